@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  amountText,
+  formatMoney,
+  fromThousandths,
+  lessRate,
+  moneyParts,
+  percentOf,
+  timesRate,
+  toThousandths,
+} from './money.js';
+
+const amount = fc.integer({ min: 0, max: 1_000_000_000 });
+const millionths = fc.integer({ min: 0, max: 1_000_000 });
+
+describe('money on the wire', () => {
+  it('survives the way there and back, whatever its three decimals', () => {
+    fc.assert(fc.property(amount, (thousandths) => toThousandths(fromThousandths(thousandths)) === thousandths));
+  });
+
+  it('rounds half up by the decimal that is written, not by its binary neighbour', () => {
+    expect(toThousandths(1.0005)).toBe(1001);
+    expect(toThousandths(1.00049)).toBe(1000);
+    expect(toThousandths(-1.0005)).toBe(-1000);
+    expect(toThousandths(5e-4)).toBe(1);
+    expect(toThousandths(1e-7)).toBe(0);
+    expect(toThousandths(1e21)).toBe(1e24);
+  });
+
+  it('counts what is absent as nothing', () => {
+    expect([null, undefined, Number.NaN, Infinity].map(toThousandths)).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('a part of an amount', () => {
+  it('is exact for six decimals, half up', () => {
+    fc.assert(
+      fc.property(amount, millionths, (thousandths, rate) => {
+        const exact = BigInt(thousandths) * BigInt(rate);
+        const halfUp = Number((exact + 500_000n) / 1_000_000n);
+        expect(timesRate(thousandths, rate / 1_000_000)).toBe(halfUp);
+      }),
+    );
+  });
+
+  it('and what is left of it are whole thousandths that miss the whole by at most one', () => {
+    fc.assert(
+      fc.property(amount, millionths, (thousandths, rate) => {
+        const surplus = timesRate(thousandths, rate / 1e6) + lessRate(thousandths, rate / 1e6) - thousandths;
+        expect([0, 1]).toContain(surplus);
+      }),
+    );
+  });
+
+  it('rounds the half that binary arithmetic loses', () => {
+    expect(timesRate(1010, 0.15)).toBe(152);
+    expect(lessRate(1010, 0.15)).toBe(859);
+    expect(lessRate(1000, 1 / 3)).toBe(667);
+    expect(timesRate(99_000, 0.25)).toBe(24_750);
+    expect(timesRate(-3, 0.5)).toBe(-1);
+  });
+
+  it('reads as a percentage without a binary tail', () => {
+    expect([0.07, 0.29, 0.155, 1, 0, 1 / 3].map(percentOf)).toEqual([7, 29, 15.5, 100, 0, 33.33]);
+  });
+});
+
+describe('money as it is shown', () => {
+  it('has two decimals, half up, and the sign of the currency', () => {
+    expect(formatMoney(4400, 'JOD')).toBe('4.40 JD');
+    expect(formatMoney(4400, 'USD')).toBe('4.40 $');
+    expect(formatMoney(1005, 'JOD')).toBe('1.01 JD');
+    expect(formatMoney(1004, undefined)).toBe('1.00 JD');
+    expect(moneyParts(1_250_000, 'USD')).toEqual({ amount: '1250.00', unit: '$' });
+  });
+
+  it('is hidden when there is no price', () => {
+    expect([0, null, undefined, 4].map((price) => formatMoney(price, 'JOD'))).toEqual(['', '', '', '']);
+    expect(moneyParts(0, 'JOD')).toBeNull();
+    expect(formatMoney(5, 'JOD')).toBe('0.01 JD');
+  });
+
+  it('is never further than half a hundredth from the amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000, max: 1_000_000_000 }), (thousandths) => {
+        const text = amountText(thousandths);
+        expect(text).toMatch(/^-?\d+\.\d{2}$/);
+        const missed = toThousandths(Number(text)) - thousandths;
+        expect(missed > -5 && missed <= 5).toBe(true);
+      }),
+    );
+  });
+});
