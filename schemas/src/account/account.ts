@@ -1,0 +1,264 @@
+/** People: sign-up, log-in, e-mail verification, and what they may know of themselves. (Document 2; decisions, section 3.) */
+import type { Calls } from '../kit/call.js';
+import { phoneField } from '../kit/fields.js';
+import type { Shape, TypeOf } from '../kit/shape.js';
+
+const usernameField = {
+  type: 'string',
+  title: 'اسم المستخدم',
+  'x-en': 'Username',
+  minLength: 1,
+  maxLength: 254,
+  'x-required': { ar: 'اسم المستخدم مطلوب', en: 'Username is required' },
+} as const;
+const passwordField = {
+  type: 'string',
+  title: 'كلمة المرور',
+  'x-en': 'Password',
+  minLength: 1,
+  maxLength: 1000,
+  'x-required': { ar: 'كلمة المرور مطلوبة', en: 'Password is required' },
+} as const;
+/** Any characters, 8 to 128 of them. (Decisions, section 9.) */
+const newPassword = { ...passwordField, minLength: 8, maxLength: 128 } as const;
+const confirmationField = {
+  ...passwordField,
+  title: 'تأكيد كلمة المرور',
+  'x-en': 'Password confirmation',
+  'x-required': { ar: 'تأكيد كلمة المرور مطلوب', en: 'Password confirmation is required' },
+} as const;
+const emailField = {
+  type: 'string',
+  title: 'البريد الإلكتروني',
+  'x-en': 'E-mail',
+  minLength: 1,
+  maxLength: 254,
+  format: 'email',
+  'x-message': { ar: 'البريد الإلكتروني غير صحيح', en: 'Invalid Email' },
+  'x-required': { ar: 'البريد الإلكتروني مطلوب', en: 'Email is required' },
+} as const;
+const codeField = {
+  type: 'string',
+  title: 'الرمز',
+  'x-en': 'Code',
+  minLength: 1,
+  maxLength: 12,
+  'x-required': { ar: 'الرمز مطلوب', en: 'The code is required' },
+} as const;
+
+export const signUp = {
+  $id: 'SignUp',
+  title: 'إنشاء حساب',
+  'x-en': 'Sign up',
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'username', 'password', 'passwordConfirm', 'email', 'phone', 'agreeToTerms'],
+  properties: {
+    name: {
+      type: 'string',
+      title: 'الاسم الكامل',
+      'x-en': 'Full name',
+      minLength: 1,
+      maxLength: 120,
+      pattern: '\\S',
+      'x-required': { ar: 'الاسم الكامل مطلوب', en: 'Full Name is required' },
+    },
+    username: {
+      ...usernameField,
+      pattern: '^[A-Za-z0-9._-]{3,30}$',
+      'x-message': {
+        ar: 'اسم المستخدم من 3 إلى 30 حرفًا إنجليزيًا أو رقمًا أو . _ -',
+        en: 'A username has 3 to 30 letters, digits or . _ -',
+      },
+    },
+    email: emailField,
+    phone: {
+      ...phoneField,
+      minLength: 1,
+      'x-message': { ar: 'رقم الهاتف غير صحيح', en: 'Invalid Phone Number' },
+      'x-required': { ar: 'رقم الهاتف مطلوب', en: 'Phone number is required' },
+    },
+    password: newPassword,
+    passwordConfirm: confirmationField,
+    agreeToTerms: {
+      type: 'boolean',
+      title: 'أوافق على الشروط والأحكام',
+      'x-en': 'I agree to the terms',
+      const: true,
+'x-message': { ar: 'الرجاء الموافقة على الشروط', en: 'Please, accepting the terms is a must' },
+    },
+  },
+} as const satisfies Shape;
+export type SignUp = TypeOf<typeof signUp>;
+
+export const logIn = {
+  $id: 'LogIn',
+  title: 'تسجيل الدخول',
+  'x-en': 'Log in',
+  type: 'object',
+  additionalProperties: false,
+  required: ['username', 'password'],
+  properties: {
+    username: usernameField,
+    password: passwordField,
+  },
+} as const satisfies Shape;
+export type LogIn = TypeOf<typeof logIn>;
+
+export const forgotten = {
+  $id: 'ForgottenPassword',
+  type: 'object',
+  additionalProperties: false,
+  required: ['email'],
+  properties: { email: emailField },
+} as const satisfies Shape;
+export type Forgotten = TypeOf<typeof forgotten>;
+
+export const passwordReset = {
+  $id: 'PasswordReset',
+  type: 'object',
+  additionalProperties: false,
+  required: ['email', 'code', 'password', 'passwordConfirm'],
+  properties: {
+    email: emailField,
+    code: codeField,
+    password: newPassword,
+    passwordConfirm: confirmationField,
+  },
+} as const satisfies Shape;
+export type PasswordReset = TypeOf<typeof passwordReset>;
+
+export const passwordChange = {
+  $id: 'PasswordChange',
+  type: 'object',
+  additionalProperties: false,
+  required: ['currentPassword', 'password', 'passwordConfirm'],
+  properties: {
+    currentPassword: { ...passwordField, title: 'كلمة المرور الحالية', 'x-en': 'Current password' },
+    password: newPassword,
+    passwordConfirm: confirmationField,
+  },
+} as const satisfies Shape;
+export type PasswordChange = TypeOf<typeof passwordChange>;
+
+export const accountShape = {
+  $id: 'Account',
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'username', 'email', 'phone', 'verified', 'staff', 'menus'],
+  properties: {
+    name: { type: 'string', title: 'الاسم', 'x-en': 'Name' },
+    username: { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username' },
+    email: { type: 'string', title: 'البريد الإلكتروني', 'x-en': 'E-mail' },
+    phone: { type: 'string', title: 'الهاتف', 'x-en': 'Phone' },
+    verified: { type: 'boolean', title: 'البريد مؤكّد', 'x-en': 'E-mail verified' },
+    staff: { type: 'boolean' },
+    menus: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['_id', 'name'],
+        properties: {
+          _id: { type: 'string' },
+          username: { type: ['string', 'null'] },
+          name: { type: 'string' },
+          logo: { type: ['string', 'null'] },
+        },
+      },
+    },
+  },
+} as const satisfies Shape;
+export type Account = TypeOf<typeof accountShape>;
+
+export const lookupShape = {
+  $id: 'UserLookup',
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'phone'],
+  properties: { name: { type: 'string' }, phone: { type: 'string' } },
+} as const satisfies Shape;
+
+/** Paths without parameters come before those with: the server tries them in this order. */
+export const accountCalls = {
+  signUp: {
+    method: 'POST',
+    path: '/users/signup',
+    access: 'visitor',
+    summary: 'Makes an account, signs it in and mails a verification code.',
+    body: signUp,
+    limit: 'signup',
+  },
+  logIn: {
+    method: 'POST',
+    path: '/users/login',
+    access: 'visitor',
+    summary: 'Signs in.',
+    body: logIn,
+    limit: 'login',
+  },
+  logOut: { method: 'POST', path: '/users/logout', access: 'user', summary: 'Ends the session on the server.' },
+  verify: {
+    method: 'POST',
+    path: '/users/verify/email',
+    access: 'user',
+    summary: 'Verifies the e-mail address by its code.',
+    query: {
+      type: 'object',
+      required: ['otp'],
+      properties: { otp: codeField },
+    },
+    limit: 'code',
+  },
+  resend: {
+    method: 'POST',
+    path: '/users/resend/email',
+    access: 'user',
+    summary: 'Mails a new verification code; the old one ends.',
+    limit: 'resend',
+  },
+  forgot: {
+    method: 'POST',
+    path: '/users/forgot',
+    access: 'visitor',
+    summary: 'Mails a code to choose a new password with; answers the same for unknown addresses.',
+    body: forgotten,
+    limit: 'code',
+  },
+  reset: {
+    method: 'POST',
+    path: '/users/reset',
+    access: 'visitor',
+    summary: 'Chooses a new password by a mailed code, and ends all sessions.',
+    body: passwordReset,
+    limit: 'code',
+  },
+  me: {
+    method: 'GET',
+    path: '/users/me',
+    access: 'user',
+    summary: 'Who is signed in, and the menus that they look after.',
+    answer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['user'],
+      properties: { user: accountShape },
+    },
+    bare: true,
+  },
+  changePassword: {
+    method: 'PUT',
+    path: '/users/me/password',
+    access: 'user',
+    summary: 'Changes the password, and ends all other sessions.',
+    body: passwordChange,
+    limit: 'login',
+  },
+  lookUp: {
+    method: 'GET',
+    path: '/users/:username',
+    access: 'staff',
+    summary: 'A user’s name and phone, by username.',
+    answer: lookupShape,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,60 @@
+/** Another place of the same business. (Document 1, sections 3, 5 and 7.) */
+import type { Calls } from '../kit/call.js';
+import { idField, latitudeField, linkField, locationField, longitudeField, phoneField } from '../kit/fields.js';
+import type { Shape, TypeOf } from '../kit/shape.js';
+
+/** As it is stored and answered. */
+export const branchShape = {
+  $id: 'Branch',
+  title: 'الفرع',
+  'x-en': 'Branch',
+  type: 'object',
+  additionalProperties: false,
+  required: ['phone', 'location'],
+  properties: { _id: idField, phone: phoneField, location: locationField },
+} as const satisfies Shape;
+
+/** As a form sends it: flat. */
+export const branchDraft = {
+  $id: 'BranchDraft',
+  title: 'الفرع',
+  'x-en': 'Branch',
+  type: 'object',
+  additionalProperties: false,
+  required: ['address', 'phone'],
+  properties: {
+    address: { type: 'string', title: 'العنوان', 'x-en': 'Address', minLength: 1, maxLength: 300, pattern: '\\S' },
+    googleMaps: { ...linkField, title: 'رابط الخريطة', 'x-en': 'Maps link' },
+    lat: latitudeField,
+    long: longitudeField,
+    phone: { ...phoneField, minLength: 1 },
+  },
+} as const satisfies Shape;
+
+export const branchChanges = { ...branchDraft, $id: 'BranchChanges', required: [] } as const satisfies Shape;
+
+export type Branch = TypeOf<typeof branchShape>;
+export type BranchDraft = TypeOf<typeof branchDraft>;
+export type BranchChanges = TypeOf<typeof branchChanges>;
+
+const branches = '/quickmenu/:menuId/branches';
+
+export const branchCalls = {
+  create: {
+    method: 'POST',
+    path: branches,
+    access: 'menu-admin',
+    summary: 'Adds a branch.',
+    body: branchDraft,
+    answer: branchShape,
+  },
+  change: {
+    method: 'PUT',
+    path: `${branches}/:branchId`,
+    access: 'menu-admin',
+    summary: 'Changes what is sent of a branch.',
+    body: branchChanges,
+    answer: branchShape,
+  },
+  remove: { method: 'DELETE', path: `${branches}/:branchId`, access: 'menu-admin', summary: 'Deletes a branch.' },
+} as const satisfies Calls;

@@ -1,0 +1,44 @@
+/**
+ * Every call of the contract, by `room.call`. The order matters to the server: within a family of paths, those
+ * without parameters come first. (Documents 1 and 2, section 7; decisions.)
+ */
+import { accountCalls } from './account/account.js';
+import { branchCalls } from './branch/branch.js';
+import { cartCalls } from './cart/cart.js';
+import { comboCalls } from './combo/combo.js';
+import { distanceCalls } from './distance/distance.js';
+import { galleryCalls } from './gallery/gallery.js';
+import { interestCalls } from './interest/interest.js';
+import { itemCalls } from './item/item.js';
+import type { Call, Calls } from './kit/call.js';
+import { menuCalls } from './menu/menu.js';
+import { orderCalls } from './order/order.js';
+import { publicImageCalls } from './public-image/public-image.js';
+import { receiveOptionCalls } from './receive-option/receive-option.js';
+import { sectionCalls } from './section/section.js';
+import { uploadCalls } from './upload/upload.js';
+
+/** The calls of each room. */
+export const rooms = {
+  account: accountCalls,
+  interest: interestCalls,
+  menu: menuCalls,
+  section: sectionCalls,
+  item: itemCalls,
+  combo: comboCalls,
+  gallery: galleryCalls,
+  branch: branchCalls,
+  receiveOption: receiveOptionCalls,
+  upload: uploadCalls,
+  publicImage: publicImageCalls,
+  cart: cartCalls,
+  distance: distanceCalls,
+  order: orderCalls,
+} as const satisfies Readonly<Record<string, Calls>>;
+
+/** All calls in one table, `item.create` and so on. */
+export const allCalls: Readonly<Record<string, Call>> = Object.fromEntries(
+  Object.entries(rooms).flatMap(([room, calls]) =>
+    Object.entries(calls as Calls).map(([name, call]) => [`${room}.${name}`, call]),
+  ),
+);

@@ -1,0 +1,177 @@
+/** A customer's order or reservation, from the first line to the receipt. (Document 2, sections 3 to 7.) */
+import type { Calls } from '../kit/call.js';
+import { dayField, idField, phoneField } from '../kit/fields.js';
+import type { Shape, TypeOf } from '../kit/shape.js';
+
+/** The most lines of one cart. (Decisions, section 5.) */
+export const CART_LIMIT = 100;
+/** The most of one line. */
+export const QUANTITY_LIMIT = 999;
+
+const someId = { type: 'string', minLength: 1, maxLength: 64 } as const;
+
+const lineFields = {
+  item: { ...someId, title: 'العنصر', 'x-en': 'Item' },
+  /** The index of the chosen sub-item, from 0. */
+  subItem: { type: ['integer', 'null'], title: 'الخيار', 'x-en': 'Option', minimum: 0, maximum: 49 },
+  quantity: { type: 'integer', title: 'الكمية', 'x-en': 'Quantity', minimum: 1, maximum: QUANTITY_LIMIT },
+  startDate: { ...dayField, type: ['string', 'null'], title: 'من', 'x-en': 'From' },
+  endDate: { ...dayField, type: ['string', 'null'], title: 'إلى', 'x-en': 'To' },
+} as const;
+
+export const cartLineDraft = {
+  $id: 'CartLineDraft',
+  type: 'object',
+  additionalProperties: false,
+  required: ['item'],
+  properties: lineFields,
+} as const satisfies Shape;
+export type CartLineDraft = TypeOf<typeof cartLineDraft>;
+
+export const cartDraft = {
+  $id: 'CartDraft',
+  type: 'object',
+  additionalProperties: false,
+  required: ['items', 'menu'],
+  properties: {
+    items: {
+      type: 'array',
+      title: 'العناصر',
+      'x-en': 'Items',
+      minItems: 1,
+      maxItems: CART_LIMIT,
+      items: cartLineDraft,
+    },
+    menu: { ...someId, title: 'القائمة', 'x-en': 'Menu' },
+  },
+} as const satisfies Shape;
+export type CartDraft = TypeOf<typeof cartDraft>;
+
+const customerFields = {
+  phone: { ...phoneField, minLength: 1 },
+  notes: { type: 'string', title: 'ملاحظات', 'x-en': 'Notes', maxLength: 1000 },
+  receiveOption: { type: ['integer', 'null'], title: 'طريقة الاستلام', 'x-en': 'Receive option', minimum: 0, maximum: 99 },
+  address: { type: 'string', title: 'العنوان', 'x-en': 'Address', maxLength: 300 },
+  name: { type: 'string', title: 'الاسم', 'x-en': 'Name', maxLength: 120 },
+  email: {
+    type: 'string',
+    title: 'البريد الإلكتروني',
+    'x-en': 'E-mail',
+    maxLength: 254,
+    format: 'email',
+    'x-message': { ar: 'البريد الإلكتروني غير صحيح', en: 'Invalid Email' },
+  },
+  guestsNo: { type: ['integer', 'null'], title: 'عدد الضيوف', 'x-en': 'Guests', minimum: 1, maximum: 1000 },
+} as const;
+
+/** The customer's details; which of them are required depends on the menu's purchase method. */
+export const cartSubmission = {
+  $id: 'CartSubmission',
+  type: 'object',
+  additionalProperties: false,
+  required: ['phone'],
+  properties: customerFields,
+} as const satisfies Shape;
+export type CartSubmission = TypeOf<typeof cartSubmission>;
+
+/** `PUT /cart/{id}`: with `item` it adds a line, without it submits. */
+export const cartChange = {
+  $id: 'CartChange',
+  type: 'object',
+  additionalProperties: false,
+  required: [],
+  properties: { ...lineFields, ...customerFields },
+} as const satisfies Shape;
+export type CartChange = TypeOf<typeof cartChange>;
+
+const priced = { type: 'number', 'x-money': true } as const;
+
+export const cartShape = {
+  $id: 'Cart',
+  type: 'object',
+  additionalProperties: false,
+  required: ['_id', 'items', 'total'],
+  properties: {
+    _id: idField,
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['item', 'price'],
+        properties: {
+          item: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              _id: { type: 'string' },
+              title: { type: 'string' },
+              price: priced,
+              subItems: {
+                type: 'array',
+                items: {
+                  type: 'object',
+                  additionalProperties: false,
+                  properties: { _id: { type: 'string' }, title: { type: 'string' }, price: priced },
+                },
+              },
+              sale: {
+                type: 'object',
+                additionalProperties: false,
+                properties: { onSale: { type: 'boolean' }, offPrice: { type: 'number' } },
+              },
+            },
+          },
+          subItem: { type: ['integer', 'null'] },
+          quantity: { type: 'integer' },
+          startDate: { type: ['string', 'null'] },
+          endDate: { type: ['string', 'null'] },
+          price: priced,
+        },
+      },
+    },
+    total: priced,
+    clientPhone: { type: 'string' },
+    notes: { type: 'string' },
+    receiveOption: { type: ['integer', 'null'] },
+    address: { type: 'object', additionalProperties: false, properties: { text: { type: 'string' } } },
+    name: { type: 'string' },
+    email: { type: 'string' },
+    guestsNo: { type: ['integer', 'null'] },
+    submittedAt: { type: ['string', 'null'] },
+    menu: { type: 'object' },
+  },
+} as const satisfies Shape;
+export type Cart = TypeOf<typeof cartShape>;
+
+export const cartCalls = {
+  create: {
+    method: 'POST',
+    path: '/cart',
+    access: 'visitor',
+    summary: 'Opens a cart with its first lines.',
+    body: cartDraft,
+    answer: cartShape,
+  },
+  read: { method: 'GET', path: '/cart/:cartId', access: 'visitor', summary: 'The cart, or its receipt.', answer: cartShape },
+  change: {
+    method: 'PUT',
+    path: '/cart/:cartId',
+    access: 'visitor',
+    summary: 'Adds a line (with `item`), or submits the cart with the customer’s details.',
+    body: cartChange,
+    answer: cartShape,
+  },
+  removeLine: {
+    method: 'DELETE',
+    path: '/cart/:cartId',
+    access: 'visitor',
+    summary: 'Takes a line out, by its index from 0.',
+    query: {
+      type: 'object',
+      required: ['index'],
+      properties: { index: { type: 'integer', title: 'السطر', 'x-en': 'Line', minimum: 0, maximum: CART_LIMIT } },
+    },
+    answer: cartShape,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,69 @@
+/** Items of one menu sold together. (Document 1, sections 3, 5 and 7.) */
+import type { Calls } from '../kit/call.js';
+import { idField, moneyField, titleField } from '../kit/fields.js';
+import { changesOf, draftOf, withProperties, type Shape, type TypeOf } from '../kit/shape.js';
+
+export const comboShape = {
+  $id: 'Combo',
+  title: 'الوجبة المجمّعة',
+  'x-en': 'Combo',
+  type: 'object',
+  additionalProperties: false,
+  required: ['title', 'price'],
+  properties: {
+    _id: idField,
+    title: titleField,
+    price: moneyField,
+    items: {
+      type: 'array',
+      title: 'العناصر',
+      'x-en': 'Items',
+      readOnly: true,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['_id', 'title', 'description'],
+        properties: { _id: { type: 'string' }, title: { type: 'string' }, description: { type: 'string' } },
+      },
+    },
+  },
+} as const satisfies Shape;
+
+export type Combo = TypeOf<typeof comboShape>;
+export const comboDraft = draftOf(comboShape);
+export type ComboDraft = TypeOf<typeof comboDraft>;
+
+/** Items are sent as ids of the same menu's items. */
+export const comboChanges = withProperties(changesOf(comboShape), {
+  items: {
+    type: 'array',
+    title: 'العناصر',
+    'x-en': 'Items',
+    maxItems: 100,
+    uniqueItems: true,
+    items: { type: 'string', minLength: 1, maxLength: 64 },
+  },
+});
+export type ComboChanges = TypeOf<typeof comboChanges>;
+
+const combos = '/quickmenu/:menuId/combos';
+
+export const comboCalls = {
+  create: {
+    method: 'POST',
+    path: combos,
+    access: 'menu-admin',
+    summary: 'Adds a combo, empty at first.',
+    body: comboDraft,
+    answer: comboShape,
+  },
+  change: {
+    method: 'PUT',
+    path: `${combos}/:comboId`,
+    access: 'menu-admin',
+    summary: 'Changes the title, the price or the items of a combo.',
+    body: comboChanges,
+    answer: comboShape,
+  },
+  remove: { method: 'DELETE', path: `${combos}/:comboId`, access: 'menu-admin', summary: 'Deletes a combo.' },
+} as const satisfies Calls;

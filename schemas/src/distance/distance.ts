@@ -1,0 +1,48 @@
+/** How far a visitor is from a branch. (Document 2, sections 4 and 7.) */
+import type { Calls } from '../kit/call.js';
+import type { Shape, TypeOf } from '../kit/shape.js';
+
+const pointField = {
+  type: 'array',
+  title: 'الموقع',
+  'x-en': 'Location',
+  items: { type: 'number', minimum: -180, maximum: 180 },
+  minItems: 2,
+  maxItems: 2,
+} as const;
+
+export const distanceQuestion = {
+  $id: 'DistanceQuestion',
+  type: 'object',
+  additionalProperties: false,
+  required: ['locations'],
+  properties: {
+    /** Points as [longitude, latitude]. */
+    locations: { type: 'array', title: 'المواقع', 'x-en': 'Locations', items: pointField, minItems: 2, maxItems: 50 },
+    metrics: { type: 'array', items: { type: 'string', enum: ['distance'] }, maxItems: 1 },
+    units: { type: 'string', enum: ['km'] },
+  },
+} as const satisfies Shape;
+export type DistanceQuestion = TypeOf<typeof distanceQuestion>;
+
+export const distanceAnswer = {
+  $id: 'DistanceAnswer',
+  type: 'object',
+  additionalProperties: false,
+  required: ['distances'],
+  properties: {
+    /** Kilometres from each point to each. */
+    distances: { type: 'array', items: { type: 'array', items: { type: 'number' } } },
+  },
+} as const satisfies Shape;
+
+export const distanceCalls = {
+  measure: {
+    method: 'POST',
+    path: '/distances',
+    access: 'visitor',
+    summary: 'The distances in kilometres between points.',
+    body: distanceQuestion,
+    answer: distanceAnswer,
+  },
+} as const satisfies Calls;

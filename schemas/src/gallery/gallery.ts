@@ -1,0 +1,102 @@
+/** Pictures with notes inside a section. (Document 1, sections 3, 5 and 7.) */
+import type { Calls } from '../kit/call.js';
+import { idField, pictureField, titleField } from '../kit/fields.js';
+import { changesOf, draftOf, withProperties, type Shape, type TypeOf } from '../kit/shape.js';
+
+const noteField = { type: 'string', title: 'الملاحظة', 'x-en': 'Note', minLength: 1, maxLength: 300, pattern: '\\S' } as const;
+
+export const galleryImageShape = {
+  type: 'object',
+  title: 'صورة',
+  'x-en': 'Picture',
+  additionalProperties: false,
+  required: ['image', 'note'],
+  properties: { image: pictureField, note: { type: 'string', title: 'الملاحظة', 'x-en': 'Note' } },
+} as const satisfies Shape;
+
+export const galleryShape = {
+  $id: 'Gallery',
+  title: 'المعرض',
+  'x-en': 'Gallery',
+  type: 'object',
+  additionalProperties: false,
+  required: ['title'],
+  properties: {
+    _id: idField,
+    title: titleField,
+    display: {
+      type: 'string',
+      title: 'طريقة العرض',
+      'x-en': 'Display',
+      enum: ['scroll', 'show-all'],
+      default: 'scroll',
+      'x-options': { scroll: { ar: 'تمرير', en: 'Scroll' }, 'show-all': { ar: 'عرض الكل', en: 'Show all' } },
+    },
+    hide: {
+      type: 'boolean',
+      title: 'مخفي',
+      'x-en': 'Hidden',
+      default: false,
+      'x-options': { true: { ar: 'مخفي', en: 'Hidden' }, false: { ar: 'ظاهر', en: 'Shown' } },
+    },
+    images: { type: 'array', title: 'الصور', 'x-en': 'Pictures', readOnly: true, items: galleryImageShape },
+  },
+} as const satisfies Shape;
+
+export type Gallery = TypeOf<typeof galleryShape>;
+export type GalleryImage = TypeOf<typeof galleryImageShape>;
+export const galleryDraft = draftOf(galleryShape);
+export type GalleryDraft = TypeOf<typeof galleryDraft>;
+
+/** `image` is the note of a slot to append; its picture follows by upload. (Decisions, section 4.) */
+export const galleryChanges = withProperties(changesOf(galleryShape), { image: noteField });
+export type GalleryChanges = TypeOf<typeof galleryChanges>;
+
+/** The most slots of one gallery. */
+export const GALLERY_LIMIT = 100;
+
+export const noteShape = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['note'],
+  properties: { note: noteField },
+} as const satisfies Shape;
+export type Note = TypeOf<typeof noteShape>;
+
+const galleries = '/quickmenu/:menuId/sections/:sectionId/galleries';
+
+export const galleryCalls = {
+  create: {
+    method: 'POST',
+    path: galleries,
+    access: 'menu-admin',
+    summary: 'Adds a gallery to a section.',
+    body: galleryDraft,
+    redundant: ['sectionId'],
+    answer: galleryShape,
+  },
+  change: {
+    method: 'PUT',
+    path: `${galleries}/:galleryId`,
+    access: 'menu-admin',
+    summary: 'Changes a gallery; `image` appends a slot with that note and answers its galleryImageIndex.',
+    body: galleryChanges,
+    answer: withProperties(galleryShape, { galleryImageIndex: { type: 'integer' } }),
+  },
+  remove: { method: 'DELETE', path: `${galleries}/:galleryId`, access: 'menu-admin', summary: 'Deletes a gallery.' },
+  changeNote: {
+    method: 'PUT',
+    path: `${galleries}/:galleryId/image/:index`,
+    access: 'menu-admin',
+    summary: 'Changes the note of a picture, by its index from 0.',
+    body: noteShape,
+    answer: galleryShape,
+  },
+  removeImage: {
+    method: 'DELETE',
+    path: `${galleries}/:galleryId/image/:index`,
+    access: 'menu-admin',
+    summary: 'Deletes a picture, by its index from 0.',
+    answer: galleryShape,
+  },
+} as const satisfies Calls;

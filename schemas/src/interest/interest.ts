@@ -1,0 +1,17 @@
+/** What visitors do without saying a word: visits and interest in an item. (Document 2, sections 4 and 7.) */
+import type { Calls } from '../kit/call.js';
+
+export const interestCalls = {
+  record: {
+    method: 'POST',
+    path: '/quickmenu/items/:itemId/interests',
+    access: 'visitor',
+    summary: 'Counts an interest in an item: once per browser, item and day.',
+  },
+  visit: {
+    method: 'POST',
+    path: '/quickmenu/:menuId/visits',
+    access: 'visitor',
+    summary: 'Counts a visit: a browser’s first view of a menu on a calendar day.',
+  },
+} as const satisfies Calls;

@@ -1,0 +1,179 @@
+/** What an item is, and what may be asked about it. (Document 1, sections 3, 5 and 7.) */
+import type { Calls } from '../kit/call.js';
+import { idField, moneyField, pictureField, titleField } from '../kit/fields.js';
+import { changesOf, draftOf, listOf, withProperties, type Shape, type TypeOf } from '../kit/shape.js';
+
+/** The most items that one bulk call creates. (Decisions, section 4.) */
+export const BULK_LIMIT = 1000;
+
+export const subItemShape = {
+  type: 'object',
+  title: 'خيار',
+  'x-en': 'Option',
+  additionalProperties: false,
+  required: ['title', 'price'],
+  properties: {
+    _id: { type: 'string', pattern: '^[a-z0-9]{24}$' },
+    title: titleField,
+    price: moneyField,
+  },
+} as const satisfies Shape;
+
+export const saleShape = {
+  type: 'object',
+  title: 'الخصم',
+  'x-en': 'Sale',
+  additionalProperties: false,
+  required: ['onSale'],
+  properties: {
+    onSale: { type: 'boolean', title: 'عليه خصم', 'x-en': 'On sale' },
+    offPrice: {
+      type: 'number',
+      title: 'نسبة الخصم',
+      'x-en': 'Discount',
+      description: 'A fraction: 0.2 is 20 % off',
+      minimum: 0,
+      maximum: 1,
+    },
+  },
+} as const satisfies Shape;
+
+export const itemShape = {
+  $id: 'Item',
+  title: 'العنصر',
+  'x-en': 'Item',
+  type: 'object',
+  additionalProperties: false,
+  required: ['title', 'description', 'price', 'pin', 'show'],
+  properties: {
+    _id: idField,
+    title: { ...titleField, title: 'الاسم', 'x-en': 'Name' },
+    description: {
+      type: 'string',
+      title: 'الوصف',
+      'x-en': 'Description',
+      minLength: 1,
+      maxLength: 1000,
+      pattern: '\\S',
+    },
+    price: moneyField,
+    pin: {
+      type: 'boolean',
+      title: 'التثبيت',
+      'x-en': 'Pinned',
+      'x-options': { true: { ar: 'مثبّت', en: 'Pinned' }, false: { ar: 'غير مثبّت', en: 'Not pinned' } },
+    },
+    show: {
+      type: 'object',
+      title: 'طريقة العرض',
+      'x-en': 'Display',
+      additionalProperties: false,
+      required: ['type'],
+      properties: {
+        type: {
+          type: 'string',
+          title: 'طريقة العرض',
+          'x-en': 'Display',
+          enum: ['small-image', 'large-image'],
+          'x-options': {
+            'small-image': { ar: 'صورة صغيرة', en: 'Small image' },
+            'large-image': { ar: 'صورة كبيرة', en: 'Large image' },
+          },
+        },
+      },
+    },
+    image: { ...pictureField, 'x-picture': 'image' },
+    soldOut: {
+      type: 'boolean',
+      title: 'نفد',
+      'x-en': 'Sold out',
+      default: false,
+      'x-options': { true: { ar: 'نفد', en: 'Sold out' }, false: { ar: 'متوفر', en: 'Available' } },
+    },
+    hide: {
+      type: 'boolean',
+      title: 'مخفي',
+      'x-en': 'Hidden',
+      default: false,
+      'x-options': { true: { ar: 'مخفي', en: 'Hidden' }, false: { ar: 'ظاهر', en: 'Shown' } },
+    },
+    sale: saleShape,
+    subItems: {
+      type: 'array',
+      title: 'الخيارات',
+      'x-en': 'Options',
+      maxItems: 50,
+      items: subItemShape,
+    },
+    interestRecords: {
+      type: 'integer',
+      title: 'المهتمون',
+      'x-en': 'Interested',
+      readOnly: true,
+      default: 0,
+    },
+  },
+} as const satisfies Shape;
+
+export type Item = TypeOf<typeof itemShape>;
+export type SubItem = TypeOf<typeof subItemShape>;
+
+export const itemDraft = draftOf(itemShape);
+export type ItemDraft = TypeOf<typeof itemDraft>;
+
+/** In bulk, pinning and display have defaults; a single item must say them. (Decisions, section 9.) */
+export const bulkItemDraft = {
+  ...itemDraft,
+  $id: 'BulkItemDraft',
+  required: ['title', 'description', 'price'],
+  properties: {
+    ...itemDraft.properties,
+    pin: { ...itemDraft.properties.pin, default: false },
+    show: { ...itemDraft.properties.show, default: { type: 'small-image' } },
+  },
+} as const satisfies Shape;
+export type BulkItemDraft = TypeOf<typeof bulkItemDraft>;
+
+/** `image: null` takes the picture away; any other picture comes by upload. */
+export const itemChanges = withProperties(changesOf(itemShape), {
+  image: { type: 'null', title: 'الصورة', 'x-en': 'Image' },
+});
+export type ItemChanges = TypeOf<typeof itemChanges>;
+
+const items = '/quickmenu/:menuId/sections/:sectionId/items';
+
+export const itemCalls = {
+  create: {
+    method: 'POST',
+    path: items,
+    access: 'menu-admin',
+    summary: 'Adds an item at the end of a section.',
+    body: itemDraft,
+    redundant: ['sectionId'],
+    answer: itemShape,
+  },
+  createMany: {
+    method: 'POST',
+    path: `${items}/bulk`,
+    access: 'menu-admin',
+    summary: 'Adds up to 1,000 items, all or none. Also takes { items: [...] } or one item.',
+    body: listOf(bulkItemDraft, { minItems: 1, maxItems: BULK_LIMIT }),
+    answer: listOf(itemShape, {}),
+    maxBody: 4 * 1024 * 1024,
+  },
+  change: {
+    method: 'PUT',
+    path: `${items}/:itemId`,
+    access: 'menu-admin',
+    summary: 'Changes what is sent of an item, and nothing else.',
+    body: itemChanges,
+    redundant: ['sectionId'],
+    answer: itemShape,
+  },
+  remove: {
+    method: 'DELETE',
+    path: `${items}/:itemId`,
+    access: 'menu-admin',
+    summary: 'Deletes an item, and takes it out of combos.',
+  },
+} as const satisfies Calls;

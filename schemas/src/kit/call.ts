@@ -1,0 +1,127 @@
+/**
+ * A call of the `/api/v1` contract: where it is, who may make it, and what it carries. The server's routes and
+ * policies, the browsers' requests, the OpenAPI document and the tests of roles are all read from the same table.
+ */
+import type { Envelope } from './reply.js';
+import type { InputOf, Schema, Shape, TypeOf } from './shape.js';
+
+/**
+ * Who may make a call (decisions, section 2). Staff may make every call.
+ * - `visitor`: anyone.
+ * - `user`: anyone signed in.
+ * - `menu-admin`: an admin of the menu that the path names.
+ * - `any-menu-admin`: an admin of some menu.
+ * - `target-admin`: an admin of the menu that the body names (uploads).
+ * - `staff`: staff only.
+ */
+export type Access = 'visitor' | 'user' | 'menu-admin' | 'any-menu-admin' | 'target-admin' | 'staff';
+
+/** The bucket that a call's rate is counted in; the figures are the server's. */
+export type RateLimit = 'login' | 'signup' | 'code' | 'resend' | 'write';
+
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Under `/api/v1`, without a trailing slash; parameters as `:name`. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** What it does, in one English sentence for the API document. */
+  readonly summary: string;
+  readonly body?: Schema;
+  readonly query?: Shape;
+  /** Body fields that callers send although the path already says them: dropped unread. */
+  readonly redundant?: readonly string[];
+  /** The schema of `data.data` (of `data` where `bare`). */
+  readonly answer?: Schema;
+  /** `data` is the answer itself, not `{ data: answer }`. */
+  readonly bare?: true;
+  /** What else than JSON it takes or gives. */
+  readonly takes?: 'multipart';
+  readonly gives?: 'pdf' | 'xlsx';
+  readonly limit?: RateLimit;
+  /** The largest body in bytes; 256 KiB when absent. */
+  readonly maxBody?: number;
+}
+
+export type Calls = Readonly<Record<string, Call>>;
+
+/** Every path of the contract begins with this. */
+export const API_PREFIX = '/api/v1';
+
+/** The types of a call's parameters, body, query and answer. */
+export type ParamsOf<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, string> & ParamsOf<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Record<Name, string>
+    : unknown;
+export type BodyOf<C extends Call> = C extends { readonly body: infer S extends Schema } ? InputOf<S> : undefined;
+export type AnswerOf<C extends Call> = C extends { readonly answer: infer S extends Schema } ? TypeOf<S> : unknown;
+export type QueryOf<C extends Call> = C extends { readonly query: infer S extends Shape } ? Partial<InputOf<S>> : undefined;
+
+type QueryValue = string | number | boolean | null | undefined;
+
+/** The address of a call, from the site's root. Undefined, null and empty query values are left out. */
+export function urlOf<C extends Call>(
+  call: C,
+  params: ParamsOf<C['path']>,
+  query: Readonly<Record<string, QueryValue>> = {},
+): string {
+  const values = params as Readonly<Record<string, string>>;
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
+  return `${API_PREFIX}${path}${search ? `?${search}` : ''}`;
+}
+
+/** A call that the server refused, with its sentence and the problems of each field. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  constructor(
+    message: string,
+    readonly statusCode: number,
+    readonly errors: readonly { readonly path: string; readonly message: string }[] = [],
+  ) {
+    super(message);
+  }
+}
+
+export interface AskOptions<C extends Call> {
+  readonly params: ParamsOf<C['path']>;
+  readonly body?: BodyOf<C> | FormData;
+  readonly query?: QueryOf<C> | Readonly<Record<string, QueryValue>>;
+  readonly language?: 'ar' | 'en';
+  readonly signal?: AbortSignal;
+  /** Said when there is no answer at all (no network). */
+  readonly unreachable?: string;
+  /** The fetch to use; the platform's own when absent. */
+  readonly fetch?: typeof fetch;
+}
+
+/**
+ * Makes a call from a browser and gives `data` of the envelope.
+ * @throws {Refused} with the server's sentence when it refuses, with status 0 when it can't be reached.
+ */
+export async function ask<C extends Call>(call: C, options: AskOptions<C>): Promise<Envelope<AnswerOf<C>>['data']> {
+  const { params, body, query, language = 'ar', signal, unreachable = '' } = options;
+  const headers: Record<string, string> = { 'accept-language': language };
+  const multipart = typeof FormData !== 'undefined' && body instanceof FormData;
+  if (body !== undefined && !multipart) headers['content-type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await (options.fetch ?? fetch)(urlOf(call, params, query as Record<string, QueryValue>), {
+      method: call.method,
+      credentials: 'same-origin',
+      headers,
+      ...(body === undefined ? {} : { body: multipart ? body : JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Refused(unreachable, 0);
+  }
+  const json = response.headers.get('content-type')?.includes('json') ? ((await response.json()) as unknown) : {};
+  const reply = json as Partial<Envelope<AnswerOf<C>>> & { message?: string; errors?: Refused['errors'] };
+  if (!response.ok || reply.status !== 'success' || reply.data === undefined) {
+    throw new Refused(reply.message ?? unreachable, response.status, reply.errors);
+  }
+  return reply.data;
+}

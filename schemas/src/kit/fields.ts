@@ -1,0 +1,102 @@
+/** Properties that many shapes share. Every string and number is bounded: a database has limits, and so has a page. */
+
+/** The public id of an entity: 24 lower-case letters and digits. (Decisions, section 9.) */
+export const idField = {
+  type: 'string',
+  title: 'المعرّف',
+  'x-en': 'Id',
+  pattern: '^[a-z0-9]{24}$',
+  readOnly: true,
+  'x-list': false,
+} as const;
+
+/** A required line of text: something other than blanks must be in it. */
+export const titleField = {
+  type: 'string',
+  title: 'العنوان',
+  'x-en': 'Title',
+  minLength: 1,
+  maxLength: 120,
+  pattern: '\\S',
+} as const;
+
+/** Money in the menu's currency, at most three decimals, up to a million. (Decisions, section 4.) */
+export const moneyField = {
+  type: 'number',
+  title: 'السعر',
+  'x-en': 'Price',
+  minimum: 0,
+  maximum: 1_000_000,
+  multipleOf: 0.001,
+  'x-money': true,
+} as const;
+
+/** A link that someone typed: `https:` or `http:` only. An empty string clears it. */
+export const linkField = { type: 'string', maxLength: 2000, format: 'web-link' } as const;
+
+/** A phone number, Jordan's when it has no country code. An empty string clears it. */
+export const phoneField = {
+  type: 'string',
+  title: 'الهاتف',
+  'x-en': 'Phone',
+  maxLength: 40,
+  format: 'phone',
+} as const;
+
+/** A file name under `/public/uploads/`, set by an upload alone. */
+export const pictureField = {
+  type: ['string', 'null'],
+  title: 'الصورة',
+  'x-en': 'Image',
+  readOnly: true,
+  'x-list': false,
+} as const;
+
+/** Degrees. Absent, null or empty when the place is not known. */
+export const latitudeField = {
+  type: ['number', 'null'],
+  title: 'خط العرض',
+  'x-en': 'Latitude',
+  minimum: -90,
+  maximum: 90,
+} as const;
+
+export const longitudeField = {
+  type: ['number', 'null'],
+  title: 'خط الطول',
+  'x-en': 'Longitude',
+  minimum: -180,
+  maximum: 180,
+} as const;
+
+/** Where a venue or a branch is; `coordinates` are [longitude, latitude]. */
+export const locationField = {
+  type: 'object',
+  title: 'الموقع',
+  'x-en': 'Location',
+  additionalProperties: false,
+  properties: {
+    address: { type: 'string', title: 'العنوان', 'x-en': 'Address', maxLength: 300 },
+    googleMaps: { ...linkField, title: 'رابط الخريطة', 'x-en': 'Maps link' },
+    geoLocation: {
+      type: 'object',
+      additionalProperties: false,
+      readOnly: true,
+      properties: {
+        coordinates: { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 },
+      },
+    },
+  },
+} as const;
+
+/** A point in time, ISO 8601. */
+export const instantField = { type: 'string', format: 'iso-instant', maxLength: 40 } as const;
+
+/** A calendar day, `yyyy-mm-dd`. */
+export const dayField = { type: 'string', format: 'date', maxLength: 10 } as const;
+
+/** The page and page size of a list. (Decisions, section 6.) */
+export const pagingFields = {
+  page: { type: 'integer', title: 'الصفحة', 'x-en': 'Page', minimum: 1, maximum: 1_000_000, default: 1 },
+  limit: { type: 'integer', title: 'العدد', 'x-en': 'Limit', minimum: 1, maximum: 100, default: 15 },
+} as const;

@@ -1,0 +1,118 @@
+/** All calls as an OpenAPI 3.1 document: shapes are JSON Schema, so they stand in it as they are. */
+import { API_PREFIX, type Call, type Calls } from './call.js';
+import type { Schema } from './shape.js';
+import { withoutIds } from './validate.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const parametersOf = (call: Call): Json[] => [
+  ...[...call.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  })),
+  ...Object.entries(call.query?.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: call.query?.required?.includes(name) ?? false,
+    schema: withoutIds(schema),
+  })),
+];
+
+const content = (schema: unknown) => ({ 'application/json': { schema: withoutIds(schema) } });
+
+const envelopeOf = (answer: Schema | undefined, bare: boolean) => ({
+  type: 'object',
+  required: ['status', 'data'],
+  properties: {
+    status: { const: 'success' },
+    data: bare
+      ? (answer ?? { type: 'object' })
+      : {
+          type: 'object',
+          required: ['data'],
+          properties: {
+            data: answer ?? {},
+            total: { type: 'integer' },
+            page: { type: 'integer' },
+            limit: { type: 'integer' },
+            rty: { type: 'boolean' },
+          },
+        },
+  },
+});
+
+const MEDIA = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+const binary = { schema: { type: 'string', contentEncoding: 'binary' } };
+
+const answerOf = (call: Call) =>
+  call.gives === 'pdf' ? { [MEDIA.pdf]: binary } : content(envelopeOf(call.answer, call.bare === true));
+
+const operationOf = (name: string, call: Call): Json => ({
+  operationId: name,
+  tags: [name.split('.')[0]],
+  summary: call.summary,
+  'x-access': call.access,
+  security: call.access === 'visitor' ? [] : [{ session: [] }],
+  parameters: parametersOf(call),
+  ...(call.body
+    ? {
+        requestBody: {
+          required: true,
+          content: call.takes ? { ...content(call.body), 'multipart/form-data': {} } : content(call.body),
+        },
+      }
+    : {}),
+  responses: {
+    200: { description: 'Done', content: { ...answerOf(call), ...(call.gives === 'xlsx' ? { [MEDIA.xlsx]: binary } : {}) } },
+    default: { $ref: '#/components/responses/Refusal' },
+  },
+});
+
+/**
+ * The API document.
+ * @param calls every call by its name, `room.call`
+ * @param schemas the named shapes, by `$id`
+ */
+export function openApi(calls: Calls, schemas: Readonly<Record<string, Schema>>, version: string): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [name, call] of Object.entries(calls)) {
+    const path = API_PREFIX + call.path.replace(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[call.method.toLowerCase()] = operationOf(name, call);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Qaima', version, description: 'Digital menus: the whole contract of /api/v1.' },
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'qaima_session' } },
+      schemas: withoutIds(schemas),
+      responses: {
+        Refusal: {
+          description: 'Refused, with a sentence that a person can act on',
+          content: content({
+            type: 'object',
+            required: ['status', 'message', 'err'],
+            properties: {
+              status: { enum: ['fail', 'error'] },
+              message: { type: 'string' },
+              err: { type: 'object', properties: { statusCode: { type: 'integer' } } },
+              errors: {
+                type: 'array',
+                items: {
+                  type: 'object',
+                  properties: { path: { type: 'string' }, message: { type: 'string' } },
+                },
+              },
+            },
+          }),
+        },
+      },
+    },
+  };
+}

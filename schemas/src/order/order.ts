@@ -1,0 +1,210 @@
+/** A subscription that the provider sold. (Document 2, sections 3 to 7; decisions, sections 6 and 9.) */
+import type { Calls } from '../kit/call.js';
+import { idField, instantField, moneyField, pagingFields } from '../kit/fields.js';
+import { listOf, type Shape, type TypeOf } from '../kit/shape.js';
+import { paymentDraft, paymentShape } from '../payment/payment.js';
+import { readinessField, requiredEditChange, requiredEditDraft, requiredEditShape } from '../required-edit/required-edit.js';
+
+const totalField = { ...moneyField, title: 'المبلغ الكلي', 'x-en': 'Total' } as const;
+const subEndField = { ...instantField, title: 'نهاية الاشتراك', 'x-en': 'Subscription end' } as const;
+const canceledField = { type: 'boolean', title: 'ملغي', 'x-en': 'Cancelled' } as const;
+const demoField = { type: 'boolean', title: 'تجريبي', 'x-en': 'Demo' } as const;
+const demoEndField = { ...instantField, type: ['string', 'null'], title: 'نهاية التجربة', 'x-en': 'Demo end' } as const;
+
+export const orderShape = {
+  $id: 'Order',
+  title: 'الطلب',
+  'x-en': 'Order',
+  type: 'object',
+  additionalProperties: false,
+  required: ['_id', 'number', 'totalAmount', 'totalOnPaid', 'subEnd', 'status'],
+  properties: {
+    _id: idField,
+    number: { type: 'integer', title: 'الرقم', 'x-en': 'Number', readOnly: true },
+    user: {
+      type: 'object',
+      title: 'العميل',
+      'x-en': 'Client',
+      additionalProperties: false,
+      properties: { username: { type: 'string' }, name: { type: 'string' }, phone: { type: 'string' } },
+    },
+    totalAmount: totalField,
+    /** The fraction paid, 0 to 1; exactly 1 when nothing is outstanding. */
+    totalOnPaid: { type: 'number', title: 'نسبة المدفوع', 'x-en': 'Paid', minimum: 0, maximum: 1, readOnly: true },
+    subEnd: subEndField,
+    payments: { type: 'array', title: 'الدفعات', 'x-en': 'Payments', readOnly: true, items: paymentShape },
+    requiredEdits: { type: 'array', title: 'التعديلات', 'x-en': 'Edits', readOnly: true, items: requiredEditShape },
+    createdAt: { ...instantField, title: 'التاريخ', 'x-en': 'Date', readOnly: true },
+    isDemo: { ...demoField, default: false },
+    demoEndDate: demoEndField,
+    canceled: { ...canceledField, default: false },
+    status: readinessField,
+    menu: {
+      type: ['object', 'null'],
+      title: 'القائمة',
+      'x-en': 'Menu',
+      additionalProperties: false,
+      properties: {
+        _id: { type: 'string' },
+        username: { type: ['string', 'null'] },
+        institution: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            name: { type: 'string' },
+            contact: { type: 'object', additionalProperties: false, properties: { phone: { type: 'string' } } },
+          },
+        },
+        orderNumber: { type: ['integer', 'null'] },
+      },
+    },
+  },
+} as const satisfies Shape;
+export type Order = TypeOf<typeof orderShape>;
+
+export const orderDraft = {
+  $id: 'OrderDraft',
+  title: 'إنشاء طلب',
+  'x-en': 'Create Order',
+  type: 'object',
+  additionalProperties: false,
+  required: ['user', 'totalAmount', 'subEnd'],
+  properties: {
+    user: { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', minLength: 1, maxLength: 60 },
+    totalAmount: totalField,
+    subEnd: { ...subEndField, minLength: 1 },
+  },
+} as const satisfies Shape;
+export type OrderDraft = TypeOf<typeof orderDraft>;
+
+export const orderChanges = {
+  $id: 'OrderChanges',
+  title: 'الطلب',
+  'x-en': 'Order',
+  type: 'object',
+  additionalProperties: false,
+  required: [],
+  properties: { status: readinessField, canceled: canceledField, isDemo: demoField, demoEndDate: demoEndField },
+} as const satisfies Shape;
+export type OrderChanges = TypeOf<typeof orderChanges>;
+
+export const subscriptionChange = {
+  $id: 'SubscriptionChange',
+  type: 'object',
+  additionalProperties: false,
+  required: ['endDate'],
+  properties: { endDate: { ...subEndField, minLength: 1 } },
+} as const satisfies Shape;
+export type SubscriptionChange = TypeOf<typeof subscriptionChange>;
+
+export const menuAssignment = {
+  $id: 'MenuAssignment',
+  type: 'object',
+  additionalProperties: false,
+  required: ['menuId'],
+  properties: { menuId: { type: 'string', title: 'معرّف القائمة', 'x-en': 'Menu id', minLength: 1, maxLength: 64 } },
+} as const satisfies Shape;
+export type MenuAssignment = TypeOf<typeof menuAssignment>;
+
+const fraction = { type: 'number', minimum: 0, maximum: 1 } as const;
+
+export const orderQuery = {
+  $id: 'OrderQuery',
+  title: 'تصفية الطلبات',
+  'x-en': 'Order filters',
+  type: 'object',
+  properties: {
+    canceled: canceledField,
+    createdAtFrom: { ...instantField, title: 'أُنشئ من', 'x-en': 'Created from' },
+    createdAtTo: { ...instantField, title: 'أُنشئ إلى', 'x-en': 'Created to' },
+    subEndFrom: { ...instantField, title: 'الاشتراك من', 'x-en': 'Subscription from' },
+    subEndTo: { ...instantField, title: 'الاشتراك إلى', 'x-en': 'Subscription to' },
+    top: { ...fraction, title: 'نسبة المدفوع', 'x-en': 'Paid exactly' },
+    topGt: { ...fraction, title: 'المدفوع أكثر من', 'x-en': 'Paid more than' },
+    topLt: { ...fraction, title: 'المدفوع أقل من', 'x-en': 'Paid less than' },
+    status: readinessField,
+    hasUnreadyEdits: { type: 'boolean', title: 'تعديلات غير جاهزة', 'x-en': 'Unready edits' },
+    username: { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', maxLength: 60 },
+    orderID: { type: 'string', title: 'رقم الطلب', 'x-en': 'Order id or number', maxLength: 64 },
+    excel: { type: 'integer', minimum: 0, maximum: 1 },
+    ...pagingFields,
+  },
+} as const satisfies Shape;
+export type OrderQuery = TypeOf<typeof orderQuery>;
+
+/** `subscribtion` is the contract's spelling. */
+export const orderCalls = {
+  list: {
+    method: 'GET',
+    path: '/orders',
+    access: 'staff',
+    summary: 'Orders by filters and page; with excel=1 a spreadsheet.',
+    query: orderQuery,
+    gives: 'xlsx',
+    answer: listOf(orderShape, {}),
+  },
+  create: {
+    method: 'POST',
+    path: '/orders',
+    access: 'staff',
+    summary: 'Sells a subscription to a user, by username.',
+    body: orderDraft,
+    answer: orderShape,
+  },
+  read: { method: 'GET', path: '/orders/:orderId', access: 'staff', summary: 'One order.', answer: orderShape },
+  change: {
+    method: 'PUT',
+    path: '/orders/:orderId',
+    access: 'staff',
+    summary: 'Changes the status, the cancelled mark or the demo of an order.',
+    body: orderChanges,
+    answer: orderShape,
+  },
+  invoice: {
+    method: 'GET',
+    path: '/orders/:orderId/invoice',
+    access: 'staff',
+    summary: 'The invoice as a PDF file.',
+    gives: 'pdf',
+  },
+  pay: {
+    method: 'POST',
+    path: '/orders/:orderId/debits',
+    access: 'staff',
+    summary: 'Records a payment, at most what is outstanding.',
+    body: paymentDraft,
+    answer: orderShape,
+  },
+  addEdit: {
+    method: 'POST',
+    path: '/orders/:orderId/requiredEdits',
+    access: 'staff',
+    summary: 'Adds a required edit, unready at first.',
+    body: requiredEditDraft,
+    answer: orderShape,
+  },
+  changeEdit: {
+    method: 'PUT',
+    path: '/orders/:orderId/requiredEdits/:index',
+    access: 'staff',
+    summary: 'Switches a required edit, by its index from 0.',
+    body: requiredEditChange,
+    answer: orderShape,
+  },
+  changeSubscription: {
+    method: 'PUT',
+    path: '/orders/:orderId/subscribtion',
+    access: 'staff',
+    summary: 'Changes when the subscription ends.',
+    body: subscriptionChange,
+    answer: orderShape,
+  },
+  assignMenu: {
+    method: 'POST',
+    path: '/orders/:orderId/menu',
+    access: 'staff',
+    summary: 'Assigns a menu to an order.',
+    body: menuAssignment,
+    answer: orderShape,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,27 @@
+/** Money that the provider received for a subscription. Payments live inside their order. (Document 2, section 3.) */
+import { instantField, moneyField } from '../kit/fields.js';
+import { draftOf, type Shape, type TypeOf } from '../kit/shape.js';
+
+export const paymentShape = {
+  $id: 'Payment',
+  title: 'دفعة',
+  'x-en': 'Payment',
+  type: 'object',
+  additionalProperties: false,
+  required: ['method', 'value'],
+  properties: {
+    method: {
+      type: 'string',
+      title: 'طريقة الدفع',
+      'x-en': 'Method',
+      enum: ['cliq', 'cash'],
+      'x-options': { cliq: { ar: 'كليك', en: 'CliQ' }, cash: { ar: 'نقدًا', en: 'Cash' } },
+    },
+    value: { ...moneyField, title: 'القيمة', 'x-en': 'Value' },
+    date: { ...instantField, title: 'التاريخ', 'x-en': 'Date', readOnly: true },
+  },
+} as const satisfies Shape;
+
+export type Payment = TypeOf<typeof paymentShape>;
+export const paymentDraft = draftOf(paymentShape);
+export type PaymentDraft = TypeOf<typeof paymentDraft>;

@@ -1,0 +1,42 @@
+/** A change that a client asked for. Required edits live inside their order. (Document 2, section 3.) */
+import { phoneField } from '../kit/fields.js';
+import type { Shape, TypeOf } from '../kit/shape.js';
+
+export const readinessField = {
+  type: 'string',
+  title: 'الحالة',
+  'x-en': 'Status',
+  enum: ['ready', 'unready'],
+  'x-options': { ready: { ar: 'جاهز', en: 'Ready' }, unready: { ar: 'غير جاهز', en: 'Not ready' } },
+} as const;
+
+export const requiredEditShape = {
+  $id: 'RequiredEdit',
+  title: 'تعديل مطلوب',
+  'x-en': 'Required edit',
+  type: 'object',
+  additionalProperties: false,
+  required: ['phoneNo', 'status'],
+  properties: { _id: { type: 'string' }, phoneNo: phoneField, status: readinessField },
+} as const satisfies Shape;
+export type RequiredEdit = TypeOf<typeof requiredEditShape>;
+
+export const requiredEditDraft = {
+  $id: 'RequiredEditDraft',
+  title: 'تعديل مطلوب',
+  'x-en': 'Required edit',
+  type: 'object',
+  additionalProperties: false,
+  required: ['phone'],
+  properties: { phone: { ...phoneField, minLength: 1 } },
+} as const satisfies Shape;
+export type RequiredEditDraft = TypeOf<typeof requiredEditDraft>;
+
+export const requiredEditChange = {
+  $id: 'RequiredEditChange',
+  type: 'object',
+  additionalProperties: false,
+  required: ['status'],
+  properties: { status: readinessField },
+} as const satisfies Shape;
+export type RequiredEditChange = TypeOf<typeof requiredEditChange>;

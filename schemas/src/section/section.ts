@@ -1,0 +1,97 @@
+/** What a section is, and what may be asked about it and about the order of all. (Document 1, sections 3, 5 and 7.) */
+import type { Calls } from '../kit/call.js';
+import { idField, titleField } from '../kit/fields.js';
+import { changesOf, draftOf, type Shape, type TypeOf } from '../kit/shape.js';
+
+export const sectionShape = {
+  $id: 'Section',
+  title: 'التصنيف',
+  'x-en': 'Section',
+  type: 'object',
+  additionalProperties: false,
+  required: ['title', 'prime'],
+  properties: {
+    _id: idField,
+    title: { ...titleField, title: 'اسم التصنيف', 'x-en': 'Section name' },
+    prime: {
+      type: 'boolean',
+      title: 'النوع',
+      'x-en': 'Type',
+      'x-options': { true: { ar: 'رئيسي', en: 'Main' }, false: { ar: 'عادي', en: 'Ordinary' } },
+    },
+    hide: {
+      type: 'boolean',
+      title: 'مخفي',
+      'x-en': 'Hidden',
+      default: false,
+      'x-list': false,
+      'x-options': { true: { ar: 'مخفي', en: 'Hidden' }, false: { ar: 'ظاهر', en: 'Shown' } },
+    },
+  },
+} as const satisfies Shape;
+
+export type Section = TypeOf<typeof sectionShape>;
+export const sectionDraft = draftOf(sectionShape);
+export type SectionDraft = TypeOf<typeof sectionDraft>;
+export const sectionChanges = changesOf(sectionShape);
+export type SectionChanges = TypeOf<typeof sectionChanges>;
+
+const someId = { type: 'string', minLength: 1, maxLength: 64 } as const;
+
+/** The order of sections and of the items in each. What a stale client leaves out keeps its order behind. */
+export const orderingShape = {
+  $id: 'Ordering',
+  type: 'object',
+  additionalProperties: false,
+  required: ['sections'],
+  properties: {
+    sections: {
+      type: 'array',
+      title: 'التصنيفات',
+      'x-en': 'Sections',
+      maxItems: 500,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'items'],
+        properties: { id: someId, items: { type: 'array', maxItems: 5000, items: someId } },
+      },
+    },
+  },
+} as const satisfies Shape;
+export type Ordering = TypeOf<typeof orderingShape>;
+
+const sections = '/quickmenu/:menuId/sections';
+
+export const sectionCalls = {
+  create: {
+    method: 'POST',
+    path: sections,
+    access: 'menu-admin',
+    summary: 'Adds a section at the end of the menu.',
+    body: sectionDraft,
+    answer: sectionShape,
+  },
+  reorder: {
+    method: 'PUT',
+    path: sections,
+    access: 'menu-admin',
+    summary: 'Saves the order of sections and items, whole or not at all.',
+    body: orderingShape,
+    maxBody: 1024 * 1024,
+  },
+  change: {
+    method: 'PUT',
+    path: `${sections}/:sectionId`,
+    access: 'menu-admin',
+    summary: 'Changes what is sent of a section.',
+    body: sectionChanges,
+    answer: sectionShape,
+  },
+  remove: {
+    method: 'DELETE',
+    path: `${sections}/:sectionId`,
+    access: 'menu-admin',
+    summary: 'Deletes a section with its items and galleries.',
+  },
+} as const satisfies Calls;

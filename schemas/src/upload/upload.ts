@@ -1,0 +1,60 @@
+/** How pictures come in: one call for every place that holds one. (Document 1, section 7; decisions, section 4.) */
+import type { Calls } from '../kit/call.js';
+import type { Shape, TypeOf } from '../kit/shape.js';
+
+/** The largest file in bytes. */
+export const UPLOAD_LIMIT = 10 * 1024 * 1024;
+
+const someId = { type: 'string', minLength: 1, maxLength: 64 } as const;
+
+/** Names the place that the picture is for; which keys it needs depends on `model`. */
+export const uploadTarget = {
+  $id: 'UploadTarget',
+  type: 'object',
+  additionalProperties: false,
+  required: [],
+  properties: {
+    menu: someId,
+    item: someId,
+    gallery: someId,
+    galleryImageIndex: { type: 'integer', minimum: 0, maximum: 1000 },
+    publicImage: someId,
+    publicImageID: someId,
+  },
+} as const satisfies Shape;
+export type UploadTarget = TypeOf<typeof uploadTarget>;
+
+/** The JSON variant's body, and the fields beside `file` in the multipart one (there `data` is JSON text). */
+export const uploadBody = {
+  $id: 'Upload',
+  type: 'object',
+  additionalProperties: false,
+  required: ['path', 'model', 'data'],
+  properties: {
+    path: { type: 'string', title: 'الموضع', 'x-en': 'Path', enum: ['image', 'menuMainImage', 'institution.logo'] },
+    model: { type: 'string', title: 'النوع', 'x-en': 'Model', enum: ['item', 'menu', 'gallery', 'publicImage'] },
+    data: uploadTarget,
+    imageSource: { type: 'string', enum: ['publicImage'] },
+  },
+} as const satisfies Shape;
+export type UploadBody = TypeOf<typeof uploadBody>;
+
+export const uploadAnswer = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['image'],
+  properties: { image: { type: 'string' } },
+} as const satisfies Shape;
+
+export const uploadCalls = {
+  send: {
+    method: 'POST',
+    path: '/upload',
+    access: 'target-admin',
+    summary: 'Puts a picture in its place: as multipart with `file`, or as JSON from a public image.',
+    body: uploadBody,
+    takes: 'multipart',
+    answer: uploadAnswer,
+    limit: 'write',
+  },
+} as const satisfies Calls;

@@ -1,0 +1,52 @@
+/** The hours of a day of the week. They live inside the menu and are saved with its settings. (Document 1, section 3.) */
+import type { Shape, TypeOf } from '../kit/shape.js';
+
+const clockField = {
+  type: 'string',
+  format: 'clock',
+  maxLength: 5,
+  'x-message': { ar: 'الرجاء إدخال ساعة صحيحة', en: 'Please enter a valid time' },
+} as const;
+
+const dayLabels = {
+  sun: { ar: 'الأحد', en: 'Sunday' },
+  mon: { ar: 'الإثنين', en: 'Monday' },
+  tue: { ar: 'الثلاثاء', en: 'Tuesday' },
+  wed: { ar: 'الأربعاء', en: 'Wednesday' },
+  thu: { ar: 'الخميس', en: 'Thursday' },
+  fri: { ar: 'الجمعة', en: 'Friday' },
+  sat: { ar: 'السبت', en: 'Saturday' },
+} as const;
+
+const WEEK = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+
+export const workingDayShape = {
+  $id: 'WorkingDay',
+  title: 'يوم العمل',
+  'x-en': 'Working day',
+  type: 'object',
+  additionalProperties: false,
+  required: ['day'],
+  properties: {
+    day: { type: 'string', title: 'اليوم', 'x-en': 'Day', enum: WEEK, 'x-options': dayLabels },
+    start: { ...clockField, title: 'يفتح', 'x-en': 'Opens' },
+    end: { ...clockField, title: 'يغلق', 'x-en': 'Closes' },
+  },
+} as const satisfies Shape;
+
+export type WorkingDay = TypeOf<typeof workingDayShape>;
+export type DayName = WorkingDay['day'];
+
+/** A day to save, or, with the letter M before its name, to delete. (Document 1, section 4.) */
+export const workingDayChange = {
+  ...workingDayShape,
+  $id: 'WorkingDayChange',
+  properties: {
+    ...workingDayShape.properties,
+    day: {
+      ...workingDayShape.properties.day,
+      enum: [...WEEK, 'Msun', 'Mmon', 'Mtue', 'Mwed', 'Mthu', 'Mfri', 'Msat'],
+    },
+  },
+} as const satisfies Shape;
+export type WorkingDayChange = TypeOf<typeof workingDayChange>;
