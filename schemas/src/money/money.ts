@@ -7,7 +7,7 @@
 /** A whole number of thousandths: 4.4 JD is 4400. */
 export type Thousandths = number;
 
-export type Currency = 'JOD' | 'USD';
+type Currency = 'JOD' | 'USD';
 
 /** What a price shows: the amount in Latin digits, and the sign that follows it. */
 export interface MoneyParts {

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { DEALS_SECTION_ID, publicMenu, sectionsToShow } from './visibility.js';
+
+const flag = fc.option(fc.boolean());
+const item = fc.record({
+  _id: fc.uuid(),
+  title: fc.string(),
+  hide: flag,
+  pin: flag,
+  sale: fc.option(fc.record({ onSale: fc.boolean(), offPrice: fc.constantFrom(0, 0.2, 1) })),
+  interestRecords: fc.nat(),
+});
+const gallery = fc.record({
+  _id: fc.uuid(),
+  hide: flag,
+  images: fc.array(fc.record({ image: fc.option(fc.constantFrom('a.webp', '')), note: fc.string() }), { maxLength: 3 }),
+});
+const section = fc.record({
+  _id: fc.uuid(),
+  title: fc.string(),
+  hide: flag,
+  items: fc.array(item, { maxLength: 5 }),
+  galleries: fc.array(gallery, { maxLength: 2 }),
+});
+const menu = fc.array(section, { maxLength: 4 }).chain((sections) => {
+  const ids = sections.flatMap(({ items }) => items.map(({ _id }) => _id));
+  return fc.record({
+    _id: fc.uuid(),
+    currency: fc.constant('JOD'),
+    admins: fc.constant(['owner']),
+    plan: fc.nat(),
+    inactiveFrom: fc.constant(null),
+    menuVisitors: fc.record({ newVisitors: fc.nat(), totalVisitors: fc.nat() }),
+    settings: fc.record({ doRenderDealsSection: flag }),
+    sections: fc.constant(sections),
+    combos: fc.array(
+      fc.record({ title: fc.string(), items: fc.array(fc.record({ _id: fc.constantFrom('gone', ...ids) })) }),
+      { maxLength: 3 },
+    ),
+  });
+});
+
+describe('the public menu', () => {
+  it('has every visible item in order, and no other', () => {
+    fc.assert(
+      fc.property(menu, (aMenu) => {
+        const expected = aMenu.sections
+          .filter(({ hide }) => !hide)
+          .map(({ _id, items }) => [_id, items.filter(({ hide }) => !hide).map((anItem) => anItem._id)]);
+        const actual = publicMenu(aMenu).sections.map(({ _id, items }) => [_id, items.map((anItem) => anItem._id)]);
+        expect(actual).toEqual(expected);
+      }),
+    );
+  });
+
+  it('carries nothing that is the owner’s business, and all the rest as it was', () => {
+    fc.assert(
+      fc.property(menu, (aMenu) => {
+        const result = publicMenu(aMenu);
+        expect(JSON.stringify(result)).not.toMatch(
+          /admins|"plan"|menuVisitors|inactiveFrom|interestRecords|"hide":true/,
+        );
+        const { _id, currency, settings } = aMenu;
+        expect(result).toMatchObject({ _id, currency, settings });
+      }),
+    );
+  });
+
+  it('shows galleries with their filled slots only', () => {
+    fc.assert(
+      fc.property(menu, (aMenu) => {
+        const galleries = publicMenu(aMenu).sections.flatMap((aSection) => aSection.galleries);
+        const shown = aMenu.sections
+          .filter(({ hide }) => !hide)
+          .flatMap((aSection) => aSection.galleries.filter(({ hide }) => !hide));
+        expect(galleries.map(({ _id }) => _id)).toEqual(shown.map(({ _id }) => _id));
+        expect(galleries.flatMap(({ images }) => images)).toEqual(
+          shown.flatMap(({ images }) => images).filter(({ image }) => image),
+        );
+      }),
+    );
+  });
+
+  it('keeps combos with the items a visitor can see, and drops those with none left', () => {
+    fc.assert(
+      fc.property(menu, (aMenu) => {
+        const result = publicMenu(aMenu);
+        const visible = result.sections.flatMap(({ items }) => items.map(({ _id }) => _id));
+        const expected = aMenu.combos
+          .map((combo) => ({ ...combo, items: combo.items.filter(({ _id }) => visible.includes(_id)) }))
+          .filter(({ items }) => items.length > 0);
+        expect(result.combos).toEqual(expected);
+      }),
+    );
+  });
+
+  it('leaves the menu it was given alone, and changes nothing the second time', () => {
+    fc.assert(
+      fc.property(menu, (aMenu) => {
+        const before = structuredClone(aMenu);
+        const once = publicMenu(aMenu);
+        expect(aMenu).toEqual(before);
+        expect(publicMenu(once)).toEqual(once);
+      }),
+    );
+  });
+
+  it('is typed by what it is made from', () => {
+    const result = publicMenu({
+      currency: 'JOD',
+      plan: 3,
+      sections: [{ title: 'a', items: [{ _id: 'i', calories: 9, interestRecords: 2 }] }],
+    });
+    expectTypeOf(result.currency).toEqualTypeOf<string>();
+    expectTypeOf(result).not.toHaveProperty('plan');
+    expect(result.sections[0]?.items[0]).toEqual({ _id: 'i', calories: 9 });
+    expect(publicMenu({})).toEqual({ sections: [], combos: [] });
+  });
+});
+
+describe('the sections of the page', () => {
+  const shown = menu.map((aMenu) => {
+    const visible = publicMenu(aMenu);
+    return { visible, page: sectionsToShow(visible) };
+  });
+
+  it('list pinned items first and lose none', () => {
+    fc.assert(
+      fc.property(shown, ({ visible, page }) => {
+        for (const { _id, items } of page.filter((aSection) => aSection._id !== DEALS_SECTION_ID)) {
+          const own = visible.sections.find((aSection) => aSection._id === _id)?.items ?? [];
+          expect(items).toEqual([...own].sort((a, b) => Number(b.pin ?? false) - Number(a.pin ?? false)));
+        }
+      }),
+    );
+  });
+
+  it('leave out a section exactly when it has neither items nor pictures', () => {
+    fc.assert(
+      fc.property(shown, ({ visible, page }) => {
+        const filled = visible.sections.filter(
+          ({ items, galleries }) => items.length > 0 || galleries.some(({ images }) => images.length > 0),
+        );
+        const own = page.filter(({ _id }) => _id !== DEALS_SECTION_ID).map(({ _id }) => _id);
+        expect(own).toEqual(filled.map(({ _id }) => _id));
+      }),
+    );
+  });
+
+  it('begin with the deals exactly when they are switched on and there are any', () => {
+    fc.assert(
+      fc.property(shown, ({ visible, page }) => {
+        const onSale = visible.sections
+          .flatMap(({ items }) => items)
+          .filter(({ sale }) => sale?.onSale && sale.offPrice > 0);
+        const expected = visible.settings.doRenderDealsSection ? onSale.map(({ _id }) => _id).sort() : [];
+        const deals = page.filter(({ _id }) => _id === DEALS_SECTION_ID);
+        expect(deals.flatMap(({ items }) => items.map(({ _id }) => _id)).sort()).toEqual(expected);
+        expect(page.slice(1).some(({ _id }) => _id === DEALS_SECTION_ID)).toBe(false);
+      }),
+    );
+  });
+
+  it('give the deals their fixed id and title', () => {
+    const deal = { _id: 'i', sale: { onSale: true, offPrice: 0.1 } };
+    const aMenu = { settings: { doRenderDealsSection: true }, sections: [{ _id: 's', title: 'مشاوي', items: [deal] }] };
+    expect(sectionsToShow(aMenu).map(({ _id, title }) => [_id, title])).toEqual([
+      ['82485', 'الـعـــروض'],
+      ['s', 'مشاوي'],
+    ]);
+    expect(sectionsToShow(aMenu, 'en')[0]?.title).toBe('Deals');
+  });
+});

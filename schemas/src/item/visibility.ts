@@ -1,0 +1,143 @@
+/**
+ * What of a menu a visitor may see, and in which order a page shows it.
+ * (Public specification, sections 2 and 9; decisions, sections 2, 4 and 9.)
+ */
+import { isOnSale, type PricedItem } from './sale.js';
+
+type Maybe<T> = T | null | undefined;
+
+interface HideableItem extends PricedItem {
+  readonly _id?: Maybe<string>;
+  readonly hide?: Maybe<boolean>;
+  readonly pin?: Maybe<boolean>;
+}
+
+interface HideableGallery {
+  readonly hide?: Maybe<boolean>;
+  readonly images?: Maybe<readonly { readonly image?: Maybe<string> }[]>;
+}
+
+interface HideableSection {
+  readonly _id?: Maybe<string>;
+  readonly title?: Maybe<string>;
+  readonly prime?: Maybe<boolean>;
+  readonly hide?: Maybe<boolean>;
+  readonly items?: Maybe<readonly HideableItem[]>;
+  readonly galleries?: Maybe<readonly HideableGallery[]>;
+}
+
+interface HideableCombo {
+  readonly items?: Maybe<readonly { readonly _id?: Maybe<string> }[]>;
+}
+
+/** As much of a menu as visibility needs. */
+export interface HideableMenu {
+  readonly sections?: Maybe<readonly HideableSection[]>;
+  readonly combos?: Maybe<readonly HideableCombo[]>;
+  readonly settings?: Maybe<{ readonly doRenderDealsSection?: Maybe<boolean> }>;
+}
+
+/** What only the admins of a menu and staff are told. */
+export const OWNER_ONLY_OF_MENU = ['admins', 'plan', 'menuVisitors', 'inactiveFrom'] as const;
+export const OWNER_ONLY_OF_ITEM = ['interestRecords'] as const;
+
+type ElementOf<L, Base> = NonNullable<L> extends readonly (infer E extends Base)[] ? E : never;
+type ItemOf<S extends HideableSection> = ElementOf<S['items'], HideableItem>;
+type GalleryOf<S extends HideableSection> = ElementOf<S['galleries'], HideableGallery>;
+type SectionOf<M extends HideableMenu> = ElementOf<M['sections'], HideableSection>;
+type ComboOf<M extends HideableMenu> = ElementOf<M['combos'], HideableCombo>;
+type ImageOf<G extends HideableGallery> = ElementOf<G['images'], object>;
+
+export type PublicItem<I> = Omit<I, (typeof OWNER_ONLY_OF_ITEM)[number]>;
+export type PublicGallery<G extends HideableGallery> = Omit<G, 'images'> & {
+  readonly images: readonly (Omit<ImageOf<G>, 'image'> & { readonly image: string })[];
+};
+export type PublicSection<S extends HideableSection> = Omit<S, 'items' | 'galleries'> & {
+  readonly items: readonly PublicItem<ItemOf<S>>[];
+  readonly galleries: readonly PublicGallery<GalleryOf<S>>[];
+};
+export type PublicMenu<M extends HideableMenu> = Omit<
+  M,
+  (typeof OWNER_ONLY_OF_MENU)[number] | 'sections' | 'combos'
+> & {
+  readonly sections: readonly PublicSection<SectionOf<M>>[];
+  readonly combos: readonly (Omit<ComboOf<M>, 'items'> & {
+    readonly items: readonly ElementOf<ComboOf<M>['items'], object>[];
+  })[];
+};
+
+const isShown = (part: { readonly hide?: Maybe<boolean> }) => part.hide !== true;
+
+function without(value: object, keys: readonly string[]) {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
+}
+
+const publicGallery = (gallery: HideableGallery) => ({
+  ...gallery,
+  images: (gallery.images ?? []).filter((slot) => Boolean(slot.image)),
+});
+
+const publicSection = (section: HideableSection) => ({
+  ...section,
+  items: (section.items ?? []).filter(isShown).map((item) => without(item, OWNER_ONLY_OF_ITEM)),
+  galleries: (section.galleries ?? []).filter(isShown).map(publicGallery),
+});
+
+/**
+ * The menu as visitors get it: no hidden section, item or gallery, no gallery slot without a picture, nothing that is
+ * the owner's business. Combos keep their visible items; one with none left is not shown. Properties that this law does
+ * not name pass through, so that a new field of a shape reaches visitors without an edit here.
+ */
+export function publicMenu<M extends HideableMenu>(menu: M): PublicMenu<M> {
+  const shown = (menu.sections ?? []).filter(isShown);
+  const visible = new Set(shown.flatMap((section) => (section.items ?? []).filter(isShown).map(({ _id }) => _id)));
+  const combos = (menu.combos ?? []).map((combo) => ({
+    ...combo,
+    items: (combo.items ?? []).filter(({ _id }) => visible.has(_id)),
+  }));
+  return {
+    ...without(menu, OWNER_ONLY_OF_MENU),
+    sections: shown.map(publicSection),
+    combos: combos.filter(({ items }) => items.length > 0),
+  } as unknown as PublicMenu<M>;
+}
+
+/** The deals section is no section of the owner's: its id is fixed, and so is its title. */
+export const DEALS_SECTION_ID = '82485';
+export const DEALS_TITLE = { ar: 'الـعـــروض', en: 'Deals' } as const;
+
+/** A section as the page lists it. */
+export interface ShownSection<I, G> {
+  readonly _id: string;
+  readonly title: string;
+  readonly prime: boolean;
+  readonly items: readonly I[];
+  readonly galleries: readonly G[];
+}
+
+/** Pinned ones first; within both groups the owner's order. */
+function pinnedFirst<I extends HideableItem>(items: readonly I[]): readonly I[] {
+  return [...items.filter((item) => item.pin === true), ...items.filter((item) => item.pin !== true)];
+}
+
+/**
+ * The sections of a *public* menu as the page shows them: pinned items first, sections with neither items nor pictures
+ * left out, and before all the deals section when it is switched on and something is on sale.
+ */
+export function sectionsToShow<S extends HideableSection>(
+  menu: Pick<HideableMenu, 'settings'> & { readonly sections?: Maybe<readonly S[]> },
+  language: keyof typeof DEALS_TITLE = 'ar',
+): readonly ShownSection<ItemOf<S>, GalleryOf<S>>[] {
+  const sections = (menu.sections ?? []).map((section) => ({
+    _id: section._id ?? '',
+    title: section.title ?? '',
+    prime: section.prime === true,
+    items: pinnedFirst((section.items ?? []) as readonly ItemOf<S>[]),
+    galleries: ((section.galleries ?? []) as readonly GalleryOf<S>[]).filter(({ images }) => images?.length),
+  }));
+  const filled = sections.filter(({ items, galleries }) => items.length > 0 || galleries.length > 0);
+  const onSale = menu.settings?.doRenderDealsSection ? sections.flatMap(({ items }) => items.filter(isOnSale)) : [];
+  if (onSale.length === 0) return filled;
+  const title = DEALS_TITLE[language];
+  return [{ _id: DEALS_SECTION_ID, title, prime: false, items: pinnedFirst(onSale), galleries: [] }, ...filled];
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { chatLink, isPhone, toE164 } from './phone.js';
+
+describe('a phone number', () => {
+  it('is Jordan’s unless it says otherwise', () => {
+    expect(toE164('079 123 4567')).toBe('+962791234567');
+    expect(toE164('+962 79 123 4567')).toBe('+962791234567');
+    expect(toE164('00962791234567')).toBe('+962791234567');
+    expect(toE164('+971 50 123 4567')).toBe('+971501234567');
+    expect(toE164('050 123 4567', { country: 'AE' })).toBe('+971501234567');
+  });
+
+  it('may be a land line', () => {
+    expect(isPhone('06 465 4321')).toBe(true);
+  });
+
+  it('may be written in Arabic-Indic digits', () => {
+    expect(toE164('٠٧٩١٢٣٤٥٦٧')).toBe('+962791234567');
+  });
+
+  it('is refused when it is none', () => {
+    const refused = ['', '123', '0791234', '07912345678', 'call 0791234567', '079123456a', '+999123456789'];
+    expect(refused.map((text) => isPhone(text))).toEqual(refused.map(() => false));
+    expect([toE164('123'), chatLink('123')]).toEqual([null, null]);
+  });
+
+  it('leads to a chat', () => {
+    expect(chatLink('0791234567')).toBe('https://wa.me/962791234567');
+  });
+});
