@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adminLink, canonicalPath, cartLink, longLink, messagingLink, safeUrl, shortLink, telLink } from './links.js';
+
+const id = 'k3j5h6g7f8d9s0a1q2w3e4r5';
+
+describe('the addresses of a menu', () => {
+  it('are made of the origin and its id or short name', () => {
+    expect(longLink('https://menu.example/', id)).toBe(`https://menu.example/m/${id}`);
+    expect(shortLink('https://menu.example', 'innova')).toBe('https://menu.example/m/innova');
+    expect(adminLink('https://menu.example', id)).toBe(`https://menu.example/m/${id}/admin`);
+    expect(cartLink('https://menu.example', id)).toBe(`https://menu.example/cart/${id}`);
+  });
+
+  it('have a canonical one: the short name’s, if there is one', () => {
+    expect(canonicalPath({ _id: id, username: 'innova' })).toBe('/m/innova');
+    expect([null, undefined, ''].map((username) => canonicalPath({ _id: id, username }))).toEqual(
+      Array(3).fill(`/m/${id}`),
+    );
+  });
+});
+
+describe('a typed address', () => {
+  it('is taken when it is a web address', () => {
+    expect(safeUrl(' https://maps.app.goo.gl/x?q=1#a ')).toBe('https://maps.app.goo.gl/x?q=1#a');
+    expect(safeUrl('HTTP://Example.com')).toBe('http://example.com/');
+    expect(safeUrl('https://www.google.com/maps/place/مطعم')).toMatch(/^https:\/\/www\.google\.com\/maps\/place\/%D9/);
+  });
+
+  it('is refused when it is anything else', () => {
+    const refused = [
+      null,
+      undefined,
+      '',
+      'www.example.com',
+      '//example.com',
+      '/m/x',
+      'javascript:alert(1)',
+      'JaVaScRiPt://example.com/%0aalert(1)',
+      'java\nscript:alert(1)',
+      '\u0001javascript:alert(1)',
+      'data:text/html,<script>alert(1)</script>',
+      'vbscript:msgbox',
+      'blob:https://example.com/1',
+      'file:///etc/passwd',
+      'mailto:a@b.co',
+      'https:example.com',
+      'https://',
+      'https:\\\\example.com',
+      'https://exa mple.com',
+      'https://example.com/\u202egpj.exe',
+      'https://example.com/"onclick="x',
+      'https://bank.example@evil.example/',
+      'https://a:b@evil.example/',
+      'https://example.com:99999/',
+    ];
+    expect(refused.map(safeUrl)).toEqual(refused.map(() => null));
+  });
+
+  it('never becomes anything but a web address, and stays what it became', () => {
+    const scheme = fc.constantFrom('https://', 'http://', 'javascript:', 'data:', 'https:/', ' https://', '');
+    const text = fc.tuple(scheme, fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl())).map(([a, b]) => a + b);
+    fc.assert(
+      fc.property(text, (typed) => {
+        const safe = safeUrl(typed);
+        if (safe === null) return;
+        expect(safe).toMatch(/^https?:\/\/[^\s"<>`\\]+$/);
+        expect(safeUrl(safe)).toBe(safe);
+      }),
+    );
+  });
+});
+
+describe('a phone link', () => {
+  it('holds what can be dialled', () => {
+    expect(telLink('+962 (79) 123-4567')).toBe('tel:+962791234567');
+    expect(telLink('٠٦ ٤٦٥ ٤٣٢١')).toBe('tel:064654321');
+  });
+
+  it('is refused when there is more in it', () => {
+    expect([null, '', '12', 'call me', '079;ext=1', '*#06#', '+'].map(telLink)).toEqual(Array(7).fill(null));
+  });
+});
+
+describe('a messaging link', () => {
+  it('carries the text, whatever it is, and keeps the number', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const url = new URL(messagingLink('https://wa.me/962791234567', text) ?? '');
+        expect(url.origin + url.pathname).toBe('https://wa.me/962791234567');
+        expect(url.searchParams.getAll('text')).toEqual([text]);
+      }),
+    );
+  });
+
+  it('replaces a text that was there and keeps the other parameters', () => {
+    expect(messagingLink('https://api.whatsapp.com/send?phone=962791234567&text=hi', 'مرحبا a&b')).toBe(
+      `https://api.whatsapp.com/send?phone=962791234567&text=${encodeURIComponent('مرحبا a&b')}`,
+    );
+  });
+
+  it('survives a text that was cut inside an emoji', () => {
+    expect(messagingLink('https://wa.me/962791234567', '🍕'.slice(0, 1))).toMatch(/text=%EF%BF%BD$/);
+  });
+
+  it('is refused when the link is not safe', () => {
+    expect([null, '', 'javascript:alert(1)', '0791234567'].map((link) => messagingLink(link, 'x'))).toEqual(
+      Array(4).fill(null),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { branchCalls } from '../branch/branch.js';
+import { cartCalls } from '../cart/cart.js';
+import { comboCalls } from '../combo/combo.js';
+import { galleryCalls } from '../gallery/gallery.js';
+import { interestCalls } from '../interest/interest.js';
+import { itemCalls } from '../item/item.js';
+import { receiveOptionCalls } from '../receive-option/receive-option.js';
+import { sectionCalls } from '../section/section.js';
+import { menuCalls } from './menu.js';
+import { isAcceptableUsername, isMenuId, normaliseUsername, usernameProblem } from './username.js';
+
+describe('a menu’s short name', () => {
+  it('has 3 to 30 letters, digits, hyphens or underscores', () => {
+    const good = fc.string({ unit: fc.constantFrom(...'abxyz059_-'), minLength: 3, maxLength: 23 });
+    fc.assert(fc.property(good, isAcceptableUsername));
+    expect(['in', 'i'.repeat(31), ''].map(usernameProblem)).toEqual(['length', 'length', 'length']);
+    expect(['مطعم', 'a b c', 'a/b/c', 'a.b.c', 'a%2fb', 'abc\u0000'].map(usernameProblem)).toEqual(
+      Array(6).fill('characters'),
+    );
+  });
+
+  it('is judged as it is stored: lower-case, with Latin digits', () => {
+    expect(normaliseUsername('  Innova-٢٤ ')).toBe('innova-24');
+    expect(usernameProblem('Innova-٢٤')).toBeNull();
+    expect(usernameProblem('ADMIN')).toBe('reserved');
+  });
+
+  it('never has the form of an id', () => {
+    const id = fc.string({ unit: fc.constantFrom(...'abcxyz0189'), minLength: 24, maxLength: 24 });
+    fc.assert(fc.property(id, (text) => isMenuId(text) && usernameProblem(text) === 'id'));
+    expect(usernameProblem(`${'a'.repeat(23)}-`)).toBeNull();
+  });
+
+  it('is no word of a call or page, nor a name that objects have', () => {
+    const tables = [
+      menuCalls,
+      sectionCalls,
+      itemCalls,
+      comboCalls,
+      galleryCalls,
+      branchCalls,
+      receiveOptionCalls,
+      cartCalls,
+      interestCalls,
+    ];
+    const words = tables
+      .flatMap((table) => Object.values(table).flatMap(({ path }) => path.split('/')))
+      .filter((word) => word.length > 2 && !word.startsWith(':'));
+    const pages = [
+      'login',
+      'signup',
+      'conditions',
+      'ordering-manager',
+      'me',
+      'public',
+      'api',
+      'cms',
+      'review',
+      'stats',
+    ];
+    const names = ['constructor', 'prototype', '__proto__'];
+    const accepted = [...words, ...pages, ...names].filter(isAcceptableUsername);
+    expect(words).toContain('inActiveMenus');
+    expect(accepted).toEqual([]);
+  });
+});

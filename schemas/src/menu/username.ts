@@ -1,0 +1,46 @@
+/** The short name of a menu, as in `/m/{username}`. (Decisions, sections 4 and 9.) */
+import { toLatinDigits } from '../text/digits.js';
+
+const ID = /^[a-z0-9]{24}$/;
+const USERNAME = /^[a-z0-9_-]{3,30}$/;
+
+/** The words of pages and calls, and the names that a JavaScript object already has. */
+export const RESERVED_MENU_USERNAMES: ReadonlySet<string> = new Set(
+  `
+  admin admins admin-ui api app assets auth backup branches bulk cart carts cms combos conditions constructor data
+  debits default distances email favicon fonts forgot galleries health healthz help image images
+  inactivemenus index init interests invoice items login logo logout manifest me media menu menus menumainimage
+  new null openapi ordering-manager orders otp password payments pimage prototype __proto__ public public-images
+  publicinfo quickmenu receiveoptions requirededits resend reserve reset review robots search sections settings
+  signup sitemap staff static stats subscribtion subscription sw undefined upload uploads user username users
+  verify visits workingdays www
+  `
+    .trim()
+    .split(/\s+/),
+);
+
+/** Why a short name is refused. */
+export type UsernameProblem = 'length' | 'characters' | 'id' | 'reserved';
+
+/** Whether a text has the form of a public id. A short name never has it. */
+export function isMenuId(text: string): boolean {
+  return ID.test(text);
+}
+
+/** The name as it is stored and compared: lower-case, Latin digits, no blanks around it. */
+export function normaliseUsername(text: string): string {
+  return toLatinDigits(text).trim().toLowerCase();
+}
+
+/** What is wrong with a short name, or null. It is judged as it would be stored. */
+export function usernameProblem(text: string): UsernameProblem | null {
+  const name = normaliseUsername(text);
+  if (isMenuId(name)) return 'id';
+  if (name.length < 3 || name.length > 30) return 'length';
+  if (!USERNAME.test(name)) return 'characters';
+  return RESERVED_MENU_USERNAMES.has(name) ? 'reserved' : null;
+}
+
+export function isAcceptableUsername(text: string): boolean {
+  return usernameProblem(text) === null;
+}
