@@ -1,0 +1,49 @@
+import type { Words } from '@qaima/schemas/kit/words';
+
+/** One fault of a payload: a JSON Pointer to it, and what is wrong with it. */
+export interface Fault {
+  readonly path: string;
+  readonly message: Words;
+}
+
+/** The statuses that the contract refuses with, and what each says when nothing better is known. (Decisions, section 1.) */
+export const REFUSALS = {
+  400: { ar: 'الطلب غير صالح، يرجى مراجعة البيانات المُدخلة.', en: 'The request is not valid. Please check what was entered.' },
+  401: { ar: 'يرجى تسجيل الدخول أولًا.', en: 'Please log in first.' },
+  403: { ar: 'ليست لديك صلاحية للقيام بذلك.', en: 'You are not allowed to do this.' },
+  404: { ar: 'لم نجد ما تبحث عنه.', en: 'What you asked for was not found.' },
+  405: { ar: 'هذا العنوان لا يقبل هذه العملية.', en: 'This address does not accept this method.' },
+  408: { ar: 'انقطع إرسال الطلب قبل اكتماله، يرجى المحاولة مجددًا.', en: 'The request broke off before it was complete. Please try again.' },
+  409: { ar: 'تغيّرت البيانات في هذه الأثناء، يرجى تحديث الصفحة ثم المحاولة مجددًا.', en: 'Things have changed in the meantime. Please reload and try again.' },
+  413: { ar: 'حجم ما أُرسل أكبر من المسموح به.', en: 'What was sent is larger than allowed.' },
+  415: { ar: 'نوع البيانات المُرسلة غير مقبول.', en: 'This type of data is not accepted.' },
+  429: { ar: 'محاولات كثيرة، يرجى الانتظار قليلًا ثم المحاولة مجددًا.', en: 'Too many attempts. Please wait a little and try again.' },
+  500: { ar: 'حدث خطأ من جهتنا، يرجى المحاولة بعد قليل.', en: 'Something went wrong on our side. Please try again shortly.' },
+  501: { ar: 'هذه الخدمة غير متاحة بعد.', en: 'This service is not available yet.' },
+  503: { ar: 'الخدمة غير متاحة مؤقتًا، يرجى المحاولة بعد لحظات.', en: 'The service is unavailable for a moment. Please try again shortly.' },
+} as const satisfies Readonly<Record<number, Words>>;
+
+export type RefusalStatus = keyof typeof REFUSALS;
+
+export interface RefusalDetails {
+  readonly faults?: readonly Fault[];
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What went wrong beneath, for the log alone. */
+  readonly cause?: unknown;
+}
+
+/** Thrown anywhere beneath a call to refuse it; `middlewares/envelope.ts` turns it into the answer. */
+export class Refusal extends Error {
+  readonly faults: readonly Fault[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    readonly status: RefusalStatus,
+    readonly words: Words = REFUSALS[status],
+    details: RefusalDetails = {},
+  ) {
+    super(words.en, { cause: details.cause });
+    this.faults = details.faults;
+    this.headers = details.headers ?? {};
+  }
+}
