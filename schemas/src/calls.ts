@@ -6,6 +6,7 @@ import { accountCalls } from './account/account.js';
 import { branchCalls } from './branch/branch.js';
 import { cartCalls } from './cart/cart.js';
 import { comboCalls } from './combo/combo.js';
+import { contractCalls } from './contract/contract.js';
 import { distanceCalls } from './distance/distance.js';
 import { galleryCalls } from './gallery/gallery.js';
 import { interestCalls } from './interest/interest.js';
@@ -20,6 +21,7 @@ import { uploadCalls } from './upload/upload.js';
 
 /** The calls of each room. */
 export const rooms = {
+  contract: contractCalls,
   account: accountCalls,
   interest: interestCalls,
   menu: menuCalls,

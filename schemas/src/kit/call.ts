@@ -36,7 +36,7 @@ export interface Call {
   readonly bare?: true;
   /** What else than JSON it takes or gives. */
   readonly takes?: 'multipart';
-  readonly gives?: 'pdf' | 'xlsx';
+  readonly gives?: 'pdf' | 'xlsx' | 'openapi';
   readonly limit?: RateLimit;
   /** The largest body in bytes; 256 KiB when absent. */
   readonly maxBody?: number;

@@ -25,6 +25,10 @@ const byFormat: Readonly<Record<string, Sentence>> = {
   colour: fixed('الرجاء اختيار لون صحيح', 'Please choose a valid colour'),
   date: fixed('الرجاء إدخال تاريخ صحيح', 'Please enter a valid date'),
   'iso-instant': fixed('الرجاء إدخال تاريخ صحيح', 'Please enter a valid date'),
+  'menu-username': fixed(
+    'الاسم المختصر من 3 إلى 30 حرفًا إنجليزيًا صغيرًا أو رقمًا أو _ أو -، وليس كلمة محجوزة',
+    'A short name has 3 to 30 small letters, digits, _ or -, and is not a reserved word',
+  ),
   'time-zone': fixed('المنطقة الزمنية غير معروفة', 'Unknown time zone'),
 };
 

@@ -50,8 +50,10 @@ const MEDIA = {
 
 const binary = { schema: { type: 'string', contentEncoding: 'binary' } };
 
-const answerOf = (call: Call) =>
-  call.gives === 'pdf' ? { [MEDIA.pdf]: binary } : content(envelopeOf(call.answer, call.bare === true));
+const answerOf = (call: Call) => {
+  if (call.gives === 'pdf') return { [MEDIA.pdf]: binary };
+  return content(call.gives === 'openapi' ? { type: 'object' } : envelopeOf(call.answer, call.bare === true));
+};
 
 const operationOf = (name: string, call: Call): Json => ({
   operationId: name,

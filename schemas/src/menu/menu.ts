@@ -147,13 +147,13 @@ export const menuShape = {
   },
 } as const satisfies Shape;
 
-export const sectionWithParts = withProperties(sectionShape, {
+export const sectionWithParts = withProperties({ ...sectionShape, $id: 'SectionWithParts' }, {
   items: { type: 'array', readOnly: true, items: itemShape },
   galleries: { type: 'array', readOnly: true, items: galleryShape },
 });
 
 /** The menu with all that stands in it, as its admins and staff get it. */
-export const menuWithParts = withProperties(menuShape, {
+export const menuWithParts = withProperties({ ...menuShape, $id: 'MenuWithParts' }, {
   sections: { type: 'array', items: sectionWithParts },
   combos: { type: 'array', items: comboShape },
   branches: { type: 'array', items: branchShape },

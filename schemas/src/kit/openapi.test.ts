@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { allCalls } from '../calls.js';
+import { apiDocument, shapesById } from '../shapes.js';
+
+const document = apiDocument('1.0.0') as {
+  openapi: string;
+  paths: Record<string, Record<string, { operationId: string; parameters: { name: string; in: string }[] }>>;
+  components: { schemas: Record<string, { properties: Record<string, unknown> }> };
+};
+
+describe('the API document', () => {
+  it('lists every call once', () => {
+    const ids = Object.values(document.paths).flatMap((methods) => Object.values(methods).map((one) => one.operationId));
+    expect(ids.sort()).toEqual(Object.keys(allCalls).sort());
+  });
+
+  it('declares every parameter of a path', () => {
+    for (const [path, methods] of Object.entries(document.paths)) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      for (const { parameters } of Object.values(methods)) {
+        expect(parameters.filter((one) => one.in === 'path').map((one) => one.name)).toEqual(named);
+      }
+    }
+  });
+
+  it('carries every named shape as it is', () => {
+    expect(Object.keys(document.components.schemas).sort()).toEqual(Object.keys(shapesById).sort());
+    expect(document.components.schemas['Item']?.properties).toHaveProperty('price');
+  });
+});
