@@ -1,0 +1,56 @@
+/** Wall clocks of time zones, by the engine's own zone data. Pure: the instant is always an argument. */
+
+/** Where menus are, unless they say otherwise; also what an unknown zone falls back to. (Decisions, section 4.) */
+export const DEFAULT_TIME_ZONE = 'Asia/Amman';
+
+const DAY_MS = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** The zone itself when the engine knows it, else the default one. */
+export function knownZone(timeZone: string | null | undefined): string {
+  if (!timeZone) return DEFAULT_TIME_ZONE;
+  try {
+    formatOf(timeZone);
+    return timeZone;
+  } catch {
+    return DEFAULT_TIME_ZONE;
+  }
+}
+
+/** What the zone's clock reads at an instant (epoch ms), as the epoch ms at which a UTC clock would read the same. */
+export function wallClock(instant: number, timeZone: string): number {
+  const read: Record<string, number> = {};
+  for (const { type, value } of formatOf(timeZone).formatToParts(instant)) read[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = read;
+  return Date.UTC(year, month - 1, day, hour, minute, second) + (((instant % 1000) + 1000) % 1000);
+}
+
+/**
+ * The instant at which the zone's clock reads `wall` (as `wallClock` writes it). A reading that comes twice, when clocks
+ * go back, is the first of the two; one that is left out, when they go forward, is as much later as they jump.
+ */
+export function instantOf(wall: number, timeZone: string): number {
+  const before = wall - DAY_MS - wallClock(wall - DAY_MS, timeZone);
+  const after = wall + DAY_MS - wallClock(wall + DAY_MS, timeZone);
+  const early = wall + Math.min(before, after);
+  if (before === after || wallClock(early, timeZone) === wall) return early;
+  const late = wall + Math.max(before, after);
+  return wallClock(late, timeZone) === wall ? late : wall + before;
+}
