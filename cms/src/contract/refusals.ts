@@ -1,6 +1,6 @@
-import type { Words } from '@qaima/schemas/kit/words';
+import type { Problem, Words } from '@qaima/schemas';
 
-/** One fault of a payload: a JSON Pointer to it, and what is wrong with it. */
+/** What is wrong with one field of a payload, in both languages; `path` is a JSON pointer. */
 export interface Fault {
   readonly path: string;
   readonly message: Words;
@@ -26,6 +26,9 @@ export const REFUSALS = {
 export type RefusalStatus = keyof typeof REFUSALS;
 
 export interface RefusalDetails {
+  /** What broke the call's schema; the answer's sentences are made of it. */
+  readonly problems?: readonly Problem[];
+  /** What broke a rule that no schema can state. */
   readonly faults?: readonly Fault[];
   readonly headers?: Readonly<Record<string, string>>;
   /** What went wrong beneath, for the log alone. */
@@ -34,16 +37,16 @@ export interface RefusalDetails {
 
 /** Thrown anywhere beneath a call to refuse it; `middlewares/envelope.ts` turns it into the answer. */
 export class Refusal extends Error {
-  readonly faults: readonly Fault[] | undefined;
-  readonly headers: Readonly<Record<string, string>>;
-
   constructor(
     readonly status: RefusalStatus,
     readonly words: Words = REFUSALS[status],
-    details: RefusalDetails = {},
+    readonly details: RefusalDetails = {},
   ) {
     super(words.en, { cause: details.cause });
-    this.faults = details.faults;
-    this.headers = details.headers ?? {};
   }
+}
+
+/** A refusal that names one field, for a rule that no schema can state. `path` is a JSON pointer. */
+export function refuseField(path: string, message: Words, status: RefusalStatus = 400): Refusal {
+  return new Refusal(status, message, { faults: [{ path, message }] });
 }

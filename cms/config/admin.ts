@@ -1,0 +1,18 @@
+import { environment } from '../src/environment';
+import { PANEL_URL } from '../src/panel/url';
+import { secretFor } from '../src/secrets';
+
+const { panel, publicUrl } = environment();
+
+export default {
+  serveAdminPanel: panel,
+  autoOpen: false,
+  auth: {
+    secret: secretFor('panel sessions'),
+    cookie: { path: `${PANEL_URL}/admin`, secure: publicUrl.startsWith('https:') },
+  },
+  apiToken: { salt: secretFor('api tokens') },
+  transfer: { token: { salt: secretFor('transfer tokens') } },
+  secrets: { encryptionKey: secretFor('panel encryption') },
+  flags: { nps: false, promoteEE: false },
+};

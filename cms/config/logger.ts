@@ -1,0 +1,3 @@
+import { logger } from '../src/log';
+
+export default logger;

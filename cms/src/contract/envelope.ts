@@ -1,0 +1,68 @@
+import { languageOf, refusal, refusalOf, type FieldError, type Language, type RefusalEnvelope } from '@qaima/schemas';
+import { logError } from '../log';
+import { isOutage } from '../storage/outage';
+import type { Step } from './chain';
+import { Refusal, REFUSALS, type RefusalStatus } from './refusals';
+
+/** Strapi's own errors, thrown by its document service and policies, by what they mean to a caller. */
+const STRAPI_ERRORS: Readonly<Record<string, RefusalStatus>> = {
+  ValidationError: 400,
+  YupValidationError: 400,
+  PaginationError: 400,
+  UnauthorizedError: 401,
+  ForbiddenError: 403,
+  PolicyError: 403,
+  NotFoundError: 404,
+  PayloadTooLargeError: 413,
+  RateLimitError: 429,
+  NotImplementedError: 501,
+};
+
+const isStatus = (status: unknown): status is RefusalStatus =>
+  typeof status === 'number' && Object.hasOwn(REFUSALS, status);
+
+/** What was thrown, as a refusal. What we didn't foresee says nothing of itself to the caller. */
+export function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isOutage(error)) return new Refusal(503, undefined, { headers: { 'Retry-After': '2' }, cause: error });
+  if (!(error instanceof Error)) return new Refusal(500, undefined, { cause: error });
+  const named = STRAPI_ERRORS[error.name];
+  if (named !== undefined) return new Refusal(named, undefined, { cause: error });
+  // Koa's own and those of `http-errors`: the status is meant for the caller when they say so.
+  const { status, expose } = error as Error & { status?: unknown; expose?: unknown };
+  if (expose === true && isStatus(status)) return new Refusal(status, undefined, { cause: error });
+  return new Refusal(500, undefined, { cause: error });
+}
+
+/** The body of a refusal in one language. */
+export function bodyOf({ status, words, details }: Refusal, language: Language): RefusalEnvelope {
+  const { problems = [], faults = [] } = details;
+  const broken = refusalOf(problems, language);
+  const stated: FieldError[] = faults.map(({ path, message }) => ({ path, message: message[language] }));
+  return refusal(status, problems.length > 0 ? broken.message : words[language], [...broken.errors, ...stated]);
+}
+
+/** An answer that Strapi or Koa wrote as a refusal of their own (`ctx.forbidden()`, a bare status). */
+const isForeignRefusal = (status: number, body: unknown) =>
+  status >= 400 && !(typeof body === 'object' && body !== null && 'err' in body);
+
+/**
+ * Puts whatever is refused beneath it, and however, into the envelope of the contract, in the reader's language.
+ * Only what is our own fault is logged. (Decisions, section 1.)
+ */
+export const envelope: Step = async (ctx, next) => {
+  try {
+    await next();
+    if (isForeignRefusal(ctx.status, ctx.body)) throw new Refusal(isStatus(ctx.status) ? ctx.status : 500);
+  } catch (error) {
+    const refused = asRefusal(error);
+    if (refused.status >= 500 && refused.status !== 501) {
+      logError(refused.cause ?? refused, { method: ctx.method, path: ctx.path });
+    }
+    ctx.status = refused.status;
+    ctx.body = bodyOf(refused, languageOf(ctx.get('Accept-Language')));
+    ctx.set('Vary', 'Accept-Language');
+    if (refused.details.headers) ctx.set({ ...refused.details.headers });
+    ctx.set('Cache-Control', 'no-store');
+  }
+};

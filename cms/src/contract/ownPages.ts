@@ -1,0 +1,14 @@
+import { isForeign } from '../origin';
+import type { Step } from './chain';
+import { Refusal } from './refusals';
+
+const WORDS = {
+  ar: 'رُفض الطلب لأنه صادر عن موقع آخر.',
+  en: 'The request was refused because it comes from another site.',
+};
+
+/** Refuses what another site's page would have a signed-in visitor's browser do. (Decisions, sections 3 and 9.) */
+export const ownPages: Step = async (ctx, next) => {
+  if (isForeign(ctx.req)) throw new Refusal(403, WORDS);
+  await next();
+};

@@ -1,0 +1,26 @@
+import Router from '@koa/router';
+import type { Core } from '@strapi/strapi';
+import type { Step } from './chain';
+import { Refusal } from './refusals';
+
+/**
+ * The contract's routes as Strapi has them, in a router of their own: the panel's hundreds are neither searched
+ * nor reachable. An unknown path is refused with 404, an unknown method on a known path with 405.
+ */
+export function routes(strapi: Core.Strapi): Step {
+  let dispatch: ReturnType<Router['routes']> | undefined;
+  return async (ctx) => {
+    if (dispatch === undefined) {
+      // Only now: routes are registered after the middlewares are made.
+      const router = new Router();
+      strapi.server.api('content-api').mount(router);
+      dispatch = router.routes();
+    }
+    await dispatch(ctx as Parameters<typeof dispatch>[0], async () => {
+      const { matched = [] } = ctx as { matched?: readonly Router.Layer[] };
+      const methods = new Set(matched.flatMap((layer) => layer.methods));
+      if (methods.size === 0) throw new Refusal(404);
+      throw new Refusal(405, undefined, { headers: { Allow: [...methods].join(', ') } });
+    });
+  };
+}

@@ -1,2 +1,0 @@
-/** Where every call of the contract begins. */
-export const API_URL = '/api/v1';

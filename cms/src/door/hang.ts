@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+import type { RequestListener } from 'node:http';
+import { environment } from '../environment';
+import { logError } from '../log';
+import { panelSpace } from '../panel/space';
+import { brokenDown, notFound } from './answers';
+import { api } from './api';
+import { door } from './door';
+import { health } from './health';
+import { QUIET_CONNECTION } from './limits';
+import { uploads } from './uploads';
+
+/** Puts the door before Koa in Strapi's http server. The order of the spaces is the order in which they are asked. */
+export function hangDoor(strapi: Core.Strapi): void {
+  const { httpServer } = strapi.server;
+  const [koa] = httpServer.listeners('request') as RequestListener[];
+  if (koa === undefined) throw new Error("Strapi's http server has no listener: the door has nothing to lead to.");
+  const spaces = [api(koa), uploads(strapi.dirs.static.public), panelSpace(strapi, koa, environment().panel), health];
+  httpServer.removeAllListeners('request');
+  httpServer.on(
+    'request',
+    door(spaces, {
+      notFound,
+      failed(error, space, res) {
+        logError(error, { space });
+        brokenDown(res);
+      },
+    }),
+  );
+  httpServer.setTimeout(QUIET_CONNECTION);
+}

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** The checkout's folder, seen from `cms/dist/src`. */
+const PROJECT = resolve(__dirname, '../../..');
+
+const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What the environment decides, checked. (Decisions, section 8.) */
+export interface Environment {
+  readonly host: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** The origin in links, mails and QR codes, without a slash at its end. */
+  readonly publicUrl: string;
+  /** The folder of everything that must survive. */
+  readonly dataDir: string;
+  /** Absent: SQLite in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** The seed of all secrets, for several processes that share a database; absent: one is kept in `dataDir`. */
+  readonly secret: string | undefined;
+  /** How many reverse proxies stand in front, each adding to `X-Forwarded-For`. */
+  readonly trustedProxies: number;
+  readonly logLevel: LogLevel;
+  /** Whether the panel of the CMS is open under `/cms`. */
+  readonly panel: boolean;
+  readonly demo: boolean;
+  readonly rateLimits: boolean;
+  readonly staff: { readonly username: string; readonly password: string } | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
+  readonly production: boolean;
+}
+
+/** Everything that is wrong with the environment, one readable line each. */
+export class EnvironmentError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The environment is not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+/** Checks the variables given; throws {@link EnvironmentError} naming all that is wrong at once. */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const problems: string[] = [];
+  const text = (name: string) => variables[name]?.trim() || undefined;
+
+  function number(name: string, fallback: number, most: number): number {
+    const given = text(name);
+    if (given === undefined) return fallback;
+    if (/^\d{1,9}$/.test(given) && Number(given) <= most) return Number(given);
+    problems.push(`${name} must be a whole number from 0 to ${most}, not "${given}".`);
+    return fallback;
+  }
+
+  function choice<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+    const given = text(name);
+    const found = allowed.find((value) => value === given);
+    if (given !== undefined && found === undefined) {
+      problems.push(`${name} must be one of ${allowed.join(', ')}, not "${given}".`);
+    }
+    return found ?? fallback;
+  }
+
+  function address(name: string, protocols: readonly string[]): URL | undefined {
+    const given = text(name);
+    if (given === undefined) return undefined;
+    const url = URL.canParse(given) ? new URL(given) : undefined;
+    if (url && protocols.includes(url.protocol)) return url;
+    problems.push(`${name} must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`);
+    return undefined;
+  }
+
+  const host = text('HOST') ?? '127.0.0.1';
+  const port = number('PORT', 1337, 65535);
+  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']);
+  if (publicUrl && (publicUrl.pathname !== '/' || publicUrl.search || publicUrl.hash)) {
+    problems.push('PUBLIC_URL must be an origin alone (https://menu.example), without a path.');
+  }
+  address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  address('SMTP_URL', ['smtp:', 'smtps:']);
+
+  const secret = text('SECRET');
+  if (secret !== undefined && secret.length < 32) problems.push('SECRET must have at least 32 characters.');
+
+  const staffName = text('STAFF_USERNAME');
+  const staffPassword = variables['STAFF_PASSWORD'] || undefined;
+  if ((staffName === undefined) !== (staffPassword === undefined)) {
+    problems.push('STAFF_USERNAME and STAFF_PASSWORD must be given together.');
+  }
+
+  const production = variables['NODE_ENV'] === 'production';
+  const dataDir = text('DATA_DIR');
+  const environment: Environment = {
+    host,
+    port,
+    publicUrl: publicUrl?.origin ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    dataDir: dataDir === undefined ? join(PROJECT, '.data') : resolve(dataDir),
+    databaseUrl: text('DATABASE_URL'),
+    secret,
+    trustedProxies: number('TRUSTED_PROXIES', 0, 10),
+    logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    panel: choice('CMS_PANEL', ['0', '1'], '0') === '1',
+    demo: choice('DEMO', ['0', '1'], '1') === '1' && !production,
+    rateLimits: choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    staff:
+      staffName !== undefined && staffPassword !== undefined
+        ? { username: staffName, password: staffPassword }
+        : undefined,
+    smtpUrl: text('SMTP_URL'),
+    mailFrom: text('MAIL_FROM'),
+    production,
+  };
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  return environment;
+}
+
+let current: Environment | undefined;
+
+/** The environment of this process: its variables, and beneath them those of the checkout's `.env`. */
+export function environment(): Environment {
+  if (current === undefined) {
+    const file = join(PROJECT, '.env');
+    if (existsSync(file)) process.loadEnvFile(file);
+    current = readEnvironment(process.env);
+  }
+  return current;
+}

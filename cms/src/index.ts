@@ -1,0 +1,19 @@
+import type { Core } from '@strapi/strapi';
+import { hangDoor } from './door/hang';
+import { closeForeignRoutes } from './panel/closedRoutes';
+import { makeFirstAdministrator } from './panel/firstAdministrator';
+import { makeCommitsHonest } from './storage/commit';
+import { amendSQLite } from './storage/sqlite';
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    makeCommitsHonest(strapi.db);
+    amendSQLite(strapi.db);
+    closeForeignRoutes(strapi);
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await makeFirstAdministrator(strapi);
+    hangDoor(strapi);
+  },
+};

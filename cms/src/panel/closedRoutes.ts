@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+
+type Router = Core.Router | ((context: { strapi: Core.Strapi }) => Core.Router);
+
+/**
+ * Takes away the routes that Strapi and its plugins bring and the contract doesn't list, before they are
+ * registered: every plugin's public API (`/users/:id`, `/auth/local/register`, `/upload`, ... would share the
+ * contract's prefix), and the one that makes an administrator of whoever comes first.
+ */
+export function closeForeignRoutes(strapi: Core.Strapi): void {
+  for (const plugin of Object.values(strapi.plugins)) {
+    if (Array.isArray(plugin.routes)) continue;
+    plugin.routes = keep(plugin.routes, strapi, (router) => (router.type === 'content-api' ? undefined : router));
+  }
+  strapi.admin.routes = keep(strapi.admin.routes, strapi, (router) => ({
+    ...router,
+    routes: router.routes.filter(({ handler }) => handler !== 'authentication.registerAdmin'),
+  }));
+}
+
+function keep(
+  routers: Record<string, Router>,
+  strapi: Core.Strapi,
+  kept: (router: Core.Router) => Core.Router | undefined,
+): Record<string, Core.Router> {
+  const made = Object.entries(routers).flatMap(([name, router]) => {
+    const remaining = kept(typeof router === 'function' ? router({ strapi }) : router);
+    return remaining === undefined ? [] : [[name, remaining] as const];
+  });
+  return Object.fromEntries(made);
+}

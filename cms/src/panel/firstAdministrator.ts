@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { environment } from '../environment';
+import { PANEL_URL } from './url';
+
+/** `.invalid` belongs to nobody, so no mail that Strapi may send there reaches anyone. */
+const EMAIL = 'admin@qaima.invalid';
+
+/**
+ * Makes the panel's first administrator. Strapi lets whoever comes first register as one, even with its panel
+ * closed, so one must exist before anything listens. The password is random and written, never logged, to
+ * `cms-administrator.txt` in the data folder, for whoever opens the panel.
+ */
+export async function makeFirstAdministrator(strapi: Core.Strapi): Promise<void> {
+  const users = strapi.service('admin::user');
+  if (await users.exists()) return;
+  const { publicUrl, dataDir } = environment();
+  const password = randomBytes(24).toString('base64url');
+  const file = join(dataDir, 'cms-administrator.txt');
+  const note = `${publicUrl}${PANEL_URL}\ne-mail: ${EMAIL}\npassword: ${password}\n`;
+  // The note first: an administrator without one would be a door that nobody can open.
+  writeFileSync(file, note, { mode: 0o600, flush: true });
+  const role = await strapi.service('admin::role').getSuperAdmin();
+  await users.create({
+    email: EMAIL,
+    firstname: 'Administrator',
+    password,
+    isActive: true,
+    registrationToken: null,
+    roles: [role.id],
+  });
+}

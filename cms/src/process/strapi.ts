@@ -1,0 +1,16 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createStrapi } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
+import { environment } from '../environment';
+
+/** What was compiled, seen from `cms/dist/src/process`. */
+const DIST = resolve(__dirname, '../..');
+
+/** Strapi over the data folder, not yet loaded: for the server and for commands alike. */
+export function makeStrapi(): Core.Strapi {
+  const { dataDir } = environment();
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  mkdirSync(join(dataDir, 'public', 'uploads'), { recursive: true });
+  return createStrapi({ appDir: resolve(DIST, '..'), distDir: DIST });
+}

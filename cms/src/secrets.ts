@@ -1,0 +1,28 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { environment } from './environment';
+
+/** The seed kept in the data folder, made at the first start and readable by its owner alone. */
+function keptSeed(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600, flush: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const seed = readFileSync(file, 'utf8').trim();
+  if (seed.length < 32) throw new Error(`${file} is damaged: restore it, or delete it to begin with a new secret.`);
+  return seed;
+}
+
+/**
+ * The secret for one purpose, 64 hexadecimal digits. All are derived from one seed, `SECRET` or the one kept
+ * in `DATA_DIR`, so processes that share the seed agree on every secret and none reveals another.
+ */
+export function secretFor(purpose: string): string {
+  const { secret, dataDir } = environment();
+  const seed = secret ?? keptSeed(dataDir);
+  return Buffer.from(hkdfSync('sha256', seed, 'qaima', purpose, 32)).toString('hex');
+}

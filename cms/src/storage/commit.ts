@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+
+type Database = Core.Strapi['db'];
+type Work = Parameters<Database['transaction']>[0];
+
+/**
+ * Makes a failed COMMIT fail.
+ *
+ * In knex 3.0.1 `trx.commit()` resolves even when the database refused to commit (a full disk, a lost connection):
+ * only `trx.executionPromise` rejects, and Strapi doesn't look at it, so it would acknowledge what was never
+ * stored. Here the outermost transaction's commit waits for both. What was to happen after the commit then
+ * doesn't, and the caller hears of the failure.
+ */
+export function makeCommitsHonest(database: Database): void {
+  const honest = new WeakSet<Knex.Transaction>();
+
+  function amend(trx: Knex.Transaction): void {
+    if (honest.has(trx)) return;
+    honest.add(trx);
+    const commit: (value?: unknown) => Promise<unknown> = trx.commit.bind(trx);
+    const honestly = async (value?: unknown) => {
+      const result = await commit(value);
+      await trx.executionPromise;
+      return result;
+    };
+    trx.commit = honestly as typeof trx.commit;
+  }
+
+  const begin = database.transaction.bind(database);
+  const amended = async (work?: Work) => {
+    if (work !== undefined) {
+      return begin((transaction) => {
+        amend(transaction.trx);
+        return work(transaction);
+      });
+    }
+    const transaction = await begin();
+    amend(transaction.get());
+    return transaction;
+  };
+  database.transaction = amended as Database['transaction'];
+}
