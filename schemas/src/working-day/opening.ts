@@ -52,7 +52,7 @@ export interface Opening<D extends DayHours = DayHours> {
 /** From `start`, up to but not including `end`, in epoch ms; `inDays` counts from today to the day it belongs to. */
 interface Stretch {
   readonly start: number;
-  readonly end: number;
+  end: number;
   readonly inDays: number;
 }
 
@@ -90,8 +90,9 @@ function stretchAt(days: readonly DayHours[], instant: number, today: number, ti
     const start = instantOf(midnight + opens, timeZone);
     const end = instantOf(midnight + closes, timeZone);
     if (end <= instant || end <= start) continue;
-    if (found && start > found.end) break;
-    found = found ? { ...found, end: Math.max(found.end, end) } : { start, end, inDays };
+    if (!found) found = { start, end, inDays };
+    else if (start <= found.end) found.end = Math.max(found.end, end);
+    else break;
   }
   return found;
 }

@@ -1,0 +1,83 @@
+/**
+ * Calendar days as `yyyy-mm-dd`, counted without time zones; a zone matters only to say which day it is now.
+ * (Public specification, sections 2 and 5; decisions, sections 5 and 9.)
+ */
+import type { Language } from '../kit/words.js';
+import { knownZone, wallClock } from '../working-day/zone.js';
+
+const DAY_MS = 86_400_000;
+
+const WEEKDAYS = {
+  ar: ['الأحد', 'الإثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+} as const satisfies Record<Language, readonly string[]>;
+
+const isoOf = (utc: number) => new Date(utc).toISOString().slice(0, 10);
+
+/** The day's midnight in UTC, in epoch ms; NaN for a text that is no day of the calendar. */
+function utcOf(date: string): number {
+  const utc = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(utc) && isoOf(utc) === date ? utc : Number.NaN;
+}
+
+/** Whether the text is a day of the calendar: 2026-02-30 is none. */
+export function isDate(text: string): boolean {
+  return !Number.isNaN(utcOf(text));
+}
+
+/** The day so many days later, or earlier. `date` is a day of the calendar. */
+export function addDays(date: string, days: number): string {
+  return isoOf(utcOf(date) + days * DAY_MS);
+}
+
+/** Whole days from one day to another, negative when it goes back; NaN when either is no day. */
+export function daysBetween(from: string, to: string): number {
+  return (utcOf(to) - utcOf(from)) / DAY_MS;
+}
+
+/** The day that the zone's calendar shows at `now`. */
+export function todayIn(timeZone: string | null | undefined, now: Date): string {
+  return isoOf(wallClock(now.getTime(), knownZone(timeZone)));
+}
+
+export interface Booking {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** What a new reservation begins with: from tomorrow to the day after. */
+export function defaultBooking(today: string): Booking {
+  return { start: addDays(today, 1), end: addDays(today, 2) };
+}
+
+/** What is wrong with a booking's dates. */
+export type BookingProblem = 'no-start' | 'no-end' | 'start-past' | 'end-not-after-start';
+
+/** Both dates must be days, the start not before `today` (of the menu's zone), the end after the start. */
+export function bookingProblem(
+  start: string | null | undefined,
+  end: string | null | undefined,
+  today: string,
+): BookingProblem | null {
+  if (!start || !isDate(start)) return 'no-start';
+  if (!end || !isDate(end)) return 'no-end';
+  if (daysBetween(today, start) < 0) return 'start-past';
+  return daysBetween(start, end) > 0 ? null : 'end-not-after-start';
+}
+
+/** A day in the two parts in which it is shown; both empty for a text that is no day. */
+export function bookingDateParts(
+  date: string,
+  language: Language,
+): { readonly weekday: string; readonly date: string } {
+  const utc = utcOf(date);
+  if (Number.isNaN(utc)) return { weekday: '', date: '' };
+  const [year, month, day] = date.split('-');
+  return { weekday: WEEKDAYS[language][new Date(utc).getUTCDay()] ?? '', date: `${day}/${month}/${year}` };
+}
+
+/** A day as `الأحد، 04/01/2026` or `Sun, 04/01/2026`; empty for a text that is no day. */
+export function formatBookingDate(date: string, language: Language): string {
+  const parts = bookingDateParts(date, language);
+  return parts.date && `${parts.weekday}${language === 'ar' ? '،' : ','} ${parts.date}`;
+}

@@ -1,0 +1,43 @@
+/**
+ * How far a subscription's order is paid. Amounts are integer thousandths, ratios fractions from 0 to 1.
+ * (Public specification, sections 2, 4 and 9; decisions, section 6.)
+ */
+import { timesRate, type Thousandths } from '../money/money.js';
+
+/** The share of the total that must be paid first. */
+export const MINIMUM_PAYMENT_RATE = 0.25;
+
+/** What a row's colour says; the colours themselves are the desk's. */
+export type PaidTone = 'paid' | 'scarce' | 'low' | 'half' | 'most';
+
+/** Which payment is to be asked for. */
+export type DueRequest = 'first' | 'last';
+
+/** paid / total. A total of 0 counts as paid; 1 means paid to the last thousandth. */
+export function paidRatio(paid: Thousandths, total: Thousandths): number {
+  if (paid >= total) return 1;
+  return paid <= 0 ? 0 : paid / total;
+}
+
+/** What is left to pay. */
+export function outstanding(paid: Thousandths, total: Thousandths): Thousandths {
+  return Math.max(0, total - paid);
+}
+
+export function paidTone(ratio: number): PaidTone {
+  if (ratio >= 1) return 'paid';
+  if (ratio < 0.25) return 'scarce';
+  if (ratio < 0.5) return 'low';
+  return ratio < 0.75 ? 'half' : 'most';
+}
+
+/** The first payment is asked for up to a quarter paid, then the last; null when nothing is outstanding. */
+export function dueRequest(ratio: number): DueRequest | null {
+  if (ratio >= 1) return null;
+  return ratio <= MINIMUM_PAYMENT_RATE ? 'first' : 'last';
+}
+
+/** The least to pay of a total, half up to the thousandth. */
+export function minimumPayment(total: Thousandths): Thousandths {
+  return timesRate(total, MINIMUM_PAYMENT_RATE);
+}
