@@ -1,0 +1,115 @@
+/**
+ * The order of sections and of the items in each, as ids. Nothing is ever lost by a reorder.
+ * (Owner's specification, sections 3, 4 and 7; decisions, section 4.)
+ */
+
+/** A section's id and those of its items, in order. */
+export interface OrderedSection {
+  readonly id: string;
+  readonly items: readonly string[];
+}
+export type MenuOrder = readonly OrderedSection[];
+
+interface Identified {
+  readonly _id?: string | null | undefined;
+}
+
+/** Where an item stands. */
+export interface ItemPlace {
+  readonly itemId: string;
+  readonly sectionId: string;
+  /** From 0, within its section. */
+  readonly position: number;
+}
+
+/** Why an order is refused; `path` is the JSON pointer of the id in the wanted order. */
+export interface OrderProblem {
+  readonly kind: 'unknown-section' | 'repeated-section' | 'unknown-item' | 'repeated-item';
+  readonly id: string;
+  readonly path: string;
+}
+
+export type AppliedOrder =
+  { readonly ok: true; readonly order: MenuOrder } | { readonly ok: false; readonly problem: OrderProblem };
+
+const idOf = ({ _id }: Identified) => _id ?? '';
+
+/** The order in which a menu stands. */
+export function orderOf(
+  sections: readonly (Identified & { readonly items?: readonly Identified[] | null | undefined })[] | null | undefined,
+): MenuOrder {
+  return (sections ?? []).map((section) => ({ id: idOf(section), items: (section.items ?? []).map(idOf) }));
+}
+
+const clamp = (index: number, most: number) => Math.max(0, Math.min(index, most));
+
+/** The list with one element taken from an index and put at another; the target is cut to the list's bounds. */
+export function move<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const moved = list[from];
+  if (moved === undefined) return list;
+  const rest = list.toSpliced(from, 1);
+  return rest.toSpliced(clamp(to, rest.length), 0, moved);
+}
+
+/** The order with a section at another index. An unknown id changes nothing. */
+export function moveSection(order: MenuOrder, sectionId: string, to: number): MenuOrder {
+  const from = order.findIndex(({ id }) => id === sectionId);
+  return from < 0 ? order : move(order, from, to);
+}
+
+/** The order with an item at an index of a section, its own or another. Unknown ids change nothing. */
+export function moveItem(order: MenuOrder, itemId: string, toSectionId: string, to: number): MenuOrder {
+  const isKnown = order.some(({ items }) => items.includes(itemId)) && order.some(({ id }) => id === toSectionId);
+  if (!isKnown) return order;
+  return order.map((section) => {
+    const rest = section.items.filter((id) => id !== itemId);
+    if (section.id === toSectionId) return { ...section, items: rest.toSpliced(clamp(to, rest.length), 0, itemId) };
+    return rest.length === section.items.length ? section : { ...section, items: rest };
+  });
+}
+
+/** The first id of the wanted order that the menu does not have, or that is named twice. */
+function findProblem(current: MenuOrder, wanted: MenuOrder): OrderProblem | null {
+  const sections = new Set(current.map(({ id }) => id));
+  const items = new Set(current.flatMap((section) => section.items));
+  const named = { section: new Set<string>(), item: new Set<string>() };
+  const judge = (what: 'section' | 'item', known: ReadonlySet<string>, id: string, path: string) => {
+    if (!known.has(id)) return { kind: `unknown-${what}`, id, path } as const;
+    if (named[what].has(id)) return { kind: `repeated-${what}`, id, path } as const;
+    named[what].add(id);
+    return null;
+  };
+  for (const [index, section] of wanted.entries()) {
+    const path = `/sections/${index}`;
+    const problem =
+      judge('section', sections, section.id, `${path}/id`) ??
+      section.items
+        .map((id, itemIndex) => judge('item', items, id, `${path}/items/${itemIndex}`))
+        .find((found) => found !== null);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+/**
+ * The order that a wish makes of the current one. Unknown or repeated ids refuse it all. Sections that the wish leaves
+ * out keep their order behind those it names. An item that it leaves out stays in its section, behind those that the
+ * wish puts there; items may move to another section.
+ */
+export function applyOrder(current: MenuOrder, wanted: MenuOrder): AppliedOrder {
+  const problem = findProblem(current, wanted);
+  if (problem) return { ok: false, problem };
+  const placed = new Set(wanted.flatMap(({ items }) => items));
+  const left = new Map(current.map(({ id, items }) => [id, items.filter((item) => !placed.has(item))]));
+  const named = new Set(wanted.map(({ id }) => id));
+  const behind = current.filter(({ id }) => !named.has(id)).map(({ id }) => ({ id, items: [] as readonly string[] }));
+  const order = [...wanted, ...behind].map(({ id, items }) => ({ id, items: [...items, ...(left.get(id) ?? [])] }));
+  return { ok: true, order };
+}
+
+/** Every item with its section and its position there, in the order of the menu. */
+export function flatten(order: MenuOrder): readonly ItemPlace[] {
+  return order.flatMap(({ id: sectionId, items }) =>
+    items.map((itemId, position) => ({ itemId, sectionId, position })),
+  );
+}

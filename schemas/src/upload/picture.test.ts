@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pictureName, pictureOf, smallerWidths, variantName } from './picture.js';
+
+const facts = fc.record({
+  id: fc.string({ unit: fc.constantFrom(...'abcxyz0189'), minLength: 24, maxLength: 24 }),
+  width: fc.integer({ min: 1, max: 2048 }),
+  height: fc.integer({ min: 1, max: 2048 }),
+  thumbhash: fc.string({ unit: fc.constantFrom(...'AZaz09-_'), minLength: 7, maxLength: 54 }),
+});
+
+describe('a picture’s name', () => {
+  it('tells all that it was made of', () => {
+    fc.assert(
+      fc.property(facts, (known) => {
+        expect(pictureOf(pictureName(known))).toMatchObject(known);
+      }),
+    );
+  });
+
+  it('offers its own width and the smaller steps, each by a name of its own', () => {
+    fc.assert(
+      fc.property(facts, (known) => {
+        const picture = pictureOf(pictureName(known));
+        expect(picture?.widths).toEqual([...smallerWidths(known.width), known.width]);
+        const candidates = picture?.srcset?.split(', ').map((candidate) => candidate.split(' ')) ?? [];
+        expect(candidates.map(([, width]) => width)).toEqual(picture?.widths.map((width) => `${width}w`));
+        expect(new Set(candidates.map(([address]) => address)).size).toBe(candidates.length);
+        expect(candidates.at(-1)?.[0]).toBe(picture?.src);
+      }),
+    );
+  });
+
+  it('is read to the letter', () => {
+    const name = 'k3j5h6g7f8d9s0a1q2w3e4r5-800x600-1QcSHQRnh493V4dIh4eXh1h4kJUI.webp';
+    expect(pictureOf(name)).toMatchObject({
+      src: `/public/uploads/${name}`,
+      widths: [160, 320, 640, 800],
+      height: 600,
+    });
+    expect(variantName(name, 320)).toBe('k3j5h6g7f8d9s0a1q2w3e4r5-800x600-1QcSHQRnh493V4dIh4eXh1h4kJUI.320.webp');
+    expect(smallerWidths(160)).toEqual([]);
+  });
+
+  it('that is another leads to the file, and to nothing outside of the uploads', () => {
+    const old = pictureOf('logo صورة.png');
+    expect(old).toMatchObject({
+      src: `/public/uploads/${encodeURIComponent('logo صورة.png')}`,
+      width: null,
+      srcset: null,
+    });
+    expect(pictureOf('../../etc/passwd')?.src).toBe('/public/uploads/..%2F..%2Fetc%2Fpasswd');
+    expect(pictureOf('k3j5h6g7f8d9s0a1q2w3e4r5-0x600-abc.webp')?.width).toBeNull();
+    expect([null, undefined, ''].map(pictureOf)).toEqual([null, null, null]);
+  });
+});
