@@ -1,0 +1,253 @@
+/**
+ * The owner's four colours as accessible roles, light and dark, in OKLCH. Whatever the owner chooses is used where it
+ * can be read, and darkened or lightened in its own hue where it can't; no choice is refused.
+ * (Public specification, section 2.)
+ */
+import {
+  clampChroma,
+  formatHex,
+  modeLrgb,
+  modeOklch,
+  modeRgb,
+  parseHex,
+  useMode,
+  wcagLuminance,
+  type Oklch,
+} from 'culori/fn';
+
+useMode(modeRgb);
+useMode(modeLrgb);
+const toOklch = useMode(modeOklch);
+
+/** The colours as the owner typed them, `#rgb` or `#rrggbb`. What is absent or no colour is replaced by the default. */
+export interface OwnerColors {
+  readonly mainColor?: string | null | undefined;
+  readonly secondaryColor?: string | null | undefined;
+  readonly shadeColor?: string | null | undefined;
+  readonly tintColor?: string | null | undefined;
+}
+
+export const DEFAULT_COLORS = {
+  mainColor: '#c0392b',
+  secondaryColor: '#f2b705',
+  shadeColor: '#2a1206',
+  tintColor: '#fff8ee',
+} as const satisfies OwnerColors;
+
+export type ColorMode = 'light' | 'dark';
+
+/**
+ * What a colour is for: `page`, `surface` (cards) and `sunken` are the grounds; `line` only decorates; `control` borders
+ * what can be used; `fill` and `fill2` are the main and the secondary colour untouched, with what is written on them.
+ * `focus` also serves as the edge of a fill that is too close to its ground.
+ */
+export type Role =
+  | 'page'
+  | 'surface'
+  | 'sunken'
+  | 'line'
+  | 'text'
+  | 'muted'
+  | 'accent'
+  | 'fill'
+  | 'onFill'
+  | 'fill2'
+  | 'onFill2'
+  | 'control'
+  | 'focus'
+  | 'sale'
+  | 'saleSoft'
+  | 'ok'
+  | 'okSoft';
+
+/** A colour for every role, `#rrggbb`. */
+export type Palette = Readonly<Record<Role, string>>;
+
+const GROUNDS = ['page', 'surface', 'sunken'] as const;
+
+/** The roles that are fitted to their grounds, and how much they must stand out. (WCAG 2.2 asks 4.5, and 3 for controls.) */
+const FITTED = {
+  text: { on: GROUNDS, ratio: 10 },
+  muted: { on: GROUNDS, ratio: 4.6 },
+  accent: { on: GROUNDS, ratio: 4.6 },
+  sale: { on: [...GROUNDS, 'saleSoft'], ratio: 4.6 },
+  ok: { on: [...GROUNDS, 'okSoft'], ratio: 4.6 },
+  control: { on: GROUNDS, ratio: 3 },
+  focus: { on: GROUNDS, ratio: 3 },
+} as const;
+
+const ON_FILL_RATIO = 4.5;
+
+interface ContrastFloor {
+  readonly role: Role;
+  readonly on: readonly Role[];
+  readonly ratio: number;
+}
+
+/** The least contrast that every palette keeps: of a role, on each of some grounds. */
+export const CONTRAST_FLOORS: readonly ContrastFloor[] = [
+  ...Object.entries(FITTED).map(([role, floor]) => ({ role: role as keyof typeof FITTED, ...floor })),
+  { role: 'onFill', on: ['fill'], ratio: ON_FILL_RATIO },
+  { role: 'onFill2', on: ['fill2'], ratio: ON_FILL_RATIO },
+];
+
+/** A colour as it is printed, with its relative luminance (0 to 1). */
+interface Paint {
+  readonly hex: string;
+  readonly luminance: number;
+}
+
+interface Tone {
+  readonly l: number;
+  readonly c: number;
+  readonly h: number;
+}
+
+function printed(hex: string): Paint {
+  return { hex, luminance: wcagLuminance(parseHex(hex) ?? hex) };
+}
+
+/** The nearest colour that a screen has: lightness and hue are kept, chroma gives way. */
+function paint({ l, c, h }: Tone): Paint {
+  return printed(formatHex(clampChroma({ mode: 'oklch', l, c, h } satisfies Oklch, 'oklch')));
+}
+
+const WHITE = printed('#ffffff');
+const INK = printed('#1a1614');
+const BLACK = printed('#000000');
+
+const contrast = (a: Paint, b: Paint) =>
+  (Math.max(a.luminance, b.luminance) + 0.05) / (Math.min(a.luminance, b.luminance) + 0.05);
+
+const stands = (colour: Paint, grounds: readonly Paint[], ratio: number) =>
+  grounds.every((ground) => contrast(colour, ground) >= ratio);
+
+/** Halvings of the lightness that is left: the result is within 1/256 of the first lightness that stands out enough. */
+const HALVINGS = 8;
+
+/** The tone itself when it stands out enough from every ground, else the nearest one that does, darker or lighter. */
+function fit(tone: Tone, mode: ColorMode, grounds: readonly Paint[], ratio: number): Paint {
+  const own = paint(tone);
+  if (stands(own, grounds, ratio)) return own;
+  let enough = mode === 'light' ? 0 : 1;
+  let tooClose = tone.l;
+  let best = mode === 'light' ? BLACK : WHITE;
+  for (let step = 0; step < HALVINGS; step += 1) {
+    const l = (enough + tooClose) / 2;
+    const candidate = paint({ ...tone, l });
+    if (stands(candidate, grounds, ratio)) {
+      enough = l;
+      best = candidate;
+    } else tooClose = l;
+  }
+  return best;
+}
+
+/** White where it can be read, else ink; black for the few colours between, on which neither can. */
+function inkOn(ground: Paint): Paint {
+  return [WHITE, INK].find((ink) => contrast(ink, ground) >= ON_FILL_RATIO) ?? BLACK;
+}
+
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+function toneOf(typed: string | null | undefined, fallback: string): Tone & { readonly hex: string } {
+  const text = typed?.trim() ?? '';
+  const rgb = parseHex(HEX.test(text) ? text : fallback);
+  const { l, c, h } = toOklch(rgb) ?? { l: 0, c: 0, h: 0 };
+  return { l, c, h: h ?? 0, hex: formatHex(rgb) ?? fallback };
+}
+
+const tonesOf = (colors: OwnerColors | null | undefined) => ({
+  main: toneOf(colors?.mainColor, DEFAULT_COLORS.mainColor),
+  secondary: toneOf(colors?.secondaryColor, DEFAULT_COLORS.secondaryColor),
+  shade: toneOf(colors?.shadeColor, DEFAULT_COLORS.shadeColor),
+  tint: toneOf(colors?.tintColor, DEFAULT_COLORS.tintColor),
+});
+
+/** A hue at another lightness, with no more chroma than the role bears. */
+const at = (tone: Tone, l: number, mostChroma: number): Tone => ({ l, c: Math.min(tone.c, mostChroma), h: tone.h });
+
+const SALE = { light: { l: 0.53, c: 0.19, h: 27 }, dark: { l: 0.72, c: 0.16, h: 27 } } as const;
+const OK = { light: { l: 0.52, c: 0.13, h: 152 }, dark: { l: 0.76, c: 0.15, h: 152 } } as const;
+const SOFT = { light: { l: 0.94, c: 0.03 }, dark: { l: 0.28, c: 0.05 } } as const;
+
+/** The tones that a mode starts from; those that must be read are then fitted to the grounds. */
+function startOf(mode: ColorMode, { main, shade, tint }: ReturnType<typeof tonesOf>) {
+  const fixed = { accent: main, focus: main, sale: SALE[mode], ok: OK[mode] };
+  if (mode === 'light') {
+    return {
+      ...fixed,
+      page: at(tint, 0.985, 0.018),
+      surface: { l: 1, c: 0, h: 0 },
+      sunken: at(tint, 0.955, 0.035),
+      line: at(tint, 0.905, 0.03),
+      text: shade,
+      muted: at(shade, 0.52, 0.03),
+      control: at(shade, 0.66, 0.025),
+    };
+  }
+  return {
+    ...fixed,
+    page: at(shade, 0.17, 0.02),
+    surface: at(shade, 0.215, 0.022),
+    sunken: at(shade, 0.26, 0.024),
+    line: at(shade, 0.34, 0.025),
+    text: at(shade, 0.95, 0.012),
+    muted: at(shade, 0.75, 0.02),
+    control: at(shade, 0.56, 0.025),
+  };
+}
+
+/** The colours of every role in one mode. Total: any input gives a palette in which all `CONTRAST_FLOORS` hold. */
+export function palette(colors: OwnerColors | null | undefined, mode: ColorMode): Palette {
+  const tones = tonesOf(colors);
+  const start = startOf(mode, tones);
+  const fill = printed(tones.main.hex);
+  const fill2 = printed(tones.secondary.hex);
+  const grounds = {
+    page: paint(start.page),
+    surface: paint(start.surface),
+    sunken: paint(start.sunken),
+    saleSoft: paint({ ...SOFT[mode], h: start.sale.h }),
+    okSoft: paint({ ...SOFT[mode], h: start.ok.h }),
+  };
+  const fitted = (role: keyof typeof FITTED) => {
+    const { on, ratio } = FITTED[role];
+    return fit(
+      start[role],
+      mode,
+      on.map((ground) => grounds[ground]),
+      ratio,
+    );
+  };
+  const paints: Readonly<Record<Role, Paint>> = {
+    ...grounds,
+    line: paint(start.line),
+    text: fitted('text'),
+    muted: fitted('muted'),
+    accent: fitted('accent'),
+    fill,
+    onFill: inkOn(fill),
+    fill2,
+    onFill2: inkOn(fill2),
+    control: fitted('control'),
+    focus: fitted('focus'),
+    sale: fitted('sale'),
+    ok: fitted('ok'),
+  };
+  return Object.fromEntries(Object.entries(paints).map(([role, { hex }]) => [role, hex])) as Palette;
+}
+
+/** `onFill2` is `--on-fill-2`. */
+const propertyOf = (role: string) => `--${role.replace(/[A-Z]|\d/g, (sign) => `-${sign.toLowerCase()}`)}`;
+
+const declarations = (roles: Palette) =>
+  Object.entries(roles)
+    .map(([role, hex]) => `${propertyOf(role)}:${hex}`)
+    .join(';');
+
+/** Both modes as CSS custom properties of `:root`: the light one, and the dark one where the system asks for it. */
+export function paletteCss(colors: OwnerColors | null | undefined): string {
+  const [light, dark] = [declarations(palette(colors, 'light')), declarations(palette(colors, 'dark'))];
+  return `:root{${light}}@media (prefers-color-scheme:dark){:root{${dark}}}`;
+}
