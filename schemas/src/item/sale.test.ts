@@ -22,6 +22,7 @@ describe('a sale', () => {
     expect(isOnSale({ sale: { onSale: true, offPrice: 0.2 } })).toBe(true);
     expect(isOnSale({ sale: { onSale: true, offPrice: 0 } })).toBe(false);
     expect(isOnSale({ sale: { onSale: false, offPrice: 0.2 } })).toBe(false);
+    expect(isOnSale({ sale: { offPrice: 0.2 } })).toBe(false);
     expect([{}, { sale: null }, { sale: { onSale: true, offPrice: null } }].map(isOnSale)).toEqual([
       false,
       false,

@@ -171,4 +171,21 @@ describe('the sections of the page', () => {
     ]);
     expect(sectionsToShow(aMenu, 'en')[0]?.title).toBe('Deals');
   });
+
+  it('put pinned deals first, whichever section they are from', () => {
+    const sale = { onSale: true, offPrice: 0.1 };
+    const aMenu = {
+      settings: { doRenderDealsSection: true },
+      sections: [
+        { items: [{ _id: 'a', sale }] },
+        {
+          items: [
+            { _id: 'b', sale },
+            { _id: 'c', sale, pin: true },
+          ],
+        },
+      ],
+    };
+    expect(sectionsToShow(aMenu)[0]?.items.map(({ _id }) => _id)).toEqual(['c', 'a', 'b']);
+  });
 });

@@ -24,6 +24,20 @@ function contrast(one: string, other: string): number {
 }
 
 describe('a palette', () => {
+  it('promises what people need to read it', () => {
+    const grounds = ['page', 'surface', 'sunken'];
+    const promised = CONTRAST_FLOORS.flatMap(({ role, on, ratio }) =>
+      on.map((ground) => `${role} on ${ground}: ${ratio}`),
+    );
+    const text = ['muted', 'accent', 'sale', 'ok'].flatMap((role) =>
+      grounds.map((ground) => `${role} on ${ground}: 4.6`),
+    );
+    const controls = ['control', 'focus'].flatMap((role) => grounds.map((ground) => `${role} on ${ground}: 3`));
+    const tinted = ['sale on saleSoft: 4.6', 'ok on okSoft: 4.6', 'onFill on fill: 4.5', 'onFill2 on fill2: 4.5'];
+    const strong = grounds.map((ground) => `text on ${ground}: 10`);
+    expect([...promised].sort()).toEqual([...text, ...controls, ...tinted, ...strong].sort());
+  });
+
   it('can be read, whatever the owner’s colours', () => {
     fc.assert(
       fc.property(colors, fc.constantFrom(...MODES), (chosen, mode) => {
