@@ -140,6 +140,24 @@ export const itemChanges = withProperties(changesOf(itemShape), {
 });
 export type ItemChanges = TypeOf<typeof itemChanges>;
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/**
+ * The list that a bulk body means: a list, `{ items: [...] }`, or one item. (Decisions, section 4.) `sectionId` stands
+ * in the path already.
+ */
+export function bulkItems(body: unknown): unknown {
+  const wrapped = isRecord(body) && Array.isArray(body['items']) && Object.keys(body).length === 1;
+  const list: unknown = wrapped ? body['items'] : isRecord(body) ? [body] : body;
+  if (!Array.isArray(list)) return list;
+  return list.map((entry: unknown) => {
+    if (!isRecord(entry)) return entry;
+    const { sectionId: _redundant, ...item } = entry;
+    return item;
+  });
+}
+
 const items = '/quickmenu/:menuId/sections/:sectionId/items';
 
 export const itemCalls = {
@@ -158,6 +176,7 @@ export const itemCalls = {
     access: 'menu-admin',
     summary: 'Adds up to 1,000 items, all or none. Also takes { items: [...] } or one item.',
     body: listOf(bulkItemDraft, { minItems: 1, maxItems: BULK_LIMIT }),
+    reads: bulkItems,
     answer: listOf(itemShape, {}),
     maxBody: 4 * 1024 * 1024,
   },

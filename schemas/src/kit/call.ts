@@ -30,6 +30,8 @@ export interface Call {
   readonly query?: Shape;
   /** Body fields that callers send although the path already says them: dropped unread. */
   readonly redundant?: readonly string[];
+  /** Brings the forms in which callers also send the body to the one that `body` describes. Pure; takes anything. */
+  readonly reads?: (body: unknown) => unknown;
   /** The schema of `data.data` (of `data` where `bare`). */
   readonly answer?: Schema;
   /** `data` is the answer itself, not `{ data: answer }`. */

@@ -154,6 +154,7 @@ export const sectionWithParts = withProperties({ ...sectionShape, $id: 'SectionW
 
 /** The menu with all that stands in it, as its admins and staff get it. */
 export const menuWithParts = withProperties({ ...menuShape, $id: 'MenuWithParts' }, {
+  institution: withProperties(institutionShape, { googleMaps: { ...linkField, title: 'رابط الخريطة', 'x-en': 'Maps link' } }),
   sections: { type: 'array', items: sectionWithParts },
   combos: { type: 'array', items: comboShape },
   branches: { type: 'array', items: branchShape },

@@ -1,0 +1,14 @@
+import { branchShape, type Branch, type BranchChanges } from '@qaima/schemas';
+import { menuPart } from '../../contract/menu-part';
+import { locationWith } from '../../contract/location';
+
+export const branches = menuPart<Branch>({
+  table: 'api::branch.branch',
+  shape: branchShape,
+  most: 200,
+  toColumns(payload, _menu, stored) {
+    const { phone, ...place } = payload as BranchChanges;
+    const location = locationWith((stored?.['location'] as Branch['location'] | undefined) ?? {}, place);
+    return { location, ...(phone === undefined ? {} : { phone }) };
+  },
+});

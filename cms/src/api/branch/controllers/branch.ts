@@ -1,0 +1,9 @@
+import { branchCalls } from '@qaima/schemas';
+import { handles } from '../../../contract/serve';
+import { branches } from '../branch';
+
+export default handles(branchCalls, {
+  create: ({ menu, body }) => branches.create(menu, body),
+  change: ({ menu, params, body }) => branches.change(menu, params.branchId, body),
+  remove: ({ menu, params }) => branches.remove(menu, params.branchId),
+});

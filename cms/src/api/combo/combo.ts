@@ -1,0 +1,45 @@
+import { comboShape, type Combo, type ComboChanges } from '@qaima/schemas';
+import { menuPart } from '../../contract/menu-part';
+import { refuseField } from '../../contract/refusals';
+import { represent, toStored, type Row } from '../../contract/represent';
+import { rows } from '../../storage/rows';
+import type { MenuRef } from '../menu/admins';
+
+const STRANGE_ITEM = { ar: 'أحد العناصر غير موجود في هذه القائمة.', en: 'One of the items is not in this menu.' };
+
+/** The items of a combo, from the rows that its menu has. Ids of items that are gone are passed over. */
+export function itemsOfCombo(combo: Row, items: ReadonlyMap<string, Row>): NonNullable<Combo['items']> {
+  return ((combo['items'] as readonly string[] | null) ?? []).flatMap((_id) => {
+    const item = items.get(_id);
+    return item ? [{ _id, title: String(item['title'] ?? ''), description: String(item['description'] ?? '') }] : [];
+  });
+}
+
+/** What the contract shows of a combo. */
+export const shownCombo = (row: Row, items: ReadonlyMap<string, Row>): Combo => ({
+  ...(represent(comboShape, row, ['items']) as Combo),
+  items: itemsOfCombo(row, items),
+});
+
+async function rowsOf(menu: MenuRef, ids: readonly string[]): Promise<Map<string, Row>> {
+  const found = await rows('api::item.item').findMany({
+    where: { menu: menu.id, documentId: { $in: ids } },
+    select: ['documentId', 'title', 'description'],
+  });
+  return new Map(found.map((row) => [row.documentId, row]));
+}
+
+/** A combo's items are kept as their ids: a deleted item falls out by itself, a restored one comes back. */
+export const combos = menuPart<Combo>({
+  table: 'api::combo.combo',
+  shape: comboShape,
+  most: 200,
+  async toColumns(payload, menu) {
+    const { items } = payload as ComboChanges;
+    if (items && (await rowsOf(menu, items)).size !== items.length) throw refuseField('/items', STRANGE_ITEM);
+    return toStored(comboShape, payload);
+  },
+  async show(row, menu) {
+    return shownCombo(row, await rowsOf(menu, (row['items'] as readonly string[] | null) ?? []));
+  },
+});

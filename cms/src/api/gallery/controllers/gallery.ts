@@ -1,0 +1,13 @@
+import { galleryCalls } from '@qaima/schemas';
+import { handles } from '../../../contract/serve';
+import { galleries } from '../gallery';
+
+export default handles(galleryCalls, {
+  create: ({ menu, params, body }) => galleries.create(menu, params.sectionId, body),
+  change: ({ menu, params, body }) => galleries.change(menu, params.sectionId, params.galleryId, body),
+  remove: ({ menu, params }) => galleries.remove(menu, params.sectionId, params.galleryId),
+  changeNote: ({ menu, params, body }) =>
+    galleries.changeNote(menu, params.sectionId, params.galleryId, params.index, body.note),
+  removeImage: ({ menu, params }) =>
+    galleries.removeImage(menu, params.sectionId, params.galleryId, params.index),
+});

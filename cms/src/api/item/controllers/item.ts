@@ -1,0 +1,10 @@
+import { itemCalls } from '@qaima/schemas';
+import { handles } from '../../../contract/serve';
+import { items } from '../item';
+
+export default handles(itemCalls, {
+  create: ({ menu, params, body }) => items.create(menu, params.sectionId, body),
+  createMany: ({ menu, params, body }) => items.createMany(menu, params.sectionId, body),
+  change: ({ menu, params, body }) => items.change(menu, params.sectionId, params.itemId, body),
+  remove: ({ menu, params }) => items.remove(menu, params.sectionId, params.itemId),
+});

@@ -1,0 +1,100 @@
+/** Items: what is stored of them, and within which section. (Document 1, sections 4, 5 and 7; decisions, section 4.) */
+import {
+  BULK_LIMIT,
+  itemShape,
+  type BulkItemDraft,
+  type Item,
+  type ItemChanges,
+  type ItemDraft,
+} from '@qaima/schemas';
+import { bornNow, nextPosition, partOf, removeRows, roomFor } from '../../contract/menu-part';
+import { refuseField } from '../../contract/refusals';
+import { represent, toStored, type Row } from '../../contract/represent';
+import { newId } from '../../storage/ids';
+import { rows } from '../../storage/rows';
+import type { MenuRef } from '../menu/admins';
+import { changeMenu } from '../menu/change';
+import { sectionOf } from '../section/section';
+
+const TABLE = 'api::item.item';
+
+/** The most items of one menu. */
+const ITEM_LIMIT = 5000;
+
+const shown = (row: Row) => represent(itemShape, row) as Item;
+
+const SALE_WITHOUT_RATE = { ar: 'الرجاء إدخال نسبة الخصم', en: 'Please enter the discount' };
+
+/** A sale that is taken away stores 0, so that both readings of the contract agree. */
+function saleOf(sale: NonNullable<ItemChanges['sale']>, stored: Item['sale']) {
+  if (!sale.onSale) return { onSale: false, offPrice: 0 };
+  const offPrice = sale.offPrice ?? stored?.offPrice;
+  if (!offPrice) throw refuseField('/sale/offPrice', SALE_WITHOUT_RATE);
+  return { onSale: true, offPrice };
+}
+
+/** A sub-item keeps its id when it is sent with it; a new or a repeated one gets its own. */
+function subItemsOf(subItems: NonNullable<ItemChanges['subItems']>, stored: Item['subItems']) {
+  const known = new Set((stored ?? []).map(({ _id }) => _id));
+  return subItems.map(({ _id, ...subItem }) => ({ ...subItem, _id: _id && known.delete(_id) ? _id : newId() }));
+}
+
+/** The columns of a payload. What is not sent is not in them. */
+function columnsOf(payload: ItemDraft | BulkItemDraft | ItemChanges, stored?: Item) {
+  const { sale, subItems } = payload;
+  return toStored(itemShape, {
+    ...payload,
+    ...(sale === undefined ? {} : { sale: saleOf(sale, stored?.sale) }),
+    ...(subItems === undefined ? {} : { subItems: subItemsOf(subItems, stored?.subItems) }),
+  });
+}
+
+/** An item of this section of this menu; 404 otherwise. */
+export async function itemOf(menu: MenuRef, sectionId: string, itemId: string): Promise<Row> {
+  const section = await sectionOf(menu, sectionId);
+  return partOf(TABLE, itemId, { menu: menu.id, section: section.id });
+}
+
+async function add(menu: MenuRef, sectionId: string, drafts: readonly (ItemDraft | BulkItemDraft)[]): Promise<Item[]> {
+  const section = await sectionOf(menu, sectionId);
+  await roomFor(TABLE, { menu: menu.id }, drafts.length, ITEM_LIMIT);
+  const first = await nextPosition(TABLE, { section: section.id });
+  const data = drafts.map((draft, index) => ({
+    ...columnsOf(draft),
+    ...bornNow(),
+    menu: menu.id,
+    section: section.id,
+    position: first + index,
+  }));
+  await rows(TABLE).createMany({ data });
+  const added = await rows(TABLE).findMany({
+    where: { section: section.id, position: { $gte: first } },
+    orderBy: [{ position: 'asc' }],
+  });
+  return added.map(shown);
+}
+
+export const items = {
+  create: (menu: MenuRef, sectionId: string, draft: ItemDraft): Promise<Item> =>
+    changeMenu(menu, async () => {
+      const [item] = await add(menu, sectionId, [draft]);
+      return item as Item;
+    }),
+
+  /** All of a batch or none of it. */
+  createMany: (menu: MenuRef, sectionId: string, drafts: readonly BulkItemDraft[]): Promise<Item[]> =>
+    changeMenu(menu, () => add(menu, sectionId, drafts.slice(0, BULK_LIMIT))),
+
+  change: (menu: MenuRef, sectionId: string, itemId: string, changes: ItemChanges): Promise<Item> =>
+    changeMenu(menu, async () => {
+      const row = await itemOf(menu, sectionId, itemId);
+      const data = { ...columnsOf(changes, shown(row)), updatedAt: new Date() };
+      return shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
+    }),
+
+  remove: (menu: MenuRef, sectionId: string, itemId: string): Promise<null> =>
+    changeMenu(menu, async () => {
+      await removeRows('items', [(await itemOf(menu, sectionId, itemId)).id]);
+      return null;
+    }),
+};

@@ -1,0 +1,52 @@
+/** Which menu an address names, and who looks after it. */
+import { isMenuId, normaliseUsername } from '@qaima/schemas';
+import type { Row } from '../../contract/represent';
+import { rows } from '../../storage/rows';
+
+/** As much of a menu as deciding about a call needs. */
+export interface MenuRef {
+  /** The row's number. */
+  readonly id: number;
+  /** The public id. */
+  readonly documentId: string;
+  /** From when it is closed to visitors; null while it is active. */
+  readonly inactiveFrom: Date | null;
+}
+
+const dateOf = (value: unknown) => (value === null || value === undefined ? null : new Date(value as string | Date));
+
+export const refOf = (row: Row): MenuRef => ({
+  id: row.id,
+  documentId: row.documentId,
+  inactiveFrom: dateOf(row['inactiveFrom']),
+});
+
+const FEW = ['id', 'documentId', 'inactiveFrom'] as const;
+
+/** A menu by its id, or by a short name that leads to it. */
+export async function findMenu(idOrName: string): Promise<MenuRef | null> {
+  if (isMenuId(idOrName)) {
+    const row = await rows('api::menu.menu').findOne({ where: { documentId: idOrName }, select: FEW });
+    return row && refOf(row);
+  }
+  const name = normaliseUsername(idOrName);
+  if (name === '' || name.length > 60) return null;
+  const named = await rows('api::menu-name.menu-name').findOne({
+    where: { name },
+    populate: { menu: { select: FEW } },
+  });
+  return named?.['menu'] ? refOf(named['menu'] as Row) : null;
+}
+
+/** Whether a menu is closed to visitors at a moment: judged when read, so that no schedule can be missed. */
+export const isInactive = (menu: Pick<MenuRef, 'inactiveFrom'>, now: number): boolean =>
+  menu.inactiveFrom !== null && menu.inactiveFrom.getTime() <= now;
+
+export async function isAdminOf(userId: number, menuId: number): Promise<boolean> {
+  return (await rows('api::menu.menu').count({ where: { id: menuId, admins: { id: userId } } })) > 0;
+}
+
+/** Whether someone is an admin of any menu. */
+export async function looksAfterSome(userId: number): Promise<boolean> {
+  return (await rows('api::menu.menu').count({ where: { admins: { id: userId } } })) > 0;
+}

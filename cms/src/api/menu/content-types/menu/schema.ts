@@ -1,0 +1,16 @@
+import { menuShape } from '@qaima/schemas';
+import { contentType } from '../../../../contract/content-type';
+
+export default contentType(
+  menuShape,
+  { singular: 'menu', plural: 'menus' },
+  {
+    stored: {
+      admins: { type: 'relation', relation: 'manyToMany', target: 'plugin::users-permissions.user' },
+      newVisitors: { type: 'integer', default: 0 },
+      totalVisitors: { type: 'integer', default: 0 },
+      /** Grows with every change to anything that stands in the menu; pages are kept by it. */
+      revision: { type: 'integer', default: 1 },
+    },
+  },
+);

@@ -1,0 +1,42 @@
+import { menuCalls, type Menu } from '@qaima/schemas';
+import type { Context } from 'koa';
+import { mayManage } from '../../../contract/access';
+import { Refusal } from '../../../contract/refusals';
+import { ANSWERED, handles } from '../../../contract/serve';
+import { publicJson } from '../../../public-menu/json';
+import { send } from '../../../public-menu/send';
+import { findMenu, type MenuRef } from '../admins';
+import { activate, addAdmin, createMenu, deactivate, removeAdmin } from '../menus';
+import { changeSettings, initMenu, wholeMenu } from '../settings';
+
+/** Staff calls name a menu that must exist. */
+async function theMenu(id: string): Promise<MenuRef> {
+  const menu = await findMenu(id);
+  if (!menu) throw new Refusal(404, { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' });
+  return menu;
+}
+
+/** Sends a kept answer past Koa, which would compute its headers anew. */
+function sendKept(ctx: Context, kept: Awaited<ReturnType<typeof publicJson>>): typeof ANSWERED {
+  ctx.respond = false;
+  send(ctx.req, ctx.res, kept);
+  return ANSWERED;
+}
+
+export default handles(menuCalls, {
+  create: ({ body }) => createMenu(body),
+
+  async read({ account, params, language, ctx }): Promise<Menu | typeof ANSWERED> {
+    const menu = account && (await findMenu(params.menuId));
+    if (account && menu && (await mayManage(account, menu))) return wholeMenu(menu);
+    return sendKept(ctx, await publicJson(params.menuId, language, Date.now()));
+  },
+
+  change: ({ menu, body }) => changeSettings(menu, body),
+  init: ({ menu, body }) => initMenu(menu, body),
+
+  activate: async ({ params }) => activate(await theMenu(params.menuId)),
+  deactivate: async ({ params, query }) => deactivate(await theMenu(params.menuId), query.schedule, new Date()),
+  addAdmin: async ({ params, body }) => addAdmin(await theMenu(params.menuId), body.admin),
+  removeAdmin: async ({ params }) => removeAdmin(await theMenu(params.menuId), params.username),
+});

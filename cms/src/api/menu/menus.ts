@@ -1,0 +1,70 @@
+/** What staff do with menus: create, open and close them, and say who looks after them. (Decisions, sections 2 and 9.) */
+import { MENU_DEFAULTS, type Menu, type MenuDraft } from '@qaima/schemas';
+import { bornNow } from '../../contract/menu-part';
+import { Refusal, refuseField } from '../../contract/refusals';
+import { rows } from '../../storage/rows';
+import { inTransaction } from '../../storage/transaction';
+import type { Row } from '../../contract/represent';
+import { refOf, type MenuRef } from './admins';
+import { changeMenu } from './change';
+import { wholeMenu } from './settings';
+
+const NO_USER = { ar: 'اسم المستخدم هذا غير موجود.', en: 'This username is not found' };
+const LAST_ADMIN = { ar: 'لا يمكن إزالة المدير الوحيد للقائمة.', en: 'The only admin of a menu can’t be taken out.' };
+const NO_ADMIN = { ar: 'هذا المستخدم ليس من مدراء القائمة.', en: 'This user is not an admin of the menu.' };
+
+async function userByName(username: string, path: string): Promise<Row> {
+  const name = username.trim().toLowerCase();
+  const user = await rows('plugin::users-permissions.user').findOne({ where: { username: name }, select: ['id'] });
+  if (!user) throw refuseField(path, NO_USER, 404);
+  return user;
+}
+
+/** The menu's admins, by their users' numbers. */
+async function adminsOf(menu: MenuRef): Promise<number[]> {
+  const row = await rows('api::menu.menu').findOne({ where: { id: menu.id }, populate: { admins: { select: ['id'] } } });
+  return ((row?.['admins'] as readonly Row[] | null) ?? []).map(({ id }) => id);
+}
+
+const setAdmins = (menu: MenuRef, admins: readonly number[]) =>
+  rows('api::menu.menu').update({ where: { id: menu.id }, data: { admins } });
+
+export async function createMenu({ admins, plan }: MenuDraft): Promise<Menu> {
+  const menu = await inTransaction(async () => {
+    const ids: number[] = [];
+    for (const [index, name] of admins.entries()) ids.push((await userByName(name, `/admins/${index}`)).id);
+    const data = { ...bornNow(), ...MENU_DEFAULTS, plan, institution: {}, colors: {}, workingDays: [], revision: 1 };
+    return refOf(await rows('api::menu.menu').create({ data: { ...data, admins: [...new Set(ids)] } }));
+  });
+  return wholeMenu(menu);
+}
+
+const setInactiveFrom = (menu: MenuRef, inactiveFrom: Date | null) =>
+  changeMenu(menu, async () => {
+    await rows('api::menu.menu').update({ where: { id: menu.id }, data: { inactiveFrom } });
+    return null;
+  });
+
+/** Opens a menu, and clears a closing that was scheduled. */
+export const activate = (menu: MenuRef) => setInactiveFrom(menu, null);
+
+/** Closes a menu at a date-time, or at once. */
+export const deactivate = (menu: MenuRef, schedule: string | undefined, now: Date) =>
+  setInactiveFrom(menu, schedule ? new Date(schedule) : now);
+
+export const addAdmin = (menu: MenuRef, username: string) =>
+  changeMenu(menu, async () => {
+    const user = await userByName(username, '/admin');
+    await setAdmins(menu, [...new Set([...(await adminsOf(menu)), user.id])]);
+    return null;
+  });
+
+export const removeAdmin = (menu: MenuRef, username: string) =>
+  changeMenu(menu, async () => {
+    const user = await userByName(username, '');
+    const admins = await adminsOf(menu);
+    if (!admins.includes(user.id)) throw new Refusal(404, NO_ADMIN);
+    if (admins.length === 1) throw new Refusal(409, LAST_ADMIN);
+    await setAdmins(menu, admins.filter((id) => id !== user.id));
+    return null;
+  });

@@ -1,0 +1,115 @@
+/** The whole menu in a fixed number of queries, however much stands in it. */
+import {
+  branchShape,
+  DAYS,
+  galleryShape,
+  itemShape,
+  MENU_DEFAULTS,
+  menuShape,
+  receiveOptionShape,
+  sectionShape,
+  type Branch,
+  type Gallery,
+  type Item,
+  type Menu,
+  type MenuRow,
+  type ReceiveOption,
+  type Section,
+  type Shape,
+} from '@qaima/schemas';
+import { represent, type Row } from '../../contract/represent';
+import { rows, type Table } from '../../storage/rows';
+import { shownCombo } from '../combo/combo';
+
+/** A menu as it was at one revision. */
+export interface MenuAt {
+  readonly menu: Menu;
+  readonly revision: number;
+}
+
+const IN_ORDER = [{ position: 'asc' }, { id: 'asc' }] as const;
+
+const partsOf = (table: Table, menuId: number, populate: readonly string[] = []) =>
+  rows(table).findMany({ where: { menu: menuId }, orderBy: IN_ORDER, populate });
+
+const shown = <T>(shape: Shape, row: Row, except: readonly string[] = []) => represent(shape, row, except) as T;
+
+/** Rows by the section that they stand in. */
+const bySection = (parts: readonly Row[]) => {
+  const groups = new Map<number, Row[]>();
+  for (const part of parts) {
+    const section = (part['section'] as Row | null)?.id;
+    if (section === undefined) continue;
+    const group = groups.get(section);
+    if (group) group.push(part);
+    else groups.set(section, [part]);
+  }
+  return (section: Row) => groups.get(section.id) ?? [];
+};
+
+/** What the menu's own row says, with the defaults of what it does not say. */
+function ownPart(row: Row): MenuRow {
+  const own = shown<MenuRow>(menuShape, row);
+  const institution = own.institution ?? {};
+  const googleMaps = institution.location?.googleMaps;
+  const days = [...(own.workingDays ?? [])].sort((a, b) => DAYS.indexOf(a.day) - DAYS.indexOf(b.day));
+  return {
+    ...own,
+    institution: { ...institution, ...(googleMaps ? { googleMaps } : {}) },
+    colors: own.colors ?? {},
+    workingDays: days,
+    settings: { ...MENU_DEFAULTS.settings, ...own.settings },
+    cartSettings: { ...MENU_DEFAULTS.cartSettings, ...own.cartSettings },
+  };
+}
+
+async function readOnce(menuId: number): Promise<MenuAt | null> {
+  const row = await rows('api::menu.menu').findOne({ where: { id: menuId }, populate: { admins: { select: ['username'] } } });
+  if (!row) return null;
+  const sections = await partsOf('api::section.section', menuId);
+  const items = await partsOf('api::item.item', menuId, ['section']);
+  const galleries = await partsOf('api::gallery.gallery', menuId, ['section']);
+  const combos = await partsOf('api::combo.combo', menuId);
+  const branches = await partsOf('api::branch.branch', menuId);
+  const options = await partsOf('api::receive-option.receive-option', menuId);
+
+  const itemsById = new Map(items.map((item) => [item.documentId, item]));
+  const itemsIn = bySection(items);
+  const galleriesIn = bySection(galleries);
+  const menu: Menu = {
+    ...ownPart(row),
+    sections: sections.map((section) => ({
+      ...shown<Section>(sectionShape, section),
+      items: itemsIn(section).map((item) => shown<Item>(itemShape, item)),
+      galleries: galleriesIn(section).map((gallery) => ({ ...shown<Gallery>(galleryShape, gallery) })),
+    })),
+    combos: combos.map((combo) => shownCombo(combo, itemsById)),
+    branches: branches.map((branch) => shown<Branch>(branchShape, branch)),
+    orderReceiveOptions: options.map((option) => shown<ReceiveOption>(receiveOptionShape, option)),
+    admins: ((row['admins'] as readonly { username: string }[] | null) ?? []).map(({ username }) => username),
+    menuVisitors: { newVisitors: Number(row['newVisitors'] ?? 0), totalVisitors: Number(row['totalVisitors'] ?? 0) },
+  };
+  return { menu, revision: Number(row['revision']) };
+}
+
+/** The revision that a menu is at; null when it is gone. */
+export async function revisionOf(menuId: number): Promise<number | null> {
+  const row = await rows('api::menu.menu').findOne({ where: { id: menuId }, select: ['revision'] });
+  return row && Number(row['revision']);
+}
+
+/** Tries before a menu that changes under the reader is taken as it came. */
+const TRIES = 3;
+
+/**
+ * Everything of a menu, hidden parts included, by its row's number. The queries are separate, so that a change between
+ * them would show halves of two states: it shows in the revision, and then all is read again.
+ */
+export async function readMenu(menuId: number): Promise<MenuAt | null> {
+  let read = await readOnce(menuId);
+  for (let tries = 1; read && tries < TRIES; tries++) {
+    if ((await revisionOf(menuId)) === read.revision) return read;
+    read = await readOnce(menuId);
+  }
+  return read;
+}

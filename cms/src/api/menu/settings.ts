@@ -1,0 +1,90 @@
+/** The settings of a menu: what is sent is merged into what is stored. (Document 1, section 7; decisions, section 4.) */
+import {
+  menuShape,
+  type Institution,
+  type Menu,
+  type MenuChanges,
+  type MenuInit,
+  type WorkingDay,
+} from '@qaima/schemas';
+import { locationWith } from '../../contract/location';
+import { toStored, type Row } from '../../contract/represent';
+import { rows } from '../../storage/rows';
+import type { MenuRef } from './admins';
+import { changeMenu } from './change';
+import { nameMenu } from './names';
+import { readMenu } from './read';
+
+type Plain = Readonly<Record<string, unknown>>;
+
+const isPlain = (value: unknown): value is Plain => value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** A deep merge: what is not sent stays, lists and scalars are replaced, null takes a value away. */
+export function merged(stored: unknown, sent: unknown): unknown {
+  if (!isPlain(sent)) return sent;
+  const base = isPlain(stored) ? stored : {};
+  const entries = Object.entries(sent).map(([name, value]) => [name, merged(base[name], value)] as const);
+  const all = { ...base, ...Object.fromEntries(entries) };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== undefined));
+}
+
+/** Working days are kept by day; `Msun` deletes Sunday. */
+export function daysWith(stored: readonly WorkingDay[], sent: NonNullable<MenuChanges['workingDays']>): WorkingDay[] {
+  const days = new Map<string, WorkingDay>(stored.map((entry) => [entry.day, entry]));
+  for (const entry of sent) {
+    if (entry.day.startsWith('M')) days.delete(entry.day.slice(1));
+    else days.set(entry.day, { ...days.get(entry.day), ...entry } as WorkingDay);
+  }
+  return [...days.values()];
+}
+
+/** Flat names of the payload, by where they are stored. */
+const FLAT = {
+  enableBuy: ['settings', 'doMenuPurchase'],
+  showSaleSection: ['settings', 'doRenderDealsSection'],
+  doMarkClosestBranch: ['settings', 'doMarkClosestBranch'],
+  purchaseMethod: ['settings', 'purchaseMethod'],
+  timeZone: ['settings', 'timeZone'],
+  otherMenuNickName: ['settings', 'otherMenuNickName'],
+  quantityLabel: ['cartSettings', 'quantityLabel'],
+} as const satisfies Partial<Record<keyof MenuChanges, readonly [string, string]>>;
+
+const isFlat = (name: string): name is keyof typeof FLAT => Object.hasOwn(FLAT, name);
+
+/** The columns that a payload changes. */
+export function columnsOf(row: Row, { lat, long, workingDays, username: _named, ...changes }: MenuChanges): Plain {
+  const columns: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(changes)) {
+    const [column, path] = isFlat(name) ? FLAT[name] : [name];
+    const sent = path === undefined ? value : { [path]: value };
+    columns[column] = merged(columns[column] ?? row[column], sent);
+  }
+  if (workingDays) columns['workingDays'] = daysWith((row['workingDays'] as WorkingDay[] | null) ?? [], workingDays);
+  if (lat !== undefined || long !== undefined) {
+    const institution = (columns['institution'] ?? row['institution'] ?? {}) as Institution;
+    columns['institution'] = { ...institution, location: locationWith(institution.location ?? {}, { lat, long }) };
+  }
+  return toStored(menuShape, columns);
+}
+
+/** Saves what is sent of a menu's settings, and answers the whole menu. */
+export async function changeSettings(menu: MenuRef, changes: MenuChanges): Promise<Menu> {
+  await changeMenu(menu, async () => {
+    const row = (await rows('api::menu.menu').findOne({ where: { id: menu.id } })) as Row;
+    const { username } = changes;
+    const named = username === undefined ? {} : { username: await nameMenu(menu, username) };
+    const data = { ...columnsOf(row, changes), ...named, updatedAt: new Date() };
+    await rows('api::menu.menu').update({ where: { id: menu.id }, data });
+  });
+  return wholeMenu(menu);
+}
+
+/** Who the business is, said once at the start. (Document 2, section 5.) */
+export const initMenu = (menu: MenuRef, { institution, username }: MenuInit): Promise<Menu> =>
+  changeSettings(menu, { institution, ...(username ? { username } : {}) });
+
+/** All of a menu, as its admins and staff get it. */
+export async function wholeMenu(menu: MenuRef): Promise<Menu> {
+  const read = await readMenu(menu.id);
+  return (read as NonNullable<typeof read>).menu;
+}

@@ -1,0 +1,9 @@
+import { receiveOptionCalls } from '@qaima/schemas';
+import { handles } from '../../../contract/serve';
+import { receiveOptions } from '../receive-option';
+
+export default handles(receiveOptionCalls, {
+  create: ({ menu, body }) => receiveOptions.create(menu, body),
+  change: ({ menu, params, body }) => receiveOptions.change(menu, params.optionId, body),
+  remove: ({ menu, params }) => receiveOptions.remove(menu, params.optionId),
+});

@@ -1,0 +1,11 @@
+import { sectionCalls } from '@qaima/schemas';
+import { handles } from '../../../contract/serve';
+import { reorder } from '../ordering';
+import { sections } from '../section';
+
+export default handles(sectionCalls, {
+  create: ({ menu, body }) => sections.create(menu, body),
+  reorder: ({ menu, body }) => reorder(menu, body),
+  change: ({ menu, params, body }) => sections.change(menu, params.sectionId, body),
+  remove: ({ menu, params }) => sections.remove(menu, params.sectionId),
+});

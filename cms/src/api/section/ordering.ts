@@ -1,0 +1,56 @@
+/** Saves the order of a menu: one transaction, a fixed number of queries, and nothing lost. (Decisions, section 4.) */
+import { applyOrder, type Ordering, type OrderProblem, type Words } from '@qaima/schemas';
+import { refuseField } from '../../contract/refusals';
+import type { Row } from '../../contract/represent';
+import { setNumbers } from '../../storage/placing';
+import { rows } from '../../storage/rows';
+import type { MenuRef } from '../menu/admins';
+import { changeMenu } from '../menu/change';
+
+const SENTENCES: Readonly<Record<OrderProblem['kind'], Words>> = {
+  'unknown-section': { ar: 'أحد التصنيفات لم يعد موجودًا، يرجى تحديث الصفحة.', en: 'A section is gone. Please reload the page.' },
+  'repeated-section': { ar: 'أحد التصنيفات مكرر في الترتيب.', en: 'A section is named twice in the order.' },
+  'unknown-item': { ar: 'أحد العناصر لم يعد موجودًا، يرجى تحديث الصفحة.', en: 'An item is gone. Please reload the page.' },
+  'repeated-item': { ar: 'أحد العناصر مكرر في الترتيب.', en: 'An item is named twice in the order.' },
+};
+
+const IN_ORDER = [{ position: 'asc' }, { id: 'asc' }] as const;
+
+const numbersOf = (found: readonly Row[]) => new Map(found.map(({ documentId, id }) => [documentId, id]));
+
+export function reorder(menu: MenuRef, wanted: Ordering): Promise<null> {
+  return changeMenu(menu, async () => {
+    const where = { menu: menu.id };
+    const select = ['id', 'documentId'];
+    const sections = await rows('api::section.section').findMany({ where, select, orderBy: IN_ORDER });
+    const items = await rows('api::item.item').findMany({
+      where,
+      select,
+      orderBy: IN_ORDER,
+      populate: { section: { select: ['id'] } },
+    });
+    const current = sections.map((section) => ({
+      id: section.documentId,
+      items: items.filter((item) => (item['section'] as Row | null)?.id === section.id).map(({ documentId }) => documentId),
+    }));
+    const applied = applyOrder(current, wanted.sections);
+    if (!applied.ok) throw refuseField(applied.problem.path, SENTENCES[applied.problem.kind]);
+
+    const sectionNumbers = numbersOf(sections);
+    const itemNumbers = numbersOf(items);
+    const number = (numbers: ReadonlyMap<string, number>, id: string) => numbers.get(id) ?? 0;
+    await setNumbers(
+      'sections',
+      ['position'],
+      applied.order.map(({ id }, index) => [number(sectionNumbers, id), index]),
+    );
+    await setNumbers(
+      'items',
+      ['position', 'section_id'],
+      applied.order.flatMap((section) =>
+        section.items.map((id, index) => [number(itemNumbers, id), index, number(sectionNumbers, section.id)] as const),
+      ),
+    );
+    return null;
+  });
+}

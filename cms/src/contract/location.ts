@@ -1,0 +1,27 @@
+/** Between the flat place that forms send and the location that is stored. (Decisions, section 4.) */
+import type { Branch } from '@qaima/schemas';
+
+type Location = Branch['location'];
+
+interface Place {
+  readonly address?: string | undefined;
+  readonly googleMaps?: string | undefined;
+  readonly lat?: number | null | undefined;
+  readonly long?: number | null | undefined;
+}
+
+/** A location with what is sent of a place: what is not sent stays, and half a point is no point. */
+export function locationWith(location: Location, { address, googleMaps, lat, long }: Place): Location {
+  const [storedLong, storedLat] = location.geoLocation?.coordinates ?? [];
+  const latitude = lat === undefined ? storedLat : lat;
+  const longitude = long === undefined ? storedLong : long;
+  const { geoLocation: _point, ...rest } = location;
+  return {
+    ...rest,
+    ...(address === undefined ? {} : { address }),
+    ...(googleMaps === undefined ? {} : { googleMaps }),
+    ...(typeof latitude === 'number' && typeof longitude === 'number'
+      ? { geoLocation: { coordinates: [longitude, latitude] } }
+      : {}),
+  };
+}

@@ -1,0 +1,93 @@
+/**
+ * A list inside a menu: branches, receive options, combos, and what else is a row of its own that a menu holds. Rows are
+ * found by their public id *and* their menu, so that an id of another menu is not there at all.
+ */
+import { changeMenu } from '../api/menu/change';
+import type { MenuRef } from '../api/menu/admins';
+import type { Shape } from '@qaima/schemas';
+import { newId } from '../storage/ids';
+import { rows, type Table } from '../storage/rows';
+import { connection } from '../storage/transaction';
+import { Refusal } from './refusals';
+import { represent, toStored, type Row } from './represent';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The row of a part by its public id, within these bounds (its menu, its section). 404 otherwise. */
+export async function partOf(table: Table, documentId: string, within: Values): Promise<Row> {
+  const row = await rows(table).findOne({ where: { documentId, ...within } });
+  if (!row) throw new Refusal(404);
+  return row;
+}
+
+/** The place behind the last of these. */
+export async function nextPosition(table: Table, within: Values): Promise<number> {
+  const [last] = await rows(table).findMany({ where: within, orderBy: [{ position: 'desc' }], select: ['position'], limit: 1 });
+  return last ? Number(last['position']) + 1 : 0;
+}
+
+/** Refuses what would be more than a list may hold. Inside the menu's lock, so that parallel adds can't pass it. */
+export async function roomFor(table: Table, within: Values, more: number, most: number): Promise<void> {
+  if ((await rows(table).count({ where: within })) + more <= most) return;
+  throw new Refusal(409, {
+    ar: `لا يمكن إضافة المزيد، الحد الأعلى هو ${most}.`,
+    en: `No more can be added: the most is ${most}.`,
+  });
+}
+
+/** The columns of every new row that Strapi's document service would fill in. */
+export const bornNow = () => {
+  const now = new Date();
+  return { documentId: newId(), createdAt: now, updatedAt: now, publishedAt: now };
+};
+
+/** Deletes rows by their numbers. */
+export async function removeRows(table: string, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const sql = await connection();
+  await sql(table).whereIn('id', [...ids]).delete();
+}
+
+interface Part<T> {
+  readonly table: Table;
+  readonly shape: Shape;
+  /** The most that one menu holds. */
+  readonly most: number;
+  /** From a checked payload to columns; by the shape when absent. `stored` is the row that changes. */
+  readonly toColumns?: (payload: Values, menu: MenuRef, stored?: Row) => Promise<Values> | Values;
+  /** What is answered of a row; by the shape when absent. */
+  readonly show?: (row: Row, menu: MenuRef) => Promise<T>;
+}
+
+/** Creating, changing and deleting of such a list. */
+export function menuPart<T>({ table, shape, most, toColumns, show }: Part<T>) {
+  const columns = async (payload: Values, menu: MenuRef, stored?: Row) =>
+    toColumns ? toColumns(payload, menu, stored) : toStored(shape, payload);
+  const shown = async (row: Row, menu: MenuRef) => (show ? show(row, menu) : (represent(shape, row) as T));
+
+  return {
+    create: (menu: MenuRef, payload: Values) =>
+      changeMenu(menu, async () => {
+        const within = { menu: menu.id };
+        await roomFor(table, within, 1, most);
+        const position = await nextPosition(table, within);
+        const data = { ...(await columns(payload, menu)), ...bornNow(), ...within, position };
+        return shown(await rows(table).create({ data }), menu);
+      }),
+
+    change: (menu: MenuRef, documentId: string, payload: Values) =>
+      changeMenu(menu, async () => {
+        const stored = await partOf(table, documentId, { menu: menu.id });
+        const data = { ...(await columns(payload, menu, stored)), updatedAt: new Date() };
+        const changed = await rows(table).update({ where: { id: stored.id }, data });
+        return shown(changed ?? stored, menu);
+      }),
+
+    remove: (menu: MenuRef, documentId: string) =>
+      changeMenu(menu, async () => {
+        const { id } = await partOf(table, documentId, { menu: menu.id });
+        await rows(table).delete({ where: { id } });
+        return null;
+      }),
+  };
+}
