@@ -1,0 +1,4 @@
+import { cartCalls } from '@qaima/schemas';
+import { serve } from '../../../contract/serve';
+
+export default serve(cartCalls, {});

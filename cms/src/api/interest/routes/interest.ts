@@ -1,0 +1,4 @@
+import { interestCalls } from '@qaima/schemas';
+import { serve } from '../../../contract/serve';
+
+export default serve(interestCalls, {});
