@@ -1,5 +1,8 @@
 /** The one door of the kernel. */
 export * from './account/account.js';
+export * from './account/code.js';
+export * from './account/name.js';
+export * from './account/password.js';
 export * from './branch/branch.js';
 export * from './calls.js';
 export * from './cart/cart.js';

@@ -85,7 +85,7 @@ export const signUp = {
       title: 'أوافق على الشروط والأحكام',
       'x-en': 'I agree to the terms',
       const: true,
-'x-message': { ar: 'الرجاء الموافقة على الشروط', en: 'Please, accepting the terms is a must' },
+      'x-message': { ar: 'الرجاء الموافقة على الشروط', en: 'Please, accepting the terms is a must' },
     },
   },
 } as const satisfies Shape;

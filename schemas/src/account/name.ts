@@ -1,0 +1,26 @@
+/** The names that people sign in with, as they are stored and compared. (Decisions, sections 3 and 9.) */
+import { toLatinDigits } from '../text/digits.js';
+
+/** The words that stand where a user name does in the paths of calls. */
+export const RESERVED_USER_NAMES: ReadonlySet<string> = new Set(
+  'me signup login logout verify resend forgot reset'.split(' '),
+);
+
+export const RESERVED_USER_NAME = {
+  ar: 'هذا الاسم محجوز، الرجاء اختيار اسم آخر',
+  en: 'This name is reserved. Please choose another one',
+} as const;
+
+/** A user name without case: `Rana` and `rana` are the same person. */
+export function normaliseUserName(text: string): string {
+  return toLatinDigits(text).trim().toLowerCase();
+}
+
+/** An e-mail address without case. Providers that tell `A@x.com` from `a@x.com` are not known to exist. */
+export function normaliseEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+export function isReservedUserName(text: string): boolean {
+  return RESERVED_USER_NAMES.has(normaliseUserName(text));
+}
