@@ -1,3 +1,4 @@
+import { LARGEST_FILE } from '../src/body/form';
 import { environment } from '../src/environment';
 
 /**
@@ -9,7 +10,7 @@ export default [
   'strapi::security',
   { name: 'strapi::cors', config: { origin: [environment().publicUrl] } },
   'strapi::query',
-  { name: 'strapi::body', config: { formidable: { maxFileSize: 10 * 1024 * 1024 } } },
+  { name: 'strapi::body', config: { formidable: { maxFileSize: LARGEST_FILE } } },
   'strapi::favicon',
   'strapi::public',
 ];

@@ -99,7 +99,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     databaseUrl: text('DATABASE_URL'),
     secret,
     trustedProxies: number('TRUSTED_PROXIES', 0, 10),
-    logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'warn'),
     panel: choice('CMS_PANEL', ['0', '1'], '0') === '1',
     demo: choice('DEMO', ['0', '1'], '1') === '1' && !production,
     rateLimits: choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on',

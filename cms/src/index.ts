@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { hangDoor } from './door/hang';
 import { closeForeignRoutes } from './panel/closedRoutes';
 import { makeFirstAdministrator } from './panel/firstAdministrator';
+import { sendNoMail } from './panel/mail';
 import { makeCommitsHonest } from './storage/commit';
 import { amendSQLite } from './storage/sqlite';
 
@@ -14,6 +15,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await makeFirstAdministrator(strapi);
+    sendNoMail(strapi);
     hangDoor(strapi);
   },
 };

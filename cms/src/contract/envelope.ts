@@ -46,9 +46,18 @@ export function bodyOf({ status, words, details }: Refusal, language: Language):
 const isForeignRefusal = (status: number, body: unknown) =>
   status >= 400 && !(typeof body === 'object' && body !== null && 'err' in body);
 
+/** Headers of the answer that was to be, which would misdescribe a refusal. */
+const OF_ANOTHER_BODY = ['Content-Type', 'Content-Disposition', 'Content-Encoding', 'ETag', 'Last-Modified'];
+
+/** Logs what is our own fault; a database that is away is no fault of the code, so where that was doesn't matter. */
+function note({ status, cause }: Refusal, where: Readonly<Record<string, string>>): void {
+  if (status === 503 && cause instanceof Error) strapi.log.warn(cause.message, where);
+  else if (status >= 500 && status !== 501) logError(cause ?? new Error('Refused as our own fault'), where);
+}
+
 /**
  * Puts whatever is refused beneath it, and however, into the envelope of the contract, in the reader's language.
- * Only what is our own fault is logged. (Decisions, section 1.)
+ * (Decisions, section 1.)
  */
 export const envelope: Step = async (ctx, next) => {
   try {
@@ -56,9 +65,8 @@ export const envelope: Step = async (ctx, next) => {
     if (isForeignRefusal(ctx.status, ctx.body)) throw new Refusal(isStatus(ctx.status) ? ctx.status : 500);
   } catch (error) {
     const refused = asRefusal(error);
-    if (refused.status >= 500 && refused.status !== 501) {
-      logError(refused.cause ?? refused, { method: ctx.method, path: ctx.path });
-    }
+    note(refused, { method: ctx.method, path: ctx.path });
+    for (const header of OF_ANOTHER_BODY) ctx.remove(header);
     ctx.status = refused.status;
     ctx.body = bodyOf(refused, languageOf(ctx.get('Accept-Language')));
     ctx.set('Vary', 'Accept-Language');

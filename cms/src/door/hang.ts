@@ -12,7 +12,7 @@ import { uploads } from './uploads';
 
 /** Puts the door before Koa in Strapi's http server. The order of the spaces is the order in which they are asked. */
 export function hangDoor(strapi: Core.Strapi): void {
-  const { httpServer } = strapi.server;
+  const { app, httpServer } = strapi.server;
   const [koa] = httpServer.listeners('request') as RequestListener[];
   if (koa === undefined) throw new Error("Strapi's http server has no listener: the door has nothing to lead to.");
   const spaces = [api(koa), uploads(strapi.dirs.static.public), panelSpace(strapi, koa, environment().panel), health];
@@ -28,4 +28,8 @@ export function hangDoor(strapi: Core.Strapi): void {
     }),
   );
   httpServer.setTimeout(QUIET_CONNECTION);
+
+  // Koa would print every connection that breaks off, as plain text; what we get wrong is logged where it is caught.
+  app.silent = true;
+  app.on('error', (error: Error) => strapi.log.debug(error.message));
 }

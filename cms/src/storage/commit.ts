@@ -11,6 +11,8 @@ type Work = Parameters<Database['transaction']>[0];
  * only `trx.executionPromise` rejects, and Strapi doesn't look at it, so it would acknowledge what was never
  * stored. Here the outermost transaction's commit waits for both. What was to happen after the commit then
  * doesn't, and the caller hears of the failure.
+ *
+ * A failed BEGIN is hidden in the same way: knex hands out a transaction that is over already.
  */
 export function makeCommitsHonest(database: Database): void {
   const honest = new WeakSet<Knex.Transaction>();
@@ -29,15 +31,17 @@ export function makeCommitsHonest(database: Database): void {
 
   const begin = database.transaction.bind(database);
   const amended = async (work?: Work) => {
-    if (work !== undefined) {
-      return begin((transaction) => {
-        amend(transaction.trx);
-        return work(transaction);
-      });
+    if (work === undefined) {
+      const transaction = await begin();
+      if (transaction.get().isCompleted()) await transaction.get().executionPromise;
+      amend(transaction.get());
+      return transaction;
     }
-    const transaction = await begin();
-    amend(transaction.get());
-    return transaction;
+    return begin((transaction) => {
+      const { trx } = transaction;
+      amend(trx);
+      return trx.isCompleted() ? trx.executionPromise.then(() => work(transaction)) : work(transaction);
+    });
   };
   database.transaction = amended as Database['transaction'];
 }

@@ -5,9 +5,9 @@
 const CODES =
   /^(08...|53...|57P0[1-5]|25P03|40001|40P01|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|SQLITE_(FULL|BUSY|IOERR|CANTOPEN|READONLY).*)$/;
 
-/** What pg and knex say without a code. */
+/** What pg and knex say without a code; knex puts the query before it. */
 const SENTENCES =
-  /^(Connection terminated|Client has encountered a connection error|Connection ended unexpectedly|timeout expired|timeout exceeded|Knex: Timeout acquiring)/i;
+  /(^| - )(Connection terminated|Client has encountered a connection error|Connection ended unexpectedly|timeout expired|timeout exceeded|Knex: Timeout acquiring)/i;
 
 /** Whether an error means that the database is out of reach or out of room for now, rather than that we are wrong. */
 export function isOutage(error: unknown): boolean {
