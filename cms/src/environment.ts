@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** The checkout's folder, seen from `cms/dist/src`. */
-const PROJECT = resolve(__dirname, '../../..');
+export const PROJECT = resolve(__dirname, '../../..');
 
 const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];

@@ -3,8 +3,13 @@ import type { RequestListener } from 'node:http';
 import { environment } from '../environment';
 import { logError } from '../log';
 import { panelSpace } from '../panel/space';
-import { brokenDown, notFound } from './answers';
+import { publicMenuLane } from '../public-menu/lane';
+import { adminFiles, adminPages } from '../site/adminPages';
+import { SITE_FILES } from '../site/renderer';
+import { siteNotFound, sitePages } from '../site/space';
+import { brokenDown } from './answers';
 import { api } from './api';
+import { assets } from './assets';
 import { door } from './door';
 import { health } from './health';
 import { QUIET_CONNECTION } from './limits';
@@ -15,12 +20,22 @@ export function hangDoor(strapi: Core.Strapi): void {
   const { app, httpServer } = strapi.server;
   const [koa] = httpServer.listeners('request') as RequestListener[];
   if (koa === undefined) throw new Error("Strapi's http server has no listener: the door has nothing to lead to.");
-  const spaces = [api(koa), uploads(strapi.dirs.static.public), panelSpace(strapi, koa, environment().panel), health];
+  const spaces = [
+    publicMenuLane,
+    sitePages,
+    api(koa),
+    uploads(strapi.dirs.static.public),
+    assets('site files', SITE_FILES),
+    adminFiles,
+    adminPages(),
+    panelSpace(strapi, koa, environment().panel),
+    health,
+  ];
   httpServer.removeAllListeners('request');
   httpServer.on(
     'request',
     door(spaces, {
-      notFound,
+      notFound: siteNotFound,
       failed(error, space, res) {
         logError(error, { space });
         brokenDown(res);

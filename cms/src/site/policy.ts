@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+
+const SELF = "'self'";
+
+/**
+ * The headers of a page of the public site. Nothing runs but the site's own files, and nothing is styled but by the one
+ * `<style>` that the page was rendered with, allowed by its hash. Only this origin may frame a page: the owner's review.
+ */
+export function pageHeaders(style: string): Readonly<Record<string, string>> {
+  const hash = createHash('sha256').update(style).digest('base64');
+  const policy = {
+    'default-src': "'none'",
+    'script-src': SELF,
+    'style-src': `'sha256-${hash}'`,
+    'img-src': `${SELF} data:`,
+    'font-src': SELF,
+    'connect-src': SELF,
+    'manifest-src': SELF,
+    'form-action': SELF,
+    'base-uri': "'none'",
+    'frame-ancestors': SELF,
+  };
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([directive, sources]) => `${directive} ${sources}`)
+      .join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
+  };
+}

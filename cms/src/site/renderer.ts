@@ -1,0 +1,37 @@
+/** The public site's renderer, as its own build leaves it. This file and `files.ts` are all that knows of that build. */
+import type { Language, Menu, PublicMenu } from '@qaima/schemas';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PROJECT } from '../environment';
+
+export type SiteData =
+  | { readonly kind: 'menu'; readonly menu: PublicMenu<Menu> }
+  | { readonly kind: 'inactive' }
+  | { readonly kind: 'none' };
+
+export interface SitePage {
+  readonly status: number;
+  /** The whole document. */
+  readonly html: string;
+  /** The text of the document's only `<style>`. */
+  readonly style: string;
+  /** Epoch ms from which time alone makes the page old; null when it never does. */
+  readonly validUntil: number | null;
+}
+
+interface Renderer {
+  render(
+    request: { readonly path: string; readonly language: Language; readonly origin: string; readonly now: number },
+    data: SiteData,
+  ): SitePage;
+}
+
+export const SITE_FILES = join(PROJECT, 'menu-site/dist/client');
+
+let loading: Promise<Renderer> | undefined;
+
+/** The renderer, loaded once. */
+export function renderer(): Promise<Renderer> {
+  loading ??= import(pathToFileURL(join(PROJECT, 'menu-site/dist/server/entry-server.js')).href) as Promise<Renderer>;
+  return loading;
+}

@@ -1,0 +1,50 @@
+/** The public site: its pages, rendered in this process, and its not-found page for whatever nobody else knows. */
+import type { Language } from '@qaima/schemas';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { plain } from '../door/answers';
+import { pathOf, type Space } from '../door/door';
+import { trusted } from '../public-menu/kept';
+import { send } from '../public-menu/send';
+import { menuOfPage, menuPage, pageKey, renderPage } from './menuPage';
+import { pageHeaders } from './policy';
+
+/** Arabic, unless the address asks for English. */
+export function pageLanguage(req: IncomingMessage): Language {
+  return /[?&]lang=en(?:&|$)/.test(req.url ?? '') ? 'en' : 'ar';
+}
+
+const isReading = (req: IncomingMessage) => req.method === 'GET' || req.method === 'HEAD';
+
+export const sitePages: Space = {
+  name: 'site',
+  handle(req, res) {
+    if (!isReading(req)) return false;
+    const path = pathOf(req);
+    const name = menuOfPage(path);
+    if (name === null) return false;
+    const language = pageLanguage(req);
+    const now = Date.now();
+    const kept = trusted(pageKey(name, language), now);
+    if (kept) {
+      send(req, res, kept);
+      return true;
+    }
+    return menuPage(name, path, language, now).then((page) => {
+      if (page) send(req, res, page);
+      return page !== null;
+    });
+  },
+};
+
+async function sendNotFound(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const page = await renderPage(pathOf(req), pageLanguage(req), Date.now(), { kind: 'none' });
+  res.writeHead(404, { ...pageHeaders(page.style), 'Cache-Control': 'no-store' });
+  res.end(req.method === 'HEAD' ? undefined : page.html);
+}
+
+/** Answers an address that nobody knows: with the site's page for a reader, with a line for anything else. */
+export function siteNotFound(req: IncomingMessage, res: ServerResponse): void {
+  const wantsPage = isReading(req) && (req.headers.accept ?? '').includes('text/html');
+  if (!wantsPage) return plain(res, 404, 'غير موجود (404)');
+  sendNotFound(req, res).catch(() => plain(res, 404, 'غير موجود (404)'));
+}
