@@ -1,0 +1,57 @@
+/** Pictures that the provider keeps for all owners. (Document 2, sections 3 to 7; decisions, sections 2 and 9.) */
+import {
+  publicImageShape,
+  type PublicImage,
+  type PublicImageChanges,
+  type PublicImageDraft,
+  type PublicImageQuery,
+} from '@qaima/schemas';
+import type { Knex } from 'knex';
+import { bornNow, partOf } from '../../contract/menu-part';
+import { represent, toStored, type Row } from '../../contract/represent';
+import { rows } from '../../storage/rows';
+import { connection } from '../../storage/transaction';
+
+const TABLE = 'api::public-image.public-image';
+
+const shown = (row: Row) => represent(publicImageShape, row) as PublicImage;
+
+/** A text as a part of others in SQL's `like`, with `!` before what has a meaning there. */
+const asPart = (text: string) => `%${text.replace(/[!%_]/g, '!$&')}%`;
+
+/** Narrows a query to what is asked for. The database lowers both sides, so that they are lowered alike. */
+function narrow(found: Knex.QueryBuilder, { title, id }: PublicImageQuery): Knex.QueryBuilder {
+  if (title) found.whereRaw("lower(title) like lower(?) escape '!'", [asPart(title)]);
+  if (id) found.where({ document_id: id });
+  return found;
+}
+
+export const publicImages = {
+  async create(draft: PublicImageDraft): Promise<PublicImage> {
+    return shown(await rows(TABLE).create({ data: { ...toStored(publicImageShape, draft), ...bornNow() } }));
+  },
+
+  async read(documentId: string): Promise<PublicImage> {
+    return shown(await partOf(TABLE, documentId, {}));
+  },
+
+  async change(documentId: string, changes: PublicImageChanges): Promise<PublicImage> {
+    const row = await partOf(TABLE, documentId, {});
+    const data = { ...toStored(publicImageShape, changes), updatedAt: new Date() };
+    return shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
+  },
+
+  /** One page of those whose title has a part, the newest first, and how many there are in all. */
+  async list(query: PublicImageQuery) {
+    const { page = 1, limit = 15 } = query;
+    const sql = await connection();
+    const [counted] = (await narrow(sql('public_images'), query).count({ total: '*' })) as { total: number | string }[];
+    const ids = await narrow(sql('public_images'), query)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .pluck<number[]>('id');
+    const found = await rows(TABLE).findMany({ where: { id: { $in: ids } }, orderBy: [{ id: 'desc' }] });
+    return { found: found.map(shown), total: Number(counted?.total ?? 0), page, limit };
+  },
+};

@@ -1,0 +1,7 @@
+import { uploadCalls } from '@qaima/schemas';
+import { handles } from '../../../contract/serve';
+import { upload } from '../upload';
+
+export default handles(uploadCalls, {
+  send: async ({ account, ctx }) => ({ image: await upload(account, ctx.req) }),
+});

@@ -1,0 +1,92 @@
+/** Every place that holds a picture, by the contract's `model` and `path`. (Document 1, section 7; decisions, section 4.) */
+import type { UploadBody, UploadTarget } from '@qaima/schemas';
+import { partOf } from '../../contract/menu-part';
+import { rows, type Table } from '../../storage/rows';
+import { appendSlot, changeSlot, galleryOf, slotIndex } from '../gallery/gallery';
+import type { MenuRef } from '../menu/admins';
+import { merged } from '../menu/settings';
+
+export type Model = UploadBody['model'];
+export type Path = UploadBody['path'];
+export type Key = keyof UploadTarget;
+
+/** Puts a picture into a place that was found, by its file name. */
+export type Put = (image: string) => Promise<unknown>;
+
+interface Naming {
+  readonly paths: readonly Path[];
+  /** The keys that the target must have, and those that it may have. */
+  readonly needs: readonly Key[];
+  readonly takes?: readonly Key[];
+}
+
+/** A place in a menu. */
+interface MenuPlace extends Naming {
+  /** @throws {Refusal} 404 when there is no such place in this menu */
+  readonly inMenu: (menu: MenuRef, target: UploadTarget, path: Path) => Promise<Put>;
+}
+
+/** A place that is the provider's own. */
+interface StaffPlace extends Naming {
+  readonly ofStaff: (target: UploadTarget) => Promise<Put>;
+}
+
+export type Place = MenuPlace | StaffPlace;
+
+/** A target without a key that its place needs never comes this far. */
+const idOf = (id: string | undefined): string => id ?? '';
+
+const putInto =
+  (table: Table, id: number, columns: (image: string) => Promise<object> | object): Put =>
+  async (image) =>
+    rows(table).update({ where: { id }, data: { ...(await columns(image)), updatedAt: new Date() } });
+
+async function institutionWith(menu: MenuRef, logo: string) {
+  const row = await rows('api::menu.menu').findOne({ where: { id: menu.id }, select: ['institution'] });
+  return { institution: merged(row?.['institution'], { logo }) };
+}
+
+export const places: Readonly<Record<Model, Place>> = {
+  item: {
+    paths: ['image'],
+    needs: ['menu', 'item'],
+    async inMenu(menu, target) {
+      const { id } = await partOf('api::item.item', idOf(target.item), { menu: menu.id });
+      return putInto('api::item.item', id, (image) => ({ image }));
+    },
+  },
+
+  menu: {
+    paths: ['menuMainImage', 'institution.logo'],
+    needs: ['menu'],
+    async inMenu(menu, _target, path) {
+      return putInto('api::menu.menu', menu.id, (image) =>
+        path === 'institution.logo' ? institutionWith(menu, image) : { menuMainImage: image },
+      );
+    },
+  },
+
+  gallery: {
+    paths: ['image'],
+    needs: ['menu', 'gallery'],
+    takes: ['galleryImageIndex'],
+    async inMenu(menu, target) {
+      const row = await galleryOf(menu, idOf(target.gallery));
+      const { galleryImageIndex: index } = target;
+      if (index === undefined) return (image) => appendSlot(row, { image, note: '' });
+      const slot = slotIndex(row, index);
+      return (image) => changeSlot(row, slot, { image });
+    },
+  },
+
+  publicImage: {
+    paths: ['image'],
+    needs: ['publicImage'],
+    async ofStaff(target) {
+      const { id } = await partOf('api::public-image.public-image', idOf(target.publicImage), {});
+      return putInto('api::public-image.public-image', id, (image) => ({ image }));
+    },
+  },
+};
+
+export const isModel = (model: unknown): model is Model => typeof model === 'string' && Object.hasOwn(places, model);

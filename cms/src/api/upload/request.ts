@@ -1,0 +1,110 @@
+/** What an upload sends, read and checked: a file as multipart, or a reference to a public image as JSON. */
+import type { IncomingMessage } from 'node:http';
+import {
+  check,
+  uploadBody,
+  uploadTarget,
+  type Schema,
+  type Shape,
+  type UploadBody,
+  type UploadTarget,
+} from '@qaima/schemas';
+import { hasBody } from '../../body/bytes';
+import { isForm, readForm } from '../../body/form';
+import { readJson } from '../../body/json';
+import { Refusal } from '../../contract/refusals';
+import { isModel, places, type Key, type Model, type Path } from './places';
+
+const OTHER_TYPE = {
+  ar: 'يُرسل الملف بصيغة multipart/form-data، أو معرّف صورة عامة بصيغة application/json.',
+  en: 'Send a file as multipart/form-data, or the id of a public image as application/json.',
+};
+const BROKEN_DATA = { ar: 'يجب أن يكون الحقل data بصيغة JSON صحيحة.', en: 'The field "data" must be valid JSON.' };
+
+/** The largest JSON body, in bytes: a handful of ids. */
+const REFERENCE_LIMIT = 16 * 1024;
+
+/** The payload as it came, unchecked. Of a file, the payload only says that there is one. */
+export interface Sent {
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** Absent when a public image is referred to instead. */
+  readonly file?: Buffer;
+  readonly source: 'file' | 'publicImage';
+}
+
+const isJson = (req: IncomingMessage) => /^application\/json\s*(;|$)/i.test(req.headers['content-type'] ?? '');
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch (error) {
+    throw new Refusal(400, BROKEN_DATA, { faults: [{ path: '/data', message: BROKEN_DATA }], cause: error });
+  }
+}
+
+export async function readUpload(req: IncomingMessage): Promise<Sent> {
+  if (!isForm(req)) {
+    if (hasBody(req) && !isJson(req)) throw new Refusal(415, OTHER_TYPE);
+    const payload = (await readJson(req, REFERENCE_LIMIT)) ?? {};
+    return { payload: isRecord(payload) ? payload : {}, source: 'publicImage' };
+  }
+  const { fields, file } = await readForm(req);
+  const { data, ...others } = fields;
+  const payload = { ...others, ...(data === undefined ? {} : { data: parsed(data) }), ...(file ? { file: true } : {}) };
+  return { payload, source: 'file', ...(file ? { file } : {}) };
+}
+
+const fileField = {
+  type: 'boolean',
+  title: 'الصورة',
+  'x-en': 'Picture',
+  'x-message': { ar: 'الرجاء اختيار ملف صورة', en: 'Please choose a picture file' },
+} as const satisfies Schema;
+
+const only = (keys: readonly Key[]) => Object.fromEntries(keys.map((key) => [key, uploadTarget.properties[key]]));
+
+/** The payload of one model: its own paths, and the keys of its own target and no others. */
+function payloadOf(model: Model, source: Sent['source']): Shape {
+  const { paths, needs, takes = [] } = places[model];
+  const { path, model: modelField, imageSource } = uploadBody.properties;
+  const more: readonly Key[] = source === 'file' ? [] : ['publicImageID'];
+  const sourceField = source === 'file' ? { file: fileField } : { imageSource };
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: ['path', 'model', 'data', ...Object.keys(sourceField)],
+    properties: {
+      path: { ...path, enum: paths },
+      model: { ...modelField, enum: [model] },
+      data: { ...uploadTarget, required: [...needs, ...more], properties: only([...needs, ...takes, ...more]) },
+      ...sourceField,
+    },
+  };
+}
+
+const models = Object.keys(places) as Model[];
+const byFile = new Map(models.map((model) => [model, payloadOf(model, 'file')]));
+const byReference = payloadOf('item', 'publicImage');
+const anyFile: Shape = { ...uploadBody, properties: { ...uploadBody.properties, file: fileField } };
+
+function shapeOf({ payload: { model }, source }: Sent): Shape {
+  if (source === 'publicImage') return byReference;
+  return (isModel(model) ? byFile.get(model) : undefined) ?? anyFile;
+}
+
+/** A place by the names of the contract; `data` has all the keys that the model needs. */
+export interface Target {
+  readonly model: Model;
+  readonly path: Path;
+  readonly data: UploadTarget;
+}
+
+/** @throws {Refusal} 400 naming what is missing, unknown or doesn't belong together */
+export function targetOf(sent: Sent): Target {
+  const { problems, value } = check(shapeOf(sent), sent.payload);
+  if (problems.length > 0) throw new Refusal(400, undefined, { problems });
+  return value as UploadBody;
+}

@@ -1,0 +1,5 @@
+import { uploadCalls } from '@qaima/schemas';
+import { serve } from '../../../contract/serve';
+import controller from '../controllers/upload';
+
+export default serve(uploadCalls, controller);

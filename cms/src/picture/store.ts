@@ -1,0 +1,112 @@
+/**
+ * Pictures as they are kept: their files with Strapi's upload provider, under the names that the kernel's law gives
+ * them, and one record of each, by which the panel's media library knows it.
+ *
+ * A picture that is replaced or taken away stays: cached pages, public images that were copied and undone deletions may
+ * still speak of it. What nothing speaks of any more is for a sweep to find and {@link removePicture}.
+ */
+import { pictureOf, variantName } from '@qaima/schemas';
+import { bornNow } from '../contract/menu-part';
+import { logError } from '../log';
+import { rows } from '../storage/rows';
+import { encode, type EncodedPicture, type PictureFile } from './encode';
+
+const RECORDS = 'plugin::upload.file';
+const EXTENSION = '.webp';
+
+/** Strapi names a file by its `hash` and extension. */
+interface StoredFile {
+  readonly name: string;
+  readonly hash: string;
+  readonly ext: string;
+  readonly mime: string;
+  readonly width: number;
+  readonly height: number;
+  /** In kilobytes. */
+  readonly size: number;
+  /** Written by the provider. */
+  url?: string;
+}
+
+interface Provider {
+  upload(file: StoredFile & { readonly buffer: Buffer }): Promise<void>;
+  delete(file: Pick<StoredFile, 'hash' | 'ext'>): Promise<unknown>;
+}
+
+const provider = () => (strapi.plugin('upload') as unknown as { readonly provider: Provider }).provider;
+
+const hashOf = (name: string) => name.slice(0, -EXTENSION.length);
+
+async function write({ name, buffer, width, height }: PictureFile): Promise<StoredFile> {
+  const file = {
+    name,
+    hash: hashOf(name),
+    ext: EXTENSION,
+    mime: 'image/webp',
+    width,
+    height,
+    size: buffer.length / 1000,
+  };
+  const written: StoredFile & { readonly buffer: Buffer } = { ...file, buffer };
+  await provider().upload(written);
+  return { ...file, url: written.url ?? '' };
+}
+
+async function erase(names: readonly string[]): Promise<void> {
+  for (const name of names) await provider().delete({ hash: hashOf(name), ext: EXTENSION });
+}
+
+/** The smaller widths by the names that the media library looks for: it shows the `thumbnail`. */
+const formatsOf = (smaller: readonly StoredFile[]) =>
+  Object.fromEntries(smaller.map((file, index) => [index === 0 ? 'thumbnail' : `w${file.width}`, file]));
+
+async function record([own, ...smaller]: readonly StoredFile[]): Promise<void> {
+  const data = { ...own, formats: formatsOf(smaller), provider: strapi.config.get('plugin::upload.provider') };
+  await rows(RECORDS).create({ data: { ...data, ...bornNow(), folderPath: '/' } });
+}
+
+const isRecorded = async (name: string) => (await rows(RECORDS).count({ where: { hash: hashOf(name) } })) > 0;
+
+/** Takes the files back after a failure; not when the failure hides that all was stored, or when nobody can tell. */
+async function takeBack({ name, files }: EncodedPicture): Promise<void> {
+  try {
+    if (!(await isRecorded(name))) await erase(files.map((file) => file.name));
+  } catch (error) {
+    logError(error, { picture: name });
+  }
+}
+
+/**
+ * Stores something that refers to a picture. It calls `recordIt` within its own transaction, so that the picture is
+ * known exactly when something refers to it.
+ */
+export type Settle = (name: string, recordIt: () => Promise<void>) => Promise<void>;
+
+const alone: Settle = (_name, recordIt) => recordIt();
+
+/**
+ * Re-encodes and keeps a picture, together with what refers to it: when `settle` fails, nothing of it is left.
+ *
+ * @returns the name to refer to it by
+ * @throws {Refusal} 415 for what is no picture, 413 for too many pixels, and whatever `settle` throws
+ */
+export async function storePicture(bytes: Buffer, settle: Settle = alone): Promise<string> {
+  const picture = await encode(bytes);
+  try {
+    const written: StoredFile[] = [];
+    for (const file of picture.files) written.push(await write(file));
+    await settle(picture.name, () => record(written));
+  } catch (error) {
+    await takeBack(picture);
+    throw error;
+  }
+  return picture.name;
+}
+
+/** Deletes a picture that nothing refers to any more: its record first, then its files. */
+export async function removePicture(name: string): Promise<void> {
+  const picture = pictureOf(name);
+  if (!picture || picture.id === null) return;
+  await rows(RECORDS).deleteMany({ where: { hash: hashOf(name) } });
+  await erase([name, ...picture.widths.slice(0, -1).map((width) => variantName(name, width))]);
+}
