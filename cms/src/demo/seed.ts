@@ -1,0 +1,141 @@
+/**
+ * Puts a demo menu into the database through the same checks and services as an owner's own edits, so that a demo can't
+ * hold what an owner couldn't type.
+ */
+import {
+  branchCalls,
+  check,
+  comboCalls,
+  galleryCalls,
+  itemCalls,
+  menuCalls,
+  receiveOptionCalls,
+  refusalOf,
+  sectionCalls,
+  type BulkItemDraft,
+  type GalleryDraft,
+  type MenuChanges,
+  type MenuDraft,
+  type Schema,
+  type SectionDraft,
+} from '@qaima/schemas';
+import type { DemoMenu, DemoSection } from '../../demo/model';
+import type { PictureKey } from '../../demo/art/recipes';
+import { findMenu, type MenuRef } from '../api/menu/admins';
+import { branches } from '../api/branch/branch';
+import { changeMenu } from '../api/menu/change';
+import { combos } from '../api/combo/combo';
+import { appendSlot, galleries, galleryOf } from '../api/gallery/gallery';
+import { items } from '../api/item/item';
+import { createMenu } from '../api/menu/menus';
+import { receiveOptions } from '../api/receive-option/receive-option';
+import { sections } from '../api/section/section';
+import { changeSettings } from '../api/menu/settings';
+import { rows } from '../storage/rows';
+
+/** Gives the stored file name of a recipe. */
+export type PictureOf = (key: PictureKey) => Promise<string>;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A payload, checked as if it had been sent. `T` is the type that the schema describes. */
+function asSent<T>(schema: Schema, payload: unknown): T {
+  const { problems, value } = check(schema, payload);
+  if (problems.length > 0) throw new Error(`The demo is refused: ${JSON.stringify(refusalOf(problems, 'en'))}`);
+  return value as T;
+}
+
+/** Fills in pictures by the public ids of what they belong to. */
+async function hangPictures(menu: MenuRef, files: ReadonlyMap<string, string>): Promise<void> {
+  await changeMenu(menu, async () => {
+    for (const [documentId, image] of files) {
+      await rows('api::item.item').updateMany({ where: { documentId, menu: menu.id }, data: { image } });
+    }
+  });
+}
+
+async function seedSection(menu: MenuRef, section: DemoSection, pictureOf: PictureOf): Promise<Map<string, string>> {
+  const { title, prime, hide } = section;
+  const { _id: sectionId = '' } = await sections.create(menu, asSent<SectionDraft>(sectionCalls.create.body, { title, prime, hide }));
+  const ids = new Map<string, string>();
+  if (section.items.length > 0) {
+    const drafts = section.items.map(({ picture: _picture, ...item }) => item);
+    const added = await items.createMany(menu, sectionId, asSent<BulkItemDraft[]>(itemCalls.createMany.body, drafts));
+    const files = new Map<string, string>();
+    for (const [index, { _id = '', title: name }] of added.entries()) {
+      ids.set(name, _id);
+      const picture = section.items[index]?.picture;
+      if (picture) files.set(_id, await pictureOf(picture));
+    }
+    await hangPictures(menu, files);
+  }
+  for (const { images, ...gallery } of section.galleries) {
+    const { _id: galleryId = '' } = await galleries.create(menu, sectionId, asSent<GalleryDraft>(galleryCalls.create.body, gallery));
+    for (const { picture, note } of images) {
+      const image = await pictureOf(picture);
+      await changeMenu(menu, async () => appendSlot(await galleryOf(menu, galleryId), { image, note }));
+    }
+  }
+  return ids;
+}
+
+async function seedSettings(menu: MenuRef, demo: DemoMenu, pictureOf: PictureOf): Promise<void> {
+  const { institution, settings, cartSettings } = demo;
+  const { logo, location, ...words } = institution;
+  const [long, lat] = location.geoLocation.coordinates;
+  const payload = {
+    username: demo.username,
+    currency: demo.currency,
+    headingPhrase: demo.headingPhrase,
+    endingPhrase: demo.endingPhrase,
+    colors: demo.colors,
+    institution: { ...words, location: { address: location.address, googleMaps: location.googleMaps } },
+    workingDays: demo.workingDays,
+    lat,
+    long,
+    enableBuy: settings.doMenuPurchase,
+    showSaleSection: settings.doRenderDealsSection,
+    doMarkClosestBranch: settings.doMarkClosestBranch,
+    purchaseMethod: settings.purchaseMethod,
+    timeZone: settings.timeZone,
+    quantityLabel: cartSettings.quantityLabel,
+  };
+  const stored = await changeSettings(menu, asSent<MenuChanges>(menuCalls.change.body, payload));
+  const menuMainImage = await pictureOf(demo.menuMainImage);
+  const withLogo = { ...stored.institution, ...(logo ? { logo: await pictureOf(logo) } : {}) };
+  await changeMenu(menu, async () => {
+    await rows('api::menu.menu').update({ where: { id: menu.id }, data: { menuMainImage, institution: withLogo } });
+  });
+}
+
+/** Makes a demo menu, unless one of its name exists. @returns its public id, and whether it was made now */
+export async function seedMenu(
+  demo: DemoMenu,
+  admins: readonly string[],
+  pictureOf: PictureOf,
+): Promise<{ readonly id: string; readonly made: boolean }> {
+  const known = await findMenu(demo.username);
+  if (known) return { id: known.documentId, made: false };
+  const { _id: id = '' } = await createMenu(asSent<MenuDraft>(menuCalls.create.body, { admins, plan: 1 }));
+  const menu = (await findMenu(id)) as MenuRef;
+  const ids = new Map<string, string>();
+  for (const section of demo.sections) {
+    for (const [title, itemId] of await seedSection(menu, section, pictureOf)) ids.set(title, itemId);
+  }
+  for (const { items: titles, ...combo } of demo.combos) {
+    const { _id: comboId = '' } = await combos.create(menu, asSent<Values>(comboCalls.create.body, combo));
+    const contained = titles.map((title) => ids.get(title) ?? '');
+    await combos.change(menu, comboId, asSent<Values>(comboCalls.change.body, { items: contained }));
+  }
+  for (const { phone, location } of demo.branches) {
+    const [long, lat] = location.geoLocation.coordinates;
+    const { address, googleMaps } = location;
+    await branches.create(menu, asSent<Values>(branchCalls.create.body, { phone, address, googleMaps, lat, long }));
+  }
+  for (const option of demo.orderReceiveOptions) {
+    await receiveOptions.create(menu, asSent<Values>(receiveOptionCalls.create.body, option));
+  }
+  // The name last: whoever opens the address sees the whole menu or none.
+  await seedSettings(menu, demo, pictureOf);
+  return { id, made: true };
+}
