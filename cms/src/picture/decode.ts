@@ -2,9 +2,14 @@ import { LARGEST_SIDE } from '@qaima/schemas';
 import sharp from 'sharp';
 import { Refusal } from '../contract/refusals';
 import { kindOf } from './kind';
+import { turnstile } from './turnstile';
 
 /** More pixels than this are not decoded: a small file can claim any size, and each pixel costs memory. */
 const MOST_PIXELS = 40_000_000;
+
+/** Decoding more than this at once can take 800 MB (an AVIF of 40 megapixels), so such pictures go one by one. */
+const LARGE = 12_000_000;
+const alone = turnstile(1);
 
 /** The longest that decoding may take, in seconds: no honest picture of ten megabytes comes near it. */
 const PATIENCE = 30;
@@ -43,16 +48,7 @@ async function claimedPixels(bytes: Buffer): Promise<number> {
   }
 }
 
-/**
- * The pixels of a picture that somebody sent, at most {@link LARGEST_SIDE} on a side, turned as its camera was held;
- * of an animated one the first frame. Nothing else of the file is kept.
- *
- * @throws {Refusal} 415 for another kind of file and for a damaged one, 413 for too many pixels
- */
-export async function decode(bytes: Buffer): Promise<Pixels> {
-  if (bytes.length === 0) throw new Refusal(415, EMPTY);
-  if (kindOf(bytes) === null) throw new Refusal(415, OTHER_KIND);
-  if ((await claimedPixels(bytes)) > MOST_PIXELS) throw new Refusal(413, TOO_LARGE);
+async function shrunk(bytes: Buffer): Promise<Pixels> {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .autoOrient()
@@ -65,4 +61,18 @@ export async function decode(bytes: Buffer): Promise<Pixels> {
   } catch (error) {
     throw unreadable(error);
   }
+}
+
+/**
+ * The pixels of a picture that somebody sent, at most {@link LARGEST_SIDE} on a side, turned as its camera was held;
+ * of an animated one the first frame. Nothing else of the file is kept.
+ *
+ * @throws {Refusal} 415 for another kind of file and for a damaged one, 413 for too many pixels
+ */
+export async function decode(bytes: Buffer): Promise<Pixels> {
+  if (bytes.length === 0) throw new Refusal(415, EMPTY);
+  if (kindOf(bytes) === null) throw new Refusal(415, OTHER_KIND);
+  const pixels = await claimedPixels(bytes);
+  if (pixels > MOST_PIXELS) throw new Refusal(413, TOO_LARGE);
+  return pixels > LARGE ? alone(() => shrunk(bytes)) : shrunk(bytes);
 }

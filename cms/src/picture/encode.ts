@@ -27,7 +27,7 @@ const QUALITY = 78;
 /** The longer side of what a thumbhash is made of, in pixels; larger ones are refused by the algorithm. */
 const THUMBNAIL = 100;
 
-/** A decoded picture takes up to 300 MB while it is shrunk, and two cores are all that a small server has. */
+/** Pictures that are worked on at once: a small server has two cores, and each takes some hundred megabytes. */
 const AT_ONCE = 2;
 
 // Each picture has one thread; two at once keep two cores busy and leave half of the pool to the rest of the process.

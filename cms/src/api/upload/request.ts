@@ -51,11 +51,13 @@ export async function readUpload(req: IncomingMessage): Promise<Sent> {
     const payload = (await readJson(req, REFERENCE_LIMIT)) ?? {};
     return { payload: isRecord(payload) ? payload : {}, source: 'publicImage' };
   }
-  const { fields, file } = await readForm(req);
-  const { data, ...others } = fields;
+  const { fields: texts, file } = await readForm(req);
+  const { data, ...others } = texts;
   const payload = { ...others, ...(data === undefined ? {} : { data: parsed(data) }), ...(file ? { file: true } : {}) };
   return { payload, source: 'file', ...(file ? { file } : {}) };
 }
+
+const { properties: fields } = uploadBody;
 
 const fileField = {
   type: 'boolean',
@@ -69,16 +71,15 @@ const only = (keys: readonly Key[]) => Object.fromEntries(keys.map((key) => [key
 /** The payload of one model: its own paths, and the keys of its own target and no others. */
 function payloadOf(model: Model, source: Sent['source']): Shape {
   const { paths, needs, takes = [] } = places[model];
-  const { path, model: modelField, imageSource } = uploadBody.properties;
   const more: readonly Key[] = source === 'file' ? [] : ['publicImageID'];
-  const sourceField = source === 'file' ? { file: fileField } : { imageSource };
+  const sourceField = source === 'file' ? { file: fileField } : { imageSource: fields.imageSource };
   return {
     type: 'object',
     additionalProperties: false,
     required: ['path', 'model', 'data', ...Object.keys(sourceField)],
     properties: {
-      path: { ...path, enum: paths },
-      model: { ...modelField, enum: [model] },
+      path: { ...fields.path, enum: paths },
+      model: { ...fields.model, enum: [model] },
       data: { ...uploadTarget, required: [...needs, ...more], properties: only([...needs, ...takes, ...more]) },
       ...sourceField,
     },
@@ -88,7 +89,12 @@ function payloadOf(model: Model, source: Sent['source']): Shape {
 const models = Object.keys(places) as Model[];
 const byFile = new Map(models.map((model) => [model, payloadOf(model, 'file')]));
 const byReference = payloadOf('item', 'publicImage');
-const anyFile: Shape = { ...uploadBody, properties: { ...uploadBody.properties, file: fileField } };
+/** What is asked for while the model isn't known. */
+const anyFile: Shape = {
+  ...uploadBody,
+  required: [...uploadBody.required, 'file'],
+  properties: { path: fields.path, model: fields.model, data: fields.data, file: fileField },
+};
 
 function shapeOf({ payload: { model }, source }: Sent): Shape {
   if (source === 'publicImage') return byReference;
