@@ -5,12 +5,12 @@
 import { languageOf } from '@qaima/schemas';
 import type { IncomingMessage } from 'node:http';
 import { pathOf, type Space } from '../door/door';
-import { SESSION_COOKIE } from '../session/cookie';
+import { readToken } from '../session/cookie';
 import { trusted } from './kept';
 import { jsonKey, menuOfAddress } from './json';
 import { send } from './send';
 
-export const hasSession = (req: IncomingMessage): boolean => req.headers.cookie?.includes(`${SESSION_COOKIE}=`) ?? false;
+export const hasSession = (req: IncomingMessage): boolean => readToken(req) !== null;
 
 export const publicMenuLane: Space = {
   name: 'public menu',

@@ -4,9 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plain } from '../door/answers';
 import { pathOf, type Space } from '../door/door';
 import { trusted } from '../public-menu/kept';
+import { hasSession } from '../public-menu/lane';
 import { send } from '../public-menu/send';
 import { menuOfPage, menuPage, pageKey, renderPage } from './menuPage';
 import { pageHeaders } from './policy';
+import { sendPreview } from './preview';
 
 /** Arabic, unless the address asks for English. */
 export function pageLanguage(req: IncomingMessage): Language {
@@ -14,6 +16,22 @@ export function pageLanguage(req: IncomingMessage): Language {
 }
 
 const isReading = (req: IncomingMessage) => req.method === 'GET' || req.method === 'HEAD';
+
+async function answer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  name: string,
+  path: string,
+  language: Language,
+  now: number,
+): Promise<boolean> {
+  const page = await menuPage(name, path, language, now);
+  if (!page) return false;
+  const isClosed = page.status !== 200;
+  if (isClosed && hasSession(req) && (await sendPreview(req, res, name, path, language))) return true;
+  send(req, res, page);
+  return true;
+}
 
 export const sitePages: Space = {
   name: 'site',
@@ -25,14 +43,12 @@ export const sitePages: Space = {
     const language = pageLanguage(req);
     const now = Date.now();
     const kept = trusted(pageKey(name, language), now);
-    if (kept) {
+    // A closed menu has another face for those who look after it.
+    if (kept && (kept.status === 200 || !hasSession(req))) {
       send(req, res, kept);
       return true;
     }
-    return menuPage(name, path, language, now).then((page) => {
-      if (page) send(req, res, page);
-      return page !== null;
-    });
+    return answer(req, res, name, path, language, now);
   },
 };
 
