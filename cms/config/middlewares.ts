@@ -7,7 +7,7 @@ import { environment } from '../src/environment';
 export default [
   'global::contract',
   'strapi::errors',
-  'strapi::security',
+  { name: 'strapi::security', config: { hsts: false } },
   { name: 'strapi::cors', config: { origin: [environment().publicUrl] } },
   'strapi::query',
   { name: 'strapi::body', config: { formidable: { maxFileSize: LARGEST_FILE } } },
