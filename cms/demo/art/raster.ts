@@ -1,0 +1,59 @@
+/** Pixels between files and finished pictures. */
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+
+/** Width and height in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels in four channels: red, green, blue and opacity. */
+export interface Raster extends Size {
+  readonly data: Buffer;
+}
+
+const rawOf = ({ width, height }: Size) => ({ width, height, channels: 4 as const });
+
+/** A picture's pixels after a change. The source is a file's path, a file's bytes, or pixels. */
+export async function rasterOf(source: string | Buffer | Raster, change: (image: Sharp) => Sharp): Promise<Raster> {
+  const isFile = typeof source === 'string' || Buffer.isBuffer(source);
+  const image = isFile ? sharp(source) : sharp(source.data, { raw: rawOf(source) });
+  const { data, info } = await change(image.ensureAlpha()).raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Pixels as a layer whose upper left corner lies at a point. */
+export const overlay = (raster: Raster, left: number, top: number): OverlayOptions => ({
+  input: raster.data,
+  raw: rawOf(raster),
+  left,
+  top,
+});
+
+/** The same outline in one colour (`#rrggbb`), a third as opaque. */
+export function silhouette(raster: Raster, colour: string): Raster {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+  const data = Buffer.from(raster.data);
+  for (let pixel = 0; pixel < data.length; pixel += 4) {
+    data.set(channels, pixel);
+    data[pixel + 3] = data[pixel + 3]! / 3;
+  }
+  return { ...raster, data };
+}
+
+/** Pixels blurred by `sigma`, with room for their soft edge, as a layer where the sharp ones would lie. */
+export async function blurred(raster: Raster, sigma: number, left: number, top: number): Promise<OverlayOptions> {
+  const room = Math.ceil(sigma * 3);
+  const sides = { top: room, bottom: room, left: room, right: room };
+  const soft = await rasterOf(raster, (image) => image.extend({ ...sides, background: '#0000' }).blur(sigma));
+  return overlay(soft, left - room, top - room);
+}
+
+/** Layers on an SVG ground, as WebP. */
+export function encoded(groundSvg: string, layers: readonly OverlayOptions[]): Promise<Buffer> {
+  return sharp(Buffer.from(groundSvg))
+    .composite([...layers])
+    .removeAlpha()
+    .webp({ quality: 88, effort: 4 })
+    .toBuffer();
+}

@@ -1,0 +1,41 @@
+/** Short forms for writing menus down. Each gives plain data of `model.ts`. */
+import type { DemoItem, DemoLocation, DemoSale, DemoSection, DemoSubItem } from '../model';
+
+type More = Partial<Omit<DemoItem, 'title' | 'description' | 'price' | 'show'>>;
+
+/** An item with a small square picture beside its text, or with none. */
+export const small = (title: string, description: string, price: number, more: More = {}): DemoItem => ({
+  title,
+  description,
+  price,
+  pin: false,
+  show: { type: 'small-image' },
+  ...more,
+});
+
+/** An item under a wide picture. */
+export const large = (title: string, description: string, price: number, more: More = {}): DemoItem => ({
+  ...small(title, description, price, more),
+  show: { type: 'large-image' },
+});
+
+/** Sub-items, each as title and price. */
+export const choices = (...pairs: readonly (readonly [title: string, price: number])[]): DemoSubItem[] =>
+  pairs.map(([title, price]) => ({ title, price }));
+
+/** A sale of so many per cent. */
+export const off = (percent: number): DemoSale => ({ onSale: true, offPrice: percent / 100 });
+
+/** A visible section of ordinary rank unless it says otherwise. */
+export const section = (
+  title: string,
+  items: readonly DemoItem[],
+  more: Partial<Omit<DemoSection, 'title' | 'items'>> = {},
+): DemoSection => ({ title, prime: false, hide: false, items, galleries: [], ...more });
+
+/** A place by its address and coordinates in degrees, with the link that shows it on a map. */
+export const place = (address: string, latitude: number, longitude: number): DemoLocation => ({
+  address,
+  googleMaps: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
+  geoLocation: { coordinates: [longitude, latitude] },
+});

@@ -1,0 +1,85 @@
+/**
+ * Draws the demo's pictures: foods on a warm ground with a soft lighter disc and soft shadows. The same recipe gives the
+ * same picture everywhere: no font, clock or chance takes part.
+ */
+import type { OverlayOptions } from 'sharp';
+import { groundSvg, markSvg } from './art/backdrops';
+import { dishes, type DishName } from './art/drawn/dishes';
+import { type Drawing, svgOf } from './art/drawn/svg';
+import { type EmojiName, tones } from './art/emoji';
+import { emojiFile } from './art/emojiFile';
+import { grounds } from './art/grounds';
+import { layouts, type Place } from './art/layouts';
+import { blurred, encoded, overlay, type Raster, rasterOf, silhouette, type Size } from './art/raster';
+import type { FoodName, FoodRecipe, Format, Recipe } from './art/recipe';
+import { type PictureKey, recipes } from './art/recipes';
+
+export type { Size } from './art/raster';
+
+type Piece = Place & { readonly food: FoodName };
+
+/** The size that each format is meant for: small-image and large-image items, galleries, main image, logo. */
+export const sizes: Readonly<Record<Format, Size>> = {
+  square: { width: 640, height: 640 },
+  landscape: { width: 1120, height: 630 },
+  wide: { width: 1280, height: 640 },
+  hero: { width: 1600, height: 900 },
+  logo: { width: 512, height: 512 },
+};
+
+/** The picture of a key in the size of its format, as WebP. */
+export function pictureOf(key: PictureKey): Promise<Buffer> {
+  const recipe: Recipe = recipes[key];
+  return compose(recipe, sizes[recipe.format]);
+}
+
+/** Draws a recipe at a size (pixels), as WebP. */
+export async function compose(recipe: Recipe, size: Size): Promise<Buffer> {
+  if (!('foods' in recipe)) return encoded(markSvg(recipe.colour, size), []);
+  const pieces = piecesOf(recipe);
+  const ground = grounds[recipe.ground];
+  const layers = await Promise.all(pieces.map((piece) => layersOf(piece, ground.shade, size)));
+  const standing = pieces.filter(({ blur }) => !blur);
+  return encoded(groundSvg(ground, recipe.format === 'hero', standing, size), layers.flat());
+}
+
+/** Foods in their places, furthest first. A recipe with fewer foods than places begins again from its first food. */
+function piecesOf({ layout, foods }: FoodRecipe): Piece[] {
+  const places: readonly Place[] = layouts[layout];
+  return places
+    .map((place, index) => ({ ...place, food: foods[index % foods.length]! }))
+    .sort((one, other) => one.depth - other.depth);
+}
+
+/** One food and the shadow it casts on what stands behind it; what is out of focus casts none. */
+async function layersOf(piece: Piece, shade: string, { width, height }: Size): Promise<OverlayOptions[]> {
+  const food = await foodOf(piece, height);
+  const left = Math.round(width / 2 + piece.x * height - food.width / 2);
+  const top = Math.round(height / 2 + piece.y * height - food.height / 2);
+  if (piece.blur) return [await blurred(food, piece.blur * height, left, top)];
+  const cast = await blurred(silhouette(food, shade), height * 0.014, left, top + Math.round(height * 0.02));
+  return [cast, overlay(food, left, top)];
+}
+
+const isDish = (food: FoodName): food is DishName => food in dishes;
+
+/** Drawn dishes are lower than wide and skewers are thin, so they must be larger than an emoji to look as large. */
+const scales: Readonly<Record<Drawing['kind'], number>> = {
+  bowl: 1.22,
+  plate: 1.26,
+  bread: 1.22,
+  loaf: 1.12,
+  ring: 1.1,
+  skewers: 1.4,
+  glass: 1.08,
+};
+
+function foodOf({ food, side, turn }: Piece, height: number): Promise<Raster> {
+  const pixels = Math.round(side * height * (isDish(food) ? scales[dishes[food].kind] : 1));
+  const source = isDish(food) ? Buffer.from(svgOf(dishes[food])) : emojiFile(food);
+  const tone = isDish(food) ? undefined : tones[food as EmojiName];
+  return rasterOf(source, (image) => {
+    const toned = tone ? image.modulate(tone) : image;
+    return toned.resize(pixels, pixels, { kernel: 'lanczos3' }).rotate(turn, { background: '#0000' });
+  });
+}
