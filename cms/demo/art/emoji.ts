@@ -90,7 +90,7 @@ export const tones: Partial<Record<EmojiName, Tone>> = {
   drumstick: { saturation: 1.25 },
   dumpling: { hue: 4, brightness: 0.97, saturation: 1.3 },
   eggplant: { hue: 20, brightness: 0.7, saturation: 0.65 },
-  fries: { hue: 16 },
+  fries: { hue: 6, saturation: 1.1 },
   pita: { hue: 6, saturation: 1.15 },
   strawberry: { hue: 10 },
   teapot: { hue: 14 },
