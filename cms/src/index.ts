@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { closeAccounts, openAccounts } from './api/account/accounts';
 import { hangDoor } from './door/hang';
 import { closeForeignRoutes } from './panel/closedRoutes';
 import { makeFirstAdministrator } from './panel/firstAdministrator';
@@ -15,7 +16,12 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await makeFirstAdministrator(strapi);
+    await openAccounts(strapi);
     sendNoMail(strapi);
     hangDoor(strapi);
+  },
+
+  async destroy() {
+    await closeAccounts();
   },
 };

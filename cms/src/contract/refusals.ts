@@ -8,19 +8,37 @@ export interface Fault {
 
 /** The statuses that the contract refuses with, and what each says when nothing better is known. (Decisions, section 1.) */
 export const REFUSALS = {
-  400: { ar: 'الطلب غير صالح، يرجى مراجعة البيانات المُدخلة.', en: 'The request is not valid. Please check what was entered.' },
+  400: {
+    ar: 'الطلب غير صالح، يرجى مراجعة البيانات المُدخلة.',
+    en: 'The request is not valid. Please check what was entered.',
+  },
   401: { ar: 'يرجى تسجيل الدخول أولًا.', en: 'Please log in first.' },
   403: { ar: 'ليست لديك صلاحية للقيام بذلك.', en: 'You are not allowed to do this.' },
   404: { ar: 'لم نجد ما تبحث عنه.', en: 'What you asked for was not found.' },
   405: { ar: 'هذا العنوان لا يقبل هذه العملية.', en: 'This address does not accept this method.' },
-  408: { ar: 'انقطع إرسال الطلب قبل اكتماله، يرجى المحاولة مجددًا.', en: 'The request broke off before it was complete. Please try again.' },
-  409: { ar: 'تغيّرت البيانات في هذه الأثناء، يرجى تحديث الصفحة ثم المحاولة مجددًا.', en: 'Things have changed in the meantime. Please reload and try again.' },
+  408: {
+    ar: 'انقطع إرسال الطلب قبل اكتماله، يرجى المحاولة مجددًا.',
+    en: 'The request broke off before it was complete. Please try again.',
+  },
+  409: {
+    ar: 'تغيّرت البيانات في هذه الأثناء، يرجى تحديث الصفحة ثم المحاولة مجددًا.',
+    en: 'Things have changed in the meantime. Please reload and try again.',
+  },
   413: { ar: 'حجم ما أُرسل أكبر من المسموح به.', en: 'What was sent is larger than allowed.' },
   415: { ar: 'نوع البيانات المُرسلة غير مقبول.', en: 'This type of data is not accepted.' },
-  429: { ar: 'محاولات كثيرة، يرجى الانتظار قليلًا ثم المحاولة مجددًا.', en: 'Too many attempts. Please wait a little and try again.' },
-  500: { ar: 'حدث خطأ من جهتنا، يرجى المحاولة بعد قليل.', en: 'Something went wrong on our side. Please try again shortly.' },
+  429: {
+    ar: 'محاولات كثيرة، يرجى الانتظار قليلًا ثم المحاولة مجددًا.',
+    en: 'Too many attempts. Please wait a little and try again.',
+  },
+  500: {
+    ar: 'حدث خطأ من جهتنا، يرجى المحاولة بعد قليل.',
+    en: 'Something went wrong on our side. Please try again shortly.',
+  },
   501: { ar: 'هذه الخدمة غير متاحة بعد.', en: 'This service is not available yet.' },
-  503: { ar: 'الخدمة غير متاحة مؤقتًا، يرجى المحاولة بعد لحظات.', en: 'The service is unavailable for a moment. Please try again shortly.' },
+  503: {
+    ar: 'الخدمة غير متاحة مؤقتًا، يرجى المحاولة بعد لحظات.',
+    en: 'The service is unavailable for a moment. Please try again shortly.',
+  },
 } as const satisfies Readonly<Record<number, Words>>;
 
 export type RefusalStatus = keyof typeof REFUSALS;
@@ -46,7 +64,12 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal that names one field, for a rule that no schema can state. `path` is a JSON pointer. */
+/** A refusal that names fields, for rules that no schema can state; it speaks of the first. */
+export function refuseFields(faults: readonly Fault[], status: RefusalStatus = 400): Refusal {
+  return new Refusal(status, faults[0]?.message, { faults });
+}
+
+/** A refusal that names one field. `path` is a JSON pointer. */
 export function refuseField(path: string, message: Words, status: RefusalStatus = 400): Refusal {
-  return new Refusal(status, message, { faults: [{ path, message }] });
+  return refuseFields([{ path, message }], status);
 }

@@ -1,6 +1,7 @@
 /**
  * From the kernel's calls and a room's handlers to Strapi routes. What is the same for every call happens here, in this
- * order: who is asking, may they, is what they send right; then the handler, and the envelope around its answer.
+ * order: who is asking, may they, not too often, is what they send right; then the handler, and the envelope around its
+ * answer.
  */
 import {
   check,
@@ -21,6 +22,7 @@ import type { Context } from 'koa';
 import { admit, type AccountFor, type MenuFor } from './access';
 import { readJson } from '../body/json';
 import { Refusal } from './refusals';
+import { limitCall } from '../limits/limits';
 
 /** The checked body of a call, defaults included. */
 type Body<C extends Call> = C extends { readonly body: infer S extends Schema } ? TypeOf<S> : undefined;
@@ -92,6 +94,7 @@ const actionOf =
   (call: Call, handler: (asked: Asked) => Promise<unknown>): Action =>
   async (ctx) => {
     const { account, menu } = await admit(call, ctx);
+    await limitCall(call, ctx, account);
     const query = queryOf(call, ctx);
     const answer = await handler({
       params: ctx['params'] as Readonly<Record<string, string>>,

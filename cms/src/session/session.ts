@@ -1,17 +1,53 @@
-/** Who is asking. */
+/** Who is asking, and who stops to. */
+import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
+import { logError } from '../log';
+import { readToken, writeToken } from './cookie';
+import { closeSession, findSession, moveOn, SESSION_LENGTH, type Held, type SignedIn } from './store';
 
-/** A signed-in person, as far as calls need to know. */
-export interface SignedIn {
-  /** The row of `up_users`. */
-  readonly id: number;
-  readonly username: string;
-  readonly name: string;
-  readonly staff: boolean;
-  readonly verified: boolean;
+export type { SignedIn } from './store';
+
+const SECONDS = SESSION_LENGTH / 1000;
+
+/** One look for each request, however many ask. */
+const looked = new WeakMap<IncomingMessage, Promise<Held | null>>();
+
+async function look(ctx: Context): Promise<Held | null> {
+  const token = readToken(ctx.req);
+  if (token === null) return null;
+  const held = await findSession(token);
+  if (held?.ageing) {
+    // A database that can't write just now is no reason to turn a reader away.
+    await moveOn(held.id).then(() => writeToken(ctx, token, SECONDS), logError);
+  }
+  return held;
+}
+
+/** The session of a request; null without one. */
+export function sessionOf(ctx: Context): Promise<Held | null> {
+  let found = looked.get(ctx.req);
+  if (found === undefined) {
+    found = look(ctx);
+    looked.set(ctx.req, found);
+  }
+  return found;
 }
 
 /** Who holds the session of a request's cookie; null without one. */
-export async function accountOf(_ctx: Context): Promise<SignedIn | null> {
-  return null;
+export async function accountOf(ctx: Context): Promise<SignedIn | null> {
+  return (await sessionOf(ctx))?.account ?? null;
+}
+
+/** Hands a session that was just opened to the browser; the one it had before ends. */
+export async function enter(ctx: Context, token: string): Promise<void> {
+  const former = readToken(ctx.req);
+  if (former !== null) await closeSession(former);
+  writeToken(ctx, token, SECONDS);
+}
+
+/** Ends the session of a request on the server, and takes the cookie back. */
+export async function leave(ctx: Context): Promise<void> {
+  const token = readToken(ctx.req);
+  if (token !== null) await closeSession(token);
+  writeToken(ctx, null);
 }

@@ -1,0 +1,112 @@
+/** The six digits that prove an address. (Decisions, section 3.) */
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { CODE_DIGITS, CODE_MINUTES, CODE_TRIES, normaliseCode, normaliseEmail, RESEND_PAUSE } from '@qaima/schemas';
+import { environment } from '../../environment';
+import { secretFor } from '../../secrets';
+import { newId } from '../../storage/ids';
+import { connection } from '../../storage/transaction';
+
+export type Purpose = 'verify' | 'reset';
+
+/** How long a code holds, in ms. */
+export const CODE_LIFE = CODE_MINUTES * 60 * 1000;
+
+let kept: string | undefined;
+
+/** Six digits have few hashes: without a key they could all be tried on a stolen table. */
+function keyed(...parts: readonly string[]): string {
+  kept ??= secretFor('mailed codes');
+  return createHmac('sha256', kept).update(JSON.stringify(parts)).digest('hex');
+}
+
+/** Under what the codes for a purpose and an address are kept, and their mails. */
+export const ownerOf = (purpose: Purpose, email: string) => keyed('owner', purpose, normaliseEmail(email));
+
+const hashOf = (owner: string, code: string) => keyed('code', owner, code);
+
+/** A new code for an address; the one before ends. Within a transaction it belongs to it. */
+export async function issueCode(purpose: Purpose, email: string): Promise<string> {
+  const code = await replaceCode(purpose, email, Number.MAX_SAFE_INTEGER);
+  if (code === null) throw new Error('A code was not stored.');
+  return code;
+}
+
+/** A new code for an address, unless one was issued within the last minute: then null, and that one goes on. */
+export async function reissueCode(purpose: Purpose, email: string): Promise<string | null> {
+  const pause = environment().rateLimits ? RESEND_PAUSE * 1000 : 0;
+  return replaceCode(purpose, email, Date.now() - pause);
+}
+
+/** Stores a new code where there is none, or one that was issued by `latest`; in one statement, against races. */
+async function replaceCode(purpose: Purpose, email: string, latest: number): Promise<string | null> {
+  const owner = ownerOf(purpose, email);
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  const now = Date.now();
+  const sql = await connection();
+  const stored = (await sql('mailed_codes')
+    .insert({
+      document_id: newId(),
+      owner,
+      hash: hashOf(owner, code),
+      tries: 0,
+      issued_at: now,
+      expires_at: now + CODE_LIFE,
+    })
+    .onConflict('owner')
+    .merge(['hash', 'tries', 'issued_at', 'expires_at'])
+    .where('mailed_codes.issued_at', '<=', latest)
+    .returning('id')) as unknown[];
+  return stored.length > 0 ? code : null;
+}
+
+/** How long until a new code may be asked for, in ms. */
+export async function pauseLeft(purpose: Purpose, email: string): Promise<number> {
+  const sql = await connection();
+  const found = await sql('mailed_codes')
+    .where({ owner: ownerOf(purpose, email) })
+    .first<{ issued_at: number | string } | undefined>('issued_at');
+  return found ? Number(found.issued_at) + RESEND_PAUSE * 1000 - Date.now() : 0;
+}
+
+/** A code that was right when it was tried. */
+export interface RightCode {
+  readonly id: number;
+  readonly hash: string;
+}
+
+/**
+ * Tries a code. Each try is counted before it is looked at, in one statement, so that no crowd of parallel guesses gets
+ * more than {@link CODE_TRIES}. Not to be called within a transaction, whose end could take the count back.
+ */
+export async function tryCode(purpose: Purpose, email: string, typed: string): Promise<RightCode | null> {
+  const owner = ownerOf(purpose, email);
+  const sql = await connection();
+  const [tried] = (await sql('mailed_codes')
+    .where({ owner })
+    .andWhere('tries', '<', CODE_TRIES)
+    .andWhere('expires_at', '>', Date.now())
+    .update({ tries: sql.raw('tries + 1') })
+    .returning(['id', 'hash'])) as RightCode[];
+  const given = Buffer.from(hashOf(owner, normaliseCode(typed)));
+  return tried && timingSafeEqual(given, Buffer.from(tried.hash)) ? tried : null;
+}
+
+/** Uses a code up; false when somebody else did, or a newer one took its place. */
+export async function useCode({ id, hash }: RightCode): Promise<boolean> {
+  const sql = await connection();
+  return (await sql('mailed_codes').where({ id, hash }).delete()) === 1;
+}
+
+/** Ends a code that is waited for no longer. */
+export async function endCode(purpose: Purpose, email: string): Promise<void> {
+  const sql = await connection();
+  await sql('mailed_codes')
+    .where({ owner: ownerOf(purpose, email) })
+    .delete();
+}
+
+/** Clears away the codes that ended by themselves. */
+export async function sweepCodes(): Promise<void> {
+  const sql = await connection();
+  await sql('mailed_codes').where('expires_at', '<=', Date.now()).delete();
+}

@@ -1,0 +1,60 @@
+import { accountCalls } from '@qaima/schemas';
+import type { Context } from 'koa';
+import { Refusal } from '../../../contract/refusals';
+import { handles } from '../../../contract/serve';
+import { enter, leave, sessionOf } from '../../../session/session';
+import type { Held } from '../../../session/store';
+import { logIn } from '../logIn';
+import { lookUp, me } from '../me';
+import { changePassword, forgot, reset } from '../recovery';
+import { signUp } from '../signUp';
+import { resend, verify } from '../verification';
+
+/** The session of a request that was let in with one. */
+async function heldBy(ctx: Context): Promise<Held> {
+  const held = await sessionOf(ctx);
+  if (!held) throw new Refusal(401);
+  return held;
+}
+
+export default handles(accountCalls, {
+  async signUp({ body, language, ctx }) {
+    await enter(ctx, await signUp(body, language));
+  },
+
+  async logIn({ body, ctx }) {
+    await enter(ctx, await logIn(body, ctx));
+  },
+
+  async logOut({ ctx }) {
+    await leave(ctx);
+  },
+
+  async verify({ account, query }) {
+    await verify(account, query.otp);
+  },
+
+  async resend({ account, language }) {
+    await resend(account, language);
+  },
+
+  async forgot({ body, language }) {
+    await forgot(body, language);
+  },
+
+  async reset({ body, language }) {
+    await reset(body, language);
+  },
+
+  async me({ account }) {
+    return { user: await me(account) };
+  },
+
+  async changePassword({ body, language, ctx }) {
+    await changePassword(await heldBy(ctx), body, language);
+  },
+
+  async lookUp({ params }) {
+    return lookUp(params.username);
+  },
+});

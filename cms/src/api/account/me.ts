@@ -1,0 +1,45 @@
+import type { Account } from '@qaima/schemas';
+import { Refusal } from '../../contract/refusals';
+import type { SignedIn } from '../../session/session';
+import { rows } from '../../storage/rows';
+import { findById, findByName } from './users';
+import { WORDS } from './words';
+
+interface Institution {
+  readonly name?: string;
+  readonly logo?: string | null;
+}
+
+/** The menus that someone looks after, by their age. */
+async function menusOf(userId: number): Promise<Account['menus']> {
+  const menus = await rows('api::menu.menu').findMany({
+    where: { admins: { id: userId } },
+    select: ['id', 'documentId', 'username', 'institution'],
+    orderBy: [{ id: 'asc' }],
+  });
+  return menus.map((menu) => {
+    const { name, logo } = (menu['institution'] ?? {}) as Institution;
+    const username = menu['username'];
+    return {
+      _id: menu.documentId,
+      username: typeof username === 'string' && username !== '' ? username : null,
+      name: name ?? '',
+      logo: logo ?? null,
+    };
+  });
+}
+
+/** What someone may know of themselves. */
+export async function me({ id, staff }: SignedIn): Promise<Account> {
+  const user = await findById(id);
+  if (!user) throw new Refusal(401);
+  const { name, username, email, phone, verified } = user;
+  return { name, username, email: email ?? '', phone, verified, staff, menus: await menusOf(id) };
+}
+
+/** What staff may look up of anyone. @throws {Refusal} 404 */
+export async function lookUp(username: string): Promise<{ name: string; phone: string }> {
+  const user = await findByName(username);
+  if (!user) throw new Refusal(404, WORDS.noUser);
+  return { name: user.name, phone: user.phone };
+}

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import { normaliseEmail, normaliseUserName } from '@qaima/schemas';
+import { closeSessionsOf } from '../../session/store';
+import { inTransaction } from '../../storage/transaction';
+import { hashPassword } from './passwordHash';
+import { findByDocument, setPassword } from './users';
+
+const WRITES = ['create', 'update'];
+
+type Data = Record<string, unknown>;
+
+/** What was typed into the panel, as it is stored and compared. */
+function normal(data: Data): Data {
+  const { username, email } = data;
+  return {
+    ...data,
+    ...(typeof username === 'string' ? { username: normaliseUserName(username) } : {}),
+    ...(typeof email === 'string' ? { email: normaliseEmail(email) } : {}),
+  };
+}
+
+/**
+ * Holds users that are written in the panel to the rules of the API: names without case, passwords as argon2id (Strapi
+ * would leave them in bcrypt), and no session that outlives a changed password or a blocked account.
+ */
+export function keepPanelToAccountRules(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== 'plugin::users-permissions.user' || !WRITES.includes(context.action)) return next();
+    const params = context.params as { data: Data };
+    params.data = normal(params.data);
+    const { password, blocked } = params.data;
+    return inTransaction(async () => {
+      const written = await next();
+      const user = await findByDocument((written as { documentId: string }).documentId);
+      if (!user) return written;
+      if (typeof password === 'string') await setPassword(user.id, await hashPassword(password), user.passwordHash);
+      if (typeof password === 'string' || blocked === true) await closeSessionsOf(user.id);
+      return written;
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import {
+  isReservedUserName,
+  normaliseEmail,
+  passwordFaults,
+  RESERVED_USER_NAME,
+  type Language,
+  type SignUp,
+} from '@qaima/schemas';
+import { refuseFields, type Fault } from '../../contract/refusals';
+import { verificationLetter } from '../../mail/letters';
+import { queueMail } from '../../mail/outbox';
+import { openSession } from '../../session/store';
+import { isTaken } from '../../storage/taken';
+import { inTransaction } from '../../storage/transaction';
+import { CODE_LIFE, issueCode, ownerOf } from './codes';
+import { hashPassword } from './passwordHash';
+import { addUser, takenOf } from './users';
+import { WORDS } from './words';
+
+const TAKEN = {
+  username: { path: '/username', message: WORDS.usernameTaken },
+  email: { path: '/email', message: WORDS.emailTaken },
+} as const;
+
+async function refuseTaken(username: string, email: string): Promise<void> {
+  const taken = await takenOf(username, email);
+  if (taken.length > 0)
+    throw refuseFields(
+      taken.map((field) => TAKEN[field]),
+      409,
+    );
+}
+
+/** Mails a code, as part of the transaction under way. */
+export async function mailVerification(person: { name: string; email: string }, code: string, language: Language) {
+  const email = normaliseEmail(person.email);
+  await queueMail({
+    topic: ownerOf('verify', email),
+    letter: verificationLetter({ name: person.name, email, language }, code),
+    patience: CODE_LIFE,
+  });
+}
+
+/**
+ * Makes an account, with its code on the way and a session open; all of it or nothing.
+ * @returns the session's token
+ * @throws {Refusal} 400 for the password or a reserved name, 409 for a name or an address that is taken
+ */
+export async function signUp(asked: SignUp, language: Language): Promise<string> {
+  const { name, username, email, phone, password } = asked;
+  const faults: Fault[] = passwordFaults(asked);
+  if (isReservedUserName(username)) faults.unshift({ path: '/username', message: RESERVED_USER_NAME });
+  if (faults.length > 0) throw refuseFields(faults);
+  await refuseTaken(username, email);
+  const passwordHash = await hashPassword(password);
+  try {
+    return await inTransaction(async () => {
+      const id = await addUser({ name, username, email, phone, passwordHash });
+      await mailVerification({ name, email }, await issueCode('verify', email), language);
+      return openSession(id);
+    });
+  } catch (error) {
+    // Someone was faster: the database kept the names apart, and now it can be said which one.
+    if (isTaken(error)) await refuseTaken(username, email);
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+/** The first staff account, from the environment. (Decisions, section 2.) */
+import { normaliseUserName, signUp } from '@qaima/schemas';
+import { environment } from '../../environment';
+import { closeSessionsOf } from '../../session/store';
+import { rows } from '../../storage/rows';
+import { isTaken } from '../../storage/taken';
+import { inTransaction } from '../../storage/transaction';
+import { hashPassword, isPassword } from './passwordHash';
+import { addUser, findByName, forgetEmail, isStaff, makeStaff, setPassword, type User } from './users';
+
+/** Makes the role that staff have, for users and their rights are kept where Strapi keeps them. */
+export async function makeStaffRole(): Promise<void> {
+  const roles = rows('plugin::users-permissions.role');
+  if (await roles.findOne({ where: { type: 'staff' }, select: ['id'] })) return;
+  await roles.create({ data: { name: 'Staff', description: 'The provider’s staff', type: 'staff' } });
+}
+
+const NAME = new RegExp(signUp.properties.username.pattern);
+
+/** Gives an account that has the name of the first staff account its role and its password. */
+async function claim(user: User, password: string): Promise<void> {
+  const [same, staff] = [await isPassword(password, user.passwordHash), await isStaff(user.id)];
+  if (same && staff) return;
+  const passwordHash = same ? user.passwordHash : await hashPassword(password);
+  await inTransaction(async () => {
+    if (!staff) await makeStaff(user.id);
+    if (same || passwordHash === null) return;
+    await setPassword(user.id, passwordHash, user.passwordHash);
+    await closeSessionsOf(user.id);
+    // Whoever signed up under the name before it was staff's could ask for a new password by their own mail.
+    if (!staff) await forgetEmail(user.id);
+  });
+}
+
+/**
+ * Sees to it that the staff account of the environment exists with its password. When the password was another one, its
+ * sessions end.
+ */
+export async function makeFirstStaff(): Promise<void> {
+  const { staff } = environment();
+  if (!staff) return;
+  const username = normaliseUserName(staff.username);
+  if (!NAME.test(username))
+    throw new Error(`STAFF_USERNAME is no user name: ${signUp.properties.username['x-message'].en}.`);
+  const known = await findByName(username);
+  if (known) return claim(known, staff.password);
+  const passwordHash = await hashPassword(staff.password);
+  try {
+    await addUser({
+      username,
+      name: staff.username,
+      phone: '',
+      email: null,
+      passwordHash,
+      verified: true,
+      role: 'staff',
+    });
+  } catch (error) {
+    // Another process that starts at the same time was faster.
+    if (!isTaken(error)) throw error;
+  }
+}

@@ -1,0 +1,119 @@
+/** The people of the service: users of Strapi's users-permissions plugin, extended by its `strapi-server.ts`. */
+import { normaliseEmail, normaliseUserName, toLatinDigits } from '@qaima/schemas';
+import type { Row } from '../../contract/represent';
+import { rows } from '../../storage/rows';
+import { connection } from '../../storage/transaction';
+
+const users = () => rows('plugin::users-permissions.user');
+
+/** What the server knows of somebody. The hash of their password never leaves `api/account`. */
+export interface User {
+  readonly id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly phone: string;
+  /** Null for an account that was made without one. */
+  readonly email: string | null;
+  readonly verified: boolean;
+  readonly blocked: boolean;
+  readonly passwordHash: string | null;
+}
+
+const COLUMNS = ['id', 'username', 'name', 'phone', 'email', 'confirmed', 'blocked', 'password'] as const;
+
+const textOr = <T>(value: unknown, fallback: T) => (typeof value === 'string' ? value : fallback);
+
+const userOf = (row: Row): User => ({
+  id: row.id,
+  username: textOr(row['username'], ''),
+  name: textOr(row['name'], ''),
+  phone: textOr(row['phone'], ''),
+  email: textOr(row['email'], null),
+  verified: Boolean(row['confirmed']),
+  blocked: Boolean(row['blocked']),
+  passwordHash: textOr(row['password'], null),
+});
+
+async function findWhere(where: Readonly<Record<string, unknown>>): Promise<User | null> {
+  const row = await users().findOne({ where, select: COLUMNS });
+  return row && userOf(row);
+}
+
+export const findById = (id: number) => findWhere({ id });
+export const findByDocument = (documentId: string) => findWhere({ documentId });
+export const findByName = (username: string) => findWhere({ username: normaliseUserName(username) });
+export const findByEmail = (email: string) => findWhere({ email: normaliseEmail(email) });
+
+/** By what someone signs in with: no user name holds an `@`. */
+export const findByEither = (text: string) => (text.includes('@') ? findByEmail(text) : findByName(text));
+
+/** Which of a new account's names somebody else has. */
+export async function takenOf(username: string, email: string): Promise<readonly ('username' | 'email')[]> {
+  const [named, mailed] = [await findByName(username), await findByEmail(email)];
+  return [...(named ? (['username'] as const) : []), ...(mailed ? (['email'] as const) : [])];
+}
+
+export type Role = 'authenticated' | 'staff';
+
+async function roleId(type: Role): Promise<number> {
+  const role = await rows('plugin::users-permissions.role').findOne({ where: { type }, select: ['id'] });
+  if (!role) throw new Error(`There is no role "${type}".`);
+  return role.id;
+}
+
+export interface NewUser {
+  readonly username: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string | null;
+  readonly passwordHash: string;
+  readonly verified?: boolean;
+  readonly role?: Role;
+}
+
+/**
+ * Makes a user and gives their row's number. Names are stored without case, so that the database itself keeps them apart.
+ * @throws what {@link isTaken} knows, when the username or the e-mail address is somebody else's
+ */
+export async function addUser({ role = 'authenticated', verified = false, ...given }: NewUser): Promise<number> {
+  const { id } = await users().create({
+    data: {
+      username: normaliseUserName(given.username),
+      name: given.name.trim(),
+      phone: toLatinDigits(given.phone).trim(),
+      email: given.email === null ? null : normaliseEmail(given.email),
+      password: given.passwordHash,
+      provider: 'local',
+      confirmed: verified,
+      blocked: false,
+      role: await roleId(role),
+    },
+  });
+  return id;
+}
+
+export async function setVerified(id: number): Promise<void> {
+  const sql = await connection();
+  await sql('up_users').where({ id }).update({ confirmed: true });
+}
+
+/** Stores a new password; false when the old one is no longer what it was. */
+export async function setPassword(id: number, passwordHash: string, formerHash: string | null): Promise<boolean> {
+  const sql = await connection();
+  const changed = await sql('up_users').where({ id, password: formerHash }).update({ password: passwordHash });
+  return changed === 1;
+}
+
+export async function isStaff(id: number): Promise<boolean> {
+  return (await users().count({ where: { id, role: { type: 'staff' } } })) > 0;
+}
+
+/** Leaves an account without an address, by which nobody can then ask for a new password. */
+export async function forgetEmail(id: number): Promise<void> {
+  const sql = await connection();
+  await sql('up_users').where({ id }).update({ email: null });
+}
+
+export async function makeStaff(id: number): Promise<void> {
+  await users().update({ where: { id }, data: { role: await roleId('staff') } });
+}

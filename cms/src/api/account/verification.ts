@@ -1,0 +1,46 @@
+/** Proving the e-mail address that one signed up with. */
+import type { Language } from '@qaima/schemas';
+import { Refusal, refuseField } from '../../contract/refusals';
+import { tooOften } from '../../limits/limits';
+import type { SignedIn } from '../../session/session';
+import { inTransaction } from '../../storage/transaction';
+import { pauseLeft, reissueCode, tryCode, useCode } from './codes';
+import { mailVerification } from './signUp';
+import { findById, setVerified, type User } from './users';
+import { WORDS } from './words';
+
+type Unverified = User & { readonly email: string };
+
+async function unverified({ id }: SignedIn): Promise<Unverified> {
+  const user = await findById(id);
+  if (!user) throw new Refusal(401);
+  if (user.verified) throw new Refusal(409, WORDS.alreadyVerified);
+  const { email } = user;
+  if (email === null) throw new Refusal(409, WORDS.noEmail);
+  return { ...user, email };
+}
+
+/** Verifies the address by its code. @throws {Refusal} 400 for a code that doesn't hold, 409 when already verified */
+export async function verify(account: SignedIn, otp: string): Promise<void> {
+  const { id, email } = await unverified(account);
+  const code = await tryCode('verify', email, otp);
+  const verified =
+    code !== null &&
+    (await inTransaction(async () => {
+      if (!(await useCode(code))) return false;
+      await setVerified(id);
+      return true;
+    }));
+  if (!verified) throw refuseField('/otp', WORDS.wrongCode);
+}
+
+/** Mails a new code. @throws {Refusal} 409 when already verified, 429 within a minute of the last one */
+export async function resend(account: SignedIn, language: Language): Promise<void> {
+  const { name, email } = await unverified(account);
+  const sent = await inTransaction(async () => {
+    const code = await reissueCode('verify', email);
+    if (code !== null) await mailVerification({ name, email }, code, language);
+    return code !== null;
+  });
+  if (!sent) throw tooOften(await pauseLeft('verify', email), WORDS.justSent);
+}

@@ -1,0 +1,15 @@
+import { privateType } from '../../../../contract/content-type';
+
+/** The codes that were mailed and still hold, at most one for each purpose and address. Times are in ms since 1970. */
+export default {
+  ...privateType({ singular: 'mailed-code', plural: 'mailed-codes' }, 'Mailed code', {
+    /** A keyed hash of the purpose and the address. */
+    owner: { type: 'string', column: { unique: true } },
+    /** A keyed hash of the code. */
+    hash: { type: 'string' },
+    tries: { type: 'integer', default: 0 },
+    issuedAt: { type: 'biginteger' },
+    expiresAt: { type: 'biginteger' },
+  }),
+  pluginOptions: { 'content-manager': { visible: false } },
+};

@@ -1,0 +1,12 @@
+import { belongsTo, privateType } from '../../../../contract/content-type';
+
+/** Who is signed in where. Times are in ms since 1970. */
+export default {
+  ...privateType({ singular: 'session', plural: 'sessions' }, 'Session', {
+    /** The SHA-256 of what the cookie holds: who reads the table can't sign in with it. */
+    token: { type: 'string', column: { unique: true } },
+    user: belongsTo('plugin::users-permissions.user'),
+    expiresAt: { type: 'biginteger' },
+  }),
+  pluginOptions: { 'content-manager': { visible: false } },
+};

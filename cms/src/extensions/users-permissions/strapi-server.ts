@@ -1,0 +1,24 @@
+/** The user of the users-permissions plugin, as the product needs it. */
+
+interface Plugin {
+  readonly contentTypes: {
+    readonly user: { readonly schema: { attributes: Record<string, Record<string, unknown>> } };
+  };
+}
+
+/** A unique index in the database itself: what two requests do at once, no check before it can tell apart. */
+const UNIQUE = { unique: true, column: { unique: true } };
+
+export default (plugin: Plugin): Plugin => {
+  const { schema } = plugin.contentTypes.user;
+  const { username, email, password } = schema.attributes;
+  schema.attributes = {
+    ...schema.attributes,
+    username: { ...username, ...UNIQUE, maxLength: 30 },
+    email: { ...email, ...UNIQUE },
+    password: { ...password, minLength: 8, maxLength: 128 },
+    name: { type: 'string' },
+    phone: { type: 'string' },
+  };
+  return plugin;
+};

@@ -1,0 +1,29 @@
+import { isIPv4, isIPv6 } from 'node:net';
+import type { Context } from 'koa';
+
+/** The first four groups of an IPv6 address: one customer of a network has at least all that share them. */
+function networkOf(address: string): string {
+  const [before = '', after] = address.split('::');
+  const groups = before === '' ? [] : before.split(':');
+  const rest = after === undefined || after === '' ? [] : after.split(':');
+  const missing = after === undefined ? 0 : 8 - groups.length - rest.length;
+  const whole = [...groups, ...Array<string>(Math.max(missing, 0)).fill('0'), ...rest];
+  return whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+/** What an address is counted under: itself, or for IPv6 its network. */
+export function keyOfAddress(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  return isIPv6(plain) ? networkOf(plain) : plain;
+}
+
+/** The address that a request comes from, through as many proxies as are trusted and no more. */
+export function clientAddress(ctx: Context): string {
+  const plain = ctx.ip.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+  // What a proxy passes on that is no address can't be counted; the proxy itself can.
+  const known = isIPv4(plain) || isIPv6(plain.replace(/%.*$/, ''));
+  return keyOfAddress(known ? plain : (ctx.req.socket.remoteAddress ?? ''));
+}

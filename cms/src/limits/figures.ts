@@ -1,0 +1,28 @@
+import type { RateLimit } from '@qaima/schemas';
+
+/** So many times in so many seconds. */
+export interface Figure {
+  readonly times: number;
+  readonly seconds: number;
+}
+
+interface Figures {
+  /** For what one account does, or what is done to it. */
+  readonly account: Figure;
+  /** For one address, behind which a whole mobile network may stand. */
+  readonly address: Figure;
+}
+
+const per = (times: number, seconds: number): Figure => ({ times, seconds });
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** How often calls may be made, by the bucket that the call table gives them. (Decisions, section 3.) */
+export const FIGURES: Readonly<Record<RateLimit, Figures>> = {
+  /** Log-ins and passwords that are wrong: right ones are given back. */
+  login: { account: per(10, 15 * MINUTE), address: per(100, 15 * MINUTE) },
+  signup: { account: per(10, HOUR), address: per(30, HOUR) },
+  code: { account: per(15, HOUR), address: per(100, HOUR) },
+  resend: { account: per(10, HOUR), address: per(60, HOUR) },
+  write: { account: per(300, MINUTE), address: per(600, MINUTE) },
+};

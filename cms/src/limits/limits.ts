@@ -1,0 +1,51 @@
+/** How often is too often, by address and by account. (Decisions, section 3.) */
+import type { Call, RateLimit, Words } from '@qaima/schemas';
+import type { Context } from 'koa';
+import { Refusal, REFUSALS } from '../contract/refusals';
+import { environment } from '../environment';
+import type { SignedIn } from '../session/session';
+import { clientAddress } from './address';
+import { inMemory } from './counters';
+import { FIGURES } from './figures';
+
+const counters = inMemory();
+
+type By = 'account' | 'address';
+
+/** The refusal of what comes too often. @param wait in ms */
+export function tooOften(wait: number, words: Words = REFUSALS[429]): Refusal {
+  return new Refusal(429, words, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(wait / 1000))) } });
+}
+
+async function take(bucket: RateLimit, by: By, key: string): Promise<void> {
+  if (!environment().rateLimits) return;
+  const wait = await counters.take(`${bucket} ${by}`, FIGURES[bucket][by], key);
+  if (wait > 0) throw tooOften(wait);
+}
+
+async function giveBack(bucket: RateLimit, by: By, key: string): Promise<void> {
+  if (!environment().rateLimits) return;
+  await counters.giveBack(`${bucket} ${by}`, FIGURES[bucket][by], key);
+}
+
+/** What an account is counted under, whether it exists or was only named. */
+export const accountKey = (account: { readonly id: number } | string): string =>
+  typeof account === 'string' ? `name ${account}` : `user ${account.id}`;
+
+/** Counts a call for its address and, when it is made by someone signed in, for them. @throws {Refusal} 429 with `Retry-After` */
+export async function limitCall(call: Call, ctx: Context, account: SignedIn | null): Promise<void> {
+  if (!call.limit) return;
+  await take(call.limit, 'address', clientAddress(ctx));
+  if (account && call.access !== 'visitor') await take(call.limit, 'account', accountKey(account));
+}
+
+/** Counts what is done to an account by someone who isn't signed in to it. @throws {Refusal} 429 with `Retry-After` */
+export function limitAccount(bucket: RateLimit, key: string): Promise<void> {
+  return take(bucket, 'account', key);
+}
+
+/** Takes back what was counted, for something that turned out to be right. */
+export async function forgive(bucket: RateLimit, ctx: Context, key: string): Promise<void> {
+  await giveBack(bucket, 'account', key);
+  await giveBack(bucket, 'address', clientAddress(ctx));
+}

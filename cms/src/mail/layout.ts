@@ -1,0 +1,64 @@
+import type { Language } from '@qaima/schemas';
+import { mailWords, type LetterWords } from './words';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+
+/** Words written for our own letters: a name that looks like an address or a message is not repeated in one. */
+const GREETABLE = /^[\p{L}\p{M}' -]{1,60}$/u;
+
+/** A person's name as a letter may greet them by; empty when it isn't plainly a name. */
+export function greetable(name: string): string {
+  const trimmed = name.trim();
+  return GREETABLE.test(trimmed) ? trimmed : '';
+}
+
+const FONT = 'font-family:Tahoma,Arial,sans-serif';
+const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
+
+/** Mail programs drop style sheets, so that the styles stand on the elements. */
+function html(greeting: string, letter: LetterWords, language: Language): string {
+  const { brand, automatic } = mailWords[language];
+  const { subject, lines, code, after, link } = letter;
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const shownCode =
+    code === undefined
+      ? ''
+      : `<p style="margin:0 0 16px;text-align:center"><bdi dir="ltr" style="font-family:monospace;font-size:32px;font-weight:bold;letter-spacing:6px">${escapeHtml(code)}</bdi></p>`;
+  const shownLink =
+    link === undefined
+      ? ''
+      : `<p style="margin:0 0 16px"><a href="${escapeHtml(link.url)}">${escapeHtml(link.words)}</a></p>`;
+  return [
+    `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">`,
+    `<title>${escapeHtml(subject)}</title></head>`,
+    `<body dir="${direction}" style="margin:0;padding:24px;${FONT};font-size:16px;line-height:1.7">`,
+    `<div style="max-width:480px;margin:0 auto">`,
+    `<p style="margin:0 0 24px;font-size:20px;font-weight:bold">${escapeHtml(brand)}</p>`,
+    ...[greeting, ...lines].map((line) => paragraph(line)),
+    shownCode,
+    ...after.map((line) => paragraph(line)),
+    shownLink,
+    paragraph(automatic, 'font-size:13px;opacity:0.75'),
+    `</div></body></html>`,
+  ].join('');
+}
+
+function plain(greeting: string, { lines, code, after, link }: LetterWords, language: Language): string {
+  const parts = [greeting, ...lines, code, ...after, link?.url, `-- \n${mailWords[language].automatic}`];
+  return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
+}
+
+/** The two forms of a letter to somebody. */
+export function layOut(name: string, letter: LetterWords, language: Language) {
+  const greeting = mailWords[language].greeting(greetable(name));
+  return { subject: letter.subject, text: plain(greeting, letter, language), html: html(greeting, letter, language) };
+}

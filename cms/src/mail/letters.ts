@@ -1,0 +1,25 @@
+/** The letters that people get about their account. */
+import { CODE_MINUTES, type Language } from '@qaima/schemas';
+import { environment } from '../environment';
+import { layOut } from './layout';
+import type { Letter } from './post';
+import { mailWords } from './words';
+
+interface Recipient {
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+}
+
+export function verificationLetter({ name, email, language }: Recipient, code: string): Letter {
+  return { to: email, ...layOut(name, mailWords[language].verification(code, CODE_MINUTES), language) };
+}
+
+export function recoveryLetter({ name, email, language }: Recipient, code: string): Letter {
+  return { to: email, ...layOut(name, mailWords[language].recovery(code, CODE_MINUTES), language) };
+}
+
+export function passwordChangedLetter({ name, email, language }: Recipient, username: string): Letter {
+  const words = mailWords[language].passwordChanged(username, `${environment().publicUrl}/login`);
+  return { to: email, ...layOut(name, words, language) };
+}

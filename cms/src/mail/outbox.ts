@@ -1,0 +1,151 @@
+/**
+ * Mail that is never lost between a change and its letter: it is written in the transaction that causes it, sent right
+ * after the commit, and tried again until it is taken. A mail may arrive twice if the process dies between sending and
+ * noting so; it never arrives for what was rolled back.
+ */
+import { newId } from '../storage/ids';
+import { afterCommit, connection, inTransaction } from '../storage/transaction';
+import { waitAfter } from './pace';
+import { openPost, type Letter, type Post } from './post';
+import { seal, unseal } from './seal';
+
+/** How long whoever took a mail has to send it before another may, in ms. */
+const LEASE = 2 * 60 * 1000;
+
+/** How often is looked for mails that are due, in ms. */
+const ROUND = 5_000;
+
+/** How many mails are sent at once. */
+const HANDS = 4;
+
+/** How long a mail is tried, in ms. */
+export const A_DAY = 24 * 60 * 60 * 1000;
+
+interface Queued {
+  readonly topic: string;
+  readonly letter: Letter;
+  /** For nobody: queued like any other so that it costs the same, and dropped when its turn comes. */
+  readonly decoy?: boolean;
+  /** How long it is worth sending, in ms. */
+  readonly patience?: number;
+}
+
+/** Queues a mail. Within a transaction it belongs to it. */
+export async function queueMail({ topic, letter, decoy = false, patience = A_DAY }: Queued): Promise<void> {
+  const now = Date.now();
+  await inTransaction(async () => {
+    const sql = await connection();
+    await sql('mails').where({ topic }).delete();
+    await sql('mails').insert({
+      document_id: newId(),
+      topic,
+      sealed: seal(JSON.stringify(decoy ? null : letter)),
+      attempts: 0,
+      due_at: now,
+      expires_at: now + patience,
+    });
+    afterCommit(() => void deliver());
+  });
+}
+
+interface Taken {
+  readonly id: number;
+  readonly document_id: string;
+  readonly sealed: string;
+  readonly attempts: number;
+  readonly expires_at: number | string;
+}
+
+async function dueNow(): Promise<number> {
+  const sql = await connection();
+  const counted = await sql('mails').where('due_at', '<=', Date.now()).count<{ due: number | string }[]>({ due: '*' });
+  return Number(counted[0]?.due ?? 0);
+}
+
+/** Takes the next mail that is due, for {@link LEASE}. Of several processes that look at once, one gets it. */
+async function take(): Promise<Taken | undefined> {
+  const now = Date.now();
+  const sql = await connection();
+  const next = sql('mails').select('id').where('due_at', '<=', now).orderBy('due_at').limit(1);
+  const [taken] = (await sql('mails')
+    .where({ id: next })
+    .andWhere('due_at', '<=', now)
+    .update({ due_at: now + LEASE, attempts: sql.raw('attempts + 1') })
+    .returning(['id', 'document_id', 'sealed', 'attempts', 'expires_at'])) as Taken[];
+  return taken;
+}
+
+const drop = async ({ id }: Taken) => (await connection())('mails').where({ id }).delete();
+
+/** What a failed attempt may say in the log: codes, never the words, in which servers repeat the address. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';
+}
+
+async function send(taken: Taken, post: Post): Promise<void> {
+  const id = taken.document_id;
+  if (Number(taken.expires_at) <= Date.now()) {
+    strapi.log.error('A mail was given up.', { mail: id, attempts: taken.attempts - 1 });
+    await drop(taken);
+    return;
+  }
+  let letter: Letter | null;
+  try {
+    letter = JSON.parse(unseal(taken.sealed)) as Letter | null;
+  } catch {
+    strapi.log.error('A mail was dropped: it was sealed with another secret.', { mail: id });
+    await drop(taken);
+    return;
+  }
+  try {
+    if (letter) await post(letter, id);
+  } catch (error) {
+    strapi.log.warn('A mail could not be sent.', { mail: id, attempts: taken.attempts, reason: reasonOf(error) });
+    const sql = await connection();
+    await sql('mails')
+      .where({ id: taken.id })
+      .update({ due_at: Date.now() + waitAfter(taken.attempts) });
+    return;
+  }
+  await drop(taken);
+}
+
+let post: Post | undefined;
+let round: Promise<void> | undefined;
+let again = false;
+
+async function goRound(): Promise<void> {
+  const work = async () => {
+    for (let taken = await take(); taken; taken = await take()) await send(taken, (post ??= openPost()));
+  };
+  do {
+    again = false;
+    await Promise.all(Array.from({ length: Math.min(await dueNow(), HANDS) }, work));
+  } while (again);
+}
+
+/** Sends what is due. What is queued while a round is under way is sent by the same one. */
+export async function deliver(): Promise<void> {
+  again = true;
+  round ??= goRound().finally(() => (round = undefined));
+  try {
+    await round;
+  } catch (error) {
+    strapi.log.warn('The outbox could not be read.', { reason: reasonOf(error) });
+  }
+}
+
+let timer: NodeJS.Timeout | undefined;
+
+/** Begins to send: what an earlier process left, then whatever falls due. Keeps no process alive by itself. */
+export function openOutbox(): void {
+  timer = setInterval(() => void deliver(), ROUND).unref();
+  void deliver();
+}
+
+/** Looks for no more mails; resolves when those under way are done with. */
+export async function closeOutbox(): Promise<void> {
+  clearInterval(timer);
+  await round?.catch(() => undefined);
+}

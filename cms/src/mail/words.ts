@@ -1,0 +1,86 @@
+import type { Language } from '@qaima/schemas';
+
+/** What a letter says. Each text is plain; `layout.ts` makes it safe for HTML. */
+export interface LetterWords {
+  readonly subject: string;
+  readonly lines: readonly string[];
+  /** What stands large by itself between `lines` and `after`. */
+  readonly code?: string;
+  readonly after: readonly string[];
+  readonly link?: { readonly words: string; readonly url: string };
+}
+
+interface Words {
+  readonly brand: string;
+  /** The last line of every letter. */
+  readonly automatic: string;
+  greeting(name: string): string;
+  verification(code: string, minutes: number): LetterWords;
+  recovery(code: string, minutes: number): LetterWords;
+  passwordChanged(username: string, url: string): LetterWords;
+}
+
+export const mailWords: Readonly<Record<Language, Words>> = {
+  ar: {
+    brand: 'قائمة',
+    automatic: 'هذه رسالة آلية من «قائمة»، ولا يقرأ أحدٌ الردود عليها.',
+    greeting: (name) => (name === '' ? 'مرحبًا،' : `مرحبًا ${name}،`),
+    verification: (code, minutes) => ({
+      subject: 'رمز تأكيد بريدك الإلكتروني في «قائمة»',
+      lines: ['رمز تأكيد بريدك الإلكتروني هو:'],
+      code,
+      after: [
+        `يبقى الرمز صالحًا ${minutes} دقائق، ويُستخدم مرة واحدة.`,
+        'لا تُطلع عليه أحدًا، فلن نطلبه منك في مكالمة أو رسالة.',
+        'إن لم تُنشئ حسابًا في «قائمة» فتجاهل هذه الرسالة.',
+      ],
+    }),
+    recovery: (code, minutes) => ({
+      subject: 'رمز تعيين كلمة مرور جديدة في «قائمة»',
+      lines: ['طُلب تعيين كلمة مرور جديدة لحسابك. الرمز اللازم لذلك هو:'],
+      code,
+      after: [
+        `يبقى الرمز صالحًا ${minutes} دقائق، ويُستخدم مرة واحدة.`,
+        'لا تُطلع عليه أحدًا، فلن نطلبه منك في مكالمة أو رسالة.',
+        'إن لم تطلب ذلك فتجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.',
+      ],
+    }),
+    passwordChanged: (username, url) => ({
+      subject: 'تغيّرت كلمة مرور حسابك في «قائمة»',
+      lines: [`تغيّرت قبل قليل كلمة مرور الحساب ${username}، وسُجّل الخروج منه على الأجهزة الأخرى.`],
+      after: ['إن لم تكن أنت من غيّرها فاطلب تعيين كلمة مرور جديدة فورًا من صفحة تسجيل الدخول.'],
+      link: { words: 'صفحة تسجيل الدخول', url },
+    }),
+  },
+  en: {
+    brand: 'Qaima',
+    automatic: 'This message was sent automatically by Qaima. Nobody reads the replies to it.',
+    greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
+    verification: (code, minutes) => ({
+      subject: 'Your code to confirm your e-mail address at Qaima',
+      lines: ['Your code to confirm your e-mail address is:'],
+      code,
+      after: [
+        `It is valid for ${minutes} minutes and can be used once.`,
+        'Tell it to nobody. We never ask for it in a call or a message.',
+        'If you did not sign up for Qaima, ignore this message.',
+      ],
+    }),
+    recovery: (code, minutes) => ({
+      subject: 'Your code to choose a new password at Qaima',
+      lines: ['Someone asked to choose a new password for your account. The code for that is:'],
+      code,
+      after: [
+        `It is valid for ${minutes} minutes and can be used once.`,
+        'Tell it to nobody. We never ask for it in a call or a message.',
+        'If it was not you, ignore this message. Your password stays as it is.',
+      ],
+    }),
+    passwordChanged: (username, url) => ({
+      subject: 'The password of your account at Qaima has changed',
+      lines: [`The password of the account ${username} was changed just now, and it was logged out on other devices.`],
+      after: ['If it was not you, choose a new password at once from the log-in page.'],
+      link: { words: 'Log-in page', url },
+    }),
+  },
+};
