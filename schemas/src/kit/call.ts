@@ -102,7 +102,11 @@ export interface AskOptions<C extends Call> {
  * Makes a call from a browser and gives `data` of the envelope.
  * @throws {Refused} with the server's sentence when it refuses, with status 0 when it can't be reached.
  */
-export async function ask<C extends Call>(call: C, options: AskOptions<C>): Promise<Envelope<AnswerOf<C>>['data']> {
+export async function ask<C extends Call>(
+  call: C,
+  // Inferring a call from its body would send the compiler through every schema there could be.
+  options: NoInfer<AskOptions<C>>,
+): Promise<Envelope<AnswerOf<C>>['data']> {
   const { params, body, query, language = 'ar', signal, unreachable = '' } = options;
   const headers: Record<string, string> = { 'accept-language': language };
   const multipart = typeof FormData !== 'undefined' && body instanceof FormData;
