@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const cms = dirname(dirname(fileURLToPath(import.meta.url)));
 // Not `dist` itself: the panel's files lie in `dist/build` and take a minute to make.
-for (const part of ['config', 'src', 'scripts', 'demo']) rmSync(join(cms, 'dist', part), { recursive: true, force: true });
+for (const part of ['config', 'src', 'scripts', 'demo'])
+  rmSync(join(cms, 'dist', part), { recursive: true, force: true });
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 process.exit(spawnSync(process.execPath, [tsc, '-p', cms], { stdio: 'inherit' }).status ?? 1);

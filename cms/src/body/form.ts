@@ -17,7 +17,10 @@ const BROKEN = {
   ar: 'لم يصل الملف كاملًا، يرجى المحاولة مجددًا.',
   en: 'The file did not arrive whole. Please try again.',
 };
-const ONLY_FORM = { ar: 'يُقبل الملف بصيغة multipart/form-data فقط.', en: 'Only multipart/form-data is accepted here.' };
+const ONLY_FORM = {
+  ar: 'يُقبل الملف بصيغة multipart/form-data فقط.',
+  en: 'Only multipart/form-data is accepted here.',
+};
 const ONE_FILE = { ar: 'يُقبل ملف واحد فقط باسم file.', en: 'Exactly one file is accepted, named "file".' };
 
 export interface Form {
