@@ -1,16 +1,23 @@
 import type { AddressInfo } from 'node:net';
+import { openDemo } from '../src/demo/demo';
 import { environment, EnvironmentError } from '../src/environment';
 import { drain } from '../src/process/drain';
 import { onSignal } from '../src/process/signals';
 import { makeStrapi } from '../src/process/strapi';
+import { isOutage } from '../src/storage/outage';
+import { alone } from '../src/storage/startLock';
 import { surviveOutages } from '../src/storage/survive';
 
 async function serve(): Promise<void> {
-  const { host, port } = environment();
+  const { host, port, databaseUrl } = environment();
   const strapi = makeStrapi();
   onSignal(() => process.exit(0));
   surviveOutages((message) => strapi.log.warn(message));
-  await strapi.load();
+  // Processes that start together make the tables, and the demo, once.
+  const greeting = await alone(databaseUrl, async () => {
+    await strapi.load();
+    return openDemo();
+  });
   await new Promise<void>((listening, failed) => {
     strapi.server.httpServer.once('error', failed);
     strapi.server.listen(port, host, listening);
@@ -18,9 +25,17 @@ async function serve(): Promise<void> {
   onSignal(() => drain(strapi));
   const { address, port: actual } = strapi.server.httpServer.address() as AddressInfo;
   console.log(`listening on http://${address.includes(':') ? `[${address}]` : address}:${actual}`);
+  for (const line of greeting) console.log(line);
+}
+
+/** Why it doesn't start, for a person to read: a stack only where the fault may be ours. */
+function reasonOf(error: unknown): unknown {
+  if (error instanceof EnvironmentError) return error.message;
+  if (isOutage(error)) return `The database is out of reach: ${(error as Error).message || 'connection refused'}`;
+  return error;
 }
 
 serve().catch((error: unknown) => {
-  console.error(error instanceof EnvironmentError ? error.message : error);
+  console.error(reasonOf(error));
   process.exit(1);
 });

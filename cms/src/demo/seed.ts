@@ -49,28 +49,35 @@ function asSent<T>(schema: Schema, payload: unknown): T {
 async function hangPictures(menu: MenuRef, files: ReadonlyMap<string, string>): Promise<void> {
   await changeMenu(menu, async () => {
     for (const [documentId, image] of files) {
-      await rows('api::item.item').updateMany({ where: { documentId, menu: menu.id }, data: { image } });
+      await rows('api::item.item').updateMany({ where: { documentId }, data: { image } });
     }
   });
 }
 
 async function seedSection(menu: MenuRef, section: DemoSection, pictureOf: PictureOf): Promise<Map<string, string>> {
   const { title, prime, hide } = section;
-  const { _id: sectionId = '' } = await sections.create(menu, asSent<SectionDraft>(sectionCalls.create.body, { title, prime, hide }));
+  const { _id: sectionId = '' } = await sections.create(
+    menu,
+    asSent<SectionDraft>(sectionCalls.create.body, { title, prime, hide }),
+  );
   const ids = new Map<string, string>();
   if (section.items.length > 0) {
     const drafts = section.items.map(({ picture: _picture, ...item }) => item);
     const added = await items.createMany(menu, sectionId, asSent<BulkItemDraft[]>(itemCalls.createMany.body, drafts));
-    const files = new Map<string, string>();
-    for (const [index, { _id = '', title: name }] of added.entries()) {
-      ids.set(name, _id);
-      const picture = section.items[index]?.picture;
-      if (picture) files.set(_id, await pictureOf(picture));
-    }
-    await hangPictures(menu, files);
+    for (const { _id = '', title: name } of added) ids.set(name, _id);
+    const files = await Promise.all(
+      section.items.map(async ({ picture, title: name }) =>
+        picture ? ([[ids.get(name) ?? '', await pictureOf(picture)]] as const) : [],
+      ),
+    );
+    await hangPictures(menu, new Map(files.flat()));
   }
   for (const { images, ...gallery } of section.galleries) {
-    const { _id: galleryId = '' } = await galleries.create(menu, sectionId, asSent<GalleryDraft>(galleryCalls.create.body, gallery));
+    const { _id: galleryId = '' } = await galleries.create(
+      menu,
+      sectionId,
+      asSent<GalleryDraft>(galleryCalls.create.body, gallery),
+    );
     for (const { picture, note } of images) {
       const image = await pictureOf(picture);
       await changeMenu(menu, async () => appendSlot(await galleryOf(menu, galleryId), { image, note }));
@@ -113,13 +120,15 @@ export async function seedMenu(
   demo: DemoMenu,
   admins: readonly string[],
   pictureOf: PictureOf,
+  say: (line: string) => void = () => undefined,
 ): Promise<{ readonly id: string; readonly made: boolean }> {
   const known = await findMenu(demo.username);
   if (known) return { id: known.documentId, made: false };
   const { _id: id = '' } = await createMenu(asSent<MenuDraft>(menuCalls.create.body, { admins, plan: 1 }));
   const menu = (await findMenu(id)) as MenuRef;
   const ids = new Map<string, string>();
-  for (const section of demo.sections) {
+  for (const [index, section] of demo.sections.entries()) {
+    say(`Seeding /m/${demo.username}: section ${index + 1} of ${demo.sections.length}`);
     for (const [title, itemId] of await seedSection(menu, section, pictureOf)) ids.set(title, itemId);
   }
   for (const { items: titles, ...combo } of demo.combos) {

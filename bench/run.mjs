@@ -1,0 +1,104 @@
+/**
+ * `npm run bench`: the speed of what visitors read, as ratios against a baseline measured in the same run, one server
+ * process each, in turn. Prints a table, and writes it to `docs/bench.md`.
+ */
+import '../scripts/steps/node.mjs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { build, SERVER } from '../scripts/steps/build.mjs';
+import { install } from '../scripts/steps/install.mjs';
+import { CACHE, ROOT } from '../scripts/steps/places.mjs';
+import { generator, ratio, requestsPerSecond } from './parts/load.mjs';
+import { start } from './parts/servers.mjs';
+import { POPULATE, writeStockApp } from './stock/config.mjs';
+
+const BR = { 'Accept-Encoding': 'br' };
+const work = mkdtempSync(join(tmpdir(), 'qaima-bench-'));
+const cms = join(ROOT, 'cms');
+
+/** @type {{ what: string, figure: string, reach: string }[]} */
+const rows = [];
+const row = (what, figure, reach) => {
+  rows.push({ what, figure, reach });
+  console.log(`  ${what}: ${figure}   (to reach: ${reach})`);
+};
+const round = (value) => Math.round(value).toLocaleString('en');
+
+/** Ours against a bare server that sends the same bytes. */
+async function againstBare(what, url) {
+  const answer = await fetch(url, { headers: BR });
+  const encoded = execFileSync('curl', ['-s', '-H', 'Accept-Encoding: br', url], { maxBuffer: 64 << 20 });
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !/^(date|connection|keep-alive)$/.test(name)));
+  writeFileSync(join(work, 'body'), encoded);
+  writeFileSync(join(work, 'headers.json'), JSON.stringify({ ...headers, 'content-length': String(encoded.length) }));
+  const bare = await start(join(ROOT, 'bench/parts/bare.mjs'), [join(work, 'body'), join(work, 'headers.json')]);
+  const measured = await ratio(url, bare.address, { headers: BR });
+  await bare.stop();
+  row(
+    `${what}, warm, against bare node:http`,
+    `${measured.ratio.toFixed(2)} (${round(measured.ours)} / ${round(measured.theirs)} requests/s, ${round(encoded.length)} bytes)`,
+    '≥ 0.6, then 0.8',
+  );
+  return { encoded, requests: measured.ours };
+}
+
+async function againstStock(ours) {
+  const folder = join(cms, '.cache/stock');
+  cpSync(join(work, 'data/data.db'), join(work, 'stock.db'));
+  writeStockApp(folder, cms, join(work, 'stock.db'));
+  const stock = await start(join(folder, 'start.js'), [], { STRAPI_TELEMETRY_DISABLED: 'true' }, folder);
+  const answer = await (await fetch(stock.address + POPULATE)).json();
+  const items = (answer.data?.[0]?.sections ?? []).reduce((sum, section) => sum + (section.items?.length ?? 0), 0);
+  if (items < 180) throw new Error(`Stock Strapi answers only ${items} items: it would be no fair peer.`);
+  const theirs = await requestsPerSecond(stock.address + POPULATE, 10);
+  await stock.stop();
+  rmSync(folder, { recursive: true, force: true });
+  row(
+    `The same menu (${items} items) through stock Strapi REST with populate`,
+    `${Math.round(ours / theirs)} times (${round(ours)} / ${theirs.toFixed(1)} requests/s)`,
+    '≥ 50',
+  );
+}
+
+async function revisit(url) {
+  const { headers } = await fetch(url, { headers: BR });
+  const again = await fetch(url, { headers: { ...BR, 'If-None-Match': headers.get('etag') ?? '' } });
+  const size = Buffer.byteLength([...again.headers].map(([name, value]) => `${name}: ${value}\r\n`).join(''));
+  row('A revisit with If-None-Match', `${again.status}, ${size} bytes of headers`, '304, under 1 kB');
+}
+
+function table() {
+  const lines = rows.map(({ what, figure, reach }) => `| ${what} | ${figure} | ${reach} |`);
+  return `# Bench\n\nWritten by \`npm run bench\`: ratios of figures measured in one run, in turn, with ${generator}, 32 connections, ${cpus().length} cores, Node ${process.versions.node}.\n\n| what | figure | to reach |\n|---|---|---|\n${lines.join('\n')}\n`;
+}
+
+await install();
+await build(SERVER);
+mkdirSync(CACHE, { recursive: true });
+console.log(`Seeding a menu of 180 items (load by ${generator}) …`);
+const server = await start(join(cms, 'dist/scripts/serve.js'), [], {
+  NODE_ENV: 'development',
+  DATA_DIR: join(work, 'data'),
+  PORT: '0',
+  RATE_LIMITS: 'off',
+});
+try {
+  const page = await againstBare('The public page', `${server.address}/m/innova`);
+  const json = await againstBare('The menu as JSON', `${server.address}/api/v1/quickmenu/innova`);
+  await revisit(`${server.address}/m/innova`);
+  const html = brotliDecompressSync(page.encoded);
+  row(
+    'Page weight: HTML with its CSS',
+    `${round(page.encoded.length)} bytes br, ${round(gzipSync(html).length)} gzip`,
+    '≤ 35 kB',
+  );
+  await againstStock(json.requests);
+} finally {
+  await server.stop();
+}
+writeFileSync(join(ROOT, 'docs/bench.md'), table());
+rmSync(work, { recursive: true, force: true });
+console.log('\nWritten to docs/bench.md');

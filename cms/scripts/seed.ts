@@ -1,0 +1,28 @@
+/** `npm run seed -- NAME`: puts a menu of the demo into the database, and ends. */
+import { menus } from '../demo';
+import { isDemoMenu, seed } from '../src/demo/demo';
+import { makeStrapi } from '../src/process/strapi';
+
+const USAGE = `Which menu? npm run seed -- ${Object.keys(menus).join('|')}`;
+
+async function main(): Promise<number> {
+  const [, , name = ''] = process.argv;
+  if (!isDemoMenu(name)) {
+    console.error(USAGE);
+    return 1;
+  }
+  const strapi = makeStrapi();
+  await strapi.load();
+  const { id, made } = await seed(name);
+  console.log(made ? `Seeded /m/${name} (${id}).` : `/m/${name} is there already (${id}).`);
+  await strapi.destroy();
+  return 0;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

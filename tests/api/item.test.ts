@@ -1,0 +1,150 @@
+import { itemCalls, urlOf, type Item } from '@qaima/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Reply } from '../support/http.js';
+import { anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
+import { expectRefusal } from '../support/refusals.js';
+import { startServer, type Server } from '../support/server.js';
+
+let server: Server;
+let menu: Awaited<ReturnType<typeof furnishedMenu>>;
+
+beforeAll(async () => {
+  server = await startServer();
+  menu = await furnishedMenu(server);
+});
+afterAll(() => server.stop());
+
+const inSection = () => ({ menuId: menu.menuId, sectionId: menu.sectionId });
+const add = async (body: object = {}): Promise<Item> =>
+  (await menu.admin.ask(itemCalls.create, { params: inSection(), body: { ...anItem, ...body } })).data;
+const change = (itemId: string, body: unknown) =>
+  menu.admin.request<Reply<Item>>('PUT', urlOf(itemCalls.change, { ...inSection(), itemId }), { body });
+const create = (body: unknown) => menu.admin.request('POST', urlOf(itemCalls.create, inSection()), { body });
+const bulk = (body: unknown) => menu.admin.request<Reply<Item[]>>('POST', urlOf(itemCalls.createMany, inSection()), { body });
+const stored = async (itemId: string) => {
+  const { sections } = await wholeMenu(menu.admin, menu.menuId);
+  return sections?.flatMap(({ items }) => items ?? []).find(({ _id }) => _id === itemId);
+};
+
+describe('an item', () => {
+  it('is created at the end of its section, with a public id and its defaults', async () => {
+    const item = await add({ title: 'الأخير' });
+    expect(item).toMatchObject({ title: 'الأخير', soldOut: false, hide: false, interestRecords: 0 });
+    expect(item._id).toMatch(/^[a-z0-9]{24}$/);
+    const { sections } = await wholeMenu(menu.admin, menu.menuId);
+    expect(sections?.[0]?.items?.at(-1)?._id).toBe(item._id);
+  });
+
+  it('keeps a price of three decimals exactly', async () => {
+    for (const price of [0, 0.001, 1.005, 2.675, 999_999.999, 1_000_000]) {
+      expect((await stored(idOf(await add({ price }))))?.price).toBe(price);
+    }
+  });
+
+  it('must say its pin and its display when it is created alone', async () => {
+    expectRefusal(await create({ title: 'x', description: 'y', price: 1 }), 400, ['/pin', '/show']);
+  });
+
+  it.each([
+    ['a price below nothing', { price: -1 }, '/price'],
+    ['a price above a million', { price: 1_000_000.001 }, '/price'],
+    ['four decimals', { price: 1.0001 }, '/price'],
+    ['a price in words', { price: '3' }, '/price'],
+    ['an empty name', { title: '' }, '/title'],
+    ['blanks for a name', { title: ' \t ' }, '/title'],
+    ['a name of 121 letters', { title: 'ا'.repeat(121) }, '/title'],
+    ['no description', { description: '' }, '/description'],
+    ['an unknown display', { show: { type: 'huge' } }, '/show/type'],
+    ['a control character', { description: 'a\u0000b' }, '/description'],
+    ['a mistyped field', { discription: 'x' }, '/discription'],
+    ['an id of its own', { _id: 'a'.repeat(24) }, '/_id'],
+    ['a discount above one', { sale: { onSale: true, offPrice: 1.5 } }, '/sale/offPrice'],
+    ['a sale without a discount', { sale: { onSale: true } }, '/sale/offPrice'],
+    ['a sub-item without a price', { subItems: [{ title: 'صغير' }] }, '/subItems/0/price'],
+    ['a picture that was not uploaded', { image: 'x.webp' }, '/image'],
+  ])('is refused with %s, by the name of the field, and nothing is stored', async (_, fault, path) => {
+    const before = await wholeMenu(menu.admin, menu.menuId);
+    expectRefusal(await create({ ...anItem, ...fault }), 400, [path]);
+    expect(await wholeMenu(menu.admin, menu.menuId)).toEqual(before);
+  });
+
+  it('accepts the sectionId that the page sends beside the path’s', async () => {
+    expect((await create({ ...anItem, sectionId: menu.sectionId })).status).toBe(200);
+  });
+
+  it('changes only what is sent', async () => {
+    const item = await add({ pin: true, soldOut: true });
+    await change(idOf(item), { title: 'اسم جديد' });
+    expect(await stored(idOf(item))).toEqual({ ...item, title: 'اسم جديد' });
+  });
+
+  it('stores no discount once its sale is taken away', async () => {
+    const item = await add({ sale: { onSale: true, offPrice: 0.25 } });
+    await change(idOf(item), { sale: { onSale: false } });
+    expect((await stored(idOf(item)))?.sale).toEqual({ onSale: false, offPrice: 0 });
+  });
+
+  it('keeps the id of a sub-item that is sent with it, and gives new ones their own', async () => {
+    const item = await add({ subItems: [{ title: 'صغير', price: 1 }, { title: 'كبير', price: 2.125 }] });
+    const [small, large] = item.subItems ?? [];
+    const { body } = await change(idOf(item), {
+      subItems: [{ ...large, price: 2.5 }, { title: 'عائلي', price: 4 }, { _id: 'z'.repeat(24), title: 'غريب', price: 1 }],
+    });
+    const ids = body.data?.data.subItems?.map(({ _id }) => _id) ?? [];
+    expect(ids[0]).toBe(large?._id);
+    expect(ids).not.toContain(small?._id);
+    expect(ids).not.toContain('z'.repeat(24));
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it('is taken out of combos when it is deleted', async () => {
+    const own = await furnishedMenu(server);
+    await own.admin.ask(itemCalls.remove, { params: own });
+    const { combos, sections } = await wholeMenu(own.admin, own.menuId);
+    expect(combos?.[0]?.items).toEqual([]);
+    expect(sections?.[0]?.items).toEqual([]);
+  });
+});
+
+describe('bulk', () => {
+  const few = { title: 'من القائمة', description: 'وصف', price: 1 };
+
+  it.each([
+    ['a list', [few, few]],
+    ['an object with items', { items: [few, few] }],
+    ['one item', few],
+  ])('takes %s, with the defaults of bulk', async (_, body) => {
+    const answer = await bulk(body);
+    expect(answer.status).toBe(200);
+    for (const item of answer.body.data?.data ?? [])
+      expect(item).toMatchObject({ pin: false, show: { type: 'small-image' } });
+  });
+
+  it('stores all or nothing, and names each wrong row and field', async () => {
+    const before = await wholeMenu(menu.admin, menu.menuId);
+    const answer = await bulk([few, { ...few, price: -1 }, few, { ...few, title: '' }]);
+    expectRefusal(answer, 400, ['/1/price', '/3/title']);
+    expect(answer.body.message).toContain('السطر 2');
+    expect(await wholeMenu(menu.admin, menu.menuId)).toEqual(before);
+  });
+
+  it('takes a thousand and refuses one more', async () => {
+    const own = await furnishedMenu(server);
+    const post = (count: number) =>
+      own.admin.request('POST', urlOf(itemCalls.createMany, own), { body: Array.from({ length: count }, () => few) });
+    expect((await post(1001)).status).toBe(400);
+    expect((await post(1000)).status).toBe(200);
+    expect((await wholeMenu(own.admin, own.menuId)).sections?.[0]?.items).toHaveLength(1001);
+  });
+
+  it.each([['text', '"x"'], ['nothing', '[]'], ['null', 'null'], ['a number', '7'], ['broken JSON', '[{']])(
+    'refuses %s',
+    async (_, text) => {
+      const answer = await menu.admin.request('POST', urlOf(itemCalls.createMany, inSection()), {
+        body: text,
+        headers: { 'content-type': 'application/json' },
+      });
+      expectRefusal(answer, 400);
+    },
+  );
+});

@@ -1,0 +1,263 @@
+import { menuCalls, sectionCalls, itemCalls, galleryCalls, urlOf, type Menu } from '@qaima/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Reply } from '../support/http.js';
+import { anItem, furnishedMenu, newMenu, wholeMenu } from '../support/menus.js';
+import { newcomer, newName, staff, visitor } from '../support/people.js';
+import { expectRefusal } from '../support/refusals.js';
+import { startServer, type Server } from '../support/server.js';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+type Own = Awaited<ReturnType<typeof furnishedMenu>>;
+const change = (own: Own, body: unknown) => own.admin.request<Reply<Menu>>('PUT', urlOf(menuCalls.change, own), { body });
+const asVisitor = (menuId: string) =>
+  visitor(server).request<Reply<Menu>>('GET', urlOf(menuCalls.read, { menuId }));
+
+describe('reading a menu', () => {
+  it('gives visitors what they may see, and no more', async () => {
+    const own = await furnishedMenu(server);
+    const { admin } = own;
+    await admin.ask(itemCalls.create, { params: own, body: { ...anItem, title: 'سرّي', hide: true } });
+    await admin.ask(sectionCalls.create, { params: own, body: { title: 'مخفي', prime: false, hide: true } });
+    await admin.ask(galleryCalls.create, { params: own, body: { title: 'معرض مخفي', hide: true } });
+    const { body, text, headers } = await asVisitor(own.menuId);
+    const menu = body.data?.data;
+    expect(menu?.sections?.map(({ title }) => title)).toEqual(['الأطباق']);
+    expect(text).not.toMatch(/سرّي|مخفي|"admins"|"plan"|menuVisitors|interestRecords|inactiveFrom/);
+    expect(menu?.sections?.[0]?.galleries?.[0]?.images).toEqual([]);
+    expect(body).not.toHaveProperty('message');
+    expect(headers.get('etag')).toBeTruthy();
+  });
+
+  it('gives its admins and staff all of it', async () => {
+    const own = await furnishedMenu(server);
+    for (const client of [own.admin, own.provider]) {
+      expect(await wholeMenu(client, own.menuId)).toMatchObject({
+        admins: [own.admin.username],
+        plan: 1,
+        menuVisitors: { newVisitors: 0, totalVisitors: 0 },
+        sections: [{ items: [{ interestRecords: 0 }] }],
+      });
+    }
+  });
+
+  it('answers an unchanged menu with 304, and a changed one at once', async () => {
+    const own = await furnishedMenu(server);
+    const first = await asVisitor(own.menuId);
+    const etag = first.headers.get('etag') ?? '';
+    const again = (tag: string) =>
+      visitor(server).request('GET', urlOf(menuCalls.read, own), { headers: { 'if-none-match': tag } });
+    expect(await again(etag)).toMatchObject({ status: 304, text: '' });
+    for (let round = 0; round < 20; round++) {
+      await own.admin.ask(itemCalls.change, { params: own, body: { title: `طبق ${round}` } });
+      expect((await again(etag)).text).toContain(`طبق ${round}`);
+    }
+  });
+
+  it('is 404 for what does not exist, whatever it looks like', async () => {
+    for (const id of ['nothing', 'a'.repeat(24), 'admin', '__proto__', 'constructor', "' OR 1=1", '%00', '..%2f..', 'ا']) {
+      const { status, body } = await visitor(server).request('GET', `/api/v1/quickmenu/${id}`);
+      expect({ id, status }).toEqual({ id, status: 404 });
+      expect(body).toMatchObject({ status: 'fail', err: { statusCode: 404 } });
+    }
+  });
+});
+
+describe('settings', () => {
+  it('merge: only what is sent changes', async () => {
+    const own = await furnishedMenu(server);
+    await change(own, {
+      headingPhrase: 'أهلًا وسهلًا',
+      colors: { mainColor: '#c0392b', tintColor: '#fff7ee' },
+      institution: { name: 'مطعم التجربة', contact: { phone: '+962790000000', instagram: '@trial' } },
+    });
+    await change(own, { colors: { mainColor: '#0f766e' }, institution: { contact: { email: 'a@b.co' } } });
+    expect(await wholeMenu(own.admin, own.menuId)).toMatchObject({
+      headingPhrase: 'أهلًا وسهلًا',
+      colors: { mainColor: '#0f766e', tintColor: '#fff7ee' },
+      institution: { name: 'مطعم التجربة', contact: { phone: '+962790000000', instagram: '@trial', email: 'a@b.co' } },
+    });
+  });
+
+  it('map flat names to stored ones', async () => {
+    const own = await furnishedMenu(server);
+    await change(own, {
+      enableBuy: false,
+      showSaleSection: false,
+      doMarkClosestBranch: true,
+      purchaseMethod: 'reserve',
+      quantityLabel: 'عدد الليالي',
+      timeZone: 'Asia/Dubai',
+      otherMenuNickName: 'المقهى',
+      lat: 31.9,
+      long: 35.9,
+    });
+    expect(await wholeMenu(own.admin, own.menuId)).toMatchObject({
+      settings: {
+        doMenuPurchase: false,
+        doRenderDealsSection: false,
+        doMarkClosestBranch: true,
+        purchaseMethod: 'reserve',
+        timeZone: 'Asia/Dubai',
+        otherMenuNickName: 'المقهى',
+      },
+      cartSettings: { quantityLabel: 'عدد الليالي' },
+      institution: { location: { geoLocation: { coordinates: [35.9, 31.9] } } },
+    });
+  });
+
+  it('upsert working days by day, and delete one by the letter M', async () => {
+    const own = await furnishedMenu(server);
+    await change(own, { workingDays: [{ day: 'mon', start: '10:00', end: '23:00' }, { day: 'sun' }] });
+    await change(own, { workingDays: [{ day: 'mon', start: '09:00' }] });
+    expect((await wholeMenu(own.admin, own.menuId)).workingDays).toEqual([
+      { day: 'sun' },
+      { day: 'mon', start: '09:00', end: '23:00' },
+    ]);
+    await change(own, { workingDays: [{ day: 'Msun' }] });
+    expect((await wholeMenu(own.admin, own.menuId)).workingDays).toHaveLength(1);
+  });
+
+  it('clear an optional field by an empty text', async () => {
+    const own = await furnishedMenu(server);
+    await change(own, { institution: { whatsapp: 'https://wa.me/962790000000' }, headingPhrase: 'x' });
+    await change(own, { institution: { whatsapp: '' }, headingPhrase: '' });
+    const menu = await wholeMenu(own.admin, own.menuId);
+    expect(menu.institution?.whatsapp).toBe('');
+    expect(menu.headingPhrase).toBe('');
+  });
+
+  it.each([
+    ['a currency that is not offered', { currency: 'EUR' }, '/currency'],
+    ['a colour that is none', { colors: { mainColor: 'red' } }, '/colors/mainColor'],
+    ['an hour that is none', { workingDays: [{ day: 'sun', start: '24:00' }] }, '/workingDays/0/start'],
+    ['a day that is none', { workingDays: [{ day: 'xyz' }] }, '/workingDays/0/day'],
+    ['a hostile link', { institution: { whatsapp: 'javascript:alert(1)' } }, '/institution/whatsapp'],
+    ['a wrong e-mail', { institution: { contact: { email: 'x' } } }, '/institution/contact/email'],
+    ['a wrong phone', { institution: { contact: { phone: '12' } } }, '/institution/contact/phone'],
+    ['a latitude off the earth', { lat: 100 }, '/lat'],
+    ['text for a switch', { enableBuy: 'yes' }, '/enableBuy'],
+    ['an unknown time zone', { timeZone: 'Mars/Olympus' }, '/timeZone'],
+    ['an unknown field', { colour: '#fff' }, '/colour'],
+    ['a logo that was not uploaded', { institution: { logo: 'x.webp' } }, '/institution/logo'],
+  ])('refuse %s by its name', async (_, body, path) => {
+    const own = await furnishedMenu(server);
+    expectRefusal(await change(own, body), 400, [path]);
+  });
+
+  it('say of a wrong hour what the specification says', async () => {
+    const own = await furnishedMenu(server);
+    const { body } = await change(own, { workingDays: [{ day: 'sun', start: '9' }] });
+    expect(body.errors?.[0]?.message).toBe('الرجاء إدخال ساعة صحيحة');
+  });
+});
+
+describe('a short name', () => {
+  it('leads to the menu, in any case of letters, and goes on doing so after a change', async () => {
+    const own = await furnishedMenu(server);
+    const [first, second] = [newName('menu'), newName('menu')];
+    await change(own, { username: first.toUpperCase() });
+    expect((await asVisitor(first)).body.data?.data).toMatchObject({ _id: own.menuId, username: first });
+    await change(own, { username: second });
+    expect((await asVisitor(first)).body.data?.data).toMatchObject({ _id: own.menuId, username: second });
+  });
+
+  it('is 409 when another menu has it, and free once it was given up', async () => {
+    const [mine, theirs] = [await furnishedMenu(server), await furnishedMenu(server)];
+    const name = newName('menu');
+    await change(theirs, { username: name });
+    expectRefusal(await change(mine, { username: name }), 409, ['/username']);
+    await change(theirs, { username: newName('menu') });
+    expect((await asVisitor(name)).body.data?.data?._id).toBe(theirs.menuId);
+    await change(mine, { username: name });
+    expect((await asVisitor(name)).body.data?.data?._id).toBe(mine.menuId);
+  });
+
+  it.each(['ab', 'a'.repeat(31), 'with space', 'items', 'admin', 'init', '__proto__', 'constructor', 'b'.repeat(24), 'قائمة'])(
+    'refuses %s',
+    async (username) => {
+      expectRefusal(await change(await furnishedMenu(server), { username }), 400, ['/username']);
+    },
+  );
+
+  it('goes to exactly one of twenty who reach for it at once', async () => {
+    const owns: Own[] = [];
+    for (let count = 0; count < 20; count++) owns.push(await furnishedMenu(server));
+    const name = newName('menu');
+    const answers = await Promise.all(owns.map((own) => change(own, { username: name })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);
+    const winner = owns[answers.findIndex(({ status }) => status === 200)];
+    expect((await asVisitor(name)).body.data?.data?._id).toBe(winner?.menuId);
+  });
+});
+
+describe('opening and closing', () => {
+  it('hides an inactive menu from visitors with its own message, and not from those who look after it', async () => {
+    const own = await furnishedMenu(server);
+    await asVisitor(own.menuId);
+    await own.provider.ask(menuCalls.deactivate, { params: own });
+    const closed = await asVisitor(own.menuId);
+    expectRefusal(closed, 404);
+    expect(closed.body.message).not.toBe((await asVisitor('nothing')).body.message);
+    expect((await wholeMenu(own.admin, own.menuId))._id).toBe(own.menuId);
+    await own.provider.ask(menuCalls.activate, { params: own });
+    expect((await asVisitor(own.menuId)).status).toBe(200);
+  });
+
+  it('closes at the scheduled moment without anybody’s doing', async () => {
+    const own = await furnishedMenu(server);
+    const at = new Date(Date.now() + 700).toISOString();
+    await own.provider.ask(menuCalls.deactivate, { params: own, query: { schedule: at } });
+    expect((await asVisitor(own.menuId)).status).toBe(200);
+    await expect.poll(async () => (await asVisitor(own.menuId)).status, { timeout: 5000 }).toBe(404);
+  });
+
+  it('refuses a schedule that is no date', async () => {
+    const own = await furnishedMenu(server);
+    const address = urlOf(menuCalls.deactivate, own, { schedule: 'tomorrow' });
+    expectRefusal(await own.provider.request('DELETE', address), 400, ['/schedule']);
+  });
+});
+
+describe('creating menus and their admins', () => {
+  it('refuses unknown users by their place', async () => {
+    const provider = await staff(server);
+    const answer = await provider.request('POST', '/api/v1/quickmenu', { body: { admins: ['nobody-here'], plan: 1 } });
+    expectRefusal(answer, 404, ['/admins/0']);
+  });
+
+  it('adds an admin, and takes out all but the last', async () => {
+    const own = await furnishedMenu(server);
+    const second = await newcomer(server);
+    await own.provider.ask(menuCalls.addAdmin, { params: own, body: { admin: second.username } });
+    expect((await wholeMenu(second, own.menuId)).admins).toHaveLength(2);
+    const remove = (username: string) =>
+      own.provider.request('DELETE', urlOf(menuCalls.removeAdmin, { menuId: own.menuId, username }));
+    expect((await remove(own.admin.username)).status).toBe(200);
+    expectRefusal(await remove(own.admin.username), 404);
+    expectRefusal(await remove(second.username), 409);
+    expect((await own.admin.request('PUT', urlOf(menuCalls.change, own), { body: {} })).status).toBe(403);
+  });
+
+  it('is said who it belongs to by init', async () => {
+    const provider = await staff(server);
+    const admin = await newcomer(server);
+    const menuId = await newMenu(provider, admin);
+    const institution = {
+      name: 'مطعم البداية',
+      description: 'أكل بيتي',
+      location: { address: 'السلط' },
+      contact: { phone: '0790000000' },
+    };
+    const init = (body: unknown) => admin.request<Reply<Menu>>('POST', urlOf(menuCalls.init, { menuId }), { body });
+    const wrong = await init({ institution: { ...institution, contact: { phone: '1' } } });
+    expectRefusal(wrong, 400, ['/institution/contact/phone']);
+    expect(wrong.body.errors?.[0]?.message).toBe('رقم هاتف غير صحيح');
+    const name = newName('menu');
+    expect((await init({ institution, username: name })).body.data?.data).toMatchObject({ institution, username: name });
+  });
+});

@@ -1,0 +1,66 @@
+/** A nested id must belong to the path above it, and hostile ones are simply not there. (Decisions, section 1.) */
+import { allCalls, urlOf, type Call } from '@qaima/schemas';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aBranch, anItem, furnishedMenu, wholeMenu } from '../support/menus.js';
+import { sectionCalls } from '@qaima/schemas';
+import { startServer, type Server } from '../support/server.js';
+
+let server: Server;
+let mine: Awaited<ReturnType<typeof furnishedMenu>>;
+let theirs: Awaited<ReturnType<typeof furnishedMenu>>;
+
+const BODIES: Readonly<Record<string, unknown>> = {
+  'section.change': { title: 'x' },
+  'item.create': anItem,
+  'item.createMany': [anItem],
+  'item.change': { hide: true },
+  'combo.change': { price: 1 },
+  'gallery.create': { title: 'x' },
+  'gallery.change': { hide: true },
+  'gallery.changeNote': { note: 'x' },
+  'branch.change': aBranch,
+  'receiveOption.change': { title: 'x' },
+};
+
+/** The calls whose path names something inside a menu. */
+const nested = Object.entries(allCalls).filter(([, { path }]) =>
+  /:(sectionId|itemId|comboId|galleryId|branchId|optionId)/.test(path.replace('/quickmenu/items/:itemId', '')),
+);
+
+const HOSTILE = ['nothing', 'a'.repeat(24), '0', '1', "' OR 1=1 --", '../..', '%00', '{}', '__proto__', 'constructor', 'ا'];
+
+const send = (name: string, call: Call, ids: Record<string, string>) => {
+  const address = urlOf(call as Call & { readonly path: '/' }, { ...mine, index: '0', ...ids, admin: '' });
+  return mine.admin.request(call.method, address, name in BODIES ? { body: BODIES[name] } : {});
+};
+
+beforeAll(async () => {
+  server = await startServer();
+  mine = await furnishedMenu(server);
+  theirs = await furnishedMenu(server);
+});
+afterAll(() => server.stop());
+
+it('knows the calls that it is about', () => {
+  expect(nested.length).toBeGreaterThan(15);
+});
+
+it.each(nested)('%s answers 404 for ids of another menu, and of nothing, and changes neither menu', async (name, call) => {
+  const before = [await wholeMenu(mine.admin, mine.menuId), await wholeMenu(theirs.admin, theirs.menuId)];
+  const names = [...call.path.matchAll(/:(\w+)/g)].map(([, one]) => one ?? '').filter((one) => /Id$/.test(one) && one !== 'menuId');
+  for (const param of names) {
+    const foreign = theirs[param as keyof typeof theirs] as string;
+    for (const id of [foreign, ...HOSTILE]) {
+      const { status } = await send(name, call, { [param]: id });
+      expect({ param, id, status }).toEqual({ param, id, status: 404 });
+    }
+  }
+  expect([await wholeMenu(mine.admin, mine.menuId), await wholeMenu(theirs.admin, theirs.menuId)]).toEqual(before);
+});
+
+it('does not find an item under another section of the same menu', async () => {
+  const other = await mine.admin.ask(sectionCalls.create, { params: mine, body: { title: 'آخر', prime: false } });
+  const call = allCalls['item.change'] as Call;
+  const { status } = await send('item.change', call, { sectionId: other.data._id ?? '' });
+  expect(status).toBe(404);
+});

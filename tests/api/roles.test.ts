@@ -1,0 +1,188 @@
+/**
+ * Every call × every role, from the table that the server itself uses: who is let in, what the others are told, and that
+ * a refused call changes nothing. (Decisions, sections 2 and 9.)
+ */
+import { accountCalls, allCalls, urlOf, type Access, type Call } from '@qaima/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../support/http.js';
+import { aBranch, anItem, furnish, wholeMenu, type Furnished } from '../support/menus.js';
+import { member, newcomer, newName, PASSWORD, staff, visitor, type Person } from '../support/people.js';
+import { startServer, type Server } from '../support/server.js';
+
+const ROLES = ['visitor', 'revoked', 'unverified', 'stranger', 'otherAdmin', 'admin', 'staff'] as const;
+type Role = (typeof ROLES)[number];
+
+const SIGNED_IN: readonly Role[] = ['unverified', 'stranger', 'otherAdmin', 'admin', 'staff'];
+
+/** Who may, by the word of the call table. */
+const ALLOWED: Readonly<Record<Access, readonly Role[]>> = {
+  visitor: ROLES,
+  user: SIGNED_IN,
+  'menu-admin': ['admin', 'staff'],
+  'target-admin': ['admin', 'staff'],
+  'any-menu-admin': ['otherAdmin', 'admin', 'staff'],
+  staff: ['staff'],
+};
+
+/** What a refused role is told: to sign in, or that it may not. */
+const refusalFor = (role: Role) => (role === 'visitor' || role === 'revoked' ? 401 : 403);
+
+type Cast = Readonly<Record<Role, Client>> & { readonly menu: Furnished };
+
+let server: Server;
+let provider: Client;
+
+async function aCast(): Promise<Cast> {
+  const admin: Person = await newcomer(server, 'admin');
+  const otherAdmin = await newcomer(server, 'other');
+  const revoked = await newcomer(server, 'revoked');
+  const stolen = visitor(server);
+  stolen.takeCookiesOf(revoked);
+  await revoked.ask(accountCalls.logOut, { params: {} });
+  await furnish(provider, otherAdmin);
+  return {
+    menu: await furnish(provider, admin),
+    visitor: visitor(server),
+    revoked: stolen,
+    unverified: await newcomer(server, 'unverified'),
+    stranger: await member(server, 'stranger'),
+    otherAdmin,
+    admin,
+    staff: await staff(server),
+  };
+}
+
+interface Sent {
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: unknown;
+}
+
+/** A request that each call would accept from whoever may make it; calls that need neither query nor body are not here. */
+const sent = (menu: Furnished): Readonly<Record<string, Sent>> => ({
+  'account.signUp': {
+    body: {
+      name: 'زائر جديد',
+      username: newName(),
+      email: `${newName()}@example.com`,
+      phone: '+962790000000',
+      password: PASSWORD,
+      passwordConfirm: PASSWORD,
+      agreeToTerms: true,
+    },
+  },
+  'account.logIn': { body: { username: menu.admin.username, password: PASSWORD } },
+  'account.verify': { query: { otp: '000000' } },
+  'account.forgot': { body: { email: menu.admin.email } },
+  'account.reset': {
+    body: { email: menu.admin.email, code: '000000', password: PASSWORD, passwordConfirm: PASSWORD },
+  },
+  'account.changePassword': {
+    body: { currentPassword: PASSWORD, password: `${PASSWORD} 2`, passwordConfirm: `${PASSWORD} 2` },
+  },
+  'menu.create': { body: { admins: [menu.admin.username], plan: 1 } },
+  'menu.change': { body: { headingPhrase: 'أهلًا' } },
+  'menu.init': {
+    body: {
+      institution: {
+        name: 'مطعم',
+        description: 'وصف',
+        location: { address: 'عمّان' },
+        contact: { phone: '+962790000000' },
+      },
+    },
+  },
+  'menu.addAdmin': { body: { admin: menu.admin.username } },
+  'section.create': { body: { title: 'جديد', prime: false } },
+  'section.reorder': { body: { sections: [{ id: menu.sectionId, items: [menu.itemId] }] } },
+  'section.change': { body: { title: 'معدّل' } },
+  'item.create': { body: anItem },
+  'item.createMany': { body: [anItem] },
+  'item.change': { body: { soldOut: true } },
+  'combo.create': { body: { title: 'وجبة', price: 3 } },
+  'combo.change': { body: { price: 4 } },
+  'gallery.create': { body: { title: 'معرض' } },
+  'gallery.change': { body: { hide: true } },
+  'gallery.changeNote': { body: { note: 'ملاحظة' } },
+  'branch.create': { body: aBranch },
+  'branch.change': { body: { address: 'الزرقاء' } },
+  'receiveOption.create': { body: { title: 'استلام' } },
+  'receiveOption.change': { body: { title: 'سفري' } },
+  'upload.send': {
+    body: {
+      path: 'image',
+      model: 'item',
+      imageSource: 'publicImage',
+      data: { menu: menu.menuId, item: menu.itemId, publicImageID: 'a'.repeat(24) },
+    },
+  },
+  'publicImage.create': { body: { title: 'صورة' } },
+  'publicImage.change': { body: { title: 'صورة أخرى' } },
+  'cart.create': { body: { menu: menu.menuId, items: [{ item: menu.itemId, quantity: 1 }] } },
+  'cart.change': { body: { item: menu.itemId, quantity: 1 } },
+  'cart.removeLine': { query: { index: 0 } },
+  'distance.measure': {
+    body: {
+      locations: [
+        [35.9, 31.9],
+        [35.8, 32.5],
+      ],
+    },
+  },
+  'order.create': { body: { user: menu.admin.username, totalAmount: 99, subEnd: '2030-01-01' } },
+  'order.change': { body: { status: 'ready' } },
+  'order.pay': { body: { method: 'cash', value: 5 } },
+  'order.addEdit': { body: { phone: '+962790000000' } },
+  'order.changeEdit': { body: { status: 'ready' } },
+  'order.changeSubscription': { body: { endDate: '2031-01-01' } },
+  'order.assignMenu': { body: { menuId: menu.menuId } },
+});
+
+const params = (menu: Furnished) => ({
+  ...menu,
+  admin: '',
+  index: '0',
+  username: menu.admin.username,
+  imageId: 'a'.repeat(24),
+  cartId: 'a'.repeat(24),
+  orderId: 'a'.repeat(24),
+});
+
+async function make(name: string, call: Call, client: Client, menu: Furnished) {
+  const { query, body } = sent(menu)[name] ?? {};
+  const address = urlOf(call as Call & { readonly path: '/' }, params(menu), query);
+  return client.request(call.method, address, body === undefined ? {} : { body });
+}
+
+/** What a refused call must not change: the menu, whole. */
+const snapshot = async (menu: Furnished) => JSON.stringify(await wholeMenu(provider, menu.menuId));
+
+beforeAll(async () => {
+  server = await startServer();
+  provider = await staff(server);
+});
+afterAll(async () => {
+  await server.stop();
+});
+
+describe.each(Object.entries(allCalls))('%s', (name, call) => {
+  it(`lets in ${call.access} and refuses the others, who change nothing`, async () => {
+    const cast = await aCast();
+    const allowed = ALLOWED[call.access];
+    const before = await snapshot(cast.menu);
+    for (const role of ROLES.filter((one) => !allowed.includes(one))) {
+      const { status, body } = await make(name, call, cast[role], cast.menu);
+      expect({ role, status }).toEqual({ role, status: refusalFor(role) });
+      expect(body).toMatchObject({ status: 'fail', message: expect.any(String), err: { statusCode: status } });
+      expect(body).not.toHaveProperty('data');
+    }
+    expect(await snapshot(cast.menu)).toBe(before);
+
+    for (const role of allowed) {
+      // A call may use its menu up: each role gets a fresh one of the same admin's.
+      const menu = call.method === 'GET' ? cast.menu : await furnish(provider, cast.menu.admin);
+      const { status } = await make(name, call, cast[role], menu);
+      expect({ role, refused: status === 401 || status === 403 }).toEqual({ role, refused: false });
+      expect({ role, broken: status >= 500 && status !== 501 }).toEqual({ role, broken: false });
+    }
+  });
+});

@@ -1,0 +1,125 @@
+import { sectionCalls, urlOf, type Section } from '@qaima/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Reply } from '../support/http.js';
+import { anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
+import { itemCalls } from '@qaima/schemas';
+import { expectRefusal } from '../support/refusals.js';
+import { startServer, type Server } from '../support/server.js';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+type Own = Awaited<ReturnType<typeof furnishedMenu>>;
+
+const create = (own: Own, body: unknown) =>
+  own.admin.request<Reply<Section>>('POST', `${urlOf(sectionCalls.create, own)}`, { body });
+const reorder = (own: Own, body: unknown) => own.admin.request('PUT', urlOf(sectionCalls.reorder, own), { body });
+const order = async (own: Own) =>
+  (await wholeMenu(own.admin, own.menuId)).sections?.map(({ _id, items }) => ({
+    id: _id,
+    items: items?.map((item) => item._id),
+  }));
+
+/** A menu of three sections with three items each. */
+async function threeByThree() {
+  const own = await furnishedMenu(server);
+  await own.admin.ask(itemCalls.createMany, { params: own, body: [anItem, anItem] });
+  for (const title of ['ثانٍ', 'ثالث']) {
+    const section = await own.admin.ask(sectionCalls.create, { params: own, body: { title, prime: false } });
+    const params = { ...own, sectionId: idOf(section.data) };
+    await own.admin.ask(itemCalls.createMany, { params, body: [anItem, anItem, anItem] });
+  }
+  return own;
+}
+
+describe('a section', () => {
+  it('must have a title and a type', async () => {
+    const own = await furnishedMenu(server);
+    expectRefusal(await create(own, {}), 400, ['/title', '/prime']);
+    expectRefusal(await create(own, { title: 'x', prime: 'main' }), 400, ['/prime']);
+  });
+
+  it('is created last, changed in part, and hidden', async () => {
+    const own = await furnishedMenu(server);
+    const { body } = await create(own, { title: 'مشروبات', prime: false });
+    const sectionId = idOf(body.data?.data ?? {});
+    await own.admin.ask(sectionCalls.change, { params: { ...own, sectionId }, body: { hide: true } });
+    const { sections } = await wholeMenu(own.admin, own.menuId);
+    expect(sections?.at(-1)).toMatchObject({ _id: sectionId, title: 'مشروبات', prime: false, hide: true });
+  });
+
+  it('takes its items and galleries along when it is deleted', async () => {
+    const own = await furnishedMenu(server);
+    await own.admin.ask(sectionCalls.remove, { params: own });
+    const menu = await wholeMenu(own.admin, own.menuId);
+    expect(menu.sections).toEqual([]);
+    expect(menu.combos?.[0]?.items).toEqual([]);
+  });
+
+  it('is the same path with a trailing slash', async () => {
+    const own = await furnishedMenu(server);
+    const { status } = await own.admin.request('POST', `${urlOf(sectionCalls.create, own)}/`, {
+      body: { title: 'بشرطة', prime: true },
+    });
+    expect(status).toBe(200);
+  });
+});
+
+describe('the order', () => {
+  it('is saved as sent, across sections', async () => {
+    const own = await threeByThree();
+    const before = (await order(own)) ?? [];
+    const [first, second, third] = before;
+    const wanted = [
+      { id: third?.id, items: [second?.items?.[0], ...(third?.items ?? [])] },
+      { id: first?.id, items: [...(first?.items ?? [])].reverse() },
+      { id: second?.id, items: second?.items?.slice(1) },
+    ];
+    expect((await reorder(own, { sections: wanted })).status).toBe(200);
+    expect(await order(own)).toEqual(wanted);
+  });
+
+  it('loses nothing that a stale page leaves out', async () => {
+    const own = await threeByThree();
+    const before = (await order(own)) ?? [];
+    const [first, second, third] = before;
+    await reorder(own, { sections: [{ id: second?.id, items: [second?.items?.[2]] }] });
+    expect(await order(own)).toEqual([
+      { id: second?.id, items: [second?.items?.[2], second?.items?.[0], second?.items?.[1]] },
+      first,
+      third,
+    ]);
+  });
+
+  it.each([
+    ['an unknown section', () => [{ id: 'nothing', items: [] }], '/sections/0/id'],
+    ['a section named twice', (id: string) => [{ id, items: [] }, { id, items: [] }], '/sections/1/id'],
+    ['an unknown item', (id: string) => [{ id, items: ['a'.repeat(24)] }], '/sections/0/items/0'],
+  ])('is refused whole for %s', async (_, sections, path) => {
+    const own = await threeByThree();
+    const before = await order(own);
+    expectRefusal(await reorder(own, { sections: sections(own.sectionId) }), 400, [path]);
+    expect(await order(own)).toEqual(before);
+  });
+
+  it('refuses items of another menu', async () => {
+    const own = await threeByThree();
+    const other = await furnishedMenu(server);
+    const answer = await reorder(own, { sections: [{ id: own.sectionId, items: [other.itemId] }] });
+    expectRefusal(answer, 400, ['/sections/0/items/0']);
+  });
+
+  it('of two saved at once is one of them, whole', async () => {
+    const own = await threeByThree();
+    const before = (await order(own)) ?? [];
+    const backwards = [...before].reverse().map(({ id, items = [] }) => ({ id, items: [...items].reverse() }));
+    const rotated = [...before.slice(1), ...before.slice(0, 1)];
+    for (let round = 0; round < 5; round++) {
+      await Promise.all([reorder(own, { sections: backwards }), reorder(own, { sections: rotated })]);
+      expect([backwards, rotated]).toContainEqual(await order(own));
+    }
+  });
+});

@@ -1,0 +1,79 @@
+/** Menus to try things on, made through the API as staff and owners make them. */
+import {
+  branchCalls,
+  comboCalls,
+  galleryCalls,
+  itemCalls,
+  menuCalls,
+  receiveOptionCalls,
+  sectionCalls,
+  type ItemDraft,
+  type Menu,
+} from '@qaima/schemas';
+import type { Client } from './http.js';
+import { newcomer, staff, type Person } from './people.js';
+import type { Server } from './server.js';
+
+export const anItem = {
+  title: 'منسف باللحم البلدي',
+  description: 'لحم خروف بلدي وجميد كركي على أرز وشراك',
+  price: 6.5,
+  pin: false,
+  show: { type: 'small-image' },
+} as const satisfies Partial<ItemDraft>;
+
+export const aBranch = { address: 'إربد، شارع الجامعة', phone: '+962790000001', lat: 32.5396, long: 35.8575 };
+
+/** A menu of somebody's, empty. @returns its id */
+export async function newMenu(provider: Client, admin: Person): Promise<string> {
+  const { data } = await provider.ask(menuCalls.create, { params: {}, body: { admins: [admin.username], plan: 1 } });
+  return idOf(data);
+}
+
+/** A menu with one of everything in it. */
+export interface Furnished {
+  readonly admin: Person;
+  readonly menuId: string;
+  readonly sectionId: string;
+  readonly itemId: string;
+  readonly comboId: string;
+  readonly galleryId: string;
+  readonly branchId: string;
+  readonly optionId: string;
+}
+
+/** The id of something that was answered. */
+export function idOf(answered: { readonly _id?: string }): string {
+  if (!answered._id) throw new Error(`No _id in ${JSON.stringify(answered)}`);
+  return answered._id;
+}
+
+export async function furnish(provider: Client, admin: Person): Promise<Furnished> {
+  const menuId = await newMenu(provider, admin);
+  const section = await admin.ask(sectionCalls.create, { params: { menuId }, body: { title: 'الأطباق', prime: true } });
+  const sectionId = idOf(section.data);
+  const inSection = { menuId, sectionId };
+  const item = await admin.ask(itemCalls.create, { params: inSection, body: anItem });
+  const gallery = await admin.ask(galleryCalls.create, { params: inSection, body: { title: 'من مطبخنا' } });
+  const galleryId = idOf(gallery.data);
+  await admin.ask(galleryCalls.change, { params: { ...inSection, galleryId }, body: { image: 'طبق اليوم' } });
+  const combo = await admin.ask(comboCalls.create, { params: { menuId }, body: { title: 'وجبة العائلة', price: 20 } });
+  const comboId = idOf(combo.data);
+  const itemId = idOf(item.data);
+  await admin.ask(comboCalls.change, { params: { menuId, comboId }, body: { items: [itemId] } });
+  const branch = await admin.ask(branchCalls.create, { params: { menuId }, body: aBranch });
+  const option = await admin.ask(receiveOptionCalls.create, { params: { menuId }, body: { title: 'توصيل' } });
+  const branchId = idOf(branch.data);
+  return { admin, menuId, sectionId, itemId, comboId, galleryId, branchId, optionId: idOf(option.data) };
+}
+
+/** A furnished menu with an admin and staff of its own. */
+export async function furnishedMenu(server: Server): Promise<Furnished & { readonly provider: Client }> {
+  const provider = await staff(server);
+  return { ...(await furnish(provider, await newcomer(server, 'owner'))), provider };
+}
+
+/** All of a menu, as its admins and staff get it. */
+export async function wholeMenu(client: Client, menuId: string): Promise<Menu> {
+  return (await client.ask(menuCalls.read, { params: { menuId } })).data as Menu;
+}
