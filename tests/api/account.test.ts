@@ -1,0 +1,291 @@
+/** Signing up, in and out, and what people may know of themselves and of others. */
+import { accountCalls, urlOf, type Account } from '@qaima/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client, Reply } from '../support/http.js';
+import { furnishedMenu } from '../support/menus.js';
+import { newcomer, newName, PASSWORD, signedIn, staff, visitor } from '../support/people.js';
+import { expectRefusal } from '../support/refusals.js';
+import { startServer, type Server } from '../support/server.js';
+import { sql } from '../support/sql.js';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const url = (call: keyof typeof accountCalls) => urlOf(accountCalls[call], { username: '' });
+
+/** A sign-up that nothing is wrong with. */
+function someone(changes: Readonly<Record<string, unknown>> = {}) {
+  const username = newName();
+  return {
+    name: 'رنا منصور',
+    username,
+    email: `${username}@example.com`,
+    phone: '0790000000',
+    password: PASSWORD,
+    passwordConfirm: PASSWORD,
+    agreeToTerms: true,
+    ...changes,
+  };
+}
+
+const signUp = (body: unknown, client: Client = visitor(server)) => client.request('POST', url('signUp'), { body });
+const logIn = (username: string, password: string, client: Client = visitor(server)) =>
+  client.request('POST', url('logIn'), { body: { username, password } });
+
+const me = async (client: Client) =>
+  (await client.request<{ data: { user: Account } }>('GET', url('me'))).body.data.user;
+const isIn = async (client: Client) => (await client.request('GET', url('me'))).status === 200;
+
+describe('signing up', () => {
+  it('makes an account, not yet verified, and signs it in', async () => {
+    const client = visitor(server);
+    const body = someone({ username: `Rana.${newName()}`, email: `Rana.${newName()}@Example.com`, phone: '٠٧٩٠٠٠٠٠٠٠' });
+    const { status, body: answer } = await signUp(body, client);
+    expect({ status, answer }).toEqual({ status: 200, answer: { status: 'success', data: { data: null } } });
+    expect(await me(client)).toEqual({
+      name: 'رنا منصور',
+      username: body.username.toLowerCase(),
+      email: body.email.toLowerCase(),
+      phone: '0790000000',
+      verified: false,
+      staff: false,
+      menus: [],
+    });
+  });
+
+  it('keeps the password as argon2id, and the session as a hash', async () => {
+    const person = await newcomer(server);
+    const [user] = await sql(server.data, 'SELECT password FROM up_users WHERE username = ?', person.username);
+    expect(user?.['password']).toMatch(/^\$argon2id\$/);
+    const token = person.cookie('qaima_session') ?? '';
+    expect(token).not.toBe('');
+    expect(await sql(server.data, 'SELECT id FROM sessions WHERE token = ?', token)).toEqual([]);
+  });
+
+  it.each([
+    ['ar', { name: ' ' }, '/name', 'الاسم الكامل مطلوب'],
+    ['en', { name: '' }, '/name', 'Full Name is required'],
+    ['en', { username: '' }, '/username', 'Username is required'],
+    ['ar', { username: 'رنا' }, '/username', 'اسم المستخدم من 3 إلى 30 حرفًا إنجليزيًا أو رقمًا أو . _ -'],
+    ['en', { username: 'me2@x' }, '/username', 'A username has 3 to 30 letters, digits or . _ -'],
+    ['ar', { username: 'Login' }, '/username', 'هذا الاسم محجوز، الرجاء اختيار اسم آخر'],
+    ['en', { email: '' }, '/email', 'Email is required'],
+    ['en', { email: 'rana@' }, '/email', 'Invalid Email'],
+    ['ar', { email: 'rana@example' }, '/email', 'البريد الإلكتروني غير صحيح'],
+    ['en', { phone: '' }, '/phone', 'Phone number is required'],
+    ['en', { phone: '12' }, '/phone', 'Invalid Phone Number'],
+    ['en', { password: '' }, '/password', 'Password is required'],
+    ['ar', { password: 'قصيرة', passwordConfirm: 'قصيرة' }, '/password', 'أقل عدد من الأحرف هو 8'],
+    ['en', { password: 'ب'.repeat(129), passwordConfirm: 'ب'.repeat(129) }, '/password', 'At most 128 characters are allowed'],
+    [
+      'en',
+      { password: 'Password123!', passwordConfirm: 'Password123!' },
+      '/password',
+      'This password is common and easy to guess. Please choose another one',
+    ],
+    ['en', { passwordConfirm: '' }, '/passwordConfirm', 'Password confirmation is required'],
+    ['en', { passwordConfirm: 'another one' }, '/passwordConfirm', 'Passwords must match'],
+    ['ar', { passwordConfirm: 'another one' }, '/passwordConfirm', 'كلمتا المرور غير متطابقتين'],
+    ['en', { agreeToTerms: false }, '/agreeToTerms', 'Please, accepting the terms is a must'],
+    ['ar', { agreeToTerms: false }, '/agreeToTerms', 'الرجاء الموافقة على الشروط'],
+    ['en', { staff: true }, '/staff', 'Unknown field: staff'],
+  ] as const)('refuses, in %s, %j', async (language, changes, path, message) => {
+    const client = visitor(server, language);
+    const body = someone(changes);
+    const answer = await signUp(body, client);
+    expectRefusal(answer, 400, [path]);
+    expect(answer.body.errors?.[0]?.message).toBe(message);
+    expect(client.cookies).toBe('');
+    expect(await sql(server.data, 'SELECT id FROM up_users WHERE email = ?', body.email)).toEqual([]);
+  });
+
+  it('refuses what everybody knows of its owner as a password', async () => {
+    const username = newName();
+    for (const known of [username.toUpperCase(), `${username}@Example.com`]) {
+      const body = someone({ username, email: `${username}@example.com`, password: known, passwordConfirm: known });
+      expectRefusal(await signUp(body), 400, ['/password']);
+    }
+  });
+
+  it('refuses a name or an address that is taken, in any case, and says which', async () => {
+    const { username, email } = await newcomer(server);
+    expectRefusal(await signUp(someone({ username: username.toUpperCase() })), 409, ['/username']);
+    expectRefusal(await signUp(someone({ email: email.toUpperCase() })), 409, ['/email']);
+    const both = await signUp(someone({ username, email }), visitor(server, 'en'));
+    expectRefusal(both, 409, ['/username', '/email']);
+    expect(both.body.message).toBe('This username is taken. Please choose another one.');
+  });
+
+  it('gives one name to one of twenty who ask for it at once', async () => {
+    const username = newName();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => signUp(someone({ username, email: `${username}.${n}@example.com` }))),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array<number>(19).fill(409)]);
+    for (const answer of answers.filter(({ status }) => status === 409)) expectRefusal(answer, 409, ['/username']);
+    expect(await sql(server.data, 'SELECT id FROM up_users WHERE username = ?', username)).toHaveLength(1);
+    const mails = await sql(server.data, 'SELECT id FROM up_users WHERE email LIKE ?', `${username}.%`);
+    expect(mails).toHaveLength(1);
+  });
+
+  it('gives one address to one of twenty who ask for it at once', async () => {
+    const email = `${newName()}@example.com`;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(someone({ email }))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);
+    for (const answer of answers.filter(({ status }) => status === 409)) expectRefusal(answer, 409, ['/email']);
+  });
+});
+
+describe('the session cookie', () => {
+  it('is out of reach of scripts and of other sites, and lasts for thirty days', async () => {
+    const { headers } = await signUp(someone());
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^qaima_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/),
+    ]);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('slides on while it is used, and says so to the browser at most once an hour', async () => {
+    const person = await newcomer(server);
+    expect((await person.request('GET', url('me'))).headers.getSetCookie()).toEqual([]);
+    const inTenDays = Date.now() + 10 * 24 * 60 * 60 * 1000;
+    await setEndOfSessions(person.username, inTenDays);
+    const { headers } = await person.request('GET', url('me'));
+    expect(headers.getSetCookie()).toEqual([
+      `qaima_session=${person.cookie('qaima_session')}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`,
+    ]);
+    const [session] = await sessionsOf(person.username);
+    expect(Number(session?.['expires_at'])).toBeGreaterThan(inTenDays + 19 * 24 * 60 * 60 * 1000);
+  });
+
+  it('is worth nothing once it has ended', async () => {
+    const person = await newcomer(server);
+    await setEndOfSessions(person.username, Date.now() - 1);
+    expectRefusal(await person.request('GET', url('me')), 401);
+  });
+
+  it('is worth nothing when it was made up', async () => {
+    const headers = { cookie: `qaima_session=${'A'.repeat(43)}` };
+    expectRefusal(await visitor(server).request('GET', url('me'), { headers }), 401);
+  });
+
+  it('is worth nothing once its user is gone or blocked', async () => {
+    const [gone, blocked] = [await newcomer(server), await newcomer(server)];
+    await sql(server.data, 'DELETE FROM up_users WHERE username = ?', gone.username);
+    await sql(server.data, 'UPDATE up_users SET blocked = ? WHERE username = ?', yes(), blocked.username);
+    expectRefusal(await gone.request('GET', url('me')), 401);
+    expectRefusal(await blocked.request('GET', url('me')), 401);
+    expectRefusal(await logIn(blocked.username, PASSWORD), 401);
+  });
+
+  const yes = () => (server.data.databaseUrl === undefined ? 1 : 'true');
+  const ofUser = 'user_id = (SELECT id FROM up_users WHERE username = ?)';
+  const sessionsOf = (username: string) => sql(server.data, `SELECT * FROM sessions WHERE ${ofUser}`, username);
+  const setEndOfSessions = (username: string, end: number) =>
+    sql(server.data, `UPDATE sessions SET expires_at = ? WHERE ${ofUser}`, end, username);
+});
+
+describe('logging in', () => {
+  it('takes the username or the e-mail address, in any case', async () => {
+    const { username, email } = await newcomer(server);
+    for (const name of [username, username.toUpperCase(), email, email.toUpperCase()]) {
+      const client = visitor(server);
+      expect((await logIn(name, PASSWORD, client)).status).toBe(200);
+      expect((await me(client)).username).toBe(username);
+    }
+  });
+
+  it('says the same of an unknown name and of a wrong password', async () => {
+    const { username, email } = await newcomer(server);
+    const answers = [
+      await logIn(username, 'not the password'),
+      await logIn(email, 'not the password'),
+      await logIn(newName(), PASSWORD),
+      await logIn(`${newName()}@example.com`, PASSWORD),
+    ];
+    for (const answer of answers) {
+      expectRefusal(answer, 401);
+      expect(answer.text).toBe(answers[0]?.text);
+      expect([...answer.headers.keys()]).toEqual([...(answers[0]?.headers.keys() ?? [])]);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    expect(answers[0]?.body.message).toBe('اسم المستخدم أو كلمة المرور غير صحيحة.');
+    const english = await logIn(username, 'not the password', visitor(server, 'en'));
+    expect(english.body.message).toBe('The username or the password is wrong.');
+  });
+
+  it.each([
+    [{ password: 'x' }, '/username', 'Username is required'],
+    [{ username: '', password: 'x' }, '/username', 'Username is required'],
+    [{ username: 'x' }, '/password', 'Password is required'],
+    [{ username: 'x', password: 'x', remember: true }, '/remember', 'Unknown field: remember'],
+  ])('refuses %j', async (body, path, message) => {
+    const answer = await visitor(server, 'en').request('POST', url('logIn'), { body });
+    expectRefusal(answer, 400, [path]);
+    expect(answer.body.errors?.[0]?.message).toBe(message);
+  });
+
+  it('opens a new session and ends the one that this browser had', async () => {
+    const person = await newcomer(server);
+    const thief = visitor(server);
+    thief.takeCookiesOf(person);
+    expect((await logIn(person.username, PASSWORD, person)).status).toBe(200);
+    expect(await isIn(person)).toBe(true);
+    expect(await isIn(thief)).toBe(false);
+  });
+});
+
+describe('logging out', () => {
+  it('ends the session on the server, and takes the cookie back', async () => {
+    const person = await newcomer(server);
+    const elsewhere = await signedIn(server, person.username);
+    const thief = visitor(server);
+    thief.takeCookiesOf(person);
+    const { status, headers } = await person.request('POST', url('logOut'));
+    expect(status).toBe(200);
+    expect(headers.getSetCookie()).toEqual(['qaima_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
+    expectRefusal(await thief.request('GET', url('me')), 401);
+    expect(await isIn(elsewhere)).toBe(true);
+  });
+
+  it('needs somebody who is in', async () => {
+    expectRefusal(await visitor(server).request('POST', url('logOut')), 401);
+  });
+});
+
+describe('what people may know', () => {
+  it('tells an owner of the menus that they look after', async () => {
+    const { admin, menuId } = await furnishedMenu(server);
+    const { menus } = await me(admin);
+    expect(menus).toEqual([{ _id: menuId, username: null, name: '', logo: null }]);
+  });
+
+  it('never tells a password, in whatever form', async () => {
+    const person = await newcomer(server);
+    const { text } = await person.request('GET', url('me'));
+    expect(text).not.toMatch(/password|argon2/i);
+  });
+
+  it('tells staff the name and the phone of anyone, by username in any case', async () => {
+    const person = await newcomer(server);
+    const provider = await staff(server);
+    const lookUp = (username: string) =>
+      provider.request<Reply>('GET', urlOf(accountCalls.lookUp, { username: username.toUpperCase() }));
+    const { status, body } = await lookUp(person.username);
+    expect(status).toBe(200);
+    expect(body.data?.data).toEqual({ name: `Person ${person.username}`, phone: '+962790000000' });
+    expectRefusal(await lookUp(newName()), 404);
+    expect(await me(provider)).toMatchObject({ staff: true, verified: true, email: '' });
+  });
+
+  it('tells others nothing of anyone', async () => {
+    const person = await newcomer(server);
+    const path = urlOf(accountCalls.lookUp, { username: person.username });
+    expectRefusal(await person.request('GET', path), 403);
+    expectRefusal(await visitor(server).request('GET', path), 401);
+  });
+});

@@ -1,0 +1,38 @@
+/** A look into a server's database from outside, and a hand in it: to let time pass, say, that no test can wait for. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Data } from './data.js';
+import { ROOT } from './folder.js';
+import { inDatabase } from './postgres.js';
+
+type Row = Readonly<Record<string, unknown>>;
+type Value = string | number | null;
+
+/** As much of better-sqlite3 as is used; it is the cms's own copy, which is built for this machine. */
+interface Sqlite {
+  pragma(text: string): unknown;
+  prepare(text: string): { readonly reader: boolean; all(...values: Value[]): Row[]; run(...values: Value[]): unknown };
+  close(): void;
+}
+
+function inSqlite(file: string, text: string, values: readonly Value[]): Row[] {
+  const Database = createRequire(join(ROOT, 'cms/package.json'))('better-sqlite3') as new (file: string) => Sqlite;
+  const database = new Database(file);
+  try {
+    database.pragma('busy_timeout = 5000');
+    const statement = database.prepare(text);
+    if (statement.reader) return statement.all(...values);
+    statement.run(...values);
+    return [];
+  } finally {
+    database.close();
+  }
+}
+
+/** Runs one statement, with `?` for each value, and gives its rows. */
+export async function sql({ folder, databaseUrl }: Data, text: string, ...values: Value[]): Promise<readonly Row[]> {
+  if (databaseUrl === undefined) return inSqlite(join(folder, 'data.db'), text, values);
+  let count = 0;
+  const numbered = text.replaceAll('?', () => `$${++count}`);
+  return inDatabase(databaseUrl, async (client) => (await client.query<Row>(numbered, values)).rows);
+}
