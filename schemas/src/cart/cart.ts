@@ -1,7 +1,8 @@
 /** A customer's order or reservation, from the first line to the receipt. (Document 2, sections 3 to 7.) */
 import type { Calls } from '../kit/call.js';
-import { dayField, idField, phoneField } from '../kit/fields.js';
+import { dayField, idField, instantField, phoneField } from '../kit/fields.js';
 import type { Shape, TypeOf } from '../kit/shape.js';
+import { cartMenuShape } from './cartMenu.js';
 
 /** The most lines of one cart. (Decisions, section 5.) */
 export const CART_LIMIT = 100;
@@ -50,7 +51,13 @@ export type CartDraft = TypeOf<typeof cartDraft>;
 const customerFields = {
   phone: { ...phoneField, minLength: 1 },
   notes: { type: 'string', title: 'ملاحظات', 'x-en': 'Notes', maxLength: 1000 },
-  receiveOption: { type: ['integer', 'null'], title: 'طريقة الاستلام', 'x-en': 'Receive option', minimum: 0, maximum: 99 },
+  receiveOption: {
+    type: ['integer', 'null'],
+    title: 'طريقة الاستلام',
+    'x-en': 'Receive option',
+    minimum: 0,
+    maximum: 99,
+  },
   address: { type: 'string', title: 'العنوان', 'x-en': 'Address', maxLength: 300 },
   name: { type: 'string', title: 'الاسم', 'x-en': 'Name', maxLength: 120 },
   email: {
@@ -64,7 +71,7 @@ const customerFields = {
   guestsNo: { type: ['integer', 'null'], title: 'عدد الضيوف', 'x-en': 'Guests', minimum: 1, maximum: 1000 },
 } as const;
 
-/** The customer's details; which of them are required depends on the menu's purchase method. */
+/** The customer's details. Which of them are required depends on the menu: see `submission.ts`. */
 export const cartSubmission = {
   $id: 'CartSubmission',
   type: 'object',
@@ -86,60 +93,79 @@ export type CartChange = TypeOf<typeof cartChange>;
 
 const priced = { type: 'number', 'x-money': true } as const;
 
-export const cartShape = {
-  $id: 'Cart',
+/** An item as a line shows it: its title and what it costs, nothing else of the menu. */
+const linedItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['_id', 'items', 'total'],
+  required: ['_id', 'title'],
   properties: {
-    _id: idField,
-    items: {
+    _id: { type: 'string' },
+    title: { type: 'string' },
+    price: priced,
+    subItems: {
       type: 'array',
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['item', 'price'],
-        properties: {
-          item: {
-            type: 'object',
-            additionalProperties: false,
-            properties: {
-              _id: { type: 'string' },
-              title: { type: 'string' },
-              price: priced,
-              subItems: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  additionalProperties: false,
-                  properties: { _id: { type: 'string' }, title: { type: 'string' }, price: priced },
-                },
-              },
-              sale: {
-                type: 'object',
-                additionalProperties: false,
-                properties: { onSale: { type: 'boolean' }, offPrice: { type: 'number' } },
-              },
-            },
-          },
-          subItem: { type: ['integer', 'null'] },
-          quantity: { type: 'integer' },
-          startDate: { type: ['string', 'null'] },
-          endDate: { type: ['string', 'null'] },
-          price: priced,
-        },
+        required: ['title'],
+        properties: { _id: { type: 'string' }, title: { type: 'string' }, price: priced },
       },
     },
+    sale: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { onSale: { type: 'boolean' }, offPrice: { type: 'number' } },
+    },
+  },
+} as const;
+
+export const cartLineShape = {
+  $id: 'CartLine',
+  type: 'object',
+  additionalProperties: false,
+  required: ['item', 'quantity', 'price'],
+  properties: {
+    item: linedItem,
+    subItem: { type: ['integer', 'null'] },
+    quantity: { type: 'integer' },
+    startDate: { type: ['string', 'null'] },
+    endDate: { type: ['string', 'null'] },
+    /** The line's total. */
+    price: priced,
+    /** Why the line keeps the cart from being submitted; absent when it doesn't. */
+    problem: {
+      type: 'string',
+      enum: ['gone', 'sold-out', 'dates'],
+      'x-options': {
+        gone: { ar: 'لم يعد متوفرًا', en: 'No longer available' },
+        'sold-out': { ar: 'نفد', en: 'Sold out' },
+        dates: { ar: 'يلزم اختيار موعد آخر', en: 'Other dates are needed' },
+      },
+    },
+  },
+} as const satisfies Shape;
+export type CartLine = TypeOf<typeof cartLineShape>;
+
+export const cartShape = {
+  $id: 'Cart',
+  title: 'السلة',
+  'x-en': 'Cart',
+  type: 'object',
+  additionalProperties: false,
+  required: ['_id', 'items', 'total', 'menu'],
+  properties: {
+    _id: idField,
+    items: { type: 'array', items: cartLineShape },
     total: priced,
-    clientPhone: { type: 'string' },
-    notes: { type: 'string' },
-    receiveOption: { type: ['integer', 'null'] },
-    address: { type: 'object', additionalProperties: false, properties: { text: { type: 'string' } } },
-    name: { type: 'string' },
-    email: { type: 'string' },
-    guestsNo: { type: ['integer', 'null'] },
-    submittedAt: { type: ['string', 'null'] },
-    menu: { type: 'object' },
+    clientPhone: phoneField,
+    notes: customerFields.notes,
+    receiveOption: customerFields.receiveOption,
+    address: { type: 'object', additionalProperties: false, properties: { text: customerFields.address } },
+    name: customerFields.name,
+    email: customerFields.email,
+    guestsNo: customerFields.guestsNo,
+    submittedAt: { ...instantField, type: ['string', 'null'] },
+    menu: cartMenuShape,
   },
 } as const satisfies Shape;
 export type Cart = TypeOf<typeof cartShape>;
@@ -153,7 +179,13 @@ export const cartCalls = {
     body: cartDraft,
     answer: cartShape,
   },
-  read: { method: 'GET', path: '/cart/:cartId', access: 'visitor', summary: 'The cart, or its receipt.', answer: cartShape },
+  read: {
+    method: 'GET',
+    path: '/cart/:cartId',
+    access: 'visitor',
+    summary: 'The cart, or its receipt.',
+    answer: cartShape,
+  },
   change: {
     method: 'PUT',
     path: '/cart/:cartId',
@@ -170,7 +202,7 @@ export const cartCalls = {
     query: {
       type: 'object',
       required: ['index'],
-      properties: { index: { type: 'integer', title: 'السطر', 'x-en': 'Line', minimum: 0, maximum: CART_LIMIT } },
+      properties: { index: { type: 'integer', title: 'السطر', 'x-en': 'Line', minimum: 0 } },
     },
     answer: cartShape,
   },

@@ -48,7 +48,7 @@ const bySection = (parts: readonly Row[]) => {
 };
 
 /** What the menu's own row says, with the defaults of what it does not say. */
-function ownPart(row: Row): MenuRow {
+export function ownPart(row: Row): MenuRow {
   const own = shown<MenuRow>(menuShape, row);
   const institution = own.institution ?? {};
   const googleMaps = institution.location?.googleMaps;
@@ -64,7 +64,10 @@ function ownPart(row: Row): MenuRow {
 }
 
 async function readOnce(menuId: number): Promise<MenuAt | null> {
-  const row = await rows('api::menu.menu').findOne({ where: { id: menuId }, populate: { admins: { select: ['username'] } } });
+  const row = await rows('api::menu.menu').findOne({
+    where: { id: menuId },
+    populate: { admins: { select: ['username'] } },
+  });
   if (!row) return null;
   const sections = await partsOf('api::section.section', menuId);
   const items = await partsOf('api::item.item', menuId, ['section']);

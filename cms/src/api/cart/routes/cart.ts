@@ -1,4 +1,5 @@
 import { cartCalls } from '@qaima/schemas';
 import { serve } from '../../../contract/serve';
+import controller from '../controllers/cart';
 
-export default serve(cartCalls, {});
+export default serve(cartCalls, controller);

@@ -1,0 +1,116 @@
+/** Carts, from the first line to the receipt. (Document 2, sections 4, 5 and 7; decisions, sections 5 and 9.) */
+import { cartShape, isMenuId, type Cart, type CartChange, type CartDraft, type CartLineDraft } from '@qaima/schemas';
+import { bornNow } from '../../contract/menu-part';
+import { Refusal } from '../../contract/refusals';
+import { represent, type Row } from '../../contract/represent';
+import { Beside } from '../../contract/serve';
+import { rows } from '../../storage/rows';
+import { inTransaction, lockRow } from '../../storage/transaction';
+import { findMenu } from '../menu/admins';
+import { pricedLines, withWanted, type StoredLine } from './lines';
+import { receiptOf, type Receipt } from './receipt';
+import { openShop, shopOf, type Shop } from './shop';
+import { customerOf, mustBeAvailable } from './submission';
+import { NO_CART, NO_LINE, NO_MENU, SUBMITTED } from './words';
+
+const TABLE = 'api::cart.cart';
+
+/** A cart, and in `rty` whether it is still open. */
+type Answer = Beside<Cart>;
+type Values = Readonly<Record<string, unknown>>;
+
+interface Stored {
+  readonly row: Row;
+  readonly menuId: number;
+  readonly lines: readonly StoredLine[];
+  /** Null while the cart is open. */
+  readonly receipt: Receipt | null;
+}
+
+async function find(cartId: string): Promise<Stored> {
+  const row = isMenuId(cartId)
+    ? await rows(TABLE).findOne({ where: { documentId: cartId }, populate: { menu: { select: ['id'] } } })
+    : null;
+  const menu = row?.['menu'] as Row | null | undefined;
+  if (!row || !menu) throw new Refusal(404, NO_CART);
+  return {
+    row,
+    menuId: menu.id,
+    lines: (row['lines'] as readonly StoredLine[] | null) ?? [],
+    receipt: row['receipt'] as Receipt | null,
+  };
+}
+
+async function answerOf({ row, lines, receipt }: Stored, shop: Shop): Promise<Answer> {
+  const cart = receipt
+    ? { ...represent(cartShape, { ...row, ...receipt.priced }, ['menu']), menu: { ...shop.menu, ...receipt.menu } }
+    : {
+        ...represent(cartShape, row, ['items', 'total', 'menu']),
+        ...(await pricedLines(lines, shop)),
+        menu: shop.menu,
+      };
+  return new Beside(cart as Cart, { rty: receipt === null });
+}
+
+/** What a change writes, by the cart and the menu as they are while nobody else changes either. */
+type Work = (stored: Stored, shop: Shop) => Promise<Values>;
+
+/** Changes an open cart: changes of one cart wait for each other, so that each finds what the one before left. */
+function changeCart(cartId: string, now: Date, work: Work, submission: string | null = null): Promise<Answer> {
+  return inTransaction(async () => {
+    if (!isMenuId(cartId) || !(await lockRow('carts', cartId))) throw new Refusal(404, NO_CART);
+    const stored = await find(cartId);
+    if (stored.receipt) {
+      if (submission === null || stored.row['submission'] !== submission) throw new Refusal(409, SUBMITTED);
+      return answerOf(stored, await shopOf(stored.menuId, now));
+    }
+    const shop = await openShop(stored.menuId, now, 409);
+    const data = { ...(await work(stored, shop)), updatedAt: now };
+    await rows(TABLE).update({ where: { id: stored.row.id }, data });
+    return answerOf(await find(cartId), shop);
+  });
+}
+
+export const carts = {
+  async create({ items, menu }: CartDraft, now: Date): Promise<Answer> {
+    const found = await findMenu(menu);
+    if (!found) throw new Refusal(404, NO_MENU);
+    return inTransaction(async () => {
+      const shop = await openShop(found.id, now, 404);
+      const lines = await withWanted([], items, shop, { pathOf: (index) => `/items/${index}`, full: 400 });
+      const born = { ...bornNow(), menu: found.id, lines };
+      await rows(TABLE).create({ data: born });
+      return answerOf(await find(born.documentId), shop);
+    });
+  },
+
+  async read(cartId: string, now: Date): Promise<Answer> {
+    const stored = await find(cartId);
+    return answerOf(stored, await shopOf(stored.menuId, now));
+  },
+
+  add: (cartId: string, wanted: CartLineDraft, now: Date): Promise<Answer> =>
+    changeCart(cartId, now, async ({ lines }, shop) => ({
+      lines: await withWanted(lines, [wanted], shop, { pathOf: () => '', full: 409 }),
+    })),
+
+  removeLine: (cartId: string, index: number, now: Date): Promise<Answer> =>
+    changeCart(cartId, now, async ({ lines }) => {
+      if (index >= lines.length) throw new Refusal(404, NO_LINE);
+      return { lines: lines.filter((_, at) => at !== index) };
+    }),
+
+  /** @param submission what a repetition of this submission is known by; null when it isn't to be repeated */
+  submit: (cartId: string, body: CartChange, submission: string | null, now: Date): Promise<Answer> =>
+    changeCart(
+      cartId,
+      now,
+      async ({ lines }, shop) => {
+        const customer = customerOf(body, shop);
+        const priced = await pricedLines(lines, shop);
+        mustBeAvailable(priced);
+        return { ...customer, submission, submittedAt: now, receipt: receiptOf(priced, shop) };
+      },
+      submission,
+    ),
+};

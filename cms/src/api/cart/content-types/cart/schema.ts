@@ -1,0 +1,19 @@
+import { cartShape } from '@qaima/schemas';
+import { belongsTo, contentType } from '../../../../contract/content-type';
+
+export default contentType(
+  cartShape,
+  { singular: 'cart', plural: 'carts' },
+  {
+    except: ['items', 'total'],
+    stored: {
+      menu: belongsTo('menu'),
+      /** What was chosen, as in `lines.ts`; what it costs is the menu's business until the cart is submitted. */
+      lines: { type: 'json' },
+      /** The cart as it was submitted, as in `receipt.ts`; null while it is open. */
+      receipt: { type: 'json' },
+      /** Tells a repeated submission from another one, as in `submission.ts`. */
+      submission: { type: 'string' },
+    },
+  },
+);

@@ -1,0 +1,84 @@
+/** The menu that a cart is for: the rules it sells by, and what visitors see of its items. */
+import {
+  cartMenuShape,
+  itemShape,
+  receiveOptionShape,
+  todayIn,
+  type CartMenu,
+  type Item,
+  type PurchaseMethod,
+  type Schema,
+} from '@qaima/schemas';
+import { Refusal } from '../../contract/refusals';
+import { represent } from '../../contract/represent';
+import { rows } from '../../storage/rows';
+import { connection } from '../../storage/transaction';
+import { isSeen, WITH_SECTION } from '../item/seen';
+import { isInactive, refOf } from '../menu/admins';
+import { ownPart } from '../menu/read';
+import { MENU_CLOSED, NO_CART, NO_PURCHASES } from './words';
+
+/** A menu as a cart needs it. */
+export interface Shop {
+  readonly id: number;
+  readonly menu: CartMenu;
+  readonly method: PurchaseMethod;
+  readonly options: CartMenu['orderReceiveOptions'];
+  /** The day in the menu's time zone. */
+  readonly today: string;
+  /** Whether the menu is closed to visitors. */
+  readonly closed: boolean;
+}
+
+/** What a schema names of a value, and nothing else. */
+export function named(schema: Schema, value: unknown): unknown {
+  const { properties } = schema;
+  if (!properties || value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  const known = Object.entries(value).filter(([name]) => Object.hasOwn(properties, name));
+  return Object.fromEntries(known.map(([name, entry]) => [name, named(properties[name] as Schema, entry)]));
+}
+
+/** What a cart is told of its menu at a moment. */
+export async function shopOf(menuId: number, now: Date): Promise<Shop> {
+  const row = await rows('api::menu.menu').findOne({ where: { id: menuId } });
+  if (!row) throw new Refusal(404, NO_CART);
+  const found = await rows('api::receive-option.receive-option').findMany({
+    where: { menu: menuId },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  });
+  const own = ownPart(row);
+  const options = found.map((option) => represent(receiveOptionShape, option)) as CartMenu['orderReceiveOptions'];
+  return {
+    id: menuId,
+    menu: named(cartMenuShape, { ...own, orderReceiveOptions: options }) as CartMenu,
+    method: own.settings?.purchaseMethod ?? 'order',
+    options,
+    today: todayIn(own.settings?.timeZone, now),
+    closed: isInactive(refOf(row), now.getTime()),
+  };
+}
+
+/**
+ * The menu of a cart that is about to change, which stays as it is until the transaction under way ends: what the cart
+ * is judged by is the menu of one moment.
+ * @param closed the status for a menu that is not active
+ */
+export async function openShop(menuId: number, now: Date, closed: 404 | 409): Promise<Shop> {
+  const sql = await connection();
+  // Waits only for those who change the menu, not for those who count its visitors.
+  await sql('menus').select('id').where({ id: menuId }).forKeyShare();
+  const shop = await shopOf(menuId, now);
+  if (shop.closed) throw new Refusal(closed, MENU_CLOSED);
+  if (shop.menu.settings.doMenuPurchase === false) throw new Refusal(409, NO_PURCHASES);
+  return shop;
+}
+
+/** The items among these ids that visitors of a menu see, by id. */
+export async function itemsOf(menuId: number, ids: readonly string[]): Promise<ReadonlyMap<string, Item>> {
+  if (ids.length === 0) return new Map();
+  const found = await rows('api::item.item').findMany({
+    where: { menu: menuId, documentId: { $in: [...new Set(ids)] } },
+    populate: WITH_SECTION,
+  });
+  return new Map(found.filter(isSeen).map((row) => [row.documentId, represent(itemShape, row) as Item]));
+}

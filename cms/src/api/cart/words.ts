@@ -1,0 +1,59 @@
+/** What is said when a cart can't be had or changed. */
+import { CART_LIMIT, QUANTITY_LIMIT, type LineProblem, type Words } from '@qaima/schemas';
+
+export const NO_CART: Words = { ar: 'هذه السلة غير موجودة.', en: 'There is no such cart.' };
+export const NO_MENU: Words = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
+export const NO_ITEM: Words = { ar: 'هذا العنصر غير موجود في القائمة.', en: 'This item is not on the menu.' };
+export const NO_LINE: Words = { ar: 'هذا العنصر ليس في السلة.', en: 'This is not in the cart.' };
+export const MENU_CLOSED: Words = {
+  ar: 'هذه القائمة غير مفعّلة حاليًا.',
+  en: 'This menu is not active at the moment.',
+};
+export const NO_PURCHASES: Words = {
+  ar: 'الشراء من هذه القائمة متوقف حاليًا.',
+  en: 'This menu takes no orders at the moment.',
+};
+export const SUBMITTED: Words = {
+  ar: 'أُرسلت هذه السلة ولم يعد تعديلها ممكنًا.',
+  en: 'This cart has been sent and can’t be changed any more.',
+};
+export const EMPTY: Words = { ar: 'السلة فارغة.', en: 'The cart is empty.' };
+export const BAD_KEY: Words = {
+  ar: 'ترويسة Idempotency-Key غير صالحة.',
+  en: 'The header Idempotency-Key must be 1 to 200 printable characters.',
+};
+
+export const LIMITS = {
+  lines: {
+    ar: `لا تتسع السلة لأكثر من ${CART_LIMIT} عنصر.`,
+    en: `A cart holds at most ${CART_LIMIT} lines.`,
+  },
+  quantity: {
+    ar: `أكبر كمية من العنصر الواحد هي ${QUANTITY_LIMIT}.`,
+    en: `The most of one item is ${QUANTITY_LIMIT}.`,
+  },
+} as const satisfies Record<string, Words>;
+
+export const CHOICES = {
+  missing: { ar: 'يرجى اختيار أحد خيارات العنصر.', en: 'Please choose one of the item’s options.' },
+  unknown: { ar: 'هذا الخيار غير موجود.', en: 'There is no such option.' },
+} as const satisfies Record<string, Words>;
+
+export const BOOKINGS = {
+  'no-start': { ar: 'يرجى اختيار تاريخ البداية.', en: 'Please choose the start date.' },
+  'no-end': { ar: 'يرجى اختيار تاريخ النهاية.', en: 'Please choose the end date.' },
+  'start-past': { ar: 'تاريخ البداية مضى.', en: 'The start date is past.' },
+  'end-not-after-start': {
+    ar: 'يجب أن يكون تاريخ النهاية بعد تاريخ البداية.',
+    en: 'The end date must be after the start date.',
+  },
+} as const satisfies Record<string, Words>;
+
+const SENTENCES: Readonly<Record<LineProblem, (name: string) => Words>> = {
+  gone: (name) => ({ ar: `«${name}» لم يعد متوفرًا.`, en: `“${name}” is no longer available.` }),
+  'sold-out': (name) => ({ ar: `«${name}» نفد.`, en: `“${name}” is sold out.` }),
+  dates: (name) => ({ ar: `يرجى اختيار موعد آخر لـ«${name}».`, en: `Please choose other dates for “${name}”.` }),
+};
+
+/** What is wrong with a line, by the name of its item. */
+export const sentenceOf = (problem: LineProblem, name: string): Words => SENTENCES[problem](name);

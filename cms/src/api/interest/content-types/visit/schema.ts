@@ -1,0 +1,20 @@
+import { privateType } from '../../../../contract/content-type';
+
+/**
+ * A browser's visits of a menu, one for each calendar day. The numbers of rows are no relations: a row that points at
+ * its menu locks it until the visit is counted, and two visits that wait for each other with it would never end.
+ */
+export default {
+  ...privateType({ singular: 'visit', plural: 'visits' }, 'Visit', {
+    menuId: { type: 'integer' },
+    browser: { type: 'string' },
+    /** The day and the hour (0 to 23) by the menu's clock; `at` is the instant. */
+    day: { type: 'string' },
+    hour: { type: 'integer' },
+    at: { type: 'datetime' },
+  }),
+  indexes: [
+    { name: 'visits_once_a_day', columns: ['menu_id', 'browser', 'day'], type: 'unique' },
+    { name: 'visits_by_day', columns: ['menu_id', 'day'] },
+  ],
+};

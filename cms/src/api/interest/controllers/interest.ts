@@ -1,0 +1,55 @@
+import { interestCalls } from '@qaima/schemas';
+import type { Context } from 'koa';
+import { mayManage } from '../../../contract/access';
+import { Refusal } from '../../../contract/refusals';
+import type { Row } from '../../../contract/represent';
+import { handles } from '../../../contract/serve';
+import type { SignedIn } from '../../../session/session';
+import { rows } from '../../../storage/rows';
+import { isSeen, WITH_SECTION } from '../../item/seen';
+import { findMenu, isInactive, refOf, type MenuRef } from '../../menu/admins';
+import { browserOf, isBot } from '../browser';
+import { countInterest, countVisit } from '../counts';
+
+const NO_MENU = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
+const CLOSED = { ar: 'هذه القائمة غير مفعّلة حاليًا.', en: 'This menu is not active at the moment.' };
+
+function mustBeActive(menu: MenuRef | null, now: Date): MenuRef {
+  if (!menu) throw new Refusal(404, NO_MENU);
+  if (isInactive(menu, now.getTime())) throw new Refusal(404, CLOSED);
+  return menu;
+}
+
+/** An item that visitors see now, with its menu. */
+async function seenItem(documentId: string, now: Date): Promise<{ readonly item: Row; readonly menu: MenuRef }> {
+  const item = await rows('api::item.item').findOne({
+    where: { documentId },
+    select: ['id', 'documentId', 'hide'],
+    populate: { ...WITH_SECTION, menu: { select: ['id', 'documentId', 'inactiveFrom'] } },
+  });
+  const of = item?.['menu'] as Row | null | undefined;
+  if (!item || !of || !isSeen(item)) throw new Refusal(404);
+  return { item, menu: mustBeActive(refOf(of), now) };
+}
+
+/** Whether it is one of a menu's guests who asks: neither a bot nor somebody who looks after the menu. */
+async function isGuest(ctx: Context, account: SignedIn | null, menu: MenuRef): Promise<boolean> {
+  if (isBot(ctx.get('User-Agent'))) return false;
+  return account === null || !(await mayManage(account, menu));
+}
+
+export default handles(interestCalls, {
+  async record({ params, account, ctx }) {
+    const now = new Date();
+    const { item, menu } = await seenItem(params.itemId, now);
+    if (await isGuest(ctx, account, menu)) await countInterest(item, menu.id, browserOf(ctx), now);
+    return null;
+  },
+
+  async visit({ params, account, ctx }) {
+    const now = new Date();
+    const menu = mustBeActive(await findMenu(params.menuId), now);
+    if (await isGuest(ctx, account, menu)) await countVisit(menu.id, browserOf(ctx), now);
+    return null;
+  },
+});

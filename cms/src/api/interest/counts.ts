@@ -1,0 +1,61 @@
+/**
+ * Counts what visitors look at: once per browser and day of the menu's calendar, by increments in the database. The
+ * counters are the owner's alone, so they leave a menu's revision, and what is kept of it for visitors, as it is.
+ * (Decisions, sections 4 and 9.)
+ */
+import { knownZone, wallClock, type Settings } from '@qaima/schemas';
+import type { Row } from '../../contract/represent';
+import { newId } from '../../storage/ids';
+import { rows } from '../../storage/rows';
+import { connection, inTransaction } from '../../storage/transaction';
+
+/** The day and the hour that a menu's clock shows. */
+async function clockOf(menuId: number, now: Date): Promise<{ readonly day: string; readonly hour: number }> {
+  const menu = await rows('api::menu.menu').findOne({ where: { id: menuId }, select: ['id', 'settings'] });
+  const { timeZone } = (menu?.['settings'] as Settings | null | undefined) ?? {};
+  const wall = new Date(wallClock(now.getTime(), knownZone(timeZone)));
+  return { day: wall.toISOString().slice(0, 10), hour: wall.getUTCHours() };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Notes something that counts once; its row's number, or null when it is noted already. */
+async function noteOnce(table: string, key: Values, rest: Values): Promise<number | null> {
+  const sql = await connection();
+  const [noted] = (await sql(table)
+    .insert({ document_id: newId(), ...key, ...rest })
+    .onConflict(Object.keys(key))
+    .ignore()
+    .returning('id')) as readonly { readonly id: number }[];
+  return noted?.id ?? null;
+}
+
+async function increment(table: string, id: number, counter: string): Promise<void> {
+  const sql = await connection();
+  await sql(table)
+    .where({ id })
+    .update({ [counter]: sql.raw('coalesce(??, 0) + 1', [counter]) });
+}
+
+/** Counts a browser's visit of a menu. */
+export async function countVisit(menuId: number, browser: string, now: Date): Promise<void> {
+  const { day, hour } = await clockOf(menuId, now);
+  await inTransaction(async () => {
+    const visit = await noteOnce('visits', { menu_id: menuId, browser, day }, { hour, at: now });
+    if (visit === null) return;
+    await increment('menus', menuId, 'total_visitors');
+    // Only now: visits of one menu wait for each other on its row, so that each knows of those before it.
+    const sql = await connection();
+    const before = await sql('visits').where({ menu_id: menuId, browser }).whereNot({ id: visit }).first('id');
+    if (!before) await increment('menus', menuId, 'new_visitors');
+  });
+}
+
+/** Counts a browser's interest in an item of a menu. */
+export async function countInterest(item: Row, menuId: number, browser: string, now: Date): Promise<void> {
+  const { day } = await clockOf(menuId, now);
+  await inTransaction(async () => {
+    const interest = await noteOnce('interests', { item_id: item.id, browser, day }, { menu_id: menuId, at: now });
+    if (interest !== null) await increment('items', item.id, 'interest_records');
+  });
+}

@@ -1,0 +1,23 @@
+/** What a cart's page shows of the menu, so that it needs no second request and learns nothing else of it. */
+import type { Shape, TypeOf } from '../kit/shape.js';
+import { cartSettingsShape, colorsShape, institutionShape, menuShape, settingsShape } from '../menu/menu.js';
+import { receiveOptionShape } from '../receive-option/receive-option.js';
+
+const { name, logo, whatsapp, contact } = institutionShape.properties;
+
+export const cartMenuShape = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['_id', 'institution', 'settings', 'cartSettings', 'orderReceiveOptions'],
+  properties: {
+    _id: menuShape.properties._id,
+    username: menuShape.properties.username,
+    currency: menuShape.properties.currency,
+    colors: colorsShape,
+    institution: { type: 'object', additionalProperties: false, properties: { name, logo, whatsapp, contact } },
+    settings: settingsShape,
+    cartSettings: cartSettingsShape,
+    orderReceiveOptions: { type: 'array', items: receiveOptionShape },
+  },
+} as const satisfies Shape;
+export type CartMenu = TypeOf<typeof cartMenuShape>;

@@ -1,0 +1,65 @@
+/** Which lines a cart may hold, and which of them can be ordered as the menu is now. (Decisions, sections 5 and 9.) */
+import { hasSubItems, type PricedItem } from '../item/sale.js';
+import { CART_LIMIT, QUANTITY_LIMIT, type CartLine } from './cart.js';
+import { bookingProblem } from './dates.js';
+import type { PurchaseMethod } from './totals.js';
+
+/** A line, as far as counting needs. `subItem` is whatever tells one sub-item from another. */
+export interface CountedLine {
+  readonly item: string;
+  readonly subItem: string | number | null;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  readonly quantity: number;
+}
+
+/** The lines after an addition, or the limit that it would pass. */
+export type Added<L> =
+  { readonly ok: true; readonly lines: readonly L[] } | { readonly ok: false; readonly limit: 'quantity' | 'lines' };
+
+const isSame = (one: CountedLine, other: CountedLine) =>
+  one.item === other.item &&
+  one.subItem === other.subItem &&
+  one.startDate === other.startDate &&
+  one.endDate === other.endDate;
+
+/**
+ * Adds a line. The same item, sub-item and dates are one line, whose quantities add up. What would pass a limit is
+ * refused, not cut.
+ */
+export function addLine<L extends CountedLine>(lines: readonly L[], added: L): Added<L> {
+  const index = lines.findIndex((line) => isSame(line, added));
+  const quantity = (lines[index]?.quantity ?? 0) + added.quantity;
+  if (quantity > QUANTITY_LIMIT) return { ok: false, limit: 'quantity' };
+  if (index >= 0) return { ok: true, lines: lines.map((line, at) => (at === index ? { ...added, quantity } : line)) };
+  return lines.length < CART_LIMIT ? { ok: true, lines: [...lines, added] } : { ok: false, limit: 'lines' };
+}
+
+/** Whether a choice fits an item: one with sub-items takes one of theirs, any other takes none. */
+export function choiceProblem(item: PricedItem, subItem: number | null | undefined): 'missing' | 'unknown' | null {
+  if (subItem == null) return hasSubItems(item) ? 'missing' : null;
+  return item.subItems?.[subItem] ? null : 'unknown';
+}
+
+export type LineProblem = NonNullable<CartLine['problem']>;
+
+/** As much of a line as judging it needs. */
+export interface JudgedLine {
+  /** The item as visitors see it; null when they don't. */
+  readonly item: (PricedItem & { readonly soldOut?: boolean | null | undefined }) | null;
+  /** Its index now; -1 when the sub-item that was chosen is gone. */
+  readonly subItem: number | null;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+}
+
+/**
+ * Why a line can't be ordered as the menu is now, or null.
+ * @param today the day in the menu's time zone
+ */
+export function lineProblem(line: JudgedLine, method: PurchaseMethod, today: string): LineProblem | null {
+  const { item, subItem, startDate, endDate } = line;
+  if (!item || choiceProblem(item, subItem)) return 'gone';
+  if (item.soldOut === true) return 'sold-out';
+  return method === 'reserve' && bookingProblem(startDate, endDate, today) ? 'dates' : null;
+}
