@@ -57,7 +57,9 @@ export type ParamsOf<P extends string> = P extends `${string}:${infer Name}/${in
     : unknown;
 export type BodyOf<C extends Call> = C extends { readonly body: infer S extends Schema } ? InputOf<S> : undefined;
 export type AnswerOf<C extends Call> = C extends { readonly answer: infer S extends Schema } ? TypeOf<S> : unknown;
-export type QueryOf<C extends Call> = C extends { readonly query: infer S extends Shape } ? Partial<InputOf<S>> : undefined;
+export type QueryOf<C extends Call> = C extends { readonly query: infer S extends Shape }
+  ? Partial<InputOf<S>>
+  : undefined;
 
 type QueryValue = string | number | boolean | null | undefined;
 
@@ -104,9 +106,9 @@ export interface AskOptions<C extends Call> {
  */
 export async function ask<C extends Call>(
   call: C,
-  // Inferring a call from its body would send the compiler through every schema there could be.
+  // Inferring a call from its body or answer would send the compiler through every schema there could be.
   options: NoInfer<AskOptions<C>>,
-): Promise<Envelope<AnswerOf<C>>['data']> {
+): Promise<NoInfer<Envelope<AnswerOf<C>>['data']>> {
   const { params, body, query, language = 'ar', signal, unreachable = '' } = options;
   const headers: Record<string, string> = { 'accept-language': language };
   const multipart = typeof FormData !== 'undefined' && body instanceof FormData;
