@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How often a child is asked whether it is ready, in ms. */
+const LOOK = 50;
+
+/** A program that runs beside the test, whose words are kept for the day it fails. */
+export interface Child {
+  readonly process: ChildProcess;
+  /** All it has said so far, on both of its channels. */
+  output(): string;
+  /** Its exit code, once it has ended; null when a signal killed it. */
+  readonly ended: Promise<number | null>;
+}
+
+const alive = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of alive) child.kill('SIGKILL');
+});
+
+/** Starts a program. It is killed when this process ends, unless that is killed itself. */
+export function startChild(command: string, args: readonly string[], options: SpawnOptions = {}): Child {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: string[] = [];
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  alive.add(child);
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      alive.delete(child);
+      resolve(code);
+    });
+  });
+  return { process: child, output: () => said.join(''), ended };
+}
+
+/**
+ * Waits until `ready` says so.
+ * @param patience ms
+ * @throws when the child ends first, or when patience does; with all that the child said.
+ */
+export async function untilReady(child: Child, ready: () => Promise<boolean>, patience: number): Promise<void> {
+  const end = new AbortController();
+  const over = Promise.race([
+    child.ended.then((code) => `ended with code ${code}`),
+    wait(patience, undefined, { signal: end.signal }).then(() => `was not ready within ${patience} ms`),
+  ]).then((why) => {
+    throw new Error(`${child.process.spawnfile} ${why}. It said:\n${child.output()}`);
+  });
+  const looking = (async () => {
+    while (!end.signal.aborted && !(await ready().catch(() => false))) await wait(LOOK);
+  })();
+  try {
+    await Promise.race([looking, over]);
+  } finally {
+    over.catch(() => undefined);
+    end.abort();
+  }
+}
+
+/**
+ * Ends a child by a signal and gives its exit code.
+ * @param patience ms, after which it is killed and this throws.
+ */
+export async function endChild(
+  child: Child,
+  signal: NodeJS.Signals = 'SIGTERM',
+  patience = 12_000,
+): Promise<number | null> {
+  let late = false;
+  child.process.kill(signal);
+  const timer = setTimeout(() => {
+    late = true;
+    child.process.kill('SIGKILL');
+  }, patience);
+  const code = await child.ended;
+  clearTimeout(timer);
+  if (late) throw new Error(`It did not end within ${patience} ms of ${signal}. It said:\n${child.output()}`);
+  return code;
+}

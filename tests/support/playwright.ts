@@ -1,0 +1,30 @@
+/** The browser tests' `test`: every worker has a server of its own, on a copy of the prepared demo. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startServer } from './server.js';
+import type { Server } from './server.js';
+
+export { expect };
+
+export const test = base.extend<object, { server: Server }>({
+  server: [
+    // Playwright reads a fixture's needs off its first parameter, which must be a pattern.
+    async ({}, use) => {
+      const server = await startServer({ env: { DEMO: '1' } });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+});
+
+/** Expects that axe finds no fault in the page as it stands, by WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const faults = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
+  expect(faults).toEqual([]);
+}

@@ -1,0 +1,94 @@
+/** The built cms as a child process: on a free port, on data of its own, with nothing of the machine's settings. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { endChild, startChild, untilReady } from './child.js';
+import type { Data } from './data.js';
+import { ROOT } from './folder.js';
+import { freePort } from './port.js';
+import { copyOf, removeData } from './data.js';
+import { preparedData } from './prepared.js';
+
+const ENTRY = join(ROOT, 'cms/dist/scripts/serve.js');
+
+/** How long a first start may take, tables and demo included, in ms. */
+const PATIENCE = 120_000;
+
+/** The staff account that exists in every test. */
+export const STAFF = { username: 'staff', password: 'a long staff password' };
+
+/**
+ * Every variable the server knows (decisions, section 8), so that neither the machine's environment nor the
+ * checkout's `.env` has a say. Empty means unset.
+ */
+const SETTINGS = {
+  NODE_ENV: '',
+  HOST: '127.0.0.1',
+  DATABASE_URL: '',
+  REDIS_URL: '',
+  SMTP_URL: '',
+  MAIL_FROM: '',
+  SECRET: '',
+  TRUSTED_PROXIES: '',
+  CMS_PANEL: '0',
+  LOG_LEVEL: 'warn',
+  DEMO: '0',
+  RATE_LIMITS: 'off',
+  STAFF_USERNAME: STAFF.username,
+  STAFF_PASSWORD: STAFF.password,
+};
+
+export interface Server {
+  /** `http://127.0.0.1:PORT` */
+  readonly origin: string;
+  readonly data: Data;
+  /** All it has said so far: its log (JSON lines) and its greetings. */
+  output(): string;
+  /** Its exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
+  /** Asks it to end, waits for that, and gives its exit code; data made for it is removed. */
+  stop(): Promise<number | null>;
+  /** Ends it as a power cut would; its data stays. */
+  kill(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** Variables that differ from the tests' usual ones: no demo, no rate limits, a staff account. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Data that outlives the server; absent: a fresh copy of the prepared data, removed on `stop()`. */
+  readonly data?: Data;
+}
+
+/** Starts a server and waits until it is ready. @throws with all that it said, when it is not */
+export async function startServer({ env = {}, data }: ServerOptions = {}): Promise<Server> {
+  if (!existsSync(ENTRY)) throw new Error('The server is not built: run `npm run build`.');
+  const own = data ?? (await copyOf(preparedData()));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = startChild(process.execPath, ['--disable-warning=ExperimentalWarning', ENTRY], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      ...SETTINGS,
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: own.folder,
+      DATABASE_URL: own.databaseUrl ?? '',
+      ...env,
+    },
+  });
+  await untilReady(child, async () => (await fetch(`${origin}/healthz`)).ok, PATIENCE);
+  return {
+    origin,
+    data: own,
+    output: child.output,
+    ended: child.ended,
+    async stop() {
+      const code = await endChild(child);
+      if (data === undefined) await removeData(own);
+      return code;
+    },
+    async kill() {
+      await endChild(child, 'SIGKILL');
+    },
+  };
+}

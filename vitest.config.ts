@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'schemas/src/**/*.test.ts',
+            'cms/{src,config,scripts}/**/*.test.ts',
+            'admin-ui/src/**/*.test.ts',
+            'menu-site/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'rooms',
+          environment: 'jsdom',
+          include: ['tests/rooms/**/*.test.tsx', '{admin-ui,menu-site}/src/**/*.test.tsx'],
+          setupFiles: ['tests/support/rooms.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/support/apiSetup.ts'],
+          // Each file starts a server of its own: one at a time is as fast, and leaves a processor to it.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
