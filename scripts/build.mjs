@@ -1,0 +1,10 @@
+/** `npm run build`: installs what is missing and builds what is stale. */
+import './steps/node.mjs';
+import { build, SERVER } from './steps/build.mjs';
+import { command } from './steps/command.mjs';
+import { install } from './steps/install.mjs';
+
+await command(async () => {
+  await install();
+  await build(SERVER);
+});

@@ -1,0 +1,13 @@
+/** `npm run check`: everything that can be told of the code without running it. */
+import './steps/node.mjs';
+import { build } from './steps/build.mjs';
+import { check } from './steps/check.mjs';
+import { command } from './steps/command.mjs';
+import { install } from './steps/install.mjs';
+
+await command(async () => {
+  await install();
+  await build(['schemas']);
+  const { failed } = await check();
+  return failed === 0 ? 0 : 1;
+});

@@ -1,0 +1,128 @@
+/** The parts that are compiled, in the order of dependence, and how to tell that one is stale. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE, ROOT } from './places.mjs';
+import { must, npm } from './run.mjs';
+import { step } from './say.mjs';
+
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string} title
+ * @property {string} folder what it is built from
+ * @property {string} output the folder that is emptied before a build
+ * @property {string} proof a file that a finished build has
+ * @property {readonly string[]} build npm's arguments
+ * @property {readonly string[]} needs parts that are compiled into it
+ */
+
+/** @type {readonly Part[]} */
+const PARTS = [
+  {
+    name: 'schemas',
+    title: 'Building the kernel',
+    folder: 'schemas',
+    output: 'schemas/dist',
+    proof: 'schemas/dist/index.js',
+    build: ['run', 'build', '-w', '@qaima/schemas'],
+    needs: [],
+  },
+  {
+    name: 'menu-site',
+    title: 'Building the public site',
+    folder: 'menu-site',
+    output: 'menu-site/dist',
+    proof: 'menu-site/dist/server/entry-server.js',
+    build: ['run', 'build', '-w', '@qaima/menu-site'],
+    needs: ['schemas'],
+  },
+  {
+    name: 'admin-ui',
+    title: 'Building the owner’s area',
+    folder: 'admin-ui',
+    output: 'admin-ui/dist',
+    proof: 'admin-ui/dist/index.html',
+    build: ['run', 'build', '-w', '@qaima/admin-ui'],
+    needs: ['schemas'],
+  },
+  {
+    name: 'cms',
+    title: 'Building the server',
+    folder: 'cms',
+    output: 'cms/dist',
+    proof: 'cms/dist/scripts/serve.js',
+    build: ['--prefix', 'cms', 'run', 'build'],
+    needs: ['schemas'],
+  },
+  {
+    name: 'panel',
+    title: 'Building the panel of the CMS (this takes a minute)',
+    folder: 'cms',
+    output: 'cms/dist/build',
+    proof: 'cms/dist/build/index.html',
+    build: ['--prefix', 'cms', 'run', 'build:panel'],
+    needs: ['schemas', 'cms'],
+  },
+];
+
+/** What every server needs; the panel is made only for those who open it. */
+export const SERVER = ['schemas', 'menu-site', 'admin-ui', 'cms'];
+
+/** Beside the parts' own files, what all of them are compiled with. */
+const COMMON = ['tsconfig.base.json', 'package-lock.json', 'cms/package-lock.json'];
+
+const NOT_SOURCES = /^(node_modules|dist|build|\.cache|\.tmp|\.strapi|\.data|coverage)$|\.(test|stories)\.tsx?$|\.log$/;
+
+/** @param {string} folder @returns {Generator<string>} paths below the checkout's folder, in a stable order */
+function* sources(folder) {
+  const entries = readdirSync(join(ROOT, folder), { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (NOT_SOURCES.test(entry.name)) continue;
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* sources(path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+/** A fingerprint of all that goes into a part. @param {Part} part @returns {string} */
+function fingerprint(part) {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of [...COMMON, ...sources(part.folder)]) {
+    hash.update(`\0${path}\0`).update(readFileSync(join(ROOT, path)));
+  }
+  for (const need of PARTS.filter(({ name }) => part.needs.includes(name))) hash.update(fingerprint(need));
+  return hash.digest('hex');
+}
+
+/** @param {Part} part */
+const stampOf = (part) => join(CACHE, 'built', part.name);
+
+/** @param {Part} part @param {string} print */
+function isStale(part, print) {
+  if (!existsSync(join(ROOT, part.proof)) || !existsSync(stampOf(part))) return true;
+  return readFileSync(stampOf(part), 'utf8') !== print;
+}
+
+/** @param {Part} part */
+async function make(part) {
+  const print = fingerprint(part);
+  if (!isStale(part, print)) return;
+  await step(part.title, async () => {
+    rmSync(stampOf(part), { force: true });
+    // A file whose source is gone would go on living: the CMS loads whatever stands in its folders.
+    rmSync(join(ROOT, part.output), { recursive: true, force: true });
+    await must(`build-${part.name}`, ...npm(part.build), {
+      advice: `${part.name} does not build: see the lines above.`,
+    });
+    if (!existsSync(join(ROOT, part.proof))) throw new Error(`The build of ${part.name} left no ${part.proof}.`);
+  });
+  mkdirSync(join(CACHE, 'built'), { recursive: true });
+  writeFileSync(stampOf(part), print);
+}
+
+/** Builds what is stale of these and of what they need. @param {readonly string[]} names */
+export async function build(names) {
+  const wanted = new Set(names.flatMap((name) => [name, ...(PARTS.find((part) => part.name === name)?.needs ?? [])]));
+  for (const part of PARTS) if (wanted.has(part.name)) await make(part);
+}

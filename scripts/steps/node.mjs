@@ -1,0 +1,24 @@
+/**
+ * The one question asked before anything else. This module imports nothing and uses old syntax only, so that a Node.js
+ * too old for the rest still reaches the sentence that says so.
+ */
+
+/**
+ * `require()` of the kernel's ES modules works without a flag from these on: 20.19, 22.12, and every later line.
+ * @param {string} version
+ */
+export function nodeWillDo(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major === 20) return minor >= 19;
+  if (major === 22) return minor >= 12;
+  return major > 22;
+}
+
+if (!nodeWillDo(process.versions.node)) {
+  console.error(
+    'Qaima needs Node.js 20.19 or later (of the 22 line, 22.12 or later); this is ' +
+      process.versions.node +
+      '. Install a current version from https://nodejs.org and try again.',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,38 @@
+/** Counts what the test runners wrote down. */
+import { existsSync, readFileSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+
+/** @param {readonly Tally[]} tallies @returns {Tally} */
+export function sum(tallies) {
+  const of = (/** @type {keyof Tally} */ key) => tallies.reduce((total, tally) => total + tally[key], 0);
+  return { passed: of('passed'), failed: of('failed'), skipped: of('skipped') };
+}
+
+/**
+ * A stage that failed without a failed test (a file that does not load, a crash, no report at all) counts as one.
+ * @param {Tally} tally @param {number} code the runner's exit code @returns {Tally}
+ */
+export function withExit(tally, code) {
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}
+
+const NONE = { passed: 0, failed: 0, skipped: 0 };
+
+/** @param {string} file the report of vitest's `json` reporter @returns {Tally} */
+export function vitestTally(file) {
+  if (!existsSync(file)) return NONE;
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** @param {string} file the report of Playwright's `json` reporter @returns {Tally} */
+export function playwrightTally(file) {
+  if (!existsSync(file)) return NONE;
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}

@@ -1,0 +1,131 @@
+/**
+ * `npm test`: installs what is missing, builds what is stale, and runs every test. Words after `--` choose stages by
+ * name (`npm test -- unit api`); any other word chooses test files by a part of their path (`npm test -- api item`).
+ */
+import './steps/node.mjs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { installBrowser } from './steps/browser.mjs';
+import { build, SERVER } from './steps/build.mjs';
+import { check } from './steps/check.mjs';
+import { command } from './steps/command.mjs';
+import { install } from './steps/install.mjs';
+import { CACHE, ROOT } from './steps/places.mjs';
+import { installPostgres } from './steps/postgres.mjs';
+import { aloud, passOn } from './steps/run.mjs';
+import { bold, dim, duration, green, red, say } from './steps/say.mjs';
+import { playwrightTally, sum, vitestTally, withExit } from './steps/tally.mjs';
+
+/** No stage takes this long, in ms, unless it hangs. */
+const PATIENCE = 15 * 60_000;
+
+const RESULTS = join(CACHE, 'results');
+const program = (/** @type {string} */ name) => join(ROOT, 'node_modules/.bin', name);
+
+/** @typedef {import('./steps/tally.mjs').Tally} Tally */
+/** @typedef {{ name: string, title: string, run: (filters: readonly string[]) => Promise<Tally> }} Stage */
+
+/**
+ * @param {string} project of `vitest.config.ts`
+ * @param {string} name the stage's
+ * @param {Record<string, string>} [env]
+ * @returns {Stage['run']}
+ */
+const vitest =
+  (project, name, env = {}) =>
+  async (filters) => {
+    const report = join(RESULTS, `${name}.json`);
+    const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${report}`];
+    if (filters.length > 0) args.push('--passWithNoTests', ...filters);
+    const code = await aloud(program('vitest'), args, { env, timeout: PATIENCE });
+    return withExit(vitestTally(report), code);
+  };
+
+/** @type {Stage['run']} */
+async function playwright(filters) {
+  const report = join(RESULTS, 'e2e.json');
+  const args = ['test', '--reporter=list,json', ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [])];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const code = await aloud(program('playwright'), args, { env, timeout: PATIENCE });
+  return withExit(playwrightTally(report), code);
+}
+
+/** @returns {Promise<Tally>} */
+async function storybook() {
+  const args = ['build', '-c', 'stories/.storybook', '-o', join(CACHE, 'storybook'), '--quiet'];
+  const code = await aloud(program('storybook'), args, {
+    env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
+    timeout: PATIENCE,
+  });
+  return withExit({ passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }, code);
+}
+
+/** @type {readonly Stage[]} */
+const STAGES = [
+  { name: 'check', title: 'Types, lint, format, imports', run: check },
+  { name: 'unit', title: 'Unit tests', run: vitest('unit', 'unit') },
+  { name: 'rooms', title: 'Component tests', run: vitest('rooms', 'rooms') },
+  { name: 'api', title: 'The API on SQLite', run: vitest('api', 'api', { TEST_DATABASE: 'sqlite' }) },
+  {
+    name: 'api-postgres',
+    title: 'The API on PostgreSQL',
+    run: vitest('api', 'api-postgres', { TEST_DATABASE: 'postgres' }),
+  },
+  { name: 'stories', title: 'The story book builds', run: storybook },
+  { name: 'e2e', title: 'Browser tests', run: playwright },
+];
+
+/** @param {readonly string[]} words @returns {{ stages: readonly Stage[], filters: readonly string[] }} */
+function chosen(words) {
+  const names = STAGES.map(({ name }) => name);
+  const filters = words.filter((word) => !names.includes(word));
+  const stages = STAGES.filter(({ name }) => words.includes(name));
+  return { stages: stages.length > 0 ? stages : STAGES, filters };
+}
+
+/** Installs and builds what the stages need. @param {readonly Stage[]} stages @returns {Promise<readonly Stage[]>} those that can run */
+async function prepare(stages) {
+  const needs = (/** @type {string[]} */ ...names) => stages.some(({ name }) => names.includes(name));
+  await install();
+  await build(needs('api', 'api-postgres', 'e2e') ? SERVER : ['schemas']);
+  if (needs('e2e')) await installBrowser();
+  if (!needs('api-postgres') || (await installPostgres())) return stages;
+  return stages.filter(({ name }) => name !== 'api-postgres');
+}
+
+await command(async () => {
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) {
+    process.once(signal, () => {
+      passOn(signal);
+      process.exit(1);
+    });
+  }
+  const begun = Date.now();
+  const { stages: wanted, filters } = chosen(process.argv.slice(2));
+  say(bold('Preparing'));
+  const stages = await prepare(wanted).catch((error) => {
+    process.once('exit', () => say('\n0 passed, 1 failed'));
+    throw error;
+  });
+
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  const results = [];
+  for (const { name, title, run } of stages) {
+    say(`\n${bold(title)}`);
+    const started = Date.now();
+    const tally = await run(filters);
+    results.push({ name, title, tally, time: Date.now() - started });
+  }
+
+  say(`\n${bold('Summary')}`);
+  for (const { name, tally, time } of results) {
+    const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
+    const mark = tally.failed === 0 ? green('✓') : red('✗');
+    say(`${mark} ${name.padEnd(13)} ${tally.passed} passed, ${tally.failed} failed${skipped} ${dim(duration(time))}`);
+  }
+  const total = sum(results.map(({ tally }) => tally));
+  say(`  ${'in all'.padEnd(13)} ${duration(Date.now() - begun)}\n`);
+  say(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+});
