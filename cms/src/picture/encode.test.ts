@@ -5,6 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import { encode } from './encode';
 
+/** Pictures take a machine that is busy with other tests a while, in ms. */
+const PATIENCE = 60_000;
+
 const RED = '#d0282e';
 
 const plain = (width: number, height: number, background = RED): Sharp =>
@@ -35,7 +38,7 @@ const colourAt = async (webp: Buffer, left: number, top: number) => {
 
 const isReddish = ([red = 0, , blue = 0]: readonly number[]) => red > 2 * blue;
 
-describe('a picture that is taken in', () => {
+describe('a picture that is taken in', { timeout: PATIENCE }, () => {
   const made: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
     JPEG: (picture) => picture.jpeg(),
     'progressive JPEG in CMYK': (picture) => picture.toColourspace('cmyk').jpeg({ progressive: true }),
@@ -168,13 +171,13 @@ describe('a picture that is taken in', () => {
   });
 
   it('waits its turn when many come at once', async () => {
-    const bytes = await noise(900, 600).jpeg().toBuffer();
+    const bytes = await noise(400, 300).jpeg().toBuffer();
     const encoded = await Promise.all(Array.from({ length: 12 }, () => encode(bytes)));
     expect(new Set(encoded.map(({ name }) => name)).size).toBe(12);
   });
 });
 
-describe('what is refused', () => {
+describe('what is refused', { timeout: PATIENCE }, () => {
   it('is nothing at all', async () => {
     expect(await refusalOf(Buffer.alloc(0))).toMatchObject({ status: 415 });
   });

@@ -1,0 +1,46 @@
+/** Pictures made on the spot, and forms that send them. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { UploadBody } from '@qaima/schemas';
+import sharp from 'sharp';
+import type { Client, Reply } from './http.js';
+import type { Server } from './server.js';
+
+/** A picture of one colour. */
+export const picture = (width = 400, height = 300) =>
+  sharp({ create: { width, height, channels: 3, background: '#b3402a' } });
+
+/** All that the server keeps of pictures, by file name. */
+export const storedFiles = ({ data }: Server): readonly string[] =>
+  readdirSync(join(data.folder, 'public/uploads')).sort();
+
+export interface Upload {
+  readonly path?: string;
+  readonly model?: string;
+  /** Sent as JSON text; a text goes as it is. */
+  readonly data?: UploadBody['data'] | string | Readonly<Record<string, unknown>>;
+  readonly file?: Uint8Array | string;
+  /** What the sender calls the file. */
+  readonly name?: string;
+  /** Fields that nobody asked for. */
+  readonly more?: Readonly<Record<string, string>>;
+}
+
+/** Bytes or a text as a part of a form. */
+export const partOf = (content: Uint8Array | string) =>
+  new Blob([typeof content === 'string' ? content : new Uint8Array(content)]);
+
+/** The multipart form of an upload; the file comes first, as a browser may send it. */
+export function formOf({ file, name = 'picture.png', path, model, data, more = {} }: Upload): FormData {
+  const form = new FormData();
+  if (file !== undefined) form.set('file', partOf(file), name);
+  if (path !== undefined) form.set('path', path);
+  if (model !== undefined) form.set('model', model);
+  if (data !== undefined) form.set('data', typeof data === 'string' ? data : JSON.stringify(data));
+  for (const [field, value] of Object.entries(more)) form.set(field, value);
+  return form;
+}
+
+/** Sends an upload as a form. */
+export const send = (client: Client, upload: Upload) =>
+  client.request<Reply<{ image: string }>>('POST', '/api/v1/upload', { body: formOf(upload) });
