@@ -1,5 +1,5 @@
-import type { Data } from './data.js';
-import { emptyData, removeData } from './data.js';
+import { emptyData } from './data.js';
+import { openRunFolder } from './folder.js';
 import { startPostgres } from './postgres.js';
 import { announce } from './prepared.js';
 import { startServer } from './server.js';
@@ -16,14 +16,14 @@ export interface Preparation {
  * @returns what takes all of it down again
  */
 export async function prepare({ postgres, demo }: Preparation): Promise<() => Promise<void>> {
+  const removeAll = openRunFolder();
   const cluster = postgres ? await startPostgres() : undefined;
-  let data: Data | undefined;
   const takeDown = async () => {
-    if (data) await removeData(data);
     await cluster?.stop();
+    removeAll();
   };
   try {
-    data = await emptyData(cluster?.urlOf('postgres'));
+    const data = await emptyData(cluster?.urlOf('postgres'));
     const server = await startServer({ data, env: { DEMO: demo ? '1' : '0' } });
     await server.stop();
     announce(data);

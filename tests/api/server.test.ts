@@ -1,0 +1,87 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visitor } from '../support/people.js';
+import { startServer } from '../support/server.js';
+import type { Server } from '../support/server.js';
+import { until } from '../support/until.js';
+
+describe('a server', () => {
+  let server: Server;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  it('says that it is ready', async () => {
+    expect(await visitor(server).request('GET', '/healthz')).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['ar', /[\u0600-\u06ff]/],
+    ['en', /^[A-Z][ -~]+$/],
+  ] as const)('answers an unknown path of the API in the envelope, in the words of %s', async (language, words) => {
+    const { status, body } = await visitor(server, language).request('GET', '/api/v1/nowhere');
+    expect(status).toBe(404);
+    expect(body).toEqual({ status: 'fail', message: expect.stringMatching(words), err: { statusCode: 404 } });
+  });
+
+  it('has nothing of Strapi’s own under its usual addresses', async () => {
+    const answers = await Promise.all(
+      ['/admin', '/cms/admin', '/api/users', '/api/auth/local', '/uploads/x.webp', '/_health'].map((path) =>
+        visitor(server).request('GET', path),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+  });
+});
+
+describe('a server that is told to end', () => {
+  it('answers the 20 requests under way, takes no more, and exits with 0', async () => {
+    const server = await startServer();
+    const underWay = await Promise.all(Array.from({ length: 20 }, () => halfARequest(server)));
+    const ended = server.stop();
+    await until(() => refuses(server), 'The end of new connections');
+    expect(await Promise.all(underWay.map((finish) => finish()))).toEqual(underWay.map(() => 401));
+    expect(await ended).toBe(0);
+  });
+
+  it('starts again on what it left', async () => {
+    const first = await startServer();
+    const { data } = first;
+    await first.kill();
+    const second = await startServer({ data });
+    expect(await visitor(second).request('GET', '/healthz')).toMatchObject({ status: 200 });
+    expect(await second.stop()).toBe(0);
+  });
+});
+
+/** A log-in whose head the server has taken, and whose body is yet to come. @returns what sends it, for the status */
+function halfARequest({ origin }: Server): Promise<() => Promise<number | undefined>> {
+  const body = JSON.stringify({ username: 'nobody', password: 'a wrong password' });
+  const sent = request(`${origin}/api/v1/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' },
+  });
+  const answer = new Promise<number | undefined>((resolve, reject) => {
+    sent.once('error', reject);
+    sent.once('response', (response) => {
+      response.resume().once('end', () => resolve(response.statusCode));
+    });
+  });
+  return new Promise((taken) => {
+    sent.once('continue', () =>
+      taken(() => {
+        sent.end(body);
+        return answer;
+      }),
+    );
+    sent.flushHeaders();
+  });
+}
+
+/** True once nobody listens there any more. */
+const refuses = ({ origin }: Server) =>
+  fetch(`${origin}/healthz`, { headers: { connection: 'close' } }).then(
+    () => undefined,
+    () => true,
+  );
