@@ -27,18 +27,20 @@ interface Stored {
   readonly receipt: Receipt | null;
 }
 
+const storedOf = (row: Row, menuId: number): Stored => ({
+  row,
+  menuId,
+  lines: (row['lines'] as readonly StoredLine[] | null) ?? [],
+  receipt: row['receipt'] as Receipt | null,
+});
+
 async function find(cartId: string): Promise<Stored> {
   const row = isMenuId(cartId)
     ? await rows(TABLE).findOne({ where: { documentId: cartId }, populate: { menu: { select: ['id'] } } })
     : null;
   const menu = row?.['menu'] as Row | null | undefined;
   if (!row || !menu) throw new Refusal(404, NO_CART);
-  return {
-    row,
-    menuId: menu.id,
-    lines: (row['lines'] as readonly StoredLine[] | null) ?? [],
-    receipt: row['receipt'] as Receipt | null,
-  };
+  return storedOf(row, menu.id);
 }
 
 async function answerOf({ row, lines, receipt }: Stored, shop: Shop): Promise<Answer> {
@@ -66,8 +68,8 @@ function changeCart(cartId: string, now: Date, work: Work, submission: string | 
     }
     const shop = await openShop(stored.menuId, now, 409);
     const data = { ...(await work(stored, shop)), updatedAt: now };
-    await rows(TABLE).update({ where: { id: stored.row.id }, data });
-    return answerOf(await find(cartId), shop);
+    await rows(TABLE).updateMany({ where: { id: stored.row.id }, data });
+    return answerOf(storedOf({ ...stored.row, ...data }, stored.menuId), shop);
   });
 }
 
@@ -78,9 +80,8 @@ export const carts = {
     return inTransaction(async () => {
       const shop = await openShop(found.id, now, 404);
       const lines = await withWanted([], items, shop, { pathOf: (index) => `/items/${index}`, full: 400 });
-      const born = { ...bornNow(), menu: found.id, lines };
-      await rows(TABLE).create({ data: born });
-      return answerOf(await find(born.documentId), shop);
+      const row = await rows(TABLE).create({ data: { ...bornNow(), menu: found.id, lines } });
+      return answerOf(storedOf(row, found.id), shop);
     });
   },
 

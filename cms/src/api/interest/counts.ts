@@ -41,7 +41,7 @@ async function increment(table: string, id: number, counter: string): Promise<vo
 export async function countVisit(menuId: number, browser: string, now: Date): Promise<void> {
   const { day, hour } = await clockOf(menuId, now);
   await inTransaction(async () => {
-    const visit = await noteOnce('visits', { menu_id: menuId, browser, day }, { hour, at: now });
+    const visit = await noteOnce('visits', { menu_id: menuId, browser, day }, { hour, at: now.getTime() });
     if (visit === null) return;
     await increment('menus', menuId, 'total_visitors');
     // Only now: visits of one menu wait for each other on its row, so that each knows of those before it.
@@ -55,7 +55,7 @@ export async function countVisit(menuId: number, browser: string, now: Date): Pr
 export async function countInterest(item: Row, menuId: number, browser: string, now: Date): Promise<void> {
   const { day } = await clockOf(menuId, now);
   await inTransaction(async () => {
-    const interest = await noteOnce('interests', { item_id: item.id, browser, day }, { menu_id: menuId, at: now });
+    const interest = await noteOnce('interests', { item_id: item.id, browser, day }, { menu_id: menuId, at: now.getTime() });
     if (interest !== null) await increment('items', item.id, 'interest_records');
   });
 }

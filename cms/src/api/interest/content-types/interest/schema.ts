@@ -6,9 +6,9 @@ export default {
     menuId: { type: 'integer' },
     itemId: { type: 'integer' },
     browser: { type: 'string' },
-    /** The day by the menu's clock; `at` is the instant. */
+    /** The day by the menu's clock; `at` is the instant, in epoch ms. */
     day: { type: 'string' },
-    at: { type: 'datetime' },
+    at: { type: 'biginteger' },
   }),
   indexes: [
     { name: 'interests_once_a_day', columns: ['item_id', 'browser', 'day'], type: 'unique' },

@@ -8,10 +8,10 @@ export default {
   ...privateType({ singular: 'visit', plural: 'visits' }, 'Visit', {
     menuId: { type: 'integer' },
     browser: { type: 'string' },
-    /** The day and the hour (0 to 23) by the menu's clock; `at` is the instant. */
+    /** The day and the hour (0 to 23) by the menu's clock; `at` is the instant, in epoch ms. */
     day: { type: 'string' },
     hour: { type: 'integer' },
-    at: { type: 'datetime' },
+    at: { type: 'biginteger' },
   }),
   indexes: [
     { name: 'visits_once_a_day', columns: ['menu_id', 'browser', 'day'], type: 'unique' },

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CART_LIMIT, QUANTITY_LIMIT } from './cart.js';
+import { addLine, choiceProblem, lineProblem, type CountedLine, type JudgedLine } from './lines.js';
+
+const line: fc.Arbitrary<CountedLine> = fc.record({
+  item: fc.constantFrom('a', 'b', 'c'),
+  subItem: fc.constantFrom(null, 'x', 'y'),
+  startDate: fc.constantFrom(null, '2026-05-01'),
+  endDate: fc.constantFrom(null, '2026-05-03'),
+  quantity: fc.integer({ min: 1, max: QUANTITY_LIMIT }),
+});
+
+const keyOf = ({ quantity: _quantity, ...choice }: CountedLine) => JSON.stringify(choice);
+const pieces = (lines: readonly CountedLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+describe('adding lines', () => {
+  it('loses nothing, repeats no choice and passes no limit', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 60 }), (wanted) => {
+        let lines: readonly CountedLine[] = [];
+        for (const one of wanted) {
+          const added = addLine(lines, one);
+          if (!added.ok) {
+            const held = lines.find((other) => keyOf(other) === keyOf(one))?.quantity ?? 0;
+            expect(added.limit).toBe('quantity');
+            expect(held + one.quantity).toBeGreaterThan(QUANTITY_LIMIT);
+            continue;
+          }
+          expect(pieces(added.lines)).toBe(pieces(lines) + one.quantity);
+          lines = added.lines;
+        }
+        expect(new Set(lines.map(keyOf)).size).toBe(lines.length);
+        expect(lines.every(({ quantity }) => quantity <= QUANTITY_LIMIT)).toBe(true);
+      }),
+    );
+  });
+
+  it('keeps the order of what was chosen first', () => {
+    const bare = { subItem: null, startDate: null, endDate: null };
+    const [a, b] = [
+      { ...bare, item: 'a', quantity: 1 },
+      { ...bare, item: 'b', quantity: 1 },
+    ];
+    expect(addLine([a, b], a)).toEqual({ ok: true, lines: [{ ...a, quantity: 2 }, b] });
+  });
+
+  it('stops at a full cart, where a line that is there still grows', () => {
+    const full = Array.from({ length: CART_LIMIT }, (_, index) => ({
+      item: String(index),
+      subItem: null,
+      startDate: null,
+      endDate: null,
+      quantity: 1,
+    }));
+    const [first] = full as [CountedLine];
+    expect(addLine(full, { ...first, item: 'new' })).toEqual({ ok: false, limit: 'lines' });
+    expect(addLine(full, first)).toMatchObject({ ok: true, lines: { length: CART_LIMIT } });
+  });
+});
+
+describe('a choice', () => {
+  const sized = { subItems: [{ title: 'صغير', price: 1 }] };
+  it.each([
+    [{}, null, null],
+    [{}, undefined, null],
+    [{}, 0, 'unknown'],
+    [{ subItems: [] }, null, null],
+    [sized, null, 'missing'],
+    [sized, undefined, 'missing'],
+    [sized, 0, null],
+    [sized, 1, 'unknown'],
+    [sized, -1, 'unknown'],
+  ] as const)('of %j, %j: %j', (item, subItem, problem) => {
+    expect(choiceProblem(item, subItem)).toBe(problem);
+  });
+});
+
+describe('a line of a cart', () => {
+  const today = '2026-05-10';
+  const order: JudgedLine = { item: {}, subItem: null, startDate: null, endDate: null };
+  const reservation = { ...order, startDate: '2026-05-10', endDate: '2026-05-11' };
+  it.each([
+    ['order', order, null],
+    ['order', { ...order, item: null }, 'gone'],
+    ['order', { ...order, subItem: -1 }, 'gone'],
+    ['order', { ...order, item: { subItems: [{ title: 'x' }] } }, 'gone'],
+    ['order', { ...order, item: { soldOut: true } }, 'sold-out'],
+    ['order', { ...reservation, startDate: '2020-01-01' }, null],
+    ['reserve', reservation, null],
+    ['reserve', order, 'dates'],
+    ['reserve', { ...reservation, startDate: '2026-05-09' }, 'dates'],
+    ['reserve', { ...reservation, endDate: '2026-05-10' }, 'dates'],
+    ['reserve', { ...reservation, item: { soldOut: true } }, 'sold-out'],
+  ] as const)('of an %s menu, %j: %j', (method, judged, problem) => {
+    expect(lineProblem(judged, method, today)).toBe(problem);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../check.js';
+import { refusalOf } from '../kit/explain.js';
+import { submissionShape } from './submission.js';
+import type { PurchaseMethod } from './totals.js';
+
+const phone = '0791234567';
+const problems = (method: PurchaseMethod, options: number, said: object) =>
+  refusalOf(check(submissionShape(method, options), said).problems, 'en').errors;
+
+describe('a submission', () => {
+  it.each([
+    ['order', 0, { phone }],
+    ['order', 0, { phone, receiveOption: 7 }],
+    ['order', 2, { phone, receiveOption: 1 }],
+    [
+      'order',
+      2,
+      { phone: '٠٧٩١٢٣٤٥٦٧', receiveOption: 0, name: '', email: '', notes: '', address: '', guestsNo: null },
+    ],
+    ['reserve', 0, { phone, name: 'رنا', guestsNo: 1 }],
+    ['reserve', 2, { phone, name: 'رنا', guestsNo: 1000, receiveOption: null, email: 'rana@example.com' }],
+  ] as const)('to a menu of method %s with %i options takes %j', (method, options, said) => {
+    expect(problems(method, options, said)).toEqual([]);
+  });
+
+  it.each([
+    ['order', 0, {}, '/phone', 'This field is required'],
+    ['order', 0, { phone: '123' }, '/phone', 'Invalid phone number'],
+    ['order', 2, { phone }, '/receiveOption', 'Please choose how to receive the order'],
+    ['order', 2, { phone, receiveOption: 2 }, '/receiveOption', 'This way of receiving the order is not available'],
+    ['order', 0, { phone, email: 'rana@' }, '/email', 'Invalid Email'],
+    ['reserve', 0, { phone, guestsNo: 1 }, '/name', 'This field is required'],
+    ['reserve', 0, { phone, name: ' ', guestsNo: 1 }, '/name', 'This field is required'],
+    ['reserve', 0, { phone, name: 'رنا' }, '/guestsNo', 'This field is required'],
+    ['reserve', 0, { phone, name: 'رنا', guestsNo: 0 }, '/guestsNo', 'The least value is 1'],
+    [
+      'reserve',
+      1,
+      { phone, name: 'رنا', guestsNo: 1, receiveOption: 1 },
+      '/receiveOption',
+      'This way of receiving the order is not available',
+    ],
+  ] as const)('to a menu of method %s with %i options refuses %j: %s', (method, options, said, path, message) => {
+    expect(problems(method, options, said)).toEqual([{ path, message }]);
+  });
+
+  it('is checked by one schema for all menus that ask the same', () => {
+    expect(submissionShape('order', 3)).toBe(submissionShape('order', 3));
+    expect(submissionShape('order', 3)).not.toBe(submissionShape('order', 2));
+  });
+});

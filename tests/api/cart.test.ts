@@ -1,0 +1,333 @@
+/** Filling a cart: what may be put in, what it costs, and what is refused. */
+import { menuCalls, sectionCalls, todayIn } from '@qaima/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addItem,
+  cartOf,
+  changeCart,
+  changeItem,
+  changeMenu,
+  createCart,
+  inDays,
+  newCart,
+  readCart,
+  removeItem,
+  removeLine,
+  reserveMenu,
+} from '../support/carts.js';
+import type { Client } from '../support/http.js';
+import { furnishedMenu, wholeMenu } from '../support/menus.js';
+import { visitor } from '../support/people.js';
+import { expectRefusal } from '../support/refusals.js';
+import { startServer, type Server } from '../support/server.js';
+
+let server: Server;
+let guest: Client;
+beforeAll(async () => {
+  server = await startServer();
+  guest = visitor(server);
+});
+afterAll(() => server.stop());
+
+const SIZES = {
+  subItems: [
+    { title: 'صغير', price: 2.005 },
+    { title: 'كبير', price: 3.5 },
+  ],
+};
+const MISSING = 'a'.repeat(24);
+
+describe('a new cart', () => {
+  it('answers its lines, their prices and what its page needs of the menu, and stays as it is', async () => {
+    const menu = await furnishedMenu(server);
+    await changeMenu(menu, {
+      institution: { name: 'مطعم ابتكار', whatsapp: 'https://wa.me/962790000000', contact: { phone: '0790000000' } },
+      colors: { mainColor: '#123456' },
+      quantityLabel: 'العدد',
+    });
+    const answer = await createCart(guest, menu.menuId, [{ item: menu.itemId, quantity: 3 }]);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      status: 'success',
+      data: {
+        rty: true,
+        data: {
+          _id: expect.stringMatching(/^[a-z0-9]{24}$/),
+          items: [
+            {
+              item: { _id: menu.itemId, title: 'منسف باللحم البلدي', price: 6.5 },
+              subItem: null,
+              quantity: 3,
+              startDate: null,
+              endDate: null,
+              price: 19.5,
+            },
+          ],
+          total: 19.5,
+          receiveOption: null,
+          guestsNo: null,
+          submittedAt: null,
+          menu: {
+            _id: menu.menuId,
+            username: null,
+            currency: 'JOD',
+            colors: { mainColor: '#123456' },
+            institution: {
+              name: 'مطعم ابتكار',
+              whatsapp: 'https://wa.me/962790000000',
+              contact: { phone: '0790000000' },
+            },
+            settings: (await wholeMenu(menu.admin, menu.menuId)).settings,
+            cartSettings: { quantityLabel: 'العدد' },
+            orderReceiveOptions: [{ _id: menu.optionId, title: 'توصيل' }],
+          },
+        },
+      },
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const read = await readCart(visitor(server), cartOf(answer)._id as string);
+    expect(read.body).toEqual(answer.body);
+    expect(read.headers.get('cache-control')).toBe('no-store');
+    expect(read.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('takes a menu by its short name', async () => {
+    const menu = await furnishedMenu(server);
+    const username = `cart-${menu.menuId.slice(0, 8)}`;
+    await changeMenu(menu, { username });
+    expect(cartOf(await createCart(guest, username, [{ item: menu.itemId }])).menu._id).toBe(menu.menuId);
+  });
+
+  it.each([
+    ['no lines', { items: [] }, ['/items']],
+    ['too many lines', { items: Array.from({ length: 101 }, () => ({ item: MISSING })) }, ['/items']],
+    ['quantity 0', { items: [{ item: MISSING, quantity: 0 }] }, ['/items/0/quantity']],
+    ['quantity 1000', { items: [{ item: MISSING, quantity: 1000 }] }, ['/items/0/quantity']],
+    ['half a piece', { items: [{ item: MISSING, quantity: 1.5 }] }, ['/items/0/quantity']],
+    ['a price of its own', { items: [{ item: MISSING, price: 0 }] }, ['/items/0/price']],
+    ['no item', { items: [{ quantity: 1 }] }, ['/items/0/item']],
+    ['a day that is none', { items: [{ item: MISSING, startDate: '2030-02-30' }] }, ['/items/0/startDate']],
+  ])('is refused with %s', async (_, body, paths) => {
+    expectRefusal(await createCart(guest, MISSING, body.items), 400, paths);
+  });
+
+  it('holds 100 lines, and the same choice twice as one', async () => {
+    const { menuId, itemId } = await furnishedMenu(server);
+    const cart = cartOf(
+      await createCart(
+        guest,
+        menuId,
+        Array.from({ length: 100 }, () => ({ item: itemId })),
+      ),
+    );
+    expect(cart.items).toMatchObject([{ quantity: 100, price: 650 }]);
+    expect(cart.total).toBe(650);
+    const many = [{ item: itemId, quantity: 999 }, { item: itemId }];
+    expectRefusal(await createCart(guest, menuId, many), 400, ['/items/1/quantity']);
+  });
+
+  it('is refused for a menu that is not there, not active, or sells nothing', async () => {
+    const menu = await furnishedMenu(server);
+    const line = [{ item: menu.itemId }];
+    expectRefusal(await createCart(guest, MISSING, line), 404);
+    await changeMenu(menu, { enableBuy: false });
+    expectRefusal(await createCart(guest, menu.menuId, line), 409);
+    await changeMenu(menu, { enableBuy: true });
+    await menu.provider.ask(menuCalls.deactivate, { params: { menuId: menu.menuId } });
+    expectRefusal(await createCart(guest, menu.menuId, line), 404);
+  });
+});
+
+describe('an item', () => {
+  it('is not there when it is unknown, hidden, in a hidden section, or of another menu', async () => {
+    const menu = await furnishedMenu(server);
+    const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }]);
+    const other = await furnishedMenu(server);
+    const hidden = await addItem(menu, { hide: true });
+    for (const item of [MISSING, other.itemId, hidden, 'x', "' OR 1=1 --"]) {
+      expectRefusal(await createCart(guest, menu.menuId, [{ item: menu.itemId }, { item }]), 404, ['/items/1/item']);
+      expectRefusal(await changeCart(guest, cartId, { item }), 404, ['/item']);
+    }
+    const { menuId, sectionId } = menu;
+    await menu.admin.ask(sectionCalls.change, { params: { menuId, sectionId }, body: { hide: true } });
+    expectRefusal(await changeCart(guest, cartId, { item: menu.itemId }), 404, ['/item']);
+    expect(cartOf(await readCart(guest, cartId)).items).toHaveLength(1);
+  });
+
+  it('that is sold out is refused by its name', async () => {
+    const menu = await furnishedMenu(server);
+    const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }]);
+    const soldOut = await addItem(menu, { title: 'كنافة نابلسية', soldOut: true });
+    const refused = await changeCart(guest, cartId, { item: soldOut });
+    expectRefusal(refused, 409, ['/item']);
+    expect(refused.body.message).toBe('«كنافة نابلسية» نفد.');
+    const english = await createCart(visitor(server, 'en'), menu.menuId, [{ item: soldOut }]);
+    expect(english.body.message).toBe('“كنافة نابلسية” is sold out.');
+  });
+
+  it('with sub-items takes one of theirs, any other none', async () => {
+    const menu = await furnishedMenu(server);
+    const sized = await addItem(menu, SIZES);
+    const cartId = await newCart(guest, menu.menuId, [{ item: sized, subItem: 0, quantity: 3 }]);
+    for (const line of [{ item: sized }, { item: sized, subItem: null }, { item: sized, subItem: 2 }]) {
+      expectRefusal(await changeCart(guest, cartId, line), 400, ['/subItem']);
+    }
+    expectRefusal(await changeCart(guest, cartId, { item: menu.itemId, subItem: 0 }), 400, ['/subItem']);
+    expectRefusal(await changeCart(guest, cartId, { item: sized, subItem: -1 }), 400, ['/subItem']);
+    const cart = cartOf(await changeCart(guest, cartId, { item: sized, subItem: 1 }));
+    expect(cart.items).toMatchObject([
+      { subItem: 0, quantity: 3, price: 6.015 },
+      { subItem: 1, quantity: 1, price: 3.5 },
+    ]);
+    expect(cart.total).toBe(9.515);
+  });
+
+  it('costs what it costs now, sale included, wherever its sub-item has moved', async () => {
+    const menu = await furnishedMenu(server);
+    const sized = await addItem(menu, { ...SIZES, sale: { onSale: true, offPrice: 0.1 } });
+    const cartId = await newCart(guest, menu.menuId, [{ item: sized, subItem: 0, quantity: 2 }]);
+    // 2.005 × 0.9 = 1.8045, half up to thousandths before it is multiplied.
+    expect(cartOf(await readCart(guest, cartId)).total).toBe(3.61);
+    const [small, large] = (await wholeMenu(menu.admin, menu.menuId)).sections?.[0]?.items?.[1]?.subItems ?? [];
+    await changeItem(menu, sized, { sale: { onSale: false }, subItems: [large, { ...small, price: 2.5 }] });
+    const [line] = cartOf(await readCart(guest, cartId)).items;
+    expect(line).toMatchObject({ subItem: 1, price: 5, item: { subItems: [{ title: 'كبير' }, { title: 'صغير' }] } });
+  });
+});
+
+describe('a line', () => {
+  it('grows by what is added, up to the limit and no further', async () => {
+    const { menuId, itemId } = await furnishedMenu(server);
+    const cartId = await newCart(guest, menuId, [{ item: itemId, quantity: 998 }]);
+    expectRefusal(await changeCart(guest, cartId, { item: itemId, quantity: 2 }), 409, ['/quantity']);
+    expect(cartOf(await changeCart(guest, cartId, { item: itemId })).items).toMatchObject([{ quantity: 999 }]);
+    expectRefusal(await changeCart(guest, cartId, { item: itemId, quantity: 1000 }), 400, ['/quantity']);
+  });
+
+  it('is not added to a hundred others', async () => {
+    const menu = await furnishedMenu(server);
+    const subItems = Array.from({ length: 50 }, (_, index) => ({ title: `خيار ${index}`, price: 1 }));
+    const lines = [await addItem(menu, { subItems }), await addItem(menu, { subItems })].flatMap((item) =>
+      subItems.map((_, subItem) => ({ item, subItem })),
+    );
+    const cartId = await newCart(guest, menu.menuId, lines);
+    expectRefusal(await changeCart(guest, cartId, { item: menu.itemId }), 409);
+    expect(cartOf(await changeCart(guest, cartId, lines[7])).total).toBe(101);
+  });
+
+  it('says nothing of the customer', async () => {
+    const { menuId, itemId } = await furnishedMenu(server);
+    const cartId = await newCart(guest, menuId, [{ item: itemId }]);
+    expectRefusal(await changeCart(guest, cartId, { item: itemId, phone: '0790000000' }), 400, ['/phone']);
+  });
+
+  it('goes by its index, the last one too, and one that is not there can’t', async () => {
+    const menu = await furnishedMenu(server);
+    const other = await addItem(menu, { title: 'فتوش', price: 1.25 });
+    const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }, { item: other }]);
+    for (const index of [2, 101, 2 ** 40]) expectRefusal(await removeLine(guest, cartId, index), 404);
+    for (const index of [-1, 0.5, 'x', '']) expectRefusal(await removeLine(guest, cartId, index), 400, ['/index']);
+    expect(cartOf(await removeLine(guest, cartId, 0))).toMatchObject({
+      items: [{ item: { title: 'فتوش' } }],
+      total: 1.25,
+    });
+    const last = await removeLine(guest, cartId, 0);
+    expect(last.body.data?.rty).toBe(true);
+    expect(cartOf(last)).toMatchObject({ items: [], total: 0 });
+    expectRefusal(await removeLine(guest, cartId, 0), 404);
+  });
+
+  it('whose item visitors no longer see keeps its name and costs nothing, until it is taken out', async () => {
+    const menu = await furnishedMenu(server);
+    const gone = await addItem(menu, { title: 'يختفي', ...SIZES });
+    const hidden = await addItem(menu, { title: 'يُخفى', price: 4 });
+    const lines = [{ item: gone, subItem: 1 }, { item: hidden }, { item: menu.itemId }];
+    const cartId = await newCart(guest, menu.menuId, lines);
+    await removeItem(menu, gone);
+    await changeItem(menu, hidden, { hide: true, title: 'اسم سري', price: 5 });
+    await changeItem(menu, menu.itemId, { soldOut: true });
+    expect(cartOf(await readCart(guest, cartId))).toMatchObject({
+      items: [
+        { item: { _id: gone, title: 'يختفي', subItems: [{ title: 'كبير' }] }, subItem: 0, price: 0, problem: 'gone' },
+        { item: { _id: hidden, title: 'يُخفى' }, subItem: null, price: 0, problem: 'gone' },
+        { item: { _id: menu.itemId }, price: 6.5, problem: 'sold-out' },
+      ],
+      total: 6.5,
+    });
+    expect(cartOf(await removeLine(guest, cartId, 0)).items).toHaveLength(2);
+  });
+});
+
+describe('a reservation', () => {
+  it('costs its days, whatever the quantity', async () => {
+    const { menuId, itemId } = await reserveMenu(server);
+    const line = { item: itemId, quantity: 5, startDate: inDays(1), endDate: inDays(4) };
+    const cart = cartOf(await createCart(guest, menuId, [line, { ...line, endDate: inDays(2) }, line]));
+    expect(cart.items).toMatchObject([
+      { startDate: inDays(1), endDate: inDays(4), quantity: 10, price: 19.5 },
+      { startDate: inDays(1), endDate: inDays(2), quantity: 5, price: 6.5 },
+    ]);
+    expect(cart.total).toBe(26);
+  });
+
+  it.each([
+    ['no dates', {}, '/startDate'],
+    ['no end', { startDate: inDays(1), endDate: '' }, '/endDate'],
+    ['a start that is past', { startDate: inDays(-1), endDate: inDays(1) }, '/startDate'],
+    ['no night between', { startDate: inDays(1), endDate: inDays(1) }, '/endDate'],
+    ['an end before the start', { startDate: inDays(3), endDate: inDays(1) }, '/endDate'],
+  ])('is refused with %s', async (_, dates, path) => {
+    const { menuId, itemId } = await reserveMenu(server);
+    expectRefusal(await createCart(guest, menuId, [{ item: itemId, ...dates }]), 400, [`/items/0${path}`]);
+    const cartId = await newCart(guest, menuId, [{ item: itemId, startDate: inDays(0), endDate: inDays(1) }]);
+    expectRefusal(await changeCart(guest, cartId, { item: itemId, ...dates }), 400, [path]);
+  });
+
+  it('begins today at the earliest, by the calendar of the menu', async () => {
+    const menu = await reserveMenu(server);
+    // It is always tomorrow in the one zone when it is today in the other: 26 hours lie between them.
+    const line = { item: menu.itemId, startDate: todayIn('Etc/GMT+12', new Date()), endDate: inDays(5) };
+    await changeMenu(menu, { timeZone: 'Pacific/Kiritimati' });
+    expectRefusal(await createCart(guest, menu.menuId, [line]), 400, ['/items/0/startDate']);
+    await changeMenu(menu, { timeZone: 'Etc/GMT+12' });
+    expect(cartOf(await createCart(guest, menu.menuId, [line])).items).toHaveLength(1);
+  });
+
+  it('that became an order forgets the dates that are sent, and an order that became a reservation needs some', async () => {
+    const menu = await furnishedMenu(server);
+    const line = { item: menu.itemId, startDate: inDays(1), endDate: inDays(2) };
+    const cartId = await newCart(guest, menu.menuId, [line]);
+    expect(cartOf(await readCart(guest, cartId)).items).toMatchObject([{ startDate: null, endDate: null, price: 6.5 }]);
+    await changeMenu(menu, { purchaseMethod: 'reserve' });
+    expect(cartOf(await readCart(guest, cartId)).items).toMatchObject([{ price: 0, problem: 'dates' }]);
+  });
+});
+
+describe('a cart', () => {
+  it('is 404 when there is none, whatever is done with it', async () => {
+    for (const id of [MISSING, 'x', '%27', 'constructor']) {
+      expectRefusal(await readCart(guest, id), 404);
+      expectRefusal(await changeCart(guest, id, { item: MISSING }), 404);
+      expectRefusal(await changeCart(guest, id, { phone: '0790000000' }), 404);
+      expectRefusal(await removeLine(guest, id, 0), 404);
+    }
+  });
+
+  it('of a menu that is closed or sells nothing can be read, and not changed', async () => {
+    const menu = await furnishedMenu(server);
+    const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }]);
+    const details = { phone: '0790000000', receiveOption: 0 };
+    const expectFrozen = async () => {
+      for (const body of [{ item: menu.itemId }, details]) expectRefusal(await changeCart(guest, cartId, body), 409);
+      expectRefusal(await removeLine(guest, cartId, 0), 409);
+      expect(cartOf(await readCart(guest, cartId)).items).toMatchObject([{ quantity: 1 }]);
+    };
+    await changeMenu(menu, { enableBuy: false });
+    await expectFrozen();
+    await changeMenu(menu, { enableBuy: true });
+    await menu.provider.ask(menuCalls.deactivate, { params: { menuId: menu.menuId } });
+    await expectFrozen();
+    await menu.provider.ask(menuCalls.activate, { params: { menuId: menu.menuId } });
+    expect(cartOf(await changeCart(guest, cartId, details)).submittedAt).not.toBeNull();
+  });
+});

@@ -1,0 +1,233 @@
+/** Sending a cart: what the customer must say, what the receipt keeps, and that it is sent once. */
+import { receiveOptionCalls } from '@qaima/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addItem,
+  cartOf,
+  changeCart,
+  changeItem,
+  changeMenu,
+  inDays,
+  newCart,
+  readCart,
+  removeItem,
+  removeLine,
+  reserveMenu,
+} from '../support/carts.js';
+import type { Client } from '../support/http.js';
+import { furnishedMenu } from '../support/menus.js';
+import { visitor } from '../support/people.js';
+import { expectRefusal } from '../support/refusals.js';
+import { startServer, type Server } from '../support/server.js';
+
+let server: Server;
+let guest: Client;
+beforeAll(async () => {
+  server = await startServer();
+  guest = visitor(server);
+});
+afterAll(() => server.stop());
+
+const ORDER = { phone: '0791234567', receiveOption: 0 };
+
+const anOrder = async () => {
+  const menu = await furnishedMenu(server);
+  return { menu, cartId: await newCart(guest, menu.menuId, [{ item: menu.itemId, quantity: 2 }]) };
+};
+const aReservation = async () => {
+  const menu = await reserveMenu(server);
+  const line = { item: menu.itemId, startDate: inDays(1), endDate: inDays(3) };
+  return { menu, cartId: await newCart(guest, menu.menuId, [line]) };
+};
+
+describe('an order', () => {
+  it('keeps what the customer says, and closes the cart', async () => {
+    const { cartId } = await anOrder();
+    const said = {
+      ...ORDER,
+      phone: ' ٠٧٩١٢٣٤٥٦٧ ',
+      notes: 'بدون بصل',
+      address: 'شارع الرينبو',
+      name: 'رنا',
+      email: '',
+    };
+    const sent = await changeCart(guest, cartId, said);
+    expect(sent.body.data?.rty).toBe(false);
+    expect(sent.body).not.toHaveProperty('message');
+    expect(cartOf(sent)).toMatchObject({
+      clientPhone: '0791234567',
+      notes: 'بدون بصل',
+      receiveOption: 0,
+      address: { text: 'شارع الرينبو' },
+      name: 'رنا',
+      guestsNo: 1,
+      submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      total: 13,
+    });
+    const read = await readCart(visitor(server), cartId);
+    expect(read.body).toEqual(sent.body);
+    expect(read.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('does not keep what only reservations are asked', async () => {
+    const { cartId } = await anOrder();
+    const cart = cartOf(await changeCart(guest, cartId, { ...ORDER, email: 'rana@example.com' }));
+    expect(cart).not.toHaveProperty('email');
+  });
+
+  it.each([
+    ['no phone', { receiveOption: 0 }, ['/phone']],
+    ['a blank phone', { ...ORDER, phone: ' ' }, ['/phone']],
+    ['a phone that is none', { ...ORDER, phone: '12345' }, ['/phone']],
+    ['no receive option', { phone: ORDER.phone }, ['/receiveOption']],
+    ['a receive option the menu has not', { ...ORDER, receiveOption: 1 }, ['/receiveOption']],
+    ['a negative receive option', { ...ORDER, receiveOption: -1 }, ['/receiveOption']],
+    ['an e-mail that is none', { ...ORDER, email: 'rana@' }, ['/email']],
+    ['no guests at all', { ...ORDER, guestsNo: 0 }, ['/guestsNo']],
+    ['notes without end', { ...ORDER, notes: 'ن'.repeat(1001) }, ['/notes']],
+    ['a quantity', { ...ORDER, quantity: 2 }, ['/quantity']],
+    ['a total of its own', { ...ORDER, total: 0 }, ['/total']],
+    ['nothing', {}, ['/phone', '/receiveOption']],
+  ])('is refused with %s, and the cart stays open', async (_, body, paths) => {
+    const { cartId } = await anOrder();
+    expectRefusal(await changeCart(guest, cartId, body), 400, paths);
+    expect((await readCart(guest, cartId)).body.data).toMatchObject({ rty: true, data: { submittedAt: null } });
+  });
+
+  it('speaks the reader’s language', async () => {
+    const { cartId } = await anOrder();
+    const arabic = await changeCart(guest, cartId, { phone: '0791234567' });
+    expect(arabic.body.message).toBe('طريقة الاستلام: يرجى اختيار طريقة الاستلام');
+    const english = await changeCart(visitor(server, 'en'), cartId, { ...ORDER, phone: '12' });
+    expect(english.body.message).toBe('Phone: Invalid phone number');
+  });
+
+  it('of a menu without receive options needs none, whatever is sent', async () => {
+    const menu = await furnishedMenu(server);
+    const params = { menuId: menu.menuId, optionId: menu.optionId };
+    await menu.admin.ask(receiveOptionCalls.remove, { params });
+    for (const body of [{ phone: ORDER.phone }, { ...ORDER, receiveOption: 3 }]) {
+      const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }]);
+      expect(cartOf(await changeCart(guest, cartId, body))).toMatchObject({ receiveOption: null });
+    }
+  });
+
+  it('of an empty cart is refused', async () => {
+    const { cartId } = await anOrder();
+    await removeLine(guest, cartId, 0);
+    expectRefusal(await changeCart(guest, cartId, ORDER), 409);
+  });
+});
+
+describe('a reservation', () => {
+  it('keeps name, e-mail and guests, and no address', async () => {
+    const { cartId } = await aReservation();
+    const said = { phone: '+962 79 123 4567', name: ' رنا ', email: 'rana@example.com', guestsNo: 4, address: 'x' };
+    const cart = cartOf(await changeCart(guest, cartId, said));
+    expect(cart).toMatchObject({ name: 'رنا', email: 'rana@example.com', guestsNo: 4, receiveOption: null, total: 13 });
+    expect(cart).not.toHaveProperty('address');
+  });
+
+  it.each([
+    ['neither name nor guests', {}, ['/name', '/guestsNo']],
+    ['a blank name', { name: ' ', guestsNo: 1 }, ['/name']],
+    ['empty guests', { name: 'رنا', guestsNo: '' }, ['/guestsNo']],
+    ['a receive option the menu has not', { name: 'رنا', guestsNo: 1, receiveOption: 1 }, ['/receiveOption']],
+  ])('is refused with %s', async (_, said, paths) => {
+    const { cartId } = await aReservation();
+    expectRefusal(await changeCart(guest, cartId, { phone: '0791234567', ...said }), 400, paths);
+  });
+});
+
+describe('what can’t be had any more', () => {
+  it.each([
+    ['sold out', { soldOut: true }, '«كنافة» نفد.'],
+    ['hidden', { hide: true }, '«كنافة» لم يعد متوفرًا.'],
+  ])('refuses the submission and is named: %s', async (_, change, message) => {
+    const menu = await furnishedMenu(server);
+    const item = await addItem(menu, { title: 'كنافة' });
+    const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }, { item }]);
+    await changeItem(menu, item, change);
+    const refused = await changeCart(guest, cartId, ORDER);
+    expectRefusal(refused, 409, ['/items/1']);
+    expect(refused.body.message).toBe(message);
+    await removeLine(guest, cartId, 1);
+    expect(cartOf(await changeCart(guest, cartId, ORDER)).total).toBe(6.5);
+  });
+
+  it('is named although it is deleted, with its sub-item', async () => {
+    const menu = await furnishedMenu(server);
+    const item = await addItem(menu, { title: 'عصير', subItems: [{ title: 'كبير', price: 2 }] });
+    const cartId = await newCart(guest, menu.menuId, [{ item, subItem: 0 }]);
+    await changeItem(menu, item, { subItems: [{ title: 'كبير', price: 3 }] });
+    const changed = await changeCart(guest, cartId, ORDER);
+    expectRefusal(changed, 409, ['/items/0']);
+    expect(changed.body.message).toBe('«عصير - كبير» لم يعد متوفرًا.');
+    await removeItem(menu, item);
+    expect((await changeCart(guest, cartId, ORDER)).body.message).toBe('«عصير - كبير» لم يعد متوفرًا.');
+  });
+
+  it('is a date when the menu came to take reservations', async () => {
+    const { menu, cartId } = await anOrder();
+    await changeMenu(menu, { purchaseMethod: 'reserve' });
+    const refused = await changeCart(guest, cartId, { phone: '0791234567', name: 'رنا', guestsNo: 2 });
+    expectRefusal(refused, 409, ['/items/0']);
+  });
+});
+
+describe('a receipt', () => {
+  it('keeps titles, prices, total, currency and receive options, whatever becomes of the menu', async () => {
+    const menu = await furnishedMenu(server);
+    const item = await addItem(menu, { title: 'عصير', subItems: [{ title: 'كبير', price: 1.005 }] });
+    const lines = [{ item: menu.itemId }, { item, subItem: 0, quantity: 3 }];
+    const cartId = await newCart(guest, menu.menuId, lines);
+    const sent = cartOf(await changeCart(guest, cartId, ORDER));
+    expect(sent.total).toBe(9.515);
+    await changeItem(menu, menu.itemId, { price: 99, title: 'غالٍ' });
+    await removeItem(menu, item);
+    await changeMenu(menu, { currency: 'USD', purchaseMethod: 'reserve', institution: { name: 'اسم جديد' } });
+    const params = { menuId: menu.menuId, optionId: menu.optionId };
+    await menu.admin.ask(receiveOptionCalls.remove, { params });
+    const { menu: now, ...kept } = cartOf(await readCart(guest, cartId));
+    const { menu: then, ...before } = sent;
+    expect(kept).toEqual(before);
+    expect(now).toEqual({ ...then, institution: { ...then.institution, name: 'اسم جديد' } });
+  });
+
+  it('can’t be changed', async () => {
+    const { menu, cartId } = await anOrder();
+    await changeCart(guest, cartId, ORDER);
+    const before = (await readCart(guest, cartId)).body;
+    for (const body of [ORDER, { item: menu.itemId }]) expectRefusal(await changeCart(guest, cartId, body), 409);
+    expectRefusal(await removeLine(guest, cartId, 0), 409);
+    expect((await readCart(guest, cartId)).body).toEqual(before);
+  });
+
+  it('is answered again to the same submission with the same key, and to no other', async () => {
+    const { menu, cartId } = await anOrder();
+    const key = { 'idempotency-key': 'one try' };
+    expectRefusal(await changeCart(guest, cartId, ORDER, key), 400);
+    const good = { 'idempotency-key': 'b7c1-4f' };
+    const sent = await changeCart(guest, cartId, ORDER, good);
+    const again = await changeCart(guest, cartId, { receiveOption: 0, phone: ORDER.phone }, good);
+    expect(again.status).toBe(200);
+    expect(again.body).toEqual(sent.body);
+    await changeMenu(menu, { enableBuy: false });
+    expect((await changeCart(guest, cartId, ORDER, good)).status).toBe(200);
+    expectRefusal(await changeCart(guest, cartId, { ...ORDER, notes: 'x' }, good), 409);
+    expectRefusal(await changeCart(guest, cartId, ORDER, { 'idempotency-key': 'other' }), 409);
+    expectRefusal(await changeCart(guest, cartId, ORDER), 409);
+    expectRefusal(await changeCart(guest, cartId, { item: menu.itemId }, good), 409);
+  });
+
+  it('holds the most expensive cart there can be, to the thousandth', async () => {
+    const menu = await furnishedMenu(server);
+    const subItems = Array.from({ length: 50 }, (_, index) => ({ title: `خيار ${index}`, price: 999_999.999 }));
+    const lines = [await addItem(menu, { subItems }), await addItem(menu, { subItems })].flatMap((item) =>
+      subItems.map((_, subItem) => ({ item, subItem, quantity: 999 })),
+    );
+    const cartId = await newCart(guest, menu.menuId, lines);
+    expect(cartOf(await changeCart(guest, cartId, ORDER)).total).toBe(99_899_999_900.1);
+    expect(cartOf(await readCart(guest, cartId)).total).toBe(99_899_999_900.1);
+  });
+});

@@ -1,0 +1,214 @@
+/** Visits and interest: once per browser and day, counted exactly, and nothing that visitors are sent is touched. */
+import { interestCalls, menuCalls, sectionCalls, todayIn, urlOf, type Menu } from '@qaima/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addItem, changeItem, changeMenu } from '../support/carts.js';
+import { Client, type RequestOptions } from '../support/http.js';
+import { furnishedMenu, wholeMenu, type Furnished } from '../support/menus.js';
+import { newcomer, visitor } from '../support/people.js';
+import { expectRefusal } from '../support/refusals.js';
+import { startServer, type Server } from '../support/server.js';
+import { sql } from '../support/sql.js';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const COOKIE = 'qaima_visitor';
+
+const visit = (client: Client, menuId: string, headers: RequestOptions['headers'] = {}) =>
+  client.request('POST', urlOf(interestCalls.visit, { menuId }), { headers });
+const look = (client: Client, itemId: string, headers: RequestOptions['headers'] = {}) =>
+  client.request('POST', urlOf(interestCalls.record, { itemId }), { headers });
+
+const visitorsOf = async ({ admin, menuId }: Furnished) => (await wholeMenu(admin, menuId)).menuVisitors;
+const interestIn = async ({ admin, menuId }: Furnished, itemId: string) =>
+  (await wholeMenu(admin, menuId)).sections?.flatMap(({ items = [] }) => items).find(({ _id }) => _id === itemId)
+    ?.interestRecords;
+
+/** As if a night had passed since all that was counted. */
+const passNight = (table: 'visits' | 'interests') => sql(server.data, `UPDATE ${table} SET day = '2020-01-01'`);
+
+const publicMenu = (menuId: string) => visitor(server).request('GET', urlOf(menuCalls.read, { menuId }));
+const times = <T>(count: number, make: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+
+const BOTS = [
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'WhatsApp/2.23.20.0',
+  'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+];
+const PEOPLE = [
+  'Mozilla/5.0 (Linux; Android 10; CUBOT X30) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/126.0.0.0 Safari/537.36',
+];
+
+describe('a visit', () => {
+  it('counts once per browser and day, and is new only once', async () => {
+    const menu = await furnishedMenu(server);
+    const one = visitor(server);
+    const { status, body } = await visit(one, menu.menuId);
+    expect({ status, body }).toEqual({ status: 200, body: { status: 'success', data: { data: null } } });
+    await visit(one, menu.menuId);
+    expect(await visitorsOf(menu)).toEqual({ totalVisitors: 1, newVisitors: 1 });
+    await visit(visitor(server), menu.menuId);
+    expect(await visitorsOf(menu)).toEqual({ totalVisitors: 2, newVisitors: 2 });
+    await passNight('visits');
+    await visit(one, menu.menuId);
+    expect(await visitorsOf(menu)).toEqual({ totalVisitors: 3, newVisitors: 2 });
+  });
+
+  it('is new to each menu', async () => {
+    const [one, other] = [await furnishedMenu(server), await furnishedMenu(server)];
+    const client = visitor(server);
+    for (const { menuId } of [one, other]) await visit(client, menuId);
+    expect(await visitorsOf(other)).toEqual({ totalVisitors: 1, newVisitors: 1 });
+  });
+
+  it('names the browser at random, for a year, out of reach of scripts', async () => {
+    const { menuId } = await furnishedMenu(server);
+    const client = visitor(server);
+    const first = await visit(client, menuId);
+    expect(first.headers.get('set-cookie')).toMatch(
+      /^qaima_visitor=[a-z0-9]{24}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+    );
+    const name = client.cookie(COOKIE);
+    await visit(client, menuId);
+    expect(client.cookie(COOKIE)).toBe(name);
+    await visit(visitor(server), menuId, { cookie: `${COOKIE}=me` });
+    const rows = await sql(server.data, "SELECT id FROM visits WHERE browser = 'me'");
+    expect(rows).toEqual([]);
+  });
+
+  it('is kept with its instant and its day and hour by the menu’s clock', async () => {
+    const menu = await furnishedMenu(server);
+    const days = [];
+    for (const timeZone of ['Pacific/Kiritimati', 'Etc/GMT+12']) {
+      await changeMenu(menu, { timeZone });
+      const client = visitor(server);
+      await visit(client, menu.menuId);
+      days.push(todayIn(timeZone, new Date()));
+      const [row] = await sql(
+        server.data,
+        'SELECT day, hour, at FROM visits WHERE browser = ?',
+        client.cookie(COOKIE) ?? '',
+      );
+      const at = new Date(Number(row?.['at']));
+      const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(at);
+      expect(row).toMatchObject({ day: todayIn(timeZone, at), hour: Number(hour) });
+    }
+    expect(new Set(days).size).toBe(2);
+  });
+
+  it('needs a menu that visitors may see', async () => {
+    const menu = await furnishedMenu(server);
+    expectRefusal(await visit(visitor(server), 'a'.repeat(24)), 404);
+    await menu.provider.ask(menuCalls.deactivate, { params: { menuId: menu.menuId } });
+    const refused = await visit(visitor(server, 'en'), menu.menuId);
+    expectRefusal(refused, 404);
+    expect(refused.body.message).toBe('This menu is not active at the moment.');
+  });
+
+  it('of those who look after the menu and of bots is not one', async () => {
+    const menu = await furnishedMenu(server);
+    for (const client of [menu.admin, menu.provider]) expect((await visit(client, menu.menuId)).status).toBe(200);
+    for (const bot of BOTS) {
+      const { status, headers } = await visit(visitor(server), menu.menuId, { 'user-agent': bot });
+      expect({ status, cookie: headers.get('set-cookie') }).toEqual({ status: 200, cookie: null });
+    }
+    expect(await visitorsOf(menu)).toEqual({ totalVisitors: 0, newVisitors: 0 });
+    for (const person of PEOPLE) await visit(visitor(server), menu.menuId, { 'user-agent': person });
+    await visit(await newcomer(server), menu.menuId);
+    expect(await visitorsOf(menu)).toEqual({ totalVisitors: 4, newVisitors: 4 });
+  });
+
+  it('is counted exactly when all come at once, while the owner edits', async () => {
+    const menu = await furnishedMenu(server);
+    const one = visitor(server);
+    await visit(one, menu.menuId);
+    const [same, many, edits] = await Promise.all([
+      times(50, () => visit(one, menu.menuId)),
+      times(50, () => visit(visitor(server), menu.menuId)),
+      times(20, (index) => changeItem(menu, menu.itemId, { price: index })),
+    ]);
+    expect(new Set([...same, ...many].map(({ status }) => status))).toEqual(new Set([200]));
+    expect(edits).toHaveLength(20);
+    expect(await visitorsOf(menu)).toEqual({ totalVisitors: 51, newVisitors: 51 });
+  });
+});
+
+describe('an interest', () => {
+  it('counts once per browser, item and day', async () => {
+    const menu = await furnishedMenu(server);
+    const other = await addItem(menu, { soldOut: true });
+    const client = visitor(server);
+    const { status, body } = await look(client, menu.itemId);
+    expect({ status, body }).toEqual({ status: 200, body: { status: 'success', data: { data: null } } });
+    expect(client.cookie(COOKIE)).toMatch(/^[a-z0-9]{24}$/);
+    for (const item of [menu.itemId, other, other]) await look(client, item);
+    expect(await interestIn(menu, menu.itemId)).toBe(1);
+    expect(await interestIn(menu, other)).toBe(1);
+    await passNight('interests');
+    await look(client, menu.itemId);
+    await look(visitor(server), menu.itemId);
+    expect(await interestIn(menu, menu.itemId)).toBe(3);
+  });
+
+  it('is of those who look after the menu, and of bots, none', async () => {
+    const menu = await furnishedMenu(server);
+    for (const client of [menu.admin, menu.provider]) expect((await look(client, menu.itemId)).status).toBe(200);
+    for (const bot of BOTS) await look(visitor(server), menu.itemId, { 'user-agent': bot });
+    expect(await interestIn(menu, menu.itemId)).toBe(0);
+  });
+
+  it('is 404 in what visitors do not see', async () => {
+    const menu = await furnishedMenu(server);
+    const { menuId, sectionId, itemId, admin, provider } = menu;
+    const hidden = await addItem(menu, { hide: true });
+    for (const item of ['a'.repeat(24), 'x', '%27', hidden]) expectRefusal(await look(visitor(server), item), 404);
+    expectRefusal(await look(admin, hidden), 404);
+    await admin.ask(sectionCalls.change, { params: { menuId, sectionId }, body: { hide: true } });
+    expectRefusal(await look(visitor(server), itemId), 404);
+    await admin.ask(sectionCalls.change, { params: { menuId, sectionId }, body: { hide: false } });
+    await provider.ask(menuCalls.deactivate, { params: { menuId } });
+    expectRefusal(await look(visitor(server), itemId), 404);
+    await provider.ask(menuCalls.activate, { params: { menuId } });
+    expect((await look(visitor(server), itemId)).status).toBe(200);
+    expect(await interestIn(menu, hidden)).toBe(0);
+  });
+
+  it('is counted exactly when all look at once, while the owner edits the item', async () => {
+    const menu = await furnishedMenu(server);
+    const one = visitor(server);
+    await look(one, menu.itemId);
+    const [same, many] = await Promise.all([
+      times(50, () => look(one, menu.itemId)),
+      times(50, () => look(visitor(server), menu.itemId)),
+      times(20, (index) => changeItem(menu, menu.itemId, { price: index })),
+    ]);
+    expect(new Set([...same, ...many].map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await interestIn(menu, menu.itemId)).toBe(51);
+  });
+});
+
+describe('what visitors are sent', () => {
+  it('is neither changed nor made anew by being looked at', async () => {
+    const menu = await furnishedMenu(server);
+    const before = await publicMenu(menu.menuId);
+    const [{ revision } = {}] = await sql(server.data, 'SELECT revision FROM menus WHERE document_id = ?', menu.menuId);
+    await visit(visitor(server), menu.menuId);
+    await look(visitor(server), menu.itemId);
+    const after = await publicMenu(menu.menuId);
+    expect(after.headers.get('etag')).toBe(before.headers.get('etag'));
+    expect(after.text).toBe(before.text);
+    expect(await sql(server.data, 'SELECT revision FROM menus WHERE document_id = ?', menu.menuId)).toEqual([
+      { revision },
+    ]);
+    const shown = (after.body as { data?: { data: Menu } }).data?.data;
+    expect(shown).not.toHaveProperty('menuVisitors');
+    expect(after.text).not.toContain('interestRecords');
+  });
+});

@@ -1,0 +1,53 @@
+/** What guests do with carts, over HTTP. */
+import { addDays, cartCalls, itemCalls, menuCalls, todayIn, urlOf, type Cart, type MenuChanges } from '@qaima/schemas';
+import type { Answer, Client, Reply, RequestOptions } from './http.js';
+import { anItem, furnishedMenu, idOf, type Furnished } from './menus.js';
+import type { Server } from './server.js';
+
+export type CartReply = Omit<Reply, 'data'> & { readonly data?: { readonly data: Cart; readonly rty: boolean } };
+export type CartAnswer = Answer<CartReply>;
+
+const at = (cartId: string) => urlOf(cartCalls.change, { cartId });
+
+export const createCart = (guest: Client, menu: string, items: readonly unknown[]) =>
+  guest.request<CartReply>('POST', urlOf(cartCalls.create, {}), { body: { menu, items } });
+export const readCart = (guest: Client, cartId: string) => guest.request<CartReply>('GET', at(cartId));
+export const changeCart = (guest: Client, cartId: string, body: unknown, headers: RequestOptions['headers'] = {}) =>
+  guest.request<CartReply>('PUT', at(cartId), { body, headers });
+export const removeLine = (guest: Client, cartId: string, index: number | string) =>
+  guest.request<CartReply>('DELETE', `${at(cartId)}?index=${index}`);
+
+/** The cart of an answer, which must be a success. */
+export function cartOf({ status, body }: CartAnswer): Cart {
+  if (status !== 200 || body.data === undefined) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body.data.data;
+}
+
+/** A new cart's id. */
+export const newCart = async (guest: Client, menu: string, items: readonly unknown[]) =>
+  cartOf(await createCart(guest, menu, items))._id as string;
+
+/** The day in Amman so many days from today. */
+export const inDays = (days: number) => addDays(todayIn('Asia/Amman', new Date()), days);
+
+export const changeMenu = ({ admin, menuId }: Furnished, body: MenuChanges) =>
+  admin.ask(menuCalls.change, { params: { menuId }, body });
+
+/** A furnished menu that takes reservations. */
+export async function reserveMenu(server: Server) {
+  const menu = await furnishedMenu(server);
+  await changeMenu(menu, { purchaseMethod: 'reserve' });
+  return menu;
+}
+
+/** Another item in a menu's section. @returns its id */
+export async function addItem({ admin, menuId, sectionId }: Furnished, body: object = {}): Promise<string> {
+  const { data } = await admin.ask(itemCalls.create, { params: { menuId, sectionId }, body: { ...anItem, ...body } });
+  return idOf(data);
+}
+
+export const changeItem = ({ admin, menuId, sectionId }: Furnished, itemId: string, body: object) =>
+  admin.ask(itemCalls.change, { params: { menuId, sectionId, itemId }, body });
+
+export const removeItem = ({ admin, menuId, sectionId }: Furnished, itemId: string) =>
+  admin.ask(itemCalls.remove, { params: { menuId, sectionId, itemId } });
