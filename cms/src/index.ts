@@ -4,6 +4,7 @@ import { hangDoor } from './door/hang';
 import { closeForeignRoutes } from './panel/closedRoutes';
 import { makeFirstAdministrator } from './panel/firstAdministrator';
 import { sendNoMail } from './panel/mail';
+import { watchPanelWrites } from './public-menu/changes';
 import { makeCommitsHonest } from './storage/commit';
 import { amendSQLite } from './storage/sqlite';
 
@@ -18,6 +19,7 @@ export default {
     await makeFirstAdministrator(strapi);
     await openAccounts(strapi);
     sendNoMail(strapi);
+    watchPanelWrites(strapi);
     hangDoor(strapi);
   },
 

@@ -42,7 +42,11 @@ const isIn = async (client: Client) => (await client.request('GET', url('me'))).
 describe('signing up', () => {
   it('makes an account, not yet verified, and signs it in', async () => {
     const client = visitor(server);
-    const body = someone({ username: `Rana.${newName()}`, email: `Rana.${newName()}@Example.com`, phone: '٠٧٩٠٠٠٠٠٠٠' });
+    const body = someone({
+      username: `Rana.${newName()}`,
+      email: `Rana.${newName()}@Example.com`,
+      phone: '٠٧٩٠٠٠٠٠٠٠',
+    });
     const { status, body: answer } = await signUp(body, client);
     expect({ status, answer }).toEqual({ status: 200, answer: { status: 'success', data: { data: null } } });
     expect(await me(client)).toEqual({
@@ -79,7 +83,12 @@ describe('signing up', () => {
     ['en', { phone: '12' }, '/phone', 'Invalid Phone Number'],
     ['en', { password: '' }, '/password', 'Password is required'],
     ['ar', { password: 'قصيرة', passwordConfirm: 'قصيرة' }, '/password', 'أقل عدد من الأحرف هو 8'],
-    ['en', { password: 'ب'.repeat(129), passwordConfirm: 'ب'.repeat(129) }, '/password', 'At most 128 characters are allowed'],
+    [
+      'en',
+      { password: 'ب'.repeat(129), passwordConfirm: 'ب'.repeat(129) },
+      '/password',
+      'At most 128 characters are allowed',
+    ],
     [
       'en',
       { password: 'Password123!', passwordConfirm: 'Password123!' },

@@ -40,7 +40,13 @@ async function makeJson(name: string, language: Language, now: number): Promise<
   const common = { menuId: found.id, revision: read.revision, headers: HEADERS };
   if (isInactive(found, now)) {
     const headers = { ...HEADERS, Vary: 'Accept-Language' };
-    return { ...common, headers, validUntil: Infinity, status: 404, body: JSON.stringify(refusal(404, CLOSED[language])) };
+    return {
+      ...common,
+      headers,
+      validUntil: Infinity,
+      status: 404,
+      body: JSON.stringify(refusal(404, CLOSED[language])),
+    };
   }
   const body = JSON.stringify(success(publicMenu(read.menu)));
   return { ...common, validUntil: closesAt(found, now), status: 200, body };

@@ -22,7 +22,10 @@ async function userByName(username: string, path: string): Promise<Row> {
 
 /** The menu's admins, by their users' numbers. */
 async function adminsOf(menu: MenuRef): Promise<number[]> {
-  const row = await rows('api::menu.menu').findOne({ where: { id: menu.id }, populate: { admins: { select: ['id'] } } });
+  const row = await rows('api::menu.menu').findOne({
+    where: { id: menu.id },
+    populate: { admins: { select: ['id'] } },
+  });
   return ((row?.['admins'] as readonly Row[] | null) ?? []).map(({ id }) => id);
 }
 
@@ -65,6 +68,9 @@ export const removeAdmin = (menu: MenuRef, username: string) =>
     const admins = await adminsOf(menu);
     if (!admins.includes(user.id)) throw new Refusal(404, NO_ADMIN);
     if (admins.length === 1) throw new Refusal(409, LAST_ADMIN);
-    await setAdmins(menu, admins.filter((id) => id !== user.id));
+    await setAdmins(
+      menu,
+      admins.filter((id) => id !== user.id),
+    );
     return null;
   });

@@ -8,7 +8,7 @@ import { refuseField } from '../../contract/refusals';
 import type { Row } from '../../contract/represent';
 import { isTaken } from '../../storage/taken';
 import { rows } from '../../storage/rows';
-import { touchMenu } from './change';
+import { touchMenu } from '../../public-menu/changes';
 import type { MenuRef } from './admins';
 
 const TAKEN = { ar: 'هذا الاسم المختصر مستخدم لقائمة أخرى.', en: 'This short name is taken by another menu.' };

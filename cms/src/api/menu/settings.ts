@@ -17,7 +17,8 @@ import { readMenu } from './read';
 
 type Plain = Readonly<Record<string, unknown>>;
 
-const isPlain = (value: unknown): value is Plain => value !== null && typeof value === 'object' && !Array.isArray(value);
+const isPlain = (value: unknown): value is Plain =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** A deep merge: what is not sent stays, lists and scalars are replaced, null takes a value away. */
 export function merged(stored: unknown, sent: unknown): unknown {

@@ -1,0 +1,74 @@
+/** The number of queries never grows with the number of rows. */
+import { itemCalls, menuCalls, sectionCalls, urlOf } from '@qaima/schemas';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ROOT } from '../support/folder.js';
+import { anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
+import { visitor } from '../support/people.js';
+import { startServer, type Server } from '../support/server.js';
+
+let server: Server;
+let small: Awaited<ReturnType<typeof furnishedMenu>>;
+let large: Awaited<ReturnType<typeof furnishedMenu>>;
+
+beforeAll(async () => {
+  server = await startServer({ env: { NODE_OPTIONS: `--require ${join(ROOT, 'tests/support/countQueries.cjs')}` } });
+  small = await furnishedMenu(server);
+  large = await furnishedMenu(server);
+  const many = Array.from({ length: 300 }, () => anItem);
+  for (const title of ['أ', 'ب', 'ج', 'د']) {
+    const section = await large.admin.ask(sectionCalls.create, { params: large, body: { title, prime: false } });
+    const params = { ...large, sectionId: idOf(section.data) };
+    await large.admin.ask(itemCalls.createMany, { params, body: many });
+  }
+});
+afterAll(() => server.stop());
+
+const queriesOf = ({ headers, status }: { readonly headers: Headers; readonly status: number }) => {
+  expect(status).toBe(200);
+  const count = Number(headers.get('x-queries'));
+  expect(count).toBeGreaterThanOrEqual(0);
+  return count;
+};
+
+it('of a menu read by its owner', async () => {
+  const read = async ({ admin, menuId }: typeof small) =>
+    queriesOf(await admin.request('GET', urlOf(menuCalls.read, { menuId })));
+  const few = await read(small);
+  expect(few).toBeGreaterThan(5);
+  expect(await read(large)).toBe(few);
+});
+
+it('of a public page that was just edited, and none once it is kept', async () => {
+  const read = async (own: typeof small) => {
+    await own.admin.ask(menuCalls.change, { params: own, body: { headingPhrase: 'أهلًا' } });
+    const cold = queriesOf(await visitor(server).request('GET', urlOf(menuCalls.read, own)));
+    const warm = queriesOf(await visitor(server).request('GET', urlOf(menuCalls.read, own)));
+    return { cold, warm };
+  };
+  const few = await read(small);
+  expect(few.cold).toBeGreaterThan(5);
+  expect(few.warm).toBe(0);
+  expect(await read(large)).toEqual(few);
+});
+
+it('of an order that is saved', async () => {
+  const save = async (own: typeof small) => {
+    const { sections = [] } = await wholeMenu(own.admin, own.menuId);
+    const order = sections.map(({ _id, items = [] }) => ({ id: _id, items: items.map((item) => item._id).reverse() }));
+    const answer = await own.admin.request('PUT', urlOf(sectionCalls.reorder, own), { body: { sections: order } });
+    return queriesOf(answer);
+  };
+  expect(await save(large)).toBe(await save(small));
+});
+
+it('of items that are created in bulk', async () => {
+  const create = async (count: number) =>
+    queriesOf(
+      await small.admin.request('POST', urlOf(itemCalls.createMany, small), {
+        body: Array.from({ length: count }, () => anItem),
+      }),
+    );
+  const two = await create(2);
+  expect(await create(200)).toBe(two);
+});
