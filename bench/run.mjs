@@ -31,7 +31,9 @@ const round = (value) => Math.round(value).toLocaleString('en');
 async function againstBare(what, url) {
   const answer = await fetch(url, { headers: BR });
   const encoded = execFileSync('curl', ['-s', '-H', 'Accept-Encoding: br', url], { maxBuffer: 64 << 20 });
-  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !/^(date|connection|keep-alive)$/.test(name)));
+  const headers = Object.fromEntries(
+    [...answer.headers].filter(([name]) => !/^(date|connection|keep-alive)$/.test(name)),
+  );
   writeFileSync(join(work, 'body'), encoded);
   writeFileSync(join(work, 'headers.json'), JSON.stringify({ ...headers, 'content-length': String(encoded.length) }));
   const bare = await start(join(ROOT, 'bench/parts/bare.mjs'), [join(work, 'body'), join(work, 'headers.json')]);

@@ -21,7 +21,9 @@ const dish = { title: 'فلافل', description: 'مقرمشة', price: 1.5, pin
 
 describe('calories, said once', () => {
   it('are a column', () => {
-    expect(contentType(grown, { singular: 'item', plural: 'items' }).attributes['calories']).toEqual({ type: 'integer' });
+    expect(contentType(grown, { singular: 'item', plural: 'items' }).attributes['calories']).toEqual({
+      type: 'integer',
+    });
   });
 
   it('are validated when an item is created and when it is changed', () => {

@@ -13,7 +13,6 @@ const TYPES = {
   'receive-option': {},
 };
 
-
 /** What a menu page needs, asked of stock REST. */
 export const POPULATE =
   '/api/menus?filters[username][$eq]=innova' +
@@ -96,7 +95,10 @@ export function writeStockApp(folder, cms, database) {
       ['controllers', 'createCoreController'],
       ['services', 'createCoreService'],
     ]) {
-      put(`src/api/${name}/${kind}/${name}.js`, `module.exports = require('@strapi/strapi').factories.${factory}('${uid}');`);
+      put(
+        `src/api/${name}/${kind}/${name}.js`,
+        `module.exports = require('@strapi/strapi').factories.${factory}('${uid}');`,
+      );
     }
   }
   put(

@@ -72,7 +72,8 @@ it('answers one submission to all that repeat it', async () => {
   const cartId = await newCart(guest, menuId, [{ item: itemId }]);
   const answers = await times(20, () => changeCart(guest, cartId, ORDER, { 'idempotency-key': 'tap-tap' }));
   expect(new Set(statuses(answers))).toEqual(new Set([200]));
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const [first, ...others] = answers.map(({ body }) => body);
+  for (const other of others) expect(other).toEqual(first);
 });
 
 it('has what is added either in the receipt or refused', async () => {

@@ -51,9 +51,13 @@ describe('an edit in the CMS’s own panel', () => {
       const [, email] = /e-mail: (.+)/.exec(note) ?? [];
       const [, password] = /password: (.+)/.exec(note) ?? [];
       const panel = new Client(server.origin);
-      const login = await panel.request<{ data: { token?: string; accessToken?: string } }>('POST', '/cms/admin/login', {
-        body: { email, password },
-      });
+      const login = await panel.request<{ data: { token?: string; accessToken?: string } }>(
+        'POST',
+        '/cms/admin/login',
+        {
+          body: { email, password },
+        },
+      );
       const token = login.body.data.token ?? login.body.data.accessToken ?? '';
       const write = (method: string, path: string, body?: unknown) =>
         panel.request(method, `/cms/content-manager/collection-types/${path}`, {

@@ -71,11 +71,25 @@ function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: fit() }, { weight: 1, arbitrary: nasty });
 }
 
-const hostileId = fc.constantFrom('nothing', "' OR 1=1 --", '%00', '..%2f..%2f', '0', '-1', '9'.repeat(40), '%ff', '__proto__');
+const hostileId = fc.constantFrom(
+  'nothing',
+  "' OR 1=1 --",
+  '%00',
+  '..%2f..%2f',
+  '0',
+  '-1',
+  '9'.repeat(40),
+  '%ff',
+  '__proto__',
+);
 
 async function expectNoFault(call: Call, ids: Readonly<Record<string, string>>, body: unknown, query: string) {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? 'nothing');
-  const answer = await provider.request<Reply>(call.method, `${API_PREFIX}${path}${query}`, call.method === 'GET' ? {} : { body });
+  const answer = await provider.request<Reply>(
+    call.method,
+    `${API_PREFIX}${path}${query}`,
+    call.method === 'GET' ? {} : { body },
+  );
   expect({ status: answer.status, below: answer.status < 500 || answer.status === 501 }).toMatchObject({ below: true });
   if (call.gives === undefined) expect(['success', 'fail', 'error']).toContain(answer.body.status);
 }
@@ -86,7 +100,9 @@ const SELF = new Set(['account.logOut', 'account.changePassword', 'account.logIn
 describe.each(Object.entries(allCalls).filter(([name]) => !SELF.has(name)))('%s', (_, call) => {
   it('answers whatever is sent', async () => {
     const ids = { ...menu, admin: '', index: '0', username: menu.admin.username } as unknown as Record<string, string>;
-    const body = call.body ? fc.oneof({ weight: 4, arbitrary: valuesOf(call.body) }, { weight: 1, arbitrary: fc.jsonValue() }) : nasty;
+    const body = call.body
+      ? fc.oneof({ weight: 4, arbitrary: valuesOf(call.body) }, { weight: 1, arbitrary: fc.jsonValue() })
+      : nasty;
     const query = fc.constantFrom('', '?page=0', '?limit=1e9', '?schedule=%00', '?index=-1', '?otp=%ff', '?a[b]=c&a=d');
     await fc.assert(
       fc.asyncProperty(body, query, async (sent, asked) => {

@@ -20,7 +20,8 @@ const add = async (body: object = {}): Promise<Item> =>
 const change = (itemId: string, body: unknown) =>
   menu.admin.request<Reply<Item>>('PUT', urlOf(itemCalls.change, { ...inSection(), itemId }), { body });
 const create = (body: unknown) => menu.admin.request('POST', urlOf(itemCalls.create, inSection()), { body });
-const bulk = (body: unknown) => menu.admin.request<Reply<Item[]>>('POST', urlOf(itemCalls.createMany, inSection()), { body });
+const bulk = (body: unknown) =>
+  menu.admin.request<Reply<Item[]>>('POST', urlOf(itemCalls.createMany, inSection()), { body });
 const stored = async (itemId: string) => {
   const { sections } = await wholeMenu(menu.admin, menu.menuId);
   return sections?.flatMap(({ items }) => items ?? []).find(({ _id }) => _id === itemId);
@@ -85,10 +86,19 @@ describe('an item', () => {
   });
 
   it('keeps the id of a sub-item that is sent with it, and gives new ones their own', async () => {
-    const item = await add({ subItems: [{ title: 'صغير', price: 1 }, { title: 'كبير', price: 2.125 }] });
+    const item = await add({
+      subItems: [
+        { title: 'صغير', price: 1 },
+        { title: 'كبير', price: 2.125 },
+      ],
+    });
     const [small, large] = item.subItems ?? [];
     const { body } = await change(idOf(item), {
-      subItems: [{ ...large, price: 2.5 }, { title: 'عائلي', price: 4 }, { _id: 'z'.repeat(24), title: 'غريب', price: 1 }],
+      subItems: [
+        { ...large, price: 2.5 },
+        { title: 'عائلي', price: 4 },
+        { _id: 'z'.repeat(24), title: 'غريب', price: 1 },
+      ],
     });
     const ids = body.data?.data.subItems?.map(({ _id }) => _id) ?? [];
     expect(ids[0]).toBe(large?._id);
@@ -137,14 +147,17 @@ describe('bulk', () => {
     expect((await wholeMenu(own.admin, own.menuId)).sections?.[0]?.items).toHaveLength(1001);
   });
 
-  it.each([['text', '"x"'], ['nothing', '[]'], ['null', 'null'], ['a number', '7'], ['broken JSON', '[{']])(
-    'refuses %s',
-    async (_, text) => {
-      const answer = await menu.admin.request('POST', urlOf(itemCalls.createMany, inSection()), {
-        body: text,
-        headers: { 'content-type': 'application/json' },
-      });
-      expectRefusal(answer, 400);
-    },
-  );
+  it.each([
+    ['text', '"x"'],
+    ['nothing', '[]'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['broken JSON', '[{'],
+  ])('refuses %s', async (_, text) => {
+    const answer = await menu.admin.request('POST', urlOf(itemCalls.createMany, inSection()), {
+      body: text,
+      headers: { 'content-type': 'application/json' },
+    });
+    expectRefusal(answer, 400);
+  });
 });

@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 type Own = Awaited<ReturnType<typeof furnishedMenu>>;
-const change = (own: Own, body: unknown) => own.admin.request<Reply<Menu>>('PUT', urlOf(menuCalls.change, own), { body });
-const asVisitor = (menuId: string) =>
-  visitor(server).request<Reply<Menu>>('GET', urlOf(menuCalls.read, { menuId }));
+const change = (own: Own, body: unknown) =>
+  own.admin.request<Reply<Menu>>('PUT', urlOf(menuCalls.change, own), { body });
+const asVisitor = (menuId: string) => visitor(server).request<Reply<Menu>>('GET', urlOf(menuCalls.read, { menuId }));
 
 describe('reading a menu', () => {
   it('gives visitors what they may see, and no more', async () => {
@@ -59,7 +59,17 @@ describe('reading a menu', () => {
   });
 
   it('is 404 for what does not exist, whatever it looks like', async () => {
-    for (const id of ['nothing', 'a'.repeat(24), 'admin', '__proto__', 'constructor', "' OR 1=1", '%00', '..%2f..', 'ا']) {
+    for (const id of [
+      'nothing',
+      'a'.repeat(24),
+      'admin',
+      '__proto__',
+      'constructor',
+      "' OR 1=1",
+      '%00',
+      '..%2f..',
+      'ا',
+    ]) {
       const { status, body } = await visitor(server).request('GET', `/api/v1/quickmenu/${id}`);
       expect({ id, status }).toEqual({ id, status: 404 });
       expect(body).toMatchObject({ status: 'fail', err: { statusCode: 404 } });
@@ -177,12 +187,20 @@ describe('a short name', () => {
     expect((await asVisitor(name)).body.data?.data?._id).toBe(mine.menuId);
   });
 
-  it.each(['ab', 'a'.repeat(31), 'with space', 'items', 'admin', 'init', '__proto__', 'constructor', 'b'.repeat(24), 'قائمة'])(
-    'refuses %s',
-    async (username) => {
-      expectRefusal(await change(await furnishedMenu(server), { username }), 400, ['/username']);
-    },
-  );
+  it.each([
+    'ab',
+    'a'.repeat(31),
+    'with space',
+    'items',
+    'admin',
+    'init',
+    '__proto__',
+    'constructor',
+    'b'.repeat(24),
+    'قائمة',
+  ])('refuses %s', async (username) => {
+    expectRefusal(await change(await furnishedMenu(server), { username }), 400, ['/username']);
+  });
 
   it('goes to exactly one of twenty who reach for it at once', async () => {
     const owns: Own[] = [];
@@ -258,6 +276,9 @@ describe('creating menus and their admins', () => {
     expectRefusal(wrong, 400, ['/institution/contact/phone']);
     expect(wrong.body.errors?.[0]?.message).toBe('رقم هاتف غير صحيح');
     const name = newName('menu');
-    expect((await init({ institution, username: name })).body.data?.data).toMatchObject({ institution, username: name });
+    expect((await init({ institution, username: name })).body.data?.data).toMatchObject({
+      institution,
+      username: name,
+    });
   });
 });

@@ -27,7 +27,19 @@ const nested = Object.entries(allCalls).filter(([, { path }]) =>
   /:(sectionId|itemId|comboId|galleryId|branchId|optionId)/.test(path.replace('/quickmenu/items/:itemId', '')),
 );
 
-const HOSTILE = ['nothing', 'a'.repeat(24), '0', '1', "' OR 1=1 --", '../..', '%00', '{}', '__proto__', 'constructor', 'ا'];
+const HOSTILE = [
+  'nothing',
+  'a'.repeat(24),
+  '0',
+  '1',
+  "' OR 1=1 --",
+  '../..',
+  '%00',
+  '{}',
+  '__proto__',
+  'constructor',
+  'ا',
+];
 
 const send = (name: string, call: Call, ids: Record<string, string>) => {
   const address = urlOf(call as Call & { readonly path: '/' }, { ...mine, index: '0', ...ids, admin: '' });
@@ -45,18 +57,23 @@ it('knows the calls that it is about', () => {
   expect(nested.length).toBeGreaterThan(15);
 });
 
-it.each(nested)('%s answers 404 for ids of another menu, and of nothing, and changes neither menu', async (name, call) => {
-  const before = [await wholeMenu(mine.admin, mine.menuId), await wholeMenu(theirs.admin, theirs.menuId)];
-  const names = [...call.path.matchAll(/:(\w+)/g)].map(([, one]) => one ?? '').filter((one) => /Id$/.test(one) && one !== 'menuId');
-  for (const param of names) {
-    const foreign = theirs[param as keyof typeof theirs] as string;
-    for (const id of [foreign, ...HOSTILE]) {
-      const { status } = await send(name, call, { [param]: id });
-      expect({ param, id, status }).toEqual({ param, id, status: 404 });
+it.each(nested)(
+  '%s answers 404 for ids of another menu, and of nothing, and changes neither menu',
+  async (name, call) => {
+    const before = [await wholeMenu(mine.admin, mine.menuId), await wholeMenu(theirs.admin, theirs.menuId)];
+    const names = [...call.path.matchAll(/:(\w+)/g)]
+      .map(([, one]) => one ?? '')
+      .filter((one) => /Id$/.test(one) && one !== 'menuId');
+    for (const param of names) {
+      const foreign = theirs[param as keyof typeof theirs] as string;
+      for (const id of [foreign, ...HOSTILE]) {
+        const { status } = await send(name, call, { [param]: id });
+        expect({ param, id, status }).toEqual({ param, id, status: 404 });
+      }
     }
-  }
-  expect([await wholeMenu(mine.admin, mine.menuId), await wholeMenu(theirs.admin, theirs.menuId)]).toEqual(before);
-});
+    expect([await wholeMenu(mine.admin, mine.menuId), await wholeMenu(theirs.admin, theirs.menuId)]).toEqual(before);
+  },
+);
 
 it('does not find an item under another section of the same menu', async () => {
   const other = await mine.admin.ask(sectionCalls.create, { params: mine, body: { title: 'آخر', prime: false } });

@@ -83,7 +83,11 @@ describe('outside the contract', () => {
         (call) => call.method === method && new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`).test(path),
       );
       if (isCall) continue;
-      const { status, body } = await visitor(server).request(method, API_PREFIX + path, method === 'GET' ? {} : { body: {} });
+      const { status, body } = await visitor(server).request(
+        method,
+        API_PREFIX + path,
+        method === 'GET' ? {} : { body: {} },
+      );
       expect([404, 405]).toContain(status);
       expect(body).toMatchObject({ status: 'fail', err: { statusCode: status } });
     }
@@ -134,7 +138,11 @@ describe('inside the contract', () => {
 
   it('takes nothing unsafe from another site', async () => {
     const provider = await staff(server);
-    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
       const { status, body } = await provider.request('POST', `${API_PREFIX}/users/logout`, { headers });
       expect(status).toBe(403);
       expect(body).toMatchObject({ status: 'fail', err: { statusCode: 403 } });

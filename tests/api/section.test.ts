@@ -96,7 +96,14 @@ describe('the order', () => {
 
   it.each([
     ['an unknown section', () => [{ id: 'nothing', items: [] }], '/sections/0/id'],
-    ['a section named twice', (id: string) => [{ id, items: [] }, { id, items: [] }], '/sections/1/id'],
+    [
+      'a section named twice',
+      (id: string) => [
+        { id, items: [] },
+        { id, items: [] },
+      ],
+      '/sections/1/id',
+    ],
     ['an unknown item', (id: string) => [{ id, items: ['a'.repeat(24)] }], '/sections/0/items/0'],
   ])('is refused whole for %s', async (_, sections, path) => {
     const own = await threeByThree();

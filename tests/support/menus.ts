@@ -51,14 +51,20 @@ export function idOf(answered: { readonly _id?: string }): string {
 /** Made by staff, so that what becomes of the admin's session matters to nobody. */
 export async function furnish(provider: Client, admin: Person): Promise<Furnished> {
   const menuId = await newMenu(provider, admin);
-  const section = await provider.ask(sectionCalls.create, { params: { menuId }, body: { title: 'الأطباق', prime: true } });
+  const section = await provider.ask(sectionCalls.create, {
+    params: { menuId },
+    body: { title: 'الأطباق', prime: true },
+  });
   const sectionId = idOf(section.data);
   const inSection = { menuId, sectionId };
   const item = await provider.ask(itemCalls.create, { params: inSection, body: anItem });
   const gallery = await provider.ask(galleryCalls.create, { params: inSection, body: { title: 'من مطبخنا' } });
   const galleryId = idOf(gallery.data);
   await provider.ask(galleryCalls.change, { params: { ...inSection, galleryId }, body: { image: 'طبق اليوم' } });
-  const combo = await provider.ask(comboCalls.create, { params: { menuId }, body: { title: 'وجبة العائلة', price: 20 } });
+  const combo = await provider.ask(comboCalls.create, {
+    params: { menuId },
+    body: { title: 'وجبة العائلة', price: 20 },
+  });
   const comboId = idOf(combo.data);
   const itemId = idOf(item.data);
   await provider.ask(comboCalls.change, { params: { menuId, comboId }, body: { items: [itemId] } });

@@ -22,7 +22,12 @@ export async function partOf(table: Table, documentId: string, within: Values): 
 
 /** The place behind the last of these. */
 export async function nextPosition(table: Table, within: Values): Promise<number> {
-  const [last] = await rows(table).findMany({ where: within, orderBy: [{ position: 'desc' }], select: ['position'], limit: 1 });
+  const [last] = await rows(table).findMany({
+    where: within,
+    orderBy: [{ position: 'desc' }],
+    select: ['position'],
+    limit: 1,
+  });
   return last ? Number(last['position']) + 1 : 0;
 }
 
@@ -45,7 +50,9 @@ export const bornNow = () => {
 export async function removeRows(table: string, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const sql = await connection();
-  await sql(table).whereIn('id', [...ids]).delete();
+  await sql(table)
+    .whereIn('id', [...ids])
+    .delete();
 }
 
 interface Part<T> {

@@ -17,5 +17,7 @@ export async function setNumbers(table: string, columns: readonly string[], plac
   const cell = (index: number) => (onPostgres ? `(v.value->>${index})::int` : `json_extract(v.value, '$[${index}]')`);
   const changes = columns.map((column, index) => `${column} = ${cell(index + 1)}`).join(', ');
   const source = onPostgres ? 'jsonb_array_elements(?::jsonb) AS v(value)' : 'json_each(?) AS v';
-  await sql.raw(`UPDATE ${table} SET ${changes} FROM ${source} WHERE ${table}.id = ${cell(0)}`, [JSON.stringify(placed)]);
+  await sql.raw(`UPDATE ${table} SET ${changes} FROM ${source} WHERE ${table}.id = ${cell(0)}`, [
+    JSON.stringify(placed),
+  ]);
 }

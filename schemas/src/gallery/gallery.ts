@@ -3,7 +3,14 @@ import type { Calls } from '../kit/call.js';
 import { idField, pictureField, titleField } from '../kit/fields.js';
 import { changesOf, draftOf, withProperties, type Shape, type TypeOf } from '../kit/shape.js';
 
-const noteField = { type: 'string', title: 'الملاحظة', 'x-en': 'Note', minLength: 1, maxLength: 300, pattern: '\\S' } as const;
+const noteField = {
+  type: 'string',
+  title: 'الملاحظة',
+  'x-en': 'Note',
+  minLength: 1,
+  maxLength: 300,
+  pattern: '\\S',
+} as const;
 
 export const galleryImageShape = {
   type: 'object',

@@ -34,6 +34,8 @@ export const kitFormats = {
   /** A real calendar day, yyyy-mm-dd, between 1970 and 2200. */
   date: orEmpty(isRealDay),
   /** A day or a date-time of ISO 8601, in the same years. */
-  'iso-instant': orEmpty((text) => INSTANT.test(text) && isRealDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))),
+  'iso-instant': orEmpty(
+    (text) => INSTANT.test(text) && isRealDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)),
+  ),
   'time-zone': orEmpty(isTimeZone),
 } as const;

@@ -10,7 +10,9 @@ const document = apiDocument('1.0.0') as {
 
 describe('the API document', () => {
   it('lists every call once', () => {
-    const ids = Object.values(document.paths).flatMap((methods) => Object.values(methods).map((one) => one.operationId));
+    const ids = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map((one) => one.operationId),
+    );
     expect(ids.sort()).toEqual(Object.keys(allCalls).sort());
   });
 

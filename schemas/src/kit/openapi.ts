@@ -71,7 +71,10 @@ const operationOf = (name: string, call: Call): Json => ({
       }
     : {}),
   responses: {
-    200: { description: 'Done', content: { ...answerOf(call), ...(call.gives === 'xlsx' ? { [MEDIA.xlsx]: binary } : {}) } },
+    200: {
+      description: 'Done',
+      content: { ...answerOf(call), ...(call.gives === 'xlsx' ? { [MEDIA.xlsx]: binary } : {}) },
+    },
     default: { $ref: '#/components/responses/Refusal' },
   },
 });

@@ -42,7 +42,8 @@ const toProblem = (error: ErrorObject): Problem => {
 };
 
 const unprintable = (value: unknown, path = ''): Problem[] => {
-  if (typeof value === 'string') return CONTROL.test(value) ? [{ path, keyword: 'control', params: {}, blank: false }] : [];
+  if (typeof value === 'string')
+    return CONTROL.test(value) ? [{ path, keyword: 'control', params: {}, blank: false }] : [];
   if (Array.isArray(value)) return value.flatMap((entry, index) => unprintable(entry, `${path}/${index}`));
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, entry]) => unprintable(entry, path + pointer(name)));
@@ -95,7 +96,8 @@ export function checker(formats: Formats, { coerce = false } = {}): (schema: Sch
     return validate;
   };
   return (schema, input) => {
-    if (tooDeep(input)) return { problems: [{ path: '', keyword: 'depth', params: {}, blank: false }], value: undefined };
+    if (tooDeep(input))
+      return { problems: [{ path: '', keyword: 'depth', params: {}, blank: false }], value: undefined };
     const validate = compile(schema);
     const value = blanksToNull(schema, structuredClone(input));
     const valid = validate(value);

@@ -63,7 +63,13 @@ export const institutionShape = {
     logo: { ...pictureField, title: 'الشعار', 'x-en': 'Logo', 'x-picture': 'institution.logo' },
     whatsapp: { ...linkField, title: 'رابط واتساب', 'x-en': 'WhatsApp link' },
     googleRateUrl: { ...linkField, title: 'رابط التقييم', 'x-en': 'Rating link' },
-    otherMenu: { type: 'string', title: 'معرّف قائمة أخرى', 'x-en': 'Other menu id', maxLength: 64, pattern: '^[A-Za-z0-9_-]*$' },
+    otherMenu: {
+      type: 'string',
+      title: 'معرّف قائمة أخرى',
+      'x-en': 'Other menu id',
+      maxLength: 64,
+      pattern: '^[A-Za-z0-9_-]*$',
+    },
     location: locationField,
     contact: contactShape,
   },
@@ -78,11 +84,32 @@ const purchaseMethodField = {
 } as const;
 const switchLabels = { true: { ar: 'مفعّل', en: 'On' }, false: { ar: 'معطّل', en: 'Off' } } as const;
 const buyField = { type: 'boolean', title: 'تفعيل الشراء', 'x-en': 'Buying', 'x-options': switchLabels } as const;
-const dealsField = { type: 'boolean', title: 'قسم العروض', 'x-en': 'Deals section', 'x-options': switchLabels } as const;
-const closestField = { type: 'boolean', title: 'تحديد أقرب فرع', 'x-en': 'Mark the closest branch', 'x-options': switchLabels } as const;
+const dealsField = {
+  type: 'boolean',
+  title: 'قسم العروض',
+  'x-en': 'Deals section',
+  'x-options': switchLabels,
+} as const;
+const closestField = {
+  type: 'boolean',
+  title: 'تحديد أقرب فرع',
+  'x-en': 'Mark the closest branch',
+  'x-options': switchLabels,
+} as const;
 const quantityLabelField = { type: 'string', title: 'مسمى الكمية', 'x-en': 'Quantity label', maxLength: 40 } as const;
-const timeZoneField = { type: 'string', title: 'المنطقة الزمنية', 'x-en': 'Time zone', format: 'time-zone', maxLength: 60 } as const;
-const nickNameField = { type: 'string', title: 'اسم القائمة الأخرى', 'x-en': 'Other menu’s name', maxLength: 60 } as const;
+const timeZoneField = {
+  type: 'string',
+  title: 'المنطقة الزمنية',
+  'x-en': 'Time zone',
+  format: 'time-zone',
+  maxLength: 60,
+} as const;
+const nickNameField = {
+  type: 'string',
+  title: 'اسم القائمة الأخرى',
+  'x-en': 'Other menu’s name',
+  maxLength: 60,
+} as const;
 const currencyField = {
   type: 'string',
   title: 'العملة',
@@ -147,31 +174,39 @@ export const menuShape = {
   },
 } as const satisfies Shape;
 
-export const sectionWithParts = withProperties({ ...sectionShape, $id: 'SectionWithParts' }, {
-  items: { type: 'array', readOnly: true, items: itemShape },
-  galleries: { type: 'array', readOnly: true, items: galleryShape },
-});
+export const sectionWithParts = withProperties(
+  { ...sectionShape, $id: 'SectionWithParts' },
+  {
+    items: { type: 'array', readOnly: true, items: itemShape },
+    galleries: { type: 'array', readOnly: true, items: galleryShape },
+  },
+);
 
 /** The menu with all that stands in it, as its admins and staff get it. */
-export const menuWithParts = withProperties({ ...menuShape, $id: 'MenuWithParts' }, {
-  institution: withProperties(institutionShape, { googleMaps: { ...linkField, title: 'رابط الخريطة', 'x-en': 'Maps link' } }),
-  sections: { type: 'array', items: sectionWithParts },
-  combos: { type: 'array', items: comboShape },
-  branches: { type: 'array', items: branchShape },
-  orderReceiveOptions: { type: 'array', items: receiveOptionShape },
-  admins: { type: 'array', items: { type: 'string' } },
-  menuVisitors: {
-    type: 'object',
-    title: 'الزوار',
-    'x-en': 'Visitors',
-    additionalProperties: false,
-    required: ['newVisitors', 'totalVisitors'],
-    properties: {
-      newVisitors: { type: 'integer', title: 'الزوار الجدد', 'x-en': 'New visitors' },
-      totalVisitors: { type: 'integer', title: 'إجمالي الزوار', 'x-en': 'All visitors' },
+export const menuWithParts = withProperties(
+  { ...menuShape, $id: 'MenuWithParts' },
+  {
+    institution: withProperties(institutionShape, {
+      googleMaps: { ...linkField, title: 'رابط الخريطة', 'x-en': 'Maps link' },
+    }),
+    sections: { type: 'array', items: sectionWithParts },
+    combos: { type: 'array', items: comboShape },
+    branches: { type: 'array', items: branchShape },
+    orderReceiveOptions: { type: 'array', items: receiveOptionShape },
+    admins: { type: 'array', items: { type: 'string' } },
+    menuVisitors: {
+      type: 'object',
+      title: 'الزوار',
+      'x-en': 'Visitors',
+      additionalProperties: false,
+      required: ['newVisitors', 'totalVisitors'],
+      properties: {
+        newVisitors: { type: 'integer', title: 'الزوار الجدد', 'x-en': 'New visitors' },
+        totalVisitors: { type: 'integer', title: 'إجمالي الزوار', 'x-en': 'All visitors' },
+      },
     },
   },
-});
+);
 
 export type Menu = TypeOf<typeof menuWithParts>;
 export type MenuRow = TypeOf<typeof menuShape>;

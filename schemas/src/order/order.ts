@@ -3,7 +3,12 @@ import type { Calls } from '../kit/call.js';
 import { idField, instantField, moneyField, pagingFields } from '../kit/fields.js';
 import { listOf, type Shape, type TypeOf } from '../kit/shape.js';
 import { paymentDraft, paymentShape } from '../payment/payment.js';
-import { readinessField, requiredEditChange, requiredEditDraft, requiredEditShape } from '../required-edit/required-edit.js';
+import {
+  readinessField,
+  requiredEditChange,
+  requiredEditDraft,
+  requiredEditShape,
+} from '../required-edit/required-edit.js';
 
 const totalField = { ...moneyField, title: 'المبلغ الكلي', 'x-en': 'Total' } as const;
 const subEndField = { ...instantField, title: 'نهاية الاشتراك', 'x-en': 'Subscription end' } as const;

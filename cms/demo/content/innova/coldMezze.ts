@@ -1,7 +1,9 @@
 import { choices, large, section, small } from '../write';
 
 export const coldMezze = section('مقبّلات باردة', [
-  large('مقبّلات باردة مشكّلة', 'ستّة أصناف يختارها الشيف كل يوم، مع خبز ساخن من الفرن.', 6.5, { picture: 'coldMezze' }),
+  large('مقبّلات باردة مشكّلة', 'ستّة أصناف يختارها الشيف كل يوم، مع خبز ساخن من الفرن.', 6.5, {
+    picture: 'coldMezze',
+  }),
   small('حمّص بالطحينة', 'حمّص ناعم بالطحينة والليمون وزيت الزيتون.', 1.5, {
     picture: 'hummus',
     subItems: choices(['صغير', 1.5], ['كبير', 2.25]),

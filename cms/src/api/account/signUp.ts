@@ -7,6 +7,7 @@ import {
   type SignUp,
 } from '@qaima/schemas';
 import { refuseFields, type Fault } from '../../contract/refusals';
+import { accountKey, limitAccount } from '../../limits/limits';
 import { verificationLetter } from '../../mail/letters';
 import { queueMail } from '../../mail/outbox';
 import { openSession } from '../../session/store';
@@ -44,10 +45,12 @@ export async function mailVerification(person: { name: string; email: string }, 
 /**
  * Makes an account, with its code on the way and a session open; all of it or nothing.
  * @returns the session's token
- * @throws {Refusal} 400 for the password or a reserved name, 409 for a name or an address that is taken
+ * @throws {Refusal} 400 for the password or a reserved name, 409 for a name or an address that is taken, 429 when an
+ * address is asked for too often
  */
 export async function signUp(asked: SignUp, language: Language): Promise<string> {
   const { name, username, email, phone, password } = asked;
+  await limitAccount('signup', accountKey(normaliseEmail(email)));
   const faults: Fault[] = passwordFaults(asked);
   if (isReservedUserName(username)) faults.unshift({ path: '/username', message: RESERVED_USER_NAME });
   if (faults.length > 0) throw refuseFields(faults);

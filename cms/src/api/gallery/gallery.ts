@@ -31,7 +31,8 @@ const shown = (row: Row) => ({ images: [], ...represent(galleryShape, row) }) as
 const slotsOf = (row: Row): Slots => (row['images'] as Slots | null) ?? [];
 
 /** A gallery of this menu, in whichever section; 404 otherwise. */
-export const galleryOf = (menu: MenuRef, documentId: string): Promise<Row> => partOf(TABLE, documentId, { menu: menu.id });
+export const galleryOf = (menu: MenuRef, documentId: string): Promise<Row> =>
+  partOf(TABLE, documentId, { menu: menu.id });
 
 async function galleryIn(menu: MenuRef, sectionId: string, galleryId: string): Promise<Row> {
   const section = await sectionOf(menu, sectionId);

@@ -55,7 +55,11 @@ export async function countVisit(menuId: number, browser: string, now: Date): Pr
 export async function countInterest(item: Row, menuId: number, browser: string, now: Date): Promise<void> {
   const { day } = await clockOf(menuId, now);
   await inTransaction(async () => {
-    const interest = await noteOnce('interests', { item_id: item.id, browser, day }, { menu_id: menuId, at: now.getTime() });
+    const interest = await noteOnce(
+      'interests',
+      { item_id: item.id, browser, day },
+      { menu_id: menuId, at: now.getTime() },
+    );
     if (interest !== null) await increment('items', item.id, 'interest_records');
   });
 }

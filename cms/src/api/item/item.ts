@@ -1,12 +1,5 @@
 /** Items: what is stored of them, and within which section. (Document 1, sections 4, 5 and 7; decisions, section 4.) */
-import {
-  BULK_LIMIT,
-  itemShape,
-  type BulkItemDraft,
-  type Item,
-  type ItemChanges,
-  type ItemDraft,
-} from '@qaima/schemas';
+import { BULK_LIMIT, itemShape, type BulkItemDraft, type Item, type ItemChanges, type ItemDraft } from '@qaima/schemas';
 import { bornNow, nextPosition, partOf, removeRows, roomFor } from '../../contract/menu-part';
 import { refuseField } from '../../contract/refusals';
 import { represent, toStored, type Row } from '../../contract/represent';

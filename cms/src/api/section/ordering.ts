@@ -8,9 +8,15 @@ import type { MenuRef } from '../menu/admins';
 import { changeMenu } from '../menu/change';
 
 const SENTENCES: Readonly<Record<OrderProblem['kind'], Words>> = {
-  'unknown-section': { ar: 'أحد التصنيفات لم يعد موجودًا، يرجى تحديث الصفحة.', en: 'A section is gone. Please reload the page.' },
+  'unknown-section': {
+    ar: 'أحد التصنيفات لم يعد موجودًا، يرجى تحديث الصفحة.',
+    en: 'A section is gone. Please reload the page.',
+  },
   'repeated-section': { ar: 'أحد التصنيفات مكرر في الترتيب.', en: 'A section is named twice in the order.' },
-  'unknown-item': { ar: 'أحد العناصر لم يعد موجودًا، يرجى تحديث الصفحة.', en: 'An item is gone. Please reload the page.' },
+  'unknown-item': {
+    ar: 'أحد العناصر لم يعد موجودًا، يرجى تحديث الصفحة.',
+    en: 'An item is gone. Please reload the page.',
+  },
   'repeated-item': { ar: 'أحد العناصر مكرر في الترتيب.', en: 'An item is named twice in the order.' },
 };
 
@@ -31,7 +37,9 @@ export function reorder(menu: MenuRef, wanted: Ordering): Promise<null> {
     });
     const current = sections.map((section) => ({
       id: section.documentId,
-      items: items.filter((item) => (item['section'] as Row | null)?.id === section.id).map(({ documentId }) => documentId),
+      items: items
+        .filter((item) => (item['section'] as Row | null)?.id === section.id)
+        .map(({ documentId }) => documentId),
     }));
     const applied = applyOrder(current, wanted.sections);
     if (!applied.ok) throw refuseField(applied.problem.path, SENTENCES[applied.problem.kind]);

@@ -11,7 +11,8 @@ const TABLE = 'api::section.section';
 const list = menuPart<Section>({ table: TABLE, shape: sectionShape, most: 200 });
 
 /** A section of this menu by its public id; 404 otherwise. */
-export const sectionOf = (menu: MenuRef, documentId: string): Promise<Row> => partOf(TABLE, documentId, { menu: menu.id });
+export const sectionOf = (menu: MenuRef, documentId: string): Promise<Row> =>
+  partOf(TABLE, documentId, { menu: menu.id });
 
 const idsIn = async (table: 'api::item.item' | 'api::gallery.gallery', section: Row) =>
   (await rows(table).findMany({ where: { section: section.id }, select: ['id'] })).map(({ id }) => id);

@@ -8,6 +8,5 @@ export default handles(galleryCalls, {
   remove: ({ menu, params }) => galleries.remove(menu, params.sectionId, params.galleryId),
   changeNote: ({ menu, params, body }) =>
     galleries.changeNote(menu, params.sectionId, params.galleryId, params.index, body.note),
-  removeImage: ({ menu, params }) =>
-    galleries.removeImage(menu, params.sectionId, params.galleryId, params.index),
+  removeImage: ({ menu, params }) => galleries.removeImage(menu, params.sectionId, params.galleryId, params.index),
 });

@@ -1,4 +1,8 @@
 import { itemShape } from '@qaima/schemas';
 import { belongsTo, contentType, position } from '../../../../contract/content-type';
 
-export default contentType(itemShape, { singular: 'item', plural: 'items' }, { stored: { menu: belongsTo('menu'), section: belongsTo('section'), position } });
+export default contentType(
+  itemShape,
+  { singular: 'item', plural: 'items' },
+  { stored: { menu: belongsTo('menu'), section: belongsTo('section'), position } },
+);

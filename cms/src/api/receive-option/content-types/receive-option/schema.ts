@@ -1,4 +1,8 @@
 import { receiveOptionShape } from '@qaima/schemas';
 import { belongsTo, contentType, position } from '../../../../contract/content-type';
 
-export default contentType(receiveOptionShape, { singular: 'receive-option', plural: 'receive-options' }, { stored: { menu: belongsTo('menu'), position } });
+export default contentType(
+  receiveOptionShape,
+  { singular: 'receive-option', plural: 'receive-options' },
+  { stored: { menu: belongsTo('menu'), position } },
+);

@@ -1,4 +1,8 @@
 import { sectionShape } from '@qaima/schemas';
 import { belongsTo, contentType, position } from '../../../../contract/content-type';
 
-export default contentType(sectionShape, { singular: 'section', plural: 'sections' }, { stored: { menu: belongsTo('menu'), position } });
+export default contentType(
+  sectionShape,
+  { singular: 'section', plural: 'sections' },
+  { stored: { menu: belongsTo('menu'), position } },
+);

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, readEnvironment } from './environment';
+
+const problemsOf = (variables: Record<string, string>): readonly string[] => {
+  try {
+    readEnvironment(variables);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems;
+    throw error;
+  }
+};
+
+describe('the environment', () => {
+  it('needs to say nothing', () => {
+    expect(readEnvironment({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 1337,
+      publicUrl: 'http://127.0.0.1:1337',
+      databaseUrl: undefined,
+      trustedProxies: 0,
+      panel: false,
+      demo: true,
+      rateLimits: true,
+      staff: undefined,
+    });
+  });
+
+  it('counts an empty variable as none', () => {
+    expect(readEnvironment({ PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '', SECRET: '', STAFF_PASSWORD: '' })).toEqual(
+      readEnvironment({}),
+    );
+  });
+
+  it('keeps the demo out of production, whatever is said', () => {
+    expect(readEnvironment({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(false);
+    expect(readEnvironment({ DEMO: '0' }).demo).toBe(false);
+  });
+
+  it('takes an origin with a slash at its end, and no path', () => {
+    expect(readEnvironment({ PUBLIC_URL: 'https://menu.example/' }).publicUrl).toBe('https://menu.example');
+    expect(problemsOf({ PUBLIC_URL: 'https://menu.example/shop' })).toHaveLength(1);
+    expect(problemsOf({ PUBLIC_URL: 'menu.example' })).toHaveLength(1);
+  });
+
+  it('puts an IPv6 host into brackets', () => {
+    expect(readEnvironment({ HOST: '::1', PORT: '80' }).publicUrl).toBe('http://[::1]:80');
+  });
+
+  it('keeps a password as it is typed', () => {
+    const { staff } = readEnvironment({ STAFF_USERNAME: ' staff ', STAFF_PASSWORD: ' with spaces ' });
+    expect(staff).toEqual({ username: 'staff', password: ' with spaces ' });
+  });
+
+  it('names all that is wrong at once', () => {
+    const problems = problemsOf({
+      PORT: '70000',
+      TRUSTED_PROXIES: '-1',
+      DATABASE_URL: 'mysql://localhost/menu',
+      SECRET: 'short',
+      STAFF_USERNAME: 'staff',
+      CMS_PANEL: 'yes',
+      RATE_LIMITS: 'no',
+      LOG_LEVEL: 'loud',
+    });
+    const names = [
+      'PORT',
+      'TRUSTED_PROXIES',
+      'DATABASE_URL',
+      'SECRET',
+      'STAFF_USERNAME',
+      'CMS_PANEL',
+      'RATE_LIMITS',
+      'LOG_LEVEL',
+    ];
+    expect(problems).toHaveLength(names.length);
+    for (const name of names) expect(problems.some((problem) => problem.startsWith(name))).toBe(true);
+  });
+});

@@ -1,0 +1,181 @@
+/** How often is too often, by account and by address; and that a test may lift it. (Decisions, sections 3 and 9.) */
+import { accountCalls, urlOf } from '@qaima/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer, Reply } from '../support/http.js';
+import { codeFor } from '../support/mailbox.js';
+import { newcomer, newName, PASSWORD, visitor } from '../support/people.js';
+import { expectRefusal } from '../support/refusals.js';
+import { startServer, type Server } from '../support/server.js';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer({ env: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' } });
+});
+afterAll(() => server.stop());
+
+let count = 0;
+/** An address that nobody called from yet, as the proxy in front says it. */
+const newAddress = () => `10.0.${Math.floor(++count / 250)}.${(count % 250) + 1}`;
+
+interface From {
+  readonly address?: string;
+}
+
+const post = (path: string, body: unknown, { address = newAddress() }: From = {}) =>
+  visitor(server).request('POST', path, { body, headers: { 'x-forwarded-for': address } });
+const logIn = (username: string, password: string, from?: From) =>
+  post(urlOf(accountCalls.logIn, {}), { username, password }, from);
+const forgot = (email: string, from?: From) => post(urlOf(accountCalls.forgot, {}), { email }, from);
+
+/** Somebody new, who came from an address of their own. */
+async function person() {
+  const username = newName();
+  const email = `${username}@example.com`;
+  const client = visitor(server);
+  const body = {
+    name: 'رنا',
+    username,
+    email,
+    phone: '+962790000000',
+    password: PASSWORD,
+    passwordConfirm: PASSWORD,
+    agreeToTerms: true,
+  };
+  await client.request('POST', urlOf(accountCalls.signUp, {}), { body, headers: { 'x-forwarded-for': newAddress() } });
+  return Object.assign(client, { username, email });
+}
+
+/** Asserts that an answer says that it was too often, and for how long: at most so many seconds. */
+function expectTooOften(answer: Answer<Reply>, most: number): void {
+  expectRefusal(answer, 429);
+  const wait = Number(answer.headers.get('retry-after'));
+  expect(Number.isInteger(wait) && wait >= 1 && wait <= most, `Retry-After: ${wait}`).toBe(true);
+}
+
+/** The statuses of so many answers, one after the other. */
+async function statuses(times: number, ask: (n: number) => Promise<Answer<Reply>>): Promise<number[]> {
+  const all: number[] = [];
+  for (let n = 0; n < times; n++) all.push((await ask(n)).status);
+  return all;
+}
+const of = (status: number, times: number) => Array<number>(times).fill(status);
+
+describe('log-ins', () => {
+  it('stop for an account after ten wrong ones, wherever they come from and whichever name is used', async () => {
+    const { username, email } = await person();
+    const names = [username, email, username.toUpperCase()];
+    expect(await statuses(10, (n) => logIn(names[n % 3] ?? '', 'not the password'))).toEqual(of(401, 10));
+    for (const name of names) expectTooOften(await logIn(name, PASSWORD), 900);
+    const other = await person();
+    expect((await logIn(other.username, PASSWORD)).status).toBe(200);
+  });
+
+  it('stop for a name that nobody has just the same', async () => {
+    const [known, unknown] = [(await person()).username, newName()];
+    for (const name of [known, unknown]) await statuses(10, () => logIn(name, 'not the password'));
+    const [one, other] = [await logIn(known, 'x'), await logIn(unknown, 'x')];
+    expectTooOften(one, 900);
+    expect(other.text).toBe(one.text);
+  });
+
+  it('do not stop who knows the password', async () => {
+    const { username } = await person();
+    const from = { address: newAddress() };
+    expect(await statuses(25, () => logIn(username, PASSWORD, from))).toEqual(of(200, 25));
+  });
+
+  it('let no crowd of guesses past the tenth', async () => {
+    const { username } = await person();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(username, 'not the password')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...of(401, 10), ...of(429, 20)]);
+  });
+
+  it('stop for an address after a hundred wrong ones, whatever it says of itself', async () => {
+    const address = newAddress();
+    const lies = (n: number) => ({ address: `172.16.0.${n + 1}, ${address}` });
+    const answers = await Promise.all(Array.from({ length: 110 }, (_, n) => logIn(newName(), 'x', lies(n))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...of(401, 100), ...of(429, 10)]);
+    const { username } = await person();
+    expectTooOften(await logIn(username, PASSWORD, { address }), 900);
+    expect((await logIn(username, PASSWORD)).status).toBe(200);
+  });
+});
+
+/** A sign-up that costs the server little: it is counted before it is looked at. */
+const emptySignUp = (from?: From) => post(urlOf(accountCalls.signUp, {}), {}, from);
+
+describe('sign-ups, codes and letters', () => {
+  it('stop for an address after thirty sign-ups, made or refused, before the body is read', async () => {
+    const from = { address: newAddress() };
+    expect(await statuses(30, () => emptySignUp(from))).toEqual(of(400, 30));
+    expectTooOften(await post(urlOf(accountCalls.signUp, {}), '{ this is not JSON', from), 3600);
+    expect((await emptySignUp()).status).toBe(400);
+  });
+
+  it('count a whole network of IPv6 as one address', async () => {
+    const from = (n: number) => ({ address: `2001:db8:7:7:${n.toString(16)}::1` });
+    expect(await statuses(30, (n) => emptySignUp(from(n)))).toEqual(of(400, 30));
+    expectTooOften(await emptySignUp(from(30)), 3600);
+    expect((await emptySignUp({ address: '2001:db8:7:8::1' })).status).toBe(400);
+  });
+
+  it('mail a new code once a minute', async () => {
+    const client = await person();
+    const path = urlOf(accountCalls.resend, {});
+    const answer = await client.request('POST', path);
+    expectTooOften(answer, 60);
+    expect(answer.body.message).toBe('أُرسل إليك رمز قبل قليل، يرجى الانتظار دقيقة قبل طلب رمز آخر.');
+    const { body } = await client.request('POST', path, { headers: { 'accept-language': 'en' } });
+    expect(body.message).toBe('A code was sent to you just now. Please wait a minute before asking for another one.');
+    const code = await codeFor(server.data, client.email);
+    expect((await client.request('POST', urlOf(accountCalls.verify, {}, { otp: code }))).status).toBe(200);
+  });
+
+  it('stop for an account after fifteen tries of codes, for one that nobody has too', async () => {
+    const { email } = await person();
+    for (const address of [email, `${newName()}@example.com`]) {
+      expect(await statuses(15, () => forgot(address))).toEqual(of(200, 15));
+      expectTooOften(await forgot(address.toUpperCase()), 3600);
+      const body = {
+        email: address,
+        code: '000000',
+        password: 'thyme and olives',
+        passwordConfirm: 'thyme and olives',
+      };
+      expectTooOften(await post(urlOf(accountCalls.reset, {}), body), 3600);
+    }
+  });
+});
+
+describe('without proxies', () => {
+  it('believes nothing that a caller says of its address', async () => {
+    const bare = await startServer({ env: { RATE_LIMITS: 'on' } });
+    const path = urlOf(accountCalls.signUp, {});
+    const from = (n: number) => ({ body: {}, headers: { 'x-forwarded-for': `10.1.1.${n}` } });
+    expect(await statuses(30, (n) => visitor(bare).request('POST', path, from(n)))).toEqual(of(400, 30));
+    expectTooOften(await visitor(bare).request('POST', path, from(30)), 3600);
+    expect(bare.output()).not.toContain('RATE_LIMITS');
+    await bare.stop();
+  });
+});
+
+describe('with RATE_LIMITS=off', () => {
+  it('says so at start, and lifts all but the five tries of a code', async () => {
+    const free = await startServer({ env: { RATE_LIMITS: 'off' } });
+    expect(free.output()).toContain('RATE_LIMITS=off');
+    const client = await newcomer(free);
+    const body = { username: client.username, password: 'not the password' };
+    const path = urlOf(accountCalls.logIn, {});
+    expect(await statuses(15, () => visitor(free).request('POST', path, { body }))).toEqual(of(401, 15));
+    for (const letter of [2, 3]) {
+      expect((await client.request('POST', urlOf(accountCalls.resend, {}))).status).toBe(200);
+      await codeFor(free.data, client.email, letter);
+    }
+    const code = await codeFor(free.data, client.email, 3);
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    const verify = (otp: string) => client.request('POST', urlOf(accountCalls.verify, {}, { otp }));
+    expect(await statuses(5, () => verify(wrong))).toEqual(of(400, 5));
+    expectRefusal(await verify(code), 400, ['/otp']);
+    await free.stop();
+  });
+});

@@ -1,0 +1,104 @@
+/** Mail while the mail server is away: what caused it stands, and it goes out later. (Decisions, section 8.) */
+import { accountCalls, type Account } from '@qaima/schemas';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyOf, removeData, type Data } from '../support/data.js';
+import type { Client } from '../support/http.js';
+import { codeFor } from '../support/mailbox.js';
+import { newcomer, visitor } from '../support/people.js';
+import { freePort } from '../support/port.js';
+import { preparedData } from '../support/prepared.js';
+import { startServer } from '../support/server.js';
+import { sql } from '../support/sql.js';
+import { until } from '../support/until.js';
+
+interface Received {
+  readonly to: readonly string[];
+  readonly source: string;
+}
+
+/** A mail server that keeps what it is given. */
+async function mailServer(port: number) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        received.push({ to: envelope.rcptTo.map(({ address }) => address), source: Buffer.concat(parts).toString() });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  return { received, close: () => new Promise<void>((closed) => server.close(() => closed())) };
+}
+
+let data: Data;
+beforeAll(async () => {
+  data = await copyOf(preparedData());
+});
+afterAll(() => removeData(data));
+
+const account = async (client: Client) =>
+  (await client.request<{ data: { user: Account } }>('GET', '/api/v1/users/me')).body.data.user;
+
+const waiting = async () => Number((await sql(data, 'SELECT COUNT(*) AS mails FROM mails'))[0]?.['mails']);
+const waitUntilTried = () =>
+  until(
+    async () => ((await sql(data, 'SELECT id FROM mails WHERE attempts > 0')).length > 0 ? true : undefined),
+    'A try',
+  );
+/** Lets the time run that a mail has to wait after a failed try. */
+const letTimePass = () => sql(data, 'UPDATE mails SET due_at = ?', Date.now());
+
+describe('a mail server that is away at sign-up', () => {
+  it('keeps nobody from signing up, and gets the letter when it is back', async () => {
+    const port = await freePort();
+    const server = await startServer({
+      data,
+      env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Q <q@example.com>' },
+    });
+    const person = await newcomer(server);
+    expect((await account(person)).verified).toBe(false);
+    await waitUntilTried();
+    const mails = await mailServer(port);
+    await letTimePass();
+    const letter = await until(async () => mails.received[0], 'The letter', 30_000);
+    expect(letter.to).toEqual([person.email]);
+    expect(letter.source).toMatch(/^From: .*q@example\.com/m);
+    await until(async () => ((await waiting()) === 0 ? true : undefined), 'An empty outbox');
+    expect(mails.received).toHaveLength(1);
+    expect(server.output()).not.toContain(person.email);
+    await server.stop();
+    await mails.close();
+  });
+
+  it('loses no letter when the process is killed meanwhile', async () => {
+    const away = await startServer({ data, env: { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` } });
+    const person = await newcomer(away);
+    await waitUntilTried();
+    await away.kill();
+    await letTimePass();
+    const server = await startServer({ data });
+    const code = await codeFor(data, person.email);
+    const again = visitor(server);
+    again.takeCookiesOf(person);
+    await again.ask(accountCalls.verify, { params: {}, query: { otp: code } });
+    expect((await account(again)).verified).toBe(true);
+    expect(await waiting()).toBe(0);
+    await server.stop();
+  });
+
+  it('gives a letter up when its code holds no longer', async () => {
+    const server = await startServer({ data, env: { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` } });
+    await newcomer(server);
+    await waitUntilTried();
+    await sql(data, 'UPDATE mails SET due_at = ?, expires_at = ?', Date.now(), Date.now());
+    await until(async () => ((await waiting()) === 0 ? true : undefined), 'An empty outbox', 30_000);
+    expect(server.output()).toContain('A mail was given up.');
+    await server.stop();
+  });
+});
