@@ -1,0 +1,22 @@
+/** Leaves a `.br` and a `.gz` beside every text file of the client build, for the server to send as they are. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const folder = new URL('../dist/client/', import.meta.url);
+const TEXT = /\.(?:css|js|json|svg|txt|webmanifest)$/;
+const forms = {
+  '.br': (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  '.gz': (bytes) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !TEXT.test(entry.name)) continue;
+  const path = join(entry.parentPath, entry.name);
+  const bytes = await readFile(path);
+  for (const [suffix, compress] of Object.entries(forms)) {
+    const compressed = await compress(bytes);
+    if (compressed.length < bytes.length) await writeFile(path + suffix, compressed);
+  }
+}

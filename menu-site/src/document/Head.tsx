@@ -1,0 +1,60 @@
+import { palette } from '@qaima/schemas';
+import { aboutOf, type About } from './about.js';
+import { arabicFont, latinFont } from './files.js';
+import { iconOf } from './iconOf.js';
+import { useSite } from './siteContext.js';
+
+/** The tags that make a preview of a shared link. */
+function Preview({ about: { description, found } }: { readonly about: About }) {
+  const { language } = useSite();
+  if (!found) return <meta name="robots" content="noindex" />;
+  const { name, canonical, image } = found;
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={language === 'ar' ? 'ar_JO' : 'en_US'} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:title" content={name} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={image.address} />
+      {image.width !== null && <meta property="og:image:width" content={String(image.width)} />}
+      {image.height !== null && <meta property="og:image:height" content={String(image.height)} />}
+      <meta property="og:image:alt" content={name} />
+      <meta name="twitter:card" content={image.isWide ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:title" content={name} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image.address} />
+    </>
+  );
+}
+
+const darkScheme = '(prefers-color-scheme:dark)';
+
+interface HeadProps {
+  readonly style: string;
+}
+
+export function Head({ style }: HeadProps) {
+  const site = useSite();
+  const about = aboutOf(site);
+  const menu = site.data.kind === 'menu' ? site.data.menu : null;
+  const font = site.language === 'ar' ? arabicFont : latinFont;
+  const script = import.meta.env.ENHANCE_ADDRESS;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width,initial-scale=1" />
+      <title>{about.title}</title>
+      <meta name="description" content={about.description} />
+      <Preview about={about} />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={palette(menu?.colors, 'light').page} />
+      <meta name="theme-color" content={palette(menu?.colors, 'dark').page} media={darkScheme} />
+      <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="icon" href={iconOf(menu?.institution?.logo) ?? '/favicon.svg'} />
+      <style dangerouslySetInnerHTML={{ __html: style }} />
+      {menu && script && <script type="module" src={script} />}
+    </head>
+  );
+}

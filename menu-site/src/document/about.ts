@@ -1,0 +1,47 @@
+/** What a page says of itself to browsers, search engines and previews. (Public specification, section 2.) */
+import { canonicalPath, pictureOf } from '@qaima/schemas';
+import type { SiteMenu } from '../site.js';
+import { socialPicture } from './files.js';
+import type { Site } from './siteContext.js';
+
+export interface SocialImage {
+  /** An absolute address. */
+  readonly address: string;
+  /** Pixels; null when not known. */
+  readonly width: number | null;
+  readonly height: number | null;
+  /** Worth showing in its full width, rather than as a thumbnail. */
+  readonly isWide: boolean;
+}
+
+export interface About {
+  readonly title: string;
+  readonly description: string;
+  /** Null for pages that are not to be found by searching. */
+  readonly found: { readonly name: string; readonly canonical: string; readonly image: SocialImage } | null;
+}
+
+const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+
+/** The logo, else the main image, else the one that comes with the site. */
+function imageOf({ institution, menuMainImage }: SiteMenu, origin: string): SocialImage {
+  const logo = pictureOf(institution?.logo);
+  const picture = logo ?? pictureOf(menuMainImage);
+  if (!picture) return { address: origin + socialPicture, ...SOCIAL_SIZE, isWide: true };
+  return { address: origin + picture.src, width: picture.width, height: picture.height, isWide: logo === null };
+}
+
+export function aboutOf({ data, request, words }: Site): About {
+  if (data.kind !== 'menu') {
+    const { title, text } = data.kind === 'inactive' ? words.inactive : words.notFound;
+    return { title, description: text, found: null };
+  }
+  const { menu } = data;
+  const typed = menu.institution?.name?.trim();
+  const name = typed || words.orderMenu;
+  return {
+    title: typed ? `${typed} | ${words.menuTitle}` : words.orderMenu,
+    description: menu.institution?.description?.trim() || words.pageDescription(name),
+    found: { name, canonical: request.origin + canonicalPath(menu), image: imageOf(menu, request.origin) },
+  };
+}

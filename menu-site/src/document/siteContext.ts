@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { Currency, Language } from '@qaima/schemas';
+import type { SiteData, SiteRequest } from '../site.js';
+import { wordsIn, type SiteWords } from '../words/words.js';
+
+/** What every part of a page may need to know. */
+export interface Site {
+  readonly request: SiteRequest;
+  readonly data: SiteData;
+  readonly language: Language;
+  readonly words: SiteWords;
+  readonly currency: Currency;
+}
+
+export function siteOf(request: SiteRequest, data: SiteData): Site {
+  const { language } = request;
+  const currency = (data.kind === 'menu' ? data.menu.currency : null) ?? 'JOD';
+  return { request, data, language, words: wordsIn[language], currency };
+}
+
+export const SiteContext = createContext<Site | null>(null);
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('A part of the site was rendered outside of SiteContext.');
+  return site;
+}

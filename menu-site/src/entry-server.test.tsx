@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { render } from './entry-server.js';
+import type { SiteData, SiteMenu, SiteRequest } from './site.js';
+import { aGallery, aMenu, anItem, aRequest, aSection, SATURDAY_AFTERNOON } from './testing/examples.js';
+
+const menuPage = (menu: SiteMenu = aMenu(), request: Partial<SiteRequest> = {}) =>
+  render(aRequest(request), { kind: 'menu', menu });
+
+const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const readMenu = (...args: Parameters<typeof menuPage>) => read(menuPage(...args).html);
+
+const meta = (page: Document, name: string) =>
+  page.querySelector(`meta[name="${name}"],meta[property="${name}"]`)?.getAttribute('content');
+const text = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim();
+const cardOf = (page: Document, title: string) =>
+  Array.from(page.querySelectorAll('.item')).find((card) => text(card.querySelector('h3')) === title);
+const withItem = (item: Parameters<typeof anItem>[0]) => {
+  const card = readMenu(aMenu({ sections: [aSection({ items: [anItem(item)] })] })).querySelector('.item');
+  if (!card) throw new Error('There is no card.');
+  return card;
+};
+
+describe('the document', () => {
+  it('is Arabic from right to left, or English from left to right', () => {
+    const arabic = readMenu().documentElement;
+    const english = readMenu(aMenu(), { language: 'en' }).documentElement;
+    expect([arabic.lang, arabic.dir, english.lang, english.dir]).toEqual(['ar', 'rtl', 'en', 'ltr']);
+  });
+
+  it('says who it is of, where it stands, and how a preview looks', () => {
+    const page = readMenu();
+    expect(page.title).toBe('مطعم إنوفا | القائمة والأسعار');
+    expect(meta(page, 'description')).toBe('شاورما وبرجر على الفحم، شارع المدينة');
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://menu.example/m/innova');
+    expect(meta(page, 'og:title')).toBe('مطعم إنوفا');
+    expect(meta(page, 'twitter:card')).toBe('summary');
+  });
+
+  it('has its canonical address by id where there is no short name', () => {
+    const page = readMenu(aMenu({ username: null }));
+    const address = 'https://menu.example/m/innova000000000000000000';
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(address);
+  });
+
+  it('takes its preview from the logo, else the main image, else a picture of its own', () => {
+    const { institution, ...bare } = aMenu();
+    const withoutLogo = { ...bare, institution: { ...institution, logo: null } };
+    expect(meta(readMenu(), 'og:image')).toMatch(/^https:\/\/menu\.example\/public\/uploads\/logo0/);
+    expect(meta(readMenu(withoutLogo), 'og:image')).toMatch(/^https:\/\/menu\.example\/public\/uploads\/main0/);
+    expect(meta(readMenu({ ...withoutLogo, menuMainImage: null }), 'og:image')).toMatch(/^https:.*social/);
+  });
+
+  it('calls itself a menu to order from where the business has no name yet', () => {
+    expect(readMenu(aMenu({ institution: {} })).title).toBe('اطلب من القائمة');
+  });
+
+  it('has one style, whose text it hands out for its hash, and no style attribute', () => {
+    const { html, style } = menuPage();
+    const page = read(html);
+    expect(Array.from(page.querySelectorAll('style'), ({ textContent }) => textContent)).toEqual([style]);
+    expect(page.querySelectorAll('[style]')).toHaveLength(0);
+  });
+});
+
+describe('what is at an address', () => {
+  const statusOf = (data: SiteData) => {
+    const page = render(aRequest(), data);
+    return [page.status, text(read(page.html).querySelector('h1'))];
+  };
+
+  it('is a menu, a menu that is not active, or nothing', () => {
+    expect(statusOf({ kind: 'menu', menu: aMenu() })).toEqual([200, 'مطعم إنوفا']);
+    expect(statusOf({ kind: 'inactive' })).toEqual([404, 'هذه القائمة غير مفعّلة حاليًا']);
+    expect(statusOf({ kind: 'none' })).toEqual([404, 'حدث خطأ، غير موجود (404)']);
+  });
+
+  it('is nothing at any path but a menu’s', () => {
+    const menu = aMenu();
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webPath(), fc.constantFrom('//a.example', '/m', '/m/a/b', '/%')), (path) => {
+        fc.pre(!/^\/m\/[^/]+\/?$/i.test(path));
+        expect(menuPage(menu, { path }).status).toBe(404);
+      }),
+    );
+  });
+
+  it('is not to be found by searching unless it is a menu', () => {
+    expect(meta(read(render(aRequest(), { kind: 'inactive' }).html), 'robots')).toBe('noindex');
+    expect(meta(readMenu(), 'robots')).toBeUndefined();
+  });
+});
+
+describe('the header', () => {
+  it('says whether it is open and for how long, for orders only', () => {
+    expect(text(readMenu().querySelector('.pills'))).toBe('مفتوح الآنيغلق بعد 9:00 ساعة');
+    const settings = { purchaseMethod: 'reserve' } as const;
+    expect(readMenu(aMenu({ settings })).querySelector('.pills')).toBeNull();
+    expect(readMenu(aMenu({ workingDays: [] })).querySelector('.pills')).toBeNull();
+  });
+
+  it('offers to call, with the digits of the number', () => {
+    expect(readMenu().querySelector('.acts a')?.getAttribute('href')).toBe('tel:+96265000142');
+  });
+});
+
+describe('an item', () => {
+  it('shows its price in its currency, left to right', () => {
+    const price = withItem({ price: 4.4 }).querySelector('.price bdi');
+    expect([text(price), price?.getAttribute('dir')]).toEqual(['4.40 JD', 'ltr']);
+  });
+
+  it('shows no price of zero', () => {
+    expect(withItem({ price: 0 }).querySelector('.price')).toBeNull();
+  });
+
+  it('on sale shows the new price first, the old one struck, and how much is off', () => {
+    const card = withItem({ price: 5.5, sale: { onSale: true, offPrice: 0.2 } });
+    expect(text(card.querySelector('.price'))).toBe('4.40 JDالسعر قبل الخصم5.50 JDخصم 20%');
+    expect(text(card.querySelector('s'))).toBe('5.50 JD');
+  });
+
+  it('with sub-items starts from the lowest and lists them all', () => {
+    const subItems = [
+      { title: 'عادي', price: 3.5 },
+      { title: 'سوبر', price: 4.5 },
+    ];
+    const card = withItem({ subItems });
+    expect(text(card.querySelector('.price'))).toBe('يبدأ من 3.50 JD');
+    expect(Array.from(card.querySelectorAll('.options li'), text)).toEqual(['عادي 3.50 JD', 'سوبر 4.50 JD']);
+  });
+
+  it('that is sold out says so and can still be read', () => {
+    const card = withItem({ soldOut: true });
+    expect(text(card.querySelector('.look strong'))).toBe('نفد');
+    expect(text(card.querySelector('h3'))).toBe('شاورما دجاج عربي');
+  });
+
+  it('that is pinned comes first, with a badge', () => {
+    const page = readMenu();
+    expect(text(page.querySelector('.prime .item h3'))).toBe('برجر مشوي');
+    expect(text(cardOf(page, 'برجر مشوي')?.querySelector('.pin'))).toBe('مميّز');
+  });
+
+  it('without a picture has no empty box in its place', () => {
+    const card = withItem({ image: null });
+    expect(card.querySelectorAll('img, .look')).toHaveLength(0);
+  });
+
+  it('has pictures with their size, in the widths that a screen may need', () => {
+    const image = withItem({}).querySelector('img');
+    expect([image?.width, image?.height, image?.getAttribute('loading')]).toEqual([640, 640, 'lazy']);
+    expect(image?.srcset).toMatch(/\.160\.webp 160w, .*\.320\.webp 320w$/);
+  });
+});
+
+describe('the sections', () => {
+  it('begin with the deals, and end with the combos', () => {
+    const titles = Array.from(readMenu().querySelectorAll('section h2'), text);
+    expect(titles).toEqual(['الـعـــروض', 'الشاورما', 'السلطات', 'الوجبات المجمّعة']);
+  });
+
+  it('are all reached from the list of sections', () => {
+    const page = readMenu();
+    const chips = Array.from(page.querySelectorAll('nav a'));
+    expect(chips.map((chip) => text(chip.querySelector('bdi')))).toEqual(
+      Array.from(page.querySelectorAll('section h2'), text),
+    );
+    expect(chips.every((chip) => page.getElementById(chip.getAttribute('href')?.slice(1) ?? '') !== null)).toBe(true);
+  });
+
+  it('give way to a word of explanation while there are none', () => {
+    const page = readMenu(aMenu({ sections: [], combos: [] }));
+    expect(text(page.querySelector('main h2'))).toBe('نجهّز القائمة');
+    expect(page.querySelector('nav')).toBeNull();
+  });
+
+  it('let a row of pictures be scrolled by keyboard', () => {
+    const page = readMenu(
+      aMenu({ sections: [aSection({ galleries: [aGallery(), aGallery({ display: 'show-all' })] })] }),
+    );
+    expect(Array.from(page.querySelectorAll('.shots'), (row) => row.getAttribute('tabindex'))).toEqual(['0', null]);
+  });
+});
+
+describe('how long a page is right', () => {
+  it('is until the badge reads otherwise, for orders', () => {
+    // 20 seconds are added to the closing time.
+    expect(menuPage().validUntil).toBe(SATURDAY_AFTERNOON + 20_001);
+  });
+
+  it('is until midnight where only today is marked, and for ever where there are no hours', () => {
+    const reserve = aMenu({ settings: { purchaseMethod: 'reserve', timeZone: 'Asia/Amman' } });
+    expect(menuPage(reserve).validUntil).toBe(Date.parse('2026-11-21T21:00:00Z'));
+    expect(menuPage(aMenu({ workingDays: [] })).validUntil).toBeNull();
+  });
+});
+
+describe('what owners type', () => {
+  const hostile = fc.constantFrom(
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "' onmouseover='alert(1)",
+    '</style><script>alert(1)</script>',
+    '</title><svg onload=alert(1)>',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '../../x"onload="alert(1)',
+    '//evil.example',
+    '&quot;&lt;&#x27;',
+    '\u202egpj.exe',
+  );
+
+  /** The same menu with each of its texts, however deep, replaced by one from a list. */
+  function poisoned<T>(value: T, next: () => string, key = ''): T {
+    const kept = ['_id', 'day', 'type', 'display', 'purchaseMethod', 'currency'].includes(key);
+    if (typeof value === 'string') return (kept ? value : next()) as T;
+    if (Array.isArray(value)) return value.map((part) => poisoned(part as unknown, next)) as T;
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, poisoned(part, next, name)])) as T;
+  }
+
+  it('stays text: nothing of it runs, and no link leads out of the web', () => {
+    fc.assert(
+      fc.property(fc.array(hostile, { minLength: 1, maxLength: 12 }), (texts) => {
+        let turn = 0;
+        const menu = poisoned(aMenu(), () => texts[turn++ % texts.length] ?? '');
+        const page = readMenu(menu);
+        const names = Array.from(page.querySelectorAll('*')).flatMap((element) => element.getAttributeNames());
+        expect(names.filter((name) => name.startsWith('on') || name === 'style')).toEqual([]);
+        expect(page.querySelectorAll('script:not([src]), iframe, object, base')).toHaveLength(0);
+        for (const link of page.querySelectorAll('a')) {
+          expect(link.getAttribute('href')).toMatch(/^(?:https?:\/\/|tel:|mailto:|#|\?lang=|\/m\/)/);
+        }
+        for (const image of page.querySelectorAll('img')) {
+          expect(image.getAttribute('src')).toMatch(/^\/(?:public\/uploads|menu-site|src|assets)\/[^"<>\s]+$/);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { toThousandths } from '@qaima/schemas';
+import { useSite } from '../document/siteContext.js';
+import type { SiteCombo, SiteMenu } from '../site.js';
+import { Money } from '../ui/Money.js';
+import { Photo } from '../ui/Photo.js';
+import { SectionFrame } from './Section.js';
+
+/** The combos' section, beside whose address no section of the owner's can stand: those are longer. */
+export const COMBOS_ID = 'combos';
+
+/** The pictures of all items, by their ids: a combo knows its items' titles only. */
+function picturesOf({ sections }: SiteMenu): ReadonlyMap<string, string> {
+  const pairs = sections.flatMap(({ items }) => items.map(({ _id, image }) => [_id, image] as const));
+  return new Map(pairs.filter((pair): pair is readonly [string, string] => Boolean(pair[0] && pair[1])));
+}
+
+interface ComboProps {
+  readonly combo: SiteCombo;
+  readonly pictures: ReadonlyMap<string, string>;
+}
+
+function Combo({ combo, pictures }: ComboProps) {
+  const { words } = useSite();
+  return (
+    <li className="card combo">
+      <h3 dir="auto">{combo.title}</h3>
+      <p className="price">
+        <b>
+          <Money amount={toThousandths(combo.price)} />
+        </b>
+      </p>
+      <ul aria-label={words.includes}>
+        {combo.items.map(({ _id, title }) => (
+          <li key={_id}>
+            <Photo file={pictures.get(_id)} sizes="68px" upTo={160} />
+            <bdi>{title}</bdi>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Items sold together. */
+export function Combos({ menu }: { readonly menu: SiteMenu }) {
+  const { words } = useSite();
+  const pictures = picturesOf(menu);
+  return (
+    <SectionFrame id={COMBOS_ID} title={words.combos} count={0}>
+      <ul className="cards">
+        {menu.combos.map((combo, index) => (
+          <Combo key={combo._id ?? index} combo={combo} pictures={pictures} />
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

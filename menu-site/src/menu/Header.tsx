@@ -1,0 +1,71 @@
+import { telLink } from '@qaima/schemas';
+import { useSite } from '../document/siteContext.js';
+import type { SiteMenu } from '../site.js';
+import { Icon } from '../ui/Icon.js';
+import { LanguageLink } from '../ui/LanguageLink.js';
+import { Photo } from '../ui/Photo.js';
+import { showsBadge } from './hours.js';
+import { OpenBadge } from './OpenBadge.js';
+import { BRANCHES_ID, placesOf } from './places.js';
+
+/** The first letter of a name, for a business without a logo. */
+function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter('ar').segment(name.trim());
+  return first?.segment ?? '';
+}
+
+function Logo({ file, name }: { readonly file: string | null | undefined; readonly name: string }) {
+  if (file) return <Photo file={file} sizes="88px" upTo={320} className="logo" />;
+  const initial = initialOf(name);
+  if (!initial) return null;
+  return (
+    <span className="logo" aria-hidden="true">
+      {initial}
+    </span>
+  );
+}
+
+/** The main image with the identity of the business on it. (Public specification, section 2.) */
+export function Header({ menu }: { readonly menu: SiteMenu }) {
+  const { words } = useSite();
+  const { institution, settings, workingDays = [] } = menu;
+  const name = institution?.name?.trim() || words.orderMenu;
+  const tel = telLink(institution?.contact?.phone);
+  return (
+    <header>
+      <div className="hero">
+        <Photo file={menu.menuMainImage} sizes="100vw" isFirst />
+        <LanguageLink className="round" />
+      </div>
+      <div className="wrap">
+        <div className="card identity">
+          <Logo file={institution?.logo} name={name} />
+          <div className="who">
+            <h1 dir="auto">{name}</h1>
+            {institution?.description && <p dir="auto">{institution.description}</p>}
+          </div>
+          {showsBadge(menu) && <OpenBadge workingDays={workingDays} timeZone={settings?.timeZone} />}
+          <p className="acts">
+            {tel && (
+              <a className="act fill" href={tel}>
+                <Icon name="phone" />
+                {words.callUs}
+              </a>
+            )}
+            {placesOf(menu).length > 0 && (
+              <a className="act" href={`#${BRANCHES_ID}`}>
+                <Icon name="pin" />
+                {words.whereWeAre}
+              </a>
+            )}
+          </p>
+        </div>
+        {menu.headingPhrase && (
+          <p className="phrase" dir="auto">
+            {menu.headingPhrase}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../document/siteContext.js';
+import type { SiteItem } from '../site.js';
+import { Icon } from '../ui/Icon.js';
+import { Photo } from '../ui/Photo.js';
+import { Options } from './Options.js';
+import { Price } from './Price.js';
+
+interface ItemCardProps {
+  readonly item: SiteItem;
+  /** What can be done with the item; it stands on the picture's corner, where a sold-out item says so. */
+  readonly action?: ReactNode;
+}
+
+/** The widths in which the styles show pictures. */
+const SMALL = { sizes: '112px', upTo: 320 } as const;
+const LARGE = { sizes: '(min-width:1080px) 380px,(min-width:720px) 55vw,100vw', upTo: 1024 } as const;
+
+/** `card`, and how it is shown: `large` image or small, `bare` without one, `gone` when sold out. */
+function classOf(item: SiteItem): string {
+  const isLarge = item.show?.type === 'large-image';
+  const image = item.image ? isLarge && 'large' : 'bare';
+  return ['card item', image, item.soldOut && 'gone'].filter(Boolean).join(' ');
+}
+
+export function ItemCard({ item, action }: ItemCardProps) {
+  const { words } = useSite();
+  const isLarge = item.show?.type === 'large-image';
+  return (
+    <li className={classOf(item)}>
+      <div className="text">
+        {item.pin && (
+          <p className="pin">
+            <Icon name="star" />
+            {words.pinned}
+          </p>
+        )}
+        <h3 dir="auto">{item.title}</h3>
+        {item.description && <p dir="auto">{item.description}</p>}
+        <Price item={item} />
+      </div>
+      {(item.image || item.soldOut || action) && (
+        <div className="look">
+          <Photo file={item.image} {...(isLarge ? LARGE : SMALL)} />
+          {item.soldOut ? <strong>{words.soldOut}</strong> : action}
+        </div>
+      )}
+      <Options item={item} />
+    </li>
+  );
+}

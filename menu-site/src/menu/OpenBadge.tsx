@@ -1,0 +1,38 @@
+import type { DayHours } from '@qaima/schemas';
+import { useSite } from '../document/siteContext.js';
+import type { FiguredText } from '../words/openingWords.js';
+import { openingView } from './openingView.js';
+
+interface OpenBadgeProps {
+  readonly workingDays: readonly DayHours[];
+  readonly timeZone: string | null | undefined;
+}
+
+function Figured({ text }: { readonly text: FiguredText | null }) {
+  if (!text) return null;
+  return (
+    <>
+      {text.before} {text.figure && <bdi dir="ltr">{text.figure}</bdi>} {text.after}
+    </>
+  );
+}
+
+/**
+ * Opened or closed, and for how long: a dot, a word and a time, never colour alone. It carries what the browser needs to
+ * keep it right: `enhance/openBadge.ts` rewrites these elements.
+ */
+export function OpenBadge({ workingDays, timeZone }: OpenBadgeProps) {
+  const { request, language } = useSite();
+  const { open, label, left } = openingView(workingDays, new Date(request.now), timeZone, language);
+  const facts = { days: workingDays.map(({ day, start, end }) => ({ day, start, end })), timeZone };
+  return (
+    <p className="pills" data-opening={JSON.stringify(facts)}>
+      <span className={open ? 'pill open' : 'pill'} data-label="">
+        {label}
+      </span>
+      <span className="pill" data-left="" hidden={left === null}>
+        <Figured text={left} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReceiveOption } from '@qaima/schemas';
+import { useSite } from '../document/siteContext.js';
+import { Ionicon } from '../ui/Ionicon.js';
+import { Panel } from './Panel.js';
+
+/** The ways in which an order reaches the customer, each with the icon that the owner chose. */
+export function ReceiveOptions({ options }: { readonly options: readonly ReceiveOption[] }) {
+  const { words } = useSite();
+  if (options.length === 0) return null;
+  return (
+    <Panel id="receive" title={words.receiveOptions} icon="bag">
+      <ul className="receive">
+        {options.map(({ _id, title, description, ionIcon }, index) => (
+          <li key={_id ?? index}>
+            <Ionicon name={ionIcon} otherwise="bag-check-outline" />
+            <div>
+              <h3 dir="auto">{title}</h3>
+              {description && <p dir="auto">{description}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

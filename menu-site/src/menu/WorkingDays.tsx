@@ -1,0 +1,48 @@
+import { weekTable, workingDayShape, type DayHours, type WeekLine } from '@qaima/schemas';
+import { useSite } from '../document/siteContext.js';
+import { openingView } from './openingView.js';
+import { Panel } from './Panel.js';
+
+interface WorkingDaysProps {
+  readonly workingDays: readonly DayHours[];
+  readonly timeZone: string | null | undefined;
+}
+
+const dayNames = workingDayShape.properties.day['x-options'];
+
+function Hours({ line }: { readonly line: WeekLine }) {
+  const { words } = useSite();
+  if (line.kind === 'closed') return <>{words.dayOff}</>;
+  if (line.kind === 'all-day') return <>{words.allDay}</>;
+  return (
+    <>
+      <bdi dir="ltr">{line.start ?? '00:00'}</bdi> <span className="sr">{words.until}</span>
+      <span aria-hidden="true">–</span> <bdi dir="ltr">{line.end ?? '24:00'}</bdi>
+    </>
+  );
+}
+
+/** The week with today's row marked. `data-day` lets the browser move the mark at midnight. */
+export function WorkingDays({ workingDays, timeZone }: WorkingDaysProps) {
+  const { request, language, words } = useSite();
+  if (workingDays.length === 0) return null;
+  const { today } = openingView(workingDays, new Date(request.now), timeZone, language);
+  return (
+    <Panel id="hours" title={words.hours} icon="clock">
+      <table>
+        <tbody>
+          {weekTable(workingDays).map((line) => (
+            <tr key={line.day} data-day={line.day} aria-current={line.day === today ? 'date' : undefined}>
+              <th scope="row">
+                {dayNames[line.day][language]} <small>{words.today}</small>
+              </th>
+              <td className={line.kind === 'closed' ? 'off' : undefined}>
+                <Hours line={line} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+/** Where a business can be reached beside its phone. Owners type whole addresses or only their name there. */
+import { safeUrl } from '@qaima/schemas';
+import type { SiteMenu } from '../site.js';
+
+type Institution = NonNullable<SiteMenu['institution']>;
+
+const HOSTS = { instagram: 'www.instagram.com', facebook: 'www.facebook.com', x: 'x.com' } as const;
+
+/** Their marks, as Ionicons names them. */
+const MARKS = {
+  whatsapp: 'logo-whatsapp',
+  instagram: 'logo-instagram',
+  facebook: 'logo-facebook',
+  x: 'logo-x',
+  snapchat: 'logo-snapchat',
+} as const;
+
+/** In the order in which they are shown. */
+const NETWORKS = ['whatsapp', 'instagram', 'facebook', 'x', 'snapchat', 'email'] as const;
+
+export type Network = (typeof NETWORKS)[number];
+
+export interface NetworkLink {
+  readonly network: Network;
+  /** Null for e-mail, which is nobody's. */
+  readonly mark: string | null;
+  readonly href: string;
+}
+
+/** The address of a page that was typed whole, without its scheme, or as a bare name: `@innova`. */
+export function profileLink(network: keyof typeof HOSTS, typed: string | null | undefined): string | null {
+  const text = typed?.trim() ?? '';
+  if (/^@?[\w.-]{1,60}$/.test(text) && !/\.(?:com|net|org)$/i.test(text)) {
+    return `https://${HOSTS[network]}/${text.replace(/^@/, '')}`;
+  }
+  return safeUrl(text) ?? (/^[\w.-]+\.\w+\//.test(text) ? safeUrl(`https://${text}`) : null);
+}
+
+/** `mailto:`, or null when the text is no address. */
+export function mailLink(email: string | null | undefined): string | null {
+  const text = email?.trim() ?? '';
+  return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text) ? `mailto:${text}` : null;
+}
+
+/** Those that the owner filled in and that are safe to show. */
+export function networksOf(institution: Institution | undefined): readonly NetworkLink[] {
+  const contact = institution?.contact;
+  const addresses: Readonly<Record<Network, string | null>> = {
+    whatsapp: safeUrl(institution?.whatsapp),
+    instagram: profileLink('instagram', contact?.instagram),
+    facebook: profileLink('facebook', contact?.facebook),
+    x: profileLink('x', contact?.x),
+    snapchat: safeUrl(contact?.snapchat),
+    email: mailLink(contact?.email),
+  };
+  return NETWORKS.flatMap((network) => {
+    const href = addresses[network];
+    return href === null ? [] : [{ network, mark: network === 'email' ? null : MARKS[network], href }];
+  });
+}

@@ -1,0 +1,58 @@
+/**
+ * What the page says of opening hours at an instant, and until when that stays true. The same on the server and in the
+ * browser. (Public specification, sections 2 and 4: badge and time left.)
+ */
+import { DAYS, opening, type DayHours, type DayName, type Language } from '@qaima/schemas';
+import { instantOf, knownZone, wallClock } from '@qaima/schemas/working-day/zone';
+import { openingWords, type FiguredText } from '../words/openingWords.js';
+
+export interface OpeningView {
+  readonly open: boolean;
+  readonly label: string;
+  /** How long until it closes or opens; null when it never does. */
+  readonly left: FiguredText | null;
+  /** The day of the week in the menu's zone, and when it ends (epoch ms). */
+  readonly today: DayName;
+  readonly todayEndsAt: number;
+  /** Epoch ms from which any of this may read otherwise. */
+  readonly changesAt: number;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+function timeLeft(closes: boolean, ms: number, language: Language): FiguredText {
+  const words = openingWords[language];
+  const minutes = Math.floor(ms / MINUTE_MS);
+  if (minutes === 0) return words.inAMoment(closes);
+  if (minutes < 60) return words.inMinutes(closes, minutes);
+  return words.inHours(closes, `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`);
+}
+
+/** `timeZone` is an IANA name; an absent or unknown one is read as the default. */
+export function openingView(
+  workingDays: readonly DayHours[],
+  now: Date,
+  timeZone: string | null | undefined,
+  language: Language,
+): OpeningView {
+  const words = openingWords[language];
+  const zone = knownZone(timeZone);
+  const instant = now.getTime();
+  const midnight = Math.floor(wallClock(instant, zone) / DAY_MS) * DAY_MS;
+  const nextMidnight = instantOf(midnight + DAY_MS, zone);
+  const { open, today, nextChangeAt, closesInMs, opensInMs, daysUntilNext } = opening(workingDays, now, zone);
+  const common = {
+    open,
+    label: open ? words.open : words.closed,
+    today: DAYS[new Date(midnight).getUTCDay()] ?? 'sun',
+    todayEndsAt: nextMidnight,
+  };
+  const days = daysUntilNext ?? 0;
+  const countsDays = !open && days > 0 && (today === null || days > 1);
+  if (countsDays) return { ...common, left: days === 1 ? words.tomorrow : words.inDays(days), changesAt: nextMidnight };
+  const ms = closesInMs ?? opensInMs;
+  if (ms === null) return { ...common, left: null, changesAt: Math.min(nextMidnight, nextChangeAt ?? Infinity) };
+  const nextMinute = instant + (ms % MINUTE_MS) + 1;
+  return { ...common, left: timeLeft(open, ms, language), changesAt: Math.min(nextMinute, nextMidnight) };
+}

@@ -1,0 +1,47 @@
+import { sectionsToShow } from '@qaima/schemas';
+import { useSite } from '../document/siteContext.js';
+import { Branches } from '../menu/Branches.js';
+import { COMBOS_ID, Combos } from '../menu/Combos.js';
+import { Contact } from '../menu/Contact.js';
+import { EmptyMenu } from '../menu/EmptyMenu.js';
+import { Footer } from '../menu/Footer.js';
+import { Header } from '../menu/Header.js';
+import { OtherMenu } from '../menu/OtherMenu.js';
+import { placesOf } from '../menu/places.js';
+import { ReceiveOptions } from '../menu/ReceiveOptions.js';
+import { Section } from '../menu/Section.js';
+import { SectionNav } from '../menu/SectionNav.js';
+import { WorkingDays } from '../menu/WorkingDays.js';
+import type { SiteMenu } from '../site.js';
+
+/** A menu as its visitors read it. (Public specification, section 2.) */
+export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
+  const { language, words } = useSite();
+  const sections = sectionsToShow(menu, language);
+  const { combos, institution, settings, workingDays = [], orderReceiveOptions = [] } = menu;
+  const entries = sections.map(({ _id, title, items }) => ({ id: _id, title, count: items.length }));
+  if (combos.length > 0) entries.push({ id: COMBOS_ID, title: words.combos, count: combos.length });
+  return (
+    <>
+      <Header menu={menu} />
+      <div className={entries.length > 0 ? 'wrap page' : 'wrap page unfilled'}>
+        {entries.length > 0 && <SectionNav entries={entries} />}
+        <main id="main">
+          {entries.length === 0 && <EmptyMenu menu={menu} />}
+          {sections.map((section) => (
+            <Section key={section._id} section={section} />
+          ))}
+          {combos.length > 0 && <Combos menu={menu} />}
+        </main>
+        <aside className="aside" aria-label={words.details}>
+          <OtherMenu menu={menu} />
+          <WorkingDays workingDays={workingDays} timeZone={settings?.timeZone} />
+          <Branches places={placesOf(menu)} />
+          <ReceiveOptions options={orderReceiveOptions} />
+          <Contact institution={institution} />
+        </aside>
+      </div>
+      <Footer menu={menu} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** The one table of the site's addresses. */
+import type { RouteObject } from 'react-router-dom';
+import { useSite } from './document/siteContext.js';
+import { InactivePage } from './pages/InactivePage.js';
+import { MenuPage } from './pages/MenuPage.js';
+import { NotFoundPage } from './pages/NotFoundPage.js';
+
+function MenuRoute() {
+  const { data } = useSite();
+  if (data.kind === 'menu') return <MenuPage menu={data.menu} />;
+  return data.kind === 'inactive' ? <InactivePage /> : <NotFoundPage />;
+}
+
+export const routes: RouteObject[] = [
+  { path: '/m/:id', element: <MenuRoute /> },
+  { path: '*', element: <NotFoundPage /> },
+];
+
+/** The address under which nothing stands, for paths that are none. */
+export const NOWHERE = '/404';
+
+/** Those whose content is a menu; all other addresses show what their route alone decides. */
+export const MENU_ROUTE = '/m/:id';

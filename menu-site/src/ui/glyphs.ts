@@ -1,0 +1,19 @@
+/** The site's own icons, 24 units square, drawn with a line of one width; those of `FILLED` are filled instead. */
+export const glyphs = {
+  book: 'M12 6v14M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1',
+  bag: 'M5 8h14l1 12H4zM9 10V7a3 3 0 0 1 6 0v3',
+  chat: 'M5 4h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-7l-5 4v-4H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2M8 9h8M8 13h5',
+  clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3 2',
+  down: 'm6 9 6 6 6-6',
+  forward: 'm9 6 6 6-6 6',
+  mail: 'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2M4 8l8 5 8-5',
+  map: 'm9 4-6 2v14l6-2 6 2 6-2V4l-6 2zM9 4v14M15 6v14',
+  phone: 'M6 3h2.5L11 8 8.5 10a12 12 0 0 0 5.5 5.5l2-2.5 5 2.5V18a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3',
+  pin: 'M12 21s7-6 7-11a7 7 0 0 0-14 0c0 5 7 11 7 11M12 7.500a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5',
+  rate: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.900L12 16.900l-5.3 2.8 1.1-5.900L3.5 9.700l5.9-.8z',
+  star: 'm12 2 3 6.5 7 .9-5.1 4.9 1.3 7L12 17.9 5.8 21.300l1.3-7L2 9.400l7-.9z',
+} as const;
+
+export type GlyphName = keyof typeof glyphs;
+
+export const FILLED: readonly GlyphName[] = ['star'];

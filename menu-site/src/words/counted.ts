@@ -1,0 +1,10 @@
+import type { Language } from '@qaima/schemas';
+
+/** Phrases by plural category; `#` stands for the number. */
+export type CountedPhrases = { readonly [category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+
+/** Says how many there are, by the plural rules of the language: Arabic has six forms, English two. */
+export function counted(language: Language, phrases: CountedPhrases): (count: number) => string {
+  const rules = new Intl.PluralRules(language);
+  return (count) => (phrases[rules.select(count)] ?? phrases.other).replace('#', String(count));
+}

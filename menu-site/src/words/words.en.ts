@@ -1,0 +1,61 @@
+/** The site's words in English. */
+import { counted } from './counted.js';
+import type { SiteWords } from './words.ar.js';
+
+export const english: SiteWords = {
+  skip: 'Skip to the menu',
+  inOtherLanguage: 'العربية',
+
+  menuTitle: 'Menu and prices',
+  orderMenu: 'Order from the menu',
+  pageDescription: (name) => `The menu of ${name}: dishes, prices, offers, opening hours and branches.`,
+
+  callUs: 'Call us',
+  whereWeAre: 'Find us',
+  sections: 'Menu sections',
+  items: counted('en', { one: '1 item', other: '# items' }),
+
+  pinned: 'Featured',
+  soldOut: 'Sold out',
+  startsFrom: 'From',
+  options: 'Options',
+  oldPrice: 'Price before the discount',
+  off: { before: '', after: 'off' },
+  combos: 'Combos',
+  includes: 'Includes',
+
+  details: 'About us',
+  hours: 'Opening hours',
+  today: 'Today',
+  dayOff: 'Closed',
+  allDay: 'Open 24 hours',
+  until: 'to',
+  branches: 'Branches',
+  mainBranch: 'Main branch',
+  onMap: 'On the map',
+  call: 'Call',
+  receiveOptions: 'Ways to receive your order',
+  contact: 'Contact us',
+  networks: {
+    whatsapp: 'WhatsApp',
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+    x: 'X',
+    snapchat: 'Snapchat',
+    email: 'E-mail',
+  },
+  rate: 'Rate us on Google',
+  otherMenu: 'See our other menu',
+  madeWith: 'Powered by Qaima',
+
+  empty: { title: 'The menu is being prepared', text: 'Nothing has been added yet. Please come back soon.' },
+  inactive: {
+    title: 'This menu is not active at the moment',
+    text: 'It may be back soon. Please try again later.',
+    again: 'Try again',
+  },
+  notFound: {
+    title: 'Something went wrong: not found (404)',
+    text: 'This page does not exist on the platform, probably because of a wrong or edited link.',
+  },
+};

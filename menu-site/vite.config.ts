@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+
+const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The entry that makes the build give out the site's fonts and pictures; its own code is not needed by any page. */
+const FILES = 'src/document/files.ts';
+const ENHANCE = 'src/enhance/enhance.ts';
+const MANIFEST = from('dist/client/.vite/manifest.json');
+
+interface ManifestEntry {
+  readonly file: string;
+}
+
+/** The address of the page's script, as the client build named it. */
+function enhanceAddress(): string {
+  if (!existsSync(MANIFEST)) throw new Error('Build the client first: the server names its files.');
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, ManifestEntry>;
+  const entry = manifest[ENHANCE];
+  if (!entry) throw new Error(`The client build has no ${ENHANCE}.`);
+  return `/${entry.file}`;
+}
+
+const withoutCodeOfFiles: Plugin = {
+  name: 'without-code-of-files',
+  generateBundle(_options, bundle) {
+    for (const [name, output] of Object.entries(bundle)) {
+      if (output.type === 'chunk' && output.facadeModuleId === from(FILES)) delete bundle[name];
+    }
+  },
+};
+
+/** The client build comes first: the server build reads the names of its files. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: from('.'),
+  define: isSsrBuild
+    ? { 'process.env.NODE_ENV': '"production"', 'import.meta.env.ENHANCE_ADDRESS': JSON.stringify(enhanceAddress()) }
+    : {},
+  // The bundle stands alone: the server that loads it need not have this workspace's packages.
+  ssr: { noExternal: true },
+  json: { stringify: true },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        target: 'node20',
+        copyPublicDir: false,
+        assetsInlineLimit: 0,
+        rollupOptions: {
+          output: { entryFileNames: 'entry-server.js' },
+          // The router marks its browser parts for bundlers that tell servers from browsers; this bundle is for servers alone.
+          checks: { moduleLevelDirective: false },
+        },
+      }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: false,
+        assetsInlineLimit: 0,
+        rollupOptions: { input: [from(ENHANCE), from(FILES)] },
+      },
+  plugins: isSsrBuild ? [] : [withoutCodeOfFiles],
+}));
