@@ -1,0 +1,47 @@
+/** Who is signed in: the institution's logo, the user's name and username, and the way out. (Document 1, section 2.) */
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Tooltip from '@mui/material/Tooltip';
+import { LogOut, Store } from 'lucide-react';
+import { useLogout } from 'react-admin';
+import { useAccount, useMenu } from '../data/menu.js';
+import { Thumb } from '../parts/Thumb.js';
+import { useSay } from './i18n.js';
+import { look } from './theme.js';
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export function AccountBlock() {
+  const say = useSay();
+  const logout = useLogout();
+  const { data: account } = useAccount();
+  const { data: menu } = useMenu();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '12px',
+        margin: '0 12px',
+        paddingBlock: '18px',
+        paddingInline: '8px 0',
+        borderBlockStart: `1px solid ${look.line}`,
+        flexShrink: 0,
+      }}
+    >
+      <Thumb file={menu?.institution?.logo} size={44} icon={Store} />
+      <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
+        <Box sx={{ ...oneLine, fontWeight: 700 }}>{account ? <bdi>{account.name}</bdi> : <Skeleton width={110} />}</Box>
+        <Box sx={{ ...oneLine, color: look.muted, fontSize: 13 }}>
+          {account ? <bdi dir="ltr">@{account.username}</bdi> : <Skeleton width={72} />}
+        </Box>
+      </Box>
+      <Tooltip title={say('frame.logOut')}>
+        <IconButton aria-label={say('frame.logOut')} onClick={() => void logout()}>
+          <LogOut size={19} />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+/** Arabic or English. The screens are made anew in the other language, so what is unsaved is asked about first. */
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Globe } from 'lucide-react';
+import { useSetLocale } from 'react-admin';
+import { useAskFirst } from '../generated/unsaved.js';
+import { useLanguage, useSay } from './i18n.js';
+
+export function LanguageSwitch() {
+  const say = useSay();
+  const language = useLanguage();
+  const setLocale = useSetLocale();
+  const wide = useMediaQuery('(min-width: 1024px)');
+  const { askFirst, question } = useAskFirst();
+  const other = language === 'en' ? 'ar' : 'en';
+  const change = () => askFirst(() => void setLocale(other));
+  return (
+    <>
+      {wide ? (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<Globe size={18} />}
+          onClick={change}
+          lang={other}
+          sx={{ fontWeight: 400 }}
+        >
+          {say('frame.otherLanguage')}
+        </Button>
+      ) : (
+        <IconButton aria-label={say('frame.switchLanguage')} onClick={change}>
+          <Globe size={20} />
+        </IconButton>
+      )}
+      {question}
+    </>
+  );
+}

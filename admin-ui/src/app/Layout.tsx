@@ -1,0 +1,82 @@
+/** The frame around every room: the navigation at the start, the bar above, the notices over all. */
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useBasename, useStore } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { UnsavedGuard } from '../generated/unsaved.js';
+import { useSay } from './i18n.js';
+import { MenuGate } from './MenuGate.js';
+import { Rail } from './Rail.js';
+import { rooms } from './rooms.js';
+import { look } from './theme.js';
+import { TopBar } from './TopBar.js';
+
+/** The room whose address this is. */
+const useRoom = () => {
+  const { pathname } = useLocation();
+  const basename = useBasename();
+  return rooms.find(({ path }) => pathname.replace(/\/$/, '') === `${basename}/${path}`);
+};
+
+export function Layout({ children }: { readonly children?: ReactNode }) {
+  const say = useSay();
+  const room = useRoom();
+  // Wide enough for the navigation to stand beside the page. (Document 1, section 9.)
+  const wide = useMediaQuery('(min-width: 756px)');
+  const [railOpen, setRailOpen] = useStore('rail.open', true);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const title = room ? say(`rooms.${room.path}`) : say('frame.product');
+  useEffect(() => {
+    document.title = `${title} · ${say('frame.product')}`;
+  }, [title, say]);
+  const beside = wide && railOpen;
+  return (
+    <Box sx={{ minBlockSize: '100dvh', paddingInlineStart: beside ? `${look.rail}px` : 0 }}>
+      <Box
+        component="a"
+        href="#content"
+        className="sr-only"
+        sx={{
+          '&:focus': {
+            position: 'fixed',
+            inset: '8px auto auto 8px',
+            zIndex: 50,
+            clipPath: 'none',
+            inlineSize: 'auto',
+            blockSize: 'auto',
+            padding: '8px 16px',
+            margin: 0,
+            backgroundColor: look.surface,
+          },
+        }}
+      >
+        {say('frame.skip')}
+      </Box>
+      {beside && (
+        <Box
+          sx={{
+            position: 'fixed',
+            insetBlock: 0,
+            insetInlineStart: 0,
+            borderInlineEnd: `1px solid ${look.line}`,
+            zIndex: 11,
+          }}
+        >
+          <Rail onClose={() => setRailOpen(false)} />
+        </Box>
+      )}
+      <Drawer open={!wide && drawerOpen} onClose={() => setDrawerOpen(false)}>
+        <Rail onClose={() => setDrawerOpen(false)} onChoose={() => setDrawerOpen(false)} />
+      </Drawer>
+      <TopBar title={title} onOpenRail={beside ? undefined : () => (wide ? setRailOpen(true) : setDrawerOpen(true))} />
+      <Box id="content" tabIndex={-1} sx={{ outline: 'none' }}>
+        <MenuGate>
+          <Suspense fallback={null}>{children}</Suspense>
+        </MenuGate>
+      </Box>
+      <UnsavedGuard />
+    </Box>
+  );
+}

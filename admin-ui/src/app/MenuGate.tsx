@@ -1,0 +1,56 @@
+/**
+ * Lets the rooms be seen once it is known that there is such a menu and that it is this person's. While user and menu
+ * load, rooms draw their own waiting; a failed reload keeps what is shown and says why. (Document 1, sections 4 and 8.)
+ */
+import { useEffect, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { Refused, type Account, type Menu } from '@qaima/schemas';
+import { useLogoutIfAccessDenied } from 'react-admin';
+import { useAccount, useMenu, useReload } from '../data/menu.js';
+import { useSayFailure } from '../data/useWrites.js';
+import { useSay } from './i18n.js';
+import { look } from './theme.js';
+import { NoAnswer, NoMenu, NotYours } from './Trouble.js';
+
+const looksAfter = (account: Account, menu: Menu) => account.staff || account.menus.some(({ _id }) => _id === menu._id);
+
+const isInactive = (menu: Menu) => Boolean(menu.inactiveFrom) && Date.parse(String(menu.inactiveFrom)) <= Date.now();
+
+const statusOf = (error: unknown) => (error instanceof Refused ? error.statusCode : null);
+
+export function MenuGate({ children }: { readonly children: ReactNode }) {
+  const say = useSay();
+  const menu = useMenu();
+  const account = useAccount();
+  const reload = useReload();
+  const sayFailure = useSayFailure();
+  const logoutIfSignedOut = useLogoutIfAccessDenied();
+  const error = menu.error ?? account.error;
+
+  useEffect(() => {
+    if (!error) return;
+    if (statusOf(error) === 401) void logoutIfSignedOut(error);
+    else if (statusOf(error) !== 404) sayFailure(error);
+  }, [error, logoutIfSignedOut, sayFailure]);
+
+  if (menu.data && account.data) {
+    if (!looksAfter(account.data, menu.data)) return <NotYours account={account.data} />;
+    return (
+      <>
+        {isInactive(menu.data) && (
+          <Box
+            role="status"
+            sx={{ padding: '10px 20px', color: '#5f3d00', backgroundColor: look.warningSoft, fontWeight: 600 }}
+          >
+            {say('frame.inactive')}
+          </Box>
+        )}
+        {children}
+      </>
+    );
+  }
+  if (statusOf(menu.error) === 404) return <NoMenu />;
+  if (statusOf(menu.error) === 403 && account.data) return <NotYours account={account.data} />;
+  if (error) return <NoAnswer message={error.message} onRetry={() => void reload()} />;
+  return children;
+}

@@ -1,0 +1,44 @@
+/**
+ * The two languages of the area: Arabic first, English complete beside it. Our words and react-admin's own stand in one
+ * polyglot table; ours below `q`.
+ */
+import { useCallback } from 'react';
+import type { Language } from '@qaima/schemas';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import englishMessages from 'ra-language-english';
+import { useLocale, useTranslate, type I18nProvider, type TranslationMessages } from 'react-admin';
+import { raWords } from './raWords.ar.js';
+import { ar } from './words.ar.js';
+import { en } from './words.en.js';
+import type { WordKey } from './words.js';
+
+const messages: Readonly<Record<Language, TranslationMessages>> = {
+  ar: { ...raWords, q: ar },
+  en: { ...englishMessages, q: en },
+};
+
+const toLanguage = (locale: string): Language => (locale === 'en' ? 'en' : 'ar');
+
+export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'en' ? 'ltr' : 'rtl');
+
+/** A provider of its own for each application, because it holds the language. */
+export const createI18n = (language: Language = 'ar'): I18nProvider =>
+  polyglotI18nProvider((locale) => messages[toLanguage(locale)], language, [
+    { locale: 'ar', name: 'العربية' },
+    { locale: 'en', name: 'English' },
+  ]);
+
+/** The language of a provider, outside of components. */
+export const languageOfProvider = (provider: I18nProvider): Language => toLanguage(provider.getLocale());
+
+export function useLanguage(): Language {
+  return toLanguage(useLocale());
+}
+
+export type Say = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
+
+/** Says a sentence of the word table in the language of the screen; `smart_count` chooses the plural. */
+export function useSay(): Say {
+  const translate = useTranslate();
+  return useCallback((key, values) => translate(`q.${key}`, values), [translate]);
+}

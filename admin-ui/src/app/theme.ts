@@ -1,0 +1,166 @@
+/**
+ * How the owner's area looks: a neutral palette, so that the owner's own colours appear only in logos, swatches and
+ * previews. Sizes in px; breakpoints `sm` 456 and `lg` 756 are the product's two, `md` 720 is where tables become cards,
+ * `xl` 1180 is where the edit panel has room beside the list.
+ */
+import { createTheme, type Theme } from '@mui/material/styles';
+
+export const look = {
+  page: '#faf8f6',
+  surface: '#ffffff',
+  head: '#f8f5f2',
+  line: '#e9e3dd',
+  control: '#8d837b',
+  text: '#221a15',
+  muted: '#6a5f58',
+  accent: '#0f766e',
+  accentDark: '#0b5a54',
+  accentSoft: '#e4f2f0',
+  selected: '#f1f8f7',
+  danger: '#b3261e',
+  dangerSoft: '#fbe9e7',
+  warning: '#8a4b00',
+  warningSoft: '#fff0cc',
+  rail: 264,
+  topBar: 64,
+  panel: 342,
+  content: 1120,
+  /** The least size of anything that is tapped. */
+  target: 44,
+  lift: '0 1px 2px rgb(42 18 6/.06), 0 2px 8px rgb(42 18 6/.04)',
+  liftHigh: '0 6px 20px rgb(0 0 0/.19)',
+} as const;
+
+/** The card form of what is a table or a row on a wide screen, by the screen and by the room that is left. */
+export const asCards = <S extends object>(styles: S) => ({
+  '@media (max-width: 719.95px)': styles,
+  '@container rows (max-width: 599.95px)': styles,
+});
+
+const focusRing = { outline: `3px solid ${look.accent}`, outlineOffset: 2 } as const;
+
+export function themeOf(direction: 'rtl' | 'ltr'): Theme {
+  return createTheme({
+    direction,
+    breakpoints: { values: { xs: 0, sm: 456, md: 720, lg: 756, xl: 1180 } },
+    shape: { borderRadius: 12 },
+    palette: {
+      mode: 'light',
+      primary: { main: look.accent, dark: look.accentDark, contrastText: '#ffffff' },
+      error: { main: look.danger, contrastText: '#ffffff' },
+      warning: { main: look.warning },
+      text: { primary: look.text, secondary: look.muted },
+      background: { default: look.page, paper: look.surface },
+      divider: look.line,
+      action: { disabled: '#8d837b', disabledBackground: '#ece6e1' },
+    },
+    typography: {
+      fontFamily: "'Cairo Variable', system-ui, Tahoma, sans-serif",
+      body1: { fontSize: 15, lineHeight: '24px' },
+      body2: { fontSize: 13.5, lineHeight: '22px' },
+      h1: { fontSize: 22, lineHeight: '30px', fontWeight: 800 },
+      h2: { fontSize: 18, lineHeight: '28px', fontWeight: 800 },
+      h3: { fontSize: 16, lineHeight: '24px', fontWeight: 700 },
+      caption: { fontSize: 12.5, lineHeight: '19px' },
+      button: { fontSize: 14.5, lineHeight: '22px', fontWeight: 700, textTransform: 'none' },
+    },
+    components: {
+      MuiCssBaseline: {
+        styleOverrides: {
+          html: { scrollPaddingTop: look.topBar + 16 },
+          body: { letterSpacing: 0, fontVariantNumeric: 'tabular-nums' },
+          '@media (prefers-reduced-motion: reduce)': {
+            '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+          },
+          ':focus-visible': focusRing,
+          '.sr-only': {
+            position: 'absolute',
+            inlineSize: 1,
+            blockSize: 1,
+            margin: -1,
+            padding: 0,
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+            whiteSpace: 'nowrap',
+            border: 0,
+          },
+          'button, a, input, select, textarea': { font: 'inherit' },
+        },
+      },
+      MuiButtonBase: { defaultProps: { disableRipple: true } },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: {
+          root: {
+            minHeight: look.target,
+            borderRadius: 14,
+            paddingInline: 16,
+            whiteSpace: 'nowrap',
+            '&.Mui-focusVisible': focusRing,
+          },
+          outlined: {
+            borderColor: '#cfc6be',
+            backgroundColor: look.surface,
+            '&:hover': { backgroundColor: look.head },
+          },
+        },
+      },
+      MuiIconButton: {
+        styleOverrides: {
+          root: {
+            inlineSize: look.target,
+            blockSize: look.target,
+            color: look.text,
+            '&.Mui-focusVisible': focusRing,
+          },
+        },
+      },
+      MuiOutlinedInput: {
+        styleOverrides: {
+          root: {
+            borderRadius: 12,
+            backgroundColor: look.surface,
+            '& .MuiOutlinedInput-notchedOutline': { borderColor: look.control },
+            '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: look.text },
+            '&.Mui-focused': { outline: `3px solid ${look.accent}`, outlineOffset: 2 },
+            '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: look.accent, borderWidth: 1 },
+            '&.Mui-disabled': { backgroundColor: look.head },
+          },
+          input: { paddingBlock: 9, paddingInline: 12, blockSize: 26, outline: 'none' },
+          multiline: { padding: 0, '& textarea': { paddingBlock: 9, paddingInline: 12 } },
+        },
+      },
+      MuiSwitch: {
+        styleOverrides: {
+          root: { inlineSize: 44, blockSize: 44, padding: '11.5px 4px', overflow: 'visible' },
+          switchBase: {
+            insetBlockStart: 11.5,
+            insetInlineStart: 4,
+            insetInlineEnd: 'auto',
+            padding: '4.5px',
+            inlineSize: 21,
+            blockSize: 21,
+            '&.Mui-checked': { transform: 'translateX(15px)', color: '#fff', padding: '3px' },
+            '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: look.accent, borderColor: look.accent },
+            '&.Mui-focusVisible + .MuiSwitch-track': focusRing,
+            '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
+          },
+          thumb: { inlineSize: '100%', blockSize: '100%', boxShadow: 'none' },
+          track: {
+            opacity: 1,
+            borderRadius: 999,
+            boxSizing: 'border-box',
+            backgroundColor: look.surface,
+            border: `2px solid ${look.control}`,
+          },
+          colorPrimary: { color: look.control },
+        },
+      },
+      MuiMenu: { styleOverrides: { paper: { borderRadius: 14, boxShadow: look.liftHigh, minWidth: 200 } } },
+      MuiMenuItem: { styleOverrides: { root: { minHeight: look.target, gap: 12, fontSize: 14.5 } } },
+      MuiDialog: { styleOverrides: { paper: { borderRadius: 20, margin: 16, maxWidth: 440 } } },
+      MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { backgroundColor: '#f0ebe6' } } },
+      MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: 12.5 } } },
+    },
+  });
+}

@@ -1,0 +1,57 @@
+/** The server as the screens know it: typed calls of the contract, and pictures with progress. */
+import { createContext, useContext } from 'react';
+import { ask, type AnswerOf, type Call, type Envelope, type Language, type ParamsOf } from '@qaima/schemas';
+import { sendPicture, type PicturePlace, type SendPicture } from './sendPicture.js';
+
+/** What carries requests; stories and tests bring their own. */
+export interface Transport {
+  readonly fetch: typeof fetch;
+  readonly sendPicture: SendPicture;
+}
+
+export const browserTransport: Transport = { fetch: (...args) => fetch(...args), sendPicture };
+
+export interface Request<C extends Call> {
+  readonly params: ParamsOf<C['path']>;
+  /** What a form holds: it was checked by the call's schema, and the server checks it again. */
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+export interface Api {
+  readonly ask: <C extends Call>(call: C, request: Request<C>) => Promise<Envelope<AnswerOf<C>>['data']>;
+  /** Puts a picture in its place. `onProgress` is told the part that was sent, 0 to 1. */
+  readonly upload: (picture: Blob, place: PicturePlace, onProgress: (part: number) => void) => Promise<void>;
+}
+
+export interface ApiSettings {
+  readonly transport: Transport;
+  readonly language: () => Language;
+  /** The sentence for no answer at all, in the language of the moment. */
+  readonly unreachable: () => string;
+}
+
+/** @throws {Refused} from both calls, with the server's sentence. */
+export function createApi({ transport, language, unreachable }: ApiSettings): Api {
+  return {
+    ask: (call, { body, ...request }) =>
+      ask(call, {
+        ...request,
+        ...(body === undefined ? {} : { body: body as never }),
+        language: language(),
+        unreachable: unreachable(),
+        fetch: transport.fetch,
+      }),
+    upload: (picture, place, onProgress) =>
+      transport.sendPicture(picture, place, { language: language(), unreachable: unreachable(), onProgress }),
+  };
+}
+
+const ApiContext = createContext<Api | null>(null);
+export const ApiProvider = ApiContext.Provider;
+
+export function useApi(): Api {
+  const api = useContext(ApiContext);
+  if (!api) throw new Error('useApi needs an ApiProvider above it');
+  return api;
+}

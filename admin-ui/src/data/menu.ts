@@ -1,0 +1,65 @@
+/** The one menu that the owner's area is about, and who is signed in: read once, shared by every screen. */
+import { createContext, useCallback, useContext } from 'react';
+import { accountCalls, menuCalls, type Account, type Item, type Menu, type SectionWithParts } from '@qaima/schemas';
+import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useApi, type Api } from './api.js';
+
+export type MenuSection = SectionWithParts;
+export type MenuItem = Item & { readonly _id: string };
+
+/** The menu as the address names it: its id or its short name. */
+const MenuNameContext = createContext('');
+export const MenuNameProvider = MenuNameContext.Provider;
+export const useMenuName = () => useContext(MenuNameContext);
+
+export const menuKey = (menuName: string) => ['menu', menuName] as const;
+export const accountKey = ['account'] as const;
+
+export const menuQuery = (api: Api, menuName: string) => ({
+  queryKey: menuKey(menuName),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Menu> =>
+    (await api.ask(menuCalls.read, { params: { menuId: menuName }, signal })).data as Menu,
+  staleTime: Infinity,
+  retry: false,
+});
+
+export const accountQuery = (api: Api) => ({
+  queryKey: accountKey,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Account> => {
+    const answer: unknown = await api.ask(accountCalls.me, { params: {}, signal });
+    return (answer as { user: Account }).user;
+  },
+  staleTime: Infinity,
+  retry: false,
+});
+
+/** The menu; while it is read again the old one stays. */
+export function useMenu(): UseQueryResult<Menu> {
+  return useQuery(menuQuery(useApi(), useMenuName()));
+}
+
+export function useAccount(): UseQueryResult<Account> {
+  return useQuery(accountQuery(useApi()));
+}
+
+/** Reads user and menu again; a failure keeps what is shown. (Document 1, section 4: the reload toggle.) */
+export async function reload(queries: QueryClient, menuName: string): Promise<void> {
+  await Promise.allSettled([
+    queries.refetchQueries({ queryKey: menuKey(menuName) }),
+    queries.refetchQueries({ queryKey: accountKey }),
+  ]);
+}
+
+export function useReload(): () => Promise<void> {
+  const queries = useQueryClient();
+  const menuName = useMenuName();
+  return useCallback(() => reload(queries, menuName), [queries, menuName]);
+}
+
+/** Changes the menu in memory, before the server has answered. */
+export async function patchMenu(queries: QueryClient, menuName: string, change: (menu: Menu) => Menu): Promise<void> {
+  const queryKey = menuKey(menuName);
+  // An answer that is on its way would bring the old value back.
+  await queries.cancelQueries({ queryKey });
+  queries.setQueryData<Menu>(queryKey, (menu) => menu && change(menu));
+}

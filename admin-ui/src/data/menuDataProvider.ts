@@ -1,0 +1,116 @@
+/**
+ * react-admin's view of the menu: each part of it looks like a resource. Reads come from the one cached menu; writes go
+ * through the contract's calls, and after them user and menu are read again. A further part is one row of `parts`.
+ */
+import { itemCalls, sectionCalls, type Call, type Menu } from '@qaima/schemas';
+import type { QueryClient } from '@tanstack/react-query';
+import type { DataProvider, RaRecord } from 'react-admin';
+import type { Api } from './api.js';
+import { menuQuery, reload, type MenuItem, type MenuSection } from './menu.js';
+
+export type PartName = keyof typeof parts;
+
+interface Part {
+  readonly rows: (menu: Menu) => readonly { readonly _id?: string }[];
+  readonly calls: { readonly create: Call; readonly change: Call; readonly remove: Call };
+  /** The parameter of the path that names one of it. */
+  readonly id: string;
+  /** Further parameters of the path, from what the caller said (`meta`) or from where the row stands. */
+  readonly within?: (menu: Menu, rowId: string | undefined, meta: unknown) => Readonly<Record<string, string>>;
+}
+
+export const sectionsOf = (menu: Menu | undefined): readonly MenuSection[] => menu?.sections ?? [];
+export const itemsOf = (section: MenuSection): readonly MenuItem[] => (section.items ?? []) as readonly MenuItem[];
+
+/** The section that an item stands in. */
+export const sectionOfItem = (menu: Menu | undefined, itemId: string): MenuSection | undefined =>
+  sectionsOf(menu).find((section) => itemsOf(section).some(({ _id }) => _id === itemId));
+
+const parts = {
+  sections: { rows: sectionsOf, calls: sectionCalls, id: 'sectionId' },
+  items: {
+    rows: (menu) => sectionsOf(menu).flatMap(itemsOf),
+    calls: itemCalls,
+    id: 'itemId',
+    within: (menu, itemId, meta) => ({
+      sectionId:
+        (meta as { sectionId?: string } | undefined)?.sectionId ?? sectionOfItem(menu, itemId ?? '')?._id ?? '',
+    }),
+  },
+} as const satisfies Readonly<Record<string, Part>>;
+
+const partOf = (name: string): Part => {
+  const part = (parts as Readonly<Record<string, Part>>)[name];
+  if (!part) throw new Error(`The menu has no part named ${name}`);
+  return part;
+};
+
+const toRecord = (row: { readonly _id?: string }): RaRecord => ({ ...row, id: row._id ?? '' });
+const notHere = (): Promise<never> => Promise.reject(new Error('The parts of a menu are read and written one by one'));
+
+export function createMenuDataProvider(api: Api, queries: QueryClient, menuName: string): DataProvider {
+  const readMenu = () => queries.fetchQuery(menuQuery(api, menuName));
+  let writing = 0;
+
+  /** Several writes at once are followed by one reading, after the last: an earlier one would undo what is shown. */
+  async function write(
+    name: string,
+    action: 'create' | 'change' | 'remove',
+    rowId?: string,
+    body?: unknown,
+    meta?: unknown,
+  ) {
+    const part = partOf(name);
+    const menu = await readMenu();
+    const params = {
+      menuId: menu._id ?? menuName,
+      ...part.within?.(menu, rowId, meta),
+      ...(rowId === undefined ? {} : { [part.id]: rowId }),
+    };
+    writing += 1;
+    try {
+      const call = part.calls[action];
+      const answer = await api.ask(call, { params, ...(body === undefined ? {} : { body }) });
+      return (answer.data ?? {}) as { readonly _id?: string };
+    } finally {
+      writing -= 1;
+      if (writing === 0) await reload(queries, menuName);
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]) in parts });
+    }
+  }
+
+  const rows = async (name: string) =>
+    partOf(name)
+      .rows(await readMenu())
+      .map(toRecord);
+
+  const provider = {
+    async getList(name: string) {
+      const data = await rows(name);
+      return { data, total: data.length };
+    },
+    async getOne(name: string, { id }: { id: string }) {
+      const data = (await rows(name)).find((row) => row.id === id);
+      if (!data) throw new Error(`${name} has no ${id}`);
+      return { data };
+    },
+    async getMany(name: string, { ids }: { ids: readonly string[] }) {
+      return { data: (await rows(name)).filter((row) => ids.includes(String(row.id))) };
+    },
+    getManyReference: notHere,
+    async create(name: string, { data, meta }: { data: unknown; meta?: unknown }) {
+      return { data: toRecord(await write(name, 'create', undefined, data, meta)) };
+    },
+    async update(name: string, { id, data, meta }: { id: string; data: object; meta?: unknown }) {
+      return { data: toRecord({ ...(await write(name, 'change', id, data, meta)), _id: id }) };
+    },
+    updateMany: notHere,
+    async delete(name: string, { id, meta }: { id: string; meta?: unknown }) {
+      await write(name, 'remove', id, undefined, meta);
+      return { data: toRecord({ _id: id }) };
+    },
+    deleteMany: notHere,
+  };
+  // react-admin's type promises a record of the caller's choosing, which no provider can know.
+  return provider as unknown as DataProvider;
+}

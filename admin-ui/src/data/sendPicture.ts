@@ -1,0 +1,52 @@
+/** Sends a picture with progress: `fetch` can't tell how much has gone out, so this one request is an XMLHttpRequest. */
+import { Refused, uploadCalls, urlOf, type FieldError, type Language, type UploadTarget } from '@qaima/schemas';
+
+/** Which place a picture is for. (Decisions, section 4.) */
+export interface PicturePlace {
+  readonly path: 'image' | 'menuMainImage' | 'institution.logo';
+  readonly model: 'item' | 'menu' | 'gallery' | 'publicImage';
+  readonly data: UploadTarget;
+}
+
+export interface SendPictureOptions {
+  readonly language: Language;
+  readonly unreachable: string;
+  readonly onProgress: (part: number) => void;
+}
+
+export type SendPicture = (picture: Blob, place: PicturePlace, options: SendPictureOptions) => Promise<void>;
+
+interface Reply {
+  readonly status?: string;
+  readonly message?: string;
+  readonly errors?: readonly FieldError[];
+}
+
+const readReply = (text: string): Reply => {
+  try {
+    return JSON.parse(text) as Reply;
+  } catch {
+    return {};
+  }
+};
+
+/** @throws {Refused} with the server's sentence, with status 0 when it can't be reached. */
+export const sendPicture: SendPicture = (picture, place, { language, unreachable, onProgress }) =>
+  new Promise((resolve, reject) => {
+    const form = new FormData();
+    form.set('path', place.path);
+    form.set('model', place.model);
+    form.set('data', JSON.stringify(place.data));
+    form.set('file', picture, picture instanceof File ? picture.name : 'picture.webp');
+    const request = new XMLHttpRequest();
+    request.open(uploadCalls.send.method, urlOf(uploadCalls.send, {}));
+    request.setRequestHeader('accept-language', language);
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total);
+    request.onerror = () => reject(new Refused(unreachable, 0));
+    request.onload = () => {
+      const reply = readReply(request.responseText);
+      if (reply.status === 'success') resolve();
+      else reject(new Refused(reply.message ?? unreachable, request.status, reply.errors));
+    };
+    request.send(form);
+  });

@@ -1,0 +1,26 @@
+/** Makes a photo small enough to send: phones take pictures far larger than any menu shows. */
+import { LARGEST_SIDE } from '@qaima/schemas';
+
+/** A picture already this small is sent as it is. In bytes. */
+const SMALL = 512 * 1024;
+const QUALITY = 0.88;
+
+/**
+ * The picture with its longer side at most `LARGEST_SIDE` px, turned upright.
+ * @throws when the browser can't read it as a picture.
+ */
+export async function shrink(file: File): Promise<Blob> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    const scale = Math.min(1, LARGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+    if (scale === 1 && file.size <= SMALL) return file;
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(bitmap.width * scale);
+    canvas.height = Math.round(bitmap.height * scale);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    const smaller = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', QUALITY));
+    return smaller && smaller.size < file.size ? smaller : file;
+  } finally {
+    bitmap.close();
+  }
+}

@@ -1,0 +1,50 @@
+/** One tap that shows at once and is taken back when the server refuses: sold out, hidden, pinned. */
+import { useCallback } from 'react';
+import type { Menu } from '@qaima/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useSay } from '../app/i18n.js';
+import { patchMenu, useMenuName } from './menu.js';
+import { sectionsOf, type PartName } from './menuDataProvider.js';
+import { useSayFailure } from './useWrites.js';
+
+type Row = Readonly<Record<string, unknown>> & { readonly _id?: string };
+
+/** The menu with some fields of one section or item set. Only what holds the row is made anew. */
+function withFields(menu: Menu, id: string, fields: object): Menu {
+  const set = <R extends Row>(row: R): R => (row._id === id ? { ...row, ...fields } : row);
+  const sections = sectionsOf(menu).map((section) =>
+    section._id === id
+      ? { ...section, ...fields }
+      : section.items?.some(({ _id }) => _id === id)
+        ? { ...section, items: section.items.map((item) => set(item as Row)) as typeof section.items }
+        : section,
+  );
+  return { ...menu, sections } as Menu;
+}
+
+export type Flip = (row: { readonly _id?: string }, field: string, value: boolean) => Promise<void>;
+
+export function useFlip(part: PartName): Flip {
+  const queries = useQueryClient();
+  const menuName = useMenuName();
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const say = useSay();
+  const sayFailure = useSayFailure();
+  return useCallback(
+    async (row, field, value) => {
+      const id = row._id ?? '';
+      const before = (row as Row)[field];
+      await patchMenu(queries, menuName, (menu) => withFields(menu, id, { [field]: value }));
+      try {
+        await dataProvider.update(part, { id, data: { [field]: value }, previousData: { id } });
+        notify(say(`done.${part}.changed`), { type: 'success' });
+      } catch (error) {
+        await patchMenu(queries, menuName, (menu) => withFields(menu, id, { [field]: before }));
+        sayFailure(error);
+      }
+    },
+    [queries, menuName, dataProvider, notify, say, sayFailure, part],
+  );
+}

@@ -1,0 +1,88 @@
+/** The foot of a form: the button that sends it, how much is unsaved, and the way back to what was. */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useSay } from '../app/i18n.js';
+import { look } from '../app/theme.js';
+
+interface SaveBarProps {
+  readonly submit: string;
+  readonly sending: boolean;
+  /** An edit is sent only when something changed, and can be discarded. */
+  readonly edits: boolean;
+  readonly changeCount: number;
+  readonly wrongCount: number;
+  readonly leading: boolean;
+  readonly sticky: boolean;
+  readonly onDiscard: () => void;
+}
+
+const sticks = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 2,
+  marginBlockStart: 'auto',
+  paddingBlock: '14px',
+  paddingInline: '20px',
+  paddingBlockEnd: 'max(14px, env(safe-area-inset-bottom))',
+  backgroundColor: look.surface,
+  borderBlockStart: `1px solid ${look.line}`,
+  boxShadow: '0 -4px 12px rgb(42 18 6/.05)',
+} as const;
+
+export function SaveBar({ submit, sending, edits, changeCount, wrongCount, leading, sticky, onDiscard }: SaveBarProps) {
+  const say = useSay();
+  const dirty = changeCount > 0;
+  return (
+    <Box sx={sticky ? sticks : { paddingBlockStart: 2 }}>
+      <Box
+        role="status"
+        sx={{ fontSize: 12.5, lineHeight: '19px', color: look.danger, marginBlockEnd: wrongCount > 0 ? '6px' : 0 }}
+      >
+        {wrongCount > 0 && say('form.invalid', { smart_count: wrongCount })}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Button
+          type="submit"
+          variant={leading ? 'contained' : 'outlined'}
+          color={leading ? 'primary' : 'inherit'}
+          disabled={sending || (edits && !dirty)}
+          sx={{ flexGrow: sticky ? 1 : 0, minInlineSize: 120 }}
+        >
+          {submit}
+        </Button>
+        {edits && (
+          <Button variant="outlined" color="inherit" onClick={onDiscard} disabled={sending || !dirty}>
+            {say('form.discard')}
+          </Button>
+        )}
+        {!sticky && edits && dirty && <UnsavedCount count={changeCount} />}
+      </Box>
+    </Box>
+  );
+}
+
+/** An amber dot and how many fields are unsaved. */
+export function UnsavedCount({ count }: { readonly count: number }) {
+  const say = useSay();
+  return (
+    <Box
+      component="span"
+      role="status"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '6px',
+        color: look.warning,
+        fontSize: 13,
+        lineHeight: '20px',
+      }}
+    >
+      {count > 0 && (
+        <>
+          <Box component="span" sx={{ inlineSize: 8, blockSize: 8, borderRadius: '50%', backgroundColor: '#c77700' }} />
+          {say('form.unsaved', { smart_count: count })}
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+/**
+ * Exceptions by name to what is drawn from types: `Item.price`, `Item.show.type`, and inside lists `Item.subItems.price`.
+ * A draft and its changes go by the name of their shape. What is not named here is drawn by its type.
+ */
+import type { ComponentType } from 'react';
+import type { Schema, Shape } from '@qaima/schemas';
+import type { FormField, FormWidget } from './formTypes.js';
+import { SegmentsWidget } from './widgets/SegmentsWidget.js';
+import { TilesWidget } from './widgets/TilesWidget.js';
+
+export interface CellProps {
+  readonly value: unknown;
+  readonly schema: Schema;
+  readonly record: object;
+}
+
+export interface Override {
+  /** How one value is typed or chosen. */
+  readonly widget?: FormWidget;
+  /** Draws a whole field, its label included. */
+  readonly field?: FormField;
+  /** Shares a line with its neighbour. */
+  readonly half?: boolean;
+  /** Stands after those that do not say so. */
+  readonly last?: boolean;
+  /** Left out of forms: it is changed elsewhere. */
+  readonly hidden?: boolean;
+  /** In a list of rows: what stands after each row's fields, and its heading. */
+  readonly rowExtra?: RowExtra;
+  /** How a table shows it. */
+  readonly cell?: ComponentType<CellProps>;
+}
+
+export interface RowExtra {
+  readonly Heading: ComponentType;
+  readonly Cell: ComponentType<{ readonly index: number }>;
+}
+
+export type Overrides = Readonly<Record<string, Override>>;
+
+const registry: Overrides = {
+  'Item.price': { half: true },
+  'Item.pin': { widget: SegmentsWidget, half: true },
+  'Item.show.type': { widget: TilesWidget },
+};
+
+/** The name that a schema's properties go by. */
+export const nameOf = (shape: Shape): string => (shape.$id ?? '').replace(/(?:Draft|Changes)$/, '');
+
+/** A caller's exceptions stand before those of the registry. */
+export const overrideOf = (name: string, own: Overrides = {}): Override => ({ ...registry[name], ...own[name] });

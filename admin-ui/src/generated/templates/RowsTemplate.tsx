@@ -1,0 +1,113 @@
+/** A list of small objects as a table of inputs: headings once, a line for each, and a button to delete it. */
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
+import { Plus, Trash2 } from 'lucide-react';
+import { useSay } from '../../app/i18n.js';
+import { look } from '../../app/theme.js';
+import { RowContext } from '../formParts.js';
+import type { FormValues } from '../formValues.js';
+import type { RowExtra } from '../overrides.js';
+
+type ListProps = ArrayFieldTemplateProps<FormValues[], RJSFSchema, object>;
+type RowProps = ArrayFieldItemTemplateProps<FormValues, RJSFSchema, object>;
+
+const extraOf = (uiSchema: ListProps['uiSchema']): RowExtra | undefined =>
+  uiSchema?.['ui:options']?.['rowExtra'] as RowExtra | undefined;
+
+const fieldsOf = (schema: RJSFSchema): [string, RJSFSchema][] =>
+  Object.entries(schema.properties ?? {}).filter(
+    (entry): entry is [string, RJSFSchema] => typeof entry[1] === 'object',
+  );
+
+const isNumeric = (schema: RJSFSchema) => schema.type === 'number' || schema.type === 'integer';
+
+/** Texts take the room, numbers a fixed width, then what stands beside, then the button. */
+const columnsFor = (fields: readonly (readonly [string, RJSFSchema])[], extra: RowExtra | undefined) => {
+  const widths = fields.map(([, field]) => (isNumeric(field) ? '104px' : 'minmax(72px, 1fr)'));
+  return [...(widths.length > 0 ? widths : ['minmax(72px, 1fr)']), ...(extra ? ['68px'] : []), '44px'].join(' ');
+};
+
+const line = { display: 'grid', gap: '8px', alignItems: 'center', paddingInlineStart: '10px' } as const;
+
+export function RowsTemplate({ title, items, schema, uiSchema, canAdd, onAddClick, disabled }: ListProps) {
+  const say = useSay();
+  const rowSchema = (schema.items ?? {}) as RJSFSchema;
+  const fields = fieldsOf(rowSchema);
+  const extra = extraOf(uiSchema);
+  return (
+    <Box component="section" aria-label={title}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minBlockSize: 44 }}>
+        <Box component="h3" sx={{ margin: 0, fontSize: 14, fontWeight: 600 }}>
+          {title}
+          {items.length > 0 && <Muted> ({items.length})</Muted>}
+        </Box>
+        {canAdd && (
+          <Button size="small" onClick={onAddClick} disabled={disabled ?? false} startIcon={<Plus size={18} />}>
+            {say('form.addRow')}
+          </Button>
+        )}
+      </Box>
+      {items.length > 0 && (
+        <Box sx={{ border: `1px solid ${look.line}`, borderRadius: '14px', overflow: 'hidden' }}>
+          {fields.length > 0 && (
+            <Box
+              aria-hidden="true"
+              sx={{
+                ...line,
+                gridTemplateColumns: columnsFor(fields, extra),
+                minBlockSize: 30,
+                backgroundColor: look.head,
+                color: look.muted,
+                fontSize: 12.5,
+                fontWeight: 600,
+              }}
+            >
+              {fields.map(([name, field]) => (
+                <span key={name}>{field.title}</span>
+              ))}
+              {extra && <extra.Heading />}
+            </Box>
+          )}
+          {items}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const Muted = ({ children }: { readonly children: ReactNode }) => <span style={{ color: look.muted }}>{children}</span>;
+
+export function RowTemplate({ children, index, schema, parentUiSchema, buttonsProps, disabled }: RowProps) {
+  const say = useSay();
+  const extra = extraOf(parentUiSchema as ListProps['uiSchema']);
+  return (
+    <RowContext.Provider value={index}>
+      <Box
+        role="group"
+        aria-label={say('form.row', { row: index + 1 })}
+        sx={{
+          ...line,
+          alignItems: 'start',
+          paddingBlock: '4px',
+          gridTemplateColumns: columnsFor(fieldsOf(schema), extra),
+          borderBlockStart: `1px solid ${look.line}`,
+        }}
+      >
+        <Box sx={schema.type === 'object' ? { display: 'contents', '& > *': { display: 'contents' } } : {}}>
+          {children}
+        </Box>
+        {extra && <extra.Cell index={index} />}
+        <IconButton
+          aria-label={say('form.removeRow', { row: index + 1 })}
+          onClick={buttonsProps.onRemoveItem}
+          disabled={disabled ?? false}
+        >
+          <Trash2 size={18} />
+        </IconButton>
+      </Box>
+    </RowContext.Provider>
+  );
+}

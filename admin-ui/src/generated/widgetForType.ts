@@ -1,0 +1,20 @@
+/** One switch from what a value is to how it is typed or chosen. */
+import type { Schema } from '@qaima/schemas';
+import type { FormWidget } from './formTypes.js';
+import { ChoiceWidget } from './widgets/ChoiceWidget.js';
+import { NumberWidget } from './widgets/NumberWidget.js';
+import { SwitchWidget } from './widgets/SwitchWidget.js';
+import { LongTextWidget, TextWidget } from './widgets/TextWidget.js';
+
+/** A text that may be longer than this gets several lines. In characters. */
+const ONE_LINE = 200;
+
+const isType = (schema: Schema, type: string) => [schema.type].flat().includes(type as never);
+
+export function widgetForType(schema: Schema): FormWidget {
+  if (schema.enum || schema['x-options']) return ChoiceWidget;
+  if (isType(schema, 'boolean')) return SwitchWidget;
+  if (isType(schema, 'number') || isType(schema, 'integer')) return NumberWidget;
+  if (!schema.format && (schema.maxLength ?? 0) > ONE_LINE) return LongTextWidget;
+  return TextWidget;
+}

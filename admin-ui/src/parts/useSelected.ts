@@ -1,0 +1,12 @@
+/** What is open in the panel stands in the address: it survives a reload, and the back button closes it. */
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export function useSelected(name: string): readonly [string | null, (id: string | null) => void] {
+  const [search, setSearch] = useSearchParams();
+  const select = useCallback(
+    (id: string | null) => setSearch(id === null ? {} : { [name]: id }, { preventScrollReset: true }),
+    [setSearch, name],
+  );
+  return [search.get(name), select];
+}

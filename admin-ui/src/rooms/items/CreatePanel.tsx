@@ -1,0 +1,93 @@
+/** The panel that makes an item: its section, its picture, its form. The picture follows once the item exists. */
+import { useId, useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { itemDraft, type Currency } from '@qaima/schemas';
+import { useSay } from '../../app/i18n.js';
+import type { MenuSection } from '../../data/menu.js';
+import { useWrites } from '../../data/useWrites.js';
+import { SchemaForm } from '../../generated/SchemaForm.js';
+import { SidePanel } from '../../parts/SidePanel.js';
+import { fieldsInset } from './ItemPanel.js';
+import { itemOverrides, saleErrors } from './itemOverrides.js';
+import { PictureField } from './PictureField.js';
+import { usePicture, usePreview } from './usePicture.js';
+
+interface CreatePanelProps {
+  readonly sections: readonly MenuSection[];
+  /** The section that it is opened for. */
+  readonly sectionId: string;
+  readonly currency: Currency | undefined;
+  readonly onClose: () => void;
+  /** Called with the section that the new item is in. */
+  readonly onCreated: (sectionId: string) => void;
+}
+
+/** What a new item begins with. (Document 1, section 9.) */
+const INITIAL = { show: { type: 'small-image' }, pin: false };
+
+export function CreatePanel({ sections, sectionId, currency, onClose, onCreated }: CreatePanelProps) {
+  const say = useSay();
+  const selectId = useId();
+  const { create } = useWrites('items');
+  const picture = usePicture();
+  const [target, setTarget] = useState(sectionId);
+  const [file, setFile] = useState<File | null>(null);
+  const preview = usePreview(file);
+  const checkSale = useMemo(() => saleErrors(say('items.percentNeeded')), [say]);
+  return (
+    <SidePanel title={say('items.createTitle')} onClose={onClose}>
+      <Box sx={{ display: 'grid', gap: '14px', padding: '16px 20px 0' }}>
+        <Box>
+          <Box
+            component="label"
+            htmlFor={selectId}
+            sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, lineHeight: '24px', fontWeight: 600 }}
+          >
+            {say('items.section')}
+          </Box>
+          <NativeSelect
+            fullWidth
+            input={<OutlinedInput />}
+            value={target}
+            onChange={(event) => setTarget(event.target.value)}
+            inputProps={{ id: selectId }}
+          >
+            {sections.map(({ _id, title }) => (
+              <option key={_id} value={_id}>
+                {title}
+              </option>
+            ))}
+          </NativeSelect>
+        </Box>
+        <PictureField
+          file={null}
+          preview={preview ?? picture.preview}
+          progress={picture.progress}
+          onChoose={setFile}
+          onRemove={() => setFile(null)}
+        />
+      </Box>
+      <Box sx={fieldsInset}>
+        <SchemaForm
+          schema={itemDraft}
+          initial={INITIAL}
+          currency={currency}
+          label={say('items.createTitle')}
+          overrides={itemOverrides}
+          submit={say('items.create')}
+          submitting={say('form.creating')}
+          bar="sticky"
+          reach="panel"
+          alsoCheck={checkSale}
+          onSend={async (values) => {
+            const id = await create(values, { sectionId: target });
+            if (file) await picture.upload(id, file);
+          }}
+          onSent={() => onCreated(target)}
+        />
+      </Box>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,74 @@
+/** What else may be done with one item; what takes something away asks first and names it. */
+import { useId, useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItemButton from '@mui/material/MenuItem';
+import { isOnSale } from '@qaima/schemas';
+import { BadgePercent, EllipsisVertical, ImagePlus, ImageMinus, Pencil, Trash2, type LucideIcon } from 'lucide-react';
+import { useSay } from '../../app/i18n.js';
+import type { WordKey } from '../../app/words.js';
+import type { MenuItem } from '../../data/menu.js';
+import { RemoveDialog, type Removal } from './RemoveDialog.js';
+import type { PictureState } from './usePicture.js';
+
+interface ItemMenuProps {
+  readonly item: MenuItem;
+  readonly picture: PictureState;
+  readonly onEdit: () => void;
+  readonly onChoosePicture: () => void;
+}
+
+interface Action {
+  readonly icon: LucideIcon;
+  readonly label: WordKey;
+  readonly run: () => void;
+}
+
+export function ItemMenu({ item, picture, onEdit, onChoosePicture }: ItemMenuProps) {
+  const say = useSay();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const actions: readonly Action[] = [
+    { icon: Pencil, label: 'items.edit', run: onEdit },
+    { icon: ImagePlus, label: item.image ? 'items.changePicture' : 'items.addPicture', run: onChoosePicture },
+    ...(item.image
+      ? [{ icon: ImageMinus, label: 'items.removePicture', run: () => setRemoval('picture') } as const]
+      : []),
+    ...(isOnSale(item)
+      ? [{ icon: BadgePercent, label: 'items.removeSale', run: () => setRemoval('sale') } as const]
+      : []),
+    { icon: Trash2, label: 'items.delete', run: () => setRemoval('item') },
+  ];
+  return (
+    <>
+      <IconButton
+        aria-label={say('items.more', { title: item.title })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <EllipsisVertical size={20} />
+      </IconButton>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {actions.map(({ icon: Icon, label, run }) => (
+          <MenuItemButton
+            key={label}
+            onClick={() => {
+              setAnchor(null);
+              run();
+            }}
+          >
+            <ListItemIcon sx={{ color: 'inherit', minInlineSize: '0 !important' }}>
+              <Icon size={18} />
+            </ListItemIcon>
+            {say(label)}
+          </MenuItemButton>
+        ))}
+      </Menu>
+      <RemoveDialog item={item} removal={removal} picture={picture} onClose={() => setRemoval(null)} />
+    </>
+  );
+}

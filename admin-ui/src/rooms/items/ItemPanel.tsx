@@ -1,0 +1,101 @@
+/** The panel of one item: its picture, its form with options and sale, and the way to delete it. */
+import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { itemDraft, type Currency } from '@qaima/schemas';
+import { Trash2 } from 'lucide-react';
+import { useSay } from '../../app/i18n.js';
+import { look } from '../../app/theme.js';
+import type { MenuItem } from '../../data/menu.js';
+import { useWrites } from '../../data/useWrites.js';
+import { UnsavedCount } from '../../generated/SaveBar.js';
+import { SchemaForm } from '../../generated/SchemaForm.js';
+import { SidePanel } from '../../parts/SidePanel.js';
+import { Thumb } from '../../parts/Thumb.js';
+import { itemOverrides, saleErrors } from './itemOverrides.js';
+import { PictureField } from './PictureField.js';
+import { RemoveDialog, type Removal } from './RemoveDialog.js';
+import { usePicture } from './usePicture.js';
+
+interface ItemPanelProps {
+  readonly item: MenuItem;
+  readonly currency: Currency | undefined;
+  readonly onClose: () => void;
+}
+
+/** Room around the fields; the bar below them reaches the panel's edges. */
+export const fieldsInset = {
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  '& form > *:first-of-type': { padding: '14px 20px 20px' },
+} as const;
+
+export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
+  const say = useSay();
+  const { change } = useWrites('items');
+  const picture = usePicture();
+  const [unsaved, setUnsaved] = useState(0);
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const checkSale = useMemo(() => saleErrors(say('items.percentNeeded')), [say]);
+  const hint =
+    unsaved > 0 ? (
+      <UnsavedCount count={unsaved} />
+    ) : (
+      <Box
+        sx={{
+          color: look.muted,
+          fontSize: 13,
+          lineHeight: '20px',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        <bdi>{item.title}</bdi>
+      </Box>
+    );
+  return (
+    <SidePanel title={say('items.edit')} hint={hint} picture={<Thumb file={item.image} size={42} />} onClose={onClose}>
+      <Box sx={{ padding: '16px 20px 0' }}>
+        <PictureField
+          file={item.image}
+          preview={picture.preview}
+          progress={picture.progress}
+          onChoose={(file) => void picture.upload(item._id, file)}
+          onRemove={() => setRemoval('picture')}
+        />
+      </Box>
+      <Box sx={fieldsInset}>
+        <SchemaForm
+          schema={itemDraft}
+          record={item}
+          currency={currency}
+          label={say('items.editOf', { title: item.title })}
+          overrides={itemOverrides}
+          submit={say('form.save')}
+          submitting={say('form.saving')}
+          bar="sticky"
+          reach="panel"
+          alsoCheck={checkSale}
+          onUnsaved={setUnsaved}
+          onSend={(changes) => change(item._id, changes)}
+          onSent={onClose}
+          between={
+            <Box sx={{ paddingInline: '12px', paddingBlockEnd: '16px' }}>
+              <Button
+                color="inherit"
+                startIcon={<Trash2 size={18} />}
+                onClick={() => setRemoval('item')}
+                sx={{ fontWeight: 400 }}
+              >
+                {say('items.delete')}
+              </Button>
+            </Box>
+          }
+        />
+      </Box>
+      <RemoveDialog item={item} removal={removal} picture={picture} onClose={() => setRemoval(null)} onGone={onClose} />
+    </SidePanel>
+  );
+}

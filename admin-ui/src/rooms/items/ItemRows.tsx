@@ -1,0 +1,95 @@
+/** The items of one open section. Long lists draw only the rows in sight, measured as they come, since cards differ. */
+import { useLayoutEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import type { Currency } from '@qaima/schemas';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { MenuItem } from '../../data/menu.js';
+import { ItemRow } from './ItemRow.js';
+
+interface ItemRowsProps {
+  readonly items: readonly MenuItem[];
+  readonly currency: Currency | undefined;
+  readonly label: string;
+  readonly openItem: string | null;
+  readonly onOpenItem: (id: string) => void;
+}
+
+/** Up to so many rows are simply drawn. */
+const FEW = 40;
+/** A first guess, in px: a row's, between that of a row and that of a card. */
+const GUESS = 72;
+const OVERSCAN = 6;
+
+export const ItemRows = (props: ItemRowsProps) =>
+  props.items.length > FEW ? <ManyRows {...props} /> : <FewRows {...props} />;
+
+const list = { listStyle: 'none', margin: 0, padding: 0 } as const;
+
+function FewRows({ items, currency, label, openItem, onOpenItem }: ItemRowsProps) {
+  return (
+    <Box component="ul" aria-label={label} sx={list}>
+      {items.map((item) => (
+        <li key={item._id}>
+          <ItemRow item={item} currency={currency} open={item._id === openItem} onOpen={onOpenItem} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function ManyRows({ items, currency, label, openItem, onOpenItem }: ItemRowsProps) {
+  const top = useRef<HTMLUListElement>(null);
+  const offset = useOffset(top);
+  const rows = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => GUESS,
+    overscan: OVERSCAN,
+    scrollMargin: offset,
+    getItemKey: (index) => items[index]?._id ?? index,
+  });
+  return (
+    <Box
+      component="ul"
+      ref={top}
+      aria-label={label}
+      sx={{ ...list, position: 'relative' }}
+      style={{ blockSize: rows.getTotalSize() }}
+    >
+      {rows.getVirtualItems().map(({ key, index, start }) => {
+        const item = items[index];
+        return (
+          item && (
+            <li
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+              style={{
+                position: 'absolute',
+                insetInline: 0,
+                insetBlockStart: 0,
+                transform: `translateY(${start - offset}px)`,
+              }}
+            >
+              <ItemRow item={item} currency={currency} open={item._id === openItem} onOpen={onOpenItem} />
+            </li>
+          )
+        );
+      })}
+    </Box>
+  );
+}
+
+/** How far down the page an element begins, kept right while what is above it grows and shrinks. In px. */
+function useOffset(element: React.RefObject<HTMLElement | null>): number {
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setOffset(Math.round((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, [element]);
+  return offset;
+}

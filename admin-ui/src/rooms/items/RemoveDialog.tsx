@@ -1,0 +1,73 @@
+/** Asks before an item, its sale or its picture is taken away, and then does it. */
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useSay } from '../../app/i18n.js';
+import type { WordKey } from '../../app/words.js';
+import type { MenuItem } from '../../data/menu.js';
+import { useSayFailure, useWrites } from '../../data/useWrites.js';
+import { ConfirmDialog } from '../../parts/ConfirmDialog.js';
+import type { PictureState } from './usePicture.js';
+
+/** What may be taken away. */
+export type Removal = 'item' | 'sale' | 'picture';
+
+const WORDS = {
+  item: { title: 'confirm.title', confirm: 'confirm.delete' },
+  sale: { title: 'items.removeSaleTitle', confirm: 'items.removeSale' },
+  picture: { title: 'items.removePictureTitle', confirm: 'items.removePicture' },
+} as const satisfies Readonly<Record<Removal, { title: WordKey; confirm: WordKey }>>;
+
+interface RemoveDialogProps {
+  readonly item: MenuItem;
+  readonly removal: Removal | null;
+  readonly picture: Pick<PictureState, 'remove'>;
+  readonly onClose: () => void;
+  /** Called when the item itself is gone. */
+  readonly onGone?: () => void;
+}
+
+export function RemoveDialog({ item, removal, picture, onClose, onGone }: RemoveDialogProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const dataProvider = useDataProvider();
+  const sayFailure = useSayFailure();
+  const { remove } = useWrites('items');
+  const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState<Removal>('item');
+  // The words stay while the dialog fades.
+  if (removal && removal !== shown) setShown(removal);
+
+  /** Each says its own failure in a notice. */
+  const removals: Readonly<Record<Removal, () => Promise<unknown>>> = {
+    item: () => remove(item._id).then(onGone, () => undefined),
+    sale: () =>
+      dataProvider
+        .update('items', {
+          id: item._id,
+          data: { sale: { onSale: false, offPrice: 0 } },
+          previousData: { id: item._id },
+        })
+        .then(() => notify(say('done.saleRemoved'), { type: 'success' }), sayFailure),
+    picture: () => picture.remove(item._id),
+  };
+
+  const confirm = async () => {
+    setBusy(true);
+    await removals[shown]();
+    setBusy(false);
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open={removal !== null}
+      title={say(WORDS[shown].title, { title: item.title })}
+      confirm={say(WORDS[shown].confirm)}
+      busy={busy}
+      onCancel={onClose}
+      onConfirm={() => void confirm()}
+    >
+      {say('confirm.sure')} {shown === 'item' && say('confirm.noReturn')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,134 @@
+/** The sale of an item: on or off, how much in percent, and at once what the price becomes. */
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Switch from '@mui/material/Switch';
+import { parseNumber, percentOf, shownPrice, toLatinDigits } from '@qaima/schemas';
+import { BadgePercent, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLanguage, useSay } from '../../app/i18n.js';
+import { look } from '../../app/theme.js';
+import { messageId, useFieldAria, useFormAround } from '../../generated/formParts.js';
+import type { FormFieldProps } from '../../generated/formTypes.js';
+import { Price } from '../../parts/Price.js';
+import { asPriced } from './asPriced.js';
+
+const NUMERIC = /^[\d.,٫٬\s]*$/;
+
+/** A percentage as the fraction it stands for, without the dust of binary fractions. */
+const fractionOf = (percent: number) => Number((percent / 100).toFixed(6));
+
+export function SaleField({ formData, fieldPathId, disabled, onChange, onBlur }: FormFieldProps) {
+  const say = useSay();
+  const id = `${fieldPathId.$id}_offPrice`;
+  const onSale = formData?.['onSale'] === true;
+  const off = formData?.['offPrice'];
+  const set = (next: object) => onChange(next as never, fieldPathId.path, undefined, id);
+  return (
+    <Box sx={{ padding: '4px 14px 8px', borderRadius: '16px', backgroundColor: onSale ? look.dangerSoft : look.head }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px' }}>
+        <BadgePercent size={20} color={onSale ? look.danger : look.muted} aria-hidden="true" />
+        <FormControlLabel
+          labelPlacement="start"
+          label={say('items.sale')}
+          sx={{
+            flexGrow: 1,
+            justifyContent: 'space-between',
+            margin: 0,
+            '& .MuiFormControlLabel-label': { fontSize: 14.5, fontWeight: 600 },
+          }}
+          control={
+            <Switch
+              checked={onSale}
+              disabled={disabled ?? false}
+              // A sale that is taken away stores no part off. (Decisions, section 4.)
+              onChange={(_event, checked) => set(checked ? { onSale: true } : { onSale: false, offPrice: 0 })}
+              slotProps={{ input: { role: 'switch' } }}
+            />
+          }
+        />
+      </Box>
+      {onSale && (
+        <PercentLine
+          id={id}
+          off={off}
+          disabled={disabled ?? false}
+          onType={(offPrice) => set(offPrice === undefined ? { onSale: true } : { onSale: true, offPrice })}
+          onLeave={() => onBlur(id, off as never)}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface PercentLineProps {
+  readonly id: string;
+  /** A fraction, or what was typed if it is none. */
+  readonly off: unknown;
+  readonly disabled: boolean;
+  readonly onType: (off: number | string | undefined) => void;
+  readonly onLeave: () => void;
+}
+
+const percentText = (off: unknown) =>
+  typeof off === 'number' ? String(percentOf(off)) : typeof off === 'string' ? off : '';
+
+function PercentLine({ id, off, disabled, onType, onLeave }: PercentLineProps) {
+  const say = useSay();
+  const aria = useFieldAria(id);
+  const { values, currency, messages } = useFormAround();
+  const [text, setText] = useState(() => percentText(off));
+  const typed = parseNumber(text);
+  // The form may have been discarded: then the text follows the value.
+  const shown = typed !== null && fractionOf(typed) === off ? text : percentText(off);
+  const price = shownPrice(asPriced(values));
+  const Towards = useLanguage() === 'en' ? ChevronRight : ChevronLeft;
+  const message = messages.get(id);
+  return (
+    <Box sx={{ paddingBlockEnd: '6px' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', flexWrap: 'wrap' }}>
+        <OutlinedInput
+          id={id}
+          value={shown}
+          disabled={disabled}
+          error={message !== undefined}
+          onChange={({ target }) => {
+            const latin = toLatinDigits(target.value);
+            if (!NUMERIC.test(latin)) return;
+            setText(latin);
+            const percent = parseNumber(latin);
+            onType(percent === null ? latin.trim() || undefined : fractionOf(percent));
+          }}
+          onBlur={onLeave}
+          sx={{ inlineSize: 92 }}
+          inputProps={{
+            'aria-label': say('items.percent'),
+            dir: 'ltr',
+            inputMode: 'decimal',
+            autoComplete: 'off',
+            ...aria,
+            style: { textAlign: 'end', fontWeight: 700 },
+          }}
+          endAdornment={
+            <InputAdornment position="end" sx={{ marginInlineStart: 0 }}>
+              %
+            </InputAdornment>
+          }
+        />
+        {price?.original != null && (
+          <Box component="output" sx={{ display: 'inline-flex', alignItems: 'center', gap: '8px' }}>
+            <Price kind="old" thousandths={price.original} currency={currency} />
+            <Towards size={16} aria-hidden="true" />
+            <Price kind="sale" thousandths={price.price} currency={currency} />
+          </Box>
+        )}
+      </Box>
+      {message && (
+        <Box id={messageId(id)} sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5 }}>
+          {message}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,169 @@
+/** A section and its items, folded or open. Folded it draws none of them; a long one draws only what is in sight. */
+import { memo, useId } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type Currency } from '@qaima/schemas';
+import { ChevronDown, Plus } from 'lucide-react';
+import { useSay } from '../../app/i18n.js';
+import { asCards, look } from '../../app/theme.js';
+import type { MenuItem, MenuSection } from '../../data/menu.js';
+import { Badge } from '../../parts/Badge.js';
+import { ItemRows } from './ItemRows.js';
+import { ROW_COLUMNS } from './ItemRow.js';
+
+interface SectionGroupProps {
+  readonly section: MenuSection;
+  /** Those of its items that are to be seen. */
+  readonly items: readonly MenuItem[];
+  readonly currency: Currency | undefined;
+  readonly open: boolean;
+  readonly openItem: string | null;
+  readonly onToggle: (id: string) => void;
+  readonly onOpenItem: (id: string) => void;
+  readonly onAdd: (id: string) => void;
+}
+
+export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps) {
+  const { section, items, currency, open, openItem, onToggle, onOpenItem, onAdd } = props;
+  const say = useSay();
+  const id = useId();
+  const sectionId = section._id ?? '';
+  return (
+    <Box
+      component="section"
+      aria-labelledby={`${id}-title`}
+      sx={{
+        containerType: 'inline-size',
+        containerName: 'rows',
+        marginBlockStart: '12px',
+        borderRadius: '16px',
+        border: `1px solid ${look.line}`,
+        backgroundColor: look.surface,
+        boxShadow: look.lift,
+        '@media (max-width: 719.95px)': {
+          border: 0,
+          backgroundColor: 'transparent',
+          boxShadow: 'none',
+          borderRadius: 0,
+        },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: '8px',
+          minBlockSize: 54,
+          paddingInline: '6px 12px',
+          ...asCards({ paddingInline: '0' }),
+        }}
+      >
+        <Box component="h2" id={`${id}-title`} sx={{ margin: 0, minInlineSize: 0, fontSize: 'inherit' }}>
+          <Box
+            component="button"
+            type="button"
+            aria-expanded={open}
+            aria-controls={`${id}-items`}
+            onClick={() => onToggle(sectionId)}
+            sx={{
+              all: 'unset',
+              boxSizing: 'border-box',
+              display: 'flex',
+              alignItems: 'center',
+              gap: '10px',
+              minBlockSize: 44,
+              maxInlineSize: '100%',
+              paddingInline: '10px',
+              borderRadius: '12px',
+              cursor: 'pointer',
+              fontSize: 17,
+              lineHeight: '26px',
+              fontWeight: 800,
+              '&:focus-visible': { outline: `3px solid ${look.accent}`, outlineOffset: 2 },
+            }}
+          >
+            <Box
+              component="span"
+              sx={{
+                display: 'grid',
+                flexShrink: 0,
+                transition: 'transform 120ms',
+                transform: open ? 'none' : 'rotate(90deg)',
+                '[dir="ltr"] &': open ? {} : { transform: 'rotate(-90deg)' },
+              }}
+            >
+              <ChevronDown size={20} aria-hidden="true" />
+            </Box>
+            <bdi>{section.title}</bdi>
+          </Box>
+        </Box>
+        {section.prime && <Badge tone="accent">{say('items.main')}</Badge>}
+        {section.hide && <Badge tone="quiet">{say('items.hiddenSection')}</Badge>}
+        <Box component="span" sx={{ color: look.muted, fontSize: 13, whiteSpace: 'nowrap' }}>
+          {say('items.count', { smart_count: items.length })}
+        </Box>
+        <Box sx={{ flexGrow: 1 }} />
+        {open && (
+          <Button
+            size="small"
+            startIcon={<Plus size={18} />}
+            onClick={() => onAdd(sectionId)}
+            sx={{ flexShrink: 0, fontWeight: 600 }}
+          >
+            {say('items.addHere')}
+          </Button>
+        )}
+      </Box>
+      <div id={`${id}-items`}>
+        {open && items.length > 0 && (
+          <>
+            <Headings />
+            <ItemRows
+              items={items}
+              currency={currency}
+              label={section.title}
+              openItem={openItem}
+              onOpenItem={onOpenItem}
+            />
+          </>
+        )}
+        {open && items.length === 0 && (
+          <Box sx={{ padding: '14px 20px 22px', color: look.muted, textAlign: 'center' }}>{say('items.empty')}</Box>
+        )}
+      </div>
+    </Box>
+  );
+});
+
+/** What the columns are; each value says so itself to assistive technology. */
+function Headings() {
+  const say = useSay();
+  const centred = { textAlign: 'center' } as const;
+  return (
+    <Box
+      aria-hidden="true"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: ROW_COLUMNS,
+        gap: '0 8px',
+        alignItems: 'center',
+        minBlockSize: 28,
+        paddingInline: '16px 8px',
+        borderBlockStart: `1px solid ${look.line}`,
+        backgroundColor: look.head,
+        color: look.muted,
+        fontSize: 12.5,
+        fontWeight: 600,
+        ...asCards({ display: 'none' }),
+      }}
+    >
+      <Box sx={{ gridColumn: '1 / 3' }}>{say('items.item')}</Box>
+      <span>{say('items.price')}</span>
+      <span>{say('items.details')}</span>
+      <Box sx={centred}>{say('items.soldOut')}</Box>
+      <Box sx={centred}>{say('items.hide')}</Box>
+      <Box sx={centred}>{say('items.pin')}</Box>
+      <span />
+    </Box>
+  );
+}

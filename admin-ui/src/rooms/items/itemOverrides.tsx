@@ -1,0 +1,44 @@
+/** How an item's form differs from what its types would draw. */
+import { offPricePercentage, subItemSalePrices, type FieldError } from '@qaima/schemas';
+import { useSay } from '../../app/i18n.js';
+import { useFormAround } from '../../generated/formParts.js';
+import type { FormValues } from '../../generated/formValues.js';
+import type { Overrides } from '../../generated/overrides.js';
+import { Price } from '../../parts/Price.js';
+import { asPriced } from './asPriced.js';
+import { SaleField } from './SaleField.js';
+
+function SaleHeading() {
+  const say = useSay();
+  return <span>{say('items.afterSale')}</span>;
+}
+
+/** What a sub-item costs with the sale that is being typed. */
+function SalePrice({ index }: { readonly index: number }) {
+  const { values, currency } = useFormAround();
+  const item = asPriced(values);
+  const onSale = offPricePercentage(item) > 0;
+  return (
+    <span style={{ lineHeight: '44px', fontSize: 13.5 }}>
+      {onSale ? <Price kind="sale" thousandths={subItemSalePrices(item)[index] ?? null} currency={currency} /> : '—'}
+    </span>
+  );
+}
+
+/** Sold out and hidden are switches of the row; a sale and its price are one field. */
+export const itemOverrides: Overrides = {
+  'Item.soldOut': { hidden: true },
+  'Item.hide': { hidden: true },
+  'Item.sale': { field: SaleField, last: true },
+  'Item.subItems': { rowExtra: { Heading: SaleHeading, Cell: SalePrice } },
+};
+
+/** A sale says how much: above 0 and at most all of it. (Document 1, section 5.) */
+export const saleErrors =
+  (message: string) =>
+  (values: FormValues): readonly FieldError[] => {
+    const { sale } = asPriced(values);
+    const off = sale?.offPrice;
+    const wrong = sale?.onSale === true && !(typeof off === 'number' && off > 0 && off <= 1);
+    return wrong ? [{ path: '/sale/offPrice', message }] : [];
+  };

@@ -1,0 +1,205 @@
+/** The sections: their table, the form of the chosen one beside it, and below it the form for a new one. (Document 1, section 2.) */
+import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { sectionDraft, sectionShape } from '@qaima/schemas';
+import { LayoutList, Trash2 } from 'lucide-react';
+import { useLanguage, useSay } from '../app/i18n.js';
+import { look } from '../app/theme.js';
+import { useMenu, type MenuSection } from '../data/menu.js';
+import { itemsOf, sectionsOf } from '../data/menuDataProvider.js';
+import { useFlip } from '../data/useFlip.js';
+import { useWrites } from '../data/useWrites.js';
+import type { CellProps, Overrides } from '../generated/overrides.js';
+import { UnsavedCount } from '../generated/SaveBar.js';
+import { SchemaForm } from '../generated/SchemaForm.js';
+import { SchemaTable, type ExtraColumn } from '../generated/SchemaTable.js';
+import { Badge } from '../parts/Badge.js';
+import { ConfirmDialog } from '../parts/ConfirmDialog.js';
+import { EmptyState } from '../parts/EmptyState.js';
+import { RoomPage } from '../parts/RoomPage.js';
+import { SidePanel } from '../parts/SidePanel.js';
+import { useSelected } from '../parts/useSelected.js';
+
+function TitleCell({ value, record }: CellProps) {
+  const say = useSay();
+  return (
+    <>
+      <bdi>{String(value)}</bdi> {(record as MenuSection).hide && <Badge tone="quiet">{say('sections.hidden')}</Badge>}
+    </>
+  );
+}
+
+/** Main sections stand out; the others are ordinary. */
+function TypeCell({ value, schema }: CellProps) {
+  const label = schema['x-options']?.[String(value)]?.[useLanguage()] ?? '';
+  return value === true ? <Badge tone="accent">{label}</Badge> : label;
+}
+
+/** Hiding is one tap of its own, beside the form. */
+const overrides: Overrides = {
+  'Section.hide': { hidden: true },
+  'Section.title': { cell: TitleCell },
+  'Section.prime': { cell: TypeCell },
+};
+
+/** Ordinary, until its owner says otherwise. (Document 1, section 9.) */
+const ORDINARY = { prime: false };
+
+export default function Sections() {
+  const say = useSay();
+  const { data: menu } = useMenu();
+  const { create } = useWrites('sections');
+  const [selectedId, select] = useSelected('section');
+  const sections = menu && sectionsOf(menu);
+  const selected = sections?.find(({ _id }) => _id === selectedId);
+  const extra = useMemo<readonly ExtraColumn<MenuSection>[]>(
+    () => [
+      { after: 'title', label: say('sections.itemCount'), cell: (section) => <bdi>{itemsOf(section).length}</bdi> },
+    ],
+    [say],
+  );
+  return (
+    <RoomPage panel={selected && <SectionPanel key={selectedId} section={selected} onClose={() => select(null)} />}>
+      <SchemaTable
+        shape={sectionShape}
+        rows={sections}
+        caption={say('sections.caption')}
+        selectedId={selectedId}
+        onSelect={({ _id }) => select(_id === selectedId ? null : (_id ?? null))}
+        extra={extra}
+        overrides={overrides}
+        empty={<EmptyState icon={LayoutList} title={say('sections.empty')} hint={say('sections.emptyHint')} />}
+      />
+      <Box
+        component="section"
+        aria-labelledby="create-section"
+        sx={{
+          marginBlockStart: 3,
+          padding: '18px 20px 20px',
+          borderRadius: '16px',
+          border: `1px solid ${look.line}`,
+          backgroundColor: look.surface,
+          boxShadow: look.lift,
+        }}
+      >
+        <Box
+          component="h2"
+          id="create-section"
+          sx={{ margin: 0, marginBlockEnd: '10px', fontSize: 18, lineHeight: '28px', fontWeight: 800 }}
+        >
+          {say('sections.createTitle')}
+        </Box>
+        <SchemaForm
+          schema={sectionDraft}
+          initial={ORDINARY}
+          label={say('sections.createTitle')}
+          overrides={overrides}
+          submit={say('sections.create')}
+          submitting={say('form.creating')}
+          leading={!selected}
+          onSend={async (values) => void (await create(values))}
+          onSent={() => select(null)}
+        />
+      </Box>
+    </RoomPage>
+  );
+}
+
+interface SectionPanelProps {
+  readonly section: MenuSection;
+  readonly onClose: () => void;
+}
+
+function SectionPanel({ section, onClose }: SectionPanelProps) {
+  const say = useSay();
+  const { change, remove } = useWrites('sections');
+  const flip = useFlip('sections');
+  const [unsaved, setUnsaved] = useState(0);
+  const [asking, setAsking] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const id = section._id ?? '';
+  const itemCount = itemsOf(section).length;
+  const galleryCount = section.galleries?.length ?? 0;
+
+  const removeNow = async () => {
+    setRemoving(true);
+    // The failure was said in a notice; the question closes so that it can be read.
+    const removed = await remove(id).then(
+      () => true,
+      () => false,
+    );
+    setRemoving(false);
+    setAsking(false);
+    if (removed) onClose();
+  };
+
+  return (
+    <SidePanel
+      title={`${say('sections.edit')}: ${section.title}`}
+      hint={unsaved > 0 && <UnsavedCount count={unsaved} />}
+      onClose={onClose}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          flexGrow: 1,
+          '& form > *:first-of-type': { padding: '16px 20px' },
+        }}
+      >
+        <SchemaForm
+          schema={sectionDraft}
+          record={section}
+          label={say('sections.edit')}
+          overrides={overrides}
+          submit={say('form.save')}
+          submitting={say('form.saving')}
+          bar="sticky"
+          reach="panel"
+          onUnsaved={setUnsaved}
+          onSend={(changes) => change(id, changes)}
+          onSent={onClose}
+          between={
+            <Box sx={{ display: 'grid', gap: '4px', paddingInline: '20px 16px', paddingBlockEnd: '16px' }}>
+              <FormControlLabel
+                labelPlacement="start"
+                label={say('sections.hideSwitch')}
+                sx={{ justifyContent: 'space-between', margin: 0 }}
+                control={
+                  <Switch
+                    checked={section.hide === true}
+                    onChange={(_event, hide) => void flip(section, 'hide', hide)}
+                    slotProps={{ input: { role: 'switch' } }}
+                  />
+                }
+              />
+              <Button
+                color="inherit"
+                startIcon={<Trash2 size={18} />}
+                onClick={() => setAsking(true)}
+                sx={{ justifySelf: 'start', marginInlineStart: '-12px' }}
+              >
+                {say('sections.delete')}
+              </Button>
+            </Box>
+          }
+        />
+      </Box>
+      <ConfirmDialog
+        open={asking}
+        title={say('confirm.title', { title: section.title })}
+        confirm={say('confirm.delete')}
+        busy={removing}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void removeNow()}
+      >
+        {say('confirm.sure')} {itemCount > 0 && `${say('sections.goesItems', { smart_count: itemCount })} `}
+        {galleryCount > 0 && `${say('sections.goesGalleries', { smart_count: galleryCount })} `}
+        {say('confirm.noReturn')}
+      </ConfirmDialog>
+    </SidePanel>
+  );
+}

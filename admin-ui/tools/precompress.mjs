@@ -1,0 +1,28 @@
+/**
+ * Writes `.br` and `.gz` beside every text file of a built folder, so that the server sends them as they are.
+ * Usage: node tools/precompress.mjs FOLDER
+ */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TEXT = /\.(?:html|js|css|svg|json|webmanifest)$/;
+/** Below this, headers cost more than compression saves. In bytes. */
+const WORTH_IT = 1024;
+
+const folder = process.argv[2];
+if (!folder) throw new Error('Name the folder to compress');
+
+const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+await Promise.all(
+  files.map(async (entry) => {
+    const path = join(entry.parentPath, entry.name);
+    const text = await readFile(path);
+    if (text.length < WORTH_IT) return;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(text, { params }));
+    await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
+  }),
+);

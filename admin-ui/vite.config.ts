@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { formValidators } from './tools/formValidators.js';
+
+/** Where the built files are served; the server answers the pages themselves with `index.html`. */
+const BASE = '/admin-assets/';
+/** The server that development talks to. */
+const SERVER = process.env['QAIMA_SERVER'] ?? 'http://127.0.0.1:1337';
+
+export default defineConfig(({ command }) => ({
+  base: command === 'build' ? BASE : '/',
+  plugins: [react(), formValidators()],
+  build: {
+    assetsDir: '.',
+    rolldownOptions: {
+      // The kernel makes its checkers at load; a browser that only validates compiled forms must not carry ajv.
+      treeshake: { manualPureFunctions: ['checker'] },
+    },
+  },
+  server: { proxy: { '/api': SERVER, '/public': SERVER } },
+}));
