@@ -52,6 +52,12 @@ describe('the environment', () => {
     expect(staff).toEqual({ username: 'staff', password: ' with spaces ' });
   });
 
+  it.each(['the chief', 'me', 'ab', 'chief@example.com'])('has no staff called %j', (name) => {
+    expect(problemsOf({ STAFF_USERNAME: name, STAFF_PASSWORD: 'x' })).toEqual([
+      expect.stringMatching(/^STAFF_USERNAME must /),
+    ]);
+  });
+
   it('names all that is wrong at once', () => {
     const problems = problemsOf({
       PORT: '70000',

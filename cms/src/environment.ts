@@ -1,3 +1,4 @@
+import { isUserName } from '@qaima/schemas';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -87,6 +88,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const staffPassword = variables['STAFF_PASSWORD'] || undefined;
   if ((staffName === undefined) !== (staffPassword === undefined)) {
     problems.push('STAFF_USERNAME and STAFF_PASSWORD must be given together.');
+  }
+  if (staffName !== undefined && !isUserName(staffName)) {
+    problems.push(`STAFF_USERNAME must have 3 to 30 letters, digits or . _ -, not "${staffName}".`);
   }
 
   const production = variables['NODE_ENV'] === 'production';

@@ -25,4 +25,6 @@ export const FIGURES: Readonly<Record<RateLimit, Figures>> = {
   code: { account: per(15, HOUR), address: per(100, HOUR) },
   resend: { account: per(10, HOUR), address: per(60, HOUR) },
   write: { account: per(300, MINUTE), address: per(600, MINUTE) },
+  /** What anyone may leave a row by: carts, visits, interests. A full restaurant may share one address. */
+  guest: { account: per(600, MINUTE), address: per(3000, MINUTE) },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReservedUserName, normaliseEmail, normaliseUserName } from './name.js';
+import { isReservedUserName, isUserName, normaliseEmail, normaliseUserName } from './name.js';
 
 describe('a user name', () => {
   it('is the same in any case and with any digits', () => {
@@ -9,6 +9,11 @@ describe('a user name', () => {
   it('is never a word of a call, however it is written', () => {
     expect(['me', 'ME', 'Login', 'reset'].every(isReservedUserName)).toBe(true);
     expect(isReservedUserName('meme')).toBe(false);
+  });
+
+  it('has 3 to 30 letters, digits or . _ -', () => {
+    expect(['abc', 'Rana.M_2-x', 'a'.repeat(30)].every(isUserName)).toBe(true);
+    expect(['ab', 'a'.repeat(31), 'رنا', 'a b c', 'a@b', 'login', ''].some(isUserName)).toBe(false);
   });
 });
 
