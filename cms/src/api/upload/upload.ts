@@ -3,6 +3,7 @@
  * before a single pixel is decoded.
  */
 import type { IncomingMessage } from 'node:http';
+import { UPLOAD_LIMIT } from '@qaima/schemas';
 import { mayManage } from '../../contract/access';
 import { Refusal, refuseField } from '../../contract/refusals';
 import { storePicture, type Settle } from '../../picture/store';
@@ -13,6 +14,7 @@ import { findMenu, type MenuRef } from '../menu/admins';
 import { changeMenu } from '../menu/change';
 import { places, type Put } from './places';
 import { readUpload, targetOf, type Sent, type Target } from './request';
+import { waitingRoom } from './waitingRoom';
 
 const NO_MENU = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 const NO_PUBLIC_IMAGE = { ar: 'لا توجد صورة عامة بهذا المعرّف.', en: 'There is no public image with this id.' };
@@ -20,6 +22,9 @@ const NO_PICTURE_YET = {
   ar: 'هذه الصورة العامة بلا ملف بعد، يرجى اختيار غيرها.',
   en: 'This public image has no file yet. Please choose another.',
 };
+
+/** Files that wait for their turn, in bytes at most: forty of the largest. */
+const wait = waitingRoom(40 * UPLOAD_LIMIT);
 
 /** What an id or a short name can be made of. */
 const MENU_NAME = /^[\w-]{1,64}$/;
@@ -64,7 +69,7 @@ async function fileOfPublicImage(documentId: string | undefined): Promise<string
 /**
  * Puts the picture of a request into the place that it names.
  * @returns the stored file name
- * @throws {Refusal} 400, 403, 404, 409, 413 or 415; nothing is left behind then
+ * @throws {Refusal} 400, 403, 404, 409, 413, 415 or 429; nothing is left behind then
  */
 export async function upload(account: SignedIn, req: IncomingMessage): Promise<string> {
   const sent = await readUpload(req);
@@ -79,7 +84,8 @@ export async function upload(account: SignedIn, req: IncomingMessage): Promise<s
       await recordIt();
       await put(image);
     });
-  if (sent.file) return storePicture(sent.file, settle);
+  const { file } = sent;
+  if (file) return wait(req, file, () => storePicture(file, settle));
   const image = await fileOfPublicImage(target.data.publicImageID);
   await settle(image, async () => undefined);
   return image;
