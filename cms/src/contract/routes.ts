@@ -3,6 +3,13 @@ import type { Core } from '@strapi/strapi';
 import type { Step } from './chain';
 import { Refusal } from './refusals';
 
+/** The refusal of a request that no route took, by what the router left of its search. */
+function unknown(ctx: { matched?: readonly Router.Layer[] }): Refusal {
+  const methods = new Set(ctx.matched?.flatMap((layer) => layer.methods));
+  if (methods.size === 0) return new Refusal(404);
+  return new Refusal(405, undefined, { headers: { Allow: [...methods].join(', ') } });
+}
+
 /**
  * The contract's routes as Strapi has them, in a router of their own: the panel's hundreds are neither searched
  * nor reachable. An unknown path is refused with 404, an unknown method on a known path with 405.
@@ -16,11 +23,6 @@ export function routes(strapi: Core.Strapi): Step {
       strapi.server.api('content-api').mount(router);
       dispatch = router.routes();
     }
-    await dispatch(ctx as Parameters<typeof dispatch>[0], async () => {
-      const { matched = [] } = ctx as { matched?: readonly Router.Layer[] };
-      const methods = new Set(matched.flatMap((layer) => layer.methods));
-      if (methods.size === 0) throw new Refusal(404);
-      throw new Refusal(405, undefined, { headers: { Allow: [...methods].join(', ') } });
-    });
+    await dispatch(ctx as Parameters<typeof dispatch>[0], () => Promise.reject(unknown(ctx)));
   };
 }

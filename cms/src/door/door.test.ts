@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { door, isUnder, pathOf, type Answer, type Space } from './door';
 
@@ -14,9 +15,10 @@ const space = (name: string, answer: () => Answer): Space => ({
     return answer();
   },
 });
+const requestOf = (url: string) => Object.assign(new IncomingMessage(new Socket()), { url });
 const yes = () => true;
 const no = () => false;
-const later = (answer: boolean) => async () => answer;
+const later = (answer: boolean) => () => Promise.resolve(answer);
 
 /** Sends one request through a door of these spaces, and waits for what they wait for. */
 async function enter(...spaces: readonly Space[]): Promise<string[]> {
@@ -24,7 +26,8 @@ async function enter(...spaces: readonly Space[]): Promise<string[]> {
     notFound: () => seen.push('not found'),
     failed: (error, name) => seen.push(`${name} failed: ${(error as Error).message}`),
   });
-  listener({} as IncomingMessage as never, {} as ServerResponse as never);
+  const req = requestOf('/');
+  listener(req, new ServerResponse(req));
   await new Promise((resolve) => setImmediate(resolve));
   return seen;
 }
@@ -57,7 +60,7 @@ describe('the door', () => {
     expect(
       await enter(
         space('a', later(false)),
-        space('b', async () => broken()),
+        space('b', () => Promise.reject(new Error('ouch'))),
         space('c', yes),
       ),
     ).toEqual(['a', 'b', 'b failed: ouch']);
@@ -66,8 +69,8 @@ describe('the door', () => {
 
 describe('an address', () => {
   it('is its path alone', () => {
-    expect(pathOf({ url: '/m/innova?x=1?y' } as IncomingMessage)).toBe('/m/innova');
-    expect(pathOf({ url: '*' } as IncomingMessage)).toBe('*');
+    expect(pathOf(requestOf('/m/innova?x=1?y'))).toBe('/m/innova');
+    expect(pathOf(requestOf('*'))).toBe('*');
   });
 
   it('lies under another at a slash only', () => {

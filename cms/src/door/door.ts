@@ -11,9 +11,9 @@ export interface Space {
 
 export interface Fallbacks {
   /** Answers what no space knows. */
-  notFound(req: IncomingMessage, res: ServerResponse): void;
+  readonly notFound: (req: IncomingMessage, res: ServerResponse) => void;
   /** Told of a space that failed; `res` may be under way. */
-  failed(error: unknown, space: string, res: ServerResponse): void;
+  readonly failed: (error: unknown, space: string, res: ServerResponse) => void;
 }
 
 /**

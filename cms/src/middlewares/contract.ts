@@ -12,7 +12,7 @@ import { isUnder } from '../door/door';
 const contract: Core.MiddlewareFactory = (_config, { strapi }) => {
   const answer = chain([manners, envelope, ownPages, address, routes(strapi)]);
   return async (ctx, next) => {
-    await (isUnder(ctx.path, API_PREFIX) ? answer(ctx, async () => undefined) : next());
+    await (isUnder(ctx.path, API_PREFIX) ? answer(ctx, () => Promise.resolve()) : next());
   };
 };
 

@@ -6,8 +6,6 @@ import type { Core } from '@strapi/strapi';
  */
 export function sendNoMail(strapi: Core.Strapi): void {
   strapi.plugin('email')['provider'] = {
-    async send(): Promise<void> {
-      throw new Error('The panel of the CMS sends no mail.');
-    },
+    send: () => Promise.reject(new Error('The panel of the CMS sends no mail.')),
   };
 }

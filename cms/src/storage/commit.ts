@@ -2,7 +2,12 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 
 type Database = Core.Strapi['db'];
-type Work = Parameters<Database['transaction']>[0];
+
+/** What the work of a transaction is handed. */
+interface Opened {
+  readonly trx: Knex.Transaction;
+}
+type Work = (opened: Opened) => unknown;
 
 /**
  * Makes a failed COMMIT fail.
@@ -30,17 +35,17 @@ export function makeCommitsHonest(database: Database): void {
   }
 
   const begin = database.transaction.bind(database);
-  const amended = async (work?: Work) => {
+  const amended = async (work?: Work): Promise<unknown> => {
     if (work === undefined) {
       const transaction = await begin();
       if (transaction.get().isCompleted()) await transaction.get().executionPromise;
       amend(transaction.get());
       return transaction;
     }
-    return begin((transaction) => {
-      const { trx } = transaction;
+    return begin((opened: Opened): unknown => {
+      const { trx } = opened;
       amend(trx);
-      return trx.isCompleted() ? trx.executionPromise.then(() => work(transaction)) : work(transaction);
+      return trx.isCompleted() ? trx.executionPromise.then(() => work(opened)) : work(opened);
     });
   };
   database.transaction = amended as Database['transaction'];

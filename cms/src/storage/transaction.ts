@@ -30,6 +30,11 @@ export async function lockRow(table: string, documentId: string): Promise<boolea
   return rows.length > 0;
 }
 
+/** What the work of a transaction is handed, as far as it is used here. */
+interface Hooks {
+  readonly onCommit: (deed: () => void) => void;
+}
+
 /** Runs something outside of every transaction: Strapi hands a finished one's hooks on to what they call. */
 const outside = AsyncLocalStorage.snapshot();
 
@@ -48,5 +53,5 @@ export function afterCommit(deed: () => unknown): void {
   };
   if (!strapi.db.inTransaction()) void run();
   // Joins the transaction under way, for only its callback is handed the hook.
-  else void strapi.db.transaction(async ({ onCommit }) => onCommit(() => outside(() => void run())));
+  else void strapi.db.transaction(({ onCommit }: Hooks) => onCommit(() => outside(() => void run())));
 }
