@@ -109,7 +109,7 @@ describe('a transaction', () => {
     const settings = ['journal_mode', 'synchronous', 'foreign_keys'] as const;
     const values: unknown[] = [];
     for (const name of settings) {
-      const rows = (await database.connection.raw(`PRAGMA ${name}`)) as readonly Record<string, unknown>[];
+      const rows = await database.connection.raw<readonly Record<string, unknown>[]>(`PRAGMA ${name}`);
       values.push(rows[0]?.[name]);
     }
     expect(values).toEqual(['wal', 2, 1]);
@@ -121,7 +121,10 @@ describe('after the commit', () => {
     const deeds: string[] = [];
     await inTransaction(async () => {
       afterCommit(() => deeds.push('first'));
-      await inTransaction(() => Promise.resolve(afterCommit(() => deeds.push('second'))));
+      await inTransaction(async () => {
+        afterCommit(() => deeds.push('second'));
+        await add('b');
+      });
       await add('a');
       deeds.push('work');
     });
