@@ -1,11 +1,13 @@
 import Router from '@koa/router';
 import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
 import type { Step } from './chain';
 import { Refusal } from './refusals';
 
 /** The refusal of a request that no route took, by what the router left of its search. */
-function unknown(ctx: { matched?: readonly Router.Layer[] }): Refusal {
-  const methods = new Set(ctx.matched?.flatMap((layer) => layer.methods));
+function unknown(ctx: Context): Refusal {
+  const matched = ctx['matched'] as readonly Router.Layer[] | undefined;
+  const methods = new Set(matched?.flatMap((layer) => layer.methods));
   if (methods.size === 0) return new Refusal(404);
   return new Refusal(405, undefined, { headers: { Allow: [...methods].join(', ') } });
 }
