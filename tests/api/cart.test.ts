@@ -85,7 +85,7 @@ describe('a new cart', () => {
       },
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const read = await readCart(visitor(server), cartOf(answer)._id as string);
+    const read = await readCart(visitor(server), cartOf(answer)._id);
     expect(read.body).toEqual(answer.body);
     expect(read.headers.get('cache-control')).toBe('no-store');
     expect(read.headers.get('referrer-policy')).toBe('no-referrer');

@@ -25,7 +25,7 @@ export function cartOf({ status, body }: CartAnswer): Cart {
 
 /** A new cart's id. */
 export const newCart = async (guest: Client, menu: string, items: readonly unknown[]) =>
-  cartOf(await createCart(guest, menu, items))._id as string;
+  cartOf(await createCart(guest, menu, items))._id;
 
 /** The day in Amman so many days from today. */
 export const inDays = (days: number) => addDays(todayIn('Asia/Amman', new Date()), days);

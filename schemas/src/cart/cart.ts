@@ -177,6 +177,7 @@ export const cartCalls = {
     access: 'visitor',
     summary: 'Opens a cart with its first lines.',
     body: cartDraft,
+    limit: 'guest',
     answer: cartShape,
   },
   read: {
@@ -192,6 +193,7 @@ export const cartCalls = {
     access: 'visitor',
     summary: 'Adds a line (with `item`), or submits the cart with the customer’s details.',
     body: cartChange,
+    limit: 'guest',
     answer: cartShape,
   },
   removeLine: {

@@ -7,11 +7,13 @@ export const interestCalls = {
     path: '/quickmenu/items/:itemId/interests',
     access: 'visitor',
     summary: 'Counts an interest in an item: once per browser, item and day.',
+    limit: 'guest',
   },
   visit: {
     method: 'POST',
     path: '/quickmenu/:menuId/visits',
     access: 'visitor',
     summary: 'Counts a visit: a browser’s first view of a menu on a calendar day.',
+    limit: 'guest',
   },
 } as const satisfies Calls;

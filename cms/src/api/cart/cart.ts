@@ -6,6 +6,7 @@ import { represent, type Row } from '../../contract/represent';
 import { Beside } from '../../contract/serve';
 import { rows } from '../../storage/rows';
 import { inTransaction, lockRow } from '../../storage/transaction';
+import { inTurn } from '../../storage/turns';
 import { findMenu } from '../menu/admins';
 import { pricedLines, withWanted, type StoredLine } from './lines';
 import { receiptOf, type Receipt } from './receipt';
@@ -58,9 +59,10 @@ async function answerOf({ row, lines, receipt }: Stored, shop: Shop): Promise<An
 type Work = (stored: Stored, shop: Shop) => Promise<Values>;
 
 /** Changes an open cart: changes of one cart wait for each other, so that each finds what the one before left. */
-function changeCart(cartId: string, now: Date, work: Work, submission: string | null = null): Promise<Answer> {
-  return inTransaction(async () => {
-    if (!isMenuId(cartId) || !(await lockRow('carts', cartId))) throw new Refusal(404, NO_CART);
+async function changeCart(cartId: string, now: Date, work: Work, submission: string | null = null): Promise<Answer> {
+  if (!isMenuId(cartId)) throw new Refusal(404, NO_CART);
+  const change = async () => {
+    if (!(await lockRow('carts', cartId))) throw new Refusal(404, NO_CART);
     const stored = await find(cartId);
     if (stored.receipt) {
       if (submission === null || stored.row['submission'] !== submission) throw new Refusal(409, SUBMITTED);
@@ -70,7 +72,8 @@ function changeCart(cartId: string, now: Date, work: Work, submission: string | 
     const data = { ...(await work(stored, shop)), updatedAt: now };
     await rows(TABLE).updateMany({ where: { id: stored.row.id }, data });
     return answerOf(storedOf({ ...stored.row, ...data }, stored.menuId), shop);
-  });
+  };
+  return inTurn(`cart ${cartId}`, () => inTransaction(change));
 }
 
 export const carts = {

@@ -58,7 +58,7 @@ function lineOf(draft: CartLineDraft, item: Item | undefined, shop: Shop, path: 
   const choice = choiceProblem(item, draft.subItem);
   if (choice) throw refuseField(`${path}/subItem`, CHOICES[choice]);
   const days = daysOf(draft, shop, path);
-  if (item.soldOut === true) throw refuseField(`${path}/item`, sentenceOf('sold-out', item.title), 409);
+  if (item.soldOut) throw refuseField(`${path}/item`, sentenceOf('sold-out', item.title), 409);
   const option = draft.subItem == null ? undefined : item.subItems?.[draft.subItem];
   return {
     item: draft.item,

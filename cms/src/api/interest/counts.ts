@@ -22,11 +22,11 @@ type Values = Readonly<Record<string, unknown>>;
 /** Notes something that counts once; its row's number, or null when it is noted already. */
 async function noteOnce(table: string, key: Values, rest: Values): Promise<number | null> {
   const sql = await connection();
-  const [noted] = (await sql(table)
+  const [noted] = await sql<{ id: number; [column: string]: unknown }>(table)
     .insert({ document_id: newId(), ...key, ...rest })
     .onConflict(Object.keys(key))
     .ignore()
-    .returning('id')) as readonly { readonly id: number }[];
+    .returning('id');
   return noted?.id ?? null;
 }
 
@@ -46,8 +46,12 @@ export async function countVisit(menuId: number, browser: string, now: Date): Pr
     await increment('menus', menuId, 'total_visitors');
     // Only now: visits of one menu wait for each other on its row, so that each knows of those before it.
     const sql = await connection();
-    const before = await sql('visits').where({ menu_id: menuId, browser }).whereNot({ id: visit }).first('id');
-    if (!before) await increment('menus', menuId, 'new_visitors');
+    const [before] = await sql('visits')
+      .where({ menu_id: menuId, browser })
+      .whereNot({ id: visit })
+      .limit(1)
+      .pluck<number[]>('id');
+    if (before === undefined) await increment('menus', menuId, 'new_visitors');
   });
 }
 
