@@ -5,11 +5,11 @@
  * A picture that is replaced or taken away stays: cached pages, public images that were copied and undone deletions may
  * still speak of it. What nothing speaks of any more is for a sweep to find and {@link removePicture}.
  */
-import { pictureOf, variantName } from '@qaima/schemas';
+import { pictureOf, smallerWidths, variantName } from '@qaima/schemas';
 import { bornNow } from '../contract/menu-part';
 import { logError } from '../log';
 import { rows } from '../storage/rows';
-import { encode, type EncodedPicture, type PictureFile } from './encode';
+import { encode, type PictureFile } from './encode';
 
 const RECORDS = 'plugin::upload.file';
 const EXTENSION = '.webp';
@@ -52,10 +52,6 @@ async function write({ name, buffer, width, height }: PictureFile): Promise<Stor
   return { ...file, url: written.url ?? '' };
 }
 
-async function erase(names: readonly string[]): Promise<void> {
-  for (const name of names) await provider().delete({ hash: hashOf(name), ext: EXTENSION });
-}
-
 /** The smaller widths by the names that the media library looks for: it shows the `thumbnail`. */
 const formatsOf = (smaller: readonly StoredFile[]) =>
   Object.fromEntries(smaller.map((file, index) => [index === 0 ? 'thumbnail' : `w${file.width}`, file]));
@@ -67,10 +63,22 @@ async function record([own, ...smaller]: readonly StoredFile[]): Promise<void> {
 
 const isRecorded = async (name: string) => (await rows(RECORDS).count({ where: { hash: hashOf(name) } })) > 0;
 
+/**
+ * Deletes a picture that nothing refers to: its record first, then its files. Files that were never written are passed
+ * over, and so are names that are no picture's.
+ */
+export async function removePicture(name: string): Promise<void> {
+  const picture = pictureOf(name);
+  if (!picture || picture.id === null) return;
+  await rows(RECORDS).deleteMany({ where: { hash: hashOf(name) } });
+  const smaller = smallerWidths(picture.width).map((width) => variantName(name, width));
+  for (const file of [name, ...smaller]) await provider().delete({ hash: hashOf(file), ext: EXTENSION });
+}
+
 /** Takes the files back after a failure; not when the failure hides that all was stored, or when nobody can tell. */
-async function takeBack({ name, files }: EncodedPicture): Promise<void> {
+async function takeBack(name: string): Promise<void> {
   try {
-    if (!(await isRecorded(name))) await erase(files.map((file) => file.name));
+    if (!(await isRecorded(name))) await removePicture(name);
   } catch (error) {
     logError(error, { picture: name });
   }
@@ -97,16 +105,8 @@ export async function storePicture(bytes: Buffer, settle: Settle = alone): Promi
     for (const file of picture.files) written.push(await write(file));
     await settle(picture.name, () => record(written));
   } catch (error) {
-    await takeBack(picture);
+    await takeBack(picture.name);
     throw error;
   }
   return picture.name;
-}
-
-/** Deletes a picture that nothing refers to any more: its record first, then its files. */
-export async function removePicture(name: string): Promise<void> {
-  const picture = pictureOf(name);
-  if (!picture || picture.id === null) return;
-  await rows(RECORDS).deleteMany({ where: { hash: hashOf(name) } });
-  await erase([name, ...picture.widths.slice(0, -1).map((width) => variantName(name, width))]);
 }

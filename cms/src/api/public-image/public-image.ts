@@ -43,9 +43,9 @@ export const publicImages = {
 
   /** One page of those whose title has a part, the newest first, and how many there are in all. */
   async list(query: PublicImageQuery) {
-    const { page = 1, limit = 15 } = query;
+    const { page, limit } = query;
     const sql = await connection();
-    const [counted] = (await narrow(sql('public_images'), query).count({ total: '*' })) as { total: number | string }[];
+    const [counted] = await narrow(sql('public_images'), query).count<{ total: number | string }[]>({ total: '*' });
     const ids = await narrow(sql('public_images'), query)
       .orderBy('id', 'desc')
       .limit(limit)
