@@ -1,0 +1,83 @@
+/** Which part may import which: apps reach for the kernel, nothing reaches for apps, and rooms keep to themselves. */
+
+const APPS = '^(cms|admin-ui|menu-site)/';
+const TESTED = '[.](test|stories)[.]tsx?$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Two files that need each other are one file, or three.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'kernel-knows-no-one',
+      comment: 'The kernel runs in browsers and servers alike, and knows neither the apps nor their libraries.',
+      severity: 'error',
+      from: { path: '^schemas/', pathNot: TESTED },
+      to: { path: `${APPS}|(^|/)node_modules/(react|react-dom|@strapi|@mui)/` },
+    },
+    {
+      name: 'kernel-uses-no-core-modules',
+      comment: 'The kernel runs in browsers too.',
+      severity: 'error',
+      from: { path: '^schemas/', pathNot: TESTED },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'apps-do-not-meet',
+      comment: 'What two apps share belongs into the kernel; the cms takes the others as built files.',
+      severity: 'error',
+      from: { path: APPS },
+      to: { path: APPS, pathNot: '^$1/' },
+    },
+    {
+      name: 'rooms-are-private',
+      comment: 'What two rooms share belongs into app, data or generated.',
+      severity: 'error',
+      from: { path: '^admin-ui/src/rooms/([^/.]+)' },
+      to: { path: '^admin-ui/src/rooms/', pathNot: '^admin-ui/src/rooms/$1[/.]' },
+    },
+    {
+      name: 'generated-knows-no-room',
+      comment: 'What is drawn from shapes is drawn for every room.',
+      severity: 'error',
+      from: { path: '^admin-ui/src/generated/' },
+      to: { path: '^admin-ui/src/rooms/' },
+    },
+    {
+      name: 'kit-knows-no-concept',
+      comment: 'The kit is machinery: it works for any concept and names none.',
+      severity: 'error',
+      from: { path: '^schemas/src/kit/', pathNot: TESTED },
+      to: { path: '^schemas/src/(?!kit/)' },
+    },
+    {
+      name: 'nobody-imports-tests',
+      comment: 'Tests and stories stand outside of what they look at.',
+      severity: 'error',
+      from: { path: `^(schemas|cms|admin-ui|menu-site|scripts)/`, pathNot: TESTED },
+      to: { path: `^(tests|stories)/|${TESTED}` },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that leads nowhere would also slip past the other rules.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:|[?]' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '(^|/)(node_modules|dist)/' },
+    exclude: { path: '(^|/)([.]cache|[.]data|[.]strapi)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};
