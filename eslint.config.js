@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 
 const TYPED = ['**/*.{ts,tsx}'];
 /** Configuration that no project of TypeScript's includes together with what it configures. */
-const LOOSE = ['**/*.{js,cjs,mjs}', '**/vite.config.ts', 'admin-ui/tools/**', 'menu-site/scripts/**'];
+const LOOSE = ['**/*.{js,cjs,mjs}', 'menu-site/vite.config.ts'];
 const PAGES = ['{admin-ui,menu-site}/src/**/*.tsx', 'stories/**/*.tsx'];
 
 /** @param {string} object @returns {import('eslint').Linter.RuleEntry} */

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { formValidators } from './admin-ui/tools/formValidators.js';
 
 export default defineConfig({
   test: {
@@ -17,11 +18,14 @@ export default defineConfig({
         },
       },
       {
+        // Forms are tried with the validators that the build compiles for them.
+        plugins: [formValidators()],
         test: {
           name: 'rooms',
           environment: 'jsdom',
           include: ['tests/rooms/**/*.test.tsx', '{admin-ui,menu-site}/src/**/*.test.tsx'],
           setupFiles: ['tests/support/rooms.ts'],
+          testTimeout: 60_000,
         },
       },
       {
