@@ -7,7 +7,7 @@ const TYPED = ['**/*.{ts,tsx}'];
 const LOOSE = ['**/*.{js,cjs,mjs}', 'menu-site/vite.config.ts'];
 const PAGES = ['{admin-ui,menu-site}/src/**/*.tsx', 'stories/**/*.tsx'];
 
-/** @param {string} object @returns {import('eslint').Linter.RuleEntry} */
+/** @param {...string[]} entries a selector, and what is said of it @returns {import('eslint').Linter.RuleEntry} */
 const forbid = (...entries) => ['error', ...entries.map(([selector, message]) => ({ selector, message }))];
 
 const NO_ENUMS = ['TSEnumDeclaration', 'Use a union of literals: an enum is code, and no JSON Schema knows it.'];
