@@ -19,8 +19,9 @@ export function panelSpace(strapi: Core.Strapi, koa: RequestListener, open: bool
     handle(req, res) {
       const path = pathOf(req);
       if (!isUnder(path, PANEL_URL)) return false;
-      const [, room = ''] = path.slice(PANEL_URL.length).split('/');
-      if (open && room === '') {
+      const within = path.slice(PANEL_URL.length);
+      const [, room = ''] = within.split('/');
+      if (open && (within === '' || within === '/')) {
         res.writeHead(302, { Location: `${PANEL_URL}/admin` }).end();
       } else if (!open || !rooms.has(room)) {
         notFound(req, res);
