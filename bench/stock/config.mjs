@@ -60,7 +60,7 @@ export function writeStockApp(folder, cms, database) {
     }),
   );
   put('favicon.png', '');
-  put('public/robots.txt', '');
+  put('public/uploads/.gitkeep', '');
   put('config/server.js', "module.exports = { host: '127.0.0.1', port: 0, app: { keys: ['bench', 'bench'] } };");
   put(
     'config/admin.js',

@@ -1,0 +1,27 @@
+/** The demo's people, by what the server prints of them when it starts. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Server } from './server.js';
+
+/** The user name of the demo menu's owner. */
+export const OWNER = 'laith.kh';
+
+/** The password that the server printed for one of the demo's people. */
+export function passwordOf(server: Server, username: string): string {
+  const line = server
+    .output()
+    .split('\n')
+    .find((one) => one.trim().split(/\s+/)[1] === username);
+  const [, , password] = line?.trim().split(/\s+/) ?? [];
+  if (!password) throw new Error(`The server printed no password for ${username}:\n${server.output()}`);
+  return password;
+}
+
+/** Signs the browser in as the demo's owner, without a word to the log-in page. */
+export async function signInAsOwner(page: Page, server: Server): Promise<APIRequestContext> {
+  const { request } = page.context();
+  const data = { username: OWNER, password: passwordOf(server, OWNER) };
+  const answer = await request.post(`${server.origin}/api/v1/users/login`, { data });
+  expect(answer.ok()).toBe(true);
+  return request;
+}
