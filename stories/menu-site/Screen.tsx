@@ -1,0 +1,65 @@
+/** A screen of its own inside a story, so that the page's rules for phones and desktops hold by its width. */
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { Language } from '@qaima/schemas';
+import burger from './pictures/burger.webp';
+import salad from './pictures/salad.webp';
+import wrap from './pictures/wrap.webp';
+
+const pictures: Readonly<Record<string, string>> = { burger, salad, wrap, main: salad, logo: burger };
+
+/** Stories have no server: uploaded pictures are shown by what their file names begin with. */
+function showPictures(root: ParentNode): void {
+  for (const image of root.querySelectorAll<HTMLImageElement>('img[src^="/public/uploads/"]')) {
+    const subject = /uploads\/([a-z]+)/.exec(image.src)?.[1] ?? '';
+    image.removeAttribute('srcset');
+    image.src = new URL(pictures[subject] ?? wrap, document.baseURI).href;
+  }
+}
+
+interface ScreenProps {
+  readonly title: string;
+  readonly language: Language;
+  /** In pixels. */
+  readonly width: number;
+  readonly style: string;
+  readonly children: ReactNode;
+}
+
+export function Screen({ title, language, width, style, children }: ScreenProps) {
+  const [page, setPage] = useState<Document | null>(null);
+  const [height, setHeight] = useState(0);
+
+  useLayoutEffect(() => {
+    if (!page) return;
+    page.title = title;
+    page.documentElement.lang = language;
+    page.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
+    showPictures(page);
+  });
+  useEffect(() => {
+    if (!page) return;
+    const sizes = new ResizeObserver(() => setHeight(page.body.scrollHeight));
+    sizes.observe(page.body);
+    return () => sizes.disconnect();
+  }, [page]);
+
+  return (
+    <iframe
+      title={title}
+      width={width}
+      height={height}
+      style={{ border: 0 }}
+      ref={(frame) => setPage(frame?.contentDocument ?? null)}
+    >
+      {page &&
+        createPortal(
+          <>
+            <style>{`${style}body{padding:16px}`}</style>
+            {children}
+          </>,
+          page.body,
+        )}
+    </iframe>
+  );
+}

@@ -1,0 +1,50 @@
+/** A part of the public page in both languages, by day and by night, side by side. */
+import type { ReactNode } from 'react';
+import { paletteCss, type Language } from '@qaima/schemas';
+import { SiteContext, siteOf } from '../../menu-site/src/document/siteContext.js';
+import css from '../../menu-site/src/styles/site.css?inline';
+import type { SiteMenu } from '../../menu-site/src/site.js';
+import { aMenu, aRequest } from '../../menu-site/src/testing/examples.js';
+import { Screen } from './Screen.js';
+
+type Time = 'day' | 'night';
+
+/** The palette's block for a time of day, whatever the system prefers. */
+function paletteAt(time: Time, { colors }: SiteMenu): string {
+  const [light = '', dark = ''] = paletteCss(colors).split('@media');
+  if (time === 'day') return `${light}:root{color-scheme:light}`;
+  return `${dark.slice(dark.indexOf('{') + 1, -1)}:root{color-scheme:dark;--e1:none;--e2:none}`;
+}
+
+interface SiteStoryProps {
+  readonly children: ReactNode;
+  readonly menu?: SiteMenu;
+  /** Of each screen, in pixels. */
+  readonly width?: number;
+  /** Epoch ms. */
+  readonly now?: number;
+}
+
+const times: readonly Time[] = ['day', 'night'];
+const languages: readonly Language[] = ['ar', 'en'];
+
+export function SiteStory({ children, menu = aMenu(), width = 390, now = aRequest().now }: SiteStoryProps) {
+  return (
+    <div className="screens">
+      <style>{'.screens{display:flex;flex-wrap:wrap;gap:16px;align-items:start}'}</style>
+      {times.flatMap((time) =>
+        languages.map((language) => (
+          <Screen
+            key={time + language}
+            title={`${time}, ${language}`}
+            language={language}
+            width={width}
+            style={css + paletteAt(time, menu)}
+          >
+            <SiteContext value={siteOf(aRequest({ language, now }), { kind: 'menu', menu })}>{children}</SiteContext>
+          </Screen>
+        )),
+      )}
+    </div>
+  );
+}
