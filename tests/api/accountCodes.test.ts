@@ -1,7 +1,7 @@
 /** Codes by mail: proving an address, and choosing a new password; and changing one that is known. */
 import { accountCalls, urlOf, type Account } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client, Reply } from '../support/http.js';
+import type { Client } from '../support/http.js';
 import { codeFor, lettersTo } from '../support/mailbox.js';
 import { member, newcomer, newName, PASSWORD, signedIn, staff, visitor, type Person } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
@@ -230,7 +230,7 @@ describe('a forgotten password', () => {
   it('needs an address', async () => {
     expectRefusal(await forgot(''), 400, ['/email']);
     expectRefusal(await forgot('nobody'), 400, ['/email']);
-    const none = await visitor(server, 'en').request<Reply>('POST', url('forgot'), { body: {} });
+    const none = await visitor(server, 'en').request('POST', url('forgot'), { body: {} });
     expectRefusal(none, 400, ['/email']);
     expect(none.body.errors?.[0]?.message).toBe('Email is required');
   });

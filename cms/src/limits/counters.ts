@@ -10,7 +10,7 @@ export interface Counters {
 }
 
 /** Counters over whatever store `make` names: this process's memory, or one that several share. */
-export function countersIn(make: (name: string, figure: Figure) => RateLimiterAbstract): Counters {
+function countersIn(make: (name: string, figure: Figure) => RateLimiterAbstract): Counters {
   const limiters = new Map<string, RateLimiterAbstract>();
   const limiter = (name: string, figure: Figure) => {
     const known = limiters.get(name);

@@ -3,6 +3,7 @@
  * after the commit, and tried again until it is taken. A mail may arrive twice if the process dies between sending and
  * noting so; it never arrives for what was rolled back.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { newId } from '../storage/ids';
 import { afterCommit, connection, inTransaction } from '../storage/transaction';
 import { waitAfter } from './pace';
@@ -15,11 +16,14 @@ const LEASE = 2 * 60 * 1000;
 /** How often is looked for mails that are due, in ms. */
 const ROUND = 5_000;
 
+/** How long a mail that is being sent may keep the server from ending, in ms. */
+const FAREWELL = 3_000;
+
 /** How many mails are sent at once. */
 const HANDS = 4;
 
 /** How long a mail is tried, in ms. */
-export const A_DAY = 24 * 60 * 60 * 1000;
+const A_DAY = 24 * 60 * 60 * 1000;
 
 interface Queued {
   readonly topic: string;
@@ -67,11 +71,11 @@ async function take(): Promise<Taken | undefined> {
   const now = Date.now();
   const sql = await connection();
   const next = sql('mails').select('id').where('due_at', '<=', now).orderBy('due_at').limit(1);
-  const [taken] = (await sql('mails')
+  const [taken] = await sql('mails')
     .where({ id: next })
     .andWhere('due_at', '<=', now)
     .update({ due_at: now + LEASE, attempts: sql.raw('attempts + 1') })
-    .returning(['id', 'document_id', 'sealed', 'attempts', 'expires_at'])) as Taken[];
+    .returning<Taken[]>(['id', 'document_id', 'sealed', 'attempts', 'expires_at']);
   return taken;
 }
 
@@ -80,7 +84,12 @@ const drop = async ({ id }: Taken) => (await connection())('mails').where({ id }
 /** What a failed attempt may say in the log: codes, never the words, in which servers repeat the address. */
 function reasonOf(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';
+  return (
+    [code, responseCode]
+      .filter((part) => part !== undefined)
+      .map(String)
+      .join(' ') || 'unknown'
+  );
 }
 
 async function send(taken: Taken, post: Post): Promise<void> {
@@ -113,21 +122,23 @@ async function send(taken: Taken, post: Post): Promise<void> {
 
 let post: Post | undefined;
 let round: Promise<void> | undefined;
-let again = false;
+/** How often was asked for a round; one that was asked for during a round begins when it ends. */
+let asked = 0;
 
 async function goRound(): Promise<void> {
   const work = async () => {
     for (let taken = await take(); taken; taken = await take()) await send(taken, (post ??= openPost()));
   };
+  let answered: number;
   do {
-    again = false;
+    answered = asked;
     await Promise.all(Array.from({ length: Math.min(await dueNow(), HANDS) }, work));
-  } while (again);
+  } while (answered !== asked);
 }
 
 /** Sends what is due. What is queued while a round is under way is sent by the same one. */
 export async function deliver(): Promise<void> {
-  again = true;
+  asked++;
   round ??= goRound().finally(() => (round = undefined));
   try {
     await round;
@@ -144,8 +155,8 @@ export function openOutbox(): void {
   void deliver();
 }
 
-/** Looks for no more mails; resolves when those under way are done with. */
+/** Looks for no more mails; resolves when those under way are done with, or soon: the next process tries them again. */
 export async function closeOutbox(): Promise<void> {
   clearInterval(timer);
-  await round?.catch(() => undefined);
+  await Promise.race([round?.catch(() => undefined), wait(FAREWELL, undefined, { ref: false })]);
 }

@@ -41,7 +41,8 @@ export async function accountOf(ctx: Context): Promise<SignedIn | null> {
 /** Hands a session that was just opened to the browser; the one it had before ends. */
 export async function enter(ctx: Context, token: string): Promise<void> {
   const former = readToken(ctx.req);
-  if (former !== null) await closeSession(former);
+  // The new one is open already: nobody is kept out because the old one can't be closed just now.
+  if (former !== null) await closeSession(former).catch(logError);
   writeToken(ctx, token, SECONDS);
 }
 

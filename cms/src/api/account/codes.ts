@@ -43,7 +43,7 @@ async function replaceCode(purpose: Purpose, email: string, latest: number): Pro
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const now = Date.now();
   const sql = await connection();
-  const stored = (await sql('mailed_codes')
+  const stored = await sql('mailed_codes')
     .insert({
       document_id: newId(),
       owner,
@@ -55,7 +55,7 @@ async function replaceCode(purpose: Purpose, email: string, latest: number): Pro
     .onConflict('owner')
     .merge(['hash', 'tries', 'issued_at', 'expires_at'])
     .where('mailed_codes.issued_at', '<=', latest)
-    .returning('id')) as unknown[];
+    .returning<unknown[]>('id');
   return stored.length > 0 ? code : null;
 }
 
@@ -81,12 +81,12 @@ export interface RightCode {
 export async function tryCode(purpose: Purpose, email: string, typed: string): Promise<RightCode | null> {
   const owner = ownerOf(purpose, email);
   const sql = await connection();
-  const [tried] = (await sql('mailed_codes')
+  const [tried] = await sql('mailed_codes')
     .where({ owner })
     .andWhere('tries', '<', CODE_TRIES)
     .andWhere('expires_at', '>', Date.now())
     .update({ tries: sql.raw('tries + 1') })
-    .returning(['id', 'hash'])) as RightCode[];
+    .returning<RightCode[]>(['id', 'hash']);
   const given = Buffer.from(hashOf(owner, normaliseCode(typed)));
   return tried && timingSafeEqual(given, Buffer.from(tried.hash)) ? tried : null;
 }

@@ -6,7 +6,7 @@ import {
   type Language,
   type SignUp,
 } from '@qaima/schemas';
-import { refuseFields, type Fault } from '../../contract/refusals';
+import { Refusal, refuseFields, type Fault } from '../../contract/refusals';
 import { accountKey, limitAccount } from '../../limits/limits';
 import { verificationLetter } from '../../mail/letters';
 import { queueMail } from '../../mail/outbox';
@@ -63,8 +63,9 @@ export async function signUp(asked: SignUp, language: Language): Promise<string>
       return openSession(id);
     });
   } catch (error) {
+    if (!isTaken(error)) throw error;
     // Someone was faster: the database kept the names apart, and now it can be said which one.
-    if (isTaken(error)) await refuseTaken(username, email);
-    throw error;
+    await refuseTaken(username, email);
+    throw new Refusal(409, undefined, { cause: error });
   }
 }
