@@ -1,5 +1,5 @@
 /** Filling a cart: what may be put in, what it costs, and what is refused. */
-import { menuCalls, sectionCalls, todayIn } from '@qaima/schemas';
+import { cartShape, check, menuCalls, sectionCalls, todayIn } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addItem,
@@ -85,6 +85,7 @@ describe('a new cart', () => {
       },
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(check(cartShape, cartOf(answer)).problems).toEqual([]);
     const read = await readCart(visitor(server), cartOf(answer)._id);
     expect(read.body).toEqual(answer.body);
     expect(read.headers.get('cache-control')).toBe('no-store');

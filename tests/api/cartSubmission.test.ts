@@ -1,5 +1,5 @@
 /** Sending a cart: what the customer must say, what the receipt keeps, and that it is sent once. */
-import { receiveOptionCalls } from '@qaima/schemas';
+import { cartShape, check, receiveOptionCalls } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addItem,
@@ -64,6 +64,7 @@ describe('an order', () => {
       submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       total: 13,
     });
+    expect(check(cartShape, cartOf(sent)).problems).toEqual([]);
     const read = await readCart(visitor(server), cartId);
     expect(read.body).toEqual(sent.body);
     expect(read.headers.get('cache-control')).toBe('no-store');

@@ -4,7 +4,7 @@ import type { Answer, Client, Reply, RequestOptions } from './http.js';
 import { anItem, furnishedMenu, idOf, type Furnished } from './menus.js';
 import type { Server } from './server.js';
 
-export type CartReply = Omit<Reply, 'data'> & { readonly data?: { readonly data: Cart; readonly rty: boolean } };
+type CartReply = Omit<Reply, 'data'> & { readonly data?: { readonly data: Cart; readonly rty: boolean } };
 export type CartAnswer = Answer<CartReply>;
 
 const at = (cartId: string) => urlOf(cartCalls.change, { cartId });

@@ -33,7 +33,7 @@ export interface StoredLine extends CountedLine {
 export type Priced = Pick<Cart, 'items' | 'total'>;
 
 /** Where in a payload a line stands, and how a line too many is refused. */
-export interface Place {
+interface Place {
   readonly pathOf: (index: number) => string;
   readonly full: 400 | 409;
 }
