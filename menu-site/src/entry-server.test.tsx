@@ -12,7 +12,7 @@ const readMenu = (...args: Parameters<typeof menuPage>) => read(menuPage(...args
 
 const meta = (page: Document, name: string) =>
   page.querySelector(`meta[name="${name}"],meta[property="${name}"]`)?.getAttribute('content');
-const text = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim();
+const text = (element: Element | null | undefined) => element?.textContent.replace(/\s+/g, ' ').trim();
 const cardOf = (page: Document, title: string) =>
   Array.from(page.querySelectorAll('.item')).find((card) => text(card.querySelector('h3')) === title);
 const withItem = (item: Parameters<typeof anItem>[0]) => {

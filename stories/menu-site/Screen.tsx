@@ -1,5 +1,5 @@
 /** A screen of its own inside a story, so that the page's rules for phones and desktops hold by its width. */
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language } from '@qaima/schemas';
 import burger from './pictures/burger.webp';
@@ -31,11 +31,7 @@ export function Screen({ title, language, width, style, children }: ScreenProps)
   const [height, setHeight] = useState(0);
 
   useLayoutEffect(() => {
-    if (!page) return;
-    page.title = title;
-    page.documentElement.lang = language;
-    page.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
-    showPictures(page);
+    if (page) showPictures(page);
   });
   useEffect(() => {
     if (!page) return;
@@ -44,14 +40,21 @@ export function Screen({ title, language, width, style, children }: ScreenProps)
     return () => sizes.disconnect();
   }, [page]);
 
+  /** Takes the frame's empty page over. */
+  const open = useCallback(
+    (frame: HTMLIFrameElement | null) => {
+      const opened = frame?.contentDocument ?? null;
+      if (opened) {
+        opened.title = title;
+        Object.assign(opened.documentElement, { lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' });
+      }
+      setPage(opened);
+    },
+    [title, language],
+  );
+
   return (
-    <iframe
-      title={title}
-      width={width}
-      height={height}
-      style={{ border: 0 }}
-      ref={(frame) => setPage(frame?.contentDocument ?? null)}
-    >
+    <iframe title={title} width={width} height={height} style={{ border: 0 }} ref={open}>
       {page &&
         createPortal(
           <>

@@ -25,13 +25,14 @@ interface SiteStoryProps {
   readonly now?: number;
 }
 
+const sideBySide = '.screens{display:flex;flex-wrap:wrap;gap:16px;align-items:start}';
 const times: readonly Time[] = ['day', 'night'];
 const languages: readonly Language[] = ['ar', 'en'];
 
 export function SiteStory({ children, menu = aMenu(), width = 390, now = aRequest().now }: SiteStoryProps) {
   return (
     <div className="screens">
-      <style>{'.screens{display:flex;flex-wrap:wrap;gap:16px;align-items:start}'}</style>
+      <style>{sideBySide}</style>
       {times.flatMap((time) =>
         languages.map((language) => (
           <Screen

@@ -28,7 +28,7 @@ function after(ms: number) {
   vi.advanceTimersByTime(60_000);
 }
 
-const badge = () => document.querySelector('.pills')?.textContent?.replace(/\s+/g, ' ');
+const badge = () => document.querySelector('.pills')?.textContent.replace(/\s+/g, ' ');
 const today = () => document.querySelector('[aria-current="date"]')?.getAttribute('data-day');
 
 it('goes on from what the server wrote', () => {

@@ -18,14 +18,14 @@ const LARGE = { sizes: '(min-width:1080px) 380px,(min-width:720px) 55vw,100vw', 
 
 /** `card`, and how it is shown: `large` image or small, `bare` without one, `gone` when sold out. */
 function classOf(item: SiteItem): string {
-  const isLarge = item.show?.type === 'large-image';
+  const isLarge = item.show.type === 'large-image';
   const image = item.image ? isLarge && 'large' : 'bare';
   return ['card item', image, item.soldOut && 'gone'].filter(Boolean).join(' ');
 }
 
 export function ItemCard({ item, action }: ItemCardProps) {
   const { words } = useSite();
-  const isLarge = item.show?.type === 'large-image';
+  const isLarge = item.show.type === 'large-image';
   return (
     <li className={classOf(item)}>
       <div className="text">

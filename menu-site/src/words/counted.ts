@@ -1,7 +1,7 @@
 import type { Language } from '@qaima/schemas';
 
 /** Phrases by plural category; `#` stands for the number. */
-export type CountedPhrases = { readonly [category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+export type CountedPhrases = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & Record<'other', string>>;
 
 /** Says how many there are, by the plural rules of the language: Arabic has six forms, English two. */
 export function counted(language: Language, phrases: CountedPhrases): (count: number) => string {
