@@ -1,7 +1,7 @@
 import { menuCalls, sectionCalls, itemCalls, galleryCalls, urlOf, type Menu } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/http.js';
-import { anItem, furnishedMenu, newMenu, wholeMenu } from '../support/menus.js';
+import { anItem, furnish, furnishedMenu, newMenu, wholeMenu } from '../support/menus.js';
 import { newcomer, newName, staff, visitor } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
 import { startServer, type Server } from '../support/server.js';
@@ -202,10 +202,19 @@ describe('a short name', () => {
     expectRefusal(await change(await furnishedMenu(server), { username }), 400, ['/username']);
   });
 
-  it('goes to exactly one of twenty who reach for it at once', async () => {
+  it.each(['new', 'given up'])('goes to exactly one of twenty who reach for a %s one at once', async (kind) => {
+    const provider = await staff(server);
+    const admin = await newcomer(server);
     const owns: Own[] = [];
-    for (let count = 0; count < 20; count++) owns.push(await furnishedMenu(server));
+    for (let count = 0; count < 20; count++) {
+      owns.push({ ...(await furnish(provider, admin)), provider });
+    }
     const name = newName('menu');
+    if (kind === 'given up') {
+      const former = await furnishedMenu(server);
+      await change(former, { username: name });
+      await change(former, { username: newName('menu') });
+    }
     const answers = await Promise.all(owns.map((own) => change(own, { username: name })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);
     const winner = owns[answers.findIndex(({ status }) => status === 200)];

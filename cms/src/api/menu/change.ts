@@ -2,19 +2,23 @@
 import { Refusal } from '../../contract/refusals';
 import { announcedByCaller, touchMenu } from '../../public-menu/changes';
 import { inTransaction, lockRow } from '../../storage/transaction';
+import { inTurn } from '../../storage/turns';
 import type { MenuRef } from './admins';
 
 const GONE = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 
 /**
  * Changes a menu: all of `work` is stored or nothing. Changes of one menu wait for each other on its row, so that what
- * `work` reads of the menu is still so when it writes.
+ * `work` reads of the menu is still so when it writes; those of this process wait before they take a connection. It is
+ * not for use inside itself.
  */
 export async function changeMenu<T>(menu: MenuRef, work: () => Promise<T>): Promise<T> {
-  return inTransaction(async () => {
-    if (!(await lockRow('menus', menu.documentId))) throw new Refusal(404, GONE);
-    const result = await announcedByCaller(work);
-    await touchMenu(menu.id);
-    return result;
-  });
+  return inTurn(`menu ${menu.id}`, () =>
+    inTransaction(async () => {
+      if (!(await lockRow('menus', menu.documentId))) throw new Refusal(404, GONE);
+      const result = await announcedByCaller(work);
+      await touchMenu(menu.id);
+      return result;
+    }),
+  );
 }

@@ -8,7 +8,9 @@ import { refuseField } from '../../contract/refusals';
 import type { Row } from '../../contract/represent';
 import { isTaken } from '../../storage/taken';
 import { rows } from '../../storage/rows';
+import { afterCommit, connection } from '../../storage/transaction';
 import { touchMenu } from '../../public-menu/changes';
+import { forget } from '../../public-menu/kept';
 import type { MenuRef } from './admins';
 
 const TAKEN = { ar: 'هذا الاسم المختصر مستخدم لقائمة أخرى.', en: 'This short name is taken by another menu.' };
@@ -18,11 +20,21 @@ const FIELD = '/username';
 
 async function takeOver(named: Row, menu: MenuRef, name: string): Promise<void> {
   const holder = named['menu'] as Row | null;
-  if (holder?.id === menu.id) return;
-  if (holder?.['username'] === name) throw refuseField(FIELD, TAKEN, 409);
-  await rows('api::menu-name.menu-name').update({ where: { id: named.id }, data: { menu: menu.id } });
-  // The name leads elsewhere now: what was kept under it for its old menu is old.
-  if (holder) await touchMenu(holder.id);
+  const isOwn = holder?.id === menu.id;
+  if (!isOwn && holder?.['username'] === name) throw refuseField(FIELD, TAKEN, 409);
+  const sql = await connection();
+  // Only from whom it was read: of two menus that reach for a name given up, and of one that takes its own back, one wins.
+  const taken = await sql('menu_names')
+    .where({ id: named.id, menu_id: holder?.id ?? null })
+    .update({ menu_id: menu.id });
+  if (taken === 0) throw refuseField(FIELD, TAKEN, 409);
+  if (isOwn || !holder) return;
+  // The name leads elsewhere now: what was kept under it for its old menu is old. Not before the commit, for two menus that
+  // take each other's former names would wait for each other's rows.
+  afterCommit(() => {
+    forget(holder.id);
+    return touchMenu(holder.id);
+  });
 }
 
 /**
