@@ -9,7 +9,7 @@ const LOOK = 50;
 export interface Child {
   readonly process: ChildProcess;
   /** All it has said so far, on both of its channels. */
-  output(): string;
+  readonly output: () => string;
   /** Its exit code, once it has ended; null when a signal killed it. */
   readonly ended: Promise<number | null>;
 }
@@ -23,8 +23,8 @@ process.once('exit', () => {
 export function startChild(command: string, args: readonly string[], options: SpawnOptions = {}): Child {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => said.push(text));
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  child.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
   alive.add(child);
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
@@ -69,14 +69,13 @@ export async function endChild(
   signal: NodeJS.Signals = 'SIGTERM',
   patience = 12_000,
 ): Promise<number | null> {
-  let late = false;
+  const end = new AbortController();
+  const late = wait(patience, true, { signal: end.signal }).catch(() => false);
   child.process.kill(signal);
-  const timer = setTimeout(() => {
-    late = true;
-    child.process.kill('SIGKILL');
-  }, patience);
+  const isLate = await Promise.race([late, child.ended.then(() => false)]);
+  end.abort();
+  if (isLate) child.process.kill('SIGKILL');
   const code = await child.ended;
-  clearTimeout(timer);
-  if (late) throw new Error(`It did not end within ${patience} ms of ${signal}. It said:\n${child.output()}`);
+  if (isLate) throw new Error(`It did not end within ${patience} ms of ${signal}. It said:\n${child.output()}`);
   return code;
 }
