@@ -2,12 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const cms = dirname(dirname(fileURLToPath(import.meta.url)));
-const strapi = createRequire(import.meta.url).resolve('@strapi/strapi/bin/strapi.js');
+const strapi = dirname(createRequire(import.meta.url).resolve('@strapi/strapi/package.json'));
 // The build reads the configuration, which would make a data folder with secrets of its own: it is given one to forget.
 const env = { ...process.env, SECRET: randomBytes(32).toString('hex'), NODE_ENV: 'production' };
-const args = ['--disable-warning=ExperimentalWarning', strapi, 'build'];
+const args = ['--disable-warning=ExperimentalWarning', join(strapi, 'bin/strapi.js'), 'build'];
 process.exit(spawnSync(process.execPath, args, { cwd: cms, env, stdio: 'inherit' }).status ?? 1);
