@@ -52,7 +52,9 @@ export function openingView(
   const countsDays = !open && days > 0 && (today === null || days > 1);
   if (countsDays) return { ...common, left: days === 1 ? words.tomorrow : words.inDays(days), changesAt: nextMidnight };
   const ms = closesInMs ?? opensInMs;
-  if (ms === null) return { ...common, left: null, changesAt: Math.min(nextMidnight, nextChangeAt ?? Infinity) };
+  const turns = Math.min(nextMidnight, nextChangeAt ?? Infinity);
+  if (ms === null) return { ...common, left: null, changesAt: turns };
+  // A minute that is left ends one ms after it is whole; the last one ends when it closes or opens.
   const nextMinute = instant + (ms % MINUTE_MS) + 1;
-  return { ...common, left: timeLeft(open, ms, language), changesAt: Math.min(nextMinute, nextMidnight) };
+  return { ...common, left: timeLeft(open, ms, language), changesAt: Math.min(nextMinute, turns) };
 }
