@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 
 /**
  * @param {string} script @param {readonly string[]} args @param {Record<string, string>} [environment] @param {string} [cwd]
- * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ address: string, said: () => string, stop: () => Promise<void> }>}
  */
 export function start(script, args, environment = {}, cwd = process.cwd()) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
@@ -21,6 +21,7 @@ export function start(script, args, environment = {}, cwd = process.cwd()) {
       if (address) {
         resolve({
           address,
+          said: () => said,
           stop: async () => {
             child.kill('SIGTERM');
             await gone;

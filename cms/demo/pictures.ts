@@ -2,11 +2,12 @@
  * Draws the demo's pictures: foods on a warm ground with a soft lighter disc and soft shadows. The same recipe gives the
  * same picture everywhere: no font, clock or chance takes part.
  */
+import { turnOf } from './turn';
 import type { OverlayOptions } from 'sharp';
 import { groundSvg, markSvg } from './art/backdrops';
 import { dishes, type DishName } from './art/drawn/dishes';
 import { type Drawing, svgOf } from './art/drawn/svg';
-import { type EmojiName, tones } from './art/emoji';
+import { tones } from './art/emoji';
 import { emojiFile } from './art/emojiFile';
 import { grounds } from './art/grounds';
 import { layouts, type Place } from './art/layouts';
@@ -47,7 +48,7 @@ export async function compose(recipe: Recipe, size: Size): Promise<Buffer> {
 function piecesOf({ layout, foods }: FoodRecipe): Piece[] {
   const places: readonly Place[] = layouts[layout];
   return places
-    .map((place, index) => ({ ...place, food: foods[index % foods.length]! }))
+    .map((place, index) => ({ ...place, food: turnOf(foods, index) }))
     .sort((one, other) => one.depth - other.depth);
 }
 
@@ -77,7 +78,7 @@ const scales: Readonly<Record<Drawing['kind'], number>> = {
 function foodOf({ food, side, turn }: Piece, height: number): Promise<Raster> {
   const pixels = Math.round(side * height * (isDish(food) ? scales[dishes[food].kind] : 1));
   const source = isDish(food) ? Buffer.from(svgOf(dishes[food])) : emojiFile(food);
-  const tone = isDish(food) ? undefined : tones[food as EmojiName];
+  const tone = isDish(food) ? undefined : tones[food];
   return rasterOf(source, (image) => {
     const toned = tone ? image.modulate(tone) : image;
     return toned.resize(pixels, pixels, { kernel: 'lanczos3' }).rotate(turn, { background: '#0000' });

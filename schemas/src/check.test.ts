@@ -1,3 +1,4 @@
+import type { Call } from './kit/call.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allCalls, rooms } from './calls.js';
@@ -116,7 +117,7 @@ describe('the table of calls', () => {
   it('puts paths without parameters before those that would swallow them', () => {
     for (const calls of Object.values(rooms)) {
       const seen: RegExp[] = [];
-      for (const { method, path } of Object.values(calls)) {
+      for (const { method, path } of Object.values<Call>(calls)) {
         const place = `${method} ${path}`;
         if (!path.includes(':')) expect(seen.filter((earlier) => earlier.test(place))).toEqual([]);
         seen.push(new RegExp(`^${place.replace(/:\w+/g, '[^/]+')}$`));

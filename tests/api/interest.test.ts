@@ -2,7 +2,7 @@
 import { interestCalls, menuCalls, sectionCalls, todayIn, urlOf, type Menu } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addItem, changeItem, changeMenu } from '../support/carts.js';
-import type { Client} from '../support/http.js';
+import type { Client } from '../support/http.js';
 import { type RequestOptions } from '../support/http.js';
 import { furnishedMenu, wholeMenu, type Furnished } from '../support/menus.js';
 import { newcomer, visitor } from '../support/people.js';

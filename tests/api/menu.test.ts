@@ -182,9 +182,9 @@ describe('a short name', () => {
     await change(theirs, { username: name });
     expectRefusal(await change(mine, { username: name }), 409, ['/username']);
     await change(theirs, { username: newName('menu') });
-    expect((await asVisitor(name)).body.data?.data?._id).toBe(theirs.menuId);
+    expect((await asVisitor(name)).body.data?.data._id).toBe(theirs.menuId);
     await change(mine, { username: name });
-    expect((await asVisitor(name)).body.data?.data?._id).toBe(mine.menuId);
+    expect((await asVisitor(name)).body.data?.data._id).toBe(mine.menuId);
   });
 
   it.each([
@@ -218,7 +218,7 @@ describe('a short name', () => {
     const answers = await Promise.all(owns.map((own) => change(own, { username: name })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);
     const winner = owns[answers.findIndex(({ status }) => status === 200)];
-    expect((await asVisitor(name)).body.data?.data?._id).toBe(winner?.menuId);
+    expect((await asVisitor(name)).body.data?.data._id).toBe(winner?.menuId);
   });
 });
 

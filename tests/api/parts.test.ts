@@ -9,7 +9,6 @@ import {
   type Gallery,
 } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Reply } from '../support/http.js';
 import { aBranch, anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
 import { expectRefusal } from '../support/refusals.js';
 import { startServer, type Server } from '../support/server.js';
@@ -82,7 +81,7 @@ describe('a gallery', () => {
   });
 
   it('refuses an empty note and an unknown display', async () => {
-    const change = (body: unknown) => own.admin.request<Reply>('PUT', urlOf(galleryCalls.change, own), { body });
+    const change = (body: unknown) => own.admin.request('PUT', urlOf(galleryCalls.change, own), { body });
     expectRefusal(await change({ image: '' }), 400, ['/image']);
     expectRefusal(await change({ display: 'grid' }), 400, ['/display']);
   });

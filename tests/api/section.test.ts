@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 type Own = Awaited<ReturnType<typeof furnishedMenu>>;
 
 const create = (own: Own, body: unknown) =>
-  own.admin.request<Reply<Section>>('POST', `${urlOf(sectionCalls.create, own)}`, { body });
+  own.admin.request<Reply<Section>>('POST', urlOf(sectionCalls.create, own), { body });
 const reorder = (own: Own, body: unknown) => own.admin.request('PUT', urlOf(sectionCalls.reorder, own), { body });
 const order = async (own: Own) =>
   (await wholeMenu(own.admin, own.menuId)).sections?.map(({ _id, items }) => ({

@@ -36,7 +36,7 @@ export function silhouette(raster: Raster, colour: string): Raster {
   const data = Buffer.from(raster.data);
   for (let pixel = 0; pixel < data.length; pixel += 4) {
     data.set(channels, pixel);
-    data[pixel + 3] = data[pixel + 3]! / 3;
+    data[pixel + 3] = data.readUInt8(pixel + 3) / 3;
   }
   return { ...raster, data };
 }

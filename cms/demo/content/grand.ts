@@ -1,4 +1,5 @@
 /** A menu as large as the trials ask for: 30 sections of 20 items, the same at every call. */
+import { turnOf } from '../turn';
 import type { DemoItem, DemoMenu, DemoSection } from '../model';
 import { innova } from './innova';
 import { off } from './write';
@@ -44,10 +45,10 @@ export function grand(): DemoMenu {
   const random = chance(SEED);
   const models = innova.sections.filter(({ hide }) => !hide);
   const sections = Array.from({ length: SECTIONS }, (_, index): DemoSection => {
-    const model = models[index % models.length]!;
+    const model = turnOf(models, index);
     const round = Math.floor(index / models.length) + 1;
     const items = Array.from({ length: ITEMS_EACH }, (_, place) =>
-      variant(model.items[place % model.items.length]!, index * ITEMS_EACH + place + 1, random),
+      variant(turnOf(model.items, place), index * ITEMS_EACH + place + 1, random),
     );
     return {
       title: round > 1 ? `${model.title} ${round}` : model.title,

@@ -1,9 +1,7 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
-
 export default {
   config: {
     notifications: { releases: false },
     tutorials: false,
   },
-  bootstrap(_app: StrapiApp) {},
+  bootstrap: () => undefined,
 };

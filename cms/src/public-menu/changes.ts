@@ -75,5 +75,5 @@ export function watchPanelWrites(strapi: Core.Strapi): void {
     afterDelete: announce,
     beforeDeleteMany: remember,
     afterDeleteMany: announce,
-  } as unknown as Parameters<typeof strapi.db.lifecycles.subscribe>[0]);
+  });
 }

@@ -20,10 +20,10 @@ export interface SitePage {
 }
 
 interface Renderer {
-  render(
+  readonly render: (
     request: { readonly path: string; readonly language: Language; readonly origin: string; readonly now: number },
     data: SiteData,
-  ): SitePage;
+  ) => SitePage;
 }
 
 export const SITE_FILES = join(PROJECT, 'menu-site/dist/client');

@@ -80,12 +80,12 @@ export function draftOf<const S extends Shape>(shape: S): DraftOf<S> {
  */
 export function changesOf<const S extends Shape>(shape: S): ChangesOf<S> {
   const draft = draftOf(shape);
-  const bare = Object.entries(draft.properties as Record<string, Schema>).map(([name, schema]) => {
+  const bare = Object.entries(draft.properties as Record<string, Schema>).map(([name, schema]): [string, Schema] => {
     const { default: _default, ...rest } = schema;
     return [name, rest];
   });
   return {
-    ...draft,
+    ...(draft as Shape),
     ...(shape.$id ? { $id: `${shape.$id}Changes` } : {}),
     properties: Object.fromEntries(bare),
     required: [],

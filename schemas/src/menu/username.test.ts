@@ -1,3 +1,4 @@
+import type { Call } from '../kit/call.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { branchCalls } from '../branch/branch.js';
@@ -46,7 +47,7 @@ describe('a menu’s short name', () => {
       interestCalls,
     ];
     const words = tables
-      .flatMap((table) => Object.values(table).flatMap(({ path }) => path.split('/')))
+      .flatMap((table) => Object.values<Call>(table).flatMap(({ path }) => path.split('/')))
       .filter((word) => word.length > 2 && !word.startsWith(':'));
     const pages = [
       'login',

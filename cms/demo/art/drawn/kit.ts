@@ -1,4 +1,5 @@
 /** What the drawings share. Everything is in a square of 256 × 256 units. */
+import { turnOf } from '../../turn';
 
 export interface Oval {
   readonly cx: number;
@@ -58,7 +59,7 @@ export function scattered({ count, colours, rx, ry, reach, from = 0, turn }: Bit
     const drawn =
       `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${own})">` +
       oval({ cx: 0, cy: ry * 0.4, rx, ry }, '#2a0d00', 'opacity=".25"') +
-      oval({ cx: 0, cy: 0, rx, ry }, colours[index % colours.length]!) +
+      oval({ cx: 0, cy: 0, rx, ry }, turnOf(colours, index)) +
       oval({ cx: 0, cy: ry * 0.3, rx: rx * 0.85, ry: ry * 0.6 }, '#2a0d00', 'opacity=".1"') +
       oval({ cx: -rx * 0.2, cy: -ry * 0.35, rx: rx * 0.55, ry: ry * 0.36 }, '#fff', 'opacity=".3"') +
       '</g>';

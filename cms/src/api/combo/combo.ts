@@ -7,11 +7,13 @@ import type { MenuRef } from '../menu/admins';
 
 const STRANGE_ITEM = { ar: 'أحد العناصر غير موجود في هذه القائمة.', en: 'One of the items is not in this menu.' };
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
 /** The items of a combo, from the rows that its menu has. Ids of items that are gone are passed over. */
 export function itemsOfCombo(combo: Row, items: ReadonlyMap<string, Row>): NonNullable<Combo['items']> {
   return ((combo['items'] as readonly string[] | null) ?? []).flatMap((_id) => {
     const item = items.get(_id);
-    return item ? [{ _id, title: String(item['title'] ?? ''), description: String(item['description'] ?? '') }] : [];
+    return item ? [{ _id, title: textOf(item['title']), description: textOf(item['description']) }] : [];
   });
 }
 
