@@ -9,6 +9,7 @@ import { installBrowser } from './steps/browser.mjs';
 import { build, SERVER } from './steps/build.mjs';
 import { check } from './steps/check.mjs';
 import { command } from './steps/command.mjs';
+import { whenAskedToEnd } from './steps/ending.mjs';
 import { install } from './steps/install.mjs';
 import { CACHE, ROOT } from './steps/places.mjs';
 import { installPostgres } from './steps/postgres.mjs';
@@ -91,12 +92,10 @@ async function prepare(stages) {
 }
 
 await command(async () => {
-  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) {
-    process.once(signal, () => {
-      passOn(signal);
-      process.exit(1);
-    });
-  }
+  whenAskedToEnd((signal) => {
+    passOn(signal);
+    process.exit(1);
+  });
   const begun = Date.now();
   const { stages: wanted, filters } = chosen(process.argv.slice(2));
   say(bold('Preparing'));

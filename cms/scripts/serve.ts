@@ -1,6 +1,7 @@
+import '../src/process/settings';
 import type { AddressInfo } from 'node:net';
 import { openDemo } from '../src/demo/demo';
-import { environment, EnvironmentError } from '../src/environment';
+import { environment } from '../src/environment';
 import { drain } from '../src/process/drain';
 import { onSignal } from '../src/process/signals';
 import { makeStrapi } from '../src/process/strapi';
@@ -30,7 +31,6 @@ async function serve(): Promise<void> {
 
 /** Why it doesn't start, for a person to read: a stack only where the fault may be ours. */
 function reasonOf(error: unknown): unknown {
-  if (error instanceof EnvironmentError) return error.message;
   if (isOutage(error)) return `The database is out of reach: ${(error as Error).message || 'connection refused'}`;
   return error;
 }
