@@ -40,7 +40,7 @@ const STORAGE = [
 ];
 
 export default defineConfig(
-  globalIgnores(['**/dist', '**/build', '.cache', '**/.data', '**/.strapi', '**/types/generated']),
+  globalIgnores(['**/dist', '**/build', '**/.cache', '**/.data', '**/.strapi', '**/types/generated']),
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
   {
     files: [...TYPED, ...LOOSE],

@@ -7,7 +7,7 @@ import type { DemoMenu } from './model';
 export type { PictureKey } from './art/recipes';
 export type * from './model';
 export { people } from './people';
-export { compose, pictureOf, type Size, sizes } from './pictures';
+export { compose, pictureOf, sizes } from './pictures';
 
 export const menus = {
   innova: () => innova,

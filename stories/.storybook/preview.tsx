@@ -1,16 +1,31 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 
-/** The page around a story speaks the language and wears the theme of the toolbar; so does a story that takes them. */
-const onAPage: Decorator = (Story, { args, globals }) => {
-  const { language, theme } = globals as { readonly language: 'ar' | 'en'; readonly theme: 'light' | 'dark' };
+interface PageProps {
+  readonly language: 'ar' | 'en';
+  readonly theme: 'light' | 'dark';
+  readonly children: ReactNode;
+}
+
+/** The page around a story speaks the language and wears the theme of the toolbar. */
+function Page({ language, theme, children }: PageProps) {
   useLayoutEffect(() => {
     const page = document.documentElement;
     page.lang = language;
     page.dir = language === 'ar' ? 'rtl' : 'ltr';
     page.style.colorScheme = theme;
   }, [language, theme]);
-  return <Story args={{ language, theme, ...args }} />;
+  return children;
+}
+
+/** A story that takes them is given both. */
+const onAPage: Decorator = (Story, { args, globals }) => {
+  const choices = globals as Pick<PageProps, 'language' | 'theme'>;
+  return (
+    <Page {...choices}>
+      <Story args={{ language: choices.language, theme: choices.theme, ...args }} />
+    </Page>
+  );
 };
 
 export default {

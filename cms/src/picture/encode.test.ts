@@ -227,7 +227,7 @@ describe('what is refused', { timeout: PATIENCE }, () => {
     png.writeUInt32BE(16_000, 20);
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
     const jpeg = await plain(8, 8).jpeg().toBuffer();
-    const frame = jpeg.indexOf('ffc0', 'hex');
+    const frame = jpeg.indexOf(Buffer.from('ffc0', 'hex'));
     jpeg.writeUInt16BE(16_000, frame + 5);
     jpeg.writeUInt16BE(16_000, frame + 7);
     for (const bomb of [png, jpeg]) {
