@@ -11,6 +11,7 @@ import { MenuGate } from './MenuGate.js';
 import { Rail } from './Rail.js';
 import { rooms } from './rooms.js';
 import { look } from './theme.js';
+import { SignInAgain } from './SignInAgain.js';
 import { TopBar } from './TopBar.js';
 
 /** The room whose address this is. */
@@ -72,9 +73,11 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
       </Drawer>
       <TopBar title={title} onOpenRail={beside ? undefined : () => (wide ? setRailOpen(true) : setDrawerOpen(true))} />
       <Box id="content" tabIndex={-1} sx={{ outline: 'none' }}>
-        <MenuGate>
-          <Suspense fallback={null}>{children}</Suspense>
-        </MenuGate>
+        <SignInAgain>
+          <MenuGate>
+            <Suspense fallback={null}>{children}</Suspense>
+          </MenuGate>
+        </SignInAgain>
       </Box>
       <UnsavedGuard />
     </Box>

@@ -5,7 +5,6 @@
 import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { Refused, type Account, type Menu } from '@qaima/schemas';
-import { useLogoutIfAccessDenied } from 'react-admin';
 import { useAccount, useMenu, useReload } from '../data/menu.js';
 import { useSayFailure } from '../data/useWrites.js';
 import { useSay } from './i18n.js';
@@ -24,33 +23,31 @@ export function MenuGate({ children }: { readonly children: ReactNode }) {
   const account = useAccount();
   const reload = useReload();
   const sayFailure = useSayFailure();
-  const logoutIfSignedOut = useLogoutIfAccessDenied();
   const error = menu.error ?? account.error;
 
   useEffect(() => {
     if (!error) return;
-    if (statusOf(error) === 401) void logoutIfSignedOut(error);
-    else if (statusOf(error) !== 404) sayFailure(error);
-  }, [error, logoutIfSignedOut, sayFailure]);
+    if (statusOf(error) !== 404) sayFailure(error);
+  }, [error, sayFailure]);
 
-  if (menu.data && account.data) {
-    if (!looksAfter(account.data, menu.data)) return <NotYours account={account.data} />;
-    return (
-      <>
-        {isInactive(menu.data) && (
-          <Box
-            role="status"
-            sx={{ padding: '10px 20px', color: '#5f3d00', backgroundColor: look.warningSoft, fontWeight: 600 }}
-          >
-            {say('frame.inactive')}
-          </Box>
-        )}
-        {children}
-      </>
-    );
+  const refused = !menu.data && statusOf(menu.error) === 403;
+  if (account.data && (refused || (menu.data && !looksAfter(account.data, menu.data)))) {
+    return <NotYours account={account.data} />;
   }
-  if (statusOf(menu.error) === 404) return <NoMenu />;
-  if (statusOf(menu.error) === 403 && account.data) return <NotYours account={account.data} />;
-  if (error) return <NoAnswer message={error.message} onRetry={() => void reload()} />;
-  return children;
+  if (!menu.data && statusOf(menu.error) === 404) return <NoMenu />;
+  if (error && !(menu.data && account.data)) return <NoAnswer message={error.message} onRetry={() => void reload()} />;
+  // One place for the rooms while they wait and after: what is typed in them must not be made anew.
+  return (
+    <>
+      {menu.data && isInactive(menu.data) && (
+        <Box
+          role="status"
+          sx={{ padding: '10px 20px', color: '#5f3d00', backgroundColor: look.warningSoft, fontWeight: 600 }}
+        >
+          {say('frame.inactive')}
+        </Box>
+      )}
+      {children}
+    </>
+  );
 }

@@ -2,7 +2,7 @@
  * Notices: a message that is already shown is ignored; each goes by itself after 5 seconds, in 300 ms; errors have a style
  * of their own. (Document 1, section 4.)
  */
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
@@ -40,9 +40,12 @@ export function Notices() {
     );
   }, [notifications, takeNotification, translate]);
 
-  const leave = (id: number) =>
-    setNotices((shown) => shown.map((notice) => (notice.id === id ? { ...notice, leaving: true } : notice)));
-  const drop = (id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id));
+  const leave = useCallback(
+    (id: number) =>
+      setNotices((shown) => shown.map((notice) => (notice.id === id ? { ...notice, leaving: true } : notice))),
+    [],
+  );
+  const drop = useCallback((id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id)), []);
 
   return (
     <Box
@@ -91,14 +94,10 @@ interface NoticeBoxProps {
 
 function NoticeBox({ notice: { id, text, isError, leaving }, onLeave, onGone }: NoticeBoxProps) {
   const say = useSay();
-  const steps = useRef({ onLeave, onGone });
-  steps.current = { onLeave, onGone };
   useEffect(() => {
-    const timer = leaving
-      ? setTimeout(() => steps.current.onGone(id), NOTICE_EXIT_MS)
-      : setTimeout(() => steps.current.onLeave(id), NOTICE_MS);
+    const timer = leaving ? setTimeout(() => onGone(id), NOTICE_EXIT_MS) : setTimeout(() => onLeave(id), NOTICE_MS);
     return () => clearTimeout(timer);
-  }, [id, leaving]);
+  }, [id, leaving, onLeave, onGone]);
   const Icon = isError ? CircleAlert : CircleCheck;
   return (
     <Box

@@ -24,6 +24,8 @@ export const ar = {
     sending: 'جارٍ الدخول…',
     showPassword: 'إظهار كلمة المرور',
     hidePassword: 'إخفاء كلمة المرور',
+    again: 'انتهت جلستك',
+    againHint: 'سجّل الدخول لتكمل من حيث توقفت. ما كتبته باقٍ كما هو.',
   },
   trouble: {
     notFoundTitle: 'حدث خطأ، غير موجود (404)',

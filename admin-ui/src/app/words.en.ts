@@ -26,6 +26,8 @@ export const en: Words = {
     sending: 'Logging in…',
     showPassword: 'Show the password',
     hidePassword: 'Hide the password',
+    again: 'Your session has ended',
+    againHint: 'Log in to go on where you were. What you typed is still there.',
   },
   trouble: {
     notFoundTitle: 'Something went wrong: not found (404)',

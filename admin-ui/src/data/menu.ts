@@ -18,7 +18,7 @@ export const accountKey = ['account'] as const;
 export const menuQuery = (api: Api, menuName: string) => ({
   queryKey: menuKey(menuName),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Menu> =>
-    (await api.ask(menuCalls.read, { params: { menuId: menuName }, signal })).data as Menu,
+    (await api.ask(menuCalls.read, { params: { menuId: menuName }, signal })).data,
   staleTime: Infinity,
   retry: false,
 });

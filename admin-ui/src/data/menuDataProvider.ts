@@ -49,7 +49,7 @@ const toRecord = (row: { readonly _id?: string }): RaRecord => ({ ...row, id: ro
 const notHere = (): Promise<never> => Promise.reject(new Error('The parts of a menu are read and written one by one'));
 
 export function createMenuDataProvider(api: Api, queries: QueryClient, menuName: string): DataProvider {
-  const readMenu = () => queries.fetchQuery(menuQuery(api, menuName));
+  const readMenu = () => queries.query(menuQuery(api, menuName));
   let writing = 0;
 
   /** Several writes at once are followed by one reading, after the last: an earlier one would undo what is shown. */

@@ -2,25 +2,21 @@
 import { useCallback } from 'react';
 import type { Menu } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useSay } from '../app/i18n.js';
 import { patchMenu, useMenuName } from './menu.js';
-import { sectionsOf, type PartName } from './menuDataProvider.js';
+import { itemsOf, sectionsOf, type PartName } from './menuDataProvider.js';
+import { useProvider } from './useProvider.js';
 import { useSayFailure } from './useWrites.js';
-
-type Row = Readonly<Record<string, unknown>> & { readonly _id?: string };
 
 /** The menu with some fields of one section or item set. Only what holds the row is made anew. */
 function withFields(menu: Menu, id: string, fields: object): Menu {
-  const set = <R extends Row>(row: R): R => (row._id === id ? { ...row, ...fields } : row);
-  const sections = sectionsOf(menu).map((section) =>
-    section._id === id
-      ? { ...section, ...fields }
-      : section.items?.some(({ _id }) => _id === id)
-        ? { ...section, items: section.items.map((item) => set(item as Row)) as typeof section.items }
-        : section,
+  const set = <R extends { readonly _id?: string }>(rows: readonly R[]): R[] =>
+    rows.map((row) => (row._id === id ? { ...row, ...fields } : row));
+  const sections = set(sectionsOf(menu)).map((section) =>
+    itemsOf(section).some(({ _id }) => _id === id) ? { ...section, items: set(itemsOf(section)) } : section,
   );
-  return { ...menu, sections } as Menu;
+  return { ...menu, sections };
 }
 
 export type Flip = (row: { readonly _id?: string }, field: string, value: boolean) => Promise<void>;
@@ -28,14 +24,14 @@ export type Flip = (row: { readonly _id?: string }, field: string, value: boolea
 export function useFlip(part: PartName): Flip {
   const queries = useQueryClient();
   const menuName = useMenuName();
-  const dataProvider = useDataProvider();
+  const dataProvider = useProvider();
   const notify = useNotify();
   const say = useSay();
   const sayFailure = useSayFailure();
   return useCallback(
     async (row, field, value) => {
       const id = row._id ?? '';
-      const before = (row as Row)[field];
+      const before = (row as Readonly<Record<string, unknown>>)[field];
       await patchMenu(queries, menuName, (menu) => withFields(menu, id, { [field]: value }));
       try {
         await dataProvider.update(part, { id, data: { [field]: value }, previousData: { id } });

@@ -1,9 +1,11 @@
 /** Writing a part of the menu from a screen: with its notice, and with the server's sentence when it refuses. */
 import { useMemo } from 'react';
 import { Refused } from '@qaima/schemas';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useSay } from '../app/i18n.js';
 import type { PartName } from './menuDataProvider.js';
+import { isSignedOut, useAskToSignIn } from './session.js';
+import { useProvider } from './useProvider.js';
 
 export interface Writes {
   /** Gives the new one's id. Each says what was done in a notice; a refusal is said in a notice too, and then thrown on for the form's fields. */
@@ -12,24 +14,30 @@ export interface Writes {
   readonly remove: (id: string) => Promise<void>;
 }
 
-/** Shows a failed call's sentence in an error notice. (Document 1, section 8.) */
+/** Shows a failed call's sentence in an error notice, and asks to sign in when the session has ended. (Document 1, section 8.) */
 export function useSayFailure(): (error: unknown) => void {
   const notify = useNotify();
   const say = useSay();
+  const askToSignIn = useAskToSignIn();
   return useMemo(
-    () => (error) =>
-      notify((error instanceof Refused && error.message) || say('trouble.unreachable'), { type: 'error' }),
-    [notify, say],
+    () => (error) => {
+      notify((error instanceof Refused && error.message) || say('trouble.unreachable'), { type: 'error' });
+      if (isSignedOut(error)) askToSignIn();
+    },
+    [notify, say, askToSignIn],
   );
 }
 
 export function useWrites(part: PartName): Writes {
-  const dataProvider = useDataProvider();
+  const dataProvider = useProvider();
   const notify = useNotify();
   const sayFailure = useSayFailure();
   const say = useSay();
   return useMemo(() => {
-    const told = async (write: Promise<{ data?: { id?: unknown } }>, done: 'created' | 'changed' | 'removed') => {
+    const told = async (
+      write: Promise<{ data?: { id?: string | number } }>,
+      done: 'created' | 'changed' | 'removed',
+    ) => {
       try {
         const { data } = await write;
         notify(say(`done.${part}.${done}`), { type: 'success' });

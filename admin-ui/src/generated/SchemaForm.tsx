@@ -2,7 +2,7 @@
  * A form drawn from a shape: labels in the reader's language, widgets by type, exceptions by name. It knows no room.
  * The form library only draws; what is wrong is found by the compiled validators and said by the kernel's `explain`.
  */
-import { Suspense, useEffect, useId, useMemo, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Currency } from '@qaima/schemas';
@@ -13,7 +13,7 @@ import { look } from '../app/theme.js';
 import { FormAroundContext, inputId } from './formParts.js';
 import type { FormValues } from './formValues.js';
 import type { Overrides } from './overrides.js';
-import type { CompiledValidator } from './problems.js';
+import type { Check } from './problems.js';
 import { PlainNumberField } from './PlainNumberField.js';
 import { SaveBar } from './SaveBar.js';
 import { screenOf } from './screenSchema.js';
@@ -21,8 +21,8 @@ import { FieldTemplate } from './templates/FieldTemplate.js';
 import { ObjectTemplate } from './templates/ObjectTemplate.js';
 import { RowsTemplate, RowTemplate } from './templates/RowsTemplate.js';
 import { useUnsaved, type Reach } from './unsaved.js';
+import { useCheck } from './useCheck.js';
 import { useFormState, type FormOptions } from './useFormState.js';
-import { validatorOf } from './validatorOf.js';
 
 const templates = {
   FieldTemplate,
@@ -40,7 +40,7 @@ const drawsOnly: ValidatorType<FormValues, RJSFSchema, object> = {
   rawValidation: () => ({}),
 };
 
-export interface SchemaFormProps extends Omit<FormOptions, 'id' | 'validator' | 'forget'> {
+export interface SchemaFormProps extends Omit<FormOptions, 'id' | 'check' | 'forget'> {
   /** What the form is for, to assistive technology. */
   readonly label: string;
   readonly currency?: Currency | undefined;
@@ -58,18 +58,15 @@ export interface SchemaFormProps extends Omit<FormOptions, 'id' | 'validator' | 
   /** Stands between the fields and the bar. */
   readonly between?: ReactNode;
   /** For schemas that the build has not seen (tests of altered shapes). */
-  readonly validator?: Promise<CompiledValidator>;
+  readonly check?: Check;
 }
 
 export function SchemaForm(props: SchemaFormProps) {
-  return (
-    <Suspense fallback={<FormSkeleton />}>
-      <LoadedForm {...props} validator={props.validator ?? validatorOf(props.schema)} />
-    </Suspense>
-  );
+  const check = useCheck(props.schema, props.check);
+  return check ? <LoadedForm {...props} check={check} /> : <FormSkeleton />;
 }
 
-function LoadedForm(props: SchemaFormProps & { readonly validator: Promise<CompiledValidator> }) {
+function LoadedForm(props: SchemaFormProps & { readonly check: Check }) {
   const { schema, overrides, record, currency = 'JOD', label, submit, submitting, onUnsaved, between } = props;
   const { leading = true, bar = 'end', reach = 'page' } = props;
   const id = useId().replaceAll(/[^a-zA-Z0-9]/g, '');
@@ -111,10 +108,10 @@ function LoadedForm(props: SchemaFormProps & { readonly validator: Promise<Compi
           onSubmit={() => void send()}
           templates={templates}
           fields={fields}
+          // Its deep comparison takes all functions for equal, and would keep old ones.
+          experimental_componentUpdateStrategy="shallow"
           noHtml5Validate
-          noValidate
           showErrorList={false}
-          disabled={form.sending}
           experimental_defaultFormStateBehavior={{
             emptyObjectFields: 'skipDefaults',
             arrayMinItems: { populate: 'never' },

@@ -8,7 +8,10 @@ import type { CellProps } from './overrides.js';
 /** What is never Arabic keeps its own direction in an Arabic line. */
 const Ltr = ({ children }: { readonly children: string }) => <bdi dir="ltr">{children}</bdi>;
 
-const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+};
 
 const TextCell = ({ value }: CellProps) => <bdi>{textOf(value)}</bdi>;
 const LtrCell = ({ value }: CellProps) => <Ltr>{textOf(value)}</Ltr>;

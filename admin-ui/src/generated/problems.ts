@@ -9,6 +9,9 @@ interface Finding {
   readonly data?: unknown;
 }
 
+/** Finds what is wrong with a form's values. */
+export type Check = (values: unknown) => readonly Problem[];
+
 /** A validator as the build compiles it: the findings of the last call hang on the function. */
 export interface CompiledValidator {
   (value: unknown): boolean;
@@ -22,7 +25,7 @@ function toProblem({ instancePath, keyword, params, parentSchema, data }: Findin
   const named = missing ?? params['additionalProperty'];
   const parent = parentSchema as Schema | undefined;
   const property = typeof missing === 'string' ? parent?.properties?.[missing] : parent;
-  const schema = typeof property === 'object' ? (property as Schema) : undefined;
+  const schema = typeof property === 'object' ? property : undefined;
   return {
     path: instancePath + (typeof named === 'string' ? pointer(named) : ''),
     keyword,
@@ -32,12 +35,14 @@ function toProblem({ instancePath, keyword, params, parentSchema, data }: Findin
   };
 }
 
+export const checkBy =
+  (validate: CompiledValidator): Check =>
+  (values) =>
+    validate(values) ? [] : (validate.errors ?? []).map(toProblem);
+
 /** One sentence for each field that is wrong, by its JSON pointer; the first rule that it broke speaks. */
-export function fieldErrors(validate: CompiledValidator, value: unknown, language: Language): FieldError[] {
-  if (validate(value)) return [];
+export function fieldErrors(check: Check, values: unknown, language: Language): FieldError[] {
   const first = new Map<string, Problem>();
-  for (const problem of (validate.errors ?? []).map(toProblem)) {
-    if (!first.has(problem.path)) first.set(problem.path, problem);
-  }
+  for (const problem of check(values)) if (!first.has(problem.path)) first.set(problem.path, problem);
   return [...first.values()].map((problem) => ({ path: problem.path, message: explain(problem, language) }));
 }

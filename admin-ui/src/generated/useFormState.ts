@@ -3,17 +3,17 @@
  * A field's sentence shows once the field was changed or left, or once sending was tried; the server's sentence for a
  * field stays until that field changes. A failed send keeps what was typed. (Document 1, section 4, forms.)
  */
-import { use, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Refused, type FieldError, type Shape } from '@qaima/schemas';
 import { useLanguage } from '../app/i18n.js';
 import { inputId } from './formParts.js';
 import { changesBetween, defaultsOf, valueAt, valuesOf, type FormValues } from './formValues.js';
-import { fieldErrors, type CompiledValidator } from './problems.js';
+import { fieldErrors, type Check } from './problems.js';
 
 export interface FormOptions {
   readonly id: string;
   readonly schema: Shape;
-  readonly validator: Promise<CompiledValidator>;
+  readonly check: Check;
   /** What is edited; absent: something new is made. */
   readonly record?: object | undefined;
   /** What something new begins with, beside the schema's defaults. */
@@ -39,9 +39,8 @@ const isVisited = (visited: ReadonlySet<string>, id: string) =>
   visited.has(id) || [...visited].some((other) => id.startsWith(`${other}_`));
 
 export function useFormState(options: FormOptions) {
-  const { id, schema, record, initial, alsoCheck, onSend, onSent, forget } = options;
+  const { id, schema, check, record, initial, alsoCheck, onSend, onSent, forget } = options;
   const language = useLanguage();
-  const validate = use(options.validator);
   const start = () => (record ? valuesOf(schema, record) : { ...defaultsOf(schema), ...initial });
   const [before, setBefore] = useState<FormValues>(start);
   const [values, setValues] = useState<FormValues>(before);
@@ -53,8 +52,8 @@ export function useFormState(options: FormOptions) {
 
   const changes = useMemo(() => changesBetween(schema, before, values), [schema, before, values]);
   const wrong = useMemo(
-    () => [...fieldErrors(validate, values, language), ...(alsoCheck?.(values) ?? noErrors)],
-    [validate, values, language, alsoCheck],
+    () => [...fieldErrors(check, values, language), ...(alsoCheck?.(values) ?? noErrors)],
+    [check, values, language, alsoCheck],
   );
   const messages = useMemo(() => {
     const stillAnswered = answered.filter(({ path, value }) => Object.is(valueAt(values, path), value));

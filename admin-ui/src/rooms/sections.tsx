@@ -34,7 +34,8 @@ function TitleCell({ value, record }: CellProps) {
 
 /** Main sections stand out; the others are ordinary. */
 function TypeCell({ value, schema }: CellProps) {
-  const label = schema['x-options']?.[String(value)]?.[useLanguage()] ?? '';
+  const language = useLanguage();
+  const label = schema['x-options']?.[String(value)]?.[language] ?? '';
   return value === true ? <Badge tone="accent">{label}</Badge> : label;
 }
 
@@ -170,7 +171,7 @@ function SectionPanel({ section, onClose }: SectionPanelProps) {
                 sx={{ justifyContent: 'space-between', margin: 0 }}
                 control={
                   <Switch
-                    checked={section.hide === true}
+                    checked={section.hide}
                     onChange={(_event, hide) => void flip(section, 'hide', hide)}
                     slotProps={{ input: { role: 'switch' } }}
                   />

@@ -9,7 +9,10 @@ import { amountText, currencyUnit, parseNumber, toLatinDigits, toThousandths, ty
 import { useFieldAria, useFormAround } from '../formParts.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
-const NUMERIC = /^[-−]?[\d.,٫٬\s]*$/;
+const NUMERIC = /^[-−]?[\d.,\s]*$/;
+
+/** Digits and separators as they are shown. */
+export const latinNumber = (text: string): string => toLatinDigits(text).replaceAll('٫', '.').replaceAll('٬', ',');
 
 /** Money with its two decimals, or three where the third says something. */
 const written = (value: unknown, isMoney: boolean): string => {
@@ -26,7 +29,7 @@ export function NumberWidget({ id, schema, value, required, disabled, label, onC
   // The form may have been reset, or filled from elsewhere: then the text follows the value.
   const shown = (parseNumber(text) ?? (text || undefined)) === value ? text : written(value, isMoney);
   const type = (next: string) => {
-    const latin = toLatinDigits(next);
+    const latin = latinNumber(next);
     if (!NUMERIC.test(latin)) return;
     setText(latin);
     onChange(latin.trim() === '' ? undefined : (parseNumber(latin) ?? latin));

@@ -44,7 +44,7 @@ export const ItemRow = memo(function ItemRow({ item, currency, open, onOpen }: I
   const flip = useFlip('items');
   const picture = usePicture();
   const chooser = useRef<HTMLInputElement>(null);
-  const isDim = item.soldOut === true || item.hide === true;
+  const isDim = item.soldOut || item.hide;
   return (
     <Box
       sx={{
@@ -143,7 +143,7 @@ export const ItemRow = memo(function ItemRow({ item, currency, open, onOpen }: I
               {say(label)}
             </Box>
             <Switch
-              checked={item[field] === true}
+              checked={item[field]}
               onChange={(_event, value) => void flip(item, field, value)}
               slotProps={{
                 input: {
@@ -255,7 +255,7 @@ function Details({ item }: { readonly item: MenuItem }) {
   const say = useSay();
   const language = useLanguage();
   const options = item.subItems?.length ?? 0;
-  const interested = item.interestRecords ?? 0;
+  const interested = item.interestRecords;
   const display = itemShape.properties.show.properties.type['x-options'][item.show.type][language];
   const Display = item.show.type === 'large-image' ? PanelTop : PanelRight;
   const fact = { display: 'inline-flex', alignItems: 'center', gap: '5px', whiteSpace: 'nowrap' } as const;

@@ -1,9 +1,10 @@
 /** Asks before an item, its sale or its picture is taken away, and then does it. */
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useSay } from '../../app/i18n.js';
 import type { WordKey } from '../../app/words.js';
 import type { MenuItem } from '../../data/menu.js';
+import { useProvider } from '../../data/useProvider.js';
 import { useSayFailure, useWrites } from '../../data/useWrites.js';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.js';
 import type { PictureState } from './usePicture.js';
@@ -29,7 +30,7 @@ interface RemoveDialogProps {
 export function RemoveDialog({ item, removal, picture, onClose, onGone }: RemoveDialogProps) {
   const say = useSay();
   const notify = useNotify();
-  const dataProvider = useDataProvider();
+  const dataProvider = useProvider();
   const sayFailure = useSayFailure();
   const { remove } = useWrites('items');
   const [busy, setBusy] = useState(false);

@@ -5,16 +5,17 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Switch from '@mui/material/Switch';
-import { parseNumber, percentOf, shownPrice, toLatinDigits } from '@qaima/schemas';
+import { parseNumber, percentOf, shownPrice } from '@qaima/schemas';
 import { BadgePercent, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLanguage, useSay } from '../../app/i18n.js';
 import { look } from '../../app/theme.js';
 import { messageId, useFieldAria, useFormAround } from '../../generated/formParts.js';
 import type { FormFieldProps } from '../../generated/formTypes.js';
+import { latinNumber } from '../../generated/widgets/NumberWidget.js';
 import { Price } from '../../parts/Price.js';
 import { asPriced } from './asPriced.js';
 
-const NUMERIC = /^[\d.,٫٬\s]*$/;
+const NUMERIC = /^[\d.,\s]*$/;
 
 /** A percentage as the fraction it stands for, without the dust of binary fractions. */
 const fractionOf = (percent: number) => Number((percent / 100).toFixed(6));
@@ -55,7 +56,7 @@ export function SaleField({ formData, fieldPathId, disabled, onChange, onBlur }:
           off={off}
           disabled={disabled ?? false}
           onType={(offPrice) => set(offPrice === undefined ? { onSale: true } : { onSale: true, offPrice })}
-          onLeave={() => onBlur(id, off as never)}
+          onLeave={() => onBlur(id, off)}
         />
       )}
     </Box>
@@ -94,7 +95,7 @@ function PercentLine({ id, off, disabled, onType, onLeave }: PercentLineProps) {
           disabled={disabled}
           error={message !== undefined}
           onChange={({ target }) => {
-            const latin = toLatinDigits(target.value);
+            const latin = latinNumber(target.value);
             if (!NUMERIC.test(latin)) return;
             setText(latin);
             const percent = parseNumber(latin);

@@ -1,11 +1,12 @@
 /** Giving an item its picture, and taking it away: what is chosen shows at once, and how much of it has gone out. */
 import { useEffect, useRef, useState } from 'react';
 import { UPLOAD_LIMIT } from '@qaima/schemas';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useSay } from '../../app/i18n.js';
 import { useApi } from '../../data/api.js';
 import { useMenu, useReload } from '../../data/menu.js';
 import { shrink } from '../../data/shrink.js';
+import { useProvider } from '../../data/useProvider.js';
 import { useSayFailure } from '../../data/useWrites.js';
 
 /** What a phone hands over as JPEG when it would rather give HEIC. */
@@ -39,7 +40,7 @@ export function usePicture(): PictureState {
   const api = useApi();
   const { data: menu } = useMenu();
   const reload = useReload();
-  const dataProvider = useDataProvider();
+  const dataProvider = useProvider();
   const notify = useNotify();
   const say = useSay();
   const sayFailure = useSayFailure();
@@ -50,8 +51,11 @@ export function usePicture(): PictureState {
 
   async function send(itemId: string, chosen: File) {
     const picture = await shrink(chosen).catch(() => null);
-    if (!picture) return notify(say('items.badPicture'), { type: 'error' });
-    if (picture.size > UPLOAD_LIMIT) return notify(say('items.bigPicture'), { type: 'error' });
+    const fault = !picture ? 'items.badPicture' : picture.size > UPLOAD_LIMIT ? 'items.bigPicture' : null;
+    if (!picture || fault) {
+      notify(say(fault ?? 'items.badPicture'), { type: 'error' });
+      return;
+    }
     try {
       const place = { path: 'image', model: 'item', data: { menu: menu?._id ?? '', item: itemId } } as const;
       await api.upload(picture, place, setProgress);

@@ -1,0 +1,32 @@
+/** A part of the owner's area by itself, in its language and look, with the providers that it stands on. */
+import { useMemo, type ReactNode } from 'react';
+import { CoreAdminContext, memoryStore } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Language } from '@qaima/schemas';
+import { createI18n } from '../../admin-ui/src/app/i18n.js';
+import { Look } from '../../admin-ui/src/app/Look.js';
+import { Notices } from '../../admin-ui/src/app/Notices.js';
+import { UnsavedGuard, UnsavedProvider } from '../../admin-ui/src/generated/unsaved.js';
+
+interface AloneProps {
+  readonly children: ReactNode;
+  readonly language?: Language;
+}
+
+export function Alone({ children, language = 'ar' }: AloneProps) {
+  const i18n = useMemo(() => createI18n(language), [language]);
+  const store = useMemo(() => memoryStore({ locale: language }), [language]);
+  const element = (
+    <UnsavedProvider>
+      <CoreAdminContext i18nProvider={i18n} store={store}>
+        <Look>
+          {children}
+          <Notices />
+          <UnsavedGuard />
+        </Look>
+      </CoreAdminContext>
+    </UnsavedProvider>
+  );
+  const router = useMemo(() => createMemoryRouter([{ path: '*', element }]), [element]);
+  return <RouterProvider router={router} />;
+}

@@ -1,0 +1,194 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFakeApi, FAKE_PASSWORD, type FakeOptions } from '../../stories/support/fakeApi.js';
+import { OwnerStory } from '../../stories/support/OwnerStory.js';
+import { aMenu, anAccount } from '../../stories/support/sampleMenu.js';
+import { PHONE, setUpBrowser } from './screen.js';
+
+beforeEach(() => setUpBrowser());
+
+function open(options: FakeOptions = {}, at = '/sections', language: 'ar' | 'en' = 'ar') {
+  const api = createFakeApi(options);
+  render(<OwnerStory api={api} at={at} language={language} />);
+  return { api, user: userEvent.setup() };
+}
+
+describe('the frame', () => {
+  it('lists the rooms in their order, with who is signed in', async () => {
+    open();
+    const rail = await screen.findByRole('navigation', { name: 'القائمة' });
+    expect(
+      within(rail)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent?.replace(/\d/g, '')),
+    ).toEqual(['التصنيفات', 'العناصر']);
+    expect(await within(rail).findByText('ليث الخطيب')).toBeDefined();
+    expect(within(rail).getByText('@laith.kh')).toBeDefined();
+  });
+
+  it('leads its index to the first room', async () => {
+    open({}, '');
+    expect(await screen.findByRole('heading', { level: 1, name: 'التصنيفات' })).toBeDefined();
+  });
+
+  it('starts with the navigation closed on a phone, and closes it after a choice', async () => {
+    setUpBrowser(PHONE);
+    const { user } = open();
+    await screen.findByRole('heading', { level: 1, name: 'التصنيفات' });
+    expect(screen.queryByRole('navigation')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'فتح القائمة الجانبية' }));
+    await user.click(within(await screen.findByRole('navigation')).getByRole('link', { name: /العناصر/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'العناصر' })).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull());
+  });
+
+  it('says of an unknown path that it is not there', async () => {
+    open({}, '/nowhere');
+    expect(await screen.findByRole('heading', { name: 'حدث خطأ، غير موجود (404)' })).toBeDefined();
+  });
+
+  it('speaks English from left to right when asked, and remembers what it is asked', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /English/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sections' })).toBeDefined();
+    await waitFor(() => expect(document.documentElement.dir).toBe('ltr'));
+    expect(await screen.findByRole('columnheader', { name: 'Section name' })).toBeDefined();
+  });
+
+  it('asks the server in the language of the screen', async () => {
+    const { user } = open({ account: null }, '/sections', 'en');
+    await user.type(await screen.findByLabelText('Username'), 'laith');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(screen.getByText('Password is required')).toBeDefined();
+  });
+});
+
+describe('who may be here', () => {
+  it('is asked to log in first, and then comes to where they wanted to go', async () => {
+    const { user } = open({ account: null }, '/items');
+    await user.type(await screen.findByLabelText('اسم المستخدم'), 'laith.kh');
+    await user.type(screen.getByLabelText('كلمة المرور'), FAKE_PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'دخول' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'العناصر' })).toBeDefined();
+  });
+
+  it('is told when the password is wrong, and keeps what was typed', async () => {
+    const { user } = open({ account: null });
+    await user.type(await screen.findByLabelText('اسم المستخدم'), 'laith.kh');
+    await user.type(screen.getByLabelText('كلمة المرور'), 'wrong');
+    await user.click(screen.getByRole('button', { name: 'دخول' }));
+    expect(await screen.findByText('اسم المستخدم أو كلمة المرور غير صحيحة')).toBeDefined();
+    expect((screen.getByLabelText('اسم المستخدم') as HTMLInputElement).value).toBe('laith.kh');
+  });
+
+  it('signs in again where they are when the session ends meanwhile, and loses nothing', async () => {
+    let ended = true;
+    const { api, user } = open({
+      refuse: ({ name }) =>
+        ended && name === 'section.create' ? { statusCode: 401, message: 'سجّل الدخول أولًا' } : null,
+    });
+    const form = await screen.findByRole('form', { name: 'إضافة تصنيف' });
+    const title = await within(form).findByLabelText('اسم التصنيف');
+    await user.type(title, 'السلطات');
+    await user.click(within(form).getByRole('button', { name: 'إضافة التصنيف' }));
+    const question = await screen.findByRole('dialog', { name: 'انتهت جلستك' });
+    ended = false;
+    await user.type(within(question).getByLabelText('اسم المستخدم'), 'laith.kh');
+    await user.type(within(question).getByLabelText('كلمة المرور'), FAKE_PASSWORD);
+    await user.click(within(question).getByRole('button', { name: 'دخول' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((title as HTMLInputElement).value).toBe('السلطات');
+    await user.click(within(form).getByRole('button', { name: 'إضافة التصنيف' }));
+    expect(await screen.findByText('تمت إضافة التصنيف')).toBeDefined();
+    expect(api.menu().sections?.at(-1)?.title).toBe('السلطات');
+  });
+
+  it('is told when the menu is another’s, with a way to their own', async () => {
+    open({ account: anAccount({ menus: [{ _id: 'other', username: null, name: 'مقهى البلد', logo: null }] }) });
+    expect(await screen.findByRole('heading', { name: 'هذه القائمة ليست لك' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'مقهى البلد' }).getAttribute('href')).toBe('/m/other/admin');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('is told when there is no such menu', async () => {
+    open({ menu: aMenu({ username: 'another' }) });
+    expect(await screen.findByRole('heading', { name: 'لا توجد قائمة بهذا العنوان' })).toBeDefined();
+  });
+
+  it('is told when the menu is inactive, and may go on', async () => {
+    open({ menu: aMenu({ inactiveFrom: '2020-01-01T00:00:00.000Z' }) });
+    expect(await screen.findByText(/هذه القائمة متوقفة/)).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'الشاورما' })).toBeDefined();
+  });
+
+  it('can try again when the server gives no answer', async () => {
+    let lost = true;
+    const { user } = open({ refuse: ({ name }) => (lost && name === 'menu.read' ? 'lost' : null) });
+    const retry = await screen.findByRole('button', { name: 'إعادة المحاولة' });
+    lost = false;
+    await user.click(retry);
+    expect(await screen.findByRole('button', { name: 'الشاورما' })).toBeDefined();
+  });
+
+  it('goes on seeing the menu when reading it again fails, and is told why', async () => {
+    let lost = false;
+    const { user } = open({
+      refuse: ({ name }) => (lost && name === 'menu.read' ? { statusCode: 503, message: 'الخدمة مشغولة' } : null),
+    });
+    const form = await screen.findByRole('form', { name: 'إضافة تصنيف' });
+    await user.type(await within(form).findByLabelText('اسم التصنيف'), 'السلطات');
+    await screen.findByRole('button', { name: 'الشاورما' });
+    lost = true;
+    await user.click(within(form).getByRole('button', { name: 'إضافة التصنيف' }));
+    expect(await screen.findByText('الخدمة مشغولة')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'الشاورما' })).toBeDefined();
+  });
+});
+
+describe('unsaved changes', () => {
+  const typeInForm = async (user: ReturnType<typeof userEvent.setup>) => {
+    const form = await screen.findByRole('form', { name: 'إضافة تصنيف' });
+    await user.type(await within(form).findByLabelText('اسم التصنيف'), 'السلطات');
+    return form;
+  };
+
+  it('are asked about before another room is opened, and kept when one stays', async () => {
+    const { user } = open();
+    const form = await typeInForm(user);
+    await user.click(screen.getByRole('link', { name: /العناصر/ }));
+    const question = await screen.findByRole('alertdialog', { name: 'لديك تغييرات غير محفوظة' });
+    await user.click(within(question).getByRole('button', { name: 'متابعة التعديل' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect((within(form).getByLabelText('اسم التصنيف') as HTMLInputElement).value).toBe('السلطات');
+    await user.click(screen.getByRole('link', { name: /العناصر/ }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'تجاهل التغييرات' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'العناصر' })).toBeDefined();
+  });
+
+  it('are asked about before the language changes, since the screen is made anew', async () => {
+    const { user } = open();
+    await typeInForm(user);
+    await user.click(screen.getByRole('button', { name: /English/ }));
+    expect(await screen.findByRole('alertdialog', { name: 'لديك تغييرات غير محفوظة' })).toBeDefined();
+    expect(document.documentElement.lang).toBe('ar');
+  });
+
+  it('are not asked about when another row is chosen, unless they are in the panel', async () => {
+    const { user } = open();
+    await typeInForm(user);
+    await user.click(await screen.findByRole('button', { name: 'البرجر' }));
+    const panel = await screen.findByRole('complementary', { name: /البرجر/ });
+    await user.type(await within(panel).findByLabelText('اسم التصنيف'), ' اللذيذ');
+    await user.click(screen.getByRole('button', { name: 'المقبلات' }));
+    expect(await screen.findByRole('alertdialog', { name: 'لديك تغييرات غير محفوظة' })).toBeDefined();
+  });
+
+  it('hold back the closing of the tab', async () => {
+    const { user } = open();
+    await typeInForm(user);
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+  });
+});

@@ -1,0 +1,301 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFakeApi, type FakeOptions } from '../../stories/support/fakeApi.js';
+import { OwnerStory } from '../../stories/support/OwnerStory.js';
+import { aMenu } from '../../stories/support/sampleMenu.js';
+import { PHONE, setUpBrowser } from './screen.js';
+
+beforeEach(() => setUpBrowser());
+
+const SUPER = 'وجبة شاورما سوبر';
+
+async function openItems(options: FakeOptions = {}, at = '/items') {
+  const api = createFakeApi(options);
+  const user = userEvent.setup();
+  render(<OwnerStory api={api} at={at} />);
+  await screen.findByRole('heading', { name: 'الشاورما' });
+  return { api, user };
+}
+
+const callsOf = (api: ReturnType<typeof createFakeApi>, name: string) => api.asked.filter((one) => one.name === name);
+const bodiesOf = (api: ReturnType<typeof createFakeApi>, name: string) => callsOf(api, name).map(({ body }) => body);
+const rowOf = (title: string) => screen.getByRole('button', { name: title }).closest('li')!;
+const idOfItem = (api: ReturnType<typeof createFakeApi>, title: string) =>
+  (api.menu().sections ?? []).flatMap(({ items }) => items ?? []).find((item) => item.title === title)!._id!;
+
+async function openPanel(title: string, options: FakeOptions = {}) {
+  const opened = await openItems(options);
+  await opened.user.click(screen.getByRole('button', { name: title }));
+  const panel = await screen.findByRole('complementary', { name: 'تعديل العنصر' });
+  await within(panel).findByLabelText('الاسم');
+  return { ...opened, panel };
+}
+
+describe('the items screen', () => {
+  it('shows of an item all that its owner wants to know', async () => {
+    await openItems();
+    const row = rowOf(SUPER).textContent;
+    expect(row).toContain('دبل دجاج مع بطاطا');
+    expect(row).toContain('4.40JD');
+    expect(row).toContain('السعر قبل الخصم');
+    expect(row).toContain('5.50JD');
+    expect(row).toContain('خصم 20%');
+    expect(row).toContain('3 خيارات');
+    expect(row).toContain('اهتم به 96 زبونًا');
+    expect(row).toContain('صورة كبيرة');
+    const pinned = within(rowOf('شاورما دجاج عربي')).getByRole('switch', { name: 'مثبّت: شاورما دجاج عربي' });
+    expect((pinned as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('draws nothing of a folded section, and its items when it is unfolded', async () => {
+    const { user } = await openItems();
+    const burgers = screen.getByRole('button', { name: 'البرجر' });
+    expect(burgers.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByText('برجر كلاسيك')).toBeNull();
+    await user.click(burgers);
+    expect(screen.getByText('برجر كلاسيك')).toBeDefined();
+  });
+
+  it('finds items however their words are spelt, in folded sections too', async () => {
+    const { user } = await openItems();
+    await user.type(screen.getByRole('searchbox', { name: 'ابحث عن عنصر' }), 'كنافه');
+    expect(await screen.findByRole('button', { name: 'كنافة' })).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'البرجر' })).toBeNull());
+  });
+
+  it('says so when nothing is found, and offers all again', async () => {
+    const { user } = await openItems();
+    await user.type(screen.getByRole('searchbox'), 'بيتزا');
+    expect(await screen.findByText('لا نتائج لبحثك')).toBeDefined();
+    await user.click(screen.getAllByRole('button', { name: 'مسح البحث' })[0]!);
+    expect(await screen.findByRole('heading', { name: 'البرجر' })).toBeDefined();
+  });
+
+  it('sends to the sections first when there are none', async () => {
+    render(<OwnerStory api={createFakeApi({ menu: aMenu({ sections: [] }) })} at="/items" />);
+    const link = await screen.findByRole('link', { name: 'الذهاب إلى التصنيفات' });
+    expect(link.getAttribute('href')).toBe('/m/innova/admin/sections');
+  });
+});
+
+describe('the switches of a row', () => {
+  it('show at once, before the server has answered', async () => {
+    let answer = () => undefined as void;
+    const { api, user } = await openItems({
+      hold: ({ name }) => (name === 'item.change' ? new Promise((resolve) => (answer = resolve)) : undefined),
+    });
+    const soldOut = () => screen.getByRole('switch', { name: `نفد: ${SUPER}` }) as HTMLInputElement;
+    await user.click(soldOut());
+    await waitFor(() => expect(soldOut().checked).toBe(true));
+    answer();
+    expect(await screen.findByText('تم تعديل العنصر')).toBeDefined();
+    expect(bodiesOf(api, 'item.change')).toEqual([{ soldOut: true }]);
+    expect(soldOut().checked).toBe(true);
+  });
+
+  it('go back when the server refuses, and its sentence is shown as an error', async () => {
+    const { user } = await openItems({
+      refuse: ({ name }) => (name === 'item.change' ? { statusCode: 500, message: 'تعذّر الحفظ' } : null),
+    });
+    const pin = () => screen.getByRole('switch', { name: `مثبّت: ${SUPER}` }) as HTMLInputElement;
+    await user.click(pin());
+    const notice = await screen.findByText('تعذّر الحفظ');
+    expect(notice.closest('[data-error="true"]')).not.toBeNull();
+    await waitFor(() => expect(pin().checked).toBe(false));
+  });
+});
+
+describe('the panel of an item', () => {
+  it('stands in the address: a link opens it', async () => {
+    const menu = aMenu();
+    const id = menu.sections![0]!.items![1]!._id!;
+    await openItems({ menu }, `/items?item=${id}`);
+    const panel = await screen.findByRole('complementary', { name: 'تعديل العنصر' });
+    expect(((await within(panel).findByLabelText('الاسم')) as HTMLInputElement).value).toBe(SUPER);
+  });
+
+  it('sends only what was changed', async () => {
+    const { api, user, panel } = await openPanel(SUPER);
+    const price = within(panel).getAllByLabelText('السعر')[0]!;
+    await user.clear(price);
+    await user.type(price, '٦٫٥');
+    expect((price as HTMLInputElement).value).toBe('6.5');
+    await user.click(within(panel).getByRole('radio', { name: 'مثبّت' }));
+    expect(within(panel).getByText('تغييران غير محفوظين')).toBeDefined();
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    expect(await screen.findByText('تم تعديل العنصر')).toBeDefined();
+    expect(bodiesOf(api, 'item.change')).toEqual([{ price: 6.5, pin: true }]);
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  });
+
+  it('takes only what a number has in it for the price of an option', async () => {
+    const { api, user, panel } = await openPanel(SUPER);
+    const row = within(panel).getByRole('group', { name: 'السطر 2' });
+    const price = within(row).getByLabelText('السعر') as HTMLInputElement;
+    await user.clear(price);
+    await user.type(price, 'a7x.b2٥');
+    expect(price.value).toBe('7.25');
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    await screen.findByText('تم تعديل العنصر');
+    const [body] = bodiesOf(api, 'item.change') as [{ subItems: { _id: string; title: string; price: number }[] }];
+    expect(body.subItems.map(({ title, price: sent }) => [title, sent])).toEqual([
+      ['عادي', 5.5],
+      ['وسط', 7.25],
+      ['كبير', 8],
+    ]);
+    expect(body.subItems.every(({ _id }) => _id.length === 24)).toBe(true);
+  });
+
+  it('adds and deletes options', async () => {
+    const { api, user, panel } = await openPanel(SUPER);
+    await user.click(within(panel).getByRole('button', { name: 'حذف السطر 1' }));
+    await user.click(within(panel).getByRole('button', { name: 'إضافة' }));
+    const row = await within(panel).findByRole('group', { name: 'السطر 3' });
+    await user.type(within(row).getByLabelText('العنوان'), 'عائلي');
+    await user.type(within(row).getByLabelText('السعر'), '12');
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    await screen.findByText('تم تعديل العنصر');
+    const [body] = bodiesOf(api, 'item.change') as [{ subItems: { title: string; price: number }[] }];
+    expect(body.subItems.map(({ title }) => title)).toEqual(['وسط', 'كبير', 'عائلي']);
+  });
+
+  it('computes the sale while it is typed, for the options too', async () => {
+    const { api, user, panel } = await openPanel(SUPER);
+    const percent = within(panel).getByLabelText('نسبة الخصم %');
+    expect((percent as HTMLInputElement).value).toBe('20');
+    await user.clear(percent);
+    await user.type(percent, '50');
+    expect(panel.querySelector('output')?.textContent).toContain('2.75JD');
+    expect(within(panel).getByRole('group', { name: 'السطر 3' }).textContent).toContain('4.00JD');
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    await screen.findByText('تم تعديل العنصر');
+    expect(bodiesOf(api, 'item.change')).toEqual([{ sale: { onSale: true, offPrice: 0.5 } }]);
+  });
+
+  it('wants a sale to say how much', async () => {
+    const { api, user, panel } = await openPanel(SUPER);
+    await user.clear(within(panel).getByLabelText('نسبة الخصم %'));
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    expect(within(panel).getByText('أدخل نسبة أكبر من 0 ولا تزيد على 100')).toBeDefined();
+    await user.click(within(panel).getByRole('switch', { name: 'خصم على العنصر' }));
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    await screen.findByText('تم تعديل العنصر');
+    expect(bodiesOf(api, 'item.change')).toEqual([{ sale: { onSale: false, offPrice: 0 } }]);
+  });
+
+  it('covers the screen on a phone, and closes by its button', async () => {
+    setUpBrowser(PHONE);
+    const { user } = await openItems();
+    await user.click(screen.getByRole('button', { name: SUPER }));
+    const panel = await screen.findByRole('dialog', { name: 'تعديل العنصر' });
+    await user.click(within(panel).getByRole('button', { name: 'إغلاق اللوحة' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('a new item', () => {
+  it('goes into the section that was chosen, small-image and not pinned unless told otherwise', async () => {
+    const { api, user } = await openItems();
+    await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
+    const panel = await screen.findByRole('complementary', { name: 'إضافة عنصر' });
+    await user.type(await within(panel).findByLabelText('الاسم'), 'بقلاوة');
+    await user.type(within(panel).getByLabelText('الوصف'), 'بالفستق الحلبي');
+    await user.type(within(panel).getByLabelText('السعر'), '2.5');
+    await user.selectOptions(within(panel).getByLabelText('التصنيف'), 'الحلويات');
+    await user.click(within(panel).getByRole('button', { name: 'إضافة العنصر' }));
+    expect(await screen.findByText('تمت إضافة العنصر')).toBeDefined();
+    const [sent] = callsOf(api, 'item.create');
+    expect(sent?.params['sectionId']).toBe(api.menu().sections?.find(({ title }) => title === 'الحلويات')?._id);
+    expect(sent?.body).toMatchObject({ title: 'بقلاوة', price: 2.5, pin: false, show: { type: 'small-image' } });
+    expect(await screen.findByRole('button', { name: 'بقلاوة' })).toBeDefined();
+  });
+
+  it('is not sent without a name, a description and a price', async () => {
+    const { api, user } = await openItems();
+    await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
+    const panel = await screen.findByRole('complementary', { name: 'إضافة عنصر' });
+    await user.click(await within(panel).findByRole('button', { name: 'إضافة العنصر' }));
+    expect(within(panel).getAllByText('هذا الحقل مطلوب')).toHaveLength(3);
+    expect(document.activeElement).toBe(within(panel).getByLabelText('الاسم'));
+    expect(callsOf(api, 'item.create')).toEqual([]);
+  });
+
+  it('gets its picture once it exists', async () => {
+    const { api, user } = await openItems();
+    await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
+    const panel = await screen.findByRole('complementary', { name: 'إضافة عنصر' });
+    await user.type(await within(panel).findByLabelText('الاسم'), 'بقلاوة');
+    await user.type(within(panel).getByLabelText('الوصف'), 'بالفستق الحلبي');
+    await user.type(within(panel).getByLabelText('السعر'), '2.5');
+    const chooser = panel.querySelector<HTMLInputElement>('input[type=file]')!;
+    await user.upload(chooser, new File(['x'], 'baklava.jpg', { type: 'image/jpeg' }));
+    await user.click(within(panel).getByRole('button', { name: 'إضافة العنصر' }));
+    expect(await screen.findByText('تمت إضافة الصورة')).toBeDefined();
+    expect(bodiesOf(api, 'upload.send')).toEqual([
+      { path: 'image', model: 'item', data: { menu: api.menu()._id, item: idOfItem(api, 'بقلاوة') } },
+    ]);
+  });
+});
+
+describe('what else may be done with an item', () => {
+  const choose = async (user: ReturnType<typeof userEvent.setup>, title: string, action: string) => {
+    await user.click(screen.getByRole('button', { name: `إجراءات ${title}` }));
+    await user.click(await screen.findByRole('menuitem', { name: action }));
+  };
+
+  it('deletes it after a question that names it', async () => {
+    const { api, user } = await openItems();
+    await choose(user, SUPER, 'حذف العنصر');
+    const question = await screen.findByRole('alertdialog', { name: `حذف «${SUPER}»؟` });
+    expect(callsOf(api, 'item.remove')).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'حذف' }));
+    expect(await screen.findByText('تم حذف العنصر')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('button', { name: SUPER })).toBeNull());
+  });
+
+  it('keeps it when the question is declined', async () => {
+    const { api, user } = await openItems();
+    await choose(user, SUPER, 'حذف العنصر');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'إلغاء' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(callsOf(api, 'item.remove')).toEqual([]);
+  });
+
+  it('takes its sale away', async () => {
+    const { api, user } = await openItems();
+    await choose(user, SUPER, 'إزالة الخصم');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'إزالة الخصم' }));
+    expect(await screen.findByText('تمت إزالة الخصم')).toBeDefined();
+    expect(bodiesOf(api, 'item.change')).toEqual([{ sale: { onSale: false, offPrice: 0 } }]);
+    await waitFor(() => expect(rowOf(SUPER).textContent).not.toContain('خصم'));
+  });
+
+  it('offers to take away only what there is', async () => {
+    const { user } = await openItems();
+    await user.click(screen.getByRole('button', { name: 'إجراءات شاورما دجاج عربي' }));
+    const actions = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(actions).toEqual(['تعديل العنصر', 'إضافة صورة', 'حذف العنصر']);
+  });
+
+  it('gives it a picture, and says what the server says when that fails', async () => {
+    const { api, user } = await openItems({
+      refuse: ({ name }) => (name === 'upload.send' ? { statusCode: 413, message: 'الصورة كبيرة جدًا' } : null),
+    });
+    await choose(user, SUPER, 'إضافة صورة');
+    const chooser = rowOf(SUPER).querySelector<HTMLInputElement>('input[type=file]')!;
+    expect(chooser.accept).toBe('image/jpeg,image/png,image/webp');
+    fireEvent.change(chooser, { target: { files: [new File(['x'], 'a.jpg', { type: 'image/jpeg' })] } });
+    expect(await screen.findByText('الصورة كبيرة جدًا')).toBeDefined();
+    expect(callsOf(api, 'upload.send')).toHaveLength(1);
+  });
+
+  it('says so when a file is no picture, and sends nothing', async () => {
+    window.createImageBitmap = () => Promise.reject(new Error('not a picture'));
+    const { api } = await openItems();
+    const chooser = rowOf(SUPER).querySelector<HTMLInputElement>('input[type=file]')!;
+    fireEvent.change(chooser, { target: { files: [new File(['x'], 'a.jpg', { type: 'image/jpeg' })] } });
+    expect(await screen.findByText('تعذّرت قراءة هذه الصورة. اختر صورة JPG أو PNG أو WebP.')).toBeDefined();
+    expect(callsOf(api, 'upload.send')).toEqual([]);
+  });
+});

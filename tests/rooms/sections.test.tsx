@@ -1,0 +1,132 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFakeApi, type FakeOptions } from '../../stories/support/fakeApi.js';
+import { OwnerStory } from '../../stories/support/OwnerStory.js';
+import { aMenu } from '../../stories/support/sampleMenu.js';
+import { setUpBrowser } from './screen.js';
+
+beforeEach(() => setUpBrowser());
+
+async function openSections(options: FakeOptions = {}) {
+  const api = createFakeApi(options);
+  const user = userEvent.setup();
+  render(<OwnerStory api={api} at="/sections" />);
+  await screen.findByRole('table');
+  return { api, user };
+}
+
+const callsOf = (api: ReturnType<typeof createFakeApi>, name: string) => api.asked.filter((one) => one.name === name);
+
+describe('the sections screen', () => {
+  it('lists name, number of items and type of each section', async () => {
+    await openSections();
+    const row = (await screen.findByRole('button', { name: 'الشاورما' })).closest('tr');
+    const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headings).toEqual(['اسم التصنيف', 'عدد العناصر', 'النوع']);
+    expect(
+      within(row!)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent?.trim()),
+    ).toEqual(['الشاورما', '5', 'رئيسي']);
+    const plain = screen.getByRole('button', { name: 'البرجر' }).closest('tr');
+    expect(
+      within(plain!)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent?.trim()),
+    ).toEqual(['البرجر', '4', 'عادي']);
+  });
+
+  it('waits for the menu with rows that say nothing', async () => {
+    await openSections({ hold: ({ name }) => (name === 'menu.read' ? new Promise(() => undefined) : undefined) });
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+    expect(await screen.findByRole('heading', { name: 'إضافة تصنيف' })).toBeDefined();
+  });
+
+  it('says when there is none', async () => {
+    render(<OwnerStory api={createFakeApi({ menu: aMenu({ sections: [] }) })} at="/sections" />);
+    expect(await screen.findByText('لا توجد تصنيفات بعد')).toBeDefined();
+  });
+
+  it('creates an ordinary section unless told otherwise, and reads user and menu again', async () => {
+    const { api, user } = await openSections();
+    const form = await screen.findByRole('form', { name: 'إضافة تصنيف' });
+    await user.type(within(form).getByLabelText('اسم التصنيف'), 'السلطات');
+    const reads = callsOf(api, 'menu.read').length;
+    const lookUps = callsOf(api, 'account.me').length;
+    await user.click(within(form).getByRole('button', { name: 'إضافة التصنيف' }));
+    expect(await screen.findByText('تمت إضافة التصنيف')).toBeDefined();
+    expect(callsOf(api, 'section.create').map(({ body }) => body)).toEqual([
+      { hide: false, prime: false, title: 'السلطات' },
+    ]);
+    expect(await screen.findByRole('button', { name: 'السلطات' })).toBeDefined();
+    expect(callsOf(api, 'menu.read').length).toBe(reads + 1);
+    expect(callsOf(api, 'account.me').length).toBe(lookUps + 1);
+    expect((within(form).getByLabelText('اسم التصنيف') as HTMLInputElement).value).toBe('');
+  });
+
+  it('asks for the type when it was emptied', async () => {
+    const { api, user } = await openSections();
+    const form = await screen.findByRole('form', { name: 'إضافة تصنيف' });
+    const type = within(form).getByLabelText('النوع');
+    expect(
+      within(type)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['اختر…', 'رئيسي', 'عادي']);
+    await user.type(within(form).getByLabelText('اسم التصنيف'), 'السلطات');
+    await user.selectOptions(type, 'اختر…');
+    await user.click(within(form).getByRole('button', { name: 'إضافة التصنيف' }));
+    expect(within(form).getByText('هذا الحقل مطلوب')).toBeDefined();
+    expect(callsOf(api, 'section.create')).toEqual([]);
+  });
+
+  it('edits the chosen one with only what was changed, and then chooses none', async () => {
+    const { api, user } = await openSections();
+    await user.click(await screen.findByRole('button', { name: 'الشاورما' }));
+    const panel = await screen.findByRole('complementary', { name: 'تعديل التصنيف: الشاورما' });
+    const title = await within(panel).findByLabelText('اسم التصنيف');
+    await user.clear(title);
+    await user.type(title, 'الشاورما والفلافل');
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    expect(await screen.findByText('تم تعديل التصنيف')).toBeDefined();
+    expect(callsOf(api, 'section.change').map(({ body }) => body)).toEqual([{ title: 'الشاورما والفلافل' }]);
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    expect(screen.getByRole('button', { name: 'الشاورما والفلافل' }).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('deletes after a question that says what goes with it', async () => {
+    const { api, user } = await openSections();
+    await user.click(await screen.findByRole('button', { name: 'البرجر' }));
+    await user.click(await screen.findByRole('button', { name: 'حذف التصنيف' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('هل أنت متأكد؟');
+    expect(question.textContent).toContain('ستُحذف معه 4 عناصر.');
+    await user.click(within(question).getByRole('button', { name: 'حذف' }));
+    expect(await screen.findByText('تم حذف التصنيف')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'البرجر' })).toBeNull());
+    expect(callsOf(api, 'section.remove')).toHaveLength(1);
+  });
+
+  it('deletes nothing when the question is declined', async () => {
+    const { api, user } = await openSections();
+    await user.click(await screen.findByRole('button', { name: 'البرجر' }));
+    await user.click(await screen.findByRole('button', { name: 'حذف التصنيف' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'إلغاء' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(callsOf(api, 'section.remove')).toEqual([]);
+    expect(screen.getByRole('button', { name: 'البرجر' })).toBeDefined();
+  });
+
+  it('hides at once, and takes it back when the server refuses', async () => {
+    const { api, user } = await openSections({
+      refuse: ({ name }) => (name === 'section.change' ? { statusCode: 409, message: 'حاول لاحقًا' } : null),
+    });
+    await user.click(await screen.findByRole('button', { name: 'البرجر' }));
+    const hide = await screen.findByRole('switch', { name: 'إخفاء التصنيف عن الزوار' });
+    await user.click(hide);
+    expect(await screen.findByText('حاول لاحقًا')).toBeDefined();
+    expect(callsOf(api, 'section.change').map(({ body }) => body)).toEqual([{ hide: true }]);
+    await waitFor(() => expect((hide as HTMLInputElement).checked).toBe(false));
+  });
+});
