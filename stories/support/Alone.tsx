@@ -16,17 +16,19 @@ interface AloneProps {
 export function Alone({ children, language = 'ar' }: AloneProps) {
   const i18n = useMemo(() => createI18n(language), [language]);
   const store = useMemo(() => memoryStore({ locale: language }), [language]);
-  const element = (
-    <UnsavedProvider>
-      <CoreAdminContext i18nProvider={i18n} store={store}>
-        <Look>
-          {children}
-          <Notices />
-          <UnsavedGuard />
-        </Look>
-      </CoreAdminContext>
-    </UnsavedProvider>
-  );
-  const router = useMemo(() => createMemoryRouter([{ path: '*', element }]), [element]);
+  const router = useMemo(() => {
+    const element = (
+      <UnsavedProvider>
+        <CoreAdminContext i18nProvider={i18n} store={store}>
+          <Look>
+            {children}
+            <Notices />
+            <UnsavedGuard />
+          </Look>
+        </CoreAdminContext>
+      </UnsavedProvider>
+    );
+    return createMemoryRouter([{ path: '*', element }]);
+  }, [children, i18n, store]);
   return <RouterProvider router={router} />;
 }

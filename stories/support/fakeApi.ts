@@ -134,7 +134,7 @@ export function createFakeApi(options: FakeOptions = {}) {
       if (!sectionOf(sectionId).items?.some(({ _id }) => _id === itemId)) throw notThere();
       setSection(sectionId, (section) => ({
         ...section,
-        items: (section.items ?? []).map((item) => (item._id === itemId ? ({ ...item, ...body } as Item) : item)),
+        items: (section.items ?? []).map((item) => (item._id === itemId ? { ...item, ...body } : item)),
       }));
       return sectionOf(sectionId).items?.find(({ _id }) => _id === itemId);
     },
@@ -168,7 +168,7 @@ export function createFakeApi(options: FakeOptions = {}) {
   }
 
   const fakeFetch: typeof fetch = async (input, init = {}) => {
-    const path = new URL(String(input), 'http://fake').pathname;
+    const path = new URL(input instanceof Request ? input.url : input, 'http://fake').pathname;
     const found = findCall(init.method ?? 'GET', path);
     if (!found) return reply(404, refusal(404, 'غير موجود'));
     const language = new Headers(init.headers).get('accept-language') === 'en' ? 'en' : 'ar';

@@ -1,17 +1,16 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, FAKE_PASSWORD, type FakeOptions } from '../../stories/support/fakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu, anAccount } from '../../stories/support/sampleMenu.js';
-import { PHONE, setUpBrowser } from './screen.js';
+import { aPerson, type Person, PHONE, setUpBrowser } from './screen.js';
 
 beforeEach(() => setUpBrowser());
 
 function open(options: FakeOptions = {}, at = '/sections', language: 'ar' | 'en' = 'ar') {
   const api = createFakeApi(options);
   render(<OwnerStory api={api} at={at} language={language} />);
-  return { api, user: userEvent.setup() };
+  return { api, user: aPerson() };
 }
 
 describe('the frame', () => {
@@ -21,7 +20,7 @@ describe('the frame', () => {
     expect(
       within(rail)
         .getAllByRole('link')
-        .map(({ textContent }) => textContent?.replace(/\d/g, '')),
+        .map(({ textContent }) => textContent.replace(/\d/g, '')),
     ).toEqual(['التصنيفات', 'العناصر']);
     expect(await within(rail).findByText('ليث الخطيب')).toBeDefined();
     expect(within(rail).getByText('@laith.kh')).toBeDefined();
@@ -79,7 +78,7 @@ describe('who may be here', () => {
     await user.type(screen.getByLabelText('كلمة المرور'), 'wrong');
     await user.click(screen.getByRole('button', { name: 'دخول' }));
     expect(await screen.findByText('اسم المستخدم أو كلمة المرور غير صحيحة')).toBeDefined();
-    expect((screen.getByLabelText('اسم المستخدم') as HTMLInputElement).value).toBe('laith.kh');
+    expect(screen.getByLabelText<HTMLInputElement>('اسم المستخدم').value).toBe('laith.kh');
   });
 
   it('signs in again where they are when the session ends meanwhile, and loses nothing', async () => {
@@ -147,7 +146,7 @@ describe('who may be here', () => {
 });
 
 describe('unsaved changes', () => {
-  const typeInForm = async (user: ReturnType<typeof userEvent.setup>) => {
+  const typeInForm = async (user: Person) => {
     const form = await screen.findByRole('form', { name: 'إضافة تصنيف' });
     await user.type(await within(form).findByLabelText('اسم التصنيف'), 'السلطات');
     return form;
@@ -160,7 +159,7 @@ describe('unsaved changes', () => {
     const question = await screen.findByRole('alertdialog', { name: 'لديك تغييرات غير محفوظة' });
     await user.click(within(question).getByRole('button', { name: 'متابعة التعديل' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect((within(form).getByLabelText('اسم التصنيف') as HTMLInputElement).value).toBe('السلطات');
+    expect(within(form).getByLabelText<HTMLInputElement>('اسم التصنيف').value).toBe('السلطات');
     await user.click(screen.getByRole('link', { name: /العناصر/ }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'تجاهل التغييرات' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'العناصر' })).toBeDefined();

@@ -1,10 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu } from '../../stories/support/sampleMenu.js';
-import { PHONE, setUpBrowser } from './screen.js';
+import { aPerson, type Person, PHONE, setUpBrowser } from './screen.js';
 
 beforeEach(() => setUpBrowser());
 
@@ -12,7 +11,7 @@ const SUPER = 'وجبة شاورما سوبر';
 
 async function openItems(options: FakeOptions = {}, at = '/items') {
   const api = createFakeApi(options);
-  const user = userEvent.setup();
+  const user = aPerson();
   render(<OwnerStory api={api} at={at} />);
   await screen.findByRole('heading', { name: 'الشاورما' });
   return { api, user };
@@ -81,11 +80,11 @@ describe('the items screen', () => {
 
 describe('the switches of a row', () => {
   it('show at once, before the server has answered', async () => {
-    let answer = () => undefined as void;
+    let answer: () => void = () => undefined;
     const { api, user } = await openItems({
       hold: ({ name }) => (name === 'item.change' ? new Promise((resolve) => (answer = resolve)) : undefined),
     });
-    const soldOut = () => screen.getByRole('switch', { name: `نفد: ${SUPER}` }) as HTMLInputElement;
+    const soldOut = () => screen.getByRole<HTMLInputElement>('switch', { name: `نفد: ${SUPER}` });
     await user.click(soldOut());
     await waitFor(() => expect(soldOut().checked).toBe(true));
     answer();
@@ -98,7 +97,7 @@ describe('the switches of a row', () => {
     const { user } = await openItems({
       refuse: ({ name }) => (name === 'item.change' ? { statusCode: 500, message: 'تعذّر الحفظ' } : null),
     });
-    const pin = () => screen.getByRole('switch', { name: `مثبّت: ${SUPER}` }) as HTMLInputElement;
+    const pin = () => screen.getByRole<HTMLInputElement>('switch', { name: `مثبّت: ${SUPER}` });
     await user.click(pin());
     const notice = await screen.findByText('تعذّر الحفظ');
     expect(notice.closest('[data-error="true"]')).not.toBeNull();
@@ -112,7 +111,7 @@ describe('the panel of an item', () => {
     const id = menu.sections![0]!.items![1]!._id!;
     await openItems({ menu }, `/items?item=${id}`);
     const panel = await screen.findByRole('complementary', { name: 'تعديل العنصر' });
-    expect(((await within(panel).findByLabelText('الاسم')) as HTMLInputElement).value).toBe(SUPER);
+    expect((await within(panel).findByLabelText<HTMLInputElement>('الاسم')).value).toBe(SUPER);
   });
 
   it('sends only what was changed', async () => {
@@ -132,7 +131,7 @@ describe('the panel of an item', () => {
   it('takes only what a number has in it for the price of an option', async () => {
     const { api, user, panel } = await openPanel(SUPER);
     const row = within(panel).getByRole('group', { name: 'السطر 2' });
-    const price = within(row).getByLabelText('السعر') as HTMLInputElement;
+    const price = within(row).getByLabelText<HTMLInputElement>('السعر');
     await user.clear(price);
     await user.type(price, 'a7x.b2٥');
     expect(price.value).toBe('7.25');
@@ -239,7 +238,7 @@ describe('a new item', () => {
 });
 
 describe('what else may be done with an item', () => {
-  const choose = async (user: ReturnType<typeof userEvent.setup>, title: string, action: string) => {
+  const choose = async (user: Person, title: string, action: string) => {
     await user.click(screen.getByRole('button', { name: `إجراءات ${title}` }));
     await user.click(await screen.findByRole('menuitem', { name: action }));
   };

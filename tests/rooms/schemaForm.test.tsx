@@ -1,5 +1,4 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import {
   branchDraft,
   check,
@@ -18,7 +17,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SchemaForm, type SchemaFormProps } from '../../admin-ui/src/generated/SchemaForm.js';
 import { formFieldsOf } from '../../admin-ui/src/generated/screenSchema.js';
 import { Alone } from '../../stories/support/Alone.js';
-import { setUpBrowser } from './screen.js';
+import { aPerson, setUpBrowser } from './screen.js';
 
 beforeEach(() => setUpBrowser());
 
@@ -32,7 +31,7 @@ async function openForm(props: Partial<SchemaFormProps> & { readonly schema: Sha
     </Alone>,
   );
   await screen.findByRole('button', { name: words.submit });
-  return { onSend, user: userEvent.setup(), send: screen.getByRole('button', { name: words.submit }) };
+  return { onSend, user: aPerson(), send: screen.getByRole('button', { name: words.submit }) };
 }
 
 describe.each([
@@ -116,7 +115,7 @@ describe('a form', () => {
   });
 
   it('is disabled and says so while it is sent, and sends once however often it is asked', async () => {
-    let answer = () => undefined as void;
+    let answer: () => void = () => undefined;
     const { user, onSend, send } = await openForm({
       schema: sectionDraft,
       initial: { prime: false, title: 'السلطات' },
@@ -136,7 +135,7 @@ describe('a form', () => {
       initial: { prime: false },
       onSend: () => Promise.reject(new Refused('مكرر', 409, [{ path: '/title', message: 'هذا الاسم مستعمل' }])),
     });
-    const title = screen.getByLabelText('اسم التصنيف') as HTMLInputElement;
+    const title = screen.getByLabelText<HTMLInputElement>('اسم التصنيف');
     await user.type(title, 'السلطات');
     await user.click(send);
     expect(await screen.findByText('هذا الاسم مستعمل')).toBeDefined();
@@ -148,7 +147,7 @@ describe('a form', () => {
 
   it('begins anew after a success', async () => {
     const { user, onSend, send } = await openForm({ schema: sectionDraft, initial: { prime: false } });
-    const title = screen.getByLabelText('اسم التصنيف') as HTMLInputElement;
+    const title = screen.getByLabelText<HTMLInputElement>('اسم التصنيف');
     await user.type(title, 'السلطات');
     await user.click(send);
     await waitFor(() => expect(title.value).toBe(''));
@@ -168,7 +167,7 @@ describe('a form', () => {
     const record = { title: 'توصيل' };
     const { user, onSend, send } = await openForm({ schema: receiveOptionDraft, record });
     expect((send as HTMLButtonElement).disabled).toBe(true);
-    const title = screen.getByLabelText('العنوان') as HTMLInputElement;
+    const title = screen.getByLabelText<HTMLInputElement>('العنوان');
     await user.type(title, ' سريع');
     expect(screen.getByText('تغيير واحد غير محفوظ')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'تجاهل' }));

@@ -1,12 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { itemShape, receiveOptionShape, sectionShape, type Shape } from '@qaima/schemas';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { columnsOf } from '../../admin-ui/src/generated/columnsOf.js';
 import { SchemaTable, type SchemaTableProps } from '../../admin-ui/src/generated/SchemaTable.js';
 import { Alone } from '../../stories/support/Alone.js';
 import { anItem } from '../../stories/support/sampleMenu.js';
-import { setUpBrowser } from './screen.js';
+import { aPerson, setUpBrowser } from './screen.js';
 
 beforeEach(() => setUpBrowser());
 
@@ -74,7 +73,7 @@ describe('a table', () => {
     const chosen = await screen.findByRole('button', { name: 'الشاورما' });
     expect(chosen.getAttribute('aria-pressed')).toBe('true');
     expect(chosen.closest('tr')?.getAttribute('aria-current')).toBe('true');
-    const user = userEvent.setup();
+    const user = aPerson();
     await user.tab();
     await user.tab();
     await user.keyboard('{Enter}');

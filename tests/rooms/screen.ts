@@ -1,5 +1,6 @@
 /** What jsdom has not: a screen of some width, observers of sizes, pictures. */
 import { configure } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { vi } from 'vitest';
 
 // A busy machine loads a lazy screen slowly; nothing here waits longer than it must.
@@ -18,11 +19,9 @@ export function setScreenWidth(width: number): void {
       matches: holds(media),
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
-      addListener: () => undefined,
-      removeListener: () => undefined,
       dispatchEvent: () => false,
       onchange: null,
-    }) satisfies MediaQueryList;
+    }) as Partial<MediaQueryList> as MediaQueryList;
   window.innerWidth = width;
 }
 
@@ -50,3 +49,8 @@ export function setUpBrowser(width = DESKTOP): void {
   URL.revokeObjectURL = () => undefined;
   window.createImageBitmap = vi.fn(() => Promise.resolve({ width: 800, height: 600, close: () => undefined }));
 }
+
+/** A person at the screen. What they may point at is seen in a real browser; computing it here takes most of the time. */
+export const aPerson = () => userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+export type Person = ReturnType<typeof aPerson>;

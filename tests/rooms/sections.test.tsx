@@ -1,16 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu } from '../../stories/support/sampleMenu.js';
-import { setUpBrowser } from './screen.js';
+import { aPerson, setUpBrowser } from './screen.js';
 
 beforeEach(() => setUpBrowser());
 
 async function openSections(options: FakeOptions = {}) {
   const api = createFakeApi(options);
-  const user = userEvent.setup();
+  const user = aPerson();
   render(<OwnerStory api={api} at="/sections" />);
   await screen.findByRole('table');
   return { api, user };
@@ -27,13 +26,13 @@ describe('the sections screen', () => {
     expect(
       within(row!)
         .getAllByRole('cell')
-        .map(({ textContent }) => textContent?.trim()),
+        .map(({ textContent }) => textContent.trim()),
     ).toEqual(['الشاورما', '5', 'رئيسي']);
     const plain = screen.getByRole('button', { name: 'البرجر' }).closest('tr');
     expect(
       within(plain!)
         .getAllByRole('cell')
-        .map(({ textContent }) => textContent?.trim()),
+        .map(({ textContent }) => textContent.trim()),
     ).toEqual(['البرجر', '4', 'عادي']);
   });
 
@@ -62,7 +61,7 @@ describe('the sections screen', () => {
     expect(await screen.findByRole('button', { name: 'السلطات' })).toBeDefined();
     expect(callsOf(api, 'menu.read').length).toBe(reads + 1);
     expect(callsOf(api, 'account.me').length).toBe(lookUps + 1);
-    expect((within(form).getByLabelText('اسم التصنيف') as HTMLInputElement).value).toBe('');
+    expect(within(form).getByLabelText<HTMLInputElement>('اسم التصنيف').value).toBe('');
   });
 
   it('asks for the type when it was emptied', async () => {
