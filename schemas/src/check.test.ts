@@ -54,7 +54,10 @@ describe('check', () => {
   });
 
   it('refuses characters that a database or a page could choke on', () => {
-    expect(said(itemDraft, { ...item, title: 'a\u0000b' }).errors.map((error) => error.path)).toEqual(['/title']);
+    for (const title of ['a\u0000b', 'a\ud800', '\udc00b']) {
+      expect(said(itemDraft, { ...item, title }).errors.map((error) => error.path)).toEqual(['/title']);
+    }
+    expect(check(itemDraft, { ...item, title: 'مشاوي 🍢' }).problems).toEqual([]);
   });
 
   it('refuses what is nested too deeply, whatever it is', () => {

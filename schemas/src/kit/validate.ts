@@ -25,8 +25,11 @@ export type Formats = Readonly<Record<string, (text: string) => boolean>>;
 /** More problems than this help nobody. */
 const MOST_PROBLEMS = 200;
 
-/** Everything below a space but tab and line breaks, and the delete sign. PostgreSQL refuses the first of them. */
-const CONTROL = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]');
+/**
+ * Everything below a space but tab and line breaks, the delete sign, and halves of a character. PostgreSQL refuses the
+ * first of them, and within JSON the last.
+ */
+const CONTROL = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]|\\p{Surrogate}', 'u');
 
 const pointer = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
