@@ -7,7 +7,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
   globalSetup: './tests/support/browserSetup.ts',
+  // Tests of a file share a server and follow one another; files go side by side.
   fullyParallel: false,
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   timeout: 60_000,

@@ -33,8 +33,8 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/support/apiSetup.ts'],
-          // Each file starts a server of its own: one at a time is as fast, and leaves a processor to it.
-          fileParallelism: false,
+          // Each file starts a server of its own: two of them and their tests keep two processors busy.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
