@@ -116,7 +116,7 @@ function LoginField({ field, value, message, onType }: LoginFieldProps) {
           autoCapitalize: 'none',
           spellCheck: false,
           'aria-describedby': message ? `${id}-message` : undefined,
-          style: { textAlign: 'end' },
+          style: { textAlign: 'match-parent' },
         }}
         endAdornment={
           isSecret && (

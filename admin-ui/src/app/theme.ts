@@ -1,7 +1,7 @@
 /**
  * How the owner's area looks: a neutral palette, so that the owner's own colours appear only in logos, swatches and
  * previews. Sizes in px; breakpoints `sm` 456 and `lg` 756 are the product's two, `md` 720 is where tables become cards,
- * `xl` 1180 is where the edit panel has room beside the list.
+ * `xl` 1240 is where the edit panel has room beside the list.
  */
 import { createTheme, type Theme } from '@mui/material/styles';
 
@@ -31,6 +31,11 @@ export const look = {
   liftHigh: '0 6px 20px rgb(0 0 0/.19)',
 } as const;
 
+/** The same, for the style sheets that are written by hand: `var(--accent)`. */
+const variables = Object.fromEntries(
+  Object.entries(look).map(([name, value]) => [`--${name}`, typeof value === 'number' ? `${value}px` : value]),
+);
+
 /** The card form of what is a table or a row on a wide screen, by the screen and by the room that is left. */
 export const asCards = <S extends object>(styles: S) => ({
   '@media (max-width: 719.95px)': styles,
@@ -42,7 +47,7 @@ const focusRing = { outline: `3px solid ${look.accent}`, outlineOffset: 2 } as c
 export function themeOf(direction: 'rtl' | 'ltr'): Theme {
   return createTheme({
     direction,
-    breakpoints: { values: { xs: 0, sm: 456, md: 720, lg: 756, xl: 1180 } },
+    breakpoints: { values: { xs: 0, sm: 456, md: 720, lg: 756, xl: 1240 } },
     shape: { borderRadius: 12 },
     palette: {
       mode: 'light',
@@ -67,6 +72,7 @@ export function themeOf(direction: 'rtl' | 'ltr'): Theme {
     components: {
       MuiCssBaseline: {
         styleOverrides: {
+          ':root': variables,
           html: { scrollPaddingTop: look.topBar + 16 },
           body: { letterSpacing: 0, fontVariantNumeric: 'tabular-nums' },
           '@media (prefers-reduced-motion: reduce)': {
@@ -128,32 +134,6 @@ export function themeOf(direction: 'rtl' | 'ltr'): Theme {
           },
           input: { paddingBlock: 9, paddingInline: 12, blockSize: 26, outline: 'none' },
           multiline: { padding: 0, '& textarea': { paddingBlock: 9, paddingInline: 12 } },
-        },
-      },
-      MuiSwitch: {
-        styleOverrides: {
-          root: { inlineSize: 44, blockSize: 44, padding: '11.5px 4px', overflow: 'visible' },
-          switchBase: {
-            insetBlockStart: 11.5,
-            insetInlineStart: 4,
-            insetInlineEnd: 'auto',
-            padding: '4.5px',
-            inlineSize: 21,
-            blockSize: 21,
-            '&.Mui-checked': { transform: 'translateX(15px)', color: '#fff', padding: '3px' },
-            '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: look.accent, borderColor: look.accent },
-            '&.Mui-focusVisible + .MuiSwitch-track': focusRing,
-            '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
-          },
-          thumb: { inlineSize: '100%', blockSize: '100%', boxShadow: 'none' },
-          track: {
-            opacity: 1,
-            borderRadius: 999,
-            boxSizing: 'border-box',
-            backgroundColor: look.surface,
-            border: `2px solid ${look.control}`,
-          },
-          colorPrimary: { color: look.control },
         },
       },
       MuiMenu: { styleOverrides: { paper: { borderRadius: 14, boxShadow: look.liftHigh, minWidth: 200 } } },

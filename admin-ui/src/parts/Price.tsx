@@ -1,7 +1,6 @@
 /** A price: Latin digits from left to right in any line, the currency smaller behind it. */
-import Box from '@mui/material/Box';
 import { moneyParts, type Currency, type Thousandths } from '@qaima/schemas';
-import { look } from '../app/theme.js';
+import css from './parts.module.css';
 
 interface PriceProps {
   readonly thousandths: Thousandths | null;
@@ -9,23 +8,16 @@ interface PriceProps {
   readonly kind?: 'full' | 'sale' | 'old';
 }
 
-const STYLES = {
-  full: { fontWeight: 800, color: look.text },
-  sale: { fontWeight: 800, color: look.danger },
-  old: { fontSize: 13, color: look.muted },
-} as const;
-
 export function Price({ thousandths, currency, kind = 'full' }: PriceProps) {
   const parts = moneyParts(thousandths, currency);
   if (!parts) return null;
+  const Element = kind === 'old' ? 's' : 'span';
   return (
-    <Box component={kind === 'old' ? 's' : 'span'} sx={{ ...STYLES[kind], whiteSpace: 'nowrap' }}>
+    <Element className={css[kind]}>
       <bdi dir="ltr">
         {parts.amount}
-        <Box component="span" sx={{ fontSize: 'max(12px, .78em)', marginInlineStart: '3px' }}>
-          {parts.unit}
-        </Box>
+        <span className={css['unit']}>{parts.unit}</span>
       </bdi>
-    </Box>
+    </Element>
   );
 }

@@ -22,7 +22,7 @@ interface SidePanelProps {
 }
 
 /** Whether the panel has a column of its own beside the page. */
-export const usePanelBeside = () => useMediaQuery(`(min-width: 1180px)`);
+export const usePanelBeside = () => useMediaQuery('(min-width: 1240px)');
 
 export function SidePanel(props: SidePanelProps) {
   const beside = usePanelBeside();

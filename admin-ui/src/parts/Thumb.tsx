@@ -1,8 +1,8 @@
 /** A stored picture small and square; a quiet drawing where there is none. */
-import Box from '@mui/material/Box';
+import type { CSSProperties } from 'react';
 import { pictureOf } from '@qaima/schemas';
 import { Utensils, type LucideIcon } from 'lucide-react';
-import { look } from '../app/theme.js';
+import css from './parts.module.css';
 
 interface ThumbProps {
   readonly file: string | null | undefined;
@@ -15,20 +15,18 @@ interface ThumbProps {
 
 export function Thumb({ file, size, icon: Icon = Utensils, faded = false }: ThumbProps) {
   const picture = pictureOf(file);
-  const box = { inlineSize: size, blockSize: size, borderRadius: '12px', flexShrink: 0 } as const;
+  const style = { '--thumb': `${size}px` } as CSSProperties;
   if (!picture) {
     return (
-      <Box
-        aria-hidden="true"
-        sx={{ ...box, display: 'grid', placeItems: 'center', backgroundColor: '#f3eeea', color: '#b3a79e' }}
-      >
+      <span aria-hidden="true" className={css['thumb']} style={style}>
         <Icon size={size * 0.42} strokeWidth={1.75} />
-      </Box>
+      </span>
     );
   }
   return (
-    <Box
-      component="img"
+    <img
+      className={`${css['thumb'] ?? ''} ${faded ? (css['faded'] ?? '') : ''}`}
+      style={style}
       src={picture.src}
       {...(picture.srcset ? { srcSet: picture.srcset, sizes: `${size}px` } : {})}
       alt=""
@@ -36,12 +34,6 @@ export function Thumb({ file, size, icon: Icon = Utensils, faded = false }: Thum
       height={size}
       loading="lazy"
       decoding="async"
-      sx={{
-        ...box,
-        objectFit: 'cover',
-        backgroundColor: look.head,
-        ...(faded && { filter: 'grayscale(1)', opacity: 0.55 }),
-      }}
     />
   );
 }

@@ -2,8 +2,6 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { sectionDraft, sectionShape } from '@qaima/schemas';
 import { LayoutList, Trash2 } from 'lucide-react';
 import { useLanguage, useSay } from '../app/i18n.js';
@@ -21,6 +19,7 @@ import { ConfirmDialog } from '../parts/ConfirmDialog.js';
 import { EmptyState } from '../parts/EmptyState.js';
 import { RoomPage } from '../parts/RoomPage.js';
 import { SidePanel } from '../parts/SidePanel.js';
+import { Toggle } from '../parts/Toggle.js';
 import { useSelected } from '../parts/useSelected.js';
 
 function TitleCell({ value, record }: CellProps) {
@@ -165,18 +164,19 @@ function SectionPanel({ section, onClose }: SectionPanelProps) {
           onSent={onClose}
           between={
             <Box sx={{ display: 'grid', gap: '4px', paddingInline: '20px 16px', paddingBlockEnd: '16px' }}>
-              <FormControlLabel
-                labelPlacement="start"
-                label={say('sections.hideSwitch')}
-                sx={{ justifyContent: 'space-between', margin: 0 }}
-                control={
-                  <Switch
-                    checked={section.hide}
-                    onChange={(_event, hide) => void flip(section, 'hide', hide)}
-                    slotProps={{ input: { role: 'switch' } }}
-                  />
-                }
-              />
+              <Box
+                component="label"
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  justifyContent: 'space-between',
+                  minBlockSize: 44,
+                  cursor: 'pointer',
+                }}
+              >
+                {say('sections.hideSwitch')}
+                <Toggle checked={section.hide} onFlip={(hide) => void flip(section, 'hide', hide)} />
+              </Box>
               <Button
                 color="inherit"
                 startIcon={<Trash2 size={18} />}

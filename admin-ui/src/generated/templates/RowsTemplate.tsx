@@ -26,11 +26,11 @@ const isNumeric = (schema: RJSFSchema) => schema.type === 'number' || schema.typ
 
 /** Texts take the room, numbers a fixed width, then what stands beside, then the button. */
 const columnsFor = (fields: readonly (readonly [string, RJSFSchema])[], extra: RowExtra | undefined) => {
-  const widths = fields.map(([, field]) => (isNumeric(field) ? '104px' : 'minmax(72px, 1fr)'));
-  return [...(widths.length > 0 ? widths : ['minmax(72px, 1fr)']), ...(extra ? ['68px'] : []), '44px'].join(' ');
+  const widths = fields.map(([, field]) => (isNumeric(field) ? '100px' : 'minmax(60px, 1fr)'));
+  return [...(widths.length > 0 ? widths : ['minmax(60px, 1fr)']), ...(extra ? ['60px'] : []), '40px'].join(' ');
 };
 
-const line = { display: 'grid', gap: '8px', alignItems: 'center', paddingInlineStart: '10px' } as const;
+const line = { display: 'grid', gap: '6px', alignItems: 'center', paddingInlineStart: '8px' } as const;
 
 export function RowsTemplate({ title, items, schema, uiSchema, canAdd, onAddClick, disabled }: ListProps) {
   const say = useSay();
@@ -92,6 +92,7 @@ export function RowTemplate({ children, index, schema, parentUiSchema, buttonsPr
           ...line,
           alignItems: 'start',
           paddingBlock: '4px',
+          '& input': { paddingInline: '10px' },
           gridTemplateColumns: columnsFor(fieldsOf(schema), extra),
           borderBlockStart: `1px solid ${look.line}`,
         }}

@@ -53,7 +53,7 @@ export function NumberWidget({ id, schema, value, required, disabled, label, onC
         'aria-label': label,
         'aria-required': required ?? false,
         ...aria,
-        style: { textAlign: 'end', fontWeight: isMoney ? 700 : 400 },
+        style: { textAlign: 'match-parent', fontWeight: isMoney ? 700 : 400 },
       }}
       {...(isMoney
         ? {

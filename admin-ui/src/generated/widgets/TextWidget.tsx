@@ -44,7 +44,7 @@ export function TextWidget({ id, schema, value, required, disabled, rows, onChan
         autoComplete: 'off',
         ...input,
         ...aria,
-        style: { textAlign: kind ? 'end' : 'start', unicodeBidi: kind ? 'isolate' : 'plaintext' },
+        style: { textAlign: 'match-parent', unicodeBidi: kind ? 'isolate' : 'plaintext' },
       }}
     />
   );

@@ -25,22 +25,14 @@ interface Action {
   readonly run: () => void;
 }
 
-export function ItemMenu({ item, picture, onEdit, onChoosePicture }: ItemMenuProps) {
+/** Only the button is drawn for each item; the rest when it is wanted. */
+export function ItemMenu(props: ItemMenuProps) {
   const say = useSay();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [removal, setRemoval] = useState<Removal | null>(null);
-  const actions: readonly Action[] = [
-    { icon: Pencil, label: 'items.edit', run: onEdit },
-    { icon: ImagePlus, label: item.image ? 'items.changePicture' : 'items.addPicture', run: onChoosePicture },
-    ...(item.image
-      ? [{ icon: ImageMinus, label: 'items.removePicture', run: () => setRemoval('picture') } as const]
-      : []),
-    ...(isOnSale(item)
-      ? [{ icon: BadgePercent, label: 'items.removeSale', run: () => setRemoval('sale') } as const]
-      : []),
-    { icon: Trash2, label: 'items.delete', run: () => setRemoval('item') },
-  ];
+  const [wanted, setWanted] = useState(false);
+  const { item, picture } = props;
   return (
     <>
       <IconButton
@@ -48,27 +40,53 @@ export function ItemMenu({ item, picture, onEdit, onChoosePicture }: ItemMenuPro
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => {
+          setWanted(true);
+          setAnchor(currentTarget);
+        }}
       >
         <EllipsisVertical size={20} />
       </IconButton>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {actions.map(({ icon: Icon, label, run }) => (
-          <MenuItemButton
-            key={label}
-            onClick={() => {
-              setAnchor(null);
-              run();
-            }}
-          >
-            <ListItemIcon sx={{ color: 'inherit', minInlineSize: '0 !important' }}>
-              <Icon size={18} />
-            </ListItemIcon>
-            {say(label)}
-          </MenuItemButton>
-        ))}
-      </Menu>
-      <RemoveDialog item={item} removal={removal} picture={picture} onClose={() => setRemoval(null)} />
+      {wanted && (
+        <>
+          <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+            {actionsOf(props, setRemoval).map(({ icon: Icon, label, run }) => (
+              <MenuItemButton
+                key={label}
+                onClick={() => {
+                  setAnchor(null);
+                  run();
+                }}
+              >
+                <ListItemIcon sx={{ color: 'inherit', minInlineSize: '0 !important' }}>
+                  <Icon size={18} />
+                </ListItemIcon>
+                {say(label)}
+              </MenuItemButton>
+            ))}
+          </Menu>
+          <RemoveDialog item={item} removal={removal} picture={picture} onClose={() => setRemoval(null)} />
+        </>
+      )}
     </>
   );
+}
+
+/** What may be done; what is not there can't be taken away. */
+function actionsOf(
+  { item, onEdit, onChoosePicture }: ItemMenuProps,
+  remove: (removal: Removal) => void,
+): readonly Action[] {
+  const removeOf = (removal: Removal, icon: LucideIcon, label: WordKey): Action => ({
+    icon,
+    label,
+    run: () => remove(removal),
+  });
+  return [
+    { icon: Pencil, label: 'items.edit', run: onEdit },
+    { icon: ImagePlus, label: item.image ? 'items.changePicture' : 'items.addPicture', run: onChoosePicture },
+    ...(item.image ? [removeOf('picture', ImageMinus, 'items.removePicture')] : []),
+    ...(isOnSale(item) ? [removeOf('sale', BadgePercent, 'items.removeSale')] : []),
+    removeOf('item', Trash2, 'items.delete'),
+  ];
 }

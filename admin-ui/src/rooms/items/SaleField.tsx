@@ -1,10 +1,8 @@
 /** The sale of an item: on or off, how much in percent, and at once what the price becomes. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Switch from '@mui/material/Switch';
 import { parseNumber, percentOf, shownPrice } from '@qaima/schemas';
 import { BadgePercent, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLanguage, useSay } from '../../app/i18n.js';
@@ -13,6 +11,7 @@ import { messageId, useFieldAria, useFormAround } from '../../generated/formPart
 import type { FormFieldProps } from '../../generated/formTypes.js';
 import { latinNumber } from '../../generated/widgets/NumberWidget.js';
 import { Price } from '../../parts/Price.js';
+import { Toggle } from '../../parts/Toggle.js';
 import { asPriced } from './asPriced.js';
 
 const NUMERIC = /^[\d.,\s]*$/;
@@ -30,25 +29,27 @@ export function SaleField({ formData, fieldPathId, disabled, onChange, onBlur }:
     <Box sx={{ padding: '4px 14px 8px', borderRadius: '16px', backgroundColor: onSale ? look.dangerSoft : look.head }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px' }}>
         <BadgePercent size={20} color={onSale ? look.danger : look.muted} aria-hidden="true" />
-        <FormControlLabel
-          labelPlacement="start"
-          label={say('items.sale')}
+        <Box
+          component="label"
           sx={{
             flexGrow: 1,
+            display: 'flex',
+            alignItems: 'center',
             justifyContent: 'space-between',
-            margin: 0,
-            '& .MuiFormControlLabel-label': { fontSize: 14.5, fontWeight: 600 },
+            minBlockSize: 44,
+            fontSize: 14.5,
+            fontWeight: 600,
+            cursor: 'pointer',
           }}
-          control={
-            <Switch
-              checked={onSale}
-              disabled={disabled ?? false}
-              // A sale that is taken away stores no part off. (Decisions, section 4.)
-              onChange={(_event, checked) => set(checked ? { onSale: true } : { onSale: false, offPrice: 0 })}
-              slotProps={{ input: { role: 'switch' } }}
-            />
-          }
-        />
+        >
+          {say('items.sale')}
+          <Toggle
+            checked={onSale}
+            disabled={disabled}
+            // A sale that is taken away stores no part off. (Decisions, section 4.)
+            onFlip={(checked) => set(checked ? { onSale: true } : { onSale: false, offPrice: 0 })}
+          />
+        </Box>
       </Box>
       {onSale && (
         <PercentLine
@@ -109,7 +110,7 @@ function PercentLine({ id, off, disabled, onType, onLeave }: PercentLineProps) {
             inputMode: 'decimal',
             autoComplete: 'off',
             ...aria,
-            style: { textAlign: 'end', fontWeight: 700 },
+            style: { textAlign: 'match-parent', fontWeight: 700 },
           }}
           endAdornment={
             <InputAdornment position="end" sx={{ marginInlineStart: 0 }}>

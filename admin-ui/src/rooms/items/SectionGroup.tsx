@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import { type Currency } from '@qaima/schemas';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
-import { asCards, look } from '../../app/theme.js';
+import { look } from '../../app/theme.js';
 import type { MenuItem, MenuSection } from '../../data/menu.js';
 import { Badge } from '../../parts/Badge.js';
 import { ItemRows } from './ItemRows.js';
-import { ROW_COLUMNS } from './ItemRow.js';
+import css from './items.module.css';
 
 interface SectionGroupProps {
   readonly section: MenuSection;
@@ -33,14 +33,12 @@ export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps)
       component="section"
       aria-labelledby={`${id}-title`}
       sx={{
-        containerType: 'inline-size',
-        containerName: 'rows',
         marginBlockStart: '12px',
         borderRadius: '16px',
         border: `1px solid ${look.line}`,
         backgroundColor: look.surface,
         boxShadow: look.lift,
-        '@media (max-width: 719.95px)': {
+        '@media (max-width: 895.95px)': {
           border: 0,
           backgroundColor: 'transparent',
           boxShadow: 'none',
@@ -55,7 +53,7 @@ export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps)
           gap: '8px',
           minBlockSize: 54,
           paddingInline: '6px 12px',
-          ...asCards({ paddingInline: '0' }),
+          '@media (max-width: 895.95px)': { paddingInline: 0 },
         }}
       >
         <Box component="h2" id={`${id}-title`} sx={{ margin: 0, minInlineSize: 0, fontSize: 'inherit' }}>
@@ -138,32 +136,14 @@ export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps)
 /** What the columns are; each value says so itself to assistive technology. */
 function Headings() {
   const say = useSay();
-  const centred = { textAlign: 'center' } as const;
   return (
-    <Box
-      aria-hidden="true"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: ROW_COLUMNS,
-        gap: '0 8px',
-        alignItems: 'center',
-        minBlockSize: 28,
-        paddingInline: '16px 8px',
-        borderBlockStart: `1px solid ${look.line}`,
-        backgroundColor: look.head,
-        color: look.muted,
-        fontSize: 12.5,
-        fontWeight: 600,
-        ...asCards({ display: 'none' }),
-      }}
-    >
-      <Box sx={{ gridColumn: '1 / 3' }}>{say('items.item')}</Box>
+    <div aria-hidden="true" className={css['headings']}>
+      <span>{say('items.item')}</span>
       <span>{say('items.price')}</span>
       <span>{say('items.details')}</span>
-      <Box sx={centred}>{say('items.soldOut')}</Box>
-      <Box sx={centred}>{say('items.hide')}</Box>
-      <Box sx={centred}>{say('items.pin')}</Box>
-      <span />
-    </Box>
+      <span className={css['centred']}>{say('items.soldOut')}</span>
+      <span className={css['centred']}>{say('items.hide')}</span>
+      <span className={css['centred']}>{say('items.pin')}</span>
+    </div>
   );
 }
