@@ -116,17 +116,6 @@ export const aMenu = (fields: Partial<Menu> = {}): Menu => ({
   ...fields,
 });
 
-/** A menu with one section of so many items. */
-export const aLargeMenu = (count: number): Menu =>
-  aMenu({
-    sections: [
-      aSection(
-        'كل شيء',
-        Array.from({ length: count }, (_, index) => anItem({ title: `صنف رقم ${index + 1}` })),
-      ),
-    ],
-  });
-
 export const anAccount = (fields: Partial<Account> = {}): Account => ({
   name: 'ليث الخطيب',
   username: 'laith.kh',
