@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { nodeWillDo } from './node.mjs';
+import { duration } from './say.mjs';
+import { sum, withExit } from './tally.mjs';
+
+describe('a version of Node.js', () => {
+  it.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('%s will do', (version) => {
+    expect(nodeWillDo(version)).toBe(true);
+  });
+
+  it.each(['18.20.0', '20.18.3', '21.7.0', '22.11.0'])('%s will not', (version) => {
+    expect(nodeWillDo(version)).toBe(false);
+  });
+});
+
+describe('a tally', () => {
+  const some = { passed: 3, failed: 1, skipped: 2 };
+
+  it('adds up', () => {
+    expect(sum([some, some, { passed: 1, failed: 0, skipped: 0 }])).toEqual({ passed: 7, failed: 2, skipped: 4 });
+  });
+
+  it('counts a stage that broke without a failed test as one failure', () => {
+    expect(withExit({ ...some, failed: 0 }, 1)).toEqual({ ...some, failed: 1 });
+    expect(withExit(some, 1)).toEqual(some);
+    expect(withExit(some, 0)).toEqual(some);
+  });
+});
+
+describe('a duration', () => {
+  it.each([
+    [40, '0.0 s'],
+    [59_940, '59.9 s'],
+    [60_000, '1 min 00 s'],
+    [185_400, '3 min 05 s'],
+  ])('of %i ms is said as %s', (ms, said) => {
+    expect(duration(ms)).toBe(said);
+  });
+});
