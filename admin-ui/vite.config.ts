@@ -12,6 +12,8 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), formValidators()],
   build: {
     assetsDir: '.',
+    // The frame of every page is one file: react-admin, its router and the component library.
+    chunkSizeWarningLimit: 800,
     rolldownOptions: {
       // The kernel makes its checkers at load; a browser that only validates compiled forms must not carry ajv.
       treeshake: { manualPureFunctions: ['checker'] },

@@ -126,3 +126,9 @@ export const anAccount = (fields: Partial<Account> = {}): Account => ({
   menus: [{ _id: idOf('menu', 1), username: 'innova', name: 'مطعم إنوفا', logo: null }],
   ...fields,
 });
+
+/** A menu with one section of so many items. */
+export const aLargeMenu = (count: number): Menu => {
+  const items = Array.from({ length: count }, (_, index) => anItem({ title: `صنف رقم ${index + 1}` }));
+  return aMenu({ sections: [aSection('كل شيء', items)] });
+};

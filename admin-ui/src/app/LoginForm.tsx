@@ -8,7 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { labelOf, logIn, Refused } from '@qaima/schemas';
 import { Eye, EyeOff } from 'lucide-react';
 import type { Credentials } from '../data/authProvider.js';
-import { useLanguage, useSay } from './i18n.js';
+import { useLanguage, useLtrAlign, useSay } from './i18n.js';
 import { look } from './theme.js';
 
 type Field = keyof Credentials;
@@ -89,6 +89,7 @@ interface LoginFieldProps {
 function LoginField({ field, value, message, onType }: LoginFieldProps) {
   const say = useSay();
   const language = useLanguage();
+  const ltrAlign = useLtrAlign();
   const [revealed, setRevealed] = useState(false);
   const id = `login-${field}`;
   const isSecret = field === 'password';
@@ -116,7 +117,7 @@ function LoginField({ field, value, message, onType }: LoginFieldProps) {
           autoCapitalize: 'none',
           spellCheck: false,
           'aria-describedby': message ? `${id}-message` : undefined,
-          style: { textAlign: 'match-parent' },
+          style: { textAlign: ltrAlign },
         }}
         endAdornment={
           isSecret && (

@@ -35,6 +35,9 @@ export function useLanguage(): Language {
   return toLanguage(useLocale());
 }
 
+/** Where a left-to-right input begins on a screen of this direction: `start` and `end` are its own. */
+export const useLtrAlign = (): 'start' | 'end' => (useLanguage() === 'en' ? 'start' : 'end');
+
 export type Say = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
 
 /** Says a sentence of the word table in the language of the screen; `smart_count` chooses the plural. */

@@ -29,11 +29,20 @@ const sticks = {
   boxShadow: '0 -4px 12px rgb(42 18 6/.05)',
 } as const;
 
+const standsAtTheEnd = {
+  marginBlockStart: 2,
+  paddingBlockStart: 1.5,
+  borderBlockStart: '2px solid transparent',
+} as const;
+
+/** How a form shows that something in it is wrong. */
+const errored = { borderBlockStart: `2px solid ${look.danger}` } as const;
+
 export function SaveBar({ submit, sending, edits, changeCount, wrongCount, leading, sticky, onDiscard }: SaveBarProps) {
   const say = useSay();
   const dirty = changeCount > 0;
   return (
-    <Box sx={sticky ? sticks : { paddingBlockStart: 2 }}>
+    <Box sx={{ ...(sticky ? sticks : standsAtTheEnd), ...(wrongCount > 0 && errored) }}>
       <Box
         role="status"
         sx={{ fontSize: 12.5, lineHeight: '19px', color: look.danger, marginBlockEnd: wrongCount > 0 ? '6px' : 0 }}

@@ -94,7 +94,6 @@ function LoadedForm(props: SchemaFormProps & { readonly check: Check }) {
           flexDirection: 'column',
           flexGrow: 1,
           '& form': { display: 'flex', flexDirection: 'column', flexGrow: 1 },
-          '&[data-errored="true"]': { boxShadow: `inset 0 3px 0 ${look.danger}`, borderRadius: 'inherit' },
         }}
       >
         <RjsfForm

@@ -1,13 +1,9 @@
 /** A drop-down whose empty first option asks to choose. The platform's own: phones have the better picker. */
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Schema } from '@qaima/schemas';
-import { ChevronDown } from 'lucide-react';
 import { useLanguage, useSay } from '../../app/i18n.js';
+import { NativeChoice } from '../../parts/NativeChoice.js';
 import { choicesOf, choiceValue, useFieldAria } from '../formParts.js';
 import type { FormWidgetProps } from '../formTypes.js';
-
-const Arrow = ({ className }: { readonly className?: string }) => <ChevronDown className={className} size={18} />;
 
 export function ChoiceWidget({ id, schema, value, required, disabled, onChange, onBlur }: FormWidgetProps) {
   const say = useSay();
@@ -16,19 +12,13 @@ export function ChoiceWidget({ id, schema, value, required, disabled, onChange, 
   const shape = schema as Schema;
   const words = shape['x-options'];
   return (
-    <NativeSelect
-      fullWidth
-      input={<OutlinedInput />}
+    <NativeChoice
       error={'aria-invalid' in aria}
-      IconComponent={Arrow}
       value={value === undefined || value === null ? '' : String(value)}
       disabled={disabled ?? false}
       onChange={({ target }) => onChange(target.value === '' ? undefined : choiceValue(shape, target.value))}
       onBlur={() => onBlur(id, value)}
       inputProps={{ id, 'aria-required': required ?? false, ...aria }}
-      sx={{
-        '& .MuiNativeSelect-icon': { insetInlineEnd: 12, insetInlineStart: 'auto', top: 13, color: 'text.secondary' },
-      }}
     >
       <option value="">{say('form.choose')}</option>
       {choicesOf(shape).map((choice) => (
@@ -36,6 +26,6 @@ export function ChoiceWidget({ id, schema, value, required, disabled, onChange, 
           {words?.[choice]?.[language] ?? choice}
         </option>
       ))}
-    </NativeSelect>
+    </NativeChoice>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { amountText, currencyUnit, parseNumber, toLatinDigits, toThousandths, type Schema } from '@qaima/schemas';
+import { useLtrAlign } from '../../app/i18n.js';
 import { useFieldAria, useFormAround } from '../formParts.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
@@ -23,6 +24,7 @@ const written = (value: unknown, isMoney: boolean): string => {
 
 export function NumberWidget({ id, schema, value, required, disabled, label, onChange, onBlur }: FormWidgetProps) {
   const aria = useFieldAria(id);
+  const ltrAlign = useLtrAlign();
   const { currency } = useFormAround();
   const isMoney = Boolean((schema as Schema)['x-money']);
   const [text, setText] = useState(() => written(value, isMoney));
@@ -53,7 +55,7 @@ export function NumberWidget({ id, schema, value, required, disabled, label, onC
         'aria-label': label,
         'aria-required': required ?? false,
         ...aria,
-        style: { textAlign: 'match-parent', fontWeight: isMoney ? 700 : 400 },
+        style: { textAlign: ltrAlign, fontWeight: isMoney ? 700 : 400 },
       }}
       {...(isMoney
         ? {

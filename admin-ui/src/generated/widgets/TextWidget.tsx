@@ -1,5 +1,6 @@
 /** A line of text, or several. What is never Arabic (links, phones, mail, hours) is written from left to right. */
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useLtrAlign } from '../../app/i18n.js';
 import { useFieldAria } from '../formParts.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
@@ -25,6 +26,7 @@ interface TextProps extends FormWidgetProps {
 
 export function TextWidget({ id, schema, value, required, disabled, rows, onChange, onBlur }: TextProps) {
   const aria = useFieldAria(id);
+  const ltrAlign = useLtrAlign();
   const kind = schema.format ? KINDS[schema.format] : undefined;
   const { type, ...input } = kind ?? { type: 'text' as const };
   return (
@@ -44,7 +46,7 @@ export function TextWidget({ id, schema, value, required, disabled, rows, onChan
         autoComplete: 'off',
         ...input,
         ...aria,
-        style: { textAlign: 'match-parent', unicodeBidi: kind ? 'isolate' : 'plaintext' },
+        style: { textAlign: kind ? ltrAlign : 'start', unicodeBidi: kind ? 'isolate' : 'plaintext' },
       }}
     />
   );

@@ -1,13 +1,12 @@
 /** The panel that makes an item: its section, its picture, its form. The picture follows once the item exists. */
 import { useId, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { itemDraft, type Currency } from '@qaima/schemas';
 import { useSay } from '../../app/i18n.js';
 import type { MenuSection } from '../../data/menu.js';
 import { useWrites } from '../../data/useWrites.js';
 import { SchemaForm } from '../../generated/SchemaForm.js';
+import { NativeChoice } from '../../parts/NativeChoice.js';
 import { SidePanel } from '../../parts/SidePanel.js';
 import { fieldsInset } from './ItemPanel.js';
 import { itemOverrides, saleErrors } from './itemOverrides.js';
@@ -47,9 +46,7 @@ export function CreatePanel({ sections, sectionId, currency, onClose, onCreated 
           >
             {say('items.section')}
           </Box>
-          <NativeSelect
-            fullWidth
-            input={<OutlinedInput />}
+          <NativeChoice
             value={target}
             onChange={(event) => setTarget(event.target.value)}
             inputProps={{ id: selectId }}
@@ -59,7 +56,7 @@ export function CreatePanel({ sections, sectionId, currency, onClose, onCreated 
                 {title}
               </option>
             ))}
-          </NativeSelect>
+          </NativeChoice>
         </Box>
         <PictureField
           file={null}

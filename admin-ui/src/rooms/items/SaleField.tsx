@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { parseNumber, percentOf, shownPrice } from '@qaima/schemas';
 import { BadgePercent, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useLanguage, useSay } from '../../app/i18n.js';
+import { useLanguage, useLtrAlign, useSay } from '../../app/i18n.js';
 import { look } from '../../app/theme.js';
 import { messageId, useFieldAria, useFormAround } from '../../generated/formParts.js';
 import type { FormFieldProps } from '../../generated/formTypes.js';
@@ -79,6 +79,7 @@ const percentText = (off: unknown) =>
 function PercentLine({ id, off, disabled, onType, onLeave }: PercentLineProps) {
   const say = useSay();
   const aria = useFieldAria(id);
+  const ltrAlign = useLtrAlign();
   const { values, currency, messages } = useFormAround();
   const [text, setText] = useState(() => percentText(off));
   const typed = parseNumber(text);
@@ -110,7 +111,7 @@ function PercentLine({ id, off, disabled, onType, onLeave }: PercentLineProps) {
             inputMode: 'decimal',
             autoComplete: 'off',
             ...aria,
-            style: { textAlign: 'match-parent', fontWeight: 700 },
+            style: { textAlign: ltrAlign, fontWeight: 700 },
           }}
           endAdornment={
             <InputAdornment position="end" sx={{ marginInlineStart: 0 }}>

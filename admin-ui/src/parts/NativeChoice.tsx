@@ -1,0 +1,18 @@
+/** The platform's own drop-down, in our frame: phones have the better picker. */
+import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { ChevronDown } from 'lucide-react';
+
+const Arrow = ({ className }: { readonly className?: string }) => <ChevronDown className={className} size={18} />;
+
+export const NativeChoice = (props: NativeSelectProps) => (
+  <NativeSelect
+    fullWidth
+    input={<OutlinedInput />}
+    IconComponent={Arrow}
+    sx={{
+      '& .MuiNativeSelect-icon': { insetInlineEnd: 12, insetInlineStart: 'auto', top: 13, color: 'text.secondary' },
+    }}
+    {...props}
+  />
+);

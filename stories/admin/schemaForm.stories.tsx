@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { itemDraft, labelOf, rooms, sectionDraft, type Call, type Language, type Shape } from '@qaima/schemas';
+import { SchemaForm, type SchemaFormProps } from '../../admin-ui/src/generated/SchemaForm.js';
+import { formFieldsOf } from '../../admin-ui/src/generated/screenSchema.js';
+import { Alone } from '../support/Alone.js';
+
+interface FormStoryProps extends Partial<SchemaFormProps> {
+  readonly schemas: readonly Shape[];
+  readonly language?: Language;
+}
+
+function FormStory({ schemas, language = 'ar', ...props }: FormStoryProps) {
+  return (
+    <Alone language={language}>
+      <div
+        style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))', gap: 32, padding: 24 }}
+      >
+        {schemas.map((schema, index) => (
+          <section key={schema.$id ?? index}>
+            <h2>{labelOf(schema, language, schema.$id)}</h2>
+            <SchemaForm
+              schema={schema}
+              label={labelOf(schema, language, schema.$id)}
+              submit="✓"
+              submitting="…"
+              onSend={() => Promise.resolve()}
+              {...props}
+            />
+          </section>
+        ))}
+      </div>
+    </Alone>
+  );
+}
+
+const isShape = (body: unknown): body is Shape => typeof body === 'object' && body !== null && 'properties' in body;
+
+/** Everything that a call takes and a form could ask for. */
+const bodies = Object.values(rooms)
+  .flatMap((calls) => Object.values(calls) as Call[])
+  .map(({ body }) => body)
+  .filter(isShape)
+  .filter((body, index, all) => all.findIndex(({ $id }) => $id === body.$id) === index)
+  .filter((body) => formFieldsOf(body).length > 0);
+
+export default { title: 'Owner’s area/SchemaForm', component: FormStory } satisfies Meta<typeof FormStory>;
+type Story = StoryObj<typeof FormStory>;
+
+const item = {
+  title: 'وجبة شاورما سوبر',
+  description: 'دبل دجاج مع بطاطا ومشروب غازي',
+  price: 5.5,
+  pin: true,
+  show: { type: 'large-image' },
+  subItems: [
+    { title: 'عادي', price: 5.5 },
+    { title: 'كبير', price: 8 },
+  ],
+};
+
+export const EveryShape: Story = { args: { schemas: bodies } };
+export const Edit: Story = { args: { schemas: [itemDraft], record: item } };
+export const OnABar: Story = { args: { schemas: [itemDraft], record: item, bar: 'sticky' } };
+export const NeverAnswered: Story = {
+  args: {
+    schemas: [sectionDraft],
+    initial: { title: 'السلطات', prime: true },
+    onSend: () => new Promise(() => undefined),
+  },
+};

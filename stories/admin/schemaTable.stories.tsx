@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { labelOf, sectionShape, shapesById, type Language, type Shape } from '@qaima/schemas';
+import { columnsOf } from '../../admin-ui/src/generated/columnsOf.js';
+import { SchemaTable } from '../../admin-ui/src/generated/SchemaTable.js';
+import { Alone } from '../support/Alone.js';
+import { someSections } from '../support/sampleMenu.js';
+
+type Row = Readonly<Record<string, unknown>> & { readonly _id?: string };
+
+interface TableStoryProps {
+  readonly shapes: readonly Shape[];
+  readonly rows?: readonly Row[] | undefined;
+  readonly selectedId?: string | undefined;
+  readonly language?: Language;
+}
+
+function TableStory({ shapes, rows, selectedId, language = 'ar' }: TableStoryProps) {
+  return (
+    <Alone language={language}>
+      <div style={{ display: 'grid', gap: 32, padding: 24 }}>
+        {shapes.map((shape, index) => (
+          <section key={shape.$id ?? index}>
+            <h2>{labelOf(shape, language, shape.$id)}</h2>
+            <SchemaTable
+              shape={shape}
+              rows={rows}
+              caption={labelOf(shape, language, shape.$id)}
+              selectedId={selectedId}
+              onSelect={() => undefined}
+              empty={<p style={{ padding: 24 }}>—</p>}
+            />
+          </section>
+        ))}
+      </div>
+    </Alone>
+  );
+}
+
+export default { title: 'Owner’s area/SchemaTable', component: TableStory } satisfies Meta<typeof TableStory>;
+type Story = StoryObj<typeof TableStory>;
+
+const sections = someSections() as readonly Row[];
+
+export const EveryShapeLoading: Story = {
+  args: { shapes: Object.values(shapesById).filter((shape) => columnsOf(shape).length > 1) },
+};
+export const Full: Story = { args: { shapes: [sectionShape], rows: sections } };
+export const Selected: Story = { args: { shapes: [sectionShape], rows: sections, selectedId: sections[1]?._id } };
+export const Empty: Story = { args: { shapes: [sectionShape], rows: [] } };
