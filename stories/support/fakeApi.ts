@@ -11,16 +11,20 @@ import {
   success,
   Refused,
   type Account,
-  type Item,
   type Language,
   type Menu,
 } from '@qaima/schemas';
-import { aMenu, anAccount, idOf } from './sampleMenu.js';
+import { partHandlers } from './fake/parts.js';
+import { placePicture, type FakePlace } from './fake/pictures.js';
+import { sectionHandlers } from './fake/sections.js';
+import { FakeState, notThere, type Body, type Handlers, type Query } from './fake/state.js';
+import { aMenu, anAccount } from './sampleMenu.js';
 
 export interface Asked {
   /** As in the kernel's table: `item.change`. */
   readonly name: string;
   readonly params: Readonly<Record<string, string>>;
+  readonly query: Query;
   readonly body: unknown;
 }
 
@@ -40,9 +44,6 @@ export interface FakeOptions {
   /** Holds some answers back until what it gives is settled. */
   readonly hold?: (asked: Asked) => Promise<void> | undefined;
 }
-
-type Section = NonNullable<Menu['sections']>[number];
-type Body = Readonly<Record<string, unknown>>;
 
 const PASSWORD = 'correct horse';
 
@@ -65,28 +66,11 @@ const reply = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 export function createFakeApi(options: FakeOptions = {}) {
-  let menu = structuredClone(options.menu ?? aMenu());
+  const state = new FakeState(structuredClone(options.menu ?? aMenu()));
   let account = options.account === undefined ? anAccount() : options.account;
-  let made = 9000;
   const asked: Asked[] = [];
 
-  const notThere = () => new Refused('غير موجود', 404);
-  const sections = () => menu.sections ?? [];
-  const setSections = (next: readonly Section[]) => {
-    menu = { ...menu, sections: [...next] };
-  };
-  const sectionOf = (id: string | undefined) => {
-    const section = sections().find(({ _id }) => _id === id);
-    if (!section) throw notThere();
-    return section;
-  };
-  const setSection = (id: string | undefined, change: (section: Section) => Section) => {
-    sectionOf(id);
-    setSections(sections().map((section) => (section._id === id ? change(section) : section)));
-  };
-  const newId = (name: string) => idOf(name, (made += 1));
-
-  const handlers: Readonly<Record<string, (params: Asked['params'], body: Body) => unknown>> = {
+  const handlers: Handlers = {
     'account.me': () => {
       if (!account) throw new Refused('سجّل الدخول أولًا', 401);
       return { user: account };
@@ -101,50 +85,15 @@ export function createFakeApi(options: FakeOptions = {}) {
       return {};
     },
     'menu.read': ({ menuId }) => {
-      if (menuId !== menu._id && menuId !== menu.username) throw notThere();
-      return menu;
+      if (menuId !== state.menu._id && menuId !== state.menu.username) throw notThere();
+      return state.menu;
     },
-    'section.create': (_params, body) => {
-      const section = { hide: false, ...body, _id: newId('section'), items: [], galleries: [] } as unknown as Section;
-      setSections([...sections(), section]);
-      return section;
+    'upload.send': (_params, body) => {
+      placePicture(state, body as unknown as FakePlace, 'public.webp');
+      return { image: 'public.webp' };
     },
-    'section.change': ({ sectionId }, body) => {
-      setSection(sectionId, (section) => ({ ...section, ...body }));
-      return sectionOf(sectionId);
-    },
-    'section.remove': ({ sectionId }) => {
-      sectionOf(sectionId);
-      setSections(sections().filter(({ _id }) => _id !== sectionId));
-      return {};
-    },
-    'item.create': ({ sectionId }, body) => {
-      const item = {
-        soldOut: false,
-        hide: false,
-        image: null,
-        interestRecords: 0,
-        ...body,
-        _id: newId('item'),
-      } as unknown as Item;
-      setSection(sectionId, (section) => ({ ...section, items: [...(section.items ?? []), item] }));
-      return item;
-    },
-    'item.change': ({ sectionId, itemId }, body) => {
-      if (!sectionOf(sectionId).items?.some(({ _id }) => _id === itemId)) throw notThere();
-      setSection(sectionId, (section) => ({
-        ...section,
-        items: (section.items ?? []).map((item) => (item._id === itemId ? { ...item, ...body } : item)),
-      }));
-      return sectionOf(sectionId).items?.find(({ _id }) => _id === itemId);
-    },
-    'item.remove': ({ sectionId, itemId }) => {
-      setSection(sectionId, (section) => ({
-        ...section,
-        items: (section.items ?? []).filter(({ _id }) => _id !== itemId),
-      }));
-      return {};
-    },
+    ...sectionHandlers(state),
+    ...partHandlers(state),
   };
 
   /** Does a call, or throws how it is refused. */
@@ -164,17 +113,18 @@ export function createFakeApi(options: FakeOptions = {}) {
     }
     const handler = handlers[one.name];
     if (!handler) throw new Refused(`${one.name} is not in the fake`, 501);
-    return handler(one.params, (one.body ?? {}) as Body);
+    return handler(one.params, (one.body ?? {}) as Body, one.query);
   }
 
   const fakeFetch: typeof fetch = async (input, init = {}) => {
-    const path = new URL(input instanceof Request ? input.url : input, 'http://fake').pathname;
-    const found = findCall(init.method ?? 'GET', path);
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, 'http://fake');
+    const found = findCall(init.method ?? 'GET', pathname);
     if (!found) return reply(404, refusal(404, 'غير موجود'));
     const language = new Headers(init.headers).get('accept-language') === 'en' ? 'en' : 'ar';
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     try {
-      const answer = await perform({ name: found.name, params: found.params, body }, language);
+      const query = Object.fromEntries(searchParams);
+      const answer = await perform({ name: found.name, params: found.params, query, body }, language);
       return reply(200, found.call.bare ? { status: 'success', data: answer } : success(answer));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -188,26 +138,22 @@ export function createFakeApi(options: FakeOptions = {}) {
       fetch: fakeFetch,
       sendPicture: async (
         _picture: Blob,
-        place: { readonly data: { readonly item?: string } },
+        place: FakePlace,
         { language, onProgress }: { readonly language: Language; readonly onProgress: (part: number) => void },
       ) => {
         onProgress(0.5);
-        const section = sections().find(({ items }) => items?.some(({ _id }) => _id === place.data.item));
-        const one: Asked = { name: 'upload.send', params: {}, body: place };
+        const one: Asked = { name: 'upload.send', params: {}, query: {}, body: place };
         asked.push(one);
         await options.hold?.(one);
         const refused = options.refuse?.(one);
         if (refused) throw refused === 'lost' ? new Refused('', 0) : new Refused(refused.message, refused.statusCode);
         onProgress(1);
-        handlers['item.change']?.(
-          { sectionId: section?._id ?? '', itemId: place.data.item ?? '' },
-          { image: `${language}.webp` },
-        );
+        placePicture(state, place, `${language}.webp`);
       },
     },
     /** Every call so far, in order. */
     asked: asked as readonly Asked[],
-    menu: () => menu,
+    menu: () => state.menu,
   };
 }
 

@@ -21,14 +21,24 @@ describe('the frame', () => {
       within(rail)
         .getAllByRole('link')
         .map(({ textContent }) => textContent.replace(/\d/g, '')),
-    ).toEqual(['التصنيفات', 'العناصر']);
+    ).toEqual([
+      'إطلاع',
+      'التصنيفات',
+      'العناصر',
+      'المعارض',
+      'الأفرع',
+      'طرق استلام الطلب',
+      'أوقات العمل',
+      'إحصائيات',
+      'الإعدادات',
+    ]);
     expect(await within(rail).findByText('ليث الخطيب')).toBeDefined();
     expect(within(rail).getByText('@laith.kh')).toBeDefined();
   });
 
-  it('leads its index to the first room', async () => {
+  it('leads its index to the review', async () => {
     open({}, '');
-    expect(await screen.findByRole('heading', { level: 1, name: 'التصنيفات' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'إطلاع' })).toBeDefined();
   });
 
   it('starts with the navigation closed on a phone, and closes it after a choice', async () => {

@@ -8,9 +8,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import { useLocale, useTranslate, type I18nProvider, type TranslationMessages } from 'react-admin';
 import { raWords } from './raWords.ar.js';
-import { ar } from './words.ar.js';
-import { en } from './words.en.js';
-import type { WordKey } from './words.js';
+import { ar, en, type WordKey } from '../words/index.js';
 
 const messages: Readonly<Record<Language, TranslationMessages>> = {
   ar: { ...raWords, q: ar },

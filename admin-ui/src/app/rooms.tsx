@@ -4,9 +4,20 @@
  */
 import { lazy, type ComponentType } from 'react';
 import type { Menu } from '@qaima/schemas';
-import { LayoutList, Utensils, type LucideIcon } from 'lucide-react';
-import { itemsOf, sectionsOf } from '../data/menuDataProvider.js';
-import type { Words } from './words.js';
+import {
+  ChartNoAxesColumn,
+  Clock,
+  Eye,
+  Images,
+  LayoutList,
+  MapPin,
+  Settings,
+  ShoppingBag,
+  Utensils,
+  type LucideIcon,
+} from 'lucide-react';
+import { galleriesOf, itemsOf, sectionsOf } from '../data/menuDataProvider.js';
+import type { Words } from '../words/index.js';
 
 export interface Room {
   /** The word of its address, and of its label. */
@@ -18,6 +29,7 @@ export interface Room {
 }
 
 export const rooms: readonly Room[] = [
+  { path: 'review', icon: Eye, Screen: lazy(() => import('../rooms/review.js')) },
   {
     path: 'sections',
     icon: LayoutList,
@@ -30,4 +42,30 @@ export const rooms: readonly Room[] = [
     count: (menu) => sectionsOf(menu).flatMap(itemsOf).length,
     Screen: lazy(() => import('../rooms/items/index.js')),
   },
+  {
+    path: 'galleries',
+    icon: Images,
+    count: (menu) => sectionsOf(menu).flatMap(galleriesOf).length,
+    Screen: lazy(() => import('../rooms/galleries/index.js')),
+  },
+  {
+    path: 'branches',
+    icon: MapPin,
+    count: (menu) => menu.branches?.length ?? 0,
+    Screen: lazy(() => import('../rooms/branches/index.js')),
+  },
+  {
+    path: 'receiveOptions',
+    icon: ShoppingBag,
+    count: (menu) => menu.orderReceiveOptions?.length ?? 0,
+    Screen: lazy(() => import('../rooms/receiveOptions.js')),
+  },
+  {
+    path: 'workingDays',
+    icon: Clock,
+    count: (menu) => menu.workingDays?.length ?? 0,
+    Screen: lazy(() => import('../rooms/workingDays.js')),
+  },
+  { path: 'stats', icon: ChartNoAxesColumn, Screen: lazy(() => import('../rooms/stats.js')) },
+  { path: 'publicInfo', icon: Settings, Screen: lazy(() => import('../rooms/publicInfo/index.js')) },
 ];

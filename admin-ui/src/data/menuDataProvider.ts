@@ -2,7 +2,18 @@
  * react-admin's view of the menu: each part of it looks like a resource. Reads come from the one cached menu; writes go
  * through the contract's calls, and after them user and menu are read again. A further part is one row of `parts`.
  */
-import { itemCalls, sectionCalls, type Call, type Menu } from '@qaima/schemas';
+import {
+  branchCalls,
+  comboCalls,
+  galleryCalls,
+  itemCalls,
+  menuCalls,
+  receiveOptionCalls,
+  sectionCalls,
+  type Call,
+  type Gallery,
+  type Menu,
+} from '@qaima/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
 import type { Api } from './api.js';
@@ -12,7 +23,7 @@ export type PartName = keyof typeof parts;
 
 interface Part {
   readonly rows: (menu: Menu) => readonly { readonly _id?: string }[];
-  readonly calls: { readonly create: Call; readonly change: Call; readonly remove: Call };
+  readonly calls: { readonly create?: Call; readonly change: Call; readonly remove?: Call };
   /** The parameter of the path that names one of it. */
   readonly id: string;
   /** Further parameters of the path, from what the caller said (`meta`) or from where the row stands. */
@@ -22,9 +33,18 @@ interface Part {
 export const sectionsOf = (menu: Menu | undefined): readonly MenuSection[] => menu?.sections ?? [];
 export const itemsOf = (section: MenuSection): readonly MenuItem[] => (section.items ?? []) as readonly MenuItem[];
 
+export const galleriesOf = (section: MenuSection): readonly Gallery[] => section.galleries ?? [];
+
 /** The section that an item stands in. */
 export const sectionOfItem = (menu: Menu | undefined, itemId: string): MenuSection | undefined =>
   sectionsOf(menu).find((section) => itemsOf(section).some(({ _id }) => _id === itemId));
+
+/** The section that a gallery stands in. */
+const sectionOfGallery = (menu: Menu, galleryId: string): MenuSection | undefined =>
+  sectionsOf(menu).find((section) => galleriesOf(section).some(({ _id }) => _id === galleryId));
+
+/** Where a new one goes, as its caller says it. */
+const sectionIn = (meta: unknown) => (meta as { readonly sectionId?: string } | undefined)?.sectionId;
 
 const parts = {
   sections: { rows: sectionsOf, calls: sectionCalls, id: 'sectionId' },
@@ -33,10 +53,22 @@ const parts = {
     calls: itemCalls,
     id: 'itemId',
     within: (menu, itemId, meta) => ({
-      sectionId:
-        (meta as { sectionId?: string } | undefined)?.sectionId ?? sectionOfItem(menu, itemId ?? '')?._id ?? '',
+      sectionId: sectionIn(meta) ?? sectionOfItem(menu, itemId ?? '')?._id ?? '',
     }),
   },
+  combos: { rows: (menu) => menu.combos ?? [], calls: comboCalls, id: 'comboId' },
+  galleries: {
+    rows: (menu) => sectionsOf(menu).flatMap(galleriesOf),
+    calls: galleryCalls,
+    id: 'galleryId',
+    within: (menu, galleryId, meta) => ({
+      sectionId: sectionIn(meta) ?? sectionOfGallery(menu, galleryId ?? '')?._id ?? '',
+    }),
+  },
+  branches: { rows: (menu) => menu.branches ?? [], calls: branchCalls, id: 'branchId' },
+  receiveOptions: { rows: (menu) => menu.orderReceiveOptions ?? [], calls: receiveOptionCalls, id: 'optionId' },
+  /** The menu's own row: there is one, and it is only changed. */
+  settings: { rows: (menu) => [menu], calls: { change: menuCalls.change }, id: 'menuId' },
 } as const satisfies Readonly<Record<string, Part>>;
 
 const partOf = (name: string): Part => {
@@ -70,6 +102,7 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
     writing += 1;
     try {
       const call = part.calls[action];
+      if (!call) throw new Error(`There is no call to ${action} ${name}`);
       const answer = await api.ask(call, { params, ...(body === undefined ? {} : { body }) });
       return (answer.data ?? {}) as { readonly _id?: string };
     } finally {

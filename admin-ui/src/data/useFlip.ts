@@ -5,23 +5,26 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useSay } from '../app/i18n.js';
 import { patchMenu, useMenuName } from './menu.js';
-import { itemsOf, sectionsOf, type PartName } from './menuDataProvider.js';
+import { galleriesOf, itemsOf, sectionsOf } from './menuDataProvider.js';
 import { useProvider } from './useProvider.js';
 import { useSayFailure } from './useWrites.js';
 
-/** The menu with some fields of one section or item set. Only what holds the row is made anew. */
+/** The menu with some fields of one section, item or gallery set. Only what holds the row is made anew. */
 function withFields(menu: Menu, id: string, fields: object): Menu {
   const set = <R extends { readonly _id?: string }>(rows: readonly R[]): R[] =>
     rows.map((row) => (row._id === id ? { ...row, ...fields } : row));
-  const sections = set(sectionsOf(menu)).map((section) =>
-    itemsOf(section).some(({ _id }) => _id === id) ? { ...section, items: set(itemsOf(section)) } : section,
-  );
+  const has = (rows: readonly { readonly _id?: string }[]) => rows.some(({ _id }) => _id === id);
+  const sections = set(sectionsOf(menu)).map((section) => {
+    if (has(itemsOf(section))) return { ...section, items: set(itemsOf(section)) };
+    if (has(galleriesOf(section))) return { ...section, galleries: set(galleriesOf(section)) };
+    return section;
+  });
   return { ...menu, sections };
 }
 
 export type Flip = (row: { readonly _id?: string }, field: string, value: boolean) => Promise<void>;
 
-export function useFlip(part: PartName): Flip {
+export function useFlip(part: 'sections' | 'items' | 'galleries'): Flip {
   const queries = useQueryClient();
   const menuName = useMenuName();
   const dataProvider = useProvider();

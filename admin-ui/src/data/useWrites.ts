@@ -28,7 +28,7 @@ export function useSayFailure(): (error: unknown) => void {
   );
 }
 
-export function useWrites(part: PartName): Writes {
+export function useWrites(part: Exclude<PartName, 'settings'>): Writes {
   const dataProvider = useProvider();
   const notify = useNotify();
   const sayFailure = useSayFailure();

@@ -7,7 +7,7 @@ import MenuItemButton from '@mui/material/MenuItem';
 import { isOnSale } from '@qaima/schemas';
 import { BadgePercent, EllipsisVertical, ImagePlus, ImageMinus, Pencil, Trash2, type LucideIcon } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
-import type { WordKey } from '../../app/words.js';
+import type { WordKey } from '../../words/index.js';
 import type { MenuItem } from '../../data/menu.js';
 import { RemoveDialog, type Removal } from './RemoveDialog.js';
 import type { PictureState } from './usePicture.js';

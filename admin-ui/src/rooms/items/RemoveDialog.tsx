@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useSay } from '../../app/i18n.js';
-import type { WordKey } from '../../app/words.js';
+import type { WordKey } from '../../words/index.js';
 import type { MenuItem } from '../../data/menu.js';
 import { useProvider } from '../../data/useProvider.js';
 import { useSayFailure, useWrites } from '../../data/useWrites.js';

@@ -1,0 +1,65 @@
+/**
+ * The screen words, a file for each concept, Arabic and English one below the other. A field's label is not here: it is
+ * the `title` in its shape. Plurals have six forms in Arabic, two in English.
+ */
+import * as branches from './branches.js';
+import * as bulk from './bulk.js';
+import * as combos from './combos.js';
+import * as done from './done.js';
+import * as frame from './frame.js';
+import * as galleries from './galleries.js';
+import * as generated from './generated.js';
+import * as items from './items.js';
+import * as publicInfo from './publicInfo.js';
+import * as receiveOptions from './receiveOptions.js';
+import * as reorder from './reorder.js';
+import * as review from './review.js';
+import * as sections from './sections.js';
+import * as stats from './stats.js';
+import type { KeysOf, Texts } from './texts.js';
+import * as tour from './tour.js';
+import * as workingDays from './workingDays.js';
+
+export const ar = {
+  ...frame.ar,
+  ...generated.ar,
+  ...review.ar,
+  ...sections.ar,
+  ...items.ar,
+  ...bulk.ar,
+  ...combos.ar,
+  ...reorder.ar,
+  ...galleries.ar,
+  ...branches.ar,
+  ...receiveOptions.ar,
+  ...workingDays.ar,
+  ...stats.ar,
+  ...publicInfo.ar,
+  ...tour.ar,
+  ...done.ar,
+} as const;
+
+/** A whole table of words in some language. */
+export type Words = Texts<typeof ar>;
+
+export const en: Words = {
+  ...frame.en,
+  ...generated.en,
+  ...review.en,
+  ...sections.en,
+  ...items.en,
+  ...bulk.en,
+  ...combos.en,
+  ...reorder.en,
+  ...galleries.en,
+  ...branches.en,
+  ...receiveOptions.en,
+  ...workingDays.en,
+  ...stats.en,
+  ...publicInfo.en,
+  ...tour.en,
+  ...done.en,
+};
+
+/** The name of a sentence: `items.search`. */
+export type WordKey = KeysOf<Words>;

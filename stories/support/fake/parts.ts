@@ -1,0 +1,187 @@
+/** The plain lists of a menu (combos, branches, receive options), its galleries, and its own row. */
+import type { Branch, Combo, Gallery, Menu, ReceiveOption, WorkingDay } from '@qaima/schemas';
+import { notThere, type Body, type FakeState, type Handlers } from './state.js';
+
+interface ListPart<R> {
+  readonly call: string;
+  readonly id: string;
+  readonly of: (menu: Menu) => readonly R[];
+  readonly set: (menu: Menu, rows: R[]) => Menu;
+  /** What is stored of what was sent. */
+  readonly stored: (body: Body, old: R | undefined) => object;
+}
+
+function listHandlers<R extends { readonly _id?: string }>(state: FakeState, part: ListPart<R>): Handlers {
+  const rows = () => part.of(state.menu);
+  const find = (id: string | undefined) => {
+    const row = rows().find(({ _id }) => _id === id);
+    if (!row) throw notThere();
+    return row;
+  };
+  return {
+    [`${part.call}.create`]: (_params, body) => {
+      const row = { ...part.stored(body, undefined), _id: state.newId(part.call) } as unknown as R;
+      state.menu = part.set(state.menu, [...rows(), row]);
+      return row;
+    },
+    [`${part.call}.change`]: (params, body) => {
+      const old = find(params[part.id]);
+      const row = { ...old, ...part.stored(body, old) };
+      state.menu = part.set(
+        state.menu,
+        rows().map((one) => (one === old ? row : one)),
+      );
+      return row;
+    },
+    [`${part.call}.remove`]: (params) => {
+      const old = find(params[part.id]);
+      state.menu = part.set(
+        state.menu,
+        rows().filter((one) => one !== old),
+      );
+      return {};
+    },
+  };
+}
+
+/** A place as it is stored, of a place as a form sends it. */
+const locationOf = (body: Body, old: Branch['location'] = {}): Branch['location'] => {
+  const [long, lat] = old.geoLocation?.coordinates ?? [];
+  const coordinates = [body['long'] ?? long, body['lat'] ?? lat];
+  return {
+    address: (body['address'] ?? old.address) as string,
+    googleMaps: (body['googleMaps'] ?? old.googleMaps) as string,
+    ...(coordinates.every((one) => typeof one === 'number') && { geoLocation: { coordinates } }),
+  };
+};
+
+const itemsOf = (menu: Menu) => (menu.sections ?? []).flatMap(({ items }) => items ?? []);
+
+export const partHandlers = (state: FakeState): Handlers => ({
+  ...listHandlers<Combo>(state, {
+    call: 'combo',
+    id: 'comboId',
+    of: (menu) => menu.combos ?? [],
+    set: (menu, combos) => ({ ...menu, combos }),
+    stored: (body) => ({
+      items: [],
+      ...body,
+      ...(Array.isArray(body['items']) && {
+        items: body['items'].map((id) => itemsOf(state.menu).find(({ _id }) => _id === id)),
+      }),
+    }),
+  }),
+  ...listHandlers<Branch>(state, {
+    call: 'branch',
+    id: 'branchId',
+    of: (menu) => menu.branches ?? [],
+    set: (menu, branches) => ({ ...menu, branches }),
+    stored: (body, old) => ({ phone: body['phone'] ?? old?.phone, location: locationOf(body, old?.location) }),
+  }),
+  ...listHandlers<ReceiveOption>(state, {
+    call: 'receiveOption',
+    id: 'optionId',
+    of: (menu) => menu.orderReceiveOptions ?? [],
+    set: (menu, orderReceiveOptions) => ({ ...menu, orderReceiveOptions }),
+    stored: (body) => body,
+  }),
+  ...galleryHandlers(state),
+  'menu.change': (_params, body) => {
+    state.menu = changed(state.menu, body);
+    return state.menu;
+  },
+});
+
+const galleryHandlers = (state: FakeState): Handlers => ({
+  'gallery.create': ({ sectionId }, body) => {
+    const gallery = {
+      display: 'scroll',
+      hide: false,
+      images: [],
+      ...body,
+      _id: state.newId('gallery'),
+    } as unknown as Gallery;
+    state.setSection(sectionId, (section) => ({ ...section, galleries: [...(section.galleries ?? []), gallery] }));
+    return gallery;
+  },
+  'gallery.change': ({ galleryId }, { image, ...body }) => {
+    const gallery = state.setGallery(galleryId, (old) => ({
+      ...old,
+      ...body,
+      ...(typeof image === 'string' && { images: [...(old.images ?? []), { image: null, note: image }] }),
+    }));
+    return { ...gallery, galleryImageIndex: (gallery.images?.length ?? 0) - 1 };
+  },
+  'gallery.remove': ({ sectionId, galleryId }) => {
+    state.gallery(galleryId);
+    state.setSection(sectionId, (section) => ({
+      ...section,
+      galleries: (section.galleries ?? []).filter(({ _id }) => _id !== galleryId),
+    }));
+    return {};
+  },
+  'gallery.changeNote': ({ galleryId, index }, { note }) =>
+    state.setGallery(galleryId, (old) => ({
+      ...old,
+      images: (old.images ?? []).map((image, place) =>
+        place === Number(index) ? { ...image, note: String(note) } : image,
+      ),
+    })),
+  'gallery.removeImage': ({ galleryId, index }) =>
+    state.setGallery(galleryId, (old) => ({
+      ...old,
+      images: (old.images ?? []).filter((_, place) => place !== Number(index)),
+    })),
+});
+
+/** The working days after some were saved, and those with an M before their name deleted. */
+function daysAfter(days: readonly WorkingDay[], changes: readonly { readonly day: string }[]): WorkingDay[] {
+  const kept = new Map(days.map((one) => [one.day as string, one]));
+  for (const change of changes) {
+    if (change.day.startsWith('M')) kept.delete(change.day.slice(1));
+    else kept.set(change.day, { ...kept.get(change.day), ...change } as WorkingDay);
+  }
+  return [...kept.values()];
+}
+
+/** The menu after its settings were sent: flat names to stored ones. (Decisions, section 4.) */
+function changed(menu: Menu, body: Body): Menu {
+  const { lat, long, enableBuy, showSaleSection, doMarkClosestBranch, purchaseMethod, quantityLabel } = body;
+  const { timeZone, otherMenuNickName, workingDays, institution, colors, ...plain } = body;
+  const sent = (fields: Body) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const said = (institution ?? {}) as NonNullable<Menu['institution']>;
+  const old = menu.institution ?? {};
+  const [oldLong, oldLat] = old.location?.geoLocation?.coordinates ?? [];
+  const coordinates = [long ?? oldLong, lat ?? oldLat];
+  const top = ['username', 'currency', 'headingPhrase', 'endingPhrase', 'menuMainImage'];
+  return {
+    ...menu,
+    ...Object.fromEntries(Object.entries(plain).filter(([name]) => top.includes(name))),
+    colors: { ...menu.colors, ...(colors as object) },
+    institution: {
+      ...old,
+      ...said,
+      contact: { ...old.contact, ...said.contact },
+      location: {
+        ...old.location,
+        ...said.location,
+        ...(coordinates.every((one) => typeof one === 'number') && {
+          geoLocation: { coordinates },
+        }),
+      },
+    },
+    settings: {
+      ...menu.settings,
+      ...sent({
+        doMenuPurchase: enableBuy,
+        doRenderDealsSection: showSaleSection,
+        doMarkClosestBranch,
+        purchaseMethod,
+        timeZone,
+        otherMenuNickName,
+      }),
+    },
+    cartSettings: { ...menu.cartSettings, ...sent({ quantityLabel }) },
+    workingDays: daysAfter(menu.workingDays ?? [], (workingDays ?? []) as readonly { readonly day: string }[]),
+  };
+}

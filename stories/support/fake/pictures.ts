@@ -1,0 +1,32 @@
+/** Where a picture goes when it is sent. */
+import type { UploadTarget } from '@qaima/schemas';
+import type { FakeState } from './state.js';
+
+export interface FakePlace {
+  readonly path: string;
+  readonly model: string;
+  readonly data: UploadTarget;
+}
+
+/** Puts a picture's name in its place. */
+export function placePicture(state: FakeState, { path, model, data }: FakePlace, name: string) {
+  if (model === 'menu') {
+    state.menu =
+      path === 'menuMainImage'
+        ? { ...state.menu, menuMainImage: name }
+        : { ...state.menu, institution: { ...state.menu.institution, logo: name } };
+  } else if (model === 'gallery') {
+    state.setGallery(data.gallery, (gallery) => {
+      const images = [...(gallery.images ?? [])];
+      const index = data.galleryImageIndex ?? images.length;
+      images[index] = { note: '', ...images[index], image: name };
+      return { ...gallery, images };
+    });
+  } else {
+    const section = state.sections().find(({ items }) => items?.some(({ _id }) => _id === data.item));
+    state.setSection(section?._id, (old) => ({
+      ...old,
+      items: (old.items ?? []).map((item) => (item._id === data.item ? { ...item, image: name } : item)),
+    }));
+  }
+}

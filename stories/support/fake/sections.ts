@@ -1,0 +1,76 @@
+/** Sections, their items and the order of both. */
+import type { Item } from '@qaima/schemas';
+import { notThere, type Body, type FakeState, type Handlers, type Section } from './state.js';
+
+const newItem = (state: FakeState, body: Body) =>
+  ({
+    pin: false,
+    show: { type: 'small-image' },
+    soldOut: false,
+    hide: false,
+    image: null,
+    interestRecords: 0,
+    ...body,
+    _id: state.newId('item'),
+  }) as unknown as Item;
+
+const rowsOf = (body: unknown): readonly Body[] => {
+  if (Array.isArray(body)) return body as readonly Body[];
+  const { items } = body as { readonly items?: readonly Body[] };
+  return items ?? [body as Body];
+};
+
+export const sectionHandlers = (state: FakeState): Handlers => ({
+  'section.create': (_params, body) => {
+    const section = { hide: false, ...body, _id: state.newId('section'), items: [], galleries: [] };
+    state.setSections([...state.sections(), section as unknown as Section]);
+    return section;
+  },
+  'section.change': ({ sectionId }, body) => {
+    state.setSection(sectionId, (section) => ({ ...section, ...body }));
+    return state.section(sectionId);
+  },
+  'section.remove': ({ sectionId }) => {
+    state.section(sectionId);
+    state.setSections(state.sections().filter(({ _id }) => _id !== sectionId));
+    return {};
+  },
+  'section.reorder': (_params, body) => {
+    const items = new Map(
+      state.sections().flatMap((section) => (section.items ?? []).map((item) => [item._id, item] as const)),
+    );
+    const wanted = body['sections'] as readonly { readonly id: string; readonly items: readonly string[] }[];
+    state.setSections(
+      wanted.map(({ id, items: ids }) => ({
+        ...state.section(id),
+        items: ids.map((itemId) => items.get(itemId) as Item),
+      })),
+    );
+    return {};
+  },
+  'item.create': ({ sectionId }, body) => {
+    const item = newItem(state, body);
+    state.setSection(sectionId, (section) => ({ ...section, items: [...(section.items ?? []), item] }));
+    return item;
+  },
+  'item.createMany': ({ sectionId }, body) => {
+    const items = rowsOf(body).map((row) => newItem(state, row));
+    state.setSection(sectionId, (section) => ({ ...section, items: [...(section.items ?? []), ...items] }));
+    return items;
+  },
+  'item.change': ({ sectionId, itemId }, body) => {
+    if (!state.section(sectionId).items?.some(({ _id }) => _id === itemId)) throw notThere();
+    state.setSection(sectionId, (section) => ({
+      ...section,
+      items: (section.items ?? []).map((item) => (item._id === itemId ? { ...item, ...body } : item)),
+    }));
+    return state.section(sectionId).items?.find(({ _id }) => _id === itemId);
+  },
+  'item.remove': ({ sectionId, itemId }) => {
+    state.setSection(sectionId, (section) => ({
+      ...section,
+      items: (section.items ?? []).filter(({ _id }) => _id !== itemId),
+    }));
+    return {};
+  },
+});

@@ -1,0 +1,62 @@
+/** What the fake server holds, and how its handlers reach it. */
+import { Refused, type Gallery, type Menu } from '@qaima/schemas';
+import { idOf } from '../sampleMenu.js';
+
+export type Section = NonNullable<Menu['sections']>[number];
+export type Params = Readonly<Record<string, string>>;
+export type Body = Readonly<Record<string, unknown>>;
+export type Query = Readonly<Record<string, string>>;
+
+/** Answers of calls, by the name that the kernel's table has for them: `item.change`. */
+export type Handlers = Readonly<Record<string, (params: Params, body: Body, query: Query) => unknown>>;
+
+export const notThere = () => new Refused('غير موجود', 404);
+
+export class FakeState {
+  private made = 9000;
+
+  constructor(public menu: Menu) {}
+
+  newId(name: string): string {
+    this.made += 1;
+    return idOf(name, this.made);
+  }
+
+  sections(): readonly Section[] {
+    return this.menu.sections ?? [];
+  }
+
+  setSections(sections: readonly Section[]) {
+    this.menu = { ...this.menu, sections: [...sections] };
+  }
+
+  section(id: string | undefined): Section {
+    const section = this.sections().find(({ _id }) => _id === id);
+    if (!section) throw notThere();
+    return section;
+  }
+
+  setSection(id: string | undefined, change: (section: Section) => Section) {
+    this.section(id);
+    this.setSections(this.sections().map((section) => (section._id === id ? change(section) : section)));
+  }
+
+  gallery(id: string | undefined): Gallery {
+    const gallery = this.sections()
+      .flatMap(({ galleries }) => galleries ?? [])
+      .find(({ _id }) => _id === id);
+    if (!gallery) throw notThere();
+    return gallery;
+  }
+
+  setGallery(id: string | undefined, change: (gallery: Gallery) => Gallery): Gallery {
+    this.gallery(id);
+    this.setSections(
+      this.sections().map((section) => ({
+        ...section,
+        galleries: (section.galleries ?? []).map((gallery) => (gallery._id === id ? change(gallery) : gallery)),
+      })),
+    );
+    return this.gallery(id);
+  }
+}
