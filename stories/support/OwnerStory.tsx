@@ -11,14 +11,18 @@ export interface OwnerStoryProps {
   /** Below `/m/innova/admin`: `/items?item=…`. */
   readonly at?: string;
   readonly language?: Language;
+  /** Whether the guided tour starts, as it does for whoever comes first. */
+  readonly tour?: boolean;
 }
 
-export function OwnerStory({ api, at = '/sections', language = 'ar' }: OwnerStoryProps) {
+export function OwnerStory({ api, at = '/sections', language = 'ar', tour = false }: OwnerStoryProps) {
   const router = useMemo(() => {
+    if (tour) localStorage.removeItem('runAdminCoach');
+    else localStorage.setItem('runAdminCoach', 'no');
     const transport = (api ?? createFakeApi()).transport;
     const store = memoryStore({ locale: language });
     const element = <OwnerApp transport={transport} store={store} language={language} />;
     return createMemoryRouter([{ path: '/m/:menuId/admin/*', element }], { initialEntries: [`/m/innova/admin${at}`] });
-  }, [api, at, language]);
+  }, [api, at, language, tour]);
   return <RouterProvider router={router} />;
 }

@@ -1,6 +1,6 @@
 /** An owner signs in and edits the menu; the next visitor reads it. */
 import type { Page } from '@playwright/test';
-import { OWNER, passwordOf, signInAsOwner } from '../support/demo.js';
+import { OWNER, passwordOf, signInAsOwner, skipTour } from '../support/demo.js';
 import { picture } from '../support/pictures.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
 
@@ -25,6 +25,7 @@ const openItem = async (page: Page, title: string) => {
 };
 
 test('signs in with a password, and is told when it is wrong', async ({ page, server }) => {
+  await skipTour(page);
   await page.goto(ITEMS);
   await page.getByLabel('اسم المستخدم').fill(OWNER);
   await page.getByLabel('كلمة المرور', { exact: true }).fill('wrong password');
