@@ -15,6 +15,8 @@ export interface Request<C extends Call> {
   readonly params: ParamsOf<C['path']>;
   /** What a form holds: it was checked by the call's schema, and the server checks it again. */
   readonly body?: unknown;
+  /** Beside the address; what is undefined or empty is left out. */
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly signal?: AbortSignal;
 }
 
