@@ -1,6 +1,6 @@
 import { menuCalls, sectionCalls, itemCalls, galleryCalls, urlOf, type Menu } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Reply } from '../support/http.js';
+import type { Client, Reply } from '../support/http.js';
 import { anItem, furnish, furnishedMenu, newMenu, wholeMenu } from '../support/menus.js';
 import { newcomer, newName, staff, visitor } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
@@ -219,6 +219,59 @@ describe('a short name', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);
     const winner = owns[answers.findIndex(({ status }) => status === 200)];
     expect((await asVisitor(name)).body.data?.data._id).toBe(winner?.menuId);
+  });
+});
+
+describe('asking for a short name', () => {
+  type Check = { readonly available: boolean; readonly reason: string };
+  const check = async (own: Own, username: string, client: Client = own.admin) =>
+    client.request<Reply<Check>>('GET', urlOf(menuCalls.checkUsername, { ...own, username }));
+  const verdict = async (own: Own, username: string) => (await check(own, username)).body.data?.data;
+  const FREE = { available: true, reason: '' };
+
+  it('says that a free one can be had, and one’s own, of now or of before', async () => {
+    const own = await furnishedMenu(server);
+    const [first, second] = [newName('menu'), newName('menu')];
+    expect(await verdict(own, first.toUpperCase())).toEqual(FREE);
+    await change(own, { username: first });
+    expect(await verdict(own, first)).toEqual(FREE);
+    await change(own, { username: second });
+    expect(await verdict(own, first)).toEqual(FREE);
+  });
+
+  it('says of another’s that it is taken, until that menu gives it up', async () => {
+    const [mine, theirs] = [await furnishedMenu(server), await furnishedMenu(server)];
+    const name = newName('menu');
+    await change(theirs, { username: name });
+    expect(await verdict(mine, name)).toEqual({ available: false, reason: expect.stringMatching(/مستخدم/) });
+    await change(theirs, { username: newName('menu') });
+    expect(await verdict(mine, name)).toEqual(FREE);
+    expect((await change(mine, { username: name })).status).toBe(200);
+  });
+
+  it.each([
+    ['ab', /3 to 30/],
+    ['a'.repeat(31), /3 to 30/],
+    ['with space', /without spaces/],
+    ['قائمة', /English letters/],
+    ['admin', /reserved/],
+    ['b'.repeat(24), /id/],
+  ])('says of %s why no menu can have it', async (username, reason) => {
+    const own = await furnishedMenu(server);
+    const { body } = await own.admin.request<Reply<Check>>(
+      'GET',
+      urlOf(menuCalls.checkUsername, { ...own, username }),
+      { headers: { 'accept-language': 'en' } },
+    );
+    expect(body.data?.data).toEqual({ available: false, reason: expect.stringMatching(reason) });
+    expect((await verdict(own, username))?.reason).toMatch(/[\u0600-\u06ff]/);
+  });
+
+  it('answers nobody but those who look after the menu', async () => {
+    const own = await furnishedMenu(server);
+    expectRefusal(await check(own, 'free-name', visitor(server)), 401);
+    expectRefusal(await check(own, 'free-name', await newcomer(server)), 403);
+    expect((await check(own, 'free-name', own.provider)).status).toBe(200);
   });
 });
 

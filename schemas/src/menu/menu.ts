@@ -361,6 +361,16 @@ export const inactiveMenuShape = {
 } as const satisfies Shape;
 export type InactiveMenu = TypeOf<typeof inactiveMenuShape>;
 
+/** Whether a short name can be had; where not, why, in a sentence of the reader's language. */
+export const usernameCheckShape = {
+  $id: 'UsernameCheck',
+  type: 'object',
+  additionalProperties: false,
+  required: ['available', 'reason'],
+  properties: { available: { type: 'boolean' }, reason: { type: 'string' } },
+} as const satisfies Shape;
+export type UsernameCheck = TypeOf<typeof usernameCheckShape>;
+
 const scheduleQuery = {
   type: 'object',
   properties: { schedule: { ...instantField, title: 'الموعد', 'x-en': 'Schedule' } },
@@ -427,6 +437,13 @@ export const menuCalls = {
     summary: 'Says who the business is.',
     body: menuInit,
     answer: menuWithParts,
+  },
+  checkUsername: {
+    method: 'GET',
+    path: '/quickmenu/:menuId/usernames/:username',
+    access: 'menu-admin',
+    summary: 'Whether the menu could have this short name; its own ones, and those that others gave up, can be had.',
+    answer: usernameCheckShape,
   },
   addAdmin: {
     method: 'POST',

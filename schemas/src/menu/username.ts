@@ -12,8 +12,8 @@ export const RESERVED_MENU_USERNAMES: ReadonlySet<string> = new Set(
   inactivemenus index init interests invoice items login logo logout manifest me media menu menus menumainimage
   new null openapi ordering-manager orders otp password payments pimage prototype __proto__ public public-images
   publicinfo quickmenu receiveoptions requirededits resend reserve reset review robots search sections settings
-  signup sitemap staff static stats subscribtion subscription sw undefined upload uploads user username users
-  verify visits workingdays www
+  signup sitemap staff static stats subscribtion subscription sw trash undefined upload uploads user username
+  usernames users verify visits workingdays www
   `
     .trim()
     .split(/\s+/),

@@ -2,7 +2,14 @@
  * The short names of menus. A menu has one at a time; those that it had before go on leading to it until another menu
  * takes them. (Decisions, section 4.)
  */
-import { normaliseUsername } from '@qaima/schemas';
+import {
+  normaliseUsername,
+  usernameProblem,
+  type Language,
+  type UsernameCheck,
+  type UsernameProblem,
+  type Words,
+} from '@qaima/schemas';
 import { bornNow } from '../../contract/menu-part';
 import { refuseField } from '../../contract/refusals';
 import type { Row } from '../../contract/represent';
@@ -14,6 +21,23 @@ import { forget } from '../../public-menu/kept';
 import type { MenuRef } from './admins';
 
 const TAKEN = { ar: 'هذا الاسم المختصر مستخدم لقائمة أخرى.', en: 'This short name is taken by another menu.' };
+
+/** Why a name can't be had by any menu. */
+const UNACCEPTABLE: Readonly<Record<UsernameProblem, Words>> = {
+  length: { ar: 'الاسم المختصر من 3 إلى 30 خانة.', en: 'A short name has 3 to 30 characters.' },
+  characters: {
+    ar: 'يُكتب الاسم المختصر بحروف إنجليزية وأرقام والعلامتين - و _ فقط، بلا مسافات.',
+    en: 'A short name is written with English letters, digits, - and _ only, without spaces.',
+  },
+  id: {
+    ar: 'هذا الاسم يشبه معرّفات القوائم، اختر اسمًا أقصر.',
+    en: 'This looks like a menu’s id. Choose a shorter name.',
+  },
+  reserved: {
+    ar: 'هذا الاسم محجوز لصفحات المنصة، اختر غيره.',
+    en: 'This name is reserved for our own pages. Choose another.',
+  },
+};
 
 /** The path of the field that the name comes in. */
 const FIELD = '/username';
@@ -37,6 +61,27 @@ async function takeOver(named: Row, menu: MenuRef, name: string): Promise<void> 
   });
 }
 
+const namedRow = (name: string) =>
+  rows('api::menu-name.menu-name').findOne({
+    where: { name },
+    populate: { menu: { select: ['id', 'username'] } },
+  });
+
+/** Why a menu can't have a name; null when it can. A name that another menu has given up can be had. */
+async function obstacleTo(menu: MenuRef, wanted: string): Promise<Words | null> {
+  const problem = usernameProblem(wanted);
+  if (problem) return UNACCEPTABLE[problem];
+  const name = normaliseUsername(wanted);
+  const holder = (await namedRow(name))?.['menu'] as Row | null | undefined;
+  return holder && holder.id !== menu.id && holder['username'] === name ? TAKEN : null;
+}
+
+/** Whether a menu could have a name now. Only saving it decides. */
+export async function checkUsername(menu: MenuRef, wanted: string, language: Language): Promise<UsernameCheck> {
+  const obstacle = await obstacleTo(menu, wanted);
+  return { available: obstacle === null, reason: obstacle?.[language] ?? '' };
+}
+
 /**
  * Gives a menu a short name, inside its lock. An empty one takes the name away; it goes on leading to the menu.
  * @returns what the menu's own column says from now on
@@ -44,12 +89,9 @@ async function takeOver(named: Row, menu: MenuRef, name: string): Promise<void> 
 export async function nameMenu(menu: MenuRef, wanted: string): Promise<string | null> {
   const name = normaliseUsername(wanted);
   if (name === '') return null;
-  const named = await rows('api::menu-name.menu-name').findOne({
-    where: { name },
-    populate: { menu: { select: ['id', 'username'] } },
-  });
-  if (named) {
-    await takeOver(named, menu, name);
+  const known = await namedRow(name);
+  if (known) {
+    await takeOver(known, menu, name);
     return name;
   }
   try {

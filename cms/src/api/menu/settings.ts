@@ -1,5 +1,6 @@
 /** The settings of a menu: what is sent is merged into what is stored. (Document 1, section 7; decisions, section 4.) */
 import {
+  FLAT_SETTINGS,
   menuShape,
   type Institution,
   type Menu,
@@ -39,24 +40,14 @@ export function daysWith(stored: readonly WorkingDay[], sent: NonNullable<MenuCh
   return [...days.values()];
 }
 
-/** Flat names of the payload, by where they are stored. */
-const FLAT = {
-  enableBuy: ['settings', 'doMenuPurchase'],
-  showSaleSection: ['settings', 'doRenderDealsSection'],
-  doMarkClosestBranch: ['settings', 'doMarkClosestBranch'],
-  purchaseMethod: ['settings', 'purchaseMethod'],
-  timeZone: ['settings', 'timeZone'],
-  otherMenuNickName: ['settings', 'otherMenuNickName'],
-  quantityLabel: ['cartSettings', 'quantityLabel'],
-} as const satisfies Partial<Record<keyof MenuChanges, readonly [string, string]>>;
-
-const isFlat = (name: string): name is keyof typeof FLAT => Object.hasOwn(FLAT, name);
+/** Whether a name of the payload is stored elsewhere than it says. */
+const isFlat = (name: string): name is keyof typeof FLAT_SETTINGS => Object.hasOwn(FLAT_SETTINGS, name);
 
 /** The columns that a payload changes. */
 export function columnsOf(row: Row, { lat, long, workingDays, username: _named, ...changes }: MenuChanges): Plain {
   const columns: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(changes)) {
-    const [column, path] = isFlat(name) ? FLAT[name] : [name];
+    const [column, path] = isFlat(name) ? FLAT_SETTINGS[name] : [name];
     const sent = path === undefined ? value : { [path]: value };
     columns[column] = merged(columns[column] ?? row[column], sent);
   }

@@ -7,6 +7,7 @@ import { publicJson } from '../../../public-menu/json';
 import { send } from '../../../public-menu/send';
 import { findMenu, type MenuRef } from '../admins';
 import { activate, addAdmin, createMenu, deactivate, removeAdmin } from '../menus';
+import { checkUsername } from '../names';
 import { changeSettings, initMenu, wholeMenu } from '../settings';
 
 /** Staff calls name a menu that must exist. */
@@ -34,6 +35,8 @@ export default handles(menuCalls, {
 
   change: ({ menu, body }) => changeSettings(menu, body),
   init: ({ menu, body }) => initMenu(menu, body),
+
+  checkUsername: ({ menu, params, language }) => checkUsername(menu, params.username, language),
 
   activate: async ({ params }) => activate(await theMenu(params.menuId)),
   deactivate: async ({ params, query }) => deactivate(await theMenu(params.menuId), query.schedule, new Date()),
