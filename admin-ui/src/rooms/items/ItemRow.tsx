@@ -6,12 +6,13 @@ import { Heart, Layers, PanelRight, PanelTop } from 'lucide-react';
 import { useLanguage, useSay } from '../../app/i18n.js';
 import type { MenuItem } from '../../data/menu.js';
 import { useFlip } from '../../data/useFlip.js';
+import { PictureInput } from '../../parts/PictureInput.js';
 import { Thumb } from '../../parts/Thumb.js';
+import { Tick } from '../../parts/Tick.js';
 import { Toggle } from '../../parts/Toggle.js';
 import { ItemMenu } from './ItemMenu.js';
 import { ItemPrices } from './ItemPrices.js';
 import css from './items.module.css';
-import { PictureInput } from './PictureField.js';
 import { usePicture } from './usePicture.js';
 
 const SWITCHES = [
@@ -20,21 +21,37 @@ const SWITCHES = [
   { field: 'pin', label: 'items.pin' },
 ] as const;
 
+const classesOf = (names: readonly (string | false | null)[]) =>
+  names.flatMap((name) => (name ? [css[name] ?? ''] : [])).join(' ');
+
 interface ItemRowProps {
   readonly item: MenuItem;
   readonly currency: Currency | undefined;
   readonly open: boolean;
+  /** Whether it is chosen, while items are chosen; null at other times. */
+  readonly chosen: boolean | null;
   readonly onOpen: (id: string) => void;
+  readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
 }
 
-export const ItemRow = memo(function ItemRow({ item, currency, open, onOpen }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { item, currency, open, chosen, onOpen, onChoose } = props;
   const say = useSay();
   const flip = useFlip('items');
   const picture = usePicture();
   const chooser = useRef<HTMLInputElement>(null);
   const isDim = item.soldOut || item.hide;
   return (
-    <div className={`${css['row'] ?? ''} ${open ? (css['open'] ?? '') : ''}`}>
+    <div className={classesOf(['row', open && 'open', chosen !== null && 'choosing', chosen && 'chosen'])}>
+      {chosen !== null && (
+        <div className={css['tick']}>
+          <Tick
+            label={say('bulk.selectOne', { title: item.title })}
+            checked={chosen}
+            onTick={(isChosen) => onChoose([item._id], isChosen)}
+          />
+        </div>
+      )}
       <div className={css['picture']}>
         <Thumb file={item.image} size={64} faded={isDim} />
         <PictureUnderWay preview={picture.preview} progress={picture.progress} />
@@ -76,7 +93,7 @@ export const ItemRow = memo(function ItemRow({ item, currency, open, onOpen }: I
           onChoosePicture={() => chooser.current?.click()}
         />
       </div>
-      <PictureInput inputRef={chooser} onChoose={(file) => void picture.upload(item._id, file)} />
+      <PictureInput inputRef={chooser} onChoose={([file]) => file && void picture.upload(item._id, file)} />
     </div>
   );
 });

@@ -11,7 +11,9 @@ interface ItemRowsProps {
   readonly currency: Currency | undefined;
   readonly label: string;
   readonly openItem: string | null;
+  readonly chosen: ReadonlySet<string> | null;
   readonly onOpenItem: (id: string) => void;
+  readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
 }
 
 /** Up to so many rows are simply drawn. */
@@ -23,21 +25,34 @@ const OVERSCAN = 6;
 export const ItemRows = (props: ItemRowsProps) =>
   props.items.length > FEW ? <ManyRows {...props} /> : <FewRows {...props} />;
 
+/** What a row is told of what is around it: the same from drawing to drawing, unless it concerns this row. */
+const ofItem = (
+  item: MenuItem,
+  { currency, openItem, chosen, onOpenItem, onChoose }: Omit<ItemRowsProps, 'items' | 'label'>,
+) => ({
+  item,
+  currency,
+  open: item._id === openItem,
+  chosen: chosen && chosen.has(item._id),
+  onOpen: onOpenItem,
+  onChoose,
+});
+
 const list = { listStyle: 'none', margin: 0, padding: 0 } as const;
 
-function FewRows({ items, currency, label, openItem, onOpenItem }: ItemRowsProps) {
+function FewRows({ items, label, ...around }: ItemRowsProps) {
   return (
     <Box component="ul" aria-label={label} sx={list}>
       {items.map((item) => (
         <li key={item._id}>
-          <ItemRow item={item} currency={currency} open={item._id === openItem} onOpen={onOpenItem} />
+          <ItemRow {...ofItem(item, around)} />
         </li>
       ))}
     </Box>
   );
 }
 
-function ManyRows({ items, currency, label, openItem, onOpenItem }: ItemRowsProps) {
+function ManyRows({ items, label, ...around }: ItemRowsProps) {
   const top = useRef<HTMLUListElement>(null);
   const offset = useOffset(top);
   const rows = useWindowVirtualizer({
@@ -72,7 +87,7 @@ function ManyRows({ items, currency, label, openItem, onOpenItem }: ItemRowsProp
                 transform: `translateY(${start - offset}px)`,
               }}
             >
-              <ItemRow item={item} currency={currency} open={item._id === openItem} onOpen={onOpenItem} />
+              <ItemRow {...ofItem(item, around)} />
             </li>
           )
         );

@@ -8,6 +8,7 @@ import { useSay } from '../../app/i18n.js';
 import { look } from '../../app/theme.js';
 import type { MenuItem, MenuSection } from '../../data/menu.js';
 import { Badge } from '../../parts/Badge.js';
+import { Tick } from '../../parts/Tick.js';
 import { ItemRows } from './ItemRows.js';
 import css from './items.module.css';
 
@@ -18,13 +19,16 @@ interface SectionGroupProps {
   readonly currency: Currency | undefined;
   readonly open: boolean;
   readonly openItem: string | null;
+  /** The chosen items while items are chosen; null at other times. */
+  readonly chosen: ReadonlySet<string> | null;
   readonly onToggle: (id: string) => void;
   readonly onOpenItem: (id: string) => void;
   readonly onAdd: (id: string) => void;
+  readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
 }
 
 export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps) {
-  const { section, items, currency, open, openItem, onToggle, onOpenItem, onAdd } = props;
+  const { section, items, currency, open, openItem, chosen, onToggle, onOpenItem, onAdd, onChoose } = props;
   const say = useSay();
   const id = useId();
   const sectionId = section._id ?? '';
@@ -56,6 +60,9 @@ export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps)
           '@media (max-width: 895.95px)': { paddingInline: 0 },
         }}
       >
+        {chosen && items.length > 0 && (
+          <SectionTick title={section.title} items={items} chosen={chosen} onChoose={onChoose} />
+        )}
         <Box component="h2" id={`${id}-title`} sx={{ margin: 0, minInlineSize: 0, fontSize: 'inherit' }}>
           <Box
             component="button"
@@ -115,13 +122,15 @@ export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps)
       <div id={`${id}-items`}>
         {open && items.length > 0 && (
           <>
-            <Headings />
+            <Headings choosing={chosen !== null} />
             <ItemRows
               items={items}
               currency={currency}
               label={section.title}
               openItem={openItem}
+              chosen={chosen}
               onOpenItem={onOpenItem}
+              onChoose={onChoose}
             />
           </>
         )}
@@ -133,11 +142,31 @@ export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps)
   );
 });
 
+interface SectionTickProps extends Pick<SectionGroupProps, 'items' | 'onChoose'> {
+  readonly title: string;
+  readonly chosen: ReadonlySet<string>;
+}
+
+/** Chooses all that is seen of a section, folded or not. */
+function SectionTick({ title, items, chosen, onChoose }: SectionTickProps) {
+  const say = useSay();
+  const ids = items.map(({ _id }) => _id);
+  const count = ids.filter((id) => chosen.has(id)).length;
+  return (
+    <Tick
+      label={say('bulk.selectAll', { title })}
+      checked={count === ids.length}
+      partly={count > 0 && count < ids.length}
+      onTick={(isChosen) => onChoose(ids, isChosen)}
+    />
+  );
+}
+
 /** What the columns are; each value says so itself to assistive technology. */
-function Headings() {
+function Headings({ choosing }: { readonly choosing: boolean }) {
   const say = useSay();
   return (
-    <div aria-hidden="true" className={css['headings']}>
+    <div aria-hidden="true" className={`${css['headings'] ?? ''} ${choosing ? (css['choosing'] ?? '') : ''}`}>
       <span>{say('items.item')}</span>
       <span>{say('items.price')}</span>
       <span>{say('items.details')}</span>

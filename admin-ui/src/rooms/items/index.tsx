@@ -1,24 +1,24 @@
 /** The items: sections that fold, their items with all that matters of each, a search, and the panel of one. (Document 1, section 2.) */
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Skeleton from '@mui/material/Skeleton';
 import { matches } from '@qaima/schemas';
-import { Plus, Search, SearchX, Utensils, X } from 'lucide-react';
+import { SearchX, Utensils } from 'lucide-react';
 import { useBasename, useStore } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSay } from '../../app/i18n.js';
 import { look } from '../../app/theme.js';
 import { useMenu, useMenuName, type MenuItem, type MenuSection } from '../../data/menu.js';
-import { itemsOf, sectionOfItem, sectionsOf } from '../../data/menuDataProvider.js';
+import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
 import { EmptyState } from '../../parts/EmptyState.js';
 import { RoomPage } from '../../parts/RoomPage.js';
 import { CreatePanel } from './CreatePanel.js';
 import { ItemPanel } from './ItemPanel.js';
+import { ItemsToolbar } from './ItemsToolbar.js';
 import { SectionGroup } from './SectionGroup.js';
+import { useSelection } from './useSelection.js';
+import { VIEWS } from './views.js';
 
 interface Group {
   readonly section: MenuSection;
@@ -47,7 +47,8 @@ function useOpenSections(sections: readonly MenuSection[]) {
     (id: string) => setStored(open.has(id) ? [...open].filter((other) => other !== id) : [...open, id]),
     [open, setStored],
   );
-  return { open, toggle };
+  const unfold = (ids: readonly string[]) => setStored([...new Set([...open, ...ids])]);
+  return { open, toggle, unfold };
 }
 
 export default function Items() {
@@ -58,11 +59,14 @@ export default function Items() {
   const wanted = useDeferredValue(query);
   const sections = menu ? sectionsOf(menu) : NO_SECTIONS;
   const groups = useMemo(() => groupsOf(sections, wanted), [sections, wanted]);
-  const { open, toggle } = useOpenSections(sections);
+  const { open, toggle, unfold } = useOpenSections(sections);
+  const selection = useSelection(sections);
+  const [selecting, setSelecting] = useState(false);
   const searching = wanted.trim() !== '';
 
   const openItem = search.get('item');
   const newIn = search.get('new');
+  const view = VIEWS[search.get('view') ?? ''];
   const show = useCallback(
     (params: Record<string, string>) => setSearch(params, { preventScrollReset: true }),
     [setSearch],
@@ -70,12 +74,24 @@ export default function Items() {
   const close = useCallback(() => show({}), [show]);
   const onOpenItem = useCallback((item: string) => show({ item }), [show]);
   const onAdd = useCallback((section: string) => show({ new: section }), [show]);
+  const onAdded = (sectionIds: readonly string[]) => {
+    unfold(sectionIds);
+    close();
+  };
+  const onSelecting = (on: boolean) => {
+    setSelecting(on);
+    if (!on) selection.clear();
+  };
 
   const currency = menu?.currency;
-  const item =
-    openItem === null
-      ? undefined
-      : itemsOf(sectionOfItem(menu, openItem) ?? ({} as MenuSection)).find(({ _id }) => _id === openItem);
+  const opened = view && menu && (
+    <Suspense fallback={null}>
+      <view.Component {...{ sections, currency, selection, onAdded }} onClose={close} />
+    </Suspense>
+  );
+  if (view?.kind === 'page') return <RoomPage panel={null}>{opened ?? <Waiting />}</RoomPage>;
+
+  const item = sections.flatMap(itemsOf).find(({ _id }) => _id === openItem);
   const panel =
     newIn !== null && sections.length > 0 ? (
       <CreatePanel
@@ -84,14 +100,12 @@ export default function Items() {
         sectionId={newIn || (sections[0]?._id ?? '')}
         currency={currency}
         onClose={close}
-        onCreated={(sectionId) => {
-          if (!open.has(sectionId)) toggle(sectionId);
-          close();
-        }}
+        onCreated={(sectionId) => onAdded([sectionId])}
       />
     ) : (
-      item && <ItemPanel key={item._id} item={item} currency={currency} onClose={close} />
+      opened || (item && <ItemPanel key={item._id} item={item} currency={currency} onClose={close} />)
     );
+  const isChoosing = selecting || view?.selects === true;
 
   return (
     <RoomPage panel={panel}>
@@ -99,19 +113,16 @@ export default function Items() {
         <NoSections />
       ) : (
         <>
-          <Box sx={{ display: 'flex', gap: '8px' }}>
-            <SearchBox query={query} onChange={setQuery} />
-            <Button
-              variant={panel ? 'outlined' : 'contained'}
-              color={panel ? 'inherit' : 'primary'}
-              startIcon={<Plus size={20} />}
-              disabled={!menu}
-              onClick={() => onAdd('')}
-              sx={{ flexShrink: 0 }}
-            >
-              {say('items.new')}
-            </Button>
-          </Box>
+          <ItemsToolbar
+            query={query}
+            onQuery={setQuery}
+            ready={menu !== undefined}
+            leading={!panel}
+            selecting={isChoosing}
+            onSelecting={onSelecting}
+            onNew={() => onAdd('')}
+            onOpen={(name) => show({ view: name })}
+          />
           <span role="status" className="sr-only">
             {searching && say('items.found', { smart_count: groups.reduce((sum, { items }) => sum + items.length, 0) })}
           </span>
@@ -124,9 +135,11 @@ export default function Items() {
               currency={currency}
               open={searching || open.has(section._id ?? '')}
               openItem={items.some(({ _id }) => _id === openItem) ? openItem : null}
+              chosen={isChoosing ? selection.chosen : null}
               onToggle={toggle}
               onOpenItem={onOpenItem}
               onAdd={onAdd}
+              onChoose={selection.choose}
             />
           ))}
           {searching && groups.length === 0 && (
@@ -144,42 +157,6 @@ export default function Items() {
         </>
       )}
     </RoomPage>
-  );
-}
-
-interface SearchBoxProps {
-  readonly query: string;
-  readonly onChange: (query: string) => void;
-}
-
-function SearchBox({ query, onChange }: SearchBoxProps) {
-  const say = useSay();
-  return (
-    <OutlinedInput
-      fullWidth
-      type="search"
-      value={query}
-      placeholder={say('items.search')}
-      onChange={({ target }) => onChange(target.value)}
-      onKeyDown={({ key }) => key === 'Escape' && onChange('')}
-      inputProps={{ 'aria-label': say('items.search'), dir: query ? 'auto' : undefined, style: { appearance: 'none' } }}
-      sx={{
-        '& ::-webkit-search-cancel-button': { display: 'none' },
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: '#cfc6be !important' },
-      }}
-      startAdornment={
-        <InputAdornment position="start">
-          <Search size={19} />
-        </InputAdornment>
-      }
-      endAdornment={
-        query && (
-          <IconButton edge="end" aria-label={say('items.clearSearch')} onClick={() => onChange('')}>
-            <X size={18} />
-          </IconButton>
-        )
-      }
-    />
   );
 }
 

@@ -1,0 +1,34 @@
+/** Which items are chosen for something that is done to many at once. */
+import { useCallback, useMemo, useState } from 'react';
+import type { MenuItem, MenuSection } from '../../data/menu.js';
+import { itemsOf } from '../../data/menuDataProvider.js';
+
+export interface Selection {
+  readonly chosen: ReadonlySet<string>;
+  /** The chosen items that the menu has, in its order. */
+  readonly items: readonly MenuItem[];
+  /** Chooses some, or takes them out again. Always the same function. */
+  readonly choose: (ids: readonly string[], isChosen: boolean) => void;
+  readonly clear: () => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+export function useSelection(sections: readonly MenuSection[]): Selection {
+  const [chosen, setChosen] = useState(NONE);
+  const choose = useCallback((ids: readonly string[], isChosen: boolean) => {
+    setChosen((before) => {
+      const next = new Set(before);
+      for (const id of ids)
+        if (isChosen) next.add(id);
+        else next.delete(id);
+      return next;
+    });
+  }, []);
+  const clear = useCallback(() => setChosen(NONE), []);
+  const items = useMemo(
+    () => (chosen.size === 0 ? [] : sections.flatMap(itemsOf).filter(({ _id }) => chosen.has(_id))),
+    [sections, chosen],
+  );
+  return { chosen, items, choose, clear };
+}
