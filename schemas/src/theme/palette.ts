@@ -119,6 +119,9 @@ const BLACK = printed('#000000');
 const contrast = (a: Paint, b: Paint) =>
   (Math.max(a.luminance, b.luminance) + 0.05) / (Math.min(a.luminance, b.luminance) + 0.05);
 
+/** How much two colours stand out from each other, 1 to 21, as WCAG counts it. Both `#rrggbb`. */
+export const contrastOf = (a: string, b: string): number => contrast(printed(a), printed(b));
+
 const stands = (colour: Paint, grounds: readonly Paint[], ratio: number) =>
   grounds.every((ground) => contrast(colour, ground) >= ratio);
 
