@@ -10,6 +10,7 @@ import * as frame from './frame.js';
 import * as galleries from './galleries.js';
 import * as generated from './generated.js';
 import * as items from './items.js';
+import * as picture from './picture.js';
 import * as publicInfo from './publicInfo.js';
 import * as receiveOptions from './receiveOptions.js';
 import * as reorder from './reorder.js';
@@ -26,6 +27,7 @@ export const ar = {
   ...review.ar,
   ...sections.ar,
   ...items.ar,
+  ...picture.ar,
   ...bulk.ar,
   ...combos.ar,
   ...reorder.ar,
@@ -48,6 +50,7 @@ export const en: Words = {
   ...review.en,
   ...sections.en,
   ...items.en,
+  ...picture.en,
   ...bulk.en,
   ...combos.en,
   ...reorder.en,

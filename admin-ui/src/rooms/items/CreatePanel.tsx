@@ -4,14 +4,15 @@ import Box from '@mui/material/Box';
 import { itemDraft, type Currency } from '@qaima/schemas';
 import { useSay } from '../../app/i18n.js';
 import type { MenuSection } from '../../data/menu.js';
+import { usePreview } from '../../data/usePictureUpload.js';
 import { useWrites } from '../../data/useWrites.js';
 import { SchemaForm } from '../../generated/SchemaForm.js';
 import { NativeChoice } from '../../parts/NativeChoice.js';
+import { PictureField } from '../../parts/PictureField.js';
 import { SidePanel } from '../../parts/SidePanel.js';
 import { fieldsInset } from './ItemPanel.js';
 import { itemOverrides, saleErrors } from './itemOverrides.js';
-import { PictureField } from './PictureField.js';
-import { usePicture, usePreview } from './usePicture.js';
+import { usePicture } from './usePicture.js';
 
 interface CreatePanelProps {
   readonly sections: readonly MenuSection[];

@@ -84,8 +84,8 @@ function actionsOf(
   });
   return [
     { icon: Pencil, label: 'items.edit', run: onEdit },
-    { icon: ImagePlus, label: item.image ? 'items.changePicture' : 'items.addPicture', run: onChoosePicture },
-    ...(item.image ? [removeOf('picture', ImageMinus, 'items.removePicture')] : []),
+    { icon: ImagePlus, label: item.image ? 'picture.change' : 'picture.add', run: onChoosePicture },
+    ...(item.image ? [removeOf('picture', ImageMinus, 'picture.remove')] : []),
     ...(isOnSale(item) ? [removeOf('sale', BadgePercent, 'items.removeSale')] : []),
     removeOf('item', Trash2, 'items.delete'),
   ];

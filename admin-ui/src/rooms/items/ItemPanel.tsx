@@ -10,10 +10,10 @@ import type { MenuItem } from '../../data/menu.js';
 import { useWrites } from '../../data/useWrites.js';
 import { UnsavedCount } from '../../generated/SaveBar.js';
 import { SchemaForm } from '../../generated/SchemaForm.js';
+import { PictureField } from '../../parts/PictureField.js';
 import { SidePanel } from '../../parts/SidePanel.js';
 import { Thumb } from '../../parts/Thumb.js';
 import { itemOverrides, saleErrors } from './itemOverrides.js';
-import { PictureField } from './PictureField.js';
 import { RemoveDialog, type Removal } from './RemoveDialog.js';
 import { usePicture } from './usePicture.js';
 
@@ -62,7 +62,9 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
           file={item.image}
           preview={picture.preview}
           progress={picture.progress}
+          failed={picture.failed}
           onChoose={(file) => void picture.upload(item._id, file)}
+          onRetry={() => void picture.retry()}
           onRemove={() => setRemoval('picture')}
         />
       </Box>

@@ -15,7 +15,7 @@ export type Removal = 'item' | 'sale' | 'picture';
 const WORDS = {
   item: { title: 'confirm.title', confirm: 'confirm.delete' },
   sale: { title: 'items.removeSaleTitle', confirm: 'items.removeSale' },
-  picture: { title: 'items.removePictureTitle', confirm: 'items.removePicture' },
+  picture: { title: 'items.removePictureTitle', confirm: 'picture.remove' },
 } as const satisfies Readonly<Record<Removal, { title: WordKey; confirm: WordKey }>>;
 
 interface RemoveDialogProps {

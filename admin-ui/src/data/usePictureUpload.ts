@@ -1,0 +1,108 @@
+/** Giving a place its picture: what is chosen shows at once, then how much of it has gone out; what failed can be sent again. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Refused, UPLOAD_LIMIT, type UploadTarget } from '@qaima/schemas';
+import { useNotify } from 'react-admin';
+import { useSay } from '../app/i18n.js';
+import { useApi } from './api.js';
+import { useMenu, useReload } from './menu.js';
+import type { PicturePlace } from './sendPicture.js';
+import { shrink } from './shrink.js';
+import { useSayFailure } from './useWrites.js';
+
+/** A place within the menu that the screens are about: `{ path: 'image', model: 'item', data: { item } }`. */
+export type PictureTarget = Omit<PicturePlace, 'data'> & { readonly data?: Omit<UploadTarget, 'menu'> };
+
+export type SendToPlace = (file: File, target: PictureTarget, onProgress: (part: number) => void) => Promise<void>;
+
+/**
+ * Makes a chosen file small and sends it; the menu is not read again. `onProgress` is told the part that was sent, 0 to 1.
+ * What it gives throws `Refused`, with the sentence to show, for what is no picture, what is too large, and what the server refuses.
+ */
+export function useSendPicture(): SendToPlace {
+  const api = useApi();
+  const { data: menu } = useMenu();
+  const say = useSay();
+  const menuId = menu?._id ?? '';
+  return useCallback(
+    async (file, { path, model, data }, onProgress) => {
+      const picture = await shrink(file).catch(() => null);
+      if (!picture) throw new Refused(say('picture.bad'), 415);
+      if (picture.size > UPLOAD_LIMIT) throw new Refused(say('picture.big'), 413);
+      await api.upload(picture, { path, model, data: { menu: menuId, ...data } }, onProgress);
+    },
+    [api, menuId, say],
+  );
+}
+
+/** The address of a chosen file, for as long as it is shown. */
+export function usePreview(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) {
+      setAddress(null);
+      return;
+    }
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}
+
+export interface PictureUpload {
+  /** The chosen file, while it is on its way or waits to be sent again. */
+  readonly preview: string | null;
+  /** The part that has gone out, 0 to 1; null when nothing is on its way. */
+  readonly progress: number | null;
+  /** Whether the last one did not arrive; `retry` sends it again. */
+  readonly failed: boolean;
+  /** Whether it arrived. Both outcomes are said in a notice, and after a success the menu is read again. */
+  readonly upload: (target: PictureTarget, file: File) => Promise<boolean>;
+  readonly retry: () => Promise<boolean>;
+}
+
+interface Attempt {
+  readonly target: PictureTarget;
+  readonly file: File;
+}
+
+/** One picture at a time: while one is on its way, another is not taken. */
+export function usePictureUpload(): PictureUpload {
+  const send = useSendPicture();
+  const reload = useReload();
+  const notify = useNotify();
+  const say = useSay();
+  const sayFailure = useSayFailure();
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const underWay = useRef(false);
+  const preview = usePreview(attempt?.file ?? null);
+
+  const upload = async (target: PictureTarget, file: File): Promise<boolean> => {
+    if (underWay.current) return false;
+    underWay.current = true;
+    setAttempt({ target, file });
+    setProgress(0);
+    try {
+      await send(file, target, setProgress);
+      await reload();
+      setAttempt(null);
+      notify(say('done.pictureAdded'), { type: 'success' });
+      return true;
+    } catch (error) {
+      sayFailure(error);
+      return false;
+    } finally {
+      underWay.current = false;
+      setProgress(null);
+    }
+  };
+
+  return {
+    preview,
+    progress,
+    failed: attempt !== null && progress === null,
+    upload,
+    retry: async () => (attempt ? upload(attempt.target, attempt.file) : false),
+  };
+}
