@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyOrder, flatten, move, moveItem, moveSection, orderOf, type MenuOrder } from './ordering.js';
+import { applyOrder, flatten, keepUp, move, moveItem, moveSection, orderOf, type MenuOrder } from './ordering.js';
 
 /** A menu of up to five sections with distinct ids throughout. */
 const order: fc.Arbitrary<MenuOrder> = fc.array(fc.nat({ max: 5 }), { maxLength: 5 }).map((counts) =>
@@ -107,6 +107,43 @@ describe('an order that is applied', () => {
       ]),
     ).toEqual(problem('repeated-item', '3', '/sections/1/items/0'));
     expect(refusal([{ id: '1', items: ['a'] }])).toEqual(problem('unknown-section', '1', '/sections/0/id'));
+  });
+});
+
+describe('a wish that keeps up with its menu', () => {
+  it('is the order that the server would make of it, where the menu has not changed', () => {
+    fc.assert(
+      fc.property(wish, ({ current, wanted }) => {
+        expect(keepUp(current, wanted)).toEqual(applied(current, wanted));
+      }),
+    );
+  });
+
+  it('loses nothing of the menu and brings nothing of its own, however old it is', () => {
+    fc.assert(
+      fc.property(order, wish, (current, { wanted }) => {
+        expect(idsOf(keepUp(current, wanted))).toEqual(idsOf(current));
+        expect(keepUp(current, [...wanted, ...wanted])).toEqual(keepUp(current, wanted));
+      }),
+    );
+  });
+
+  it('keeps the order of what is still there', () => {
+    const current = [
+      { id: 'a', items: ['1', 'new', '3'] },
+      { id: 'late', items: [] },
+      { id: 'b', items: ['2'] },
+    ];
+    const wanted = [
+      { id: 'b', items: ['3', 'gone', '2'] },
+      { id: 'deleted', items: ['1'] },
+      { id: 'a', items: [] },
+    ];
+    expect(keepUp(current, wanted)).toEqual([
+      { id: 'b', items: ['3', '2'] },
+      { id: 'a', items: ['1', 'new'] },
+      { id: 'late', items: [] },
+    ]);
   });
 });
 

@@ -107,6 +107,20 @@ export function applyOrder(current: MenuOrder, wanted: MenuOrder): AppliedOrder 
   return { ok: true, order };
 }
 
+/**
+ * A wish that is older than the menu, as an order of the menu as it is: what is gone falls out of it, what is new stands
+ * behind, and an id that is named twice counts where it is named first.
+ */
+export function keepUp(current: MenuOrder, wanted: MenuOrder): MenuOrder {
+  const left = new Set(current.flatMap(({ id, items }) => [`section ${id}`, ...items.map((item) => `item ${item}`)]));
+  const known = wanted.flatMap(({ id, items }) => {
+    const own = items.filter((item) => left.delete(`item ${item}`));
+    return left.delete(`section ${id}`) ? [{ id, items: own }] : [];
+  });
+  const applied = applyOrder(current, known);
+  return applied.ok ? applied.order : current;
+}
+
 /** Every item with its section and its position there, in the order of the menu. */
 export function flatten(order: MenuOrder): readonly ItemPlace[] {
   return order.flatMap(({ id: sectionId, items }) =>
