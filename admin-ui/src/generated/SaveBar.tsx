@@ -13,6 +13,8 @@ interface SaveBarProps {
   readonly wrongCount: number;
   readonly leading: boolean;
   readonly sticky: boolean;
+  /** Comes with the first change and goes with the last. */
+  readonly appears?: boolean;
   readonly onDiscard: () => void;
 }
 
@@ -38,9 +40,12 @@ const standsAtTheEnd = {
 /** How a form shows that something in it is wrong. */
 const errored = { borderBlockStart: `2px solid ${look.danger}` } as const;
 
-export function SaveBar({ submit, sending, edits, changeCount, wrongCount, leading, sticky, onDiscard }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { submit, sending, edits, changeCount, wrongCount, leading, sticky, appears = false, onDiscard } = props;
   const say = useSay();
   const dirty = changeCount > 0;
+  const fills = sticky && !appears;
+  if (appears && !dirty && !sending) return null;
   return (
     <Box sx={{ ...(sticky ? sticks : standsAtTheEnd), ...(wrongCount > 0 && errored) }}>
       <Box
@@ -55,7 +60,7 @@ export function SaveBar({ submit, sending, edits, changeCount, wrongCount, leadi
           variant={leading ? 'contained' : 'outlined'}
           color={leading ? 'primary' : 'inherit'}
           disabled={sending || (edits && !dirty)}
-          sx={{ flexGrow: sticky ? 1 : 0, minInlineSize: 120 }}
+          sx={{ flexGrow: fills ? 1 : 0, minInlineSize: 120 }}
         >
           {submit}
         </Button>
@@ -64,7 +69,7 @@ export function SaveBar({ submit, sending, edits, changeCount, wrongCount, leadi
             {say('form.discard')}
           </Button>
         )}
-        {!sticky && edits && dirty && <UnsavedCount count={changeCount} />}
+        {!fills && edits && dirty && <UnsavedCount count={changeCount} />}
       </Box>
     </Box>
   );

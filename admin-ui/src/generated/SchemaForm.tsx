@@ -50,8 +50,8 @@ export interface SchemaFormProps extends Omit<FormOptions, 'id' | 'check' | 'for
   readonly submitting: string;
   /** Whether the button is the one filled button of the view. */
   readonly leading?: boolean;
-  /** Where the button stands: at the end of the form, or on a bar that stays in sight. */
-  readonly bar?: 'end' | 'sticky';
+  /** Where the button stands: at the end of the form, on a bar that stays in sight, or on one that comes with a change. */
+  readonly bar?: 'end' | 'sticky' | 'changes';
   readonly reach?: Reach;
   /** Told how many fields have unsaved changes. */
   readonly onUnsaved?: (count: number) => void;
@@ -124,7 +124,8 @@ function LoadedForm(props: SchemaFormProps & { readonly check: Check }) {
             changeCount={form.changeCount}
             wrongCount={form.messages.size}
             leading={leading}
-            sticky={bar === 'sticky'}
+            sticky={bar !== 'end'}
+            appears={bar === 'changes'}
             onDiscard={form.discard}
           />
         </RjsfForm>

@@ -153,7 +153,7 @@ export function settingsPayload(changes: Values): MenuChanges {
   return Object.entries(changes).reduce<Values>(
     (payload, [field, value]) => withValue(payload, PLACES.get(field) ?? [field], value),
     {},
-  ) as MenuChanges;
+  );
 }
 
 /** The form's field that a path of the payload names: `/institution/contact/phone` is `/phone`. */
