@@ -48,6 +48,7 @@ export const ar = {
     noMatchHint: 'جرّب كلمة أخرى، أو امسح البحث لترى كل العناصر.',
     found:
       'لا نتائج |||| نتيجة واحدة |||| نتيجتان |||| %{smart_count} نتائج |||| %{smart_count} نتيجة |||| %{smart_count} نتيجة',
+    back: 'العودة إلى العناصر',
     gone: 'هذا العنصر لم يعد موجودًا',
   },
 } as const;
@@ -95,6 +96,7 @@ export const en: Texts<typeof ar> = {
     noMatch: 'Nothing matches your search',
     noMatchHint: 'Try another word, or clear the search to see all items.',
     found: '1 result |||| %{smart_count} results',
+    back: 'Back to the items',
     gone: 'This item no longer exists',
   },
 };
