@@ -17,6 +17,7 @@ import { orderCalls } from './order/order.js';
 import { publicImageCalls } from './public-image/public-image.js';
 import { receiveOptionCalls } from './receive-option/receive-option.js';
 import { sectionCalls } from './section/section.js';
+import { statsCalls } from './stats/stats.js';
 import { uploadCalls } from './upload/upload.js';
 
 /** The calls of each room. */
@@ -24,6 +25,7 @@ export const rooms = {
   contract: contractCalls,
   account: accountCalls,
   interest: interestCalls,
+  stats: statsCalls,
   menu: menuCalls,
   section: sectionCalls,
   item: itemCalls,

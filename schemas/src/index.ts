@@ -49,6 +49,8 @@ export * from './section/section.js';
 export * from './shapes.js';
 export * from './stats/series.js';
 export * from './stats/stats.js';
+export * from './stats/series.js';
+export * from './stats/stats.js';
 export * from './text/digits.js';
 export * from './text/search.js';
 export * from './theme/palette.js';

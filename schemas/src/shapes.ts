@@ -16,6 +16,7 @@ import * as publicImage from './public-image/public-image.js';
 import * as receiveOption from './receive-option/receive-option.js';
 import * as requiredEdit from './required-edit/required-edit.js';
 import * as section from './section/section.js';
+import * as stats from './stats/stats.js';
 import * as upload from './upload/upload.js';
 import * as workingDay from './working-day/working-day.js';
 
@@ -34,6 +35,7 @@ const roomsOfShapes: readonly Readonly<Record<string, unknown>>[] = [
   receiveOption,
   requiredEdit,
   section,
+  stats,
   upload,
   workingDay,
 ];

@@ -32,9 +32,13 @@ import { receiveOptions } from '../api/receive-option/receive-option';
 import { sections } from '../api/section/section';
 import { changeSettings } from '../api/menu/settings';
 import { rows } from '../storage/rows';
+import { seedVisits } from './seedVisits';
 
 /** Gives the stored file name of a recipe. */
 export type PictureOf = (key: PictureKey) => Promise<string>;
+
+/** The menu that people have come to. */
+const VISITED = 'innova';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -144,6 +148,7 @@ export async function seedMenu(
   for (const option of demo.orderReceiveOptions) {
     await receiveOptions.create(menu, asSent<Values>(receiveOptionCalls.create.body, option));
   }
+  if (demo.username === VISITED) await seedVisits(menu, demo, ids, new Date());
   // The name last: whoever opens the address sees the whole menu or none.
   await seedSettings(menu, demo, pictureOf);
   return { id, made: true };

@@ -51,7 +51,9 @@ export async function countVisit(menuId: number, browser: string, now: Date): Pr
       .whereNot({ id: visit })
       .limit(1)
       .pluck<number[]>('id');
-    if (before === undefined) await increment('menus', menuId, 'new_visitors');
+    if (before !== undefined) return;
+    await increment('menus', menuId, 'new_visitors');
+    await sql('visits').where({ id: visit }).update({ is_new: true });
   });
 }
 

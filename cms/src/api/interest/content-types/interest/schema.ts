@@ -12,6 +12,6 @@ export default {
   }),
   indexes: [
     { name: 'interests_once_a_day', columns: ['item_id', 'browser', 'day'], type: 'unique' },
-    { name: 'interests_by_day', columns: ['menu_id', 'day'] },
+    { name: 'interests_by_day', columns: ['menu_id', 'day', 'item_id'] },
   ],
 };

@@ -11,10 +11,13 @@ export default {
     /** The day and the hour (0 to 23) by the menu's clock; `at` is the instant, in epoch ms. */
     day: { type: 'string' },
     hour: { type: 'integer' },
+    /** Whether it was the browser's first visit of the menu. */
+    isNew: { type: 'boolean' },
     at: { type: 'biginteger' },
   }),
   indexes: [
     { name: 'visits_once_a_day', columns: ['menu_id', 'browser', 'day'], type: 'unique' },
-    { name: 'visits_by_day', columns: ['menu_id', 'day'] },
+    // All that the stats count by: they are read off the index alone.
+    { name: 'visits_by_day', columns: ['menu_id', 'day', 'hour', 'is_new'] },
   ],
 };

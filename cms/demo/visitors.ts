@@ -1,0 +1,70 @@
+/**
+ * Who came to the demo menu: the same people each time, so that a demo looks the same wherever it stands. A young
+ * restaurant: few at first and more each week, most at lunch, at dinner and on weekends.
+ */
+
+/** How many days back the first of them came, today included. */
+export const DEMO_DAYS = 90;
+
+export interface DemoVisit {
+  /** Days before today: 0 is today. */
+  readonly daysAgo: number;
+  /** Minutes since midnight, by the menu's clock. */
+  readonly minute: number;
+  /** The number of the browser. */
+  readonly browser: number;
+  readonly isNew: boolean;
+  /** Places of the items that were looked at in the list of all items, each once. */
+  readonly items: readonly number[];
+}
+
+/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** How busy each hour of the day is, from 0 to 23. */
+const BUSY = [5, 2, 1, 0, 0, 0, 1, 3, 6, 8, 9, 12, 20, 28, 26, 16, 10, 10, 14, 22, 32, 34, 24, 12];
+
+/** How much busier than a Monday each day of the week is, from Sunday. */
+const WEEK = [0.9, 1, 0.95, 1.05, 1.5, 1.9, 1.35];
+
+/** The place that a throw from 0 to below 1 falls on, by weights. */
+function fallsOn(weights: readonly number[], thrown: number): number {
+  let left = thrown * weights.reduce((sum, weight) => sum + weight, 0);
+  const place = weights.findIndex((weight) => (left -= weight) < 0);
+  return Math.max(place, 0);
+}
+
+/**
+ * @param weekday of today, 0 for Sunday
+ * @param charm how much each item draws the eye
+ */
+export function demoVisits(weekday: number, charm: readonly number[]): DemoVisit[] {
+  const throwDice = dice(90);
+  const visits: DemoVisit[] = [];
+  let browsers = 0;
+  for (let daysAgo = DEMO_DAYS - 1; daysAgo >= 0; daysAgo -= 1) {
+    const age = 1 - daysAgo / DEMO_DAYS;
+    const day = (((weekday - daysAgo) % 7) + 7) % 7;
+    const count = Math.round((12 + 22 * age) * (WEEK[day] ?? 1) * (0.8 + 0.4 * throwDice()));
+    const here = new Set<number>();
+    for (let nth = 0; nth < count; nth += 1) {
+      const known = Math.floor(throwDice() * browsers);
+      // At first nearly all are new; later half of them come again.
+      const isNew = throwDice() > 0.5 * age || browsers === 0 || here.has(known);
+      const browser = isNew ? browsers++ : known;
+      here.add(browser);
+      const minute = fallsOn(BUSY, throwDice()) * 60 + Math.floor(throwDice() * 60);
+      const looks = Array.from({ length: Math.floor(throwDice() * 4) }, () => fallsOn(charm, throwDice()));
+      visits.push({ daysAgo, minute, browser, isNew, items: [...new Set(looks)] });
+    }
+  }
+  return visits;
+}

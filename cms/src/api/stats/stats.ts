@@ -1,0 +1,77 @@
+/**
+ * What an owner learns of their visitors. Counted and grouped in the database: however many came, what is read is a row
+ * for each hour of each day at most, and the few items that are named.
+ */
+import {
+  firstDay,
+  knownZone,
+  MOST_WANTED,
+  todayIn,
+  visitsByDay,
+  visitsByHour,
+  type Settings,
+  type Stats,
+  type StatsPeriod,
+  type VisitCount,
+} from '@qaima/schemas';
+import { rows } from '../../storage/rows';
+import { connection } from '../../storage/transaction';
+import type { MenuRef } from '../menu/admins';
+
+/** The time zone of a menu. */
+async function zoneOf({ id }: MenuRef): Promise<string> {
+  const menu = await rows('api::menu.menu').findOne({ where: { id }, select: ['id', 'settings'] });
+  return knownZone((menu?.['settings'] as Settings | null | undefined)?.timeZone);
+}
+
+type Days = readonly [first: string, last: string];
+
+/** PostgreSQL gives its large integers as text. */
+type Count = string | number;
+
+async function countVisits({ id }: MenuRef, days: Days): Promise<VisitCount[]> {
+  const sql = await connection();
+  const counted = await sql('visits')
+    .where({ menu_id: id })
+    .whereBetween('day', [...days])
+    .groupBy('day', 'hour')
+    .select<{ day: string; hour: number | null; total: Count; fresh: Count }[]>(
+      'day',
+      'hour',
+      sql.raw('count(*) as total'),
+      sql.raw('sum(case when is_new then 1 else 0 end) as fresh'),
+    );
+  return counted.map(({ day, hour, total, fresh }) => ({
+    day,
+    hour,
+    totalVisitors: Number(total),
+    newVisitors: Number(fresh),
+  }));
+}
+
+async function mostWanted({ id }: MenuRef, days: Days): Promise<Stats['items']> {
+  const sql = await connection();
+  const counted = await sql('interests')
+    .join('items', 'items.id', 'interests.item_id')
+    .where({ 'interests.menu_id': id })
+    .whereBetween('interests.day', [...days])
+    .groupBy('items.id', 'items.document_id', 'items.title')
+    // Equal ones stay in one order from a reading to the next.
+    .orderBy([{ column: 'looks', order: 'desc' }, { column: 'items.id' }])
+    .limit(MOST_WANTED)
+    .select<{ _id: string; title: string; looks: Count }[]>(
+      'items.document_id as _id',
+      'items.title as title',
+      sql.raw('count(*) as looks'),
+    );
+  return counted.map(({ _id, title, looks }) => ({ _id, title, interests: Number(looks) }));
+}
+
+/** The stats of so many days, today included, by the clock of the menu. */
+export async function statsOf(menu: MenuRef, days: StatsPeriod, now: Date): Promise<Stats> {
+  const timeZone = await zoneOf(menu);
+  const today = todayIn(timeZone, now);
+  const period: Days = [firstDay(today, days), today];
+  const [counts, items] = [await countVisits(menu, period), await mostWanted(menu, period)];
+  return { days, timeZone, visits: visitsByDay(counts, today, days), hours: visitsByHour(counts), items };
+}

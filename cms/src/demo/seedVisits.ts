@@ -1,0 +1,79 @@
+/** Visits for a demo menu, as if it had been open for a while; written in bulk, as they would have been counted. */
+import { addDays, instantOf, todayIn } from '@qaima/schemas';
+import type { DemoMenu } from '../../demo/model';
+import { demoVisits, type DemoVisit } from '../../demo/visitors';
+import type { MenuRef } from '../api/menu/admins';
+import { newId } from '../storage/ids';
+import { rows } from '../storage/rows';
+import { connection, inTransaction } from '../storage/transaction';
+
+/** Rows of one statement: each value is a parameter, and databases take so many. */
+const AT_ONCE = 200;
+
+type Values = Readonly<Record<string, unknown>>;
+
+async function insert(table: string, values: readonly Values[]): Promise<void> {
+  const sql = await connection();
+  await sql.batchInsert(table, [...values], AT_ONCE);
+}
+
+/** How much each item draws the eye: the first of each section and the pinned ones most, sold out and hidden ones not. */
+const charmOf = (demo: DemoMenu): readonly number[] =>
+  demo.sections.flatMap((section) =>
+    section.items.map(({ pin, soldOut, hide }, place) =>
+      hide || section.hide ? 0 : ((pin ? 4 : 1) * (soldOut ? 0.2 : 1) * (section.prime ? 2 : 1)) / (place + 1),
+    ),
+  );
+
+const isPast =
+  (today: string, timeZone: string, now: number) =>
+  ({ daysAgo, minute }: DemoVisit) =>
+    instantAt(today, timeZone, daysAgo, minute) <= now;
+
+const instantAt = (today: string, timeZone: string, daysAgo: number, minute: number) =>
+  instantOf(Date.parse(`${addDays(today, -daysAgo)}T00:00:00Z`) + minute * 60_000, timeZone);
+
+/** @param itemIds the public ids of the menu's items, by title */
+export async function seedVisits(
+  menu: MenuRef,
+  demo: DemoMenu,
+  itemIds: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<void> {
+  const { timeZone } = demo.settings;
+  const today = todayIn(timeZone, now);
+  const visits = demoVisits(new Date(`${today}T00:00:00Z`).getUTCDay(), charmOf(demo)).filter(
+    isPast(today, timeZone, now.getTime()),
+  );
+  const stored = await rows('api::item.item').findMany({ where: { menu: menu.id }, select: ['id', 'documentId'] });
+  const numbers = new Map(stored.map(({ id, documentId }) => [documentId, id]));
+  const items = demo.sections.flatMap((section) =>
+    section.items.map(({ title }) => numbers.get(itemIds.get(title) ?? '')),
+  );
+  const browsers = visits.map(() => newId());
+  const noted = ({ daysAgo, minute, browser }: DemoVisit) => ({
+    document_id: newId(),
+    menu_id: menu.id,
+    browser: browsers[browser],
+    day: addDays(today, -daysAgo),
+    at: instantAt(today, timeZone, daysAgo, minute),
+  });
+  const looks = new Map<number, number>();
+  for (const item of visits.flatMap((visit) => visit.items.map((place) => items[place]))) {
+    if (item !== undefined) looks.set(item, (looks.get(item) ?? 0) + 1);
+  }
+  await inTransaction(async () => {
+    await insert(
+      'visits',
+      visits.map((visit) => ({ ...noted(visit), hour: Math.floor(visit.minute / 60), is_new: visit.isNew })),
+    );
+    await insert(
+      'interests',
+      visits.flatMap((visit) => visit.items.map((place) => ({ ...noted(visit), item_id: items[place] }))),
+    );
+    const sql = await connection();
+    const newVisitors = visits.filter(({ isNew }) => isNew).length;
+    await sql('menus').where({ id: menu.id }).update({ total_visitors: visits.length, new_visitors: newVisitors });
+    for (const [id, count] of looks) await sql('items').where({ id }).update({ interest_records: count });
+  });
+}

@@ -1,0 +1,80 @@
+/** What an owner learns of their visitors. (Document 1, section 2; decisions, sections 4 and 9.) */
+import type { Calls } from '../kit/call.js';
+import { idField } from '../kit/fields.js';
+import type { Shape, TypeOf } from '../kit/shape.js';
+
+/** How many days back an owner may look, today included. */
+export const STATS_PERIODS = [30, 90] as const;
+export type StatsPeriod = (typeof STATS_PERIODS)[number];
+
+/** How many items are named at most. */
+export const MOST_WANTED = 10;
+
+const countField = { type: 'integer', minimum: 0 } as const;
+
+export const statsShape = {
+  $id: 'Stats',
+  title: 'الإحصائيات',
+  'x-en': 'Stats',
+  type: 'object',
+  additionalProperties: false,
+  required: ['days', 'timeZone', 'visits', 'hours', 'items'],
+  properties: {
+    days: { type: 'integer', enum: [...STATS_PERIODS], title: 'الفترة', 'x-en': 'Period' },
+    /** Whose clock days and hours are by. */
+    timeZone: { type: 'string', title: 'المنطقة الزمنية', 'x-en': 'Time zone' },
+    /** Every day of the period, the oldest first; days without visits too. */
+    visits: {
+      type: 'array',
+      title: 'الزيارات حسب اليوم',
+      'x-en': 'Visits by day',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['day', 'newVisitors', 'totalVisitors'],
+        properties: {
+          day: { type: 'string', title: 'اليوم', 'x-en': 'Day' },
+          newVisitors: { ...countField, title: 'زوار جدد', 'x-en': 'New visitors' },
+          totalVisitors: { ...countField, title: 'كل الزوار', 'x-en': 'All visitors' },
+        },
+      },
+    },
+    /** Visits of the period at each hour of the day, from 0 to 23. */
+    hours: { type: 'array', title: 'ساعات اليوم', 'x-en': 'Hours of the day', items: countField },
+    /** The items that drew the most interest in the period, the first one most. */
+    items: {
+      type: 'array',
+      title: 'العناصر الأكثر اهتمامًا',
+      'x-en': 'Items of most interest',
+      maxItems: MOST_WANTED,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['_id', 'title', 'interests'],
+        properties: {
+          _id: idField,
+          title: { type: 'string', title: 'العنصر', 'x-en': 'Item' },
+          interests: { ...countField, title: 'المهتمون', 'x-en': 'Interested' },
+        },
+      },
+    },
+  },
+} as const satisfies Shape;
+export type Stats = TypeOf<typeof statsShape>;
+
+export const statsQuery = {
+  $id: 'StatsQuery',
+  type: 'object',
+  properties: { days: { type: 'integer', enum: [...STATS_PERIODS], default: 30, title: 'الفترة', 'x-en': 'Period' } },
+} as const satisfies Shape;
+
+export const statsCalls = {
+  read: {
+    method: 'GET',
+    path: '/quickmenu/:menuId/stats',
+    access: 'menu-admin',
+    summary: 'Visits by day and by hour, and the items of most interest, by the clock of the menu.',
+    query: statsQuery,
+    answer: statsShape,
+  },
+} as const satisfies Calls;

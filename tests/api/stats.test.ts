@@ -1,0 +1,170 @@
+/** What an owner learns of their visitors: counted by the menu's clock, days without visits too, and by few queries. */
+import { addDays, interestCalls, itemCalls, statsCalls, todayIn, urlOf, type Stats } from '@qaima/schemas';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addItem, changeItem, changeMenu } from '../support/carts.js';
+import { ROOT } from '../support/folder.js';
+import type { Client } from '../support/http.js';
+import { furnishedMenu, type Furnished } from '../support/menus.js';
+import { visitor } from '../support/people.js';
+import { expectRefusal } from '../support/refusals.js';
+import { startServer, type Server } from '../support/server.js';
+import { sql } from '../support/sql.js';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer({ env: { NODE_OPTIONS: `--require ${join(ROOT, 'tests/support/countQueries.cjs')}` } });
+});
+afterAll(() => server.stop());
+
+const ZONE = 'Asia/Amman';
+const today = () => todayIn(ZONE, new Date());
+
+const statsOf = async ({ admin, menuId }: Furnished, query?: { readonly days: 30 | 90 }): Promise<Stats> =>
+  (await admin.ask(statsCalls.read, { params: { menuId }, ...(query ? { query } : {}) })).data;
+const visit = (client: Client, menuId: string) => client.request('POST', urlOf(interestCalls.visit, { menuId }));
+const look = (client: Client, itemId: string) => client.request('POST', urlOf(interestCalls.record, { itemId }));
+
+const rowOf = async (table: 'menus' | 'items', id: string) =>
+  Number((await sql(server.data, `SELECT id FROM ${table} WHERE document_id = ?`, id))[0]?.['id']);
+
+let noted = 0;
+/** A visit of some day as the server notes it; `hour` and `isNew` may be unknown, as in rows of old. */
+const note = async (menuId: string, day: string, hour: number | null, isNew: 'true' | 'false' | 'null') =>
+  sql(
+    server.data,
+    `INSERT INTO visits (document_id, menu_id, browser, day, hour, is_new) VALUES (?, ?, ?, ?, ?, ${isNew})`,
+    `note${++noted}`,
+    await rowOf('menus', menuId),
+    `browser${noted}`,
+    day,
+    hour,
+  );
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const totals = ({ visits }: Stats) => ({
+  total: sum(visits.map(({ totalVisitors }) => totalVisitors)),
+  new: sum(visits.map(({ newVisitors }) => newVisitors)),
+});
+
+describe('the stats of a menu that nobody has come to', () => {
+  it('have all their days and hours, with nothing in them', async () => {
+    const stats = await statsOf(await furnishedMenu(server));
+    expect(stats).toMatchObject({ days: 30, timeZone: ZONE, items: [] });
+    expect(stats.visits).toHaveLength(30);
+    expect(stats.visits.at(-1)).toEqual({ day: today(), newVisitors: 0, totalVisitors: 0 });
+    expect(stats.hours).toEqual(Array.from({ length: 24 }, () => 0));
+  });
+});
+
+describe('visits', () => {
+  it('are counted on their day, new and again, and not those of who looks after the menu', async () => {
+    const menu = await furnishedMenu(server);
+    const again = visitor(server);
+    await visit(again, menu.menuId);
+    await sql(
+      server.data,
+      'UPDATE visits SET day = ? WHERE menu_id = ?',
+      addDays(today(), -3),
+      await rowOf('menus', menu.menuId),
+    );
+    for (const client of [again, visitor(server), menu.admin, menu.provider]) await visit(client, menu.menuId);
+    const { visits } = await statsOf(menu);
+    expect(visits.filter(({ totalVisitors }) => totalVisitors > 0)).toEqual([
+      { day: addDays(today(), -3), newVisitors: 1, totalVisitors: 1 },
+      { day: today(), newVisitors: 1, totalVisitors: 2 },
+    ]);
+  });
+
+  it('stand at the hour that the menu’s clock showed', async () => {
+    const menu = await furnishedMenu(server);
+    await changeMenu(menu, { timeZone: 'Pacific/Kiritimati' });
+    await visit(visitor(server), menu.menuId);
+    const [row] = await sql(
+      server.data,
+      'SELECT hour FROM visits WHERE menu_id = ?',
+      await rowOf('menus', menu.menuId),
+    );
+    const { hours, visits, timeZone } = await statsOf(menu);
+    expect(timeZone).toBe('Pacific/Kiritimati');
+    expect(hours.map((count, hour) => (count > 0 ? hour : null)).filter((hour) => hour !== null)).toEqual([
+      row?.['hour'],
+    ]);
+    expect(visits.at(-1)).toEqual({
+      day: todayIn('Pacific/Kiritimati', new Date()),
+      newVisitors: 1,
+      totalVisitors: 1,
+    });
+  });
+
+  it('are those of 30 or 90 days, to the day', async () => {
+    const menu = await furnishedMenu(server);
+    for (const ago of [0, 29, 30, 89, 90]) await note(menu.menuId, addDays(today(), -ago), 13, 'true');
+    expect(totals(await statsOf(menu))).toEqual({ total: 2, new: 2 });
+    const longer = await statsOf(menu, { days: 90 });
+    expect(totals(longer)).toEqual({ total: 4, new: 4 });
+    expect(longer.visits).toHaveLength(90);
+    expect(longer.visits[0]).toEqual({ day: addDays(today(), -89), newVisitors: 1, totalVisitors: 1 });
+    expect(longer.hours[13]).toBe(4);
+  });
+
+  it('of which less was kept count on their day all the same', async () => {
+    const menu = await furnishedMenu(server);
+    await note(menu.menuId, today(), null, 'null');
+    await note(menu.menuId, today(), 8, 'false');
+    const stats = await statsOf(menu);
+    expect(stats.visits.at(-1)).toEqual({ day: today(), newVisitors: 0, totalVisitors: 2 });
+    expect(sum(stats.hours)).toBe(1);
+  });
+});
+
+describe('the items of most interest', () => {
+  it('come in order, by the title that they have now, and without those that are gone', async () => {
+    const menu = await furnishedMenu(server);
+    const [second, gone] = [await addItem(menu, { title: 'كنافة' }), await addItem(menu, { title: 'قديم' })];
+    const [one, other, third] = [visitor(server), visitor(server), visitor(server)];
+    for (const client of [one, other, third]) await look(client, gone);
+    for (const client of [one, other]) await look(client, second);
+    await look(one, menu.itemId);
+    await changeItem(menu, second, { title: 'كنافة ناعمة' });
+    const { menuId, sectionId } = menu;
+    await menu.admin.ask(itemCalls.remove, { params: { menuId, sectionId, itemId: gone } });
+    expect((await statsOf(menu)).items).toEqual([
+      { _id: second, title: 'كنافة ناعمة', interests: 2 },
+      { _id: menu.itemId, title: expect.any(String) as string, interests: 1 },
+    ]);
+    const before = addDays(today(), -45);
+    await sql(server.data, 'UPDATE interests SET day = ? WHERE item_id = ?', before, await rowOf('items', second));
+    expect((await statsOf(menu)).items.map(({ _id }) => _id)).toEqual([menu.itemId]);
+    expect((await statsOf(menu, { days: 90 })).items.map(({ _id }) => _id)).toEqual([second, menu.itemId]);
+  });
+
+  it('are ten at most', async () => {
+    const menu = await furnishedMenu(server);
+    for (let index = 0; index < 11; index += 1) await look(visitor(server), await addItem(menu, { title: `${index}` }));
+    expect((await statsOf(menu)).items).toHaveLength(10);
+  });
+});
+
+describe('the call', () => {
+  it('takes 30 or 90 days and nothing else', async () => {
+    const { admin, menuId } = await furnishedMenu(server);
+    for (const days of ['31', '0', 'x']) {
+      expectRefusal(await admin.request('GET', `${urlOf(statsCalls.read, { menuId })}?days=${days}`), 400);
+    }
+  });
+
+  it('takes as many queries for many visits as for none', async () => {
+    const menu = await furnishedMenu(server);
+    const queries = async () => {
+      const { headers, status } = await menu.admin.request('GET', urlOf(statsCalls.read, menu, { days: 90 }));
+      expect(status).toBe(200);
+      return Number(headers.get('x-queries'));
+    };
+    const none = await queries();
+    expect(none).toBeGreaterThan(2);
+    for (let ago = 0; ago < 40; ago += 1) await note(menu.menuId, addDays(today(), -ago), ago % 24, 'true');
+    for (let index = 0; index < 12; index += 1) await look(visitor(server), await addItem(menu, { title: `${index}` }));
+    expect(await queries()).toBe(none);
+  });
+});
