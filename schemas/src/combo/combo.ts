@@ -46,6 +46,9 @@ export const comboChanges = withProperties(changesOf(comboShape), {
 });
 export type ComboChanges = TypeOf<typeof comboChanges>;
 
+/** What the form of a combo holds. What has changed of it is sent, so that a title can't be left out by clearing it. */
+export const comboForm = { ...comboChanges, required: comboDraft.required } as const satisfies Shape;
+
 const combos = '/quickmenu/:menuId/combos';
 
 export const comboCalls = {

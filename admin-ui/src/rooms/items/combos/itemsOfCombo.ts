@@ -1,0 +1,14 @@
+/** The items of a combo as the menu knows them: a combo itself holds no prices and no pictures. */
+import type { Combo } from '@qaima/schemas';
+import type { MenuItem, MenuSection } from '../../../data/menu.js';
+import { itemsOf } from '../../../data/menuDataProvider.js';
+
+export type ItemsById = ReadonlyMap<string, MenuItem>;
+
+export const itemsById = (sections: readonly MenuSection[]): ItemsById =>
+  new Map(sections.flatMap((section) => itemsOf(section).map((item) => [item._id, item] as const)));
+
+export const itemsNamed = (known: ItemsById, ids: readonly string[]): readonly MenuItem[] =>
+  ids.flatMap((id) => known.get(id) ?? []);
+
+export const idsOf = (combo: Combo): readonly string[] => (combo.items ?? []).map(({ _id }) => _id);

@@ -1,0 +1,97 @@
+/** The order of sections and items. It is saved only by the edit button. (Document 1, sections 2 and 4.) */
+import { useCallback, useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ListOrdered } from 'lucide-react';
+import { useSay } from '../../../app/i18n.js';
+import { look } from '../../../app/theme.js';
+import { UnsavedCount } from '../../../generated/SaveBar.js';
+import { EmptyState } from '../../../parts/EmptyState.js';
+import type { ViewProps } from '../views.js';
+import { ViewHead } from '../ViewHead.js';
+import { namesOf } from './names.js';
+import { OrderList } from './OrderList.js';
+import { useArrangement, type Arrangement } from './useArrangement.js';
+
+export default function Reorder({ sections, onClose }: ViewProps) {
+  const say = useSay();
+  const arrangement = useArrangement();
+  const { order, put } = arrangement;
+  const names = useMemo(() => namesOf(sections), [sections]);
+  // The only section is open; of several, each waits to be opened.
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(order.length === 1 ? [order[0]?.id ?? ''] : []));
+  const onOpen = useCallback((id: string) => setOpen((ids) => (ids.has(id) ? ids : new Set(ids).add(id))), []);
+  const onToggle = useCallback(
+    (id: string) => setOpen((ids) => new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id])),
+    [],
+  );
+  const foldsAll = open.size > 0;
+  return (
+    <>
+      <ViewHead
+        title={say('reorder.title')}
+        hint={say('reorder.hint')}
+        onBack={onClose}
+        action={
+          order.length > 1 && (
+            <Button
+              size="small"
+              onClick={() => setOpen(new Set(foldsAll ? [] : order.map(({ id }) => id)))}
+              sx={{ flexShrink: 0 }}
+            >
+              {say(foldsAll ? 'reorder.foldAll' : 'reorder.unfoldAll')}
+            </Button>
+          )
+        }
+      />
+      {order.length === 0 ? (
+        <EmptyState icon={ListOrdered} title={say('items.noSections')} hint={say('items.noSectionsHint')} />
+      ) : (
+        <>
+          <OrderList {...{ order, names, open, onOpen, onToggle }} onPut={put} />
+          <OrderBar {...arrangement} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Saves the order, or takes all of it back. It stays in sight. */
+function OrderBar({ unsaved, saving, save, discard }: Arrangement) {
+  const say = useSay();
+  const nothing = saving || unsaved === 0;
+  return (
+    <Box
+      component="section"
+      aria-label={say('reorder.title')}
+      sx={{
+        position: 'sticky',
+        insetBlockEnd: 'max(12px, env(safe-area-inset-bottom))',
+        zIndex: 3,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '8px 12px',
+        marginBlockStart: '16px',
+        padding: '12px',
+        borderRadius: '16px',
+        border: `1px solid ${look.line}`,
+        backgroundColor: look.surface,
+        boxShadow: look.liftHigh,
+      }}
+    >
+      <Button
+        variant="contained"
+        disabled={nothing}
+        onClick={() => void save()}
+        sx={{ flexGrow: { xs: 1, md: 0 }, minInlineSize: 160 }}
+      >
+        {say(saving ? 'reorder.saving' : 'reorder.save')}
+      </Button>
+      <Button variant="outlined" color="inherit" disabled={nothing} onClick={discard}>
+        {say('form.discard')}
+      </Button>
+      <UnsavedCount count={unsaved} />
+    </Box>
+  );
+}
