@@ -1,10 +1,11 @@
 /** The items of one open section. Long lists draw only the rows in sight, measured as they come, since cards differ. */
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import type { Currency } from '@qaima/schemas';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { MenuItem } from '../../data/menu.js';
 import { ItemRow } from './ItemRow.js';
+import { useOffset } from './useOffset.js';
 
 interface ItemRowsProps {
   readonly items: readonly MenuItem[];
@@ -94,17 +95,4 @@ function ManyRows({ items, label, ...around }: ItemRowsProps) {
       })}
     </Box>
   );
-}
-
-/** How far down the page an element begins, kept right while what is above it grows and shrinks. In px. */
-function useOffset(element: React.RefObject<HTMLElement | null>): number {
-  const [offset, setOffset] = useState(0);
-  useLayoutEffect(() => {
-    const measure = () => setOffset(Math.round((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(document.body);
-    return () => watch.disconnect();
-  }, [element]);
-  return offset;
 }
