@@ -15,9 +15,11 @@ import type { Call, Calls } from './kit/call.js';
 import { menuCalls } from './menu/menu.js';
 import { orderCalls } from './order/order.js';
 import { publicImageCalls } from './public-image/public-image.js';
+import { qrCalls } from './qr/qr.js';
 import { receiveOptionCalls } from './receive-option/receive-option.js';
 import { sectionCalls } from './section/section.js';
 import { statsCalls } from './stats/stats.js';
+import { trashCalls } from './trash/trash.js';
 import { uploadCalls } from './upload/upload.js';
 
 /** The calls of each room. */
@@ -33,6 +35,8 @@ export const rooms = {
   gallery: galleryCalls,
   branch: branchCalls,
   receiveOption: receiveOptionCalls,
+  trash: trashCalls,
+  qr: qrCalls,
   upload: uploadCalls,
   publicImage: publicImageCalls,
   cart: cartCalls,

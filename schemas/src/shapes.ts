@@ -17,6 +17,7 @@ import * as receiveOption from './receive-option/receive-option.js';
 import * as requiredEdit from './required-edit/required-edit.js';
 import * as section from './section/section.js';
 import * as stats from './stats/stats.js';
+import * as trash from './trash/trash.js';
 import * as upload from './upload/upload.js';
 import * as workingDay from './working-day/working-day.js';
 
@@ -36,6 +37,7 @@ const roomsOfShapes: readonly Readonly<Record<string, unknown>>[] = [
   requiredEdit,
   section,
   stats,
+  trash,
   upload,
   workingDay,
 ];

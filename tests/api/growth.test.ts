@@ -1,5 +1,5 @@
 /** The number of queries never grows with the number of rows. */
-import { itemCalls, menuCalls, sectionCalls, urlOf } from '@qaima/schemas';
+import { comboCalls, itemCalls, menuCalls, sectionCalls, trashCalls, urlOf } from '@qaima/schemas';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../support/folder.js';
@@ -71,4 +71,31 @@ it('of items that are created in bulk', async () => {
     );
   const two = await create(2);
   expect(await create(200)).toBe(two);
+});
+
+it('of a section that is deleted and brought back, with its items and their combos', async () => {
+  const rounds = async (own: typeof small, items: number, combos: number) => {
+    const section = await own.admin.ask(sectionCalls.create, { params: own, body: { title: 'مؤقت', prime: false } });
+    const params = { ...own, sectionId: idOf(section.data) };
+    const many = await own.admin.ask(itemCalls.createMany, {
+      params,
+      body: Array.from({ length: items }, () => anItem),
+    });
+    const ids = (many.data as readonly { readonly _id?: string }[]).map(idOf).slice(0, 5);
+    const made: string[] = [];
+    for (let count = 0; count < combos; count++) {
+      const combo = await own.admin.ask(comboCalls.create, { params: own, body: { title: 'وجبة', price: 1 } });
+      made.push(idOf(combo.data));
+      await own.admin.ask(comboCalls.change, { params: { ...own, comboId: made.at(-1) ?? '' }, body: { items: ids } });
+    }
+    const removed = await own.admin.request<{ data: { undo: string } }>('DELETE', urlOf(sectionCalls.remove, params));
+    for (const comboId of made)
+      await own.admin.ask(comboCalls.change, { params: { ...own, comboId }, body: { items: [] } });
+    const trashId = removed.body.data.undo;
+    const restored = await own.admin.request('POST', urlOf(trashCalls.restore, { ...own, trashId }));
+    return [queriesOf(removed), queriesOf(restored)];
+  };
+  const few = await rounds(small, 5, 1);
+  expect(Math.min(...few)).toBeGreaterThan(5);
+  expect(await rounds(large, 400, 12)).toEqual(few);
 });

@@ -1,13 +1,13 @@
 /** A nested id must belong to the path above it, and hostile ones are simply not there. (Decisions, section 1.) */
-import { allCalls, urlOf, type Call } from '@qaima/schemas';
+import { allCalls, branchCalls, urlOf, type Call } from '@qaima/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aBranch, anItem, furnishedMenu, wholeMenu } from '../support/menus.js';
+import { aBranch, anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
 import { sectionCalls } from '@qaima/schemas';
 import { startServer, type Server } from '../support/server.js';
 
 let server: Server;
-let mine: Awaited<ReturnType<typeof furnishedMenu>>;
-let theirs: Awaited<ReturnType<typeof furnishedMenu>>;
+let mine: Awaited<ReturnType<typeof withTrash>>;
+let theirs: Awaited<ReturnType<typeof withTrash>>;
 
 const BODIES: Readonly<Record<string, unknown>> = {
   'section.change': { title: 'x' },
@@ -22,9 +22,18 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'receiveOption.change': { title: 'x' },
 };
 
+/** A menu with one of everything in it, and something in its trash. */
+async function withTrash() {
+  const own = await furnishedMenu(server);
+  const branch = await own.admin.ask(branchCalls.create, { params: own, body: aBranch });
+  const params = { ...own, branchId: idOf(branch.data) };
+  const { undo = '' } = await own.admin.ask(branchCalls.remove, { params });
+  return { ...own, trashId: undo };
+}
+
 /** The calls whose path names something inside a menu. */
 const nested = Object.entries(allCalls).filter(([, { path }]) =>
-  /:(sectionId|itemId|comboId|galleryId|branchId|optionId)/.test(path.replace('/quickmenu/items/:itemId', '')),
+  /:(sectionId|itemId|comboId|galleryId|branchId|optionId|trashId)/.test(path.replace('/quickmenu/items/:itemId', '')),
 );
 
 const HOSTILE = [
@@ -48,8 +57,8 @@ const send = (name: string, call: Call, ids: Record<string, string>) => {
 
 beforeAll(async () => {
   server = await startServer();
-  mine = await furnishedMenu(server);
-  theirs = await furnishedMenu(server);
+  mine = await withTrash();
+  theirs = await withTrash();
 });
 afterAll(() => server.stop());
 

@@ -145,6 +145,7 @@ const params = (menu: Furnished) => ({
   username: menu.admin.username,
   imageId: 'a'.repeat(24),
   cartId: 'a'.repeat(24),
+  trashId: 'a'.repeat(24),
   orderId: 'a'.repeat(24),
 });
 

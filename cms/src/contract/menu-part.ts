@@ -4,10 +4,11 @@
  */
 import { changeMenu } from '../api/menu/change';
 import type { MenuRef } from '../api/menu/admins';
+import { discard } from '../api/trash/discard';
 import type { Shape } from '@qaima/schemas';
 import { newId } from '../storage/ids';
 import { rows, type Table } from '../storage/rows';
-import { connection } from '../storage/transaction';
+import { PARTS, type PartKind } from './parts';
 import { Refusal } from './refusals';
 import { represent, toStored, type Row } from './represent';
 
@@ -31,9 +32,10 @@ export async function nextPosition(table: Table, within: Values): Promise<number
   return last ? Number(last['position']) + 1 : 0;
 }
 
-/** Refuses what would be more than a list may hold. Inside the menu's lock, so that parallel adds can't pass it. */
-export async function roomFor(table: Table, within: Values, more: number, most: number): Promise<void> {
-  if ((await rows(table).count({ where: within })) + more <= most) return;
+/** Refuses what would be more than a menu may hold. Inside the menu's lock, so that parallel adds can't pass it. */
+export async function roomFor(kind: PartKind, menu: MenuRef, more: number): Promise<void> {
+  const { table, most } = PARTS[kind];
+  if ((await rows(table).count({ where: { menu: menu.id } })) + more <= most) return;
   throw new Refusal(409, {
     ar: `لا يمكن إضافة المزيد، الحد الأعلى هو ${most}.`,
     en: `No more can be added: the most is ${most}.`,
@@ -46,20 +48,9 @@ export const bornNow = () => {
   return { documentId: newId(), createdAt: now, updatedAt: now, publishedAt: now };
 };
 
-/** Deletes rows by their numbers. */
-export async function removeRows(table: string, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const sql = await connection();
-  await sql(table)
-    .whereIn('id', [...ids])
-    .delete();
-}
-
 interface Part<T> {
-  readonly table: Table;
+  readonly kind: PartKind;
   readonly shape: Shape;
-  /** The most that one menu holds. */
-  readonly most: number;
   /** From a checked payload to columns; by the shape when absent. `stored` is the row that changes. */
   readonly toColumns?: (payload: Values, menu: MenuRef, stored?: Row) => Promise<Values> | Values;
   /** What is answered of a row; by the shape when absent. */
@@ -67,7 +58,8 @@ interface Part<T> {
 }
 
 /** Creating, changing and deleting of such a list. */
-export function menuPart<T>({ table, shape, most, toColumns, show }: Part<T>) {
+export function menuPart<T>({ kind, shape, toColumns, show }: Part<T>) {
+  const { table } = PARTS[kind];
   const columns = async (payload: Values, menu: MenuRef, stored?: Row) =>
     toColumns ? toColumns(payload, menu, stored) : toStored(shape, payload);
   const shown = async (row: Row, menu: MenuRef) => (show ? show(row, menu) : (represent(shape, row) as T));
@@ -76,7 +68,7 @@ export function menuPart<T>({ table, shape, most, toColumns, show }: Part<T>) {
     create: (menu: MenuRef, payload: Values) =>
       changeMenu(menu, async () => {
         const within = { menu: menu.id };
-        await roomFor(table, within, 1, most);
+        await roomFor(kind, menu, 1);
         const position = await nextPosition(table, within);
         const data = { ...(await columns(payload, menu)), ...bornNow(), ...within, position };
         return shown(await rows(table).create({ data }), menu);
@@ -92,9 +84,8 @@ export function menuPart<T>({ table, shape, most, toColumns, show }: Part<T>) {
 
     remove: (menu: MenuRef, documentId: string) =>
       changeMenu(menu, async () => {
-        const { id } = await partOf(table, documentId, { menu: menu.id });
-        await rows(table).delete({ where: { id } });
-        return null;
+        const part = await partOf(table, documentId, { menu: menu.id });
+        return discard(menu, kind, part, menu.id);
       }),
   };
 }

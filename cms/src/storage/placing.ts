@@ -6,18 +6,45 @@ type Placed = readonly [id: number, ...values: number[]];
 /** Column names are ours, never a caller's; still nothing but a name may get into the statement. */
 const NAME = /^[a-z_]+$/;
 
+/** Rows that travel as one JSON text: where they come from, and the value at an index of each. */
+function asJson() {
+  const onPostgres = strapi.db.dialect.client === 'postgres';
+  return {
+    source: onPostgres ? 'jsonb_array_elements(?::jsonb) AS v(value)' : 'json_each(?) AS v',
+    number: (index: number) => (onPostgres ? `(v.value->>${index})::int` : `json_extract(v.value, '$[${index}]')`),
+    json: (index: number) => (onPostgres ? `v.value->${index}` : `json_extract(v.value, '$[${index}]')`),
+  };
+}
+
+function mustBeNames(names: readonly string[]): void {
+  if (!names.every((name) => NAME.test(name))) throw new Error(`Not a column: ${names.join(', ')}`);
+}
+
 /**
  * Sets whole-number columns of many rows in one statement, whatever their number: the rows travel as one JSON text.
  */
 export async function setNumbers(table: string, columns: readonly string[], placed: readonly Placed[]): Promise<void> {
   if (placed.length === 0) return;
-  if (![table, ...columns].every((name) => NAME.test(name))) throw new Error(`Not a column: ${columns.join(', ')}`);
+  mustBeNames([table, ...columns]);
   const sql = await connection();
-  const onPostgres = strapi.db.dialect.client === 'postgres';
-  const cell = (index: number) => (onPostgres ? `(v.value->>${index})::int` : `json_extract(v.value, '$[${index}]')`);
-  const changes = columns.map((column, index) => `${column} = ${cell(index + 1)}`).join(', ');
-  const source = onPostgres ? 'jsonb_array_elements(?::jsonb) AS v(value)' : 'json_each(?) AS v';
-  await sql.raw(`UPDATE ${table} SET ${changes} FROM ${source} WHERE ${table}.id = ${cell(0)}`, [
+  const { source, number } = asJson();
+  const changes = columns.map((column, index) => `${column} = ${number(index + 1)}`).join(', ');
+  await sql.raw(`UPDATE ${table} SET ${changes} FROM ${source} WHERE ${table}.id = ${number(0)}`, [
     JSON.stringify(placed),
+  ]);
+}
+
+/** Sets a JSON column of many rows in one statement, by their numbers. */
+export async function setJson(
+  table: string,
+  column: string,
+  values: readonly (readonly [id: number, value: unknown])[],
+): Promise<void> {
+  if (values.length === 0) return;
+  mustBeNames([table, column]);
+  const sql = await connection();
+  const { source, number, json } = asJson();
+  await sql.raw(`UPDATE ${table} SET ${column} = ${json(1)} FROM ${source} WHERE ${table}.id = ${number(0)}`, [
+    JSON.stringify(values),
   ]);
 }

@@ -1,5 +1,5 @@
 /** All calls as an OpenAPI 3.1 document: shapes are JSON Schema, so they stand in it as they are. */
-import { API_PREFIX, type Call, type Calls } from './call.js';
+import { API_PREFIX, FILE_KINDS, type Call, type Calls } from './call.js';
 import type { Schema } from './shape.js';
 import { withoutIds } from './validate.js';
 
@@ -38,21 +38,21 @@ const envelopeOf = (answer: Schema | undefined, bare: boolean) => ({
             page: { type: 'integer' },
             limit: { type: 'integer' },
             rty: { type: 'boolean' },
+            undo: { type: 'string' },
           },
         },
   },
 });
 
-const MEDIA = {
-  pdf: 'application/pdf',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
-
 const binary = { schema: { type: 'string', contentEncoding: 'binary' } };
 
+const filesOf = ({ files = [] }: Call) => Object.fromEntries(files.map((kind) => [FILE_KINDS[kind], binary]));
+
 const answerOf = (call: Call) => {
-  if (call.gives === 'pdf') return { [MEDIA.pdf]: binary };
-  return content(call.gives === 'openapi' ? { type: 'object' } : envelopeOf(call.answer, call.bare === true));
+  if (call.gives === 'openapi') return content({ type: 'object' });
+  // What answers files alone has no envelope but for its refusals.
+  const enveloped = call.files === undefined || call.answer !== undefined;
+  return { ...(enveloped ? content(envelopeOf(call.answer, call.bare === true)) : {}), ...filesOf(call) };
 };
 
 const operationOf = (name: string, call: Call): Json => ({
@@ -73,7 +73,7 @@ const operationOf = (name: string, call: Call): Json => ({
   responses: {
     200: {
       description: 'Done',
-      content: { ...answerOf(call), ...(call.gives === 'xlsx' ? { [MEDIA.xlsx]: binary } : {}) },
+      content: answerOf(call),
     },
     default: { $ref: '#/components/responses/Refusal' },
   },

@@ -10,6 +10,8 @@ export interface Envelope<T = unknown> {
     readonly limit?: number;
     /** Carts only: true while the cart is open. */
     readonly rty?: boolean;
+    /** Deletions of a menu's parts only: the id by which `trash.restore` brings the part back. */
+    readonly undo?: string;
   };
 }
 

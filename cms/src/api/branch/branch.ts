@@ -3,9 +3,8 @@ import { menuPart } from '../../contract/menu-part';
 import { locationWith } from '../../contract/location';
 
 export const branches = menuPart<Branch>({
-  table: 'api::branch.branch',
+  kind: 'branch',
   shape: branchShape,
-  most: 200,
   toColumns(payload, _menu, stored) {
     const { phone, ...place } = payload as BranchChanges;
     const location = locationWith((stored?.['location'] as Branch['location'] | undefined) ?? {}, place);

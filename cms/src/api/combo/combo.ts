@@ -33,9 +33,8 @@ async function rowsOf(menu: MenuRef, ids: readonly string[]): Promise<Map<string
 
 /** A combo's items are kept as their ids: a deleted item falls out by itself, a restored one comes back. */
 export const combos = menuPart<Combo>({
-  table: 'api::combo.combo',
+  kind: 'combo',
   shape: comboShape,
-  most: 200,
   async toColumns(payload, menu) {
     const { items } = payload as ComboChanges;
     if (items && (await rowsOf(menu, items)).size !== items.length) throw refuseField('/items', STRANGE_ITEM);

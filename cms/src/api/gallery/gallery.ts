@@ -2,27 +2,34 @@
 import {
   GALLERY_LIMIT,
   galleryShape,
+  placeOf,
+  spotIn,
   type Gallery,
   type GalleryChanges,
   type GalleryDraft,
   type GalleryImage,
+  type Place,
 } from '@qaima/schemas';
-import { bornNow, nextPosition, partOf, removeRows, roomFor } from '../../contract/menu-part';
+import { bornNow, nextPosition, partOf, roomFor } from '../../contract/menu-part';
 import { Refusal } from '../../contract/refusals';
 import { represent, toStored, type Row } from '../../contract/represent';
 import { rows } from '../../storage/rows';
 import type { MenuRef } from '../menu/admins';
 import { changeMenu } from '../menu/change';
 import { sectionOf } from '../section/section';
+import { discard } from '../trash/discard';
+import { deleted } from '../trash/trash';
 
 const TABLE = 'api::gallery.gallery';
-
-/** The most galleries of one menu. */
-const MOST = 500;
 
 const FULL = {
   ar: `المعرض ممتلئ، الحد الأعلى هو ${GALLERY_LIMIT} صورة.`,
   en: `The gallery is full: it holds at most ${GALLERY_LIMIT} pictures.`,
+};
+
+const NO_GALLERY = {
+  ar: 'حُذف المعرض الذي كانت فيه هذه الصورة، فاستعده أولًا.',
+  en: 'The gallery of this picture was deleted. Bring that back first.',
 };
 
 type Slots = readonly GalleryImage[];
@@ -63,11 +70,31 @@ export function changeSlot(row: Row, index: number, change: Partial<GalleryImage
   return save(row, { images: slotsOf(row).map((slot, at) => (at === index ? { ...slot, ...change } : slot)) });
 }
 
+/** A slot that was deleted. */
+export interface KeptSlot {
+  readonly gallery: string;
+  readonly slot: GalleryImage;
+  readonly place: Place;
+}
+
+/** Slots have no ids: to find a place again, one is known by what is in it. */
+const nameOf = ({ image, note }: GalleryImage): string => JSON.stringify([image, note]);
+
+/** Puts a slot back into its gallery, inside the menu's lock. @returns the gallery's id */
+export async function restoreSlot(menu: MenuRef, { gallery, slot, place }: KeptSlot): Promise<string> {
+  const row = await rows(TABLE).findOne({ where: { documentId: gallery, menu: menu.id } });
+  if (!row) throw new Refusal(409, NO_GALLERY);
+  const slots = slotsOf(row);
+  if (slots.length >= GALLERY_LIMIT) throw new Refusal(409, FULL);
+  await save(row, { images: slots.toSpliced(spotIn(slots.map(nameOf), place), 0, slot) });
+  return gallery;
+}
+
 export const galleries = {
   create: (menu: MenuRef, sectionId: string, draft: GalleryDraft): Promise<Gallery> =>
     changeMenu(menu, async () => {
       const section = await sectionOf(menu, sectionId);
-      await roomFor(TABLE, { menu: menu.id }, 1, MOST);
+      await roomFor('gallery', menu, 1);
       const position = await nextPosition(TABLE, { section: section.id });
       const place = { menu: menu.id, section: section.id, position };
       const data = { ...toStored(galleryShape, draft), images: [], ...bornNow(), ...place };
@@ -81,10 +108,11 @@ export const galleries = {
       return note === undefined ? changed : appendSlot(row, { image: null, note });
     }),
 
-  remove: (menu: MenuRef, sectionId: string, galleryId: string): Promise<null> =>
+  remove: (menu: MenuRef, sectionId: string, galleryId: string) =>
     changeMenu(menu, async () => {
-      await removeRows('galleries', [(await galleryIn(menu, sectionId, galleryId)).id]);
-      return null;
+      const section = await sectionOf(menu, sectionId);
+      const row = await partOf(TABLE, galleryId, { menu: menu.id, section: section.id });
+      return discard(menu, 'gallery', row, section.id);
     }),
 
   changeNote: (menu: MenuRef, sectionId: string, galleryId: string, index: string, note: string): Promise<Gallery> =>
@@ -93,10 +121,13 @@ export const galleries = {
       return changeSlot(row, slotIndex(row, index), { note });
     }),
 
-  removeImage: (menu: MenuRef, sectionId: string, galleryId: string, index: string): Promise<Gallery> =>
+  removeImage: (menu: MenuRef, sectionId: string, galleryId: string, index: string) =>
     changeMenu(menu, async () => {
       const row = await galleryIn(menu, sectionId, galleryId);
+      const slots = slotsOf(row);
       const gone = slotIndex(row, index);
-      return save(row, { images: slotsOf(row).filter((_, at) => at !== gone) });
+      const place = placeOf(slots.map(nameOf), gone);
+      const kept: KeptSlot = { gallery: galleryId, slot: slots[gone] as GalleryImage, place };
+      return deleted(menu, 'galleryImage', kept, await save(row, { images: slots.toSpliced(gone, 1) }));
     }),
 };

@@ -1,6 +1,6 @@
 /** Items: what is stored of them, and within which section. (Document 1, sections 4, 5 and 7; decisions, section 4.) */
 import { BULK_LIMIT, itemShape, type BulkItemDraft, type Item, type ItemChanges, type ItemDraft } from '@qaima/schemas';
-import { bornNow, nextPosition, partOf, removeRows, roomFor } from '../../contract/menu-part';
+import { bornNow, nextPosition, partOf, roomFor } from '../../contract/menu-part';
 import { refuseField } from '../../contract/refusals';
 import { represent, toStored, type Row } from '../../contract/represent';
 import { newId } from '../../storage/ids';
@@ -8,11 +8,9 @@ import { rows } from '../../storage/rows';
 import type { MenuRef } from '../menu/admins';
 import { changeMenu } from '../menu/change';
 import { sectionOf } from '../section/section';
+import { discard } from '../trash/discard';
 
 const TABLE = 'api::item.item';
-
-/** The most items of one menu. */
-const ITEM_LIMIT = 5000;
 
 const shown = (row: Row) => represent(itemShape, row) as Item;
 
@@ -43,14 +41,13 @@ function columnsOf(payload: ItemDraft | BulkItemDraft | ItemChanges, stored?: It
 }
 
 /** An item of this section of this menu; 404 otherwise. */
-export async function itemOf(menu: MenuRef, sectionId: string, itemId: string): Promise<Row> {
-  const section = await sectionOf(menu, sectionId);
+async function itemOf(menu: MenuRef, section: Row, itemId: string): Promise<Row> {
   return partOf(TABLE, itemId, { menu: menu.id, section: section.id });
 }
 
 async function add(menu: MenuRef, sectionId: string, drafts: readonly (ItemDraft | BulkItemDraft)[]): Promise<Item[]> {
   const section = await sectionOf(menu, sectionId);
-  await roomFor(TABLE, { menu: menu.id }, drafts.length, ITEM_LIMIT);
+  await roomFor('item', menu, drafts.length);
   const first = await nextPosition(TABLE, { section: section.id });
   const data = drafts.map((draft, index) => ({
     ...columnsOf(draft),
@@ -80,14 +77,14 @@ export const items = {
 
   change: (menu: MenuRef, sectionId: string, itemId: string, changes: ItemChanges): Promise<Item> =>
     changeMenu(menu, async () => {
-      const row = await itemOf(menu, sectionId, itemId);
+      const row = await itemOf(menu, await sectionOf(menu, sectionId), itemId);
       const data = { ...columnsOf(changes, shown(row)), updatedAt: new Date() };
       return shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
     }),
 
-  remove: (menu: MenuRef, sectionId: string, itemId: string): Promise<null> =>
+  remove: (menu: MenuRef, sectionId: string, itemId: string) =>
     changeMenu(menu, async () => {
-      await removeRows('items', [(await itemOf(menu, sectionId, itemId)).id]);
-      return null;
+      const section = await sectionOf(menu, sectionId);
+      return discard(menu, 'item', await itemOf(menu, section, itemId), section.id);
     }),
 };

@@ -1,0 +1,39 @@
+/**
+ * Takes rows out of a table and lays them back exactly as they were, their numbers included, so that whatever points at
+ * them still does. A fixed number of statements, however many rows: they
+ * travel as one JSON text.
+ */
+import { connection } from './transaction';
+
+/** A row by the names of its columns in the database, as JSON holds it. */
+export type LiftedRow = Readonly<Record<string, unknown>>;
+
+/** Names are ours, never a caller's; still nothing but a name may get into a statement. */
+const NAME = /^[a-z_]+$/;
+
+const onPostgres = () => strapi.db.dialect.client === 'postgres';
+
+/** Deletes rows, and gives them in the order of their numbers. */
+export async function liftRows(table: string, where: Readonly<Record<string, number>>): Promise<LiftedRow[]> {
+  const sql = await connection();
+  // PostgreSQL says its rows as JSON itself: instants and JSON columns come through as they are.
+  const whole = onPostgres() ? sql.raw('to_jsonb(??) AS row', [table]) : '*';
+  // Locked first: whoever counts an interest in an item has done so before, or finds it gone.
+  const lifted: LiftedRow[] = await sql(table).select(whole).where(where).orderBy('id').forUpdate();
+  await sql(table).where(where).delete();
+  return onPostgres() ? lifted.map(({ row }) => row as LiftedRow) : lifted;
+}
+
+/** Lays rows back. Columns that the table has no longer are left out. */
+export async function layRows(table: string, rows: readonly LiftedRow[]): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const sql = await connection();
+  const held = Object.keys(await sql(table).columnInfo());
+  const columns = Object.keys(first).filter((name) => held.includes(name));
+  if (![table, ...columns].every((name) => NAME.test(name))) throw new Error(`Not a column: ${columns.join(', ')}`);
+  const names = columns.join(', ');
+  const cells = onPostgres() ? names : columns.map((name) => `json_extract(v.value, '$.${name}')`).join(', ');
+  const source = onPostgres() ? `jsonb_populate_recordset(NULL::${table}, ?::jsonb)` : 'json_each(?) AS v';
+  await sql.raw(`INSERT INTO ${table} (${names}) SELECT ${cells} FROM ${source}`, [JSON.stringify(rows)]);
+}

@@ -1,0 +1,272 @@
+/** Whatever is deleted from a menu can be brought back whole, whatever has happened there meanwhile. */
+import {
+  branchCalls,
+  comboCalls,
+  galleryCalls,
+  interestCalls,
+  itemCalls,
+  receiveOptionCalls,
+  sectionCalls,
+  trashCalls,
+  urlOf,
+  uploadCalls,
+  type Call,
+  type Menu,
+  type Restored,
+} from '@qaima/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer, Reply } from '../support/http.js';
+import { aBranch, anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
+import { newcomer, visitor } from '../support/people.js';
+import { formOf, picture } from '../support/pictures.js';
+import { expectRefusal } from '../support/refusals.js';
+import { startServer, type Server } from '../support/server.js';
+import { sql } from '../support/sql.js';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+type Own = Awaited<ReturnType<typeof furnishedMenu>>;
+type Deleted = Answer<Reply & { readonly data?: { readonly undo?: string } }>;
+
+const whole = (own: Own): Promise<Menu> => wholeMenu(own.admin, own.menuId);
+/** The public menu, as the very next visitor gets it. */
+const publicOf = async (own: Own) => (await visitor(server).request('GET', `/api/v1/quickmenu/${own.menuId}`)).body;
+
+async function remove(own: Own, call: Call, ids: object): Promise<string> {
+  const address = urlOf(call as Call & { readonly path: '/' }, { ...own, ...ids, admin: '' });
+  const { status, body } = (await own.admin.request('DELETE', address)) as Deleted;
+  expect(status).toBe(200);
+  expect(body.data?.undo).toMatch(/^[a-z0-9]{24}$/);
+  return body.data?.undo ?? '';
+}
+
+const restore = (own: Own, trashId: string, client = own.admin) =>
+  client.request<Reply<Restored>>('POST', urlOf(trashCalls.restore, { ...own, trashId }));
+
+/** A menu of three sections with four items each, most of them in combos, galleries with pictures, branches and options. */
+async function busyMenu(): Promise<Own & { readonly sections: readonly string[]; readonly items: readonly string[] }> {
+  const own = await furnishedMenu(server);
+  const { admin } = own;
+  await admin.ask(itemCalls.createMany, { params: own, body: [anItem, anItem, anItem] });
+  for (const title of ['ثانٍ', 'ثالث']) {
+    const section = await admin.ask(sectionCalls.create, { params: own, body: { title, prime: false, hide: true } });
+    const params = { ...own, sectionId: idOf(section.data) };
+    await admin.ask(itemCalls.createMany, { params, body: [anItem, anItem, anItem, anItem] });
+    for (const name of ['أ', 'ب']) await admin.ask(galleryCalls.create, { params, body: { title: name } });
+  }
+  for (const note of ['واحد', 'اثنان', 'ثلاثة', 'ثلاثة']) {
+    await admin.ask(galleryCalls.change, { params: own, body: { image: note } });
+  }
+  for (const title of ['كبيرة', 'صغيرة']) {
+    await admin.ask(comboCalls.create, { params: own, body: { title, price: 3.125 } });
+    await admin.ask(branchCalls.create, { params: own, body: { ...aBranch, address: title } });
+    await admin.ask(receiveOptionCalls.create, { params: own, body: { title, description: 'وصف' } });
+  }
+  const menu = await whole(own);
+  const items = (menu.sections ?? []).flatMap((section) => (section.items ?? []).map(idOf));
+  for (const [index, combo] of (menu.combos ?? []).entries()) {
+    const params = { ...own, comboId: idOf(combo) };
+    await admin.ask(comboCalls.change, { params, body: { items: items.filter((_, at) => at % 3 !== index) } });
+  }
+  return { ...own, sections: (menu.sections ?? []).map(idOf), items };
+}
+
+type Busy = Awaited<ReturnType<typeof busyMenu>>;
+const at = (list: readonly string[], index: number) => list[index] ?? '';
+
+const EVERYTHING: readonly (readonly [string, Call, (own: Busy, menu: Menu) => object])[] = [
+  ['the first section', sectionCalls.remove, (own) => ({ sectionId: at(own.sections, 0) })],
+  ['a section in the middle', sectionCalls.remove, (own) => ({ sectionId: at(own.sections, 1) })],
+  ['the first item', itemCalls.remove, (own) => ({ sectionId: at(own.sections, 1), itemId: at(own.items, 4) })],
+  ['an item in the middle', itemCalls.remove, (own) => ({ itemId: at(own.items, 2) })],
+  ['the last item', itemCalls.remove, (own) => ({ sectionId: at(own.sections, 2), itemId: at(own.items, 11) })],
+  ['a combo', comboCalls.remove, (own) => ({ comboId: own.comboId })],
+  ['a gallery', galleryCalls.remove, (own) => ({ galleryId: own.galleryId })],
+  [
+    'a gallery in the middle',
+    galleryCalls.remove,
+    (own, menu) => ({
+      sectionId: at(own.sections, 1),
+      galleryId: idOf(menu.sections?.[1]?.galleries?.[0] ?? {}),
+    }),
+  ],
+  ['a gallery’s first picture', galleryCalls.removeImage, () => ({ index: '0' })],
+  ['a gallery’s picture in the middle', galleryCalls.removeImage, () => ({ index: '2' })],
+  ['a gallery’s last picture', galleryCalls.removeImage, () => ({ index: '4' })],
+  ['a branch', branchCalls.remove, (own) => ({ branchId: own.branchId })],
+  ['a receive option', receiveOptionCalls.remove, (own) => ({ optionId: own.optionId })],
+];
+
+describe('what was deleted', () => {
+  it.each(EVERYTHING)('comes back as if nothing had happened: %s', async (_, call, ids) => {
+    const own = await busyMenu();
+    const [before, seen] = [await whole(own), await publicOf(own)];
+    const undo = await remove(own, call, ids(own, before));
+    expect(await whole(own)).not.toEqual(before);
+    const { status, body } = await restore(own, undo);
+    expect(status).toBe(200);
+    expect(body.data?.data).toEqual({ _id: expect.any(String), kind: expect.any(String) });
+    expect(await publicOf(own)).toEqual(seen);
+    expect(await whole(own)).toEqual(before);
+  });
+
+  it('comes back under whatever points at it: pictures, sub-items, sales, and the interest it drew', async () => {
+    const own = await busyMenu();
+    const { admin } = own;
+    const body = {
+      subItems: [
+        { title: 'كبير', price: 1.005 },
+        { title: 'صغير', price: 0.5 },
+      ],
+      sale: { onSale: true, offPrice: 0.15 },
+      soldOut: true,
+    };
+    await admin.ask(itemCalls.change, { params: own, body });
+    const file = await picture().png().toBuffer();
+    await admin.ask(uploadCalls.send, {
+      params: {},
+      body: formOf({ path: 'image', model: 'item', data: { menu: own.menuId, item: own.itemId }, file }),
+    });
+    const guest = visitor(server);
+    await guest.ask(interestCalls.record, { params: own });
+    const before = await whole(own);
+    expect(before.sections?.[0]?.items?.[0]).toMatchObject({ interestRecords: 1, image: expect.stringMatching(/\./) });
+    const undo = await remove(own, sectionCalls.remove, {});
+    await restore(own, undo);
+    expect(await whole(own)).toEqual(before);
+    // The day's interest is still the same browser's: it counts once.
+    await guest.ask(interestCalls.record, { params: own });
+    expect(await whole(own)).toEqual(before);
+    const { image } = before.sections?.[0]?.items?.[0] ?? {};
+    expect((await visitor(server).fetch(`/public/uploads/${image}`)).status).toBe(200);
+  });
+
+  it('comes back once', async () => {
+    const own = await busyMenu();
+    const undo = await remove(own, branchCalls.remove, {});
+    const answers = await Promise.all(Array.from({ length: 4 }, () => restore(own, undo)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
+    expect((await whole(own)).branches).toHaveLength(3);
+  });
+
+  it('comes back to its own menu alone, by its own people', async () => {
+    const [mine, theirs] = [await busyMenu(), await busyMenu()];
+    const undo = await remove(mine, branchCalls.remove, {});
+    expectRefusal(await restore(theirs, undo), 404);
+    expectRefusal(await restore(mine, undo, theirs.admin), 403);
+    expectRefusal(await restore(mine, undo, await newcomer(server)), 403);
+    expectRefusal(await restore(mine, undo, visitor(server) as typeof mine.admin), 401);
+    expect((await restore(mine, undo)).status).toBe(200);
+  });
+
+  it('can’t be brought back after a day, and is gone at the next deletion', async () => {
+    const own = await busyMenu();
+    const undo = await remove(own, branchCalls.remove, {});
+    const count = async () =>
+      (await sql(server.data, `SELECT id FROM trash_entries WHERE document_id = '${undo}'`)).length;
+    const dayAgo = Date.now() - 24 * 60 * 60 * 1000 - 1;
+    await sql(server.data, 'UPDATE trash_entries SET deleted_at = ? WHERE document_id = ?', dayAgo, undo);
+    expectRefusal(await restore(own, undo), 404);
+    expect(await count()).toBe(1);
+    await remove(own, receiveOptionCalls.remove, {});
+    expect(await count()).toBe(0);
+  });
+});
+
+describe('meanwhile', () => {
+  it('the order was changed: it follows its neighbour, and nothing of the new order is lost', async () => {
+    const own = await busyMenu();
+    const [, second, third] = own.sections;
+    const undo = await remove(own, sectionCalls.remove, { sectionId: at(own.sections, 1) });
+    const undoItem = await remove(own, itemCalls.remove, { itemId: at(own.items, 1) });
+    const first = at(own.sections, 0);
+    await own.admin.ask(sectionCalls.reorder, {
+      params: own,
+      body: {
+        sections: [
+          { id: third ?? '', items: [] },
+          { id: first, items: [at(own.items, 3), at(own.items, 2), at(own.items, 0)] },
+        ],
+      },
+    });
+    await restore(own, undo);
+    await restore(own, undoItem);
+    const { sections = [] } = await whole(own);
+    expect(sections.map(idOf)).toEqual([third, first, second]);
+    expect(sections[1]?.items?.map(idOf)).toEqual([3, 2, 0, 1].map((index) => at(own.items, index)));
+    expect(sections[2]?.items?.map(idOf)).toEqual(own.items.slice(4, 8));
+  });
+
+  it('a combo was changed: it has the item again, beside what it was given', async () => {
+    const own = await busyMenu();
+    const comboId = own.comboId;
+    await own.admin.ask(comboCalls.change, {
+      params: own,
+      body: { items: [0, 1, 2].map((index) => at(own.items, index)) },
+    });
+    const undo = await remove(own, itemCalls.remove, { itemId: at(own.items, 1) });
+    const body = { title: 'اسم جديد', items: [at(own.items, 5), at(own.items, 0), at(own.items, 2)] };
+    await own.admin.ask(comboCalls.change, { params: own, body });
+    await restore(own, undo);
+    const combo = (await whole(own)).combos?.find(({ _id }) => _id === comboId);
+    expect(combo?.title).toBe('اسم جديد');
+    expect(combo?.items?.map(({ _id }) => _id)).toEqual([5, 0, 1, 2].map((index) => at(own.items, index)));
+  });
+
+  it('other pictures of the gallery went too: each comes back beside its old neighbour', async () => {
+    const own = await busyMenu();
+    const notes = async () => (await whole(own)).sections?.[0]?.galleries?.[0]?.images?.map(({ note }) => note);
+    const before = await notes();
+    const first = await remove(own, galleryCalls.removeImage, { index: '1' });
+    const second = await remove(own, galleryCalls.removeImage, { index: '0' });
+    await restore(own, first);
+    expect((await notes())?.[1]).toBe('واحد');
+    await restore(own, second);
+    expect([...((await notes()) ?? [])].sort()).toEqual([...(before ?? [])].sort());
+  });
+
+  it('its section went too: that comes back first', async () => {
+    const own = await busyMenu();
+    const before = await whole(own);
+    const undoItem = await remove(own, itemCalls.remove, { itemId: at(own.items, 1) });
+    const undoPicture = await remove(own, galleryCalls.removeImage, { index: '1' });
+    const undoGallery = await remove(own, galleryCalls.remove, {});
+    const undoSection = await remove(own, sectionCalls.remove, {});
+    for (const undo of [undoItem, undoGallery, undoPicture]) expectRefusal(await restore(own, undo), 409);
+    for (const undo of [undoSection, undoGallery, undoPicture, undoItem]) {
+      expect((await restore(own, undo)).status).toBe(200);
+    }
+    expect(await whole(own)).toEqual(before);
+  });
+
+  it('the list was filled: there is no room, and it can still come back once there is', async () => {
+    const own = await furnishedMenu(server);
+    const undo = await remove(own, receiveOptionCalls.remove, {});
+    const added: string[] = [];
+    for (let count = 0; count < 100; count++) {
+      const option = await own.admin.ask(receiveOptionCalls.create, { params: own, body: { title: `${count}` } });
+      added.push(idOf(option.data));
+    }
+    expectRefusal(await restore(own, undo), 409);
+    await remove(own, receiveOptionCalls.remove, { optionId: at(added, 0) });
+    expect((await restore(own, undo)).status).toBe(200);
+    expect((await whole(own)).orderReceiveOptions?.[0]).toMatchObject({ _id: own.optionId });
+  });
+
+  it('all was deleted at once, and all comes back at once', async () => {
+    const own = await busyMenu();
+    const before = await whole(own);
+    const inFirst = own.items.slice(0, 4);
+    const undos = await Promise.all(inFirst.map((itemId) => remove(own, itemCalls.remove, { itemId })));
+    expect((await whole(own)).sections?.[0]?.items).toEqual([]);
+    const answers = await Promise.all([...undos].reverse().map((undo) => restore(own, undo)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const after = await whole(own);
+    expect(after.sections?.[0]?.items?.map(idOf).sort()).toEqual([...inFirst].sort());
+    expect(after.combos).toEqual(before.combos);
+  });
+});
