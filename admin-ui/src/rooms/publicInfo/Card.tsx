@@ -1,0 +1,126 @@
+/** A card of the settings: what it is about, folded to one line or open with its form. What was once open stays alive when it is folded. */
+import { useEffect, useId, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import { labelOf, settingsOf, type Menu } from '@qaima/schemas';
+import { ChevronDown } from 'lucide-react';
+import { useLanguage, useSay } from '../../app/i18n.js';
+import { UnsavedCount } from '../../generated/SaveBar.js';
+import type { SettingsCard } from './cards.js';
+import { CardForm } from './CardForm.js';
+import css from './publicInfo.module.css';
+
+interface CardProps {
+  readonly card: SettingsCard;
+  readonly menu: Menu;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly leading: boolean;
+  /** Told when the card has something to save. */
+  readonly onTyped: () => void;
+}
+
+/** Where a card stands in the page. */
+export const cardId = (name: string) => `card-${name}`;
+
+export function Card({ card, menu, open, onToggle, leading, onTyped }: CardProps) {
+  const language = useLanguage();
+  const titleId = useId();
+  const frame = useRef<HTMLElement>(null);
+  const [unsaved, setUnsaved] = useState(0);
+  const [sent, setSent] = useState(0);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+
+  // The button that was pressed is gone after a save; the keyboard goes on from the card.
+  useEffect(() => {
+    if (sent > 0 && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, [sent]);
+
+  return (
+    <Box
+      component="section"
+      ref={frame}
+      id={cardId(card.name)}
+      className={css['section']}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-tour={card.tour}
+      sx={{ outline: 'none' }}
+    >
+      {card.summary ? (
+        <FoldHead card={card} menu={menu} open={open} onToggle={onToggle} titleId={titleId} unsaved={unsaved} />
+      ) : (
+        <PlainHead card={card} title={labelOf(card.form, language)} titleId={titleId} />
+      )}
+      <div
+        id={`${titleId}-body`}
+        className={`${css['body'] ?? ''} ${card.name === 'colors' ? (css['colours'] ?? '') : ''}`}
+        hidden={!open}
+      >
+        {wasOpen && (
+          <CardForm
+            card={card}
+            menu={menu}
+            leading={leading}
+            onUnsaved={(count) => {
+              setUnsaved(count);
+              if (count > 0) onTyped();
+            }}
+            onSent={() => setSent((count) => count + 1)}
+          />
+        )}
+      </div>
+    </Box>
+  );
+}
+
+interface PlainHeadProps {
+  readonly card: SettingsCard;
+  readonly title: string;
+  readonly titleId: string;
+}
+
+function PlainHead({ card: { name, icon: Icon }, title, titleId }: PlainHeadProps) {
+  const say = useSay();
+  return (
+    <div className={css['head']}>
+      <Icon size={22} aria-hidden="true" />
+      <h2 id={titleId}>{title}</h2>
+      {name === 'colors' && <span className={css['hint']}>{say('publicInfo.colorsHint')}</span>}
+    </div>
+  );
+}
+
+interface FoldHeadProps {
+  readonly card: SettingsCard;
+  readonly menu: Menu;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly titleId: string;
+  readonly unsaved: number;
+}
+
+function FoldHead({ card, menu, open, onToggle, titleId, unsaved }: FoldHeadProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const { icon: Icon, form, summary } = card;
+  const line = summary?.(form, settingsOf(menu), language) || say('publicInfo.nothingYet');
+  return (
+    <Box component="h2" sx={{ margin: 0, fontSize: 'inherit', fontWeight: 'inherit' }}>
+      <button
+        type="button"
+        className={`${css['head'] ?? ''} ${css['fold'] ?? ''}`}
+        aria-expanded={open}
+        aria-controls={`${titleId}-body`}
+        onClick={onToggle}
+      >
+        <Icon size={22} aria-hidden="true" />
+        <span>
+          <strong id={titleId}>{labelOf(form, language)}</strong>
+          {!open && (unsaved > 0 ? <UnsavedCount count={unsaved} /> : <bdi className={css['summary']}>{line}</bdi>)}
+        </span>
+        <ChevronDown size={20} aria-hidden="true" className={css['chevron']} />
+      </button>
+    </Box>
+  );
+}

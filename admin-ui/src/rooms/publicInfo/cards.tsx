@@ -1,0 +1,125 @@
+/** The cards of the settings, in their order: what each asks for, how it differs from what its types would draw, its place in the tour. */
+import {
+  appearanceForm,
+  colorsForm,
+  googleForm,
+  metaContactForm,
+  otherContactForm,
+  phrasesForm,
+  privateSettingsForm,
+  settingInWords,
+  type Language,
+  type Shape,
+} from '@qaima/schemas';
+import { Globe, Lock, MapPinned, MessageCircle, Palette, Quote, Store, type LucideIcon } from 'lucide-react';
+import type { FormValues } from '../../generated/formValues.js';
+import type { Overrides } from '../../generated/overrides.js';
+import { ColorField } from './ColorField.js';
+import { TimeZoneWidget } from './TimeZoneWidget.js';
+import { UsernameWidget } from './UsernameWidget.js';
+
+/** The words of a card's address: `?card=colors`. */
+export type CardName =
+  'colors' | 'appearance' | 'metaContact' | 'otherContact' | 'google' | 'phrases' | 'privateSettings';
+
+export interface SettingsCard {
+  readonly name: CardName;
+  readonly form: Shape;
+  readonly icon: LucideIcon;
+  /** What the guided tour calls it. */
+  readonly tour: string;
+  readonly overrides?: Overrides;
+  /** What a folded card says of itself; absent: it is never folded. */
+  readonly summary?: (form: Shape, values: FormValues, language: Language) => string;
+}
+
+const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** The labels of what is filled in. */
+const filledLabels: SettingsCard['summary'] = (form, values, language) =>
+  Object.keys(form.properties)
+    .filter((field) => isFilled(values[field]))
+    .map((field) => settingInWords(form, field, undefined, language))
+    .join(language === 'en' ? ', ' : '، ');
+
+const phrases: SettingsCard['summary'] = (form, values) =>
+  Object.keys(form.properties)
+    .map((field) => values[field])
+    .filter(isFilled)
+    .map((phrase) => `«${String(phrase)}»`)
+    .join(' ');
+
+/** Each choice with what was chosen. */
+const choices: SettingsCard['summary'] = (form, values, language) =>
+  Object.entries(form.properties)
+    .filter(([, schema]) => schema['x-options'])
+    .map(([field]) => settingInWords(form, field, values[field], language))
+    .join(language === 'en' ? ', ' : '، ');
+
+const half = { half: true } as const;
+
+export const cards: readonly SettingsCard[] = [
+  {
+    name: 'colors',
+    form: colorsForm,
+    icon: Palette,
+    tour: 'publicInfo.colors',
+    overrides: Object.fromEntries(
+      Object.keys(colorsForm.properties).map((field) => [`ColorsForm.${field}`, { field: ColorField }]),
+    ),
+  },
+  {
+    name: 'appearance',
+    form: appearanceForm,
+    icon: Store,
+    tour: 'publicInfo.mainSettings',
+    overrides: { 'AppearanceForm.name': half, 'AppearanceForm.currency': half },
+  },
+  {
+    name: 'metaContact',
+    form: metaContactForm,
+    icon: MessageCircle,
+    tour: 'publicInfo.metaContact',
+    summary: filledLabels,
+    overrides: { 'MetaContactForm.facebook': half, 'MetaContactForm.instagram': half },
+  },
+  {
+    name: 'otherContact',
+    form: otherContactForm,
+    icon: Globe,
+    tour: 'publicInfo.otherContact',
+    summary: filledLabels,
+    overrides: {
+      'OtherContactForm.x': half,
+      'OtherContactForm.phone': half,
+      'OtherContactForm.email': half,
+      'OtherContactForm.snapchat': half,
+      'OtherContactForm.otherMenu': half,
+      'OtherContactForm.otherMenuNickName': half,
+    },
+  },
+  {
+    name: 'google',
+    form: googleForm,
+    icon: MapPinned,
+    tour: 'publicInfo.google',
+    summary: filledLabels,
+    overrides: { 'GoogleForm.lat': half, 'GoogleForm.long': half },
+  },
+  { name: 'phrases', form: phrasesForm, icon: Quote, tour: 'publicInfo.phrases', summary: phrases },
+  {
+    name: 'privateSettings',
+    form: privateSettingsForm,
+    icon: Lock,
+    tour: 'publicInfo.privateSettings',
+    summary: choices,
+    overrides: {
+      'PrivateSettingsForm.username': { widget: UsernameWidget },
+      'PrivateSettingsForm.timeZone': { widget: TimeZoneWidget },
+      'PrivateSettingsForm.enableBuy': half,
+      'PrivateSettingsForm.showSaleSection': half,
+      'PrivateSettingsForm.doMarkClosestBranch': half,
+      'PrivateSettingsForm.purchaseMethod': half,
+    },
+  },
+];
