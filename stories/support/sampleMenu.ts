@@ -1,5 +1,5 @@
 /** A small restaurant for stories and component tests; every call gives one of its own. */
-import type { Account, Item, Menu } from '@qaima/schemas';
+import type { Account, Combo, Item, Menu } from '@qaima/schemas';
 
 /** An id of the contract's form that says what it is: `idOf('item', 3)`. */
 export const idOf = (name: string, number: number): string =>
@@ -101,6 +101,25 @@ export const someSections = (): Section[] => [
   ),
   aSection('الحلويات', plain(['كنافة', 'أم علي', 'رز بحليب'], 'طازجة كل يوم', 2), { hide: true }),
 ];
+
+/** Three combos of a menu's items: one that saves, one that costs more than its items, and one without items. */
+export function someCombos(menu: Menu): Combo[] {
+  const items = (menu.sections ?? []).flatMap((section) => section.items ?? []);
+  const combo = (number: number, title: string, price: number, titles: readonly string[]): Combo => ({
+    _id: idOf('combo', number),
+    title,
+    price,
+    items: titles.flatMap((wanted) => {
+      const item = items.find((one) => one.title === wanted);
+      return item ? [{ _id: item._id ?? '', title: item.title, description: item.description ?? '' }] : [];
+    }),
+  });
+  return [
+    combo(1, 'وجبة العائلة', 14.5, ['صحن شاورما عائلي', 'حمص', 'متبل', 'مشروب غازي', 'كنافة']),
+    combo(2, 'برجر ومشروب', 6, ['برجر كلاسيك', 'مشروب غازي']),
+    combo(3, 'وجبة الغداء', 5, []),
+  ];
+}
 
 export const aMenu = (fields: Partial<Menu> = {}): Menu => ({
   _id: idOf('menu', 1),

@@ -44,6 +44,7 @@ class NoObserver {
 export function setUpBrowser(width = DESKTOP): void {
   setScreenWidth(width);
   window.scrollTo = () => undefined;
+  window.scrollBy = () => undefined;
   window.ResizeObserver = NoObserver;
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;

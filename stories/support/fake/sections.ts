@@ -1,5 +1,5 @@
 /** Sections, their items and the order of both. */
-import type { Item } from '@qaima/schemas';
+import { applyOrder, orderOf, type Item, type MenuOrder } from '@qaima/schemas';
 import { notThere, type Body, type FakeState, type Handlers, type Section } from './state.js';
 
 const newItem = (state: FakeState, body: Body) =>
@@ -36,12 +36,14 @@ export const sectionHandlers = (state: FakeState): Handlers => ({
     return {};
   },
   'section.reorder': (_params, body) => {
+    const wanted = body['sections'] as MenuOrder;
+    const result = applyOrder(orderOf(state.sections()), wanted);
+    if (!result.ok) throw notThere();
     const items = new Map(
       state.sections().flatMap((section) => (section.items ?? []).map((item) => [item._id, item] as const)),
     );
-    const wanted = body['sections'] as readonly { readonly id: string; readonly items: readonly string[] }[];
     state.setSections(
-      wanted.map(({ id, items: ids }) => ({
+      result.order.map(({ id, items: ids }) => ({
         ...state.section(id),
         items: ids.map((itemId) => items.get(itemId) as Item),
       })),

@@ -53,7 +53,9 @@ export function useArrangement(): Arrangement {
   const current = useMemo(() => orderOf(menu?.sections), [menu?.sections]);
   const order = useMemo(() => (draft ? keepUp(current, draft) : current), [current, draft]);
   const unsaved = useMemo(() => countMoves(current, order), [current, order]);
-  useEffect(() => setUnsaved(unsaved > 0), [setUnsaved, unsaved]);
+  useEffect(() => {
+    setUnsaved(unsaved > 0);
+  }, [setUnsaved, unsaved]);
 
   const put = useCallback(
     (held: Held, place: Place) =>

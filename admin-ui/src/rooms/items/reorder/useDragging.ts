@@ -70,7 +70,9 @@ export function useDragging({ list, order, rows, open, onPut, onOpen, onTell }: 
     now.current = { stepBy, follow };
   });
   // A section that opened under the pointer has moved what is below it.
-  useEffect(() => now.current.follow(), [rows]);
+  useEffect(() => {
+    now.current.follow();
+  }, [rows]);
 
   const over = place?.kind === 'item' && !open.has(place.sectionId) ? place.sectionId : null;
   const byKeys = dragging?.byKeys ?? false;
