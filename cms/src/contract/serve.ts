@@ -12,6 +12,7 @@ import {
   type Call,
   type Calls,
   type Envelope,
+  type FileKind,
   type Language,
   type ParamsOf,
   type Problem,
@@ -21,6 +22,7 @@ import {
 import type { Context } from 'koa';
 import { admit, type AccountFor, type MenuFor } from './access';
 import { readJson } from '../body/json';
+import { Download } from './download';
 import { Refusal } from './refusals';
 import { limitCall } from '../limits/limits';
 
@@ -49,10 +51,15 @@ export class Beside<T> {
   ) {}
 }
 
-/** A handler has written its answer to `ctx` itself: a file, say. */
+/** A handler has written its answer to `ctx` itself. */
 export const ANSWERED = Symbol('answered');
 
-type Answer<C extends Call> = AnswerOf<C> | Beside<AnswerOf<C>> | typeof ANSWERED;
+/** A file, where the call answers its kind. */
+type FileOf<C extends Call> = C extends { readonly files: readonly (infer Kind extends FileKind)[] }
+  ? Download<Kind>
+  : never;
+
+type Answer<C extends Call> = AnswerOf<C> | Beside<AnswerOf<C>> | FileOf<C> | typeof ANSWERED;
 
 export type Handlers<C extends Calls> = {
   readonly [Name in keyof C]: (asked: Asked<C[Name]>) => Promise<Answer<C[Name]>>;
@@ -107,7 +114,8 @@ const actionOf =
     });
     if (answer === ANSWERED) return;
     ctx.status = 200;
-    if (answer instanceof Beside) ctx.body = success(answer.data, answer.beside);
+    if (answer instanceof Download) answer.writeTo(ctx);
+    else if (answer instanceof Beside) ctx.body = success(answer.data, answer.beside);
     else ctx.body = call.bare ? { status: 'success', data: answer } : success(answer ?? null);
   };
 

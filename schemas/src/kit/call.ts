@@ -19,6 +19,15 @@ export type Access = 'visitor' | 'user' | 'menu-admin' | 'any-menu-admin' | 'tar
 /** The bucket that a call's rate is counted in; the figures are the server's. */
 export type RateLimit = 'login' | 'signup' | 'code' | 'resend' | 'write' | 'guest';
 
+/** The kinds of file that calls answer, with their media types. */
+export const FILE_KINDS = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+export type FileKind = keyof typeof FILE_KINDS;
+
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Under `/api/v1`, without a trailing slash; parameters as `:name`. */
@@ -36,9 +45,15 @@ export interface Call {
   readonly answer?: Schema;
   /** `data` is the answer itself, not `{ data: answer }`. */
   readonly bare?: true;
-  /** What else than JSON it takes or gives. */
+  /** What else than JSON it takes. */
   readonly takes?: 'multipart';
-  readonly gives?: 'pdf' | 'xlsx' | 'openapi';
+  /**
+   * The kinds of file that it answers as a download, outside of the envelope; beside `answer`, which of the two is the
+   * query's to say. Refusals stay in the envelope.
+   */
+  readonly files?: readonly FileKind[];
+  /** The document that describes the contract, bare. */
+  readonly gives?: 'openapi';
   readonly limit?: RateLimit;
   /** The largest body in bytes; 256 KiB when absent. */
   readonly maxBody?: number;

@@ -145,7 +145,7 @@ export const orderCalls = {
     access: 'staff',
     summary: 'Orders by filters and page; with excel=1 a spreadsheet.',
     query: orderQuery,
-    gives: 'xlsx',
+    files: ['xlsx'],
     answer: listOf(orderShape, {}),
   },
   create: {
@@ -170,7 +170,7 @@ export const orderCalls = {
     path: '/orders/:orderId/invoice',
     access: 'staff',
     summary: 'The invoice as a PDF file.',
-    gives: 'pdf',
+    files: ['pdf'],
   },
   pay: {
     method: 'POST',

@@ -1,0 +1,144 @@
+/** The card that stands on a table: who it is, the code, and what to do with it. Drawn for A6, at any size. */
+import { palette, type Palette } from '@qaima/schemas';
+import { MM, type Paper } from '../../papers/paper';
+import { drawingOf } from './code';
+import type { Venue } from './venue';
+
+/** Said under the code; what a guest reads is Arabic, whatever language the owner works in. */
+const PROMPT = 'امسح الرمز لعرض القائمة';
+
+/** The size of an A6 page in millimetres. */
+export const CARD = { width: 105, height: 148 } as const;
+
+/** Millimetres on a card of that size. Printers leave some four of the edge white. */
+const FRAME = { inset: 6, radius: 8, padding: 7 } as const;
+const LOGO = { side: 22, radius: 5, padding: 2 } as const;
+/** The plate leaves the four light modules around a code that scanners ask for, and takes the place of a logo that is not there. */
+const PLATE = { besideLogo: 62, alone: 76, radius: 5, padding: 6 } as const;
+
+/** Font sizes on a card of A6, in points. */
+const SIZES = { name: 18, prompt: 15, link: 10.5 } as const;
+
+/** Where a card is put, and how much larger than A6 it is. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** One thing of the stack that a card is. */
+interface Part {
+  readonly height: number;
+  draw(y: number): void;
+}
+
+interface Card {
+  readonly paper: Paper;
+  readonly venue: Venue;
+  readonly colors: Palette;
+  /** Points to a millimetre of the card, and to a point of its font sizes. */
+  readonly mm: number;
+  readonly scale: number;
+  /** The frame's inner width and where it begins. */
+  readonly x: number;
+  readonly width: number;
+}
+
+function logoPart({ paper, colors, mm, x, width }: Card, logo: Buffer): Part {
+  const side = LOGO.side * mm;
+  const inner = side - 2 * LOGO.padding * mm;
+  const left = x + (width - side) / 2;
+  return {
+    height: side,
+    draw(y) {
+      paper.doc.roundedRect(left, y, side, side, LOGO.radius * mm).fill(colors.surface);
+      const corner = LOGO.padding * mm;
+      paper.doc.save();
+      paper.doc.roundedRect(left + corner, y + corner, inner, inner, (LOGO.radius - LOGO.padding) * mm).clip();
+      paper.doc.image(logo, left + corner, y + corner, { fit: [inner, inner], align: 'center', valign: 'center' });
+      paper.doc.restore();
+    },
+  };
+}
+
+function namePart({ paper, venue, colors, scale, x, width }: Card): Part {
+  const style = {
+    size: SIZES.name * scale,
+    weight: 'bold',
+    color: colors.onFill,
+    align: 'center',
+    most: 2,
+    leading: 1.4,
+  } as const;
+  const lines = paper.linesOf(venue.name, width, style);
+  return {
+    height: lines.length * style.size * style.leading,
+    draw: (y) => void paper.text(venue.name, { x, y, width }, style),
+  };
+}
+
+function codePart({ paper, venue, colors, mm, x, width }: Card): Part {
+  const plate = (venue.logo ? PLATE.besideLogo : PLATE.alone) * mm;
+  const left = x + (width - plate) / 2;
+  return {
+    height: plate,
+    draw(y) {
+      paper.doc.roundedRect(left, y, plate, plate, PLATE.radius * mm).fill(colors.surface);
+      const { side, bars } = drawingOf(venue.address);
+      const margin = PLATE.padding * mm;
+      const module = (plate - 2 * margin) / side;
+      // One path, so that no viewer shows seams between neighbours.
+      for (const bar of bars) {
+        paper.doc.rect(left + margin + bar.x * module, y + margin + bar.y * module, bar.length * module, module);
+      }
+      paper.doc.fill(colors.text);
+    },
+  };
+}
+
+function promptPart({ paper, venue, colors, scale, x, width }: Card): Part {
+  const prompt = { size: SIZES.prompt * scale, weight: 'bold', color: colors.onFill, align: 'center' } as const;
+  const link = { size: SIZES.link * scale, color: colors.onFill, align: 'center', direction: 'ltr' } as const;
+  // A link that is cut leads nowhere: it is rather set smaller.
+  const fitting = Math.min(1, width / paper.widthOf(venue.shown, link));
+  const fitted = { ...link, size: link.size * fitting };
+  const leading = 1.5;
+  return {
+    height: prompt.size * leading + link.size * leading,
+    draw(y) {
+      const below = paper.text(PROMPT, { x, y, width }, { ...prompt, leading });
+      paper.text(venue.shown, { x, y: below, width }, { ...fitted, leading });
+    },
+  };
+}
+
+/** Draws a card. */
+export function drawCard(paper: Paper, venue: Venue, { x, y, scale }: Place): void {
+  const mm = MM * scale;
+  const colors = palette(venue.colors, 'light');
+  const frame = {
+    x: x + FRAME.inset * mm,
+    y: y + FRAME.inset * mm,
+    width: (CARD.width - 2 * FRAME.inset) * mm,
+    height: (CARD.height - 2 * FRAME.inset) * mm,
+  };
+  // The rim is the main colour too, darker where that would be lost on white paper.
+  paper.doc
+    .roundedRect(frame.x, frame.y, frame.width, frame.height, FRAME.radius * mm)
+    .lineWidth(0.75 * scale)
+    .fillAndStroke(colors.fill, colors.focus);
+  const inner = { x: frame.x + FRAME.padding * mm, width: frame.width - 2 * FRAME.padding * mm };
+  const card: Card = { paper, venue, colors, mm, scale, ...inner };
+  const parts = [
+    ...(venue.logo ? [logoPart(card, venue.logo)] : []),
+    ...(venue.name ? [namePart(card)] : []),
+    codePart(card),
+    promptPart(card),
+  ];
+  const space = (frame.height - parts.reduce((sum, { height }) => sum + height, 0)) / (parts.length + 1);
+  let at = frame.y;
+  for (const part of parts) {
+    part.draw(at + space);
+    at += space + part.height;
+  }
+}

@@ -1,0 +1,20 @@
+import { qrCalls } from '@qaima/schemas';
+import { Download } from '../../../contract/download';
+import { handles } from '../../../contract/serve';
+import { codeFile } from '../code';
+import { printSheet } from '../sheet';
+import { venueOf } from '../venue';
+
+export default handles(qrCalls, {
+  async code({ menu, query }) {
+    const { address, name, ascii } = await venueOf(menu);
+    const called = { name: `رمز القائمة ${name}`, ascii: `qr-${ascii}` };
+    return new Download(query.format, await codeFile(address, query.format), called);
+  },
+
+  async sheet({ menu, query }) {
+    const venue = await venueOf(menu);
+    const called = { name: `بطاقة القائمة ${venue.name} ${query.size}`, ascii: `qr-${venue.ascii}-${query.size}` };
+    return new Download('pdf', await printSheet(venue, query), called);
+  },
+});

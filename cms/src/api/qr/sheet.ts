@@ -1,0 +1,54 @@
+/** The sheet that an owner prints: one card, a page of four to cut apart, or a poster. */
+import { MM, Paper } from '../../papers/paper';
+import { CARD, drawCard } from './card';
+import type { Venue } from './venue';
+
+export interface SheetOptions {
+  readonly size: 'A4' | 'A6';
+  /** On A4: four cards, or one as large as the page. */
+  readonly copies: 1 | 4;
+}
+
+const PAGES = { A4: [210 * MM, 297 * MM], A6: [CARD.width * MM, CARD.height * MM] } as const;
+
+/** How far the marks to cut along reach into the page, in millimetres: they end before the frames of the cards begin. */
+const MARK = 4.5;
+const MARK_COLOR = '#8a8a8a';
+
+/** Marks at the middle of each edge and of the page, in the white between the cards. */
+function cutMarks({ doc, width, height }: Paper): void {
+  const reach = MARK * MM;
+  const [x, y] = [width / 2, height / 2];
+  const marks = [
+    [x, 0, x, reach],
+    [x, height - reach, x, height],
+    [0, y, reach, y],
+    [width - reach, y, width, y],
+    [x - reach, y, x + reach, y],
+    [x, y - reach, x, y + reach],
+  ] as const;
+  for (const [fromX, fromY, toX, toY] of marks) doc.moveTo(fromX, fromY).lineTo(toX, toY);
+  doc.lineWidth(0.4).stroke(MARK_COLOR);
+}
+
+/** Draws `count` by `count` cards that share the page evenly. */
+function drawCards(paper: Paper, venue: Venue, count: 1 | 2): void {
+  const [width, height] = [paper.width / count, paper.height / count];
+  const scale = width / (CARD.width * MM);
+  // An A4 page is a millimetre higher than two A6 cards.
+  const spare = (height - CARD.height * MM * scale) / 2;
+  for (let row = 0; row < count; row += 1) {
+    for (let column = 0; column < count; column += 1) {
+      drawCard(paper, venue, { x: column * width, y: row * height + spare, scale });
+    }
+  }
+}
+
+/** The sheet as PDF. */
+export async function printSheet(venue: Venue, { size, copies }: SheetOptions): Promise<Buffer> {
+  const paper = new Paper({ size: PAGES[size], title: `رمز القائمة ${venue.name}`.trim() });
+  const count = size === 'A4' && copies === 4 ? 2 : 1;
+  drawCards(paper, venue, count);
+  if (count > 1) cutMarks(paper);
+  return paper.bytes();
+}

@@ -1,0 +1,52 @@
+/**
+ * WOFF 1.0, the form in which the font comes, is an OpenType file whose tables are deflated one by one. It is taken apart
+ * here once: what draws the papers would do it for each of them, in JavaScript.
+ */
+import { inflateSync } from 'node:zlib';
+
+const SIGNATURE = 'wOFF';
+const HEADER = { woff: 44, sfnt: 12 } as const;
+const ENTRY = { woff: 20, sfnt: 16 } as const;
+
+const padded = (length: number) => Math.ceil(length / 4) * 4;
+
+/** What an OpenType header says of a number of tables, for those who search in it by halves. */
+function searchFields(count: number): readonly [number, number, number] {
+  const exponent = Math.floor(Math.log2(count));
+  const range = 2 ** exponent * ENTRY.sfnt;
+  return [range, exponent, count * ENTRY.sfnt - range];
+}
+
+/** The OpenType file within a WOFF file. @throws when it is none */
+export function unpacked(woff: Buffer): Buffer {
+  if (woff.toString('latin1', 0, 4) !== SIGNATURE) throw new Error('This is no WOFF file.');
+  const count = woff.readUInt16BE(12);
+  const tables = Array.from({ length: count }, (_, index) => {
+    const entry = HEADER.woff + index * ENTRY.woff;
+    const [offset, packed, length] = [4, 8, 12].map((at) => woff.readUInt32BE(entry + at)) as [number, number, number];
+    const bytes = woff.subarray(offset, offset + packed);
+    // A table that would not shrink is stored as it is.
+    return {
+      tag: woff.subarray(entry, entry + 4),
+      sum: entry + 16,
+      bytes: packed < length ? inflateSync(bytes) : bytes,
+    };
+  });
+
+  const directory = HEADER.sfnt + count * ENTRY.sfnt;
+  const font = Buffer.alloc(tables.reduce((size, { bytes }) => size + padded(bytes.length), directory));
+  woff.copy(font, 0, 4, 8);
+  font.writeUInt16BE(count, 4);
+  for (const [index, field] of searchFields(count).entries()) font.writeUInt16BE(field, 6 + index * 2);
+  let at = directory;
+  for (const [index, { tag, sum, bytes }] of tables.entries()) {
+    const entry = HEADER.sfnt + index * ENTRY.sfnt;
+    tag.copy(font, entry);
+    woff.copy(font, entry + 4, sum, sum + 4);
+    font.writeUInt32BE(at, entry + 8);
+    font.writeUInt32BE(bytes.length, entry + 12);
+    bytes.copy(font, at);
+    at += padded(bytes.length);
+  }
+  return font;
+}

@@ -1,0 +1,49 @@
+/**
+ * The menu's code: what a guest's phone reads from a table, a window or a bag. It leads to the link by id, which never
+ * changes, so that nothing printed dies with a change of the short name.
+ */
+import type { Calls } from '../kit/call.js';
+import type { Shape } from '../kit/shape.js';
+
+const codeQuery = {
+  type: 'object',
+  properties: {
+    format: {
+      type: 'string',
+      title: 'الصيغة',
+      'x-en': 'Format',
+      enum: ['svg', 'png'],
+      default: 'svg',
+      'x-options': { svg: { ar: 'رسم متجهي', en: 'Vector drawing' }, png: { ar: 'صورة', en: 'Picture' } },
+    },
+  },
+} as const satisfies Shape;
+
+const sheetQuery = {
+  type: 'object',
+  properties: {
+    size: { type: 'string', title: 'الورق', 'x-en': 'Paper', enum: ['A4', 'A6'], default: 'A4' },
+    /** An A4 page holds four cards, with marks to cut along, or a poster; an A6 page is always one card. */
+    copies: { type: 'integer', title: 'النسخ', 'x-en': 'Copies', enum: [1, 4], default: 4 },
+  },
+} as const satisfies Shape;
+
+export const qrCalls = {
+  code: {
+    method: 'GET',
+    path: '/quickmenu/:menuId/qr',
+    access: 'menu-admin',
+    summary: 'The QR code of the menu’s link by id, as SVG or PNG.',
+    query: codeQuery,
+    files: ['svg', 'png'],
+  },
+  sheet: {
+    method: 'GET',
+    path: '/quickmenu/:menuId/qr/sheet',
+    access: 'menu-admin',
+    summary:
+      'A print sheet with the QR code, in Arabic, with the menu’s logo and colours: a card of A6, or A4 with four.',
+    query: sheetQuery,
+    files: ['pdf'],
+  },
+} as const satisfies Calls;

@@ -1,0 +1,109 @@
+/** The menu's code and its print sheet, read as a phone and a printer would. (Decisions, section 8: `PUBLIC_URL`.) */
+import { menuCalls, qrCalls, urlOf } from '@qaima/schemas';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { furnishedMenu, type Furnished } from '../support/menus.js';
+import { codeIn, codeOn, sizesOf, textsOf } from '../support/papers.js';
+import { newName } from '../support/people.js';
+import { picture, send } from '../support/pictures.js';
+import { expectRefusal } from '../support/refusals.js';
+import { startServer, type Server } from '../support/server.js';
+
+/** What people reach the server by is not where it listens. */
+const PUBLIC_URL = 'https://menu.example';
+
+let server: Server;
+let menu: Furnished;
+let username: string;
+
+beforeAll(async () => {
+  server = await startServer({ env: { PUBLIC_URL } });
+  menu = await furnishedMenu(server);
+  username = newName('grill');
+  await menu.admin.ask(menuCalls.change, {
+    params: menu,
+    body: {
+      username,
+      institution: { name: 'مشاوي البلد 24 / عمّان' },
+      colors: { mainColor: '#ffe9a8', shadeColor: '#f5f5c0' },
+    },
+  });
+});
+afterAll(() => server.stop());
+
+const code = (query: Readonly<Record<string, string>>) => urlOf(qrCalls.code, menu, query);
+const sheet = (query: Readonly<Record<string, string | number>>) => urlOf(qrCalls.sheet, menu, query);
+
+async function download(path: string) {
+  const response = await menu.admin.fetch(path);
+  expect(response.status).toBe(200);
+  return { headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+const expected = () => `${PUBLIC_URL}/m/${menu.menuId}`;
+
+describe('the code', () => {
+  it.each(['svg', 'png'])('as %s leads to the link by id, whatever the short name is', async (format) => {
+    const { headers, bytes } = await download(code({ format }));
+    expect(headers.get('content-type')).toContain(format === 'svg' ? 'image/svg+xml' : 'image/png');
+    const seen =
+      format === 'svg' ? await sharp(bytes).resize(600).flatten({ background: '#fff' }).png().toBuffer() : bytes;
+    expect(await codeIn(seen)).toBe(expected());
+  });
+
+  it('is a vector drawing when nothing is said', async () => {
+    const { bytes } = await download(code({}));
+    expect(new TextDecoder().decode(bytes)).toMatch(/^<svg /);
+  });
+
+  it('is saved under a name in Arabic, with one in ASCII beside it, and kept by nobody', async () => {
+    const { headers } = await download(code({ format: 'png' }));
+    const disposition = headers.get('content-disposition') ?? '';
+    expect(disposition).toMatch(/^attachment; /);
+    expect(disposition).toContain(`filename="qr-${username}.png"`);
+    const [, encoded = ''] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
+    expect(decodeURIComponent(encoded)).toBe('رمز القائمة مشاوي البلد 24 عمّان.png');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is refused in the envelope where the query is wrong', async () => {
+    expectRefusal(await menu.admin.request('GET', code({ format: 'gif' })), 400, ['/format']);
+    expectRefusal(await menu.admin.request('GET', sheet({ size: 'A5' })), 400, ['/size']);
+  });
+});
+
+const inMillimetres = (points: readonly number[]) => points.map((length) => Math.round((length / 72) * 25.4));
+
+describe('the print sheet', () => {
+  it.each([
+    ['A6', {}, [105, 148], 'page'],
+    ['A4', {}, [210, 297], 'quarter'],
+    ['A4', { copies: 1 }, [210, 297], 'page'],
+  ] as const)('of %s %o is one page of %o that a phone can read', async (size, copies, millimetres, part) => {
+    const { headers, bytes } = await download(sheet({ size, ...copies }));
+    expect(headers.get('content-type')).toContain('application/pdf');
+    expect(headers.get('content-disposition')).toContain(`filename="qr-${username}-${size}.pdf"`);
+    expect((await sizesOf(bytes)).map(inMillimetres)).toEqual([millimetres]);
+    expect(await codeOn(bytes, part)).toBe(expected());
+  });
+
+  it('says whose it is, with its number in order, and the short link to type', async () => {
+    const texts = await textsOf((await download(sheet({ size: 'A6' }))).bytes);
+    expect(texts).toContain(`menu.example/m/${username}`);
+    expect(texts.join(' ')).toContain('24');
+  });
+
+  it('has room for a logo, a long name and a long link', async () => {
+    const { data } = await menu.admin.ask(menuCalls.change, {
+      params: menu,
+      body: { username: '', institution: { name: `${'مطعم النخيل والزيتون '.repeat(5)}🍢 2030` } },
+    });
+    expect(data.username).toBeNull();
+    const file = await picture(300, 300).png().toBuffer();
+    const sent = await send(menu.admin, { path: 'institution.logo', model: 'menu', data: { menu: menu.menuId }, file });
+    expect(sent.status).toBe(200);
+    const { bytes } = await download(sheet({ size: 'A6' }));
+    expect(await codeOn(bytes)).toBe(expected());
+    expect(await textsOf(bytes)).toContain(`menu.example/m/${menu.menuId}`);
+  });
+});

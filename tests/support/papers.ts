@@ -1,0 +1,63 @@
+/** Papers and codes as a reader and a phone see them. */
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import jsqr from 'jsqr';
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
+
+/** Pixels to a point when a page is looked at: 144 to the inch, less than any phone's camera sees. */
+const SHARPNESS = 2;
+
+type Pages<T> = (page: PDFPageProxy) => Promise<T>;
+
+async function eachPage<T>(pdf: Uint8Array, look: Pages<T>): Promise<T[]> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false }).promise;
+  try {
+    const seen: T[] = [];
+    for (let number = 1; number <= document.numPages; number += 1)
+      seen.push(await look(await document.getPage(number)));
+    return seen;
+  } finally {
+    await document.destroy();
+  }
+}
+
+/** The sizes of a document's pages, in points. */
+export const sizesOf = (pdf: Uint8Array) =>
+  eachPage(pdf, async (page) => {
+    const { width, height } = page.getViewport({ scale: 1 });
+    return [width, height] as const;
+  });
+
+/** The pieces of text of all pages, as they were drawn: numbers and Latin words read as they stand. */
+export async function textsOf(pdf: Uint8Array): Promise<string[]> {
+  const pages = await eachPage(pdf, async (page) => {
+    const { items } = await page.getTextContent();
+    return items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : []));
+  });
+  return pages.flat();
+}
+
+/** A page as a picture: RGBA. */
+async function drawn(page: PDFPageProxy): Promise<Canvas> {
+  const viewport = page.getViewport({ scale: SHARPNESS });
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  await page.render({ canvasContext: canvas.getContext('2d') as unknown as CanvasRenderingContext2D, viewport })
+    .promise;
+  return canvas;
+}
+
+/** What a phone reads from a picture; null when it finds no code. */
+export async function codeIn(picture: Uint8Array): Promise<string | null> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
+}
+
+/** What a phone reads from a quarter of the first page of a document, or from all of it. */
+export async function codeOn(pdf: Uint8Array, part: 'page' | 'quarter' = 'page'): Promise<string | null> {
+  const [canvas] = await eachPage(pdf, drawn);
+  if (!canvas) return null;
+  const share = part === 'page' ? 1 : 2;
+  const [width, height] = [Math.floor(canvas.width / share), Math.floor(canvas.height / share)];
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  return jsqr(new Uint8ClampedArray(data), width, height)?.data ?? null;
+}
