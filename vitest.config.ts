@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { formValidators } from './admin-ui/tools/formValidators.js';
+import { ionicons } from './admin-ui/tools/ionicons.js';
 
 export default defineConfig({
   test: {
@@ -18,8 +19,8 @@ export default defineConfig({
         },
       },
       {
-        // Forms are tried with the validators that the build compiles for them.
-        plugins: [formValidators()],
+        // Forms are tried with the validators that the build compiles for them, and icons with its drawings.
+        plugins: [formValidators(), ionicons()],
         test: {
           name: 'rooms',
           environment: 'jsdom',

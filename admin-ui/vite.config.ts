@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { formValidators } from './tools/formValidators.js';
+import { ionicons } from './tools/ionicons.js';
 
 /** Where the built files are served; the server answers the pages themselves with `index.html`. */
 const BASE = '/admin-assets/';
@@ -9,7 +10,7 @@ const SERVER = process.env['QAIMA_SERVER'] ?? 'http://127.0.0.1:1337';
 
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? BASE : '/',
-  plugins: [react(), formValidators()],
+  plugins: [react(), formValidators(), ionicons()],
   build: {
     assetsDir: '.',
     // The frame of every page is one file: react-admin, its router and the component library.

@@ -58,14 +58,14 @@ export const rooms: readonly Room[] = [
     path: 'receiveOptions',
     icon: ShoppingBag,
     count: (menu) => menu.orderReceiveOptions?.length ?? 0,
-    Screen: lazy(() => import('../rooms/receiveOptions.js')),
+    Screen: lazy(() => import('../rooms/receiveOptions/index.js')),
   },
   {
     path: 'workingDays',
     icon: Clock,
     count: (menu) => menu.workingDays?.length ?? 0,
-    Screen: lazy(() => import('../rooms/workingDays.js')),
+    Screen: lazy(() => import('../rooms/workingDays/index.js')),
   },
-  { path: 'stats', icon: ChartNoAxesColumn, Screen: lazy(() => import('../rooms/stats.js')) },
+  { path: 'stats', icon: ChartNoAxesColumn, Screen: lazy(() => import('../rooms/stats/index.js')) },
   { path: 'publicInfo', icon: Settings, Screen: lazy(() => import('../rooms/publicInfo/index.js')) },
 ];

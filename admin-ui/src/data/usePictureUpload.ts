@@ -1,5 +1,5 @@
 /** Giving a place its picture: what is chosen shows at once, then how much of it has gone out; what failed can be sent again. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Refused, UPLOAD_LIMIT, type UploadTarget } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { useSay } from '../app/i18n.js';
@@ -14,23 +14,39 @@ export type PictureTarget = Omit<PicturePlace, 'data'> & { readonly data?: Omit<
 
 export type SendToPlace = (file: File, target: PictureTarget, onProgress: (part: number) => void) => Promise<void>;
 
-/**
- * Makes a chosen file small and sends it; the menu is not read again. `onProgress` is told the part that was sent, 0 to 1.
- * What it gives throws `Refused`, with the sentence to show, for what is no picture, what is too large, and what the server refuses.
- */
-export function useSendPicture(): SendToPlace {
+export interface PictureSender {
+  /** The picture as it is sent: made small. Throws `Refused`, with the sentence to show, for no picture and for one too large. */
+  readonly prepare: (file: File) => Promise<Blob>;
+  /** Puts a prepared picture in its place; the menu is not read again. `onProgress` is told the part that was sent, 0 to 1. */
+  readonly send: (picture: Blob, target: PictureTarget, onProgress: (part: number) => void) => Promise<void>;
+}
+
+export function usePictureSender(): PictureSender {
   const api = useApi();
   const { data: menu } = useMenu();
   const say = useSay();
   const menuId = menu?._id ?? '';
-  return useCallback(
-    async (file, { path, model, data }, onProgress) => {
-      const picture = await shrink(file).catch(() => null);
-      if (!picture) throw new Refused(say('picture.bad'), 415);
-      if (picture.size > UPLOAD_LIMIT) throw new Refused(say('picture.big'), 413);
-      await api.upload(picture, { path, model, data: { menu: menuId, ...data } }, onProgress);
-    },
+  return useMemo(
+    () => ({
+      async prepare(file) {
+        const picture = await shrink(file).catch(() => null);
+        if (!picture) throw new Refused(say('picture.bad'), 415);
+        if (picture.size > UPLOAD_LIMIT) throw new Refused(say('picture.big'), 413);
+        return picture;
+      },
+      send: (picture, { path, model, data }, onProgress) =>
+        api.upload(picture, { path, model, data: { menu: menuId, ...data } }, onProgress),
+    }),
     [api, menuId, say],
+  );
+}
+
+/** Both steps in one. What it gives throws `Refused`, as they do. */
+export function useSendPicture(): SendToPlace {
+  const { prepare, send } = usePictureSender();
+  return useCallback(
+    async (file, target, onProgress) => send(await prepare(file), target, onProgress),
+    [prepare, send],
   );
 }
 

@@ -42,6 +42,9 @@ const registry: Overrides = {
   'Item.price': { half: true },
   'Item.pin': { widget: SegmentsWidget, half: true },
   'Item.show.type': { widget: TilesWidget },
+  'Gallery.display': { widget: TilesWidget },
+  'WorkingDay.start': { half: true },
+  'WorkingDay.end': { half: true },
 };
 
 /** The name that a schema's properties go by. */

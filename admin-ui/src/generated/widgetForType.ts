@@ -2,6 +2,7 @@
 import type { Schema } from '@qaima/schemas';
 import type { FormWidget } from './formTypes.js';
 import { ChoiceWidget } from './widgets/ChoiceWidget.js';
+import { ClockWidget } from './widgets/ClockWidget.js';
 import { NumberWidget } from './widgets/NumberWidget.js';
 import { SwitchWidget } from './widgets/SwitchWidget.js';
 import { LongTextWidget, TextWidget } from './widgets/TextWidget.js';
@@ -15,6 +16,7 @@ export function widgetForType(schema: Schema): FormWidget {
   if (schema.enum || schema['x-options']) return ChoiceWidget;
   if (isType(schema, 'boolean')) return SwitchWidget;
   if (isType(schema, 'number') || isType(schema, 'integer')) return NumberWidget;
+  if (schema.format === 'clock') return ClockWidget;
   if (!schema.format && (schema.maxLength ?? 0) > ONE_LINE) return LongTextWidget;
   return TextWidget;
 }

@@ -129,3 +129,17 @@ function Inside({ title, hint, picture, onClose, children }: SidePanelProps) {
     </>
   );
 }
+
+/** Room around the fields of a form in a panel; the bar below them reaches the panel's edges. */
+export const PanelForm = ({ children }: { readonly children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      flexDirection: 'column',
+      flexGrow: 1,
+      '& form > *:first-of-type': { padding: '16px 20px' },
+    }}
+  >
+    {children}
+  </Box>
+);

@@ -11,6 +11,7 @@ import * as galleries from './galleries.js';
 import * as generated from './generated.js';
 import * as items from './items.js';
 import * as picture from './picture.js';
+import * as point from './point.js';
 import * as publicInfo from './publicInfo.js';
 import * as receiveOptions from './receiveOptions.js';
 import * as reorder from './reorder.js';
@@ -33,6 +34,7 @@ export const ar = {
   ...reorder.ar,
   ...galleries.ar,
   ...branches.ar,
+  ...point.ar,
   ...receiveOptions.ar,
   ...workingDays.ar,
   ...stats.ar,
@@ -56,6 +58,7 @@ export const en: Words = {
   ...reorder.en,
   ...galleries.en,
   ...branches.en,
+  ...point.en,
   ...receiveOptions.en,
   ...workingDays.en,
   ...stats.en,

@@ -12,11 +12,15 @@ const BASE = '/admin-assets';
 
 const ADDRESS = /^\/m\/[A-Za-z0-9_-]{1,60}\/admin(?:\/[A-Za-z0-9/_-]*)?$/;
 
+/** Where the tiles of the map come from on which a branch is put. */
+const MAP_TILES = 'https://tile.openstreetmap.org';
+
 /** Styles are made at run time by the component library; scripts are files of ours alone, and none is evaluated. */
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
+    `img-src 'self' data: blob: ${MAP_TILES}; ` +
     "font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

@@ -1,4 +1,4 @@
-import type { ReceiveOption } from '@qaima/schemas';
+import { DEFAULT_RECEIVE_ICON, type ReceiveOption } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
 import { Ionicon } from '../ui/Ionicon.js';
 import { Panel } from './Panel.js';
@@ -12,7 +12,7 @@ export function ReceiveOptions({ options }: { readonly options: readonly Receive
       <ul className="receive">
         {options.map(({ _id, title, description, ionIcon }, index) => (
           <li key={_id ?? index}>
-            <Ionicon name={ionIcon} otherwise="bag-check-outline" />
+            <Ionicon name={ionIcon} otherwise={DEFAULT_RECEIVE_ICON} />
             <div>
               <h3 dir="auto">{title}</h3>
               {description && <p dir="auto">{description}</p>}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAYS, opening, weekTable, type DayHours } from './opening.js';
+import { DAYS, endsNextDay, opening, weekTable, type DayHours } from './opening.js';
 
 const TIMETABLES = 30;
 const INSTANTS_OF_EACH = 60;
@@ -196,6 +196,22 @@ describe('the time zone', () => {
   it('is Amman’s when it is unknown', () => {
     const now = new Date('2026-01-04T06:30Z');
     expect(['Mars/Olympus', '', null].map((zone) => opening(days, now, zone).open)).toEqual([true, true, true]);
+  });
+});
+
+describe('hours that run past midnight', () => {
+  it.each([
+    ['18:00', '02:00', true],
+    ['18:00', '00:00', true],
+    [null, '04:59', true],
+    ['18:00', '06:00', true],
+    ['09:00', '09:00', true],
+    ['09:00', '17:00', false],
+    [null, '05:00', false],
+    ['18:00', '', false],
+    ['', null, false],
+  ])('%s to %s: %s', (start, end, expected) => {
+    expect(endsNextDay({ start, end })).toBe(expected);
   });
 });
 

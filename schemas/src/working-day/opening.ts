@@ -67,8 +67,13 @@ function hoursOf(entry: DayHours): readonly [opens: number, closes: number] {
   const start = clock(entry.start) ?? 0;
   const end = clock(entry.end);
   if (end === null) return [start, DAY_MS];
-  const rolls = end < ROLLS_BELOW_HOUR * HOUR_MS || end <= start;
-  return [start, end + (rolls ? DAY_MS : 0) + GRACE_MS];
+  return [start, end + (endsNextDay(entry) ? DAY_MS : 0) + GRACE_MS];
+}
+
+/** Whether the hours of an entry run past midnight, into the next day. */
+export function endsNextDay({ start, end }: Omit<DayHours, 'day'>): boolean {
+  const closes = clock(end);
+  return closes !== null && (closes < ROLLS_BELOW_HOUR * HOUR_MS || closes <= (clock(start) ?? 0));
 }
 
 function entryOf<D extends DayHours>(workingDays: readonly D[], midnight: number): D | null {

@@ -15,7 +15,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   date: { type: 'date' },
-  clock: { type: 'text', inputMode: 'numeric' },
   colour: { type: 'text' },
   'menu-username': { type: 'text', autoComplete: 'off' },
 };

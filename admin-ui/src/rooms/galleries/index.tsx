@@ -1,5 +1,69 @@
+/** The galleries of each section, and beside them the one that is being looked after. (Document 1, section 2.) */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { Images } from 'lucide-react';
+import { useBasename } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useSay } from '../../app/i18n.js';
+import { useMenu } from '../../data/menu.js';
+import { galleriesOf, sectionsOf } from '../../data/menuDataProvider.js';
+import { Card } from '../../parts/Card.js';
+import { EmptyState } from '../../parts/EmptyState.js';
 import { RoomPage } from '../../parts/RoomPage.js';
+import { WaitingRows } from '../../parts/WaitingRows.js';
+import { useSelected } from '../../parts/useSelected.js';
+import { GalleryPanel } from './GalleryPanel.js';
+import { SectionGalleries } from './SectionGalleries.js';
 
 export default function Galleries() {
-  return <RoomPage panel={null}>{null}</RoomPage>;
+  const { data: menu } = useMenu();
+  const [selectedId, select] = useSelected('gallery');
+  const sections = sectionsOf(menu);
+  const section = sections.find((one) => galleriesOf(one).some(({ _id }) => _id === selectedId));
+  const gallery = section && galleriesOf(section).find(({ _id }) => _id === selectedId);
+  return (
+    <RoomPage
+      panel={
+        gallery && (
+          <GalleryPanel key={selectedId} gallery={gallery} sectionId={section._id ?? ''} onClose={() => select(null)} />
+        )
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {!menu && (
+          <Card title={<Skeleton width={140} />}>
+            <WaitingRows />
+          </Card>
+        )}
+        {menu && sections.length === 0 && <NoSections />}
+        {sections.map((one, index) => (
+          <SectionGalleries
+            key={one._id}
+            section={one}
+            selectedId={selectedId}
+            onSelect={select}
+            tour={index === 0 ? 'galleries.create' : undefined}
+          />
+        ))}
+      </Box>
+    </RoomPage>
+  );
+}
+
+function NoSections() {
+  const say = useSay();
+  const basename = useBasename();
+  return (
+    <EmptyState
+      icon={Images}
+      title={say('galleries.noSections')}
+      hint={say('galleries.noSectionsHint')}
+      action={
+        <Button variant="contained" component={Link} to={`${basename}/sections`}>
+          {say('items.toSections')}
+        </Button>
+      }
+    />
+  );
 }

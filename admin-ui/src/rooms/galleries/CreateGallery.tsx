@@ -1,0 +1,114 @@
+/** A new gallery in a section: its title, and as many pictures as are at hand. */
+import { useEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { galleryDraft } from '@qaima/schemas';
+import { Check, Images, RotateCw } from 'lucide-react';
+import { useSay } from '../../app/i18n.js';
+import { look } from '../../app/theme.js';
+import { useWrites } from '../../data/useWrites.js';
+import type { FormValues } from '../../generated/formValues.js';
+import type { Overrides } from '../../generated/overrides.js';
+import { SchemaForm } from '../../generated/SchemaForm.js';
+import { useUnsaved } from '../../generated/unsaved.js';
+import { PictureInput } from '../../parts/PictureInput.js';
+import { QueuedPictures } from './QueuedPictures.js';
+import { usePictureQueue, type GalleryPlace } from './usePictureQueue.js';
+
+/** A title is all that a new one needs; the rest is changed in its panel. */
+const overrides: Overrides = { 'Gallery.display': { hidden: true }, 'Gallery.hide': { hidden: true } };
+
+interface CreateGalleryProps {
+  readonly sectionId: string;
+  readonly label: string;
+  /** After it was made, and all its pictures arrived. */
+  readonly onCreated: () => void;
+}
+
+export function CreateGallery({ sectionId, label, onCreated }: CreateGalleryProps) {
+  const say = useSay();
+  const { create } = useWrites('galleries');
+  const queue = usePictureQueue();
+  const chooser = useRef<HTMLInputElement>(null);
+  const complete = useRef(false);
+  const setUnsaved = useUnsaved('page');
+  useEffect(() => setUnsaved(queue.rows.length > 0), [setUnsaved, queue.rows.length]);
+  const [made, setMade] = useState<(GalleryPlace & { readonly title: string }) | null>(null);
+
+  const send = async (values: FormValues) => {
+    const title = String(values['title']).trim();
+    const galleryId = await create(values, { sectionId });
+    const place = { sectionId, galleryId };
+    // A note is required; that of all is what the gallery is called, until its owner says more.
+    const allArrived = queue.rows.length === 0 || (await queue.send(place, title));
+    complete.current = allArrived;
+    if (!allArrived) setMade({ ...place, title });
+  };
+  const sendAgain = async () => {
+    if (made && (await queue.send(made, made.title))) {
+      setMade(null);
+      onCreated();
+    }
+  };
+
+  if (made && queue.rows.length > 0) {
+    return (
+      <Box sx={{ display: 'grid', gap: '10px' }}>
+        <Box role="status" sx={{ color: look.danger, fontSize: 13.5 }}>
+          {say('galleries.someFailed', { title: made.title })}
+        </Box>
+        <QueuedPictures queue={queue} noteOfAll={made.title} />
+        <Box sx={{ display: 'flex', gap: '8px' }}>
+          <Button
+            variant="contained"
+            startIcon={<RotateCw size={18} />}
+            disabled={queue.busy}
+            onClick={() => void sendAgain()}
+          >
+            {say(queue.busy ? 'form.creating' : 'picture.retry')}
+          </Button>
+          <Button
+            color="inherit"
+            variant="outlined"
+            startIcon={<Check size={18} />}
+            disabled={queue.busy}
+            onClick={onCreated}
+          >
+            {say('galleries.withoutThem')}
+          </Button>
+        </Box>
+      </Box>
+    );
+  }
+  return (
+    <SchemaForm
+      schema={galleryDraft}
+      label={label}
+      overrides={overrides}
+      submit={say('galleries.create')}
+      submitting={say('form.creating')}
+      onSend={send}
+      between={
+        <Box sx={{ display: 'grid', gap: '10px', marginBlockStart: '12px' }}>
+          <QueuedPictures queue={queue} noteOfAll={say('galleries.noteIsTitle')} />
+          <Box>
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<Images size={18} />}
+              disabled={queue.busy}
+              onClick={() => chooser.current?.click()}
+            >
+              {say(queue.rows.length > 0 ? 'galleries.chooseMore' : 'galleries.chooseMany')}
+            </Button>
+            <PictureInput inputRef={chooser} multiple onChoose={queue.add} />
+          </Box>
+          <Box sx={{ color: look.muted, fontSize: 12.5 }}>{say('galleries.createHint')}</Box>
+        </Box>
+      }
+      onSent={() => {
+        if (complete.current) onCreated();
+      }}
+    />
+  );
+}

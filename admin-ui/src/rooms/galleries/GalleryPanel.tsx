@@ -1,0 +1,103 @@
+/** The controller of one gallery: its title and display, and its pictures. (Document 1, section 2.) */
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { galleryDraft, type Gallery } from '@qaima/schemas';
+import { Images } from 'lucide-react';
+import { useSay } from '../../app/i18n.js';
+import { look } from '../../app/theme.js';
+import { useFlip } from '../../data/useFlip.js';
+import { useWrites } from '../../data/useWrites.js';
+import type { Overrides } from '../../generated/overrides.js';
+import { UnsavedCount } from '../../generated/SaveBar.js';
+import { SchemaForm } from '../../generated/SchemaForm.js';
+import { SidePanel } from '../../parts/SidePanel.js';
+import { Thumb } from '../../parts/Thumb.js';
+import { Toggle } from '../../parts/Toggle.js';
+import { AddPictures } from './AddPictures.js';
+import { PictureRow } from './PictureRow.js';
+import { RemoveGallery } from './RemoveGallery.js';
+
+/** Hiding is one tap of its own. */
+const overrides: Overrides = { 'Gallery.hide': { hidden: true } };
+
+interface GalleryPanelProps {
+  readonly gallery: Gallery;
+  readonly sectionId: string;
+  readonly onClose: () => void;
+}
+
+export function GalleryPanel({ gallery, sectionId, onClose }: GalleryPanelProps) {
+  const say = useSay();
+  const { change } = useWrites('galleries');
+  const flip = useFlip('galleries');
+  const [unsaved, setUnsaved] = useState(0);
+  const id = gallery._id ?? '';
+  const images = gallery.images ?? [];
+  const place = { sectionId, galleryId: id };
+  return (
+    <SidePanel
+      title={`${say('galleries.edit')}: ${gallery.title}`}
+      picture={<Thumb file={images.find(({ image }) => image)?.image} size={42} icon={Images} />}
+      hint={unsaved > 0 && <UnsavedCount count={unsaved} />}
+      onClose={onClose}
+    >
+      <Box sx={{ padding: '16px 20px 4px' }}>
+        <SchemaForm
+          schema={galleryDraft}
+          record={gallery}
+          label={say('galleries.edit')}
+          overrides={overrides}
+          submit={say('form.save')}
+          submitting={say('form.saving')}
+          leading={unsaved > 0}
+          reach="panel"
+          onUnsaved={setUnsaved}
+          onSend={(changes) => change(id, changes)}
+          onSent={onClose}
+        />
+        <Box
+          component="label"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            minBlockSize: 44,
+            marginBlockStart: '8px',
+            cursor: 'pointer',
+          }}
+        >
+          {say('galleries.hideSwitch')}
+          <Toggle checked={gallery.hide} onFlip={(hide) => void flip(gallery, 'hide', hide)} />
+        </Box>
+      </Box>
+      <Part title={`${say('galleries.picturesTitle')} (${images.length})`}>
+        {images.length === 0 && <Box sx={{ color: look.muted, fontSize: 13.5 }}>{say('galleries.noPictures')}</Box>}
+        <Box component="ul" sx={{ display: 'grid', gap: '6px', margin: 0, padding: 0, listStyle: 'none' }}>
+          {images.map((image, index) => (
+            // A slot has no id of its own; its place and what is in it tell it from others.
+            <PictureRow key={`${index} ${image.image ?? ''}`} image={image} index={index} place={place} />
+          ))}
+        </Box>
+      </Part>
+      <Part title={say('galleries.addTitle')}>
+        <AddPictures place={place} label={say('galleries.addTo', { title: gallery.title })} reach="panel" />
+      </Part>
+      <Box sx={{ padding: '4px 8px 24px', borderBlockStart: `1px solid ${look.line}` }}>
+        <RemoveGallery gallery={gallery} onGone={onClose} />
+      </Box>
+    </SidePanel>
+  );
+}
+
+const Part = ({ title, children }: { readonly title: string; readonly children: React.ReactNode }) => (
+  <Box
+    component="section"
+    aria-label={title}
+    sx={{ display: 'grid', gap: '10px', padding: '14px 20px 18px', borderBlockStart: `1px solid ${look.line}` }}
+  >
+    <Box component="h3" sx={{ margin: 0, fontSize: 15, lineHeight: '24px', fontWeight: 800 }}>
+      {title}
+    </Box>
+    {children}
+  </Box>
+);

@@ -1,0 +1,31 @@
+/** Deletes a gallery, after a question that names it and says how many pictures go with it. */
+import type { Gallery } from '@qaima/schemas';
+import { useSay } from '../../app/i18n.js';
+import { useWrites } from '../../data/useWrites.js';
+import { RemoveButton } from '../../parts/RemoveButton.js';
+
+interface RemoveGalleryProps {
+  readonly gallery: Gallery;
+  readonly iconOnly?: boolean;
+  readonly onGone?: () => void;
+}
+
+export function RemoveGallery({ gallery, iconOnly = false, onGone }: RemoveGalleryProps) {
+  const say = useSay();
+  const { remove } = useWrites('galleries');
+  const count = gallery.images?.length ?? 0;
+  return (
+    <RemoveButton
+      label={iconOnly ? say('galleries.deleteOf', { title: gallery.title }) : say('galleries.delete')}
+      iconOnly={iconOnly}
+      title={say('confirm.title', { title: gallery.title })}
+      question={
+        <>
+          {say('confirm.sure')} {count > 0 && say('galleries.goesPictures', { smart_count: count })}
+        </>
+      }
+      onRemove={() => remove(gallery._id ?? '')}
+      onGone={onGone}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+/** What is done to one slot of a gallery, by its index. (Document 1, section 7.) */
+import { galleryCalls, type Call } from '@qaima/schemas';
+import { useNotify } from 'react-admin';
+import { useSay } from '../../app/i18n.js';
+import { useApi } from '../../data/api.js';
+import { useMenu, useMenuName, useReload } from '../../data/menu.js';
+import { useSayFailure } from '../../data/useWrites.js';
+import type { WordKey } from '../../words/index.js';
+import type { GalleryPlace } from './usePictureQueue.js';
+
+export interface SlotWrites {
+  /** Each says what was done in a notice; a refusal is said in a notice too, and then thrown on for the form's fields. */
+  readonly changeNote: (note: string) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+export function useSlotWrites(place: GalleryPlace, index: number): SlotWrites {
+  const api = useApi();
+  const { data: menu } = useMenu();
+  const menuName = useMenuName();
+  const reload = useReload();
+  const notify = useNotify();
+  const say = useSay();
+  const sayFailure = useSayFailure();
+  const params = { menuId: menu?._id ?? menuName, ...place, index: String(index) };
+  const told = async (call: Call, said: WordKey, body?: object) => {
+    try {
+      await api.ask(call, { params, ...(body ? { body } : {}) });
+    } catch (error) {
+      sayFailure(error);
+      throw error;
+    }
+    await reload();
+    notify(say(said), { type: 'success' });
+  };
+  return {
+    changeNote: (note) => told(galleryCalls.changeNote, 'galleries.noteChanged', { note }),
+    remove: () => told(galleryCalls.removeImage, 'galleries.pictureDeleted'),
+  };
+}

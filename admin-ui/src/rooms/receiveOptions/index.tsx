@@ -1,0 +1,115 @@
+/** The ways in which customers receive an order: their list, a form for a new one, and the panel of the chosen one. (Document 1, section 2.) */
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { receiveOptionDraft, type ReceiveOption } from '@qaima/schemas';
+import { ShoppingBag } from 'lucide-react';
+import { useSay } from '../../app/i18n.js';
+import { useMenu } from '../../data/menu.js';
+import { useWrites } from '../../data/useWrites.js';
+import type { Overrides } from '../../generated/overrides.js';
+import { UnsavedCount } from '../../generated/SaveBar.js';
+import { SchemaForm } from '../../generated/SchemaForm.js';
+import { Card } from '../../parts/Card.js';
+import { EmptyState } from '../../parts/EmptyState.js';
+import { ListRow, RowList } from '../../parts/ListRow.js';
+import { RemoveButton } from '../../parts/RemoveButton.js';
+import { RoomPage } from '../../parts/RoomPage.js';
+import { PanelForm, SidePanel } from '../../parts/SidePanel.js';
+import { WaitingRows } from '../../parts/WaitingRows.js';
+import { useSelected } from '../../parts/useSelected.js';
+import { IconField, IconTile } from './IconField.js';
+
+const overrides: Overrides = { 'ReceiveOption.ionIcon': { field: IconField } };
+
+export default function ReceiveOptions() {
+  const say = useSay();
+  const { data: menu } = useMenu();
+  const { create } = useWrites('receiveOptions');
+  const [selectedId, select] = useSelected('option');
+  const options = menu?.orderReceiveOptions ?? [];
+  const selected = options.find(({ _id }) => _id === selectedId);
+  return (
+    <RoomPage panel={selected && <OptionPanel key={selectedId} option={selected} onClose={() => select(null)} />}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Card title={say('receiveOptions.caption')}>
+          {!menu && <WaitingRows />}
+          {menu && options.length === 0 && (
+            <EmptyState icon={ShoppingBag} title={say('receiveOptions.empty')} hint={say('receiveOptions.emptyHint')} />
+          )}
+          {options.length > 0 && (
+            <RowList label={say('receiveOptions.caption')}>
+              {options.map(({ _id = '', title, description, ionIcon }) => (
+                <ListRow
+                  key={_id}
+                  picture={<IconTile name={ionIcon} />}
+                  title={<bdi>{title}</bdi>}
+                  details={description && <bdi>{description}</bdi>}
+                  selected={_id === selectedId}
+                  onSelect={() => select(_id === selectedId ? null : _id)}
+                />
+              ))}
+            </RowList>
+          )}
+        </Card>
+        <Card title={say('receiveOptions.createTitle')}>
+          <SchemaForm
+            schema={receiveOptionDraft}
+            label={say('receiveOptions.createTitle')}
+            overrides={overrides}
+            submit={say('receiveOptions.create')}
+            submitting={say('form.creating')}
+            leading={!selected}
+            onSend={async (values) => void (await create(values))}
+            onSent={() => select(null)}
+          />
+        </Card>
+      </Box>
+    </RoomPage>
+  );
+}
+
+interface OptionPanelProps {
+  readonly option: ReceiveOption;
+  readonly onClose: () => void;
+}
+
+function OptionPanel({ option, onClose }: OptionPanelProps) {
+  const say = useSay();
+  const { change, remove } = useWrites('receiveOptions');
+  const [unsaved, setUnsaved] = useState(0);
+  const id = option._id ?? '';
+  return (
+    <SidePanel
+      title={`${say('receiveOptions.edit')}: ${option.title}`}
+      hint={unsaved > 0 && <UnsavedCount count={unsaved} />}
+      onClose={onClose}
+    >
+      <PanelForm>
+        <SchemaForm
+          schema={receiveOptionDraft}
+          record={option}
+          label={say('receiveOptions.edit')}
+          overrides={overrides}
+          submit={say('form.save')}
+          submitting={say('form.saving')}
+          bar="sticky"
+          reach="panel"
+          onUnsaved={setUnsaved}
+          onSend={(changes) => change(id, changes)}
+          onSent={onClose}
+          between={
+            <Box sx={{ paddingInline: '8px', paddingBlockEnd: '16px' }}>
+              <RemoveButton
+                label={say('receiveOptions.delete')}
+                title={say('confirm.title', { title: option.title })}
+                question={say('receiveOptions.sure')}
+                onRemove={() => remove(id)}
+                onGone={onClose}
+              />
+            </Box>
+          }
+        />
+      </PanelForm>
+    </SidePanel>
+  );
+}

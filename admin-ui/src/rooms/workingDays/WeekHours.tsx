@@ -1,0 +1,108 @@
+/** The days of the week in their order, each with its hours; the chosen one shows the button that deletes it. */
+import Box from '@mui/material/Box';
+import { endsNextDay, weekTable, workingDayShape, type DayName, type WeekLine, type WorkingDay } from '@qaima/schemas';
+import { Globe } from 'lucide-react';
+import { useLanguage, useSay } from '../../app/i18n.js';
+import { look } from '../../app/theme.js';
+import { useSettings } from '../../data/useSettings.js';
+import { Badge } from '../../parts/Badge.js';
+import { Card } from '../../parts/Card.js';
+import { ListRow, RowList } from '../../parts/ListRow.js';
+import { RemoveButton } from '../../parts/RemoveButton.js';
+import { WaitingRows } from '../../parts/WaitingRows.js';
+
+export const useDayLabel = () => {
+  const language = useLanguage();
+  return (day: DayName) => workingDayShape.properties.day['x-options'][day][language];
+};
+
+interface WeekHoursProps {
+  /** Undefined while they load. */
+  readonly days: readonly WorkingDay[] | undefined;
+  readonly timeZone: string;
+  readonly chosen: DayName | null;
+  readonly onChoose: (day: DayName) => void;
+  readonly onGone: () => void;
+}
+
+export function WeekHours({ days, timeZone, chosen, onChoose, onGone }: WeekHoursProps) {
+  const say = useSay();
+  const label = useDayLabel();
+  return (
+    <Card title={say('workingDays.caption')} tour="workingDays.hours">
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: '8px',
+          marginBlockEnd: '8px',
+          color: look.muted,
+          fontSize: 13.5,
+        }}
+      >
+        <Globe size={16} aria-hidden="true" />
+        <span>
+          {say('workingDays.timeZone')} <bdi dir="ltr">{timeZone}</bdi>
+        </span>
+      </Box>
+      {!days && <WaitingRows count={4} />}
+      {days?.length === 0 && <Box sx={{ paddingBlock: '4px 12px', color: look.muted }}>{say('workingDays.empty')}</Box>}
+      {days && (
+        <RowList label={say('workingDays.caption')}>
+          {weekTable(days).map((line) => (
+            <ListRow
+              key={line.day}
+              title={label(line.day)}
+              details={<Hours line={line} />}
+              dim={line.kind === 'closed'}
+              selected={line.day === chosen}
+              onSelect={() => onChoose(line.day)}
+              actions={line.day === chosen && line.kind !== 'closed' && <RemoveDay day={line.day} onGone={onGone} />}
+            />
+          ))}
+        </RowList>
+      )}
+    </Card>
+  );
+}
+
+/** A time that nobody typed is the day's bound. */
+function Hours({ line }: { readonly line: WeekLine }) {
+  const say = useSay();
+  if (line.kind === 'closed') return say('workingDays.closed');
+  if (line.kind === 'all-day') return say('workingDays.allDay');
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
+      <bdi dir="ltr">
+        {line.start ?? '00:00'} – {line.end ?? '24:00'}
+      </bdi>
+      {endsNextDay(line) && <Badge tone="quiet">{say('workingDays.nextDay')}</Badge>}
+    </Box>
+  );
+}
+
+/** A day is deleted by its name with the letter M before it. (Document 1, section 4.) */
+function RemoveDay({ day, onGone }: { readonly day: DayName; readonly onGone: () => void }) {
+  const say = useSay();
+  const label = useDayLabel()(day);
+  const save = useSettings();
+  return (
+    <Box
+      sx={{
+        borderRadius: '50%',
+        backgroundColor: look.surface,
+        boxShadow: look.liftHigh,
+        '& .MuiIconButton-root': { color: look.danger },
+      }}
+    >
+      <RemoveButton
+        label={say('workingDays.deleteOf', { day: label })}
+        iconOnly
+        title={say('confirm.title', { title: label })}
+        question={`${say('confirm.sure')} ${say('workingDays.closedThen')}`}
+        onRemove={() => save({ workingDays: [{ day: `M${day}` }] }, 'workingDays.deleted')}
+        onGone={onGone}
+      />
+    </Box>
+  );
+}

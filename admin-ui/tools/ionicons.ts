@@ -1,0 +1,38 @@
+/**
+ * A Vite plugin that gives the icons which owners are offered for their receive options, drawn, as a module of their own,
+ * and the whole set as another: that is fifty times as much. Both come from the very set that the public page draws from.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { receiveIcons } from '@qaima/schemas';
+import type { Plugin } from 'vite';
+
+const OFFERED = 'virtual:ionicons/offered';
+const ALL = 'virtual:ionicons/all';
+
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string; readonly width?: number } | undefined>>;
+}
+
+const ICONS = createRequire(import.meta.url).resolve('@iconify-json/ion/icons.json');
+
+function offered(): IconSet['icons'] {
+  const { icons } = JSON.parse(readFileSync(ICONS, 'utf8')) as IconSet;
+  const drawn = receiveIcons.map(({ name }) => {
+    const icon = icons[name];
+    if (!icon) throw new Error(`Ionicons has no ${name}: mend the list of receive icons`);
+    return [name, icon] as const;
+  });
+  return Object.fromEntries(drawn);
+}
+
+export function ionicons(): Plugin {
+  return {
+    name: 'ionicons',
+    resolveId: (id) => (id === OFFERED || id === ALL ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${OFFERED}`) return `export const icons = ${JSON.stringify(offered())};`;
+      return id === `\0${ALL}` ? `export { icons } from ${JSON.stringify(ICONS)};` : undefined;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createFakeApi } from '../support/fakeApi.js';
+import { OwnerStory } from '../support/OwnerStory.js';
+import { aMenuWithPlaces } from '../support/somePlaces.js';
+
+export default { title: 'Owner’s area/Branches', component: OwnerStory, args: { at: '/branches' } } satisfies Meta<
+  typeof OwnerStory
+>;
+type Story = StoryObj<typeof OwnerStory>;
+
+const menu = aMenuWithPlaces();
+
+export const Full: Story = { args: { api: createFakeApi({ menu }) } };
+export const Selected: Story = {
+  args: { api: createFakeApi({ menu }), at: `/branches?branch=${menu.branches?.[0]?._id ?? ''}` },
+};
+export const Empty: Story = { args: { api: createFakeApi({ menu: aMenuWithPlaces({ branches: [] }) }) } };
+export const Loading: Story = {
+  args: {
+    api: createFakeApi({ hold: ({ name }) => (name === 'menu.read' ? new Promise(() => undefined) : undefined) }),
+  },
+};
+export const NoAnswer: Story = {
+  args: { api: createFakeApi({ refuse: ({ name }) => (name === 'menu.read' ? 'lost' : null) }) },
+};
+export const EveryWriteRefused: Story = {
+  args: {
+    api: createFakeApi({
+      menu,
+      refuse: ({ name }) => (name.startsWith('branch.') ? { statusCode: 503, message: 'الخدمة مشغولة الآن' } : null),
+    }),
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createFakeApi } from '../support/fakeApi.js';
+import { OwnerStory } from '../support/OwnerStory.js';
+import { aMenuWithPlaces } from '../support/somePlaces.js';
+
+export default {
+  title: 'Owner’s area/Working days',
+  component: OwnerStory,
+  args: { at: '/workingDays' },
+} satisfies Meta<typeof OwnerStory>;
+type Story = StoryObj<typeof OwnerStory>;
+
+const menu = aMenuWithPlaces();
+
+export const Full: Story = { args: { api: createFakeApi({ menu }) } };
+export const Selected: Story = {
+  args: { api: createFakeApi({ menu }), at: '/workingDays?day=thu' },
+};
+export const Empty: Story = { args: { api: createFakeApi({ menu: aMenuWithPlaces({ workingDays: [] }) }) } };
+export const Loading: Story = {
+  args: {
+    api: createFakeApi({ hold: ({ name }) => (name === 'menu.read' ? new Promise(() => undefined) : undefined) }),
+  },
+};
+export const NoAnswer: Story = {
+  args: { api: createFakeApi({ refuse: ({ name }) => (name === 'menu.read' ? 'lost' : null) }) },
+};
+export const EveryWriteRefused: Story = {
+  args: {
+    api: createFakeApi({
+      menu,
+      refuse: ({ name }) => (name === 'menu.change' ? { statusCode: 503, message: 'الخدمة مشغولة الآن' } : null),
+    }),
+  },
+};

@@ -1,0 +1,30 @@
+/** A room of the owner's area over the fake that has some galleries, branches, receive options and working days. */
+import { fireEvent, render, within } from '@testing-library/react';
+import { createFakeApi, type FakeOptions } from '../../stories/support/fakeApi.js';
+import { OwnerStory } from '../../stories/support/OwnerStory.js';
+import { aMenuWithPlaces } from '../../stories/support/somePlaces.js';
+import { aPerson } from './screen.js';
+
+type Api = ReturnType<typeof createFakeApi>;
+
+export function openRoom(at: string, options: FakeOptions = {}) {
+  const api = createFakeApi({ menu: aMenuWithPlaces(), ...options });
+  render(<OwnerStory api={api} at={at} />);
+  return { api, user: aPerson() };
+}
+
+export const callsOf = (api: Api, name: string) => api.asked.filter((one) => one.name === name);
+export const bodiesOf = (api: Api, name: string) => callsOf(api, name).map(({ body }) => body);
+
+/** Types over what is in a field, all at once: letter by letter is tried where the letters matter. */
+export const fill = (where: HTMLElement, label: string, value: string) =>
+  fireEvent.change(within(where).getByLabelText(label), { target: { value } });
+
+export const fieldOf = (where: HTMLElement, label: string) =>
+  within(where).getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
+
+/** Refuses every write of some call, with a sentence. */
+export const BUSY = 'الخدمة مشغولة الآن';
+export const refusing = (...names: readonly string[]): FakeOptions => ({
+  refuse: ({ name }) => (names.includes(name) ? { statusCode: 503, message: BUSY } : null),
+});

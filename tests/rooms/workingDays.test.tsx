@@ -1,0 +1,148 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aMenuWithPlaces } from '../../stories/support/somePlaces.js';
+import { bodiesOf, BUSY, fieldOf, fill, openRoom, refusing } from './places.js';
+import { setUpBrowser } from './screen.js';
+
+beforeEach(() => setUpBrowser());
+
+async function openDays(at = '/workingDays', options = {}) {
+  const opened = openRoom(at, options);
+  await screen.findByRole('button', { name: 'الأحد' });
+  const form = await screen.findByRole('form');
+  return { ...opened, form };
+}
+
+const rows = () =>
+  within(screen.getByRole('list', { name: 'أوقات العمل الحالية' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the working days', () => {
+  it('stand in the order of the week with their hours, in the time of the menu', async () => {
+    await openDays();
+    expect(rows()).toEqual([
+      'الأحد10:00 – 23:00',
+      'الإثنين10:00 – 23:00',
+      'الثلاثاءمغلق',
+      'الأربعاءمغلق',
+      'الخميس18:00 – 02:00حتى اليوم التالي',
+      'الجمعةمفتوح طوال اليوم',
+      'السبتمغلق',
+    ]);
+    expect(screen.getByText('Asia/Amman')).toBeDefined();
+  });
+
+  it('show the button that deletes only for the day that was chosen', async () => {
+    const { user } = await openDays();
+    expect(screen.queryByRole('button', { name: /^حذف/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'الثلاثاء' }));
+    expect(screen.queryByRole('button', { name: /^حذف/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'الأحد' }));
+    expect(screen.getAllByRole('button', { name: /^حذف/ }).map((one) => one.getAttribute('aria-label'))).toEqual([
+      'حذف الأحد',
+    ]);
+  });
+
+  it('are deleted by their name with an M before it, after a question', async () => {
+    const { api, user } = await openDays('/workingDays?day=sun');
+    await user.click(await screen.findByRole('button', { name: 'حذف الأحد' }));
+    const question = await screen.findByRole('alertdialog', { name: 'حذف «الأحد»؟' });
+    await user.click(within(question).getByRole('button', { name: 'إلغاء' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(bodiesOf(api, 'menu.change')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'حذف الأحد' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'حذف' }));
+    await waitFor(() => expect(rows()[0]).toBe('الأحدمغلق'));
+    expect(bodiesOf(api, 'menu.change')).toEqual([{ workingDays: [{ day: 'Msun' }] }]);
+    expect(screen.queryByRole('button', { name: 'حذف الأحد' })).toBeNull();
+  });
+
+  it('wait with rows that say nothing', async () => {
+    openRoom('/workingDays', { hold: ({ name }) => (name === 'menu.read' ? new Promise(() => undefined) : undefined) });
+    expect(await screen.findByText('جارٍ التحميل…')).toBeDefined();
+  });
+
+  it('say when there are none', async () => {
+    await openDays('/workingDays', { menu: aMenuWithPlaces({ workingDays: [] }) });
+    expect(await screen.findByText('لم تُحدَّد أوقات العمل بعد. اختر يومًا لتحديد ساعاته.')).toBeDefined();
+  });
+});
+
+describe('the form of a day', () => {
+  it('asks for a day and for hours that there are', async () => {
+    const { api, user, form } = await openDays();
+    fill(form, 'يفتح', '25:10');
+    expect(await within(form).findByText('الرجاء إدخال ساعة صحيحة')).toBeDefined();
+    await user.click(within(form).getByRole('button', { name: 'حفظ اليوم' }));
+    expect(await within(form).findByText('هذا الحقل مطلوب')).toBeDefined();
+    expect(bodiesOf(api, 'menu.change')).toEqual([]);
+  });
+
+  it('takes Arabic digits, puts the colon by itself, and saves the day', async () => {
+    const { api, user, form } = await openDays();
+    fill(form, 'اليوم', 'tue');
+    fill(form, 'يفتح', '٠٩٣٠');
+    fill(form, 'يغلق', '17');
+    fireEvent.blur(fieldOf(form, 'يغلق'));
+    expect([fieldOf(form, 'يفتح').value, fieldOf(form, 'يغلق').value]).toEqual(['09:30', '17:00']);
+    await user.click(within(form).getByRole('button', { name: 'حفظ اليوم' }));
+    await waitFor(() => expect(rows()[2]).toBe('الثلاثاء09:30 – 17:00'));
+    expect(bodiesOf(api, 'menu.change')).toEqual([{ workingDays: [{ day: 'tue', start: '09:30', end: '17:00' }] }]);
+  });
+
+  it('says what the hours come to', async () => {
+    const { form } = await openDays();
+    expect(within(form).getByText('إن تركت الوقتين فارغين فالعمل طوال اليوم.')).toBeDefined();
+    fill(form, 'يفتح', '18:00');
+    expect(within(form).getByText('بلا وقت إغلاق: يبقى مفتوحًا حتى منتصف الليل.')).toBeDefined();
+    fill(form, 'يغلق', '02:00');
+    expect(within(form).getByText('يمتد العمل بعد منتصف الليل، حتى اليوم التالي.')).toBeDefined();
+    fill(form, 'اليوم', 'mon');
+    expect(within(form).getByText('ستحل هذه الأوقات محل أوقات الإثنين الحالية.')).toBeDefined();
+  });
+
+  it('edits the chosen day, and an hour can be emptied', async () => {
+    const { api, user } = await openDays();
+    await user.click(await screen.findByRole('button', { name: 'الخميس' }));
+    const form = await screen.findByRole('form', { name: 'تعديل أوقات الخميس' });
+    expect(fieldOf(form, 'يفتح').value).toBe('18:00');
+    fill(form, 'يغلق', '');
+    await user.click(within(form).getByRole('button', { name: 'حفظ' }));
+    await waitFor(() => expect(rows()[4]).toBe('الخميس18:00 – 24:00'));
+    expect(bodiesOf(api, 'menu.change')).toEqual([{ workingDays: [{ day: 'thu', end: '' }] }]);
+    expect(await screen.findByRole('form', { name: 'إضافة يوم أو تعديله' })).toBeDefined();
+  });
+
+  it('begins with the closed day that was chosen', async () => {
+    const { user } = await openDays();
+    await user.click(await screen.findByRole('button', { name: 'السبت' }));
+    expect(fieldOf(await screen.findByRole('form'), 'اليوم').value).toBe('sat');
+  });
+
+  it('copies the hours of a day to others', async () => {
+    const { api, user } = await openDays('/workingDays?day=thu');
+    const copying = await screen.findByRole('group', { name: 'نسخ هذه الأوقات إلى أيام أخرى' });
+    await user.click(within(copying).getByLabelText('الثلاثاء'));
+    await user.click(within(copying).getByLabelText('السبت'));
+    await user.click(within(copying).getByRole('button', { name: 'نسخ إلى يومين' }));
+    await waitFor(() => expect(rows()[6]).toBe('السبت18:00 – 02:00حتى اليوم التالي'));
+    expect(bodiesOf(api, 'menu.change')).toEqual([
+      {
+        workingDays: [
+          { day: 'tue', start: '18:00', end: '02:00' },
+          { day: 'sat', start: '18:00', end: '02:00' },
+        ],
+      },
+    ]);
+  });
+
+  it('keeps what was typed when the server fails', async () => {
+    const { user, form } = await openDays('/workingDays', refusing('menu.change'));
+    fill(form, 'اليوم', 'tue');
+    fill(form, 'يفتح', '08:00');
+    await user.click(within(form).getByRole('button', { name: 'حفظ اليوم' }));
+    expect(await screen.findByText(BUSY)).toBeDefined();
+    expect(fieldOf(form, 'يفتح').value).toBe('08:00');
+  });
+});
