@@ -15,7 +15,7 @@ import {
   type Restored,
 } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer, Reply } from '../support/http.js';
+import type { Reply } from '../support/http.js';
 import { aBranch, anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
 import { newcomer, visitor } from '../support/people.js';
 import { formOf, picture } from '../support/pictures.js';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 type Own = Awaited<ReturnType<typeof furnishedMenu>>;
-type Deleted = Answer<Reply & { readonly data?: { readonly undo?: string } }>;
+type Deleted = Reply & { readonly data?: { readonly undo?: string } };
 
 const whole = (own: Own): Promise<Menu> => wholeMenu(own.admin, own.menuId);
 /** The public menu, as the very next visitor gets it. */
@@ -38,7 +38,7 @@ const publicOf = async (own: Own) => (await visitor(server).request('GET', `/api
 
 async function remove(own: Own, call: Call, ids: object): Promise<string> {
   const address = urlOf(call as Call & { readonly path: '/' }, { ...own, ...ids, admin: '' });
-  const { status, body } = (await own.admin.request('DELETE', address)) as Deleted;
+  const { status, body } = await own.admin.request<Deleted>('DELETE', address);
   expect(status).toBe(200);
   expect(body.data?.undo).toMatch(/^[a-z0-9]{24}$/);
   return body.data?.undo ?? '';

@@ -1,9 +1,11 @@
 /**
  * Notices: a message that is already shown is ignored; each goes by itself after 5 seconds, in 300 ms; errors have a style
- * of their own. (Document 1, section 4.)
+ * of their own. (Document 1, section 4.) One that offers to undo something stands for that one deed, so it is never taken
+ * for another with the same words; and it waits while somebody is at it.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
@@ -13,11 +15,15 @@ import { look } from './theme.js';
 export const NOTICE_MS = 5000;
 export const NOTICE_EXIT_MS = 300;
 
+/** Undoes what the notice tells; it says its failure itself. */
+type Undo = () => Promise<void>;
+
 interface Notice {
   readonly id: number;
   readonly text: string;
   readonly isError: boolean;
   readonly leaving: boolean;
+  readonly undo?: Undo | undefined;
 }
 
 export function Notices() {
@@ -33,10 +39,12 @@ export function Notices() {
     if (!notification) return;
     const text = textOf(notification, translate);
     const id = (nextId.current += 1);
+    const undo = notification.notificationOptions?.['undo'] as Undo | undefined;
+    const isError = notification.type === 'error';
     setNotices((shown) =>
-      shown.some((notice) => notice.text === text)
+      !undo && shown.some((notice) => notice.text === text)
         ? shown
-        : [...shown, { id, text, isError: notification.type === 'error', leaving: false }],
+        : [...shown, { id, text, isError, leaving: false, undo }],
     );
   }, [notifications, takeNotification, translate]);
 
@@ -92,16 +100,36 @@ interface NoticeBoxProps {
   readonly onGone: (id: number) => void;
 }
 
-function NoticeBox({ notice: { id, text, isError, leaving }, onLeave, onGone }: NoticeBoxProps) {
+function NoticeBox({ notice: { id, text, isError, leaving, undo }, onLeave, onGone }: NoticeBoxProps) {
   const say = useSay();
+  const [isHeld, setHeld] = useState(false);
+  const [isUndoing, setUndoing] = useState(false);
+  const waits = undo !== undefined && (isHeld || isUndoing);
   useEffect(() => {
+    if (waits && !leaving) return undefined;
     const timer = leaving ? setTimeout(() => onGone(id), NOTICE_EXIT_MS) : setTimeout(() => onLeave(id), NOTICE_MS);
     return () => clearTimeout(timer);
-  }, [id, leaving, onLeave, onGone]);
+  }, [id, leaving, waits, onLeave, onGone]);
+
+  const undoNow = async () => {
+    setUndoing(true);
+    // A failure was said in a notice of its own, and this one stays for another try.
+    await undo?.().then(
+      () => onLeave(id),
+      () => undefined,
+    );
+    setUndoing(false);
+  };
+  const hold = () => setHeld(true);
+  const letGo = () => setHeld(false);
   const Icon = isError ? CircleAlert : CircleCheck;
   return (
     <Box
       data-error={isError}
+      onMouseEnter={hold}
+      onMouseLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -120,6 +148,16 @@ function NoticeBox({ notice: { id, text, isError, leaving }, onLeave, onGone }: 
     >
       <Icon size={20} aria-hidden="true" style={{ flexShrink: 0 }} />
       <Box sx={{ flexGrow: 1, paddingBlock: '10px', overflowWrap: 'anywhere' }}>{text}</Box>
+      {undo && (
+        <Button
+          color="inherit"
+          disabled={isUndoing || leaving}
+          onClick={() => void undoNow()}
+          sx={{ flexShrink: 0, fontWeight: 700, textDecoration: 'underline', textUnderlineOffset: '4px' }}
+        >
+          {say('notice.undo')}
+        </Button>
+      )}
       <IconButton aria-label={say('notice.close')} onClick={() => onLeave(id)} sx={{ color: 'inherit' }}>
         <X size={18} />
       </IconButton>

@@ -77,6 +77,28 @@ const partOf = (name: string): Part => {
   return part;
 };
 
+/** What is called by a title, or stands at an address. */
+const titleOf = (row: object | undefined): string => {
+  const { title, location } = (row ?? {}) as {
+    readonly title?: string;
+    readonly location?: { readonly address?: string };
+  };
+  return title ?? location?.address ?? '';
+};
+
+/** What is known of a row that was deleted. */
+export interface RemovedRow extends RaRecord {
+  readonly title: string;
+  /** The way back, as the deletion answered it. */
+  readonly undo?: string | undefined;
+}
+
+/** Reads user and menu again, and all that was derived from them. */
+export async function refresh(queries: QueryClient, menuName: string): Promise<void> {
+  await reload(queries, menuName);
+  await queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]) in parts });
+}
+
 const toRecord = (row: { readonly _id?: string }): RaRecord => ({ ...row, id: row._id ?? '' });
 const notHere = (): Promise<never> => Promise.reject(new Error('The parts of a menu are read and written one by one'));
 
@@ -104,7 +126,8 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
       const call = part.calls[action];
       if (!call) throw new Error(`There is no call to ${action} ${name}`);
       const answer = await api.ask(call, { params, ...(body === undefined ? {} : { body }) });
-      return (answer.data ?? {}) as { readonly _id?: string };
+      const title = titleOf(part.rows(menu).find(({ _id }) => _id === rowId));
+      return { row: (answer.data ?? {}) as { readonly _id?: string }, title, undo: answer.undo };
     } finally {
       writing -= 1;
       if (writing === 0) await reload(queries, menuName);
@@ -132,15 +155,15 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
     },
     getManyReference: notHere,
     async create(name: string, { data, meta }: { data: unknown; meta?: unknown }) {
-      return { data: toRecord(await write(name, 'create', undefined, data, meta)) };
+      return { data: toRecord((await write(name, 'create', undefined, data, meta)).row) };
     },
     async update(name: string, { id, data, meta }: { id: string; data: object; meta?: unknown }) {
-      return { data: toRecord({ ...(await write(name, 'change', id, data, meta)), _id: id }) };
+      return { data: toRecord({ ...(await write(name, 'change', id, data, meta)).row, _id: id }) };
     },
     updateMany: notHere,
     async delete(name: string, { id, meta }: { id: string; meta?: unknown }) {
-      await write(name, 'remove', id, undefined, meta);
-      return { data: toRecord({ _id: id }) };
+      const { title, undo } = await write(name, 'remove', id, undefined, meta);
+      return { data: { id, title, undo } satisfies RemovedRow };
     },
     deleteMany: notHere,
   };

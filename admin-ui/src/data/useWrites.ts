@@ -1,57 +1,54 @@
 /** Writing a part of the menu from a screen: with its notice, and with the server's sentence when it refuses. */
 import { useMemo } from 'react';
-import { Refused } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { useSay } from '../app/i18n.js';
-import type { PartName } from './menuDataProvider.js';
-import { isSignedOut, useAskToSignIn } from './session.js';
+import type { PartName, RemovedRow } from './menuDataProvider.js';
 import { useProvider } from './useProvider.js';
+import { useSayFailure } from './useSayFailure.js';
+import { useUndoable } from './useUndoable.js';
 
 export interface Writes {
   /** Gives the new one's id. Each says what was done in a notice; a refusal is said in a notice too, and then thrown on for the form's fields. */
   readonly create: (data: unknown, meta?: unknown) => Promise<string>;
   readonly change: (id: string, data: unknown) => Promise<void>;
+  /** Its notice names what is gone, and offers to undo it. */
   readonly remove: (id: string) => Promise<void>;
 }
 
-/** Shows a failed call's sentence in an error notice, and asks to sign in when the session has ended. (Document 1, section 8.) */
-export function useSayFailure(): (error: unknown) => void {
-  const notify = useNotify();
-  const say = useSay();
-  const askToSignIn = useAskToSignIn();
-  return useMemo(
-    () => (error) => {
-      notify((error instanceof Refused && error.message) || say('trouble.unreachable'), { type: 'error' });
-      if (isSignedOut(error)) askToSignIn();
-    },
-    [notify, say, askToSignIn],
-  );
-}
+export { useSayFailure };
 
 export function useWrites(part: Exclude<PartName, 'settings'>): Writes {
   const dataProvider = useProvider();
   const notify = useNotify();
   const sayFailure = useSayFailure();
+  const { removed } = useUndoable();
   const say = useSay();
   return useMemo(() => {
-    const told = async (
-      write: Promise<{ data?: { id?: string | number } }>,
-      done: 'created' | 'changed' | 'removed',
-    ) => {
+    /** A refusal is said before it is thrown on. */
+    const orSaid = async <T>(write: Promise<{ data: T }>): Promise<T> => {
       try {
-        const { data } = await write;
-        notify(say(`done.${part}.${done}`), { type: 'success' });
-        return String(data?.id ?? '');
+        return (await write).data;
       } catch (error) {
         sayFailure(error);
         throw error;
       }
     };
+    const said = (done: 'created' | 'changed') => notify(say(`done.${part}.${done}`), { type: 'success' });
     return {
-      create: (data, meta) => told(dataProvider.create(part, { data: data as object, meta }), 'created'),
-      change: async (id, data) =>
-        void (await told(dataProvider.update(part, { id, data: data as object, previousData: { id } }), 'changed')),
-      remove: async (id) => void (await told(dataProvider.delete(part, { id }), 'removed')),
+      create: async (data, meta) => {
+        const { id } = await orSaid(dataProvider.create(part, { data: data as object, meta }));
+        said('created');
+        return String(id);
+      },
+      change: async (id, data) => {
+        await orSaid(dataProvider.update(part, { id, data: data as object, previousData: { id } }));
+        said('changed');
+      },
+      remove: async (id) => {
+        const { title, undo }: RemovedRow = await orSaid(dataProvider.delete<RemovedRow>(part, { id }));
+        const done = say(`done.${part}.removed`);
+        removed(title ? say('done.named', { done, title }) : done, undo);
+      },
     };
-  }, [dataProvider, notify, part, say, sayFailure]);
+  }, [dataProvider, notify, part, removed, say, sayFailure]);
 }

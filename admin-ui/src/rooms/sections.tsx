@@ -199,7 +199,7 @@ function SectionPanel({ section, onClose }: SectionPanelProps) {
       >
         {say('confirm.sure')} {itemCount > 0 && `${say('sections.goesItems', { smart_count: itemCount })} `}
         {galleryCount > 0 && `${say('sections.goesGalleries', { smart_count: galleryCount })} `}
-        {say('confirm.noReturn')}
+        {say('confirm.canUndo')}
       </ConfirmDialog>
     </SidePanel>
   );

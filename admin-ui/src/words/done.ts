@@ -17,6 +17,8 @@ export const ar = {
     pictureAdded: 'تمت إضافة الصورة',
     pictureRemoved: 'تمت إزالة الصورة',
     saleRemoved: 'تمت إزالة الخصم',
+    named: '%{done} «%{title}»',
+    restored: 'تمت الاستعادة',
   },
 } as const;
 
@@ -36,5 +38,7 @@ export const en: Texts<typeof ar> = {
     pictureAdded: 'Picture added',
     pictureRemoved: 'Picture removed',
     saleRemoved: 'Discount removed',
+    named: '%{done}: “%{title}”',
+    restored: 'Restored',
   },
 };

@@ -56,7 +56,7 @@ export const ar = {
     crashHint: 'حدث خطأ غير متوقع في الصفحة. أعد تحميلها، وما حفظته باقٍ.',
     reload: 'إعادة تحميل الصفحة',
   },
-  notice: { close: 'إغلاق التنبيه', region: 'التنبيهات' },
+  notice: { close: 'إغلاق التنبيه', region: 'التنبيهات', undo: 'تراجع' },
   panel: { close: 'إغلاق اللوحة' },
 } as const;
 
@@ -115,6 +115,6 @@ export const en: Texts<typeof ar> = {
     crashHint: 'The page ran into an unexpected error. Reload it; what you saved is safe.',
     reload: 'Reload the page',
   },
-  notice: { close: 'Close the notice', region: 'Notices' },
+  notice: { close: 'Close the notice', region: 'Notices', undo: 'Undo' },
   panel: { close: 'Close the panel' },
 };

@@ -29,7 +29,7 @@ export const ar = {
     cancel: 'إلغاء',
     delete: 'حذف',
     title: 'حذف «%{title}»؟',
-    noReturn: 'لا يمكن التراجع عن الحذف.',
+    canUndo: 'يمكنك التراجع خلال ثوانٍ.',
   },
 } as const;
 
@@ -59,6 +59,6 @@ export const en: Texts<typeof ar> = {
     cancel: 'Cancel',
     delete: 'Delete',
     title: 'Delete “%{title}”?',
-    noReturn: 'This can’t be undone.',
+    canUndo: 'You can undo it for a few seconds.',
   },
 };

@@ -19,20 +19,18 @@ export async function liftRows(table: string, where: Readonly<Record<string, num
   // PostgreSQL says its rows as JSON itself: instants and JSON columns come through as they are.
   const whole = onPostgres() ? sql.raw('to_jsonb(??) AS row', [table]) : '*';
   // Locked first: whoever counts an interest in an item has done so before, or finds it gone.
-  const lifted: LiftedRow[] = await sql(table).select(whole).where(where).orderBy('id').forUpdate();
+  const lifted = (await sql(table).select(whole).where(where).orderBy('id').forUpdate()) as unknown as LiftedRow[];
   await sql(table).where(where).delete();
   return onPostgres() ? lifted.map(({ row }) => row as LiftedRow) : lifted;
 }
 
-/** Lays rows back. Columns that the table has no longer are left out. */
+/** Lays rows back. */
 export async function layRows(table: string, rows: readonly LiftedRow[]): Promise<void> {
-  const [first] = rows;
-  if (first === undefined) return;
+  const columns = Object.keys(rows[0] ?? {});
+  if (columns.length === 0) return;
   const sql = await connection();
-  const held = Object.keys(await sql(table).columnInfo());
-  const columns = Object.keys(first).filter((name) => held.includes(name));
   if (![table, ...columns].every((name) => NAME.test(name))) throw new Error(`Not a column: ${columns.join(', ')}`);
-  const names = columns.join(', ');
+  const names = columns.map((name) => `"${name}"`).join(', ');
   const cells = onPostgres() ? names : columns.map((name) => `json_extract(v.value, '$.${name}')`).join(', ');
   const source = onPostgres() ? `jsonb_populate_recordset(NULL::${table}, ?::jsonb)` : 'json_each(?) AS v';
   await sql.raw(`INSERT INTO ${table} (${names}) SELECT ${cells} FROM ${source}`, [JSON.stringify(rows)]);

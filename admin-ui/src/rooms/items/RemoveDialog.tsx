@@ -1,10 +1,10 @@
 /** Asks before an item, its sale or its picture is taken away, and then does it. */
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useSay } from '../../app/i18n.js';
 import type { WordKey } from '../../words/index.js';
 import type { MenuItem } from '../../data/menu.js';
 import { useProvider } from '../../data/useProvider.js';
+import { useUndoable } from '../../data/useUndoable.js';
 import { useSayFailure, useWrites } from '../../data/useWrites.js';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.js';
 import type { PictureState } from './usePicture.js';
@@ -29,26 +29,27 @@ interface RemoveDialogProps {
 
 export function RemoveDialog({ item, removal, picture, onClose, onGone }: RemoveDialogProps) {
   const say = useSay();
-  const notify = useNotify();
   const dataProvider = useProvider();
   const sayFailure = useSayFailure();
   const { remove } = useWrites('items');
+  const { done } = useUndoable();
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState<Removal>('item');
   // The words stay while the dialog fades.
   if (removal && removal !== shown) setShown(removal);
 
+  const setSale = (sale: MenuItem['sale']) =>
+    dataProvider.update('items', { id: item._id, data: { sale }, previousData: { id: item._id } });
+  const backOnSale = () => setSale(item.sale);
+
   /** Each says its own failure in a notice. */
   const removals: Readonly<Record<Removal, () => Promise<unknown>>> = {
     item: () => remove(item._id).then(onGone, () => undefined),
     sale: () =>
-      dataProvider
-        .update('items', {
-          id: item._id,
-          data: { sale: { onSale: false, offPrice: 0 } },
-          previousData: { id: item._id },
-        })
-        .then(() => notify(say('done.saleRemoved'), { type: 'success' }), sayFailure),
+      setSale({ onSale: false, offPrice: 0 }).then(
+        () => done(say('done.named', { done: say('done.saleRemoved'), title: item.title }), backOnSale),
+        sayFailure,
+      ),
     picture: () => picture.remove(item._id),
   };
 
@@ -68,7 +69,7 @@ export function RemoveDialog({ item, removal, picture, onClose, onGone }: Remove
       onCancel={onClose}
       onConfirm={() => void confirm()}
     >
-      {say('confirm.sure')} {shown === 'item' && say('confirm.noReturn')}
+      {say('confirm.sure')} {shown !== 'picture' && say('confirm.canUndo')}
     </ConfirmDialog>
   );
 }

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { Refused } from '@qaima/schemas';
+import { useNotify } from 'react-admin';
+import { useSay } from '../app/i18n.js';
+import { isSignedOut, useAskToSignIn } from './session.js';
+
+/** Shows a failed call's sentence in an error notice, and asks to sign in when the session has ended. (Document 1, section 8.) */
+export function useSayFailure(): (error: unknown) => void {
+  const notify = useNotify();
+  const say = useSay();
+  const askToSignIn = useAskToSignIn();
+  return useMemo(
+    () => (error) => {
+      notify((error instanceof Refused && error.message) || say('trouble.unreachable'), { type: 'error' });
+      if (isSignedOut(error)) askToSignIn();
+    },
+    [notify, say, askToSignIn],
+  );
+}
