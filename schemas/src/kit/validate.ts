@@ -1,5 +1,6 @@
 /** The only place that knows ajv: from a schema and a value to a list of problems. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { pointer, unprintable } from './printable.js';
 import { OWN_WORDS, type Schema } from './shape.js';
 
 /** One rule that a value broke. */
@@ -25,14 +26,6 @@ export type Formats = Readonly<Record<string, (text: string) => boolean>>;
 /** More problems than this help nobody. */
 const MOST_PROBLEMS = 200;
 
-/**
- * Everything below a space but tab and line breaks, the delete sign, and halves of a character. PostgreSQL refuses the
- * first of them, and within JSON the last.
- */
-const CONTROL = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]|\\p{Surrogate}', 'u');
-
-const pointer = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-
 const toProblem = (error: ErrorObject): Problem => {
   const params = error.params as Record<string, unknown>;
   const named = params['missingProperty'] ?? params['additionalProperty'];
@@ -42,14 +35,6 @@ const toProblem = (error: ErrorObject): Problem => {
   const schema = typeof missing === 'string' ? (parent?.properties?.[missing] as Schema | undefined) : parent;
   const blank = typeof missing === 'string' || (typeof error.data === 'string' && error.data.trim() === '');
   return { path, keyword: error.keyword, params, blank, ...(schema ? { schema } : {}) };
-};
-
-const unprintable = (value: unknown, path = ''): Problem[] => {
-  if (typeof value === 'string')
-    return CONTROL.test(value) ? [{ path, keyword: 'control', params: {}, blank: false }] : [];
-  if (Array.isArray(value)) return value.flatMap((entry, index) => unprintable(entry, `${path}/${index}`));
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, entry]) => unprintable(entry, path + pointer(name)));
 };
 
 /** No payload of the contract is this deep; recursion over a hostile one must end before the stack does. */

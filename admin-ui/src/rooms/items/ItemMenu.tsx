@@ -5,10 +5,20 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItemButton from '@mui/material/MenuItem';
 import { isOnSale } from '@qaima/schemas';
-import { BadgePercent, EllipsisVertical, ImagePlus, ImageMinus, Pencil, Trash2, type LucideIcon } from 'lucide-react';
+import {
+  BadgePercent,
+  EllipsisVertical,
+  ImageMinus,
+  ImagePlus,
+  Library,
+  Pencil,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
 import type { WordKey } from '../../words/index.js';
 import type { MenuItem } from '../../data/menu.js';
+import { ItemLibraryDialog } from './ItemLibraryDialog.js';
 import { RemoveDialog, type Removal } from './RemoveDialog.js';
 import type { PictureState } from './usePicture.js';
 
@@ -31,6 +41,7 @@ export function ItemMenu(props: ItemMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [removal, setRemoval] = useState<Removal | null>(null);
+  const [inLibrary, setInLibrary] = useState(false);
   const [wanted, setWanted] = useState(false);
   const { item, picture } = props;
   return (
@@ -50,7 +61,7 @@ export function ItemMenu(props: ItemMenuProps) {
       {wanted && (
         <>
           <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-            {actionsOf(props, setRemoval).map(({ icon: Icon, label, run }) => (
+            {actionsOf(props, setRemoval, () => setInLibrary(true)).map(({ icon: Icon, label, run }) => (
               <MenuItemButton
                 key={label}
                 onClick={() => {
@@ -66,6 +77,7 @@ export function ItemMenu(props: ItemMenuProps) {
             ))}
           </Menu>
           <RemoveDialog item={item} removal={removal} picture={picture} onClose={() => setRemoval(null)} />
+          <ItemLibraryDialog item={item} open={inLibrary} onClose={() => setInLibrary(false)} />
         </>
       )}
     </>
@@ -76,6 +88,7 @@ export function ItemMenu(props: ItemMenuProps) {
 function actionsOf(
   { item, onEdit, onChoosePicture }: ItemMenuProps,
   remove: (removal: Removal) => void,
+  openLibrary: () => void,
 ): readonly Action[] {
   const removeOf = (removal: Removal, icon: LucideIcon, label: WordKey): Action => ({
     icon,
@@ -85,6 +98,7 @@ function actionsOf(
   return [
     { icon: Pencil, label: 'items.edit', run: onEdit },
     { icon: ImagePlus, label: item.image ? 'picture.change' : 'picture.add', run: onChoosePicture },
+    { icon: Library, label: 'library.of', run: openLibrary },
     ...(item.image ? [removeOf('picture', ImageMinus, 'picture.remove')] : []),
     ...(isOnSale(item) ? [removeOf('sale', BadgePercent, 'items.removeSale')] : []),
     removeOf('item', Trash2, 'items.delete'),

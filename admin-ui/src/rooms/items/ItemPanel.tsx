@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { itemDraft, type Currency } from '@qaima/schemas';
-import { Trash2 } from 'lucide-react';
+import { Library, Trash2 } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
 import { look } from '../../app/theme.js';
 import type { MenuItem } from '../../data/menu.js';
@@ -13,6 +13,7 @@ import { SchemaForm } from '../../generated/SchemaForm.js';
 import { PictureField } from '../../parts/PictureField.js';
 import { SidePanel } from '../../parts/SidePanel.js';
 import { Thumb } from '../../parts/Thumb.js';
+import { ItemLibraryDialog } from './ItemLibraryDialog.js';
 import { itemOverrides, saleErrors } from './itemOverrides.js';
 import { RemoveDialog, type Removal } from './RemoveDialog.js';
 import { usePicture } from './usePicture.js';
@@ -36,6 +37,7 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
   const { change } = useWrites('items');
   const picture = usePicture();
   const [unsaved, setUnsaved] = useState(0);
+  const [inLibrary, setInLibrary] = useState(false);
   const [removal, setRemoval] = useState<Removal | null>(null);
   const checkSale = useMemo(() => saleErrors(say('items.percentNeeded')), [say]);
   const hint =
@@ -67,6 +69,14 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
           onRetry={() => void picture.retry()}
           onRemove={() => setRemoval('picture')}
         />
+        <Button
+          size="small"
+          startIcon={<Library size={18} />}
+          onClick={() => setInLibrary(true)}
+          sx={{ marginBlockStart: '4px', paddingInline: '12px', fontWeight: 600 }}
+        >
+          {say('library.of')}
+        </Button>
       </Box>
       <Box sx={fieldsInset}>
         <SchemaForm
@@ -97,6 +107,7 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
           }
         />
       </Box>
+      <ItemLibraryDialog item={item} open={inLibrary} onClose={() => setInLibrary(false)} />
       <RemoveDialog item={item} removal={removal} picture={picture} onClose={() => setRemoval(null)} onGone={onClose} />
     </SidePanel>
   );

@@ -10,6 +10,8 @@ import {
   Braces,
   ChevronDown,
   Images,
+  Layers,
+  ListOrdered,
   ListPlus,
   ListTodo,
   Plus,
@@ -49,6 +51,8 @@ const TOOLS: readonly Tool[] = [
   },
   { icon: Images, label: 'bulk.image', tour: 'items.image', opens: 'image' },
   { icon: BadgePercent, label: 'bulk.sale', tour: 'items.sale', opens: 'sale' },
+  { icon: Layers, label: 'combos.title', opens: 'combos' },
+  { icon: ListOrdered, label: 'reorder.tool', opens: 'reorder' },
 ];
 
 interface ItemsToolbarProps {

@@ -1,23 +1,16 @@
 /** The sale of an item: on or off, how much in percent, and at once what the price becomes. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { parseNumber, percentOf, shownPrice } from '@qaima/schemas';
 import { BadgePercent, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useLanguage, useLtrAlign, useSay } from '../../app/i18n.js';
+import { useLanguage, useSay } from '../../app/i18n.js';
 import { look } from '../../app/theme.js';
 import { messageId, useFieldAria, useFormAround } from '../../generated/formParts.js';
 import type { FormFieldProps } from '../../generated/formTypes.js';
-import { latinNumber } from '../../generated/widgets/NumberWidget.js';
 import { Price } from '../../parts/Price.js';
 import { Toggle } from '../../parts/Toggle.js';
 import { asPriced } from './asPriced.js';
-
-const NUMERIC = /^[\d.,\s]*$/;
-
-/** A percentage as the fraction it stands for, without the dust of binary fractions. */
-const fractionOf = (percent: number) => Number((percent / 100).toFixed(6));
+import { fractionOf, PercentInput } from './PercentInput.js';
 
 export function SaleField({ formData, fieldPathId, disabled, onChange, onBlur }: FormFieldProps) {
   const say = useSay();
@@ -77,9 +70,7 @@ const percentText = (off: unknown) =>
   typeof off === 'number' ? String(percentOf(off)) : typeof off === 'string' ? off : '';
 
 function PercentLine({ id, off, disabled, onType, onLeave }: PercentLineProps) {
-  const say = useSay();
   const aria = useFieldAria(id);
-  const ltrAlign = useLtrAlign();
   const { values, currency, messages } = useFormAround();
   const [text, setText] = useState(() => percentText(off));
   const typed = parseNumber(text);
@@ -91,33 +82,18 @@ function PercentLine({ id, off, disabled, onType, onLeave }: PercentLineProps) {
   return (
     <Box sx={{ paddingBlockEnd: '6px' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', flexWrap: 'wrap' }}>
-        <OutlinedInput
+        <PercentInput
           id={id}
-          value={shown}
+          text={shown}
           disabled={disabled}
           error={message !== undefined}
-          onChange={({ target }) => {
-            const latin = latinNumber(target.value);
-            if (!NUMERIC.test(latin)) return;
+          onText={(latin) => {
             setText(latin);
             const percent = parseNumber(latin);
             onType(percent === null ? latin.trim() || undefined : fractionOf(percent));
           }}
           onBlur={onLeave}
-          sx={{ inlineSize: 92 }}
-          inputProps={{
-            'aria-label': say('items.percent'),
-            dir: 'ltr',
-            inputMode: 'decimal',
-            autoComplete: 'off',
-            ...aria,
-            style: { textAlign: ltrAlign, fontWeight: 700 },
-          }}
-          endAdornment={
-            <InputAdornment position="end" sx={{ marginInlineStart: 0 }}>
-              %
-            </InputAdornment>
-          }
+          {...aria}
         />
         {price?.original != null && (
           <Box component="output" sx={{ display: 'inline-flex', alignItems: 'center', gap: '8px' }}>

@@ -13,12 +13,13 @@ import { useMenu, useMenuName, type MenuItem, type MenuSection } from '../../dat
 import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
 import { EmptyState } from '../../parts/EmptyState.js';
 import { RoomPage } from '../../parts/RoomPage.js';
+import { BulkBar } from './bulk/BulkBar.js';
 import { CreatePanel } from './CreatePanel.js';
 import { ItemPanel } from './ItemPanel.js';
 import { ItemsToolbar } from './ItemsToolbar.js';
 import { SectionGroup } from './SectionGroup.js';
 import { useSelection } from './useSelection.js';
-import { VIEWS } from './views.js';
+import { viewOf } from './views.js';
 
 interface Group {
   readonly section: MenuSection;
@@ -51,6 +52,9 @@ function useOpenSections(sections: readonly MenuSection[]) {
   return { open, toggle, unfold };
 }
 
+/** The list reaches down so far that the bar below it stands at the foot of the screen. */
+const aboveBar = { minBlockSize: `calc(100dvh - ${look.topBar + 16 + 76 + 12}px)` } as const;
+
 export default function Items() {
   const say = useSay();
   const { data: menu } = useMenu();
@@ -66,7 +70,7 @@ export default function Items() {
 
   const openItem = search.get('item');
   const newIn = search.get('new');
-  const view = VIEWS[search.get('view') ?? ''];
+  const view = viewOf(search.get('view'));
   const show = useCallback(
     (params: Record<string, string>) => setSearch(params, { preventScrollReset: true }),
     [setSearch],
@@ -89,7 +93,8 @@ export default function Items() {
       <view.Component {...{ sections, currency, selection, onAdded }} onClose={close} />
     </Suspense>
   );
-  if (view?.kind === 'page') return <RoomPage panel={null}>{opened ?? <Waiting />}</RoomPage>;
+  if (view?.kind === 'room' && opened) return opened;
+  if (view && view.kind !== 'panel') return <RoomPage panel={null}>{opened ?? <Waiting />}</RoomPage>;
 
   const item = sections.flatMap(itemsOf).find(({ _id }) => _id === openItem);
   const panel =
@@ -106,6 +111,7 @@ export default function Items() {
       opened || (item && <ItemPanel key={item._id} item={item} currency={currency} onClose={close} />)
     );
   const isChoosing = selecting || view?.selects === true;
+  const showsBar = selecting && selection.items.length > 0 && !view;
 
   return (
     <RoomPage panel={panel}>
@@ -113,45 +119,55 @@ export default function Items() {
         <NoSections />
       ) : (
         <>
-          <ItemsToolbar
-            query={query}
-            onQuery={setQuery}
-            ready={menu !== undefined}
-            leading={!panel}
-            selecting={isChoosing}
-            onSelecting={onSelecting}
-            onNew={() => onAdd('')}
-            onOpen={(name) => show({ view: name })}
-          />
-          <span role="status" className="sr-only">
-            {searching && say('items.found', { smart_count: groups.reduce((sum, { items }) => sum + items.length, 0) })}
-          </span>
-          {!menu && <Waiting />}
-          {groups.map(({ section, items }) => (
-            <SectionGroup
-              key={section._id}
-              section={section}
-              items={items}
-              currency={currency}
-              open={searching || open.has(section._id ?? '')}
-              openItem={items.some(({ _id }) => _id === openItem) ? openItem : null}
-              chosen={isChoosing ? selection.chosen : null}
-              onToggle={toggle}
-              onOpenItem={onOpenItem}
-              onAdd={onAdd}
-              onChoose={selection.choose}
+          <Box sx={showsBar ? aboveBar : undefined}>
+            <ItemsToolbar
+              query={query}
+              onQuery={setQuery}
+              ready={menu !== undefined}
+              leading={!panel}
+              selecting={isChoosing}
+              onSelecting={onSelecting}
+              onNew={() => onAdd('')}
+              onOpen={(name) => show({ view: name })}
             />
-          ))}
-          {searching && groups.length === 0 && (
-            <EmptyState
-              icon={SearchX}
-              title={say('items.noMatch')}
-              hint={say('items.noMatchHint')}
-              action={
-                <Button variant="outlined" color="inherit" onClick={() => setQuery('')}>
-                  {say('items.clearSearch')}
-                </Button>
-              }
+            <span role="status" className="sr-only">
+              {searching &&
+                say('items.found', { smart_count: groups.reduce((sum, { items }) => sum + items.length, 0) })}
+            </span>
+            {!menu && <Waiting />}
+            {groups.map(({ section, items }) => (
+              <SectionGroup
+                key={section._id}
+                section={section}
+                items={items}
+                currency={currency}
+                open={searching || open.has(section._id ?? '')}
+                openItem={items.some(({ _id }) => _id === openItem) ? openItem : null}
+                chosen={isChoosing ? selection.chosen : null}
+                onToggle={toggle}
+                onOpenItem={onOpenItem}
+                onAdd={onAdd}
+                onChoose={selection.choose}
+              />
+            ))}
+            {searching && groups.length === 0 && (
+              <EmptyState
+                icon={SearchX}
+                title={say('items.noMatch')}
+                hint={say('items.noMatchHint')}
+                action={
+                  <Button variant="outlined" color="inherit" onClick={() => setQuery('')}>
+                    {say('items.clearSearch')}
+                  </Button>
+                }
+              />
+            )}
+          </Box>
+          {showsBar && (
+            <BulkBar
+              selection={selection}
+              onImage={() => show({ view: 'image' })}
+              onSale={() => show({ view: 'sale' })}
             />
           )}
         </>

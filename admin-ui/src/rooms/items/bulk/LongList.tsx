@@ -1,0 +1,82 @@
+/** A list in a box of its own that scrolls; a long one draws only what is in sight. */
+import { useRef, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { useVirtualizer } from '@tanstack/react-virtual';
+
+interface LongListProps<T> {
+  readonly rows: readonly T[];
+  readonly label: string;
+  readonly keyOf: (row: T) => string;
+  /** How tall a row is at first sight, in px. */
+  readonly height: (row: T) => number;
+  readonly draw: (row: T) => ReactNode;
+}
+
+/** Up to so many rows are simply drawn. */
+const FEW = 60;
+const OVERSCAN = 8;
+
+const frame = {
+  flex: '1 1 auto',
+  minBlockSize: 220,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+} as const;
+const list = { listStyle: 'none', margin: 0, padding: 0 } as const;
+
+export const LongList = <T,>(props: LongListProps<T>) =>
+  props.rows.length > FEW ? <Many {...props} /> : <Few {...props} />;
+
+function Few<T>({ rows, label, keyOf, draw }: LongListProps<T>) {
+  return (
+    <Box sx={frame}>
+      <Box component="ul" aria-label={label} sx={list}>
+        {rows.map((row) => (
+          <li key={keyOf(row)}>{draw(row)}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Many<T>({ rows, label, keyOf, height, draw }: LongListProps<T>) {
+  const box = useRef<HTMLDivElement>(null);
+  // What it gives changes as one scrolls, and is used in this component alone.
+  // eslint-disable-next-line react-hooks/incompatible-library
+  const shown = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: (index) => height(rows[index] as T),
+    getItemKey: (index) => keyOf(rows[index] as T),
+    overscan: OVERSCAN,
+  });
+  return (
+    <Box ref={box} sx={frame}>
+      <Box
+        component="ul"
+        aria-label={label}
+        sx={{ ...list, position: 'relative' }}
+        style={{ blockSize: shown.getTotalSize() }}
+      >
+        {shown.getVirtualItems().map(({ key, index, start }) => (
+          <li
+            key={key}
+            ref={shown.measureElement}
+            data-index={index}
+            aria-setsize={rows.length}
+            aria-posinset={index + 1}
+            style={{
+              position: 'absolute',
+              insetInline: 0,
+              insetBlockStart: 0,
+              transform: `translateY(${start}px)`,
+            }}
+          >
+            {draw(rows[index] as T)}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

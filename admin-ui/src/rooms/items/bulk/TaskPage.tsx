@@ -1,0 +1,41 @@
+/** A page of the items screen that stands instead of the list: the way back, its title, its foot with what ends it. */
+import { useEffect, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { look } from '../../../app/theme.js';
+import { ViewHead } from '../ViewHead.js';
+
+interface TaskPageProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly onClose: () => void;
+  /** Stays in sight at the foot. */
+  readonly foot: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function TaskPage({ title, hint, onClose, foot, children }: TaskPageProps) {
+  useEffect(() => window.scrollTo({ top: 0 }), []);
+  return (
+    <>
+      <ViewHead title={title} hint={hint} onBack={onClose} />
+      <Box sx={{ marginBlockStart: '12px', minBlockSize: `calc(100dvh - ${look.topBar + 220}px)` }}>{children}</Box>
+      <Box sx={footStyle}>{foot}</Box>
+    </>
+  );
+}
+
+const footStyle = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  marginBlock: '16px -96px',
+  marginInline: '-16px',
+  padding: '12px 16px max(12px, env(safe-area-inset-bottom))',
+  backgroundColor: look.surface,
+  borderBlockStart: `1px solid ${look.line}`,
+  boxShadow: '0 -4px 12px rgb(42 18 6/.05)',
+} as const;

@@ -1,0 +1,21 @@
+/** What a field of an item is called, by the JSON pointer that a problem has: "Options 2, Price". */
+import { bulkItemDraft, labelOf, type Language, type Schema } from '@qaima/schemas';
+
+export function fieldName(path: string, language: Language): string {
+  const names: string[] = [];
+  let schema: Schema = bulkItemDraft;
+  for (const step of path.split('/').slice(1)) {
+    const items = schema.items as Schema | undefined;
+    if (items && /^\d+$/.test(step)) {
+      names.push(`${names.pop() ?? ''} ${Number(step) + 1}`.trim());
+      schema = items;
+    } else {
+      const property = schema.properties?.[step] as Schema | undefined;
+      if (!property) break;
+      const name = labelOf(property, language, step);
+      if (names.at(-1) !== name) names.push(name);
+      schema = property;
+    }
+  }
+  return names.join(language === 'en' ? ', ' : '، ');
+}

@@ -1,0 +1,18 @@
+/** Sends a section's batch of new items: all of them or none. (Decisions, section 4.) */
+import { useCallback } from 'react';
+import { itemCalls } from '@qaima/schemas';
+import { useApi } from '../../../data/api.js';
+import { useMenu } from '../../../data/menu.js';
+
+/** What it gives throws `Refused`; the menu is not read again. */
+export function useCreateMany(): (sectionId: string, rows: readonly unknown[]) => Promise<void> {
+  const api = useApi();
+  const { data: menu } = useMenu();
+  const menuId = menu?._id ?? '';
+  return useCallback(
+    async (sectionId, rows) => {
+      await api.ask(itemCalls.createMany, { params: { menuId, sectionId }, body: rows });
+    },
+    [api, menuId],
+  );
+}

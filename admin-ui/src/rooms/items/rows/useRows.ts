@@ -1,0 +1,95 @@
+/**
+ * Items that are being written down, many at a time: in memory, and in this browser so that a reload loses nothing. Who
+ * leaves them is asked first, and then they are gone. (Document 1, section 4, bulk item creation.)
+ */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { parseNumber } from '@qaima/schemas';
+import { useRemoveFromStore, useStore } from 'react-admin';
+import { useMenuName } from '../../../data/menu.js';
+
+export interface Row {
+  readonly key: string;
+  readonly sectionId: string;
+  readonly title: string;
+  readonly description: string;
+  /** As it was typed. */
+  readonly price: string;
+  readonly pin: boolean;
+  readonly show: 'small-image' | 'large-image';
+}
+
+export type RowField = Exclude<keyof Row, 'key'>;
+
+/** A row as the contract takes it; what is not filled in is left out. */
+export const draftOfRow = ({ title, description, price, pin, show }: Row) => ({
+  ...(title.trim() ? { title } : {}),
+  ...(description.trim() ? { description } : {}),
+  ...(price.trim() ? { price: parseNumber(price) ?? price } : {}),
+  pin,
+  show: { type: show },
+});
+
+export const isBlank = ({ title, description, price }: Row) => `${title}${description}${price}`.trim() === '';
+
+const emptyRow = (sectionId: string, key: string = crypto.randomUUID()): Row => ({
+  key,
+  sectionId,
+  title: '',
+  description: '',
+  price: '',
+  pin: false,
+  show: 'small-image',
+});
+
+/** The next row is most often like the one before it. */
+const rowAfter = (rows: readonly Row[], sectionId: string, key?: string): Row => {
+  const before = rows.at(-1);
+  const row = emptyRow(before?.sectionId ?? sectionId, key);
+  return before ? { ...row, pin: before.pin, show: before.show } : row;
+};
+
+export interface Rows {
+  readonly rows: readonly Row[];
+  /** Each is always the same function. */
+  readonly change: (key: string, fields: Partial<Row>) => void;
+  /** Gives the new row's key. */
+  readonly add: () => string;
+  readonly remove: (keys: readonly string[]) => void;
+}
+
+export function useRows(firstSectionId: string): Rows {
+  const name = `items.rows.${useMenuName()}`;
+  const [first] = useState<readonly Row[]>(() => [emptyRow(firstSectionId)]);
+  const [rows, setRows] = useStore<readonly Row[]>(name, first);
+  useForgetOnLeaving(name);
+  const change = useCallback<Rows['change']>(
+    (key, fields) => setRows((before) => before.map((row) => (row.key === key ? { ...row, ...fields } : row))),
+    [setRows],
+  );
+  const add = useCallback<Rows['add']>(() => {
+    const key = crypto.randomUUID();
+    setRows((before) => [...before, rowAfter(before, firstSectionId, key)]);
+    return key;
+  }, [setRows, firstSectionId]);
+  const remove = useCallback<Rows['remove']>(
+    (keys) =>
+      setRows((before) => {
+        const left = before.filter(({ key }) => !keys.includes(key));
+        return left.length > 0 ? left : [rowAfter(before, firstSectionId)];
+      }),
+    [setRows, firstSectionId],
+  );
+  return { rows, change, add, remove };
+}
+
+/** A reload does not end what is on the screen, leaving it does; nor does React's trial run in development. */
+function useForgetOnLeaving(name: string) {
+  const forget = useRemoveFromStore();
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    clearTimeout(leaving.current);
+    return () => {
+      leaving.current = setTimeout(() => forget(name));
+    };
+  }, [forget, name]);
+}

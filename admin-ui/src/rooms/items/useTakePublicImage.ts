@@ -1,0 +1,20 @@
+/** Gives an item its picture from the library, by the public image's id. (Document 1, section 7: the JSON variant.) */
+import { useCallback } from 'react';
+import { uploadCalls } from '@qaima/schemas';
+import { useApi } from '../../data/api.js';
+import { useMenu } from '../../data/menu.js';
+
+/** What it gives throws `Refused`; the menu is not read again. */
+export function useTakePublicImage(): (itemId: string, publicImageID: string) => Promise<void> {
+  const api = useApi();
+  const { data: menu } = useMenu();
+  const menuId = menu?._id ?? '';
+  return useCallback(
+    async (item, publicImageID) => {
+      const data = { menu: menuId, item, publicImageID };
+      const body = { model: 'item', path: 'image', data, imageSource: 'publicImage' };
+      await api.ask(uploadCalls.send, { params: {}, body });
+    },
+    [api, menuId],
+  );
+}
