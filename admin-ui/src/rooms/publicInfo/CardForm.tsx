@@ -47,7 +47,7 @@ export function CardForm({ card, menu, leading, onUnsaved, onSent }: CardFormPro
   const save = useSettings();
   const { agreed, question } = useUsernameQuestion(menu);
   const record = useMemo(() => settingsOf(menu), [menu]);
-  const checkPoint = useMemo(() => halfPoint(say('publicInfo.halfPoint')), [say]);
+  const checkPoint = useMemo(() => halfPoint(say('point.both')), [say]);
 
   const send = async (changes: FormValues) => {
     // Declined: the form stays as it is, and nothing is said.

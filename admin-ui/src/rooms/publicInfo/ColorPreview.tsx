@@ -71,7 +71,8 @@ function Preview({ mode, colors, menu }: PreviewProps) {
       <dl className={css['roles']}>
         {ROLES.map(({ role, ink, ground, chosen }) => {
           const raw = chosen && colors[chosen]?.toLowerCase();
-          const isAdjusted = Boolean(raw) && raw !== roles[ink];
+          // In the dark every text is light: only there where it was chosen does it say something.
+          const isAdjusted = Boolean(raw) && raw !== roles[ink] && (mode === 'light' || ink === 'accent');
           return (
             <div key={role}>
               <dt>

@@ -14,6 +14,8 @@ import {
 import { Globe, Lock, MapPinned, MessageCircle, Palette, Quote, Store, type LucideIcon } from 'lucide-react';
 import type { FormValues } from '../../generated/formValues.js';
 import type { Overrides } from '../../generated/overrides.js';
+import { TextWidget } from '../../generated/widgets/TextWidget.js';
+import { PointField } from '../../parts/PointField.js';
 import { ColorField } from './ColorField.js';
 import { TimeZoneWidget } from './TimeZoneWidget.js';
 import { UsernameWidget } from './UsernameWidget.js';
@@ -57,6 +59,8 @@ const choices: SettingsCard['summary'] = (form, values, language) =>
     .join(language === 'en' ? ', ' : '، ');
 
 const half = { half: true } as const;
+/** One line, though it may hold a long link. */
+const shortHalf = { half: true, widget: TextWidget } as const;
 
 export const cards: readonly SettingsCard[] = [
   {
@@ -73,7 +77,11 @@ export const cards: readonly SettingsCard[] = [
     form: appearanceForm,
     icon: Store,
     tour: 'publicInfo.mainSettings',
-    overrides: { 'AppearanceForm.name': half, 'AppearanceForm.currency': half },
+    overrides: {
+      'AppearanceForm.name': half,
+      'AppearanceForm.currency': half,
+      'AppearanceForm.address': { widget: TextWidget },
+    },
   },
   {
     name: 'metaContact',
@@ -81,7 +89,7 @@ export const cards: readonly SettingsCard[] = [
     icon: MessageCircle,
     tour: 'publicInfo.metaContact',
     summary: filledLabels,
-    overrides: { 'MetaContactForm.facebook': half, 'MetaContactForm.instagram': half },
+    overrides: { 'MetaContactForm.facebook': shortHalf, 'MetaContactForm.instagram': shortHalf },
   },
   {
     name: 'otherContact',
@@ -90,7 +98,7 @@ export const cards: readonly SettingsCard[] = [
     tour: 'publicInfo.otherContact',
     summary: filledLabels,
     overrides: {
-      'OtherContactForm.x': half,
+      'OtherContactForm.x': shortHalf,
       'OtherContactForm.phone': half,
       'OtherContactForm.email': half,
       'OtherContactForm.snapchat': half,
@@ -104,7 +112,7 @@ export const cards: readonly SettingsCard[] = [
     icon: MapPinned,
     tour: 'publicInfo.google',
     summary: filledLabels,
-    overrides: { 'GoogleForm.lat': half, 'GoogleForm.long': half },
+    overrides: { 'GoogleForm.lat': { field: PointField, last: true }, 'GoogleForm.long': { hidden: true } },
   },
   { name: 'phrases', form: phrasesForm, icon: Quote, tour: 'publicInfo.phrases', summary: phrases },
   {

@@ -114,13 +114,17 @@ interface JumpProps {
 function Jump({ wanted, onJump }: JumpProps) {
   const say = useSay();
   const language = useLanguage();
+  const chips = useRef<HTMLElement>(null);
+  useEffect(() => {
+    chips.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [wanted]);
   const places = [
     ['pictures', say('publicInfo.pictures')],
     ...cards.map(({ name, form }) => [name, labelOf(form, language)] as const),
     ['share', say('publicInfo.share')],
   ] as const;
   return (
-    <nav className={css['jump']} aria-label={say('publicInfo.jump')}>
+    <nav ref={chips} className={css['jump']} aria-label={say('publicInfo.jump')}>
       {places.map(([name, label]) => (
         <a
           key={name}
