@@ -130,7 +130,9 @@ export function OrderList({ order, names, open, onOpen, onToggle, onPut }: Order
             <span className={css['button']}>
               <GripVertical size={20} aria-hidden="true" />
             </span>
-            <bdi className={css['name']}>{titleOf(names, held)}</bdi>
+            <span className={css['name']}>
+              <bdi>{titleOf(names, held)}</bdi>
+            </span>
           </div>
         ) : null}
       </DragOverlay>

@@ -42,7 +42,10 @@ export const SectionHead = memo(function SectionHead(props: SectionHeadProps) {
         </button>
       </h3>
       {section.hide && <Badge tone="quiet">{say('items.hiddenSection')}</Badge>}
-      <span className={css['count']}>{say('items.count', { smart_count: count })}</span>
+      <span className={css['count']}>
+        <span>{say('items.count', { smart_count: count })}</span>
+        <span>{count}</span>
+      </span>
     </Frame>
   );
 });

@@ -61,37 +61,45 @@ function OrderBar({ unsaved, saving, save, discard }: Arrangement) {
   const say = useSay();
   const nothing = saving || unsaved === 0;
   return (
-    <Box
-      component="section"
-      aria-label={say('reorder.title')}
-      sx={{
-        position: 'sticky',
-        insetBlockEnd: 'max(12px, env(safe-area-inset-bottom))',
-        zIndex: 3,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '8px 12px',
-        marginBlockStart: '16px',
-        padding: '12px',
-        borderRadius: '16px',
-        border: `1px solid ${look.line}`,
-        backgroundColor: look.surface,
-        boxShadow: look.liftHigh,
-      }}
-    >
-      <Button
-        variant="contained"
-        disabled={nothing}
-        onClick={() => void save()}
-        sx={{ flexGrow: { xs: 1, md: 0 }, minInlineSize: 160 }}
-      >
-        {say(saving ? 'reorder.saving' : 'reorder.save')}
-      </Button>
-      <Button variant="outlined" color="inherit" disabled={nothing} onClick={discard}>
-        {say('form.discard')}
-      </Button>
-      <UnsavedCount count={unsaved} />
+    <Box sx={veil}>
+      <Box component="section" aria-label={say('reorder.title')} sx={bar}>
+        <Button
+          variant="contained"
+          disabled={nothing}
+          onClick={() => void save()}
+          sx={{ flexGrow: { xs: 1, md: 0 }, minInlineSize: 160 }}
+        >
+          {say(saving ? 'reorder.saving' : 'reorder.save')}
+        </Button>
+        <Button variant="outlined" color="inherit" disabled={nothing} onClick={discard}>
+          {say('form.discard')}
+        </Button>
+        <UnsavedCount count={unsaved} />
+      </Box>
     </Box>
   );
 }
+
+/** What scrolls below the bar fades out there. */
+const veil = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 3,
+  marginInline: '-16px',
+  padding: '20px 16px max(12px, env(safe-area-inset-bottom))',
+  background: `linear-gradient(to top, ${look.page} 75%, transparent)`,
+  pointerEvents: 'none',
+} as const;
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  padding: '12px',
+  borderRadius: '16px',
+  border: `1px solid ${look.line}`,
+  backgroundColor: look.surface,
+  boxShadow: look.lift,
+  pointerEvents: 'auto',
+} as const;

@@ -1,0 +1,157 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFakeApi, type FakeOptions } from '../../stories/support/fakeApi.js';
+import { OwnerStory } from '../../stories/support/OwnerStory.js';
+import { aMenu, someCombos } from '../../stories/support/sampleMenu.js';
+import { aPerson, setUpBrowser } from './screen.js';
+
+beforeEach(() => setUpBrowser());
+
+async function openCombos({ menu: given, ...options }: FakeOptions = {}, params = '') {
+  const menu = given ?? aMenu();
+  const api = createFakeApi({ ...options, menu: given ?? { ...menu, combos: someCombos(menu) } });
+  const user = aPerson();
+  render(<OwnerStory api={api} at={`/items?view=combos${params}`} />);
+  await screen.findByRole('heading', { name: 'الوجبات المجمّعة' });
+  return { api, user };
+}
+
+type Api = ReturnType<typeof createFakeApi>;
+const bodiesOf = (api: Api, name: string) => api.asked.filter((one) => one.name === name).map(({ body }) => body);
+const cardOf = (title: string) => screen.getByRole('button', { name: title }).closest('li')!;
+const comboOf = (api: Api, title: string) => api.menu().combos?.find((combo) => combo.title === title);
+
+async function openCombo(title: string, options: FakeOptions = {}) {
+  const opened = await openCombos(options);
+  await opened.user.click(screen.getByRole('button', { name: title }));
+  const panel = await screen.findByRole('complementary', { name: 'تعديل الوجبة' });
+  await within(panel).findByLabelText('السعر');
+  return { ...opened, panel };
+}
+
+describe('the combos', () => {
+  it('show their title, price and items, and what they save beside the sum of the items', async () => {
+    await openCombos();
+    const family = cardOf('وجبة العائلة').textContent;
+    expect(family).toContain('صحن شاورما عائلي + حمص + متبل + مشروب غازي + كنافة');
+    expect(family).toContain('14.50JD');
+    // 10.20 on sale, 1.25, 1.50, 2.25 and 2.00.
+    expect(family).toContain('17.20JD');
+    expect(family).toContain('توفير 2.70JD');
+    expect(cardOf('برجر ومشروب').textContent).not.toContain('أغلى');
+    expect(cardOf('وجبة الغداء').textContent).toContain('بلا عناصر بعد');
+  });
+
+  it('are made of a title and a price, and then of items', async () => {
+    const { api, user } = await openCombos({ menu: aMenu() });
+    await user.click(screen.getByRole('button', { name: 'وجبة جديدة' }));
+    const making = await screen.findByRole('complementary', { name: 'إضافة وجبة مجمّعة' });
+    await user.type(await within(making).findByLabelText('العنوان'), 'وجبة الجمعة');
+    await user.type(within(making).getByLabelText('السعر'), '٤٫٥');
+    await user.click(within(making).getByRole('button', { name: 'إضافة الوجبة' }));
+    expect(await screen.findByText('تمت إضافة الوجبة')).toBeDefined();
+    expect(bodiesOf(api, 'combo.create')).toEqual([{ title: 'وجبة الجمعة', price: 4.5 }]);
+    const panel = await screen.findByRole('complementary', { name: 'تعديل الوجبة' });
+    expect(await within(panel).findByText('لم تختر عناصر بعد.')).toBeDefined();
+  });
+
+  it('are not made without a title and a price', async () => {
+    const { api, user } = await openCombos({}, '&combo=new');
+    const making = await screen.findByRole('complementary', { name: 'إضافة وجبة مجمّعة' });
+    await user.click(await within(making).findByRole('button', { name: 'إضافة الوجبة' }));
+    expect(within(making).getAllByText('هذا الحقل مطلوب')).toHaveLength(2);
+    expect(bodiesOf(api, 'combo.create')).toEqual([]);
+  });
+
+  it('are deleted after a question that names them', async () => {
+    const { api, user } = await openCombos();
+    await user.click(screen.getByRole('button', { name: 'حذف برجر ومشروب' }));
+    const question = await screen.findByRole('alertdialog', { name: 'حذف «برجر ومشروب»؟' });
+    expect(bodiesOf(api, 'combo.remove')).toHaveLength(0);
+    await user.click(within(question).getByRole('button', { name: 'حذف' }));
+    expect(await screen.findByText(/^تم حذف الوجبة.*برجر ومشروب/)).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'برجر ومشروب' })).toBeNull());
+    expect(api.menu().combos).toHaveLength(2);
+  });
+
+  it('stay when the question is declined', async () => {
+    const { api, user } = await openCombos();
+    await user.click(screen.getByRole('button', { name: 'حذف برجر ومشروب' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'إلغاء' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(bodiesOf(api, 'combo.remove')).toHaveLength(0);
+  });
+
+  it('invite to make the first one', async () => {
+    await openCombos({ menu: aMenu() });
+    expect(screen.getByText('لا وجبات مجمّعة بعد')).toBeDefined();
+    expect(screen.getAllByRole('button', { name: 'وجبة جديدة' })).toHaveLength(1);
+  });
+});
+
+describe('the panel of a combo', () => {
+  it('sends only what was changed', async () => {
+    const { api, user, panel } = await openCombo('برجر ومشروب');
+    const price = within(panel).getByLabelText('السعر');
+    await user.clear(price);
+    await user.type(price, '5.25');
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    expect(await screen.findByText('تم تعديل الوجبة')).toBeDefined();
+    expect(bodiesOf(api, 'combo.change')).toEqual([{ price: 5.25 }]);
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  });
+
+  it('tells what the customer saves while the price is typed, and when that is nothing', async () => {
+    const { user, panel } = await openCombo('وجبة العائلة');
+    expect(panel.textContent).toContain('العناصر منفردة17.20JD');
+    expect(panel.textContent).toContain('يوفّر الزبون2.70JD (16%)');
+    const price = within(panel).getByLabelText('السعر');
+    await user.clear(price);
+    await user.type(price, '20');
+    expect(panel.textContent).toContain('أغلى من عناصرها بـ2.80JD');
+  });
+
+  it('chooses items by search, however their words are spelt, and takes them out again', async () => {
+    const { api, user, panel } = await openCombo('برجر ومشروب');
+    await user.click(within(panel).getByRole('button', { name: 'اختيار العناصر' }));
+    const picker = await screen.findByRole('dialog', { name: 'عناصر الوجبة' });
+    await user.type(within(picker).getByRole('searchbox'), 'كنافه');
+    await user.click(await within(picker).findByRole('checkbox', { name: /كنافة/ }));
+    expect(within(picker).getByText('3 عناصر مختارة')).toBeDefined();
+    await user.click(within(picker).getByRole('button', { name: 'تم الاختيار' }));
+    await user.click(within(panel).getByRole('button', { name: 'إخراج مشروب غازي من الوجبة' }));
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    await screen.findByText('تم تعديل الوجبة');
+    expect(comboOf(api, 'برجر ومشروب')?.items?.map(({ title }) => title)).toEqual(['برجر كلاسيك', 'كنافة']);
+    const [body] = bodiesOf(api, 'combo.change') as [{ items: string[] }];
+    expect(Object.keys(body)).toEqual(['items']);
+    expect(body.items).toHaveLength(2);
+  });
+
+  it('wants a title', async () => {
+    const { api, user, panel } = await openCombo('برجر ومشروب');
+    await user.clear(within(panel).getByLabelText('العنوان'));
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    expect(within(panel).getByText('هذا الحقل مطلوب')).toBeDefined();
+    expect(bodiesOf(api, 'combo.change')).toEqual([]);
+  });
+
+  it('keeps what was typed when the server refuses', async () => {
+    const { user, panel } = await openCombo('برجر ومشروب', {
+      refuse: ({ name }) => (name === 'combo.change' ? { statusCode: 503, message: 'الخدمة مشغولة الآن' } : null),
+    });
+    const title = within(panel).getByLabelText<HTMLInputElement>('العنوان');
+    await user.type(title, ' كبير');
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    const notice = await screen.findByText('الخدمة مشغولة الآن');
+    expect(notice.closest('[data-error="true"]')).not.toBeNull();
+    expect(title.value).toBe('برجر ومشروب كبير');
+  });
+
+  it('is asked about before its changes are lost', async () => {
+    const { user, panel } = await openCombo('برجر ومشروب');
+    await user.type(within(panel).getByLabelText('العنوان'), ' كبير');
+    await user.click(within(panel).getByRole('button', { name: 'إغلاق اللوحة' }));
+    expect(await screen.findByRole('alertdialog', { name: 'لديك تغييرات غير محفوظة' })).toBeDefined();
+  });
+});
