@@ -16,8 +16,10 @@ import {
 } from '@qaima/schemas';
 import { partHandlers } from './fake/parts.js';
 import { placePicture, type FakePlace } from './fake/pictures.js';
+import { publicImageHandlers } from './fake/publicImages.js';
 import { sectionHandlers } from './fake/sections.js';
-import { FakeState, notThere, type Body, type Handlers, type Query } from './fake/state.js';
+import { FakeTrash } from './fake/trash.js';
+import { FakeState, Listed, notThere, type Body, type Handlers, type Query } from './fake/state.js';
 import { aMenu, anAccount } from './sampleMenu.js';
 
 export interface Asked {
@@ -45,6 +47,10 @@ export interface FakeOptions {
   readonly hold?: (asked: Asked) => Promise<void> | undefined;
 }
 
+/** A short name that another menu has. */
+const TAKEN = 'taken';
+const IS_TAKEN = 'هذا الاسم المختصر مستخدم لقائمة أخرى.';
+
 const PASSWORD = 'correct horse';
 
 /** The parameters of a path, when it is this call's. */
@@ -67,6 +73,7 @@ const reply = (status: number, body: unknown) =>
 
 export function createFakeApi(options: FakeOptions = {}) {
   const state = new FakeState(structuredClone(options.menu ?? aMenu()));
+  const trash = new FakeTrash(state);
   let account = options.account === undefined ? anAccount() : options.account;
   const asked: Asked[] = [];
 
@@ -85,19 +92,23 @@ export function createFakeApi(options: FakeOptions = {}) {
       return {};
     },
     'menu.read': ({ menuId }) => {
-      if (menuId !== state.menu._id && menuId !== state.menu.username) throw notThere();
+      if (menuId !== state.menu._id && !state.names().includes(menuId ?? '')) throw notThere();
       return state.menu;
     },
+    'menu.checkUsername': ({ username }) =>
+      username === TAKEN ? { available: false, reason: IS_TAKEN } : { available: true, reason: '' },
     'upload.send': (_params, body) => {
       placePicture(state, body as unknown as FakePlace, 'public.webp');
       return { image: 'public.webp' };
     },
+    ...publicImageHandlers,
     ...sectionHandlers(state),
     ...partHandlers(state),
+    ...trash.handlers,
   };
 
   /** Does a call, or throws how it is refused. */
-  async function perform(one: Asked, language: Language): Promise<unknown> {
+  async function perform(one: Asked, language: Language): Promise<{ readonly data: unknown; readonly undo?: string }> {
     asked.push(one);
     await options.hold?.(one);
     const refused = options.refuse?.(one);
@@ -113,7 +124,9 @@ export function createFakeApi(options: FakeOptions = {}) {
     }
     const handler = handlers[one.name];
     if (!handler) throw new Refused(`${one.name} is not in the fake`, 501);
-    return handler(one.params, (one.body ?? {}) as Body, one.query);
+    const before = state.menu;
+    const data = handler(one.params, (one.body ?? {}) as Body, one.query);
+    return { data, ...(/\.remove/.test(one.name) && { undo: trash.keep(before) }) };
   }
 
   const fakeFetch: typeof fetch = async (input, init = {}) => {
@@ -124,8 +137,9 @@ export function createFakeApi(options: FakeOptions = {}) {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     try {
       const query = Object.fromEntries(searchParams);
-      const answer = await perform({ name: found.name, params: found.params, query, body }, language);
-      return reply(200, found.call.bare ? { status: 'success', data: answer } : success(answer));
+      const { data, ...beside } = await perform({ name: found.name, params: found.params, query, body }, language);
+      if (answer instanceof Listed) return reply(200, success(answer.rows, { total: answer.total }));
+      return reply(200, found.call.bare ? { status: 'success', data } : success(data, beside));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       return reply(error.statusCode, refusal(error.statusCode, error.message, error.errors));

@@ -10,12 +10,28 @@ export type Query = Readonly<Record<string, string>>;
 /** Answers of calls, by the name that the kernel's table has for them: `item.change`. */
 export type Handlers = Readonly<Record<string, (params: Params, body: Body, query: Query) => unknown>>;
 
+/** One page of a list, and how many there are in all. */
+export class Listed {
+  constructor(
+    readonly rows: readonly unknown[],
+    readonly total: number,
+  ) {}
+}
+
 export const notThere = () => new Refused('غير موجود', 404);
 
 export class FakeState {
   private made = 9000;
+  private readonly led: string[] = [];
 
   constructor(public menu: Menu) {}
+
+  /** The short names that lead to the menu: what it had before goes on doing so. */
+  names(): readonly string[] {
+    const { username } = this.menu;
+    if (username && !this.led.includes(username)) this.led.push(username);
+    return this.led;
+  }
 
   newId(name: string): string {
     this.made += 1;

@@ -70,7 +70,9 @@ export default function Items() {
 
   const openItem = search.get('item');
   const newIn = search.get('new');
-  const view = viewOf(search.get('view'));
+  const named = viewOf(search.get('view'));
+  // Where there is nothing to put items into, only what needs none opens.
+  const view = menu && sections.length === 0 && named?.kind !== 'room' ? undefined : named;
   const show = useCallback(
     (params: Record<string, string>) => setSearch(params, { preventScrollReset: true }),
     [setSearch],
@@ -110,8 +112,9 @@ export default function Items() {
     ) : (
       opened || (item && <ItemPanel key={item._id} item={item} currency={currency} onClose={close} />)
     );
-  const isChoosing = selecting || view?.selects === true;
-  const showsBar = selecting && selection.items.length > 0 && !view;
+  const hasChosen = selection.items.length > 0;
+  const isChoosing = selecting || hasChosen || view?.selects === true;
+  const showsBar = hasChosen && !view;
 
   return (
     <RoomPage panel={panel}>
@@ -168,6 +171,7 @@ export default function Items() {
               selection={selection}
               onImage={() => show({ view: 'image' })}
               onSale={() => show({ view: 'sale' })}
+              onClear={() => onSelecting(false)}
             />
           )}
         </>

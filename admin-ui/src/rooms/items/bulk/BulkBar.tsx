@@ -15,12 +15,13 @@ interface BulkBarProps {
   readonly selection: Selection;
   readonly onImage: () => void;
   readonly onSale: () => void;
+  readonly onClear: () => void;
 }
 
-export function BulkBar({ selection, onImage, onSale }: BulkBarProps) {
+export function BulkBar({ selection, onImage, onSale, onClear }: BulkBarProps) {
   const say = useSay();
   const { running, steps, flip } = useFlipMany(selection);
-  const { items, clear } = selection;
+  const { items } = selection;
   useRoomBelow();
   // What all of them are already is what they can be turned back from.
   const allSoldOut = items.every(({ soldOut }) => soldOut);
@@ -52,7 +53,7 @@ export function BulkBar({ selection, onImage, onSale }: BulkBarProps) {
           onClick={() => flip('hide', !allHidden)}
         />
       </div>
-      <button type="button" className={css['close']} aria-label={say('bulk.clear')} disabled={running} onClick={clear}>
+      <button type="button" className={css['close']} aria-label={say('bulk.clear')} disabled={running} onClick={onClear}>
         <X size={20} aria-hidden="true" />
       </button>
     </div>

@@ -14,7 +14,9 @@ interface TaskPageProps {
 }
 
 export function TaskPage({ title, hint, onClose, foot, children }: TaskPageProps) {
-  useEffect(() => window.scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
   return (
     <>
       <ViewHead title={title} hint={hint} onBack={onClose} />

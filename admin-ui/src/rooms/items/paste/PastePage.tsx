@@ -35,7 +35,9 @@ export default function PastePage({ sections, currency, onClose, onAdded }: View
   const underWay = useRef(false);
   const review = useReview(useDeferredValue(text), useRowCheck());
   const { fault, kept, wrong } = review;
-  useEffect(() => setUnsaved(text.trim() !== ''), [setUnsaved, text]);
+  useEffect(() => {
+    setUnsaved(text.trim() !== '');
+  }, [setUnsaved, text]);
 
   async function send() {
     if (underWay.current) return;

@@ -27,7 +27,9 @@ export default function RowsPage({ sections, currency, onClose, onAdded }: ViewP
   const [fresh, setFresh] = useState<string | null>(null);
   const setUnsaved = useUnsaved('panel');
   const filled = rows.filter((row) => !isBlank(row));
-  useEffect(() => setUnsaved(filled.length > 0), [setUnsaved, filled.length]);
+  useEffect(() => {
+    setUnsaved(filled.length > 0);
+  }, [setUnsaved, filled.length]);
 
   const focusOn = (key: string, field: RowField) =>
     list.current?.querySelector<HTMLElement>(`[data-row="${key}"] [data-field="${field}"]`)?.focus();

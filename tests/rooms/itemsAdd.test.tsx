@@ -1,0 +1,194 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFakeApi, type FakeOptions } from '../../stories/support/fakeApi.js';
+import { OwnerStory } from '../../stories/support/OwnerStory.js';
+import { aPerson, type Person, setUpBrowser } from './screen.js';
+
+beforeEach(() => setUpBrowser());
+
+type Api = ReturnType<typeof createFakeApi>;
+const batchesOf = (api: Api) => api.asked.filter(({ name }) => name === 'item.createMany');
+const sectionOf = (api: Api, title: string) => api.menu().sections!.find((section) => section.title === title)!;
+
+function open(at: string, options: FakeOptions = {}) {
+  const api = createFakeApi(options);
+  render(<OwnerStory api={api} at={at} />);
+  return { api, user: aPerson() };
+}
+
+describe('items that are written down together', () => {
+  const rowAt = (number: number) => screen.findByRole('group', { name: `العنصر ${number}` });
+
+  interface Written {
+    readonly title: string;
+    readonly price: string;
+    readonly section?: string;
+  }
+
+  async function write(user: Person, number: number, { title, price, section }: Written) {
+    const row = within(await rowAt(number));
+    if (section) await user.selectOptions(row.getByLabelText('التصنيف'), section);
+    await user.type(row.getByLabelText('الاسم'), title);
+    await user.type(row.getByLabelText('الوصف'), 'طازج');
+    await user.type(row.getByLabelText(/^السعر/), price);
+  }
+
+  async function writeThree(user: Person) {
+    await write(user, 1, { title: 'صاج زعتر', price: '١٫٢٥' });
+    await user.keyboard('{Enter}');
+    await write(user, 2, { title: 'مناقيش', price: '1' });
+    await user.click(screen.getByRole('button', { name: 'عنصر آخر' }));
+    await write(user, 3, { title: 'بقلاوة', price: '2', section: 'الحلويات' });
+  }
+
+  it('go out by section, each batch whole', async () => {
+    const { api, user } = open('/items?view=rows');
+    await writeThree(user);
+    await user.dblClick(screen.getByRole('button', { name: 'إضافة 3 عناصر' }));
+    expect(await screen.findByText('تمت إضافة 3 عناصر')).toBeDefined();
+    expect(batchesOf(api).map(({ params }) => params['sectionId'])).toEqual([
+      sectionOf(api, 'الشاورما')._id,
+      sectionOf(api, 'الحلويات')._id,
+    ]);
+    expect(batchesOf(api)[0]?.body).toEqual([
+      { title: 'صاج زعتر', description: 'طازج', price: 1.25, pin: false, show: { type: 'small-image' } },
+      { title: 'مناقيش', description: 'طازج', price: 1, pin: false, show: { type: 'small-image' } },
+    ]);
+    expect(await screen.findByRole('button', { name: 'صاج زعتر' })).toBeDefined();
+  });
+
+  it('of a batch that fails stay, with what the server says of them; the others are added', async () => {
+    const { api, user } = open('/items?view=rows', {
+      refuse: ({ name, params }) =>
+        name === 'item.createMany' && params['sectionId'] === api.menu().sections![0]!._id
+          ? { statusCode: 400, message: 'السطر 2: السعر مرفوض', errors: [{ path: '/1/price', message: 'السعر مرفوض' }] }
+          : null,
+    });
+    await writeThree(user);
+    await user.click(screen.getByRole('button', { name: 'إضافة 3 عناصر' }));
+    expect(await screen.findByText('تمت إضافة عنصر واحد')).toBeDefined();
+    const alert = screen.getAllByText('لم تُضف عناصر «الشاورما»: السطر 2: السعر مرفوض');
+    expect(alert.length).toBeGreaterThan(0);
+    expect(sectionOf(api, 'الحلويات').items!.map(({ title }) => title)).toContain('بقلاوة');
+    expect(screen.queryByRole('group', { name: 'العنصر 3' })).toBeNull();
+    expect(within(await rowAt(1)).getByLabelText<HTMLInputElement>('الاسم').value).toBe('صاج زعتر');
+    expect(within(await rowAt(2)).getByText('السعر مرفوض')).toBeDefined();
+  });
+
+  it('are not sent while one of them is wrong, and the first wrong field is shown', async () => {
+    const { api, user } = open('/items?view=rows');
+    const row = within(await rowAt(1));
+    await user.click(screen.getByRole('button', { name: /^إضافة/ }));
+    expect(screen.getByText('يرجى إدخال على الاقل عنصر واحد')).toBeDefined();
+    await user.type(row.getByLabelText('الاسم'), 'شاي');
+    await user.type(row.getByLabelText(/^السعر/), 'a1.2345');
+    expect(row.getByLabelText<HTMLInputElement>(/^السعر/).value).toBe('1.2345');
+    await user.click(screen.getByRole('button', { name: 'إضافة عنصر واحد' }));
+    expect(row.getByText('هذا الحقل مطلوب')).toBeDefined();
+    expect(row.getByText('ثلاث منازل عشرية على الأكثر')).toBeDefined();
+    expect(document.activeElement).toBe(row.getByLabelText('الوصف'));
+    expect(batchesOf(api)).toEqual([]);
+  });
+
+  it('are asked about before they are lost', async () => {
+    const { user } = open('/items?view=rows');
+    await write(user, 1, { title: 'شاي', price: '1' });
+    await user.click(screen.getByRole('button', { name: 'العودة إلى العناصر' }));
+    const question = await screen.findByRole('alertdialog', { name: 'لديك تغييرات غير محفوظة' });
+    await user.click(within(question).getByRole('button', { name: 'متابعة التعديل' }));
+    expect(within(await rowAt(1)).getByLabelText<HTMLInputElement>('الاسم').value).toBe('شاي');
+  });
+});
+
+describe('items that are pasted', () => {
+  async function paste(value: unknown, options: FakeOptions = {}, section = 'الحلويات') {
+    const opened = open('/items?view=paste', options);
+    const area = await screen.findByLabelText<HTMLTextAreaElement>('نص JSON');
+    if (section) await opened.user.selectOptions(screen.getByLabelText('التصنيف'), section);
+    fireEvent.change(area, { target: { value: typeof value === 'string' ? value : JSON.stringify(value) } });
+    return { ...opened, area };
+  }
+  const item = (title: string, price: unknown = 1) => ({ title, description: 'طازج', price });
+  const preview = () => screen.findByRole('region', { name: 'المعاينة' });
+  const send = () => screen.getByRole('button', { name: /^إضافة/ });
+
+  it('need a text and a section', async () => {
+    const { api, user } = await paste('', {}, '');
+    await user.click(send());
+    expect(screen.getAllByText('هذا الحقل مطلوب')).toHaveLength(2);
+    expect(batchesOf(api)).toEqual([]);
+  });
+
+  it.each([
+    ['a list', [item('شاي'), item('قهوة')], 2],
+    ['a list by its name', { items: [item('شاي'), item('قهوة')] }, 2],
+    ['one item', item('شاي'), 1],
+    ['Arabic digits and commas', '[{"title": "شاي"، "description": "طازج"، "price": ٠٫٥}]', 1],
+  ])('may be %s', async (_what, value, count) => {
+    const { api, user } = await paste(value);
+    expect(within(await preview()).getAllByRole('listitem')).toHaveLength(count);
+    await user.dblClick(send());
+    await screen.findByText(count === 1 ? 'تمت إضافة عنصر واحد' : 'تمت إضافة عنصرين');
+    expect(batchesOf(api)).toHaveLength(1);
+    expect(sectionOf(api, 'الحلويات').items!.slice(-count)[0]!.title).toBe('شاي');
+  });
+
+  it('show each wrong row with its field before anything is sent; wrong rows can be left out', async () => {
+    const { api, user } = await paste([
+      item('شاي'),
+      { title: 'قهوة', price: 'غالية', colour: 'red' },
+      7,
+      { ...item('عصير'), subItems: [{ title: 'كبير', price: -1 }] },
+    ]);
+    const list = within(await preview());
+    await list.findByText(/3 أسطر فيها خطأ/);
+    const second = list.getAllByRole('listitem')[1]!;
+    expect(second.textContent).toContain('الوصف: هذا الحقل مطلوب');
+    expect(second.textContent).toContain('السعر: الرجاء إدخال رقم');
+    expect(second.textContent).toContain('حقل غير معروف: colour');
+    expect(list.getAllByRole('listitem')[3]!.textContent).toContain('الخيارات 1، السعر: أقل قيمة هي 0');
+    await user.click(send());
+    expect(batchesOf(api)).toEqual([]);
+    expect(screen.getByText('صحّح الأسطر الخاطئة (3) أو تخطَّها')).toBeDefined();
+    await user.click(list.getByRole('button', { name: 'تخطي السطر 2' }));
+    await user.click(list.getByRole('button', { name: 'تخطي كل الأخطاء' }));
+    await user.click(send());
+    await screen.findByText('تمت إضافة عنصر واحد');
+    expect(batchesOf(api).map(({ body }) => body)).toEqual([[item('شاي')]]);
+  });
+
+  it('say where a text stops being JSON', async () => {
+    await paste('[\n  {"title": "شاي" "price": 1}\n]');
+    expect(await screen.findByText('النص ليس JSON صحيحًا عند السطر 2. قارنه بالمثال.')).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'المعاينة' })).toBeNull();
+  });
+
+  it('are no more than the server takes', async () => {
+    const { api, user } = await paste(Array.from({ length: 1001 }, (_, index) => item(`صنف ${index}`)));
+    await screen.findByText('في النص 1001 عنصر، والحد الأعلى للمرة الواحدة 1000.');
+    await user.click(send());
+    expect(batchesOf(api)).toEqual([]);
+  });
+
+  it('stay when the server refuses, and its sentences stand at their rows', async () => {
+    const { user, area } = await paste([{ title: 'بلا سعر' }, item('شاي'), item('قهوة')], {
+      refuse: ({ name }) =>
+        name === 'item.createMany'
+          ? { statusCode: 400, message: 'السطر 2: السعر مرفوض', errors: [{ path: '/1/price', message: 'مرفوض' }] }
+          : null,
+    });
+    const list = within(await preview());
+    await user.click(await list.findByRole('button', { name: 'تخطي السطر 1' }));
+    await user.click(send());
+    expect(await screen.findByText('السطر 2: السعر مرفوض')).toBeDefined();
+    await waitFor(() => expect(list.getAllByRole('listitem')[2]!.textContent).toContain('السعر: مرفوض'));
+    expect(area.value).toContain('قهوة');
+  });
+
+  it('can begin with the example', async () => {
+    const { user } = await paste('');
+    await user.click(screen.getByRole('button', { name: 'البدء من المثال' }));
+    await user.click(send());
+    expect(await screen.findByText('تمت إضافة عنصرين')).toBeDefined();
+  });
+});
