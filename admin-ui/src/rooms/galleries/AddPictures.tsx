@@ -36,7 +36,9 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
   const [touched, setTouched] = useState(false);
   const [tried, setTried] = useState(false);
   const setUnsaved = useUnsaved(reach);
-  useEffect(() => setUnsaved(note !== '' || queue.rows.length > 0), [setUnsaved, note, queue.rows.length]);
+  useEffect(() => {
+    setUnsaved(note !== '' || queue.rows.length > 0);
+  }, [setUnsaved, note, queue.rows.length]);
   useEffect(() => {
     if (autoFocus) noteInput.current?.focus();
   }, [autoFocus]);

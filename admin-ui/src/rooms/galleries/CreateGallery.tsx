@@ -32,7 +32,9 @@ export function CreateGallery({ sectionId, label, onCreated }: CreateGalleryProp
   const chooser = useRef<HTMLInputElement>(null);
   const complete = useRef(false);
   const setUnsaved = useUnsaved('page');
-  useEffect(() => setUnsaved(queue.rows.length > 0), [setUnsaved, queue.rows.length]);
+  useEffect(() => {
+    setUnsaved(queue.rows.length > 0);
+  }, [setUnsaved, queue.rows.length]);
   const [made, setMade] = useState<(GalleryPlace & { readonly title: string }) | null>(null);
 
   const send = async (values: FormValues) => {

@@ -4,8 +4,8 @@ import { useNotify } from 'react-admin';
 import { useSay } from '../../app/i18n.js';
 import { useApi } from '../../data/api.js';
 import { useMenu, useMenuName, useReload } from '../../data/menu.js';
+import { useUndoable } from '../../data/useUndoable.js';
 import { useSayFailure } from '../../data/useWrites.js';
-import type { WordKey } from '../../words/index.js';
 import type { GalleryPlace } from './usePictureQueue.js';
 
 export interface SlotWrites {
@@ -22,19 +22,27 @@ export function useSlotWrites(place: GalleryPlace, index: number): SlotWrites {
   const notify = useNotify();
   const say = useSay();
   const sayFailure = useSayFailure();
+  const { removed } = useUndoable();
   const params = { menuId: menu?._id ?? menuName, ...place, index: String(index) };
-  const told = async (call: Call, said: WordKey, body?: object) => {
+  /** A refusal is said before it is thrown on. */
+  const ask = async (call: Call, body?: object): Promise<{ readonly undo?: string }> => {
     try {
-      await api.ask(call, { params, ...(body ? { body } : {}) });
+      return await api.ask(call, { params, ...(body ? { body } : {}) });
     } catch (error) {
       sayFailure(error);
       throw error;
+    } finally {
+      await reload();
     }
-    await reload();
-    notify(say(said), { type: 'success' });
   };
   return {
-    changeNote: (note) => told(galleryCalls.changeNote, 'galleries.noteChanged', { note }),
-    remove: () => told(galleryCalls.removeImage, 'galleries.pictureDeleted'),
+    async changeNote(note) {
+      await ask(galleryCalls.changeNote, { note });
+      notify(say('galleries.noteChanged'), { type: 'success' });
+    },
+    async remove() {
+      const { undo } = await ask(galleryCalls.removeImage);
+      removed(say('galleries.pictureDeleted'), undo);
+    },
   };
 }

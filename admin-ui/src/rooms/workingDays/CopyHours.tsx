@@ -7,7 +7,7 @@ import { CopyCheck } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
 import { look } from '../../app/theme.js';
 import { useSettings } from '../../data/useSettings.js';
-import { useDayLabel } from './WeekHours.js';
+import { useDayLabel } from './useDayLabel.js';
 
 interface CopyHoursProps {
   readonly from: WorkingDay;

@@ -13,7 +13,7 @@ import type { Overrides } from '../../generated/overrides.js';
 import { SchemaForm } from '../../generated/SchemaForm.js';
 import { Card } from '../../parts/Card.js';
 import { CopyHours } from './CopyHours.js';
-import { useDayLabel } from './WeekHours.js';
+import { useDayLabel } from './useDayLabel.js';
 
 /** Which day is edited was chosen in the list. */
 const editing: Overrides = { 'WorkingDay.day': { hidden: true } };

@@ -1,20 +1,15 @@
 /** The days of the week in their order, each with its hours; the chosen one shows the button that deletes it. */
 import Box from '@mui/material/Box';
-import { endsNextDay, weekTable, workingDayShape, type DayName, type WeekLine, type WorkingDay } from '@qaima/schemas';
+import { endsNextDay, weekTable, type DayName, type WeekLine, type WorkingDay } from '@qaima/schemas';
 import { Globe } from 'lucide-react';
-import { useLanguage, useSay } from '../../app/i18n.js';
+import { useSay } from '../../app/i18n.js';
 import { look } from '../../app/theme.js';
-import { useSettings } from '../../data/useSettings.js';
 import { Badge } from '../../parts/Badge.js';
 import { Card } from '../../parts/Card.js';
 import { ListRow, RowList } from '../../parts/ListRow.js';
-import { RemoveButton } from '../../parts/RemoveButton.js';
 import { WaitingRows } from '../../parts/WaitingRows.js';
-
-export const useDayLabel = () => {
-  const language = useLanguage();
-  return (day: DayName) => workingDayShape.properties.day['x-options'][day][language];
-};
+import { RemoveDay } from './RemoveDay.js';
+import { useDayLabel } from './useDayLabel.js';
 
 interface WeekHoursProps {
   /** Undefined while they load. */
@@ -28,6 +23,7 @@ interface WeekHoursProps {
 export function WeekHours({ days, timeZone, chosen, onChoose, onGone }: WeekHoursProps) {
   const say = useSay();
   const label = useDayLabel();
+  const chosenEntry = days?.findLast(({ day }) => day === chosen);
   return (
     <Card title={say('workingDays.caption')} tour="workingDays.hours">
       <Box
@@ -57,7 +53,7 @@ export function WeekHours({ days, timeZone, chosen, onChoose, onGone }: WeekHour
               dim={line.kind === 'closed'}
               selected={line.day === chosen}
               onSelect={() => onChoose(line.day)}
-              actions={line.day === chosen && line.kind !== 'closed' && <RemoveDay day={line.day} onGone={onGone} />}
+              actions={line.day === chosen && chosenEntry && <RemoveDay entry={chosenEntry} onGone={onGone} />}
             />
           ))}
         </RowList>
@@ -77,32 +73,6 @@ function Hours({ line }: { readonly line: WeekLine }) {
         {line.start ?? '00:00'} – {line.end ?? '24:00'}
       </bdi>
       {endsNextDay(line) && <Badge tone="quiet">{say('workingDays.nextDay')}</Badge>}
-    </Box>
-  );
-}
-
-/** A day is deleted by its name with the letter M before it. (Document 1, section 4.) */
-function RemoveDay({ day, onGone }: { readonly day: DayName; readonly onGone: () => void }) {
-  const say = useSay();
-  const label = useDayLabel()(day);
-  const save = useSettings();
-  return (
-    <Box
-      sx={{
-        borderRadius: '50%',
-        backgroundColor: look.surface,
-        boxShadow: look.liftHigh,
-        '& .MuiIconButton-root': { color: look.danger },
-      }}
-    >
-      <RemoveButton
-        label={say('workingDays.deleteOf', { day: label })}
-        iconOnly
-        title={say('confirm.title', { title: label })}
-        question={`${say('confirm.sure')} ${say('workingDays.closedThen')}`}
-        onRemove={() => save({ workingDays: [{ day: `M${day}` }] }, 'workingDays.deleted')}
-        onGone={onGone}
-      />
     </Box>
   );
 }

@@ -1,0 +1,190 @@
+/** An owner says where the business is, when it is open, how orders reach customers, and what it looks like. */
+import type { Page } from '@playwright/test';
+import { signInAsOwner } from '../support/demo.js';
+import { picture } from '../support/pictures.js';
+import { expect, expectAccessible, test } from '../support/playwright.js';
+
+const ADMIN = '/m/innova/admin';
+
+/** What a visitor is sent at this moment. */
+const menuPage = async (page: Page) => (await page.request.get('/m/innova', { headers: { cookie: '' } })).text();
+
+/** Beside the list on a desktop, over it on a phone. */
+const panelOf = (page: Page, name: RegExp) =>
+  page.getByRole('complementary', { name }).or(page.getByRole('dialog', { name }));
+
+const photo = async (name: string) => ({ name, mimeType: 'image/png', buffer: await picture().png().toBuffer() });
+
+/** Every write fails as a server does that is being restarted. */
+const failWrites = (page: Page) =>
+  page.route('**/api/v1/quickmenu/**', (route) =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({
+          status: 503,
+          json: { status: 'error', message: 'الخدمة متوقفة لحظة', err: { statusCode: 503 } },
+        }),
+  );
+
+test.beforeEach(async ({ page, server }) => {
+  await signInAsOwner(page, server);
+  // No test asks anybody on the internet: a map is a map without its pictures too.
+  await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
+});
+
+test('makes a gallery with many pictures at once, and guests see them', async ({ page }, { project }) => {
+  await page.goto(`${ADMIN}/galleries`);
+  const title = `أجواؤنا ${project.name}`;
+  await page
+    .getByRole('button', { name: /^معرض جديد في/ })
+    .first()
+    .click();
+  const form = page.getByRole('form', { name: /^معرض جديد في/ });
+  await form.getByLabel('العنوان').fill(title);
+  await form.locator('input[type=file]').setInputFiles([await photo('1.png'), await photo('2.png')]);
+  await form.getByLabel('ملاحظة الصورة 1').fill('شرفتنا');
+  await form.getByRole('button', { name: 'إضافة المعرض' }).click();
+  await expect(page.getByText('تمت إضافة صورتين')).toBeVisible();
+  await page.getByRole('button', { name: title, exact: true }).click();
+  const panel = panelOf(page, /^تعديل المعرض/);
+  await expect(panel.getByRole('listitem', { name: 'الصورة 2' })).toContainText(title);
+  await expectAccessible(page);
+  expect(await menuPage(page)).toContain('شرفتنا');
+
+  await panel.getByRole('button', { name: 'حذف الصورة 1' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف', exact: true }).click();
+  await expect(page.getByText('تم حذف الصورة')).toBeVisible();
+  await page.getByRole('button', { name: 'تراجع' }).first().click();
+  await expect(panel.getByRole('listitem', { name: 'الصورة 1' })).toContainText('شرفتنا');
+});
+
+test('is told when a picture did not arrive, and sends it again into its place', async ({ page }, { project }) => {
+  await page.goto(`${ADMIN}/galleries`);
+  const title = `قيد التجهيز ${project.name}`;
+  await page
+    .getByRole('button', { name: /^معرض جديد في/ })
+    .first()
+    .click();
+  const create = page.getByRole('form', { name: /^معرض جديد في/ });
+  await create.getByLabel('العنوان').fill(title);
+  await create.getByRole('button', { name: 'إضافة المعرض' }).click();
+  await page.getByRole('button', { name: `إضافة صورة إلى «${title}»` }).click();
+  const form = page.getByRole('form', { name: `إضافة صورة إلى «${title}»` });
+  await page.route('**/api/v1/upload', (route) => route.abort());
+  await form.getByLabel('الملاحظة').fill('صاج اليوم');
+  await form.locator('input[type=file]').setInputFiles(await photo('saj.png'));
+  await form.getByRole('button', { name: 'إضافة الصورة' }).click();
+  await expect(form.getByText('بقي مكانها وملاحظتها محفوظين', { exact: false })).toBeVisible();
+  await page.unroute('**/api/v1/upload');
+  await form.getByRole('button', { name: 'إعادة المحاولة' }).click();
+  await expect(page.getByText('تمت إضافة الصورة')).toBeVisible();
+  expect((await menuPage(page)).split('صاج اليوم').length - 1).toBeGreaterThan(0);
+});
+
+test('adds a branch with a point from the map, and calls it', async ({ page }, { project }) => {
+  await page.goto(`${ADMIN}/branches`);
+  const address = `وسط البلد ${project.name}`;
+  const form = page.getByRole('form', { name: 'إضافة فرع' });
+  await form.getByLabel('العنوان').fill(address);
+  await form.getByLabel('الهاتف').fill('٠٧٩١٢٣٤٥٦٧');
+  await form.getByRole('button', { name: 'الاختيار من الخريطة' }).click();
+  // The network is closed: the map says so, and goes on.
+  await expect(form.getByText('تعذّر تحميل صور الخريطة', { exact: false })).toBeVisible();
+  await form.getByRole('application').focus();
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('خط العرض')).toHaveValue(/^3[12]\.\d+$/);
+  await form.getByLabel('خط الطول').fill('٣٥٫٩٣');
+  await expect(form.getByLabel('خط الطول')).toHaveValue('35.93');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'إضافة الفرع' }).click();
+  await expect(page.getByText('تمت إضافة الفرع')).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: address });
+  await expect(row.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+  expect(await menuPage(page)).toContain(address);
+});
+
+test('offers customers a new way to receive orders, with the icon that was chosen', async ({ page }, { project }) => {
+  await page.goto(`${ADMIN}/receiveOptions`);
+  const title = `من الشباك ${project.name}`;
+  const form = page.getByRole('form', { name: 'إضافة طريقة استلام' });
+  await form.getByLabel('العنوان').fill(title);
+  await form.getByRole('button', { name: 'اختيار أيقونة' }).click();
+  await form.getByRole('searchbox').fill('سيارة');
+  await form.getByRole('button', { name: 'سيارة من الشباك' }).click();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'إضافة الطريقة' }).click();
+  await expect(page.getByText('تمت إضافة طريقة الاستلام')).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  const shape = async (on: Page, where: ReturnType<Page['locator']>) =>
+    where.locator('svg path').first().getAttribute('d');
+  const drawn = await shape(page, row);
+  await page.getByRole('button', { name: title, exact: true }).click();
+  await expectAccessible(page);
+  await page.goto('/m/innova');
+  expect(await shape(page, page.locator('#receive li').filter({ hasText: title }))).toBe(drawn);
+});
+
+test('sets the hours of a night, copies them, and deletes a day', async ({ page }) => {
+  await page.goto(`${ADMIN}/workingDays`);
+  await page.getByRole('button', { name: 'الخميس', exact: true }).click();
+  const form = page.getByRole('form', { name: 'تعديل أوقات الخميس' });
+  await form.getByLabel('يفتح').fill('١٨٠٠');
+  await form.getByLabel('يغلق').fill('2');
+  await form.getByLabel('يغلق').blur();
+  await expect(form.getByText('يمتد العمل بعد منتصف الليل', { exact: false })).toBeVisible();
+  await form.getByRole('button', { name: 'حفظ' }).click();
+  await expect(page.getByText('تم تعديل اليوم')).toBeVisible();
+  const days = page.getByRole('list', { name: 'أوقات العمل الحالية' });
+  await expect(days.getByRole('listitem').nth(4)).toContainText('18:00 – 02:00');
+
+  await page.getByRole('button', { name: 'الخميس', exact: true }).click();
+  await page.getByLabel('الجمعة', { exact: true }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'نسخ إلى يوم واحد' }).click();
+  await expect(days.getByRole('listitem').nth(5)).toContainText('18:00 – 02:00');
+
+  await page.getByRole('button', { name: 'الجمعة', exact: true }).click();
+  await page.getByRole('button', { name: 'حذف الجمعة' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف', exact: true }).click();
+  await expect(days.getByRole('listitem').nth(5)).toContainText('مغلق');
+  await page.getByRole('button', { name: 'تراجع' }).first().click();
+  await expect(days.getByRole('listitem').nth(5)).toContainText('18:00 – 02:00');
+});
+
+const FORMS = [
+  { room: 'branches', form: 'إضافة فرع', fields: { العنوان: 'العبدلي', الهاتف: '0791234567' }, send: 'إضافة الفرع' },
+  { room: 'receiveOptions', form: 'إضافة طريقة استلام', fields: { العنوان: 'بالدرون' }, send: 'إضافة الطريقة' },
+  { room: 'workingDays', form: 'إضافة يوم أو تعديله', fields: { يفتح: '08:00', يغلق: '20:00' }, send: 'حفظ اليوم' },
+] as const;
+
+for (const { room, form: name, fields, send } of FORMS) {
+  test(`keeps what was typed in ${room} when the server fails`, async ({ page }) => {
+    await page.goto(`${ADMIN}/${room}`);
+    const form = page.getByRole('form', { name });
+    await failWrites(page);
+    if (room === 'workingDays') await form.getByLabel('اليوم').selectOption('sat');
+    for (const [label, value] of Object.entries(fields)) await form.getByLabel(label).fill(value);
+    await form.getByRole('button', { name: send }).click();
+    await expect(page.getByText('الخدمة متوقفة لحظة').first()).toBeVisible();
+    for (const [label, value] of Object.entries(fields)) await expect(form.getByLabel(label)).toHaveValue(value);
+  });
+}
+
+test('may show the tiles of one map and pictures of nobody else', async ({ page }) => {
+  const answer = await page.request.get(`${ADMIN}/branches`);
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  expect(policy.split(';').map((part) => part.trim())).toContain(
+    "img-src 'self' data: blob: https://tile.openstreetmap.org",
+  );
+  expect(policy.match(/https?:/g)).toHaveLength(1);
+});
+
+for (const room of ['galleries', 'branches', 'receiveOptions', 'workingDays']) {
+  test(`meets no barrier in ${room}`, async ({ page }) => {
+    await page.goto(`${ADMIN}/${room}`);
+    await expect(
+      page.getByRole('main').getByRole('listitem').or(page.getByRole('main').getByRole('heading')).first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+}

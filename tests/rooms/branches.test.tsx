@@ -1,0 +1,188 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aMenuWithPlaces } from '../../stories/support/somePlaces.js';
+import { bodiesOf, BUSY, callsOf, fieldOf, fill, openRoom, refusing } from './places.js';
+import { setUpBrowser } from './screen.js';
+
+beforeEach(() => setUpBrowser());
+
+const RAINBOW = 'عمّان، شارع الرينبو 12';
+const IRBID = 'إربد، شارع الجامعة';
+
+async function openBranches(at = '/branches', options = {}) {
+  const opened = openRoom(at, options);
+  const form = await screen.findByRole('form', { name: 'إضافة فرع' });
+  return { ...opened, form };
+}
+
+const rowOf = async (title: string) => (await screen.findByRole('button', { name: title })).closest('li')!;
+const point = (where: HTMLElement) => [fieldOf(where, 'خط العرض').value, fieldOf(where, 'خط الطول').value];
+
+describe('the branches', () => {
+  it('show address, phone to call, and map to open', async () => {
+    await openBranches();
+    const links = within(await rowOf(RAINBOW)).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+962790000001',
+      'https://maps.example.com/rainbow',
+    ]);
+    expect(links[1]!.getAttribute('rel')).toBe('noreferrer');
+  });
+
+  it('never make a link of what is none', async () => {
+    await openBranches();
+    const links = within(await rowOf(IRBID)).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:+962790000003']);
+  });
+
+  it('say which of them is not on the map', async () => {
+    await openBranches();
+    expect((await rowOf(IRBID)).textContent).toContain('بلا نقطة على الخريطة');
+    expect((await rowOf(RAINBOW)).textContent).not.toContain('بلا نقطة على الخريطة');
+  });
+
+  it('say when there are none', async () => {
+    await openBranches('/branches', { menu: aMenuWithPlaces({ branches: [] }) });
+    expect(await screen.findByText('لا أفرع بعد')).toBeDefined();
+  });
+
+  it('wait with rows that say nothing', async () => {
+    openRoom('/branches', { hold: ({ name }) => (name === 'menu.read' ? new Promise(() => undefined) : undefined) });
+    expect(await screen.findByText('جارٍ التحميل…')).toBeDefined();
+  });
+
+  it('are deleted after a question that names them', async () => {
+    const { api, user } = await openBranches();
+    await user.click(within(await rowOf(IRBID)).getByRole('button', { name: `حذف فرع «${IRBID}»` }));
+    const question = await screen.findByRole('alertdialog', { name: `حذف «${IRBID}»؟` });
+    await user.click(within(question).getByRole('button', { name: 'إلغاء' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(callsOf(api, 'branch.remove')).toEqual([]);
+    await user.click(within(await rowOf(IRBID)).getByRole('button', { name: `حذف فرع «${IRBID}»` }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'حذف' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: IRBID })).toBeNull());
+    expect(callsOf(api, 'branch.remove')).toHaveLength(1);
+  });
+});
+
+describe('a new branch', () => {
+  it('needs an address and a phone that there can be', async () => {
+    const { api, user, form } = await openBranches();
+    fill(form, 'الهاتف', '12');
+    expect(await within(form).findByText(/رقم/)).toBeDefined();
+    await user.click(within(form).getByRole('button', { name: 'إضافة الفرع' }));
+    expect(await within(form).findByText('هذا الحقل مطلوب')).toBeDefined();
+    expect(callsOf(api, 'branch.create')).toEqual([]);
+  });
+
+  it('is made with a point that was typed in Arabic digits', async () => {
+    const { api, user, form } = await openBranches();
+    fill(form, 'العنوان', 'العبدلي');
+    fill(form, 'الهاتف', '0790000004');
+    fill(form, 'خط العرض', '٣١٫٩٦٥');
+    fill(form, 'خط الطول', '35.91');
+    await user.click(within(form).getByRole('button', { name: 'إضافة الفرع' }));
+    expect(await screen.findByText('تمت إضافة الفرع')).toBeDefined();
+    expect(bodiesOf(api, 'branch.create')).toEqual([
+      { address: 'العبدلي', phone: '0790000004', lat: 31.965, long: 35.91 },
+    ]);
+    expect(await screen.findByRole('button', { name: 'العبدلي' })).toBeDefined();
+    expect(fieldOf(form, 'العنوان').value).toBe('');
+  });
+
+  it('is not made with half a point, or with one that is not on this earth', async () => {
+    const { api, user, form } = await openBranches();
+    fill(form, 'العنوان', 'العبدلي');
+    fill(form, 'الهاتف', '0790000004');
+    fill(form, 'خط العرض', '31.96');
+    await user.click(within(form).getByRole('button', { name: 'إضافة الفرع' }));
+    expect(await within(form).findByText('أدخل خط العرض وخط الطول معًا')).toBeDefined();
+    fill(form, 'خط العرض', '131');
+    fill(form, 'خط الطول', '35');
+    await user.click(within(form).getByRole('button', { name: 'إضافة الفرع' }));
+    expect(fieldOf(form, 'خط العرض').getAttribute('aria-invalid')).toBe('true');
+    expect(callsOf(api, 'branch.create')).toEqual([]);
+  });
+
+  it('keeps what was typed when the server fails', async () => {
+    const { user, form } = await openBranches('/branches', refusing('branch.create'));
+    fill(form, 'العنوان', 'العبدلي');
+    fill(form, 'الهاتف', '0790000004');
+    fill(form, 'خط العرض', '31.96');
+    fill(form, 'خط الطول', '35.91');
+    await user.click(within(form).getByRole('button', { name: 'إضافة الفرع' }));
+    expect(await screen.findByText(BUSY)).toBeDefined();
+    expect(fieldOf(form, 'العنوان').value).toBe('العبدلي');
+    expect(point(form)).toEqual(['31.96', '35.91']);
+  });
+});
+
+describe('the chosen branch', () => {
+  const openPanel = async (options = {}) => {
+    const opened = await openBranches('/branches', options);
+    await opened.user.click(await screen.findByRole('button', { name: RAINBOW }));
+    const panel = await screen.findByRole('complementary', { name: `تعديل الفرع: ${RAINBOW}` });
+    await within(panel).findByLabelText('العنوان');
+    return { ...opened, panel };
+  };
+
+  it('is edited with only what was changed, and then none is chosen', async () => {
+    const { api, user, panel } = await openPanel();
+    expect(point(panel)).toEqual(['31.9502', '35.9239']);
+    fill(panel, 'الهاتف', '0790000009');
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    expect(await screen.findByText('تم تعديل الفرع')).toBeDefined();
+    expect(bodiesOf(api, 'branch.change')).toEqual([{ phone: '0790000009' }]);
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  });
+
+  it('can be taken off the map', async () => {
+    const { api, user, panel } = await openPanel();
+    await user.click(within(panel).getByRole('button', { name: 'مسح النقطة' }));
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    expect(await screen.findByText('تم تعديل الفرع')).toBeDefined();
+    expect(bodiesOf(api, 'branch.change')).toEqual([{ lat: null, long: null }]);
+  });
+
+  it('takes the place where its owner is', async () => {
+    const getCurrentPosition = vi.fn((found: PositionCallback) =>
+      found({ coords: { latitude: 32.123_456_78, longitude: 35.5 } } as GeolocationPosition),
+    );
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(Object.create(navigator) as object, { geolocation: { getCurrentPosition } }),
+    );
+    const { user, panel } = await openPanel();
+    await user.click(within(panel).getByRole('button', { name: 'موقعي الحالي' }));
+    await waitFor(() => expect(point(panel)).toEqual(['32.123457', '35.5']));
+    vi.unstubAllGlobals();
+  });
+
+  it('is put on a map: the pin and the typed point are one', async () => {
+    const { user, panel } = await openPanel();
+    await user.click(within(panel).getByRole('button', { name: 'الاختيار من الخريطة' }));
+    const map = await within(panel).findByRole('application');
+    const pin = () => map.querySelector<HTMLElement>('.leaflet-marker-icon')!;
+    await waitFor(() => expect(pin()).not.toBeNull());
+    fill(panel, 'خط الطول', '35.93');
+    await user.click(within(panel).getByRole('button', { name: 'مسح النقطة' }));
+    await waitFor(() => expect(pin()).toBeNull());
+    // The map went along with what was typed: its middle is that point.
+    fireEvent.keyDown(map, { key: 'Enter' });
+    await waitFor(() => expect(point(panel)).toEqual(['31.9502', '35.93']));
+    expect(pin()).not.toBeNull();
+  });
+
+  it('can be written down when the map has no pictures', async () => {
+    const { user, panel } = await openPanel();
+    await user.click(within(panel).getByRole('button', { name: 'الاختيار من الخريطة' }));
+    const map = await within(panel).findByRole('application');
+    await waitFor(() => expect(map.querySelector('img.leaflet-tile')).not.toBeNull());
+    fireEvent.error(map.querySelector('img.leaflet-tile')!);
+    expect(
+      await within(panel).findByText('تعذّر تحميل صور الخريطة. اكتب الإحداثيات بيدك، أو استخدم موقعك الحالي.'),
+    ).toBeDefined();
+    fill(panel, 'خط العرض', '31.97');
+    expect(point(panel)).toEqual(['31.97', '35.9239']);
+  });
+});
