@@ -8,6 +8,16 @@ export const PROJECT = resolve(__dirname, '../../..');
 const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** What invoices say of whoever runs the service; what is undefined is not printed. */
+export interface Provider {
+  readonly name: string;
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
+  readonly address: string | undefined;
+  /** The alias that instant transfers are sent to. */
+  readonly cliq: string | undefined;
+}
+
 /** What the environment decides, checked. (Decisions, section 8.) */
 export interface Environment {
   readonly host: string;
@@ -31,6 +41,8 @@ export interface Environment {
   readonly staff: { readonly username: string; readonly password: string } | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
+  /** Who sells the service, as invoices say it. */
+  readonly provider: Provider;
   readonly production: boolean;
 }
 
@@ -113,6 +125,13 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
         : undefined,
     smtpUrl: text('SMTP_URL'),
     mailFrom: text('MAIL_FROM'),
+    provider: {
+      name: text('PROVIDER_NAME') ?? 'قائمة',
+      phone: text('PROVIDER_PHONE'),
+      email: text('PROVIDER_EMAIL'),
+      address: text('PROVIDER_ADDRESS'),
+      cliq: text('PROVIDER_CLIQ'),
+    },
     production,
   };
   if (problems.length > 0) throw new EnvironmentError(problems);

@@ -19,6 +19,7 @@ import { qrCalls } from './qr/qr.js';
 import { receiveOptionCalls } from './receive-option/receive-option.js';
 import { sectionCalls } from './section/section.js';
 import { statsCalls } from './stats/stats.js';
+import { trailCalls } from './trail/trail.js';
 import { trashCalls } from './trash/trash.js';
 import { uploadCalls } from './upload/upload.js';
 
@@ -42,6 +43,7 @@ export const rooms = {
   cart: cartCalls,
   distance: distanceCalls,
   order: orderCalls,
+  trail: trailCalls,
 } as const satisfies Readonly<Record<string, Calls>>;
 
 /** All calls in one table, `item.create` and so on. */

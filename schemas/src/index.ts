@@ -55,6 +55,7 @@ export * from './stats/stats.js';
 export * from './text/digits.js';
 export * from './text/search.js';
 export * from './theme/palette.js';
+export * from './trail/trail.js';
 export * from './trash/place.js';
 export * from './trash/trash.js';
 export * from './upload/picture.js';

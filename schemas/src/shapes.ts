@@ -18,6 +18,7 @@ import * as requiredEdit from './required-edit/required-edit.js';
 import * as section from './section/section.js';
 import * as stats from './stats/stats.js';
 import * as trash from './trash/trash.js';
+import * as trail from './trail/trail.js';
 import * as upload from './upload/upload.js';
 import * as workingDay from './working-day/working-day.js';
 
@@ -38,6 +39,7 @@ const roomsOfShapes: readonly Readonly<Record<string, unknown>>[] = [
   section,
   stats,
   trash,
+  trail,
   upload,
   workingDay,
 ];

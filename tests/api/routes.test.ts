@@ -95,7 +95,7 @@ describe('outside the contract', () => {
 });
 
 describe('inside the contract', () => {
-  it('has a handler for every call but those that are named here', async () => {
+  it('has a handler for every call', async () => {
     const provider = await staff(server);
     const unbuilt: string[] = [];
     for (const [name, call] of Object.entries(allCalls)) {
@@ -105,20 +105,7 @@ describe('inside the contract', () => {
       const { status } = await provider.request(call.method, path, call.method === 'GET' ? {} : { body: {} });
       if (status === 501) unbuilt.push(name);
     }
-    expect(unbuilt).toEqual([
-      'menu.listInactive',
-      'menu.removeInactive',
-      'order.list',
-      'order.create',
-      'order.read',
-      'order.change',
-      'order.invoice',
-      'order.pay',
-      'order.addEdit',
-      'order.changeEdit',
-      'order.changeSubscription',
-      'order.assignMenu',
-    ]);
+    expect(unbuilt).toEqual([]);
   });
 
   it('describes itself', async () => {

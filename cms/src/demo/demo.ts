@@ -3,7 +3,8 @@ import { adminLink, longLink, shortLink } from '@qaima/schemas';
 import { menus, pictureOf, type DemoMenuName, type PictureKey } from '../../demo';
 import { environment } from '../environment';
 import { storePicture } from '../picture/store';
-import { adminsOf, seedPeople, type DemoLogIn } from './people';
+import { seedOrders } from './orders';
+import { adminsOf, seedPeople, sellerOf, type DemoLogIn } from './people';
 import { seedMenu, type PictureOf } from './seed';
 
 const say = (line: string) => console.log(line);
@@ -50,6 +51,7 @@ function greeting(menuId: string, logIns: readonly DemoLogIn[]): readonly string
 export async function openDemo(): Promise<readonly string[]> {
   if (!environment().demo) return [];
   const logIns = await seedPeople();
-  const { id } = await seedMenu(menus[FIRST](), adminsOf(FIRST), pictures(), say);
+  const { id, made } = await seedMenu(menus[FIRST](), adminsOf(FIRST), pictures(), say);
+  if (made) await seedOrders(id, sellerOf());
   return greeting(id, logIns);
 }

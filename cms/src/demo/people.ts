@@ -1,5 +1,5 @@
 /** The accounts of the demo, with passwords that this installation alone has. */
-import { people } from '../../demo';
+import { people, type DemoPerson } from '../../demo';
 import { hashPassword } from '../api/account/passwordHash';
 import { addUser, findByName } from '../api/account/users';
 import { secretFor } from '../secrets';
@@ -30,3 +30,10 @@ export async function seedPeople(): Promise<readonly DemoLogIn[]> {
 /** The people who look after a demo menu. */
 export const adminsOf = (menu: string): string[] =>
   people.filter(({ menus }) => menus.some((name) => name === menu)).map(({ username }) => username);
+
+/** Who of the demo's people sells the menus. */
+export function sellerOf(): Pick<DemoPerson, 'username' | 'name'> {
+  const seller = people.find(({ role }) => role === 'staff');
+  if (!seller) throw new Error('The demo has no staff.');
+  return seller;
+}

@@ -105,6 +105,11 @@ export class Paper {
     return box.y + height * lines.length;
   }
 
+  /** Goes on on a page of the same size. */
+  newPage(): void {
+    this.doc.addPage({ size: [this.width, this.height], margin: 0 });
+  }
+
   /** The finished document. */
   async bytes(): Promise<Buffer> {
     const chunks: Buffer[] = [];

@@ -131,7 +131,8 @@ export const orderQuery = {
     hasUnreadyEdits: { type: 'boolean', title: 'تعديلات غير جاهزة', 'x-en': 'Unready edits' },
     username: { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', maxLength: 60 },
     orderID: { type: 'string', title: 'رقم الطلب', 'x-en': 'Order id or number', maxLength: 64 },
-    excel: { type: 'integer', minimum: 0, maximum: 1 },
+    /** A spreadsheet: of the page's rows with the limit of 15 (1), or of all that match. */
+    excel: { type: 'string', title: 'إكسل', 'x-en': 'Excel', enum: ['0', '1', 'all'] },
     ...pagingFields,
   },
 } as const satisfies Shape;
@@ -143,7 +144,7 @@ export const orderCalls = {
     method: 'GET',
     path: '/orders',
     access: 'staff',
-    summary: 'Orders by filters and page; with excel=1 a spreadsheet.',
+    summary: 'Orders by filters and page; with excel=1 a spreadsheet of 15 rows, with excel=all of all that match.',
     query: orderQuery,
     files: ['xlsx'],
     answer: listOf(orderShape, {}),

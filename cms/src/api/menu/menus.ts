@@ -8,6 +8,7 @@ import type { Row } from '../../contract/represent';
 import { refOf, type MenuRef } from './admins';
 import { changeMenu } from './change';
 import { wholeMenu } from './settings';
+import { record, type Doer } from '../trail/trail';
 
 const NO_USER = { ar: 'اسم المستخدم هذا غير موجود.', en: 'This username is not found' };
 const LAST_ADMIN = { ar: 'لا يمكن إزالة المدير الوحيد للقائمة.', en: 'The only admin of a menu can’t be taken out.' };
@@ -32,37 +33,43 @@ async function adminsOf(menu: MenuRef): Promise<number[]> {
 const setAdmins = (menu: MenuRef, admins: readonly number[]) =>
   rows('api::menu.menu').update({ where: { id: menu.id }, data: { admins } });
 
-export async function createMenu({ admins, plan }: MenuDraft): Promise<Menu> {
+export async function createMenu({ admins, plan }: MenuDraft, by: Doer): Promise<Menu> {
   const menu = await inTransaction(async () => {
     const ids: number[] = [];
     for (const [index, name] of admins.entries()) ids.push((await userByName(name, `/admins/${index}`)).id);
     const data = { ...bornNow(), ...MENU_DEFAULTS, plan, institution: {}, colors: {}, workingDays: [], revision: 1 };
-    return refOf(await rows('api::menu.menu').create({ data: { ...data, admins: [...new Set(ids)] } }));
+    const made = refOf(await rows('api::menu.menu').create({ data: { ...data, admins: [...new Set(ids)] } }));
+    await record({ by, deed: 'menu-created', menu: made.documentId, details: { admins, plan } });
+    return made;
   });
   return wholeMenu(menu);
 }
 
-const setInactiveFrom = (menu: MenuRef, inactiveFrom: Date | null) =>
+const setInactiveFrom = (menu: MenuRef, inactiveFrom: Date | null, by: Doer) =>
   changeMenu(menu, async () => {
     await rows('api::menu.menu').update({ where: { id: menu.id }, data: { inactiveFrom } });
+    const deed = inactiveFrom === null ? 'menu-activated' : 'menu-deactivated';
+    const details = inactiveFrom === null ? {} : { from: inactiveFrom.toISOString() };
+    await record({ by, deed, menu: menu.documentId, details });
     return null;
   });
 
 /** Opens a menu, and clears a closing that was scheduled. */
-export const activate = (menu: MenuRef) => setInactiveFrom(menu, null);
+export const activate = (menu: MenuRef, by: Doer) => setInactiveFrom(menu, null, by);
 
 /** Closes a menu at a date-time, or at once. */
-export const deactivate = (menu: MenuRef, schedule: string | undefined, now: Date) =>
-  setInactiveFrom(menu, schedule ? new Date(schedule) : now);
+export const deactivate = (menu: MenuRef, schedule: string | undefined, now: Date, by: Doer) =>
+  setInactiveFrom(menu, schedule ? new Date(schedule) : now, by);
 
-export const addAdmin = (menu: MenuRef, username: string) =>
+export const addAdmin = (menu: MenuRef, username: string, by: Doer) =>
   changeMenu(menu, async () => {
     const user = await userByName(username, '/admin');
     await setAdmins(menu, [...new Set([...(await adminsOf(menu)), user.id])]);
+    await record({ by, deed: 'admin-added', menu: menu.documentId, details: { admin: username } });
     return null;
   });
 
-export const removeAdmin = (menu: MenuRef, username: string) =>
+export const removeAdmin = (menu: MenuRef, username: string, by: Doer) =>
   changeMenu(menu, async () => {
     const user = await userByName(username, '');
     const admins = await adminsOf(menu);
@@ -72,5 +79,6 @@ export const removeAdmin = (menu: MenuRef, username: string) =>
       menu,
       admins.filter((id) => id !== user.id),
     );
+    await record({ by, deed: 'admin-removed', menu: menu.documentId, details: { admin: username } });
     return null;
   });

@@ -1,7 +1,7 @@
 /** The card that stands on a table: who it is, the code, and what to do with it. Drawn for A6, at any size. */
 import { palette, type Palette } from '@qaima/schemas';
+import { drawCode } from '../../papers/code';
 import { MM, type Paper } from '../../papers/paper';
-import { drawingOf } from './code';
 import type { Venue } from './venue';
 
 /** Said under the code; what a guest reads is Arabic, whatever language the owner works in. */
@@ -84,14 +84,9 @@ function codePart({ paper, venue, colors, mm, x, width }: Card): Part {
     height: plate,
     draw(y) {
       paper.doc.roundedRect(left, y, plate, plate, PLATE.radius * mm).fill(colors.surface);
-      const { side, bars } = drawingOf(venue.address);
       const margin = PLATE.padding * mm;
-      const module = (plate - 2 * margin) / side;
-      // One path, so that no viewer shows seams between neighbours.
-      for (const bar of bars) {
-        paper.doc.rect(left + margin + bar.x * module, y + margin + bar.y * module, bar.length * module, module);
-      }
-      paper.doc.fill(colors.text);
+      const box = { x: left + margin, y: y + margin, side: plate - 2 * margin, color: colors.text };
+      drawCode(paper, venue.address, box);
     },
   };
 }

@@ -1,9 +1,10 @@
 /** The code itself. (ISO/IEC 18004) */
 import { create, toString, type QRCodeRenderersOptions } from 'qrcode';
 import sharp from 'sharp';
+import { CORRECTION } from '../../papers/code';
 
-/** Q bears a quarter of the code being stained, folded or scratched: it lives on tables. Four modules of quiet around it. */
-const OPTIONS = { errorCorrectionLevel: 'Q', margin: 4 } as const satisfies QRCodeRenderersOptions;
+/** Four light modules around the code, as scanners ask for. */
+const OPTIONS = { errorCorrectionLevel: CORRECTION, margin: 4 } as const satisfies QRCodeRenderersOptions;
 
 /** Pixels a module: some 1,500 across, sharp at ten centimetres in print. */
 const SCALE = 32;
@@ -30,27 +31,4 @@ async function pngOf(address: string): Promise<Buffer> {
 /** The code as a file to give to whoever prints: black on white, the most that any scanner can ask for. */
 export async function codeFile(address: string, format: 'svg' | 'png'): Promise<Buffer | string> {
   return format === 'png' ? pngOf(address) : toString(address, { ...OPTIONS, type: 'svg' });
-}
-
-/** A rectangle of dark modules, in modules from the upper left corner. */
-interface Bar {
-  readonly x: number;
-  readonly y: number;
-  readonly length: number;
-}
-
-/** The code without its quiet zone: how many modules a side has, and the dark ones, neighbours in a row together. */
-export function drawingOf(address: string): { readonly side: number; readonly bars: readonly Bar[] } {
-  const { modules } = create(address, OPTIONS);
-  const bars: Bar[] = [];
-  for (let y = 0; y < modules.size; y += 1) {
-    for (let x = 0; x < modules.size; x += 1) {
-      if (!modules.get(y, x)) continue;
-      let length = 1;
-      while (x + length < modules.size && modules.get(y, x + length)) length += 1;
-      bars.push({ x, y, length });
-      x += length;
-    }
-  }
-  return { side: modules.size, bars };
 }

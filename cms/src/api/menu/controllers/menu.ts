@@ -6,6 +6,7 @@ import { ANSWERED, handles } from '../../../contract/serve';
 import { publicJson } from '../../../public-menu/json';
 import { send } from '../../../public-menu/send';
 import { findMenu, type MenuRef } from '../admins';
+import { listInactive, trashInactive } from '../inactive';
 import { activate, addAdmin, createMenu, deactivate, removeAdmin } from '../menus';
 import { checkUsername } from '../names';
 import { changeSettings, initMenu, wholeMenu } from '../settings';
@@ -25,7 +26,10 @@ function sendKept(ctx: Context, kept: Awaited<ReturnType<typeof publicJson>>): t
 }
 
 export default handles(menuCalls, {
-  create: ({ body }) => createMenu(body),
+  create: ({ body, account }) => createMenu(body, account),
+
+  listInactive: () => listInactive(new Date()),
+  removeInactive: () => trashInactive(new Date()),
 
   async read({ account, params, language, ctx }): Promise<Menu | typeof ANSWERED> {
     const menu = account && (await findMenu(params.menuId));
@@ -38,8 +42,9 @@ export default handles(menuCalls, {
 
   checkUsername: ({ menu, params, language }) => checkUsername(menu, params.username, language),
 
-  activate: async ({ params }) => activate(await theMenu(params.menuId)),
-  deactivate: async ({ params, query }) => deactivate(await theMenu(params.menuId), query.schedule, new Date()),
-  addAdmin: async ({ params, body }) => addAdmin(await theMenu(params.menuId), body.admin),
-  removeAdmin: async ({ params }) => removeAdmin(await theMenu(params.menuId), params.username),
+  activate: async ({ params, account }) => activate(await theMenu(params.menuId), account),
+  deactivate: async ({ params, query, account }) =>
+    deactivate(await theMenu(params.menuId), query.schedule, new Date(), account),
+  addAdmin: async ({ params, body, account }) => addAdmin(await theMenu(params.menuId), body.admin, account),
+  removeAdmin: async ({ params, account }) => removeAdmin(await theMenu(params.menuId), params.username, account),
 });

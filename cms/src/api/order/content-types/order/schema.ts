@@ -1,0 +1,25 @@
+import { orderShape } from '@qaima/schemas';
+import { belongsTo, contentType } from '../../../../contract/content-type';
+
+export default {
+  ...contentType(
+    orderShape,
+    { singular: 'order', plural: 'orders' },
+    {
+      except: ['user', 'menu', 'createdAt'],
+      stored: {
+        number: { type: 'integer', column: { unique: true } },
+        user: belongsTo('plugin::users-permissions.user'),
+        menu: belongsTo('menu'),
+        /** The sum of the payments in thousandths, and the edits that are not ready: lists are filtered by them in SQL. */
+        paid: { type: 'integer', default: 0 },
+        unreadyEdits: { type: 'integer', default: 0 },
+      },
+    },
+  ),
+  indexes: [
+    { name: 'orders_by_status', columns: ['canceled', 'status', 'number'] },
+    { name: 'orders_by_end', columns: ['canceled', 'sub_end'] },
+    { name: 'orders_of_menus', columns: ['menu_id', 'number'] },
+  ],
+};

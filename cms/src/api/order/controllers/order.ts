@@ -1,0 +1,37 @@
+import { orderCalls, type Order } from '@qaima/schemas';
+import { Beside, handles } from '../../../contract/serve';
+import { Download } from '../../../contract/download';
+import { invoiceOf } from '../invoice';
+import { allOrders, listOrders } from '../list';
+import { orders } from '../orders';
+import { orderSheet } from '../sheet';
+
+/** The specification's spreadsheet has this many rows, whatever the page's limit is. (Document 2, section 9.) */
+const SHEET_LIMIT = 15;
+
+const SHEET_NAME = { name: 'الطلبات', ascii: 'orders' };
+
+export default handles(orderCalls, {
+  async list({ query }): Promise<Beside<Order[]> | Download<'xlsx'>> {
+    if (query.excel === 'all') return new Download('xlsx', orderSheet(allOrders(query)), SHEET_NAME);
+    if (query.excel !== '1') return listOrders(query);
+    const { data } = await listOrders({ ...query, limit: SHEET_LIMIT });
+    return new Download('xlsx', orderSheet([data]), SHEET_NAME);
+  },
+
+  create: ({ body, account }) => orders.create(body, account),
+  read: ({ params }) => orders.read(params.orderId),
+  change: ({ params, body, account }) => orders.change(params.orderId, body, account),
+
+  async invoice({ params }) {
+    const order = await orders.read(params.orderId);
+    const called = { name: `فاتورة ${order.number}`, ascii: `invoice-${order.number}` };
+    return new Download('pdf', await invoiceOf(order), called);
+  },
+
+  pay: ({ params, body, account }) => orders.pay(params.orderId, body, account),
+  addEdit: ({ params, body, account }) => orders.addEdit(params.orderId, body.phone, account),
+  changeEdit: ({ params, body, account }) => orders.switchEdit(params.orderId, params.index, body.status, account),
+  changeSubscription: ({ params, body, account }) => orders.changeSubscription(params.orderId, body.endDate, account),
+  assignMenu: ({ params, body, account }) => orders.assignMenu(params.orderId, body.menuId, account),
+});

@@ -1,0 +1,88 @@
+/** An order by what it is called, and what the contract shows of it. */
+import { isMenuId, orderShape, type Order, type Payment, type RequiredEdit } from '@qaima/schemas';
+import { Refusal } from '../../contract/refusals';
+import { represent, type Row } from '../../contract/represent';
+import { rows } from '../../storage/rows';
+import { NO_ORDER } from './words';
+
+export const ORDERS = 'api::order.order';
+
+/** What stands beside an order in its answer. */
+export const BESIDE = {
+  user: { select: ['username', 'name', 'phone'] },
+  menu: { select: ['documentId', 'username', 'institution'] },
+} as const;
+
+/** The most digits that a number in the database has. */
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+/** By which column an order is meant: its id, or its running number; null when it can be neither. (Decisions, section 9.) */
+export function whichOrder(text: string): Readonly<Record<string, unknown>> | null {
+  if (isMenuId(text)) return { documentId: text };
+  return NUMBER.test(text) ? { number: Number(text) } : null;
+}
+
+/** The id of an order that is called by its id or its number. @throws {Refusal} 404 */
+export async function idOfOrder(idOrNumber: string): Promise<string> {
+  const where = whichOrder(idOrNumber);
+  const row = where && (await rows(ORDERS).findOne({ where, select: ['documentId'] }));
+  if (!row) throw new Refusal(404, NO_ORDER);
+  return row.documentId;
+}
+
+/** An order with what stands beside it. @throws {Refusal} 404 */
+export async function findOrder(documentId: string): Promise<Row> {
+  const row = await rows(ORDERS).findOne({ where: { documentId }, populate: BESIDE });
+  if (!row) throw new Refusal(404, NO_ORDER);
+  return row;
+}
+
+/** The payments of a row, their values in thousandths. */
+export const paymentsOf = (row: Row) => (row['payments'] as readonly Payment[] | null) ?? [];
+export const editsOf = (row: Row) => (row['requiredEdits'] as readonly RequiredEdit[] | null) ?? [];
+
+interface Institution {
+  readonly name?: string;
+  readonly contact?: { readonly phone?: string };
+}
+
+function menuOf(order: Row): Order['menu'] {
+  const menu = order['menu'] as Row | null | undefined;
+  if (!menu) return null;
+  const { name = '', contact = {} } = (menu['institution'] ?? {}) as Institution;
+  return {
+    _id: menu.documentId,
+    username: (menu['username'] as string | null) || null,
+    institution: { name, contact: { phone: contact.phone ?? '' } },
+    orderNumber: Number(order['number']),
+  };
+}
+
+function userOf(order: Row): NonNullable<Order['user']> {
+  const user = order['user'] as Row | null | undefined;
+  const text = (name: string) => (user?.[name] as string | null | undefined) ?? '';
+  return { username: text('username'), name: text('name'), phone: text('phone') };
+}
+
+/** What the contract shows of an order, given with what stands {@link BESIDE} it. */
+export function shownOrder(row: Row): Order {
+  return {
+    payments: [],
+    requiredEdits: [],
+    ...represent(orderShape, row, ['user', 'menu']),
+    user: userOf(row),
+    menu: menuOf(row),
+  } as unknown as Order;
+}
+
+/** The running number of the latest order of each of these menus, by the menus' rows. */
+export async function orderNumbersOf(menuIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (menuIds.length === 0) return new Map();
+  const found = await rows(ORDERS).findMany({
+    where: { menu: { id: { $in: menuIds } } },
+    select: ['number'],
+    orderBy: [{ number: 'asc' }],
+    populate: { menu: { select: ['id'] } },
+  });
+  return new Map(found.map((row) => [(row['menu'] as Row).id, Number(row['number'])]));
+}

@@ -1,0 +1,202 @@
+/** The invoice of an order: who sells, who buys, what was paid and what is left. (Decisions, section 6.) */
+import {
+  amountText,
+  fromThousandths,
+  longLink,
+  outstanding,
+  toThousandths,
+  type Order,
+  type Payment,
+  type Thousandths,
+} from '@qaima/schemas';
+import { environment, type Provider } from '../../environment';
+import { MM, Paper, type TextStyle } from '../../papers/paper';
+import { ltr } from '../../papers/runs';
+import { drawTable } from '../../papers/table';
+import { drawCode } from '../../papers/code';
+import { dayOf } from './days';
+
+const PAGE = { size: [210 * MM, 297 * MM], margin: 18 * MM } as const;
+const WIDTH = PAGE.size[0] - 2 * PAGE.margin;
+const LEFT = PAGE.margin;
+const BOTTOM = PAGE.size[1] - PAGE.margin;
+
+const COLORS = {
+  text: '#221a15',
+  muted: '#6a5f58',
+  accent: '#0b5a54',
+  soft: '#e4f2f0',
+  line: '#e9e3dd',
+  head: '#f8f5f2',
+  alarm: '#8f1d13',
+  alarmSoft: '#fdeae7',
+} as const;
+
+const TABLE = { head: COLORS.head, line: COLORS.line, text: COLORS.text, muted: COLORS.muted, size: 10.5 } as const;
+
+const METHODS: Readonly<Record<Payment['method'], string>> = { cliq: 'كليك', cash: 'نقدًا' };
+
+/** An amount with its unit; a third decimal only where there is one. */
+function money(amount: Thousandths): string {
+  const shown = amount % 10 === 0 ? amountText(amount) : fromThousandths(amount).toFixed(3);
+  return ltr(`${shown} JD`);
+}
+
+const day = (instant: string | null | undefined) => (instant ? ltr(dayOf(instant).split('-').reverse().join('/')) : '');
+
+const body: TextStyle = { size: 10.5, color: COLORS.text };
+const muted: TextStyle = { ...body, color: COLORS.muted };
+
+/** The seller at the right, the number of the paper at the left. @returns where it ends */
+function letterhead(paper: Paper, { name, address, phone, email }: Provider, order: Order): number {
+  const half = WIDTH / 2;
+  const [start, end] = [LEFT + half, LEFT];
+  let y = PAGE.margin;
+  const top = y;
+  y = paper.text(name, { x: start, y, width: half }, { size: 20, weight: 'bold', color: COLORS.accent, leading: 1.5 });
+  for (const line of [address, phone && ltr(phone), email && ltr(email)]) {
+    if (line) y = paper.text(line, { x: start, y, width: half }, muted);
+  }
+  let left = paper.text(
+    'فاتورة',
+    { x: end, y: top, width: half },
+    { size: 20, weight: 'bold', color: COLORS.text, align: 'end', leading: 1.5 },
+  );
+  const facts = [`رقم ${ltr(String(order.number))}`, `بتاريخ ${day(order.createdAt)}`];
+  for (const fact of facts) left = paper.text(fact, { x: end, y: left, width: half }, { ...muted, align: 'end' });
+  if (order.canceled) left = stamp(paper, 'طلب ملغي', left);
+  const under = Math.max(y, left) + 14;
+  paper.doc
+    .moveTo(LEFT, under)
+    .lineTo(LEFT + WIDTH, under)
+    .lineWidth(0.8)
+    .stroke(COLORS.line);
+  return under + 14;
+}
+
+/** A mark at the left that is not to be missed. @returns where it ends */
+function stamp(paper: Paper, words: string, y: number): number {
+  const style = { size: 10.5, weight: 'bold', color: COLORS.alarm, align: 'center' } as const;
+  const width = paper.widthOf(words, style) + 20;
+  paper.doc.roundedRect(LEFT, y + 4, width, 22, 6).fill(COLORS.alarmSoft);
+  return paper.text(words, { x: LEFT, y: y + 6, width }, style) + 6;
+}
+
+/** To whom, and what it is for. @returns where it ends */
+function parties(paper: Paper, { user, menu, subEnd }: Order, from: number): number {
+  const half = WIDTH / 2;
+  const label: TextStyle = { size: 9.5, weight: 'bold', color: COLORS.muted };
+  const block = (x: number, width: number, title: string, lines: readonly (string | undefined)[]) => {
+    let y = paper.text(title, { x, y: from, width }, label);
+    for (const [index, line] of lines.filter(Boolean).entries()) {
+      const style = index === 0 ? ({ ...body, size: 12.5, weight: 'bold' } as const) : body;
+      y = paper.text(line ?? '', { x, y, width }, style);
+    }
+    return y;
+  };
+  const client = block(LEFT + half, half, 'إلى', [
+    user?.name,
+    user?.phone && ltr(user.phone),
+    user?.username && ltr(user.username),
+  ]);
+  const what = block(LEFT, half - 16, 'مقابل', ['اشتراك قائمة رقمية', menu?.institution?.name, `حتى ${day(subEnd)}`]);
+  return Math.max(client, what) + 18;
+}
+
+interface Sum {
+  readonly words: string;
+  readonly amount: Thousandths;
+  readonly strong?: boolean;
+}
+
+/** Total, paid and left, at the left side. @returns where it ends */
+function sums(paper: Paper, listed: readonly Sum[], from: number): number {
+  const width = WIDTH * 0.46;
+  let y = from;
+  for (const { words, amount, strong = false } of listed) {
+    const style: TextStyle = strong
+      ? { size: 13, weight: 'bold', color: COLORS.accent }
+      : { size: 10.5, color: COLORS.text };
+    const height = style.size * 1.6 + 12;
+    if (strong) paper.doc.roundedRect(LEFT, y, width, height, 8).fill(COLORS.soft);
+    const box = { x: LEFT + 12, y: y + 6, width: width - 24 };
+    paper.text(words, box, style);
+    paper.text(money(amount), box, { ...style, direction: 'ltr' });
+    y += height + (strong ? 0 : 2);
+  }
+  return y;
+}
+
+/** The menu's code at the right, with its link beneath. */
+function menuCode(paper: Paper, { menu }: Order, y: number): void {
+  if (!menu?._id) return;
+  const address = longLink(environment().publicUrl, menu._id);
+  const side = 26 * MM;
+  const x = LEFT + WIDTH - side;
+  drawCode(paper, address, { x, y, side, color: COLORS.text });
+  const beside = { x: LEFT + WIDTH * 0.5, y: y + 4, width: x - 12 - (LEFT + WIDTH * 0.5) };
+  const below = paper.text('امسح الرمز لعرض القائمة', beside, { ...body, weight: 'bold', size: 10 });
+  const link: TextStyle = { ...muted, size: 8, direction: 'ltr', align: 'end' };
+  paper.text(address.replace(/^https?:\/\//, ''), { ...beside, y: below }, link);
+}
+
+function footer(paper: Paper, { cliq }: Provider, left: Thousandths): void {
+  const words = [
+    left > 0 && cliq ? `للدفع عبر كليك: ${ltr(cliq)}` : '',
+    left > 0 ? '' : 'دُفعت هذه الفاتورة بالكامل، شكرًا لكم.',
+  ].filter(Boolean);
+  const height = body.size * 1.6;
+  for (const [index, line] of words.entries()) {
+    paper.text(
+      line,
+      { x: LEFT, y: BOTTOM - height * (words.length - index), width: WIDTH },
+      { ...muted, align: 'center' },
+    );
+  }
+}
+
+/** The room that sums and code take beneath the payments. */
+const CLOSING = 46 * MM;
+
+/** The invoice as PDF. */
+export async function invoiceOf(order: Order): Promise<Buffer> {
+  const { provider } = environment();
+  const { payments = [], totalAmount, number } = order;
+  const paper = new Paper({ size: PAGE.size, title: `فاتورة ${number}` });
+  let y = parties(paper, order, letterhead(paper, provider, order));
+  if (payments.length > 0) {
+    const area = { x: LEFT, width: WIDTH, y, top: PAGE.margin, bottom: BOTTOM };
+    const columns = [
+      { header: 'الدفعة', share: 0.16 },
+      { header: 'التاريخ', share: 0.28 },
+      { header: 'طريقة الدفع', share: 0.28 },
+      { header: 'القيمة', share: 0.28, align: 'end' },
+    ] as const;
+    const rows = payments.map(({ date, method, value }, index) => [
+      String(index + 1),
+      day(date),
+      METHODS[method],
+      money(toThousandths(value)),
+    ]);
+    y = drawTable(paper, area, columns, rows, TABLE) + 18;
+  }
+  if (y + CLOSING > BOTTOM) {
+    paper.newPage();
+    y = PAGE.margin;
+  }
+  const total = toThousandths(totalAmount);
+  const paid = payments.reduce((sum, { value }) => sum + toThousandths(value), 0);
+  const left = outstanding(paid, total);
+  menuCode(paper, order, y);
+  sums(
+    paper,
+    [
+      { words: 'المبلغ الكلي', amount: total },
+      { words: 'المدفوع', amount: paid },
+      { words: 'المتبقي', amount: left, strong: true },
+    ],
+    y,
+  );
+  footer(paper, provider, left);
+  return paper.bytes();
+}

@@ -1,0 +1,87 @@
+/** The orders that filters leave, page by page: three queries and what stands beside the rows, whatever their number. */
+import type { Order, OrderQuery } from '@qaima/schemas';
+import { normaliseUserName } from '@qaima/schemas';
+import { Beside } from '../../contract/serve';
+import { rows } from '../../storage/rows';
+import { BESIDE, ORDERS, shownOrder, whichOrder } from './find';
+
+type Condition = Readonly<Record<string, unknown>>;
+
+const DAY = 86_400_000;
+
+/** Until when: a day is meant to its end, a date-time to the moment. */
+const until = (text: string): Condition =>
+  text.length === 10 ? { $lt: new Date(Date.parse(text) + DAY) } : { $lte: new Date(text) };
+
+/** The parts of a condition that are there. */
+function range(from: string | undefined, to: string | undefined): Condition | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  return { ...(from === undefined ? {} : { $gte: new Date(from) }), ...(to === undefined ? {} : until(to)) };
+}
+
+/** `top` is exact, its neighbours are strict. (Decisions, sections 6 and 9.) */
+function ratio({ top, topGt, topLt }: OrderQuery): Condition | undefined {
+  const asked = Object.entries({ $eq: top, $gt: topGt, $lt: topLt }).filter(([, value]) => value !== undefined);
+  return asked.length > 0 ? Object.fromEntries(asked) : undefined;
+}
+
+function edits(hasUnready: boolean | undefined): Condition | undefined {
+  if (hasUnready === undefined) return undefined;
+  return hasUnready ? { $gt: 0 } : { $eq: 0 };
+}
+
+/** What is asked for as conditions on rows; null when nothing can match. */
+export function whereOf(filters: OrderQuery): Condition | null {
+  const { canceled = false, username, orderID } = filters;
+  const which = orderID === undefined ? {} : whichOrder(orderID.trim());
+  if (which === null) return null;
+  const conditions = {
+    canceled,
+    status: filters.status,
+    createdAt: range(filters.createdAtFrom, filters.createdAtTo),
+    subEnd: range(filters.subEndFrom, filters.subEndTo),
+    totalOnPaid: ratio(filters),
+    unreadyEdits: edits(filters.hasUnreadyEdits),
+    user: username === undefined ? undefined : { username: normaliseUserName(username) },
+    ...which,
+  };
+  return Object.fromEntries(Object.entries(conditions).filter(([, value]) => value !== undefined));
+}
+
+/** One page of the orders that match, the newest first, and how many there are in all. */
+export async function listOrders(query: OrderQuery): Promise<Beside<Order[]>> {
+  const { page, limit } = query;
+  const where = whereOf(query);
+  if (where === null) return new Beside([], { total: 0, page, limit });
+  const total = await rows(ORDERS).count({ where });
+  const found = await rows(ORDERS).findMany({
+    where,
+    orderBy: [{ number: 'desc' }],
+    limit,
+    offset: (page - 1) * limit,
+    populate: BESIDE,
+  });
+  return new Beside(found.map(shownOrder), { total, page, limit });
+}
+
+/** How many rows are held at a time while all that match are gone through. */
+const BATCH = 200;
+
+/** All orders that match, the newest first, a batch at a time: the next is read when the one before is done with. */
+export async function* allOrders(filters: OrderQuery): AsyncGenerator<readonly Order[]> {
+  const where = whereOf(filters);
+  if (where === null) return;
+  const matching = [where];
+  for (;;) {
+    const found = await rows(ORDERS).findMany({
+      where: { $and: matching },
+      orderBy: [{ number: 'desc' }],
+      limit: BATCH,
+      populate: BESIDE,
+    });
+    if (found.length > 0) yield found.map(shownOrder);
+    if (found.length < BATCH) return;
+    // By the last one's number, not by an offset: orders that are made meanwhile shift nothing.
+    matching.splice(1, 1, { number: { $lt: found.at(-1)?.['number'] } });
+  }
+}

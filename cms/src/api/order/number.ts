@@ -1,0 +1,17 @@
+/** The running number of orders: without gaps, since invoices carry it, and each once, however many are made at a time. */
+import { connection } from '../../storage/transaction';
+import { inTurn } from '../../storage/turns';
+
+/** Any number, as long as it is always the same: the name of the lock. */
+const LOCK = 7_041_966;
+
+/** Has work that takes a number wait its turn, before it takes a connection. */
+export const numbersInTurn = <T>(work: () => Promise<T>): Promise<T> => inTurn('order numbers', work);
+
+/** The next number. Nobody else gets one until the transaction under way ends; on SQLite nobody else is there. */
+export async function nextNumber(): Promise<number> {
+  const sql = await connection();
+  if (strapi.db.dialect.client === 'postgres') await sql.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
+  const [last] = await sql('orders').max<{ last: number | null }[]>({ last: 'number' });
+  return (last?.last ?? 0) + 1;
+}

@@ -1,0 +1,161 @@
+/** What staff do with orders. (Document 2, sections 4, 5 and 7; decisions, sections 6 and 9.) */
+import {
+  orderShape,
+  outstanding,
+  paidRatio,
+  toLatinDigits,
+  toThousandths,
+  type Deed,
+  type Order,
+  type OrderChanges,
+  type OrderDraft,
+  type PaymentDraft,
+  type RequiredEdit,
+} from '@qaima/schemas';
+import { bornNow } from '../../contract/menu-part';
+import { Refusal, refuseField } from '../../contract/refusals';
+import { toStored, type Row } from '../../contract/represent';
+import { newId } from '../../storage/ids';
+import { rows } from '../../storage/rows';
+import { inTransaction, lockRow } from '../../storage/transaction';
+import { inTurn } from '../../storage/turns';
+import { findByName } from '../account/users';
+import { findMenu } from '../menu/admins';
+import { record, type Doer } from '../trail/trail';
+import { editsOf, findOrder, idOfOrder, ORDERS, paymentsOf, shownOrder } from './find';
+import { nextNumber, numbersInTurn } from './number';
+import { ENTRY_LIMIT, FULL, NO_EDIT, NO_MENU, NO_ORDER, NO_USER, tooMuch } from './words';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a change writes, and what the trail says of it. */
+interface Change {
+  readonly data: Values;
+  readonly deed: Deed;
+  readonly details: Values;
+  /** The menu that it also concerns. */
+  readonly menu?: string;
+}
+
+/**
+ * Changes an order: all of it is stored, the trail included, or nothing. Changes of one order wait for each other on its
+ * row, so that what `work` reads of it is still so when it writes: no two payments both take what is left.
+ */
+async function changeOrder(
+  idOrNumber: string,
+  by: Doer,
+  work: (order: Row) => Change | Promise<Change>,
+): Promise<Order> {
+  const documentId = await idOfOrder(idOrNumber);
+  return inTurn(`order ${documentId}`, () =>
+    inTransaction(async () => {
+      if (!(await lockRow('orders', documentId))) throw new Refusal(404, NO_ORDER);
+      const order = await findOrder(documentId);
+      const { data, deed, details, menu } = await work(order);
+      await rows(ORDERS).update({ where: { id: order.id }, data: { ...data, updatedAt: new Date() } });
+      await record({ by, deed, order: documentId, menu, details });
+      return shownOrder(await findOrder(documentId));
+    }),
+  );
+}
+
+const unready = (edits: readonly RequiredEdit[]) => edits.filter(({ status }) => status === 'unready').length;
+
+/** An instant as it is stored; an empty text is none. */
+const instant = (text: string | null) => (text ? new Date(text) : null);
+
+export const orders = {
+  async create({ user, totalAmount, subEnd }: OrderDraft, by: Doer): Promise<Order> {
+    const client = await findByName(user);
+    if (!client) throw refuseField('/user', NO_USER, 404);
+    return numbersInTurn(() =>
+      inTransaction(async () => {
+        const number = await nextNumber();
+        const born = bornNow();
+        const stored = toStored(orderShape, { totalAmount, isDemo: false, canceled: false, status: 'unready' });
+        const total = toThousandths(totalAmount);
+        const counted = { payments: [], paid: 0, totalOnPaid: paidRatio(0, total), requiredEdits: [], unreadyEdits: 0 };
+        await rows(ORDERS).create({
+          data: {
+            ...born,
+            ...stored,
+            ...counted,
+            number,
+            subEnd: new Date(subEnd),
+            demoEndDate: null,
+            user: client.id,
+          },
+        });
+        const details = { user: client.username, totalAmount, subEnd };
+        await record({ by, deed: 'order-created', order: born.documentId, details });
+        return shownOrder(await findOrder(born.documentId));
+      }),
+    );
+  },
+
+  async read(idOrNumber: string): Promise<Order> {
+    return shownOrder(await findOrder(await idOfOrder(idOrNumber)));
+  },
+
+  change: (id: string, changes: OrderChanges, by: Doer): Promise<Order> =>
+    changeOrder(id, by, () => {
+      const { demoEndDate, ...flags } = changes;
+      const data = demoEndDate === undefined ? flags : { ...flags, demoEndDate: instant(demoEndDate) };
+      return { data, deed: 'order-changed', details: changes };
+    }),
+
+  /** A payment that is more than what is outstanding is refused, and told how much that is. */
+  pay: (id: string, { method, value }: PaymentDraft, by: Doer): Promise<Order> =>
+    changeOrder(id, by, (order) => {
+      const [total, before] = [Number(order['totalAmount']), Number(order['paid'])];
+      const amount = toThousandths(value);
+      const left = outstanding(before, total);
+      if (amount > left) throw refuseField('/value', tooMuch(left), 409);
+      const payments = [...paymentsOf(order), { method, value: amount, date: new Date().toISOString() }];
+      if (payments.length > ENTRY_LIMIT) throw new Refusal(409, FULL);
+      const paid = before + amount;
+      const data = { payments, paid, totalOnPaid: paidRatio(paid, total) };
+      return { data, deed: 'payment-added', details: { method, value } };
+    }),
+
+  addEdit: (id: string, phone: string, by: Doer): Promise<Order> =>
+    changeOrder(id, by, (order) => {
+      const phoneNo = toLatinDigits(phone).trim();
+      const edits: RequiredEdit[] = [...editsOf(order), { _id: newId(), phoneNo, status: 'unready' }];
+      if (edits.length > ENTRY_LIMIT) throw new Refusal(409, FULL);
+      return {
+        data: { requiredEdits: edits, unreadyEdits: unready(edits) },
+        deed: 'edit-added',
+        details: { phone: phoneNo },
+      };
+    }),
+
+  switchEdit: (id: string, index: string, status: RequiredEdit['status'], by: Doer): Promise<Order> =>
+    changeOrder(id, by, (order) => {
+      const edits = editsOf(order);
+      const at = /^\d{1,4}$/.test(index) ? Number(index) : -1;
+      const edit = edits[at];
+      if (!edit) throw new Refusal(404, NO_EDIT);
+      const changed = edits.with(at, { ...edit, status });
+      return {
+        data: { requiredEdits: changed, unreadyEdits: unready(changed) },
+        deed: 'edit-switched',
+        details: { index: at, phone: edit.phoneNo, status },
+      };
+    }),
+
+  changeSubscription: (id: string, endDate: string, by: Doer): Promise<Order> =>
+    changeOrder(id, by, () => ({
+      data: { subEnd: new Date(endDate) },
+      deed: 'subscription-changed',
+      details: { endDate },
+    })),
+
+  assignMenu: (id: string, menuId: string, by: Doer): Promise<Order> =>
+    changeOrder(id, by, async () => {
+      const menu = await findMenu(menuId.trim());
+      if (!menu) throw refuseField('/menuId', NO_MENU, 404);
+      const { documentId } = menu;
+      return { data: { menu: menu.id }, deed: 'menu-assigned', details: { menuId: documentId }, menu: documentId };
+    }),
+};

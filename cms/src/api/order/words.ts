@@ -1,0 +1,23 @@
+/** What is said when an order can't be had or changed. */
+import { formatMoney, fromThousandths, type Thousandths, type Words } from '@qaima/schemas';
+
+export const NO_ORDER: Words = { ar: 'هذا الطلب غير موجود.', en: 'There is no such order.' };
+export const NO_USER: Words = { ar: 'اسم المستخدم هذا غير موجود.', en: 'This username is not found' };
+export const NO_MENU: Words = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
+export const NO_EDIT: Words = { ar: 'هذا التعديل غير موجود في الطلب.', en: 'The order has no such edit.' };
+
+/** The most payments, and the most required edits, that an order holds. */
+export const ENTRY_LIMIT = 500;
+export const FULL: Words = {
+  ar: `لا يمكن إضافة المزيد، الحد الأعلى هو ${ENTRY_LIMIT}.`,
+  en: `No more can be added: the most is ${ENTRY_LIMIT}.`,
+};
+
+/** An amount as it is said, thousandths included where there are any. */
+const said = (amount: Thousandths) =>
+  amount % 10 === 0 && amount > 0 ? formatMoney(amount, 'JOD') : `${fromThousandths(amount)} JD`;
+
+export const tooMuch = (outstanding: Thousandths): Words => ({
+  ar: `القيمة أكبر من المبلغ المتبقي، وهو ${said(outstanding)}.`,
+  en: `This is more than what is outstanding: ${said(outstanding)}.`,
+});

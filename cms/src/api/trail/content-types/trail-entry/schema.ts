@@ -1,0 +1,15 @@
+import { trailEntryShape } from '@qaima/schemas';
+import { contentType } from '../../../../contract/content-type';
+
+/** Order and menu are kept by their public ids: the trail stays when they go. */
+export default {
+  ...contentType(
+    trailEntryShape,
+    { singular: 'trail-entry', plural: 'trail-entries' },
+    { except: ['order', 'menu'], stored: { orderRef: { type: 'string' }, menuRef: { type: 'string' } } },
+  ),
+  indexes: [
+    { name: 'trail_entries_of_orders', columns: ['order_ref'] },
+    { name: 'trail_entries_of_menus', columns: ['menu_ref'] },
+  ],
+};

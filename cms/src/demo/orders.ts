@@ -1,0 +1,72 @@
+/** A few subscriptions for the provider's desk to show, made by the same services as the real ones. */
+import { orders } from '../api/order/orders';
+import type { Doer } from '../api/trail/trail';
+
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+
+interface DemoOrder {
+  readonly user: string;
+  readonly totalAmount: number;
+  /** In how many days the subscription, and the trial, end. */
+  readonly ends: number;
+  readonly trial?: number;
+  readonly payments: readonly { readonly method: 'cliq' | 'cash'; readonly value: number }[];
+  readonly edits: readonly { readonly phone: string; readonly ready: boolean }[];
+  readonly ready: boolean;
+  /** Whether it is for the menu that is being seeded. */
+  readonly forMenu?: true;
+}
+
+const ORDERS: readonly DemoOrder[] = [
+  {
+    user: 'salma.h',
+    totalAmount: 99,
+    ends: 0,
+    payments: [{ method: 'cash', value: 20 }],
+    edits: [
+      { phone: '+962 79 000 0022', ready: true },
+      { phone: '+962 79 000 0022', ready: false },
+    ],
+    ready: false,
+  },
+  { user: 'laith.kh', totalAmount: 120, ends: 350, trial: 14, payments: [], edits: [], ready: false },
+  {
+    user: 'salma.h',
+    totalAmount: 149.5,
+    ends: 330,
+    payments: [
+      { method: 'cliq', value: 37.375 },
+      { method: 'cliq', value: 80 },
+    ],
+    edits: [{ phone: '+962 79 000 0022', ready: false }],
+    ready: true,
+  },
+  {
+    user: 'laith.kh',
+    totalAmount: 99,
+    ends: 365,
+    payments: [
+      { method: 'cliq', value: 24.75 },
+      { method: 'cash', value: 74.25 },
+    ],
+    edits: [],
+    ready: true,
+    forMenu: true,
+  },
+];
+
+/** Makes the demo's orders, one of them for this menu. */
+export async function seedOrders(menuId: string, by: Doer): Promise<void> {
+  for (const { user, totalAmount, ends, trial, payments, edits, ready, forMenu } of ORDERS) {
+    const { _id: id = '' } = await orders.create({ user, totalAmount, subEnd: inDays(ends) }, by);
+    for (const payment of payments) await orders.pay(id, payment, by);
+    for (const [index, edit] of edits.entries()) {
+      await orders.addEdit(id, edit.phone, by);
+      if (edit.ready) await orders.switchEdit(id, String(index), 'ready', by);
+    }
+    if (forMenu) await orders.assignMenu(id, menuId, by);
+    const isDemo = trial === undefined ? {} : { isDemo: true, demoEndDate: inDays(trial) };
+    if (ready || trial !== undefined) await orders.change(id, { status: ready ? 'ready' : 'unready', ...isDemo }, by);
+  }
+}

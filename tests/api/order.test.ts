@@ -1,0 +1,249 @@
+/** Orders as staff sell and look for them. (Document 2, sections 3 to 7; decisions, sections 6 and 9.) */
+import { menuCalls, orderCalls, trailCalls, urlOf, type Order } from '@qaima/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../support/http.js';
+import { idOf, newMenu } from '../support/menus.js';
+import { newcomer, staff, type Person } from '../support/people.js';
+import { expectRefusal } from '../support/refusals.js';
+import { startServer, type Server } from '../support/server.js';
+
+let server: Server;
+let provider: Client;
+let client: Person;
+
+const SUB_END = '2031-05-05T00:00:00.000Z';
+
+beforeAll(async () => {
+  server = await startServer();
+  provider = await staff(server);
+  client = await newcomer(server, 'client');
+});
+afterAll(() => server.stop());
+
+async function sell(totalAmount = 99, user = client.username, subEnd = SUB_END): Promise<Order> {
+  return (await provider.ask(orderCalls.create, { params: {}, body: { user, totalAmount, subEnd } })).data;
+}
+
+type Query = Readonly<Record<string, string | number | boolean>>;
+const list = (query: Query) => provider.ask(orderCalls.list, { params: {}, query });
+const numbers = async (query: Query) => (await list(query)).data.map(({ number }) => number);
+const at = (order: Order) => ({ orderId: idOf(order) });
+
+describe('an order', () => {
+  it('is sold to a user, and begins unpaid and unready', async () => {
+    const order = await sell(99.5);
+    expect(order).toMatchObject({
+      user: { username: client.username, name: `Person ${client.username}`, phone: '+962790000000' },
+      totalAmount: 99.5,
+      totalOnPaid: 0,
+      subEnd: SUB_END,
+      payments: [],
+      requiredEdits: [],
+      isDemo: false,
+      demoEndDate: null,
+      canceled: false,
+      status: 'unready',
+      menu: null,
+    });
+    expect(order._id).toMatch(/^[a-z0-9]{24}$/);
+    expect(Date.parse(order.createdAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    for (const orderId of [idOf(order), String(order.number)]) {
+      expect((await provider.ask(orderCalls.read, { params: { orderId } })).data).toEqual(order);
+    }
+  });
+
+  it('of nothing counts as paid', async () => {
+    expect((await sell(0)).totalOnPaid).toBe(1);
+  });
+
+  it('is refused for nobody, and names the field', async () => {
+    const body = { user: 'nobody.here', totalAmount: 1, subEnd: SUB_END };
+    const answer = await provider.request('POST', urlOf(orderCalls.create, {}), {
+      body,
+      headers: { 'accept-language': 'en' },
+    });
+    expectRefusal(answer, 404, ['/user']);
+    expect(answer.body.message).toBe('This username is not found');
+  });
+
+  it('has a number of its own, one after the other without a gap, though twelve are sold at once', async () => {
+    const before = (await sell()).number;
+    const sold = await Promise.all(Array.from({ length: 12 }, () => sell()));
+    const sorted = sold.map(({ number }) => number).sort((a, b) => a - b);
+    expect(sorted).toEqual(Array.from({ length: 12 }, (_, index) => before + 1 + index));
+  });
+
+  it('changes its status, its marks and its end; what is not sent stays', async () => {
+    const order = await sell();
+    const params = at(order);
+    const body = { isDemo: true, demoEndDate: '2030-01-02T00:00:00.000Z' };
+    expect((await provider.ask(orderCalls.change, { params, body })).data).toMatchObject({
+      ...body,
+      status: 'unready',
+    });
+    const ready = await provider.ask(orderCalls.change, { params, body: { status: 'ready' } });
+    expect(ready.data).toMatchObject({ ...body, status: 'ready' });
+    const later = await provider.ask(orderCalls.changeSubscription, { params, body: { endDate: '2032-02-29' } });
+    expect(later.data.subEnd).toBe('2032-02-29T00:00:00.000Z');
+    const cleared = await provider.ask(orderCalls.change, { params, body: { demoEndDate: null } });
+    expect(cleared.data).toMatchObject({ demoEndDate: null, isDemo: true, status: 'ready' });
+  });
+
+  it('takes required edits, unready at first, which are switched either way by their index', async () => {
+    const params = at(await sell());
+    const first = await provider.ask(orderCalls.addEdit, { params, body: { phone: '٠٧٩٠٠٠٠٠٠١' } });
+    expect(first.data.requiredEdits).toEqual([
+      { _id: expect.stringMatching(/^[a-z0-9]{24}$/), phoneNo: '0790000001', status: 'unready' },
+    ]);
+    await provider.ask(orderCalls.addEdit, { params, body: { phone: '+962790000002' } });
+    const states = async (index: string, status: 'ready' | 'unready') =>
+      (
+        await provider.ask(orderCalls.changeEdit, { params: { ...params, index }, body: { status } })
+      ).data.requiredEdits?.map((edit) => edit.status);
+    expect(await states('1', 'ready')).toEqual(['unready', 'ready']);
+    expect(await states('1', 'unready')).toEqual(['unready', 'unready']);
+    for (const index of ['2', '-1', 'x', '0.5']) {
+      const path = urlOf(orderCalls.changeEdit, { ...params, index });
+      expectRefusal(await provider.request('PUT', path, { body: { status: 'ready' } }), 404);
+    }
+  });
+
+  it('is given a menu, by id or short name, and shows whose it is', async () => {
+    const menuId = await newMenu(provider, client);
+    await provider.ask(menuCalls.change, {
+      params: { menuId },
+      body: { institution: { name: 'مطعم', contact: { phone: '+962790000003' } } },
+    });
+    const order = await sell();
+    expectRefusal(
+      await provider.request('POST', urlOf(orderCalls.assignMenu, at(order)), { body: { menuId: 'a'.repeat(24) } }),
+      404,
+      ['/menuId'],
+    );
+    const { data } = await provider.ask(orderCalls.assignMenu, { params: at(order), body: { menuId } });
+    expect(data.menu).toEqual({
+      _id: menuId,
+      username: null,
+      institution: { name: 'مطعم', contact: { phone: '+962790000003' } },
+      orderNumber: order.number,
+    });
+  });
+
+  it('is not there under another name', async () => {
+    for (const orderId of ['a'.repeat(24), '999999999', '0', '1e3', 'undefined', "' OR 1=1 --"]) {
+      expectRefusal(await provider.request('GET', urlOf(orderCalls.read, { orderId })), 404);
+    }
+  });
+});
+
+describe('the list of orders', () => {
+  it('comes newest first, page by page', async () => {
+    const user = await newcomer(server, 'paged');
+    const sold: number[] = [];
+    for (let count = 0; count < 5; count += 1) sold.unshift((await sell(10, user.username)).number);
+    const { data, ...paging } = await list({ username: user.username, page: 2, limit: 2 });
+    expect(data.map(({ number }) => number)).toEqual(sold.slice(2, 4));
+    expect(paging).toEqual({ total: 5, page: 2, limit: 2 });
+    expect((await list({})).limit).toBe(15);
+    for (const limit of ['0', '101', 'x']) {
+      expectRefusal(await provider.request('GET', urlOf(orderCalls.list, {}, { limit })), 400, ['/limit']);
+    }
+  });
+
+  it('is filtered by who, how much is paid, edits, status, dates and number', async () => {
+    const user = await newcomer(server, 'filtered');
+    const none = await sell(100, user.username, '2031-01-01T10:00:00.000Z');
+    const quarter = await sell(100, user.username, '2031-02-01T10:00:00.000Z');
+    const all = await sell(100, user.username, '2031-03-01T10:00:00.000Z');
+    await provider.ask(orderCalls.pay, { params: at(quarter), body: { method: 'cash', value: 25 } });
+    await provider.ask(orderCalls.pay, { params: at(all), body: { method: 'cliq', value: 100 } });
+    await provider.ask(orderCalls.addEdit, { params: at(quarter), body: { phone: '+962790000001' } });
+    await provider.ask(orderCalls.change, { params: at(all), body: { status: 'ready' } });
+    const by = (query: Query) => numbers({ username: user.username, ...query });
+    const [a, b, c] = [none.number, quarter.number, all.number];
+
+    expect(await by({})).toEqual([c, b, a]);
+    expect(await by({ top: 0.25 })).toEqual([b]);
+    expect(await by({ top: 1 })).toEqual([c]);
+    expect(await by({ topGt: 0.25 })).toEqual([c]);
+    expect(await by({ topLt: 0.25 })).toEqual([a]);
+    expect(await by({ topGt: 0, topLt: 1 })).toEqual([b]);
+    expect(await by({ hasUnreadyEdits: true })).toEqual([b]);
+    expect(await by({ hasUnreadyEdits: false })).toEqual([c, a]);
+    expect(await by({ status: 'ready' })).toEqual([c]);
+    expect(await by({ subEndFrom: '2031-02-01T10:00:00Z', subEndTo: '2031-03-01T09:59:59Z' })).toEqual([b]);
+    expect(await by({ subEndTo: '2031-02-01' })).toEqual([b, a]);
+    expect(await by({ createdAtFrom: none.createdAt ?? '', createdAtTo: none.createdAt ?? '' })).toEqual([a]);
+    expect(await by({ createdAtFrom: '2199-01-01' })).toEqual([]);
+    expect(await by({ orderID: b })).toEqual([b]);
+    expect(await by({ orderID: idOf(none) })).toEqual([a]);
+    expect(await by({ orderID: 'nonsense' })).toEqual([]);
+    expect(await numbers({ username: user.username.slice(0, -1) })).toEqual([]);
+
+    await provider.ask(orderCalls.changeEdit, { params: { ...at(quarter), index: '0' }, body: { status: 'ready' } });
+    expect(await by({ hasUnreadyEdits: true })).toEqual([]);
+    await provider.ask(orderCalls.change, { params: at(none), body: { canceled: true } });
+    expect(await by({})).toEqual([c, b]);
+    expect(await by({ canceled: true })).toEqual([a]);
+  });
+});
+
+describe('the trail', () => {
+  const deedsOf = (entries: readonly { readonly deed: string }[]) => entries.map(({ deed }) => deed);
+
+  it('tells who did what to an order, the latest first', async () => {
+    const order = await sell();
+    const params = at(order);
+    const menuId = await newMenu(provider, client);
+    await provider.ask(orderCalls.pay, { params, body: { method: 'cliq', value: 24.75 } });
+    await provider.ask(orderCalls.addEdit, { params, body: { phone: '+962790000001' } });
+    await provider.ask(orderCalls.changeEdit, { params: { ...params, index: '0' }, body: { status: 'ready' } });
+    await provider.ask(orderCalls.change, { params, body: { status: 'ready' } });
+    await provider.ask(orderCalls.changeSubscription, { params, body: { endDate: '2033-01-01' } });
+    await provider.ask(orderCalls.assignMenu, { params, body: { menuId } });
+    await provider.request('POST', urlOf(orderCalls.pay, params), { body: { method: 'cliq', value: 1000 } });
+
+    const { data, total } = await provider.ask(trailCalls.ofOrder, { params });
+    expect(deedsOf(data)).toEqual([
+      'menu-assigned',
+      'subscription-changed',
+      'order-changed',
+      'edit-switched',
+      'edit-added',
+      'payment-added',
+      'order-created',
+    ]);
+    expect(total).toBe(7);
+    expect(data[5]).toMatchObject({
+      by: { username: 'staff' },
+      order: order._id,
+      menu: null,
+      details: { method: 'cliq', value: 24.75 },
+    });
+    expect(Date.parse(data[0]?.at ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    const { data: page } = await provider.ask(trailCalls.ofOrder, { params, query: { page: 2, limit: 3 } });
+    expect(deedsOf(page)).toEqual(['edit-switched', 'edit-added', 'payment-added']);
+  });
+
+  it('tells what was done to a menu', async () => {
+    const menuId = await newMenu(provider, client);
+    const params = { menuId };
+    const other = await newcomer(server, 'other');
+    await provider.ask(menuCalls.addAdmin, { params, body: { admin: other.username } });
+    await provider.ask(menuCalls.removeAdmin, { params: { menuId, username: other.username } });
+    await provider.ask(menuCalls.deactivate, { params, query: { schedule: '2031-01-01T00:00:00Z' } });
+    await provider.ask(menuCalls.activate, { params });
+    await provider.ask(orderCalls.assignMenu, { params: at(await sell()), body: { menuId } });
+    const { data } = await provider.ask(trailCalls.ofMenu, { params });
+    expect(deedsOf(data)).toEqual([
+      'menu-assigned',
+      'menu-activated',
+      'menu-deactivated',
+      'admin-removed',
+      'admin-added',
+      'menu-created',
+    ]);
+    expect(data[2]?.details).toEqual({ from: '2031-01-01T00:00:00.000Z' });
+    expect(data[4]?.details).toEqual({ admin: other.username });
+  });
+});

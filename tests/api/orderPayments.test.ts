@@ -1,0 +1,112 @@
+/** Money of orders: exact, and never more than the total, however many pay at once. (Decisions, section 6.) */
+import { orderCalls, trailCalls, urlOf, type Order } from '@qaima/schemas';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Client } from '../support/http.js';
+import { idOf } from '../support/menus.js';
+import { newcomer, staff, type Person } from '../support/people.js';
+import { expectRefusal } from '../support/refusals.js';
+import { startServer, type Server } from '../support/server.js';
+import { sql } from '../support/sql.js';
+
+let server: Server;
+/** Two processes on one database, where the database can have two. */
+let second: Server | undefined;
+let provider: Client;
+let client: Person;
+
+beforeAll(async () => {
+  server = await startServer();
+  if (server.data.databaseUrl !== undefined) second = await startServer({ data: server.data });
+  provider = await staff(server);
+  client = await newcomer(server, 'client');
+});
+afterAll(async () => {
+  await second?.stop();
+  await server.stop();
+});
+
+async function sell(totalAmount: number): Promise<{ readonly orderId: string }> {
+  const body = { user: client.username, totalAmount, subEnd: '2031-01-01' };
+  return { orderId: idOf((await provider.ask(orderCalls.create, { params: {}, body })).data) };
+}
+
+const pay = (params: { readonly orderId: string }, value: number, by = provider) =>
+  by.request('POST', urlOf(orderCalls.pay, params), { body: { method: 'cliq', value } });
+
+const read = async (params: { readonly orderId: string }): Promise<Order> =>
+  (await provider.ask(orderCalls.read, { params })).data;
+
+it('is exact in thousandths, and exactly 1 when all is paid', async () => {
+  const order = await sell(0.3);
+  for (const value of [0.1, 0.1, 0.1]) expect((await pay(order, value)).status).toBe(200);
+  const { totalOnPaid, payments = [] } = await read(order);
+  expect(totalOnPaid).toBe(1);
+  expect(payments.map(({ value }) => value)).toEqual([0.1, 0.1, 0.1]);
+  expect(payments[0]).toMatchObject({ method: 'cliq', date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+});
+
+it('refuses more than what is outstanding, and says how much that is', async () => {
+  const order = await sell(100);
+  await pay(order, 25);
+  const answer = await pay(order, 75.001);
+  expectRefusal(answer, 409, ['/value']);
+  expect(answer.body.message).toContain('75.00 JD');
+  expect((await read(order)).totalOnPaid).toBe(0.25);
+  expect((await pay(order, 75)).status).toBe(200);
+  expectRefusal(await pay(order, 0.001), 409, ['/value']);
+  expect((await read(order)).totalOnPaid).toBe(1);
+});
+
+it('refuses what is no payment', async () => {
+  const order = await sell(10);
+  for (const [body, path] of [
+    [{ method: 'card', value: 1 }, '/method'],
+    [{ method: 'cash', value: -1 }, '/value'],
+    [{ method: 'cash', value: 0.0001 }, '/value'],
+    [{ method: 'cash' }, '/value'],
+  ] as const) {
+    expectRefusal(await provider.request('POST', urlOf(orderCalls.pay, order), { body }), 400, [path]);
+  }
+});
+
+it('takes no more than the total from twenty who pay at once', async () => {
+  const order = await sell(99);
+  const elsewhere = second ? await staff(second) : provider;
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => pay(order, 10, index % 2 === 0 ? provider : elsewhere)),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array<number>(9).fill(200), ...Array<number>(11).fill(409)]);
+  const { payments = [], totalOnPaid } = await read(order);
+  expect(payments).toHaveLength(9);
+  expect(totalOnPaid).toBe(90 / 99);
+  const { total } = await provider.ask(trailCalls.ofOrder, { params: order });
+  expect(total).toBe(1 + 9);
+  const [row] = await sql(server.data, 'SELECT paid FROM orders WHERE document_id = ?', order.orderId);
+  expect(Number(row?.['paid'])).toBe(90_000);
+});
+
+it('loses no edit of those that are added and switched at once', async () => {
+  const order = await sell(1);
+  const elsewhere = second ? await staff(second) : provider;
+  await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      (index % 2 === 0 ? provider : elsewhere).ask(orderCalls.addEdit, {
+        params: order,
+        body: { phone: `+96279000000${index}` },
+      }),
+    ),
+  );
+  await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      (index % 2 === 0 ? elsewhere : provider).ask(orderCalls.changeEdit, {
+        params: { ...order, index: String(index) },
+        body: { status: 'ready' },
+      }),
+    ),
+  );
+  const { requiredEdits = [] } = await read(order);
+  expect(requiredEdits.map(({ status }) => status)).toEqual(Array<string>(10).fill('ready'));
+  const [row] = await sql(server.data, 'SELECT unready_edits FROM orders WHERE document_id = ?', order.orderId);
+  expect(Number(row?.['unready_edits'])).toBe(0);
+});
