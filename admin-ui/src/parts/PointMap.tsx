@@ -155,10 +155,11 @@ export default function PointMap({ point, onPick }: PointMapProps) {
           border: `1px solid ${look.line}`,
           // Its panes have layers of their own, which must not cover the bar and the dialogs.
           isolation: 'isolate',
-          backgroundColor: '#efe9e4',
-          '& .leaflet-bar a': { inlineSize: 44, blockSize: 44, lineHeight: '44px', color: look.text },
-          '& .leaflet-control-attribution': { fontFamily: 'inherit', fontSize: 12, backgroundColor: '#fffd' },
-          '& .leaflet-control-attribution a': { color: look.accentDark, textDecoration: 'underline' },
+          // Twice itself: the map library's own style sheet comes later and would win.
+          '&&': { backgroundColor: '#efe9e4' },
+          '&& .leaflet-bar a': { inlineSize: 44, blockSize: 44, lineHeight: '44px', color: look.text },
+          '&& .leaflet-control-attribution': { fontFamily: 'inherit', fontSize: 12, backgroundColor: '#fffd' },
+          '&& .leaflet-control-attribution a': { color: look.accentDark, textDecoration: 'underline' },
           '&:focus-visible::after': {
             content: '""',
             position: 'absolute',

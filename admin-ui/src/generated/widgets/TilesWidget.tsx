@@ -14,7 +14,7 @@ const block = (x: number, y: number, width: number, height: number, strong = fal
 const DRAWINGS: Readonly<Record<string, readonly React.ReactNode[]>> = {
   'small-image': [block(14, 1, 9, 18, true), block(1, 1, 10, 8), block(1, 12, 10, 7)],
   'large-image': [block(1, 1, 22, 12, true), block(1, 16, 22, 3)],
-  scroll: [block(-5, 3, 7, 14), block(5, 3, 14, 14, true), block(22, 3, 7, 14)],
+  scroll: [block(1, 4, 4, 12), block(7, 2, 10, 16, true), block(19, 4, 4, 12)],
   'show-all': [
     block(1, 1, 10, 8, true),
     block(13, 1, 10, 8, true),

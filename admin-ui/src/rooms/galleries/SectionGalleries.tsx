@@ -65,7 +65,7 @@ export function SectionGalleries({ section, selectedId, onSelect, tour }: Sectio
           aria-expanded={creating}
           aria-label={label}
           onClick={() => setCreating(!creating)}
-          sx={{ marginInlineStart: '-10px', paddingInline: '10px' }}
+          sx={{ marginInlineStart: '-10px', marginBlockEnd: creating ? '8px' : 0, paddingInline: '10px' }}
         >
           {say(creating ? 'galleries.closeForm' : 'galleries.new')}
         </Button>

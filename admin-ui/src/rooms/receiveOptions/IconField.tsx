@@ -66,7 +66,7 @@ export function IconField({ fieldPathId, formData, onChange }: FormFieldProps) {
               // It finds; it does not send the form around it.
               if (event.key === 'Enter') event.preventDefault();
             }}
-            inputProps={{ 'aria-label': say('receiveOptions.findIcon'), dir: 'auto', autoComplete: 'off' }}
+            inputProps={{ 'aria-label': say('receiveOptions.findIcon'), autoComplete: 'off' }}
             startAdornment={
               <InputAdornment position="start">
                 <Search size={18} aria-hidden="true" />
