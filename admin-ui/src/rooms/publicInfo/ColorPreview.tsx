@@ -13,7 +13,7 @@ import {
   type Palette,
 } from '@qaima/schemas';
 import { Check, Plus, Star } from 'lucide-react';
-import { useSay } from '../../app/i18n.js';
+import { useLanguage, useSay } from '../../app/i18n.js';
 import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
 import { useFormAround } from '../../generated/formParts.js';
 import css from './publicInfo.module.css';
@@ -60,6 +60,12 @@ function Preview({ mode, colors, menu }: PreviewProps) {
   const say = useSay();
   const roles = palette(colors, mode);
   const name = say(`publicInfo.${mode}`);
+  const comma = useLanguage() === 'en' ? ', ' : '، ';
+  const adjusted = ROLES.filter(({ ink, chosen }) => {
+    const raw = chosen && colors[chosen]?.toLowerCase();
+    // In the dark every text is light: only there where it was chosen does it say something.
+    return raw && raw !== roles[ink] && (mode === 'light' || ink === 'accent');
+  }).map(({ role }) => role);
   return (
     <section
       className={css['preview']}
@@ -69,26 +75,25 @@ function Preview({ mode, colors, menu }: PreviewProps) {
       <p className={css['mode']}>{name}</p>
       <SampleCard menu={menu} />
       <dl className={css['roles']}>
-        {ROLES.map(({ role, ink, ground, chosen }) => {
-          const raw = chosen && colors[chosen]?.toLowerCase();
-          // In the dark every text is light: only there where it was chosen does it say something.
-          const isAdjusted = Boolean(raw) && raw !== roles[ink] && (mode === 'light' || ink === 'accent');
-          return (
-            <div key={role}>
-              <dt>
-                <i style={{ backgroundColor: roles[ground === 'surface' ? ink : ground] }} aria-hidden="true" />
-                {say(`publicInfo.roles.${role}`)}
-              </dt>
-              <dd>
-                <Check size={14} aria-hidden="true" />
-                <span className="sr-only">{say('publicInfo.ratio')} </span>
-                <bdi dir="ltr">{contrastOf(roles[ink], roles[ground]).toFixed(1)}:1</bdi>
-                {isAdjusted && <small>{say('publicInfo.adjusted')}</small>}
-              </dd>
-            </div>
-          );
-        })}
+        {ROLES.map(({ role, ink, ground }) => (
+          <div key={role}>
+            <dt>
+              <i style={{ backgroundColor: roles[ground === 'surface' ? ink : ground] }} aria-hidden="true" />
+              {say(`publicInfo.roles.${role}`)}
+            </dt>
+            <dd>
+              <Check size={14} aria-hidden="true" />
+              <span className="sr-only">{say('publicInfo.ratio')} </span>
+              <bdi dir="ltr">{contrastOf(roles[ink], roles[ground]).toFixed(1)}:1</bdi>
+            </dd>
+          </div>
+        ))}
       </dl>
+      {adjusted.length > 0 && (
+        <p className={css['adjusted']}>
+          {say('publicInfo.adjusted', { roles: adjusted.map((role) => say(`publicInfo.roles.${role}`)).join(comma) })}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,0 +1,177 @@
+/** An owner says who they are: each change shows to the next visitor at once. */
+import type { Page } from '@playwright/test';
+import { signInAsOwner } from '../support/demo.js';
+import { picture } from '../support/pictures.js';
+import { expect, expectAccessible, test } from '../support/playwright.js';
+
+const SETTINGS = '/m/innova/admin/publicInfo';
+
+/** What a visitor is sent at this moment. */
+const menuPage = async (page: Page, name = 'innova') =>
+  (await page.request.get(`/m/${name}`, { headers: { cookie: '' } })).text();
+
+/** The form of a card, opened by its address. */
+async function openCard(page: Page, card: string, title: string) {
+  await page.goto(`${SETTINGS}?card=${card}`);
+  const form = page.getByRole('form', { name: title });
+  await expect(form).toBeVisible();
+  return form;
+}
+
+const edits = [
+  { card: 'appearance', title: 'المظهر', label: 'الوصف', typed: 'مشاوي ومعجّنات على الحطب' },
+  { card: 'metaContact', title: 'واتساب وفيسبوك وإنستغرام', label: 'إنستغرام', typed: 'innova.grill' },
+  { card: 'otherContact', title: 'تواصل آخر', label: 'البريد الإلكتروني', typed: 'owner@innova.example' },
+  { card: 'google', title: 'جوجل والموقع', label: 'رابط التقييم', typed: 'https://g.page/r/innova-new/review' },
+  { card: 'phrases', title: 'العبارات', label: 'العبارة الختامية', typed: 'صحتين، ونراكم غدًا' },
+  { card: 'colors', title: 'الألوان', label: 'اللون الرئيسي', typed: '#0b6e4f' },
+] as const;
+
+for (const { card, title, label, typed } of edits) {
+  test(`changes ${card}, and the next visitor sees it`, async ({ page, server }) => {
+    await signInAsOwner(page, server);
+    const form = await openCard(page, card, title);
+    await form.getByLabel(label, { exact: true }).fill(typed);
+    await form.getByRole('button', { name: 'حفظ' }).click();
+    await expect(page.getByText('تم حفظ الإعدادات')).toBeVisible();
+    expect(await menuPage(page)).toContain(typed);
+    await page.reload();
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue(typed);
+  });
+}
+
+test('keeps what was typed in every form when the server fails', async ({ page, server }) => {
+  await signInAsOwner(page, server);
+  let refused = 0;
+  await page.route('**/api/v1/quickmenu/**', (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    refused += 1;
+    const answer = { status: 'error', message: `الخدمة متوقفة لحظة (${refused})`, err: { statusCode: 503 } };
+    return route.fulfill({ status: 503, json: answer });
+  });
+  const quantity = { card: 'privateSettings', title: 'إعدادات خاصة', label: 'مسمى الكمية', typed: 'كم حبة' };
+  for (const [index, { card, title, label, typed }] of [...edits, quantity].entries()) {
+    const form = await openCard(page, card, title);
+    const kept = card === 'colors' ? '#112233' : `${typed}a`;
+    await form.getByLabel(label, { exact: true }).fill(kept);
+    await form.getByRole('button', { name: 'حفظ' }).click();
+    await expect(page.getByText(`الخدمة متوقفة لحظة (${index + 1})`)).toBeVisible();
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue(kept);
+    await form.getByRole('button', { name: 'تجاهل' }).click();
+  }
+});
+
+test('turns buying off only with all that is asked for', async ({ page, server }) => {
+  await signInAsOwner(page, server);
+  const form = await openCard(page, 'privateSettings', 'إعدادات خاصة');
+  await form.getByLabel('مسمى الكمية').fill('');
+  await form.getByRole('button', { name: 'حفظ' }).click();
+  await expect(form.getByText('هذا الحقل مطلوب')).toBeVisible();
+  await form.getByLabel('مسمى الكمية').fill('العدد المطلوب');
+  await form.getByLabel('تفعيل الشراء').selectOption('معطّل');
+  await form.getByRole('button', { name: 'حفظ' }).click();
+  await expect(page.getByText('تم حفظ الإعدادات')).toBeVisible();
+  await page.reload();
+  await expect(form.getByLabel('تفعيل الشراء')).toHaveValue('false');
+  await form.getByLabel('تفعيل الشراء').selectOption('مفعّل');
+  await form.getByRole('button', { name: 'حفظ' }).click();
+  await expect(page.getByText('تم حفظ الإعدادات')).toBeVisible();
+});
+
+test('changes the short name after a question, and the old link goes on working', async ({ page, server }, info) => {
+  const fresh = `innova-${info.project.name}`;
+  await signInAsOwner(page, server);
+  const form = await openCard(page, 'privateSettings', 'إعدادات خاصة');
+  const field = form.getByLabel('الاسم المختصر');
+  await field.fill('admin');
+  await expect(form.getByText(/كلمة محجوزة/)).toBeVisible();
+  await field.fill(fresh);
+  await expect(form.getByText('هذا الاسم متاح')).toBeVisible();
+  await form.getByRole('button', { name: 'حفظ' }).click();
+  const question = page.getByRole('alertdialog', { name: 'تغيير الاسم المختصر؟' });
+  await expect(question).toContainText('/m/innova');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'تغيير الاسم' }).click();
+  await expect(page.getByText('تم حفظ الإعدادات')).toBeVisible();
+  for (const name of [fresh, 'innova']) expect(await menuPage(page, name)).toContain('إنوفا');
+  // Back to what the other tests know it by.
+  await field.fill('innova');
+  await form.getByRole('button', { name: 'حفظ' }).click();
+  await question.getByRole('button', { name: 'تغيير الاسم' }).click();
+  await expect(form.getByText(/من 3 إلى 30 خانة/)).toBeVisible();
+});
+
+test('copies the short and the long link', async ({ page, server }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAsOwner(page, server);
+  await page.goto(SETTINGS);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'الرابط القصير' }).click();
+  await expect(page.getByRole('button', { name: 'تم النسخ' })).toBeVisible();
+  expect(await clipboard()).toBe(`${server.origin}/m/innova`);
+  await page.getByRole('button', { name: 'الرابط الطويل' }).click();
+  await expect.poll(clipboard).toMatch(/\/m\/[a-z0-9]{24}$/);
+});
+
+test('downloads the code and the sheet', async ({ page, server }) => {
+  await signInAsOwner(page, server);
+  await page.goto(SETTINGS);
+  const code = page.getByRole('img', { name: 'رمز QR يفتح القائمة' });
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const beginnings = {
+    'تنزيل الرمز: PNG': '\x89PNG',
+    'تنزيل الرمز: SVG': '<svg',
+    'ورقة للطباعة: A4': '%PDF',
+    'ورقة للطباعة: A6': '%PDF',
+  };
+  for (const [name, beginning] of Object.entries(beginnings)) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name }).click();
+    const chunks = [];
+    for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString('latin1')).toContain(beginning);
+  }
+});
+
+test('gives the menu a logo and takes it away after a question', async ({ page, server }) => {
+  await signInAsOwner(page, server);
+  await page.goto(SETTINGS);
+  const logo = page.getByRole('group', { name: 'الشعار' });
+  const before = await menuPage(page);
+  await logo
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await picture().png().toBuffer() });
+  await expect(page.getByText('تمت إضافة الصورة')).toBeVisible();
+  expect(await menuPage(page)).not.toBe(before);
+  await logo.getByRole('button', { name: 'إزالة الصورة' }).click();
+  await page.getByRole('alertdialog', { name: 'إزالة الشعار؟' }).getByRole('button', { name: 'إزالة' }).click();
+  await expect(page.getByText('تمت إزالة الصورة')).toBeVisible();
+  await expect(logo.getByRole('button', { name: 'إضافة صورة' })).toBeVisible();
+});
+
+test('is asked before unsaved changes are lost', async ({ page, server }) => {
+  await signInAsOwner(page, server);
+  const form = await openCard(page, 'phrases', 'العبارات');
+  await form.getByLabel('العبارة الافتتاحية').fill('لم تُحفظ بعد');
+  if (await page.getByRole('button', { name: 'فتح القائمة الجانبية' }).isVisible())
+    await page.getByRole('button', { name: 'فتح القائمة الجانبية' }).click();
+  await page.getByRole('link', { name: /^العناصر/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'متابعة التعديل' }).click();
+  await expect(form.getByLabel('العبارة الافتتاحية')).toHaveValue('لم تُحفظ بعد');
+});
+
+test('meets no barrier, with all cards open, in Arabic and in English', async ({ page, server }) => {
+  await signInAsOwner(page, server);
+  await page.goto(SETTINGS);
+  const folded = page.locator('main [aria-controls][aria-expanded=false]');
+  await expect(folded).toHaveCount(5);
+  for (let left = 5; left > 0; left -= 1) await folded.first().click();
+  await expect(page.getByRole('form')).toHaveCount(7);
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: /English|الإنجليزية/ })
+    .first()
+    .click();
+  await expect(page.getByRole('form', { name: 'Appearance' })).toBeVisible();
+  await expectAccessible(page);
+});
