@@ -30,11 +30,31 @@ export function AccountBlock() {
         flexShrink: 0,
       }}
     >
-      <Thumb file={menu?.institution?.logo} size={44} icon={Store} />
-      <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
-        <Box sx={{ ...oneLine, fontWeight: 700 }}>{account ? <bdi>{account.name}</bdi> : <Skeleton width={110} />}</Box>
-        <Box sx={{ ...oneLine, color: look.muted, fontSize: 13 }}>
-          {account ? <bdi dir="ltr">@{account.username}</bdi> : <Skeleton width={72} />}
+      <Box
+        component="a"
+        href="/me"
+        aria-label={account ? say('frame.account', { name: account.name, username: account.username }) : undefined}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: '12px',
+          flexGrow: 1,
+          minInlineSize: 0,
+          minBlockSize: look.target,
+          borderRadius: '12px',
+          color: look.text,
+          textDecoration: 'none',
+          '&:hover': { backgroundColor: look.head },
+        }}
+      >
+        <Thumb file={menu?.institution?.logo} size={44} icon={Store} />
+        <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
+          <Box sx={{ ...oneLine, fontWeight: 700 }}>
+            {account ? <bdi>{account.name}</bdi> : <Skeleton width={110} />}
+          </Box>
+          <Box sx={{ ...oneLine, color: look.muted, fontSize: 13 }}>
+            {account ? <bdi dir="ltr">@{account.username}</bdi> : <Skeleton width={72} />}
+          </Box>
         </Box>
       </Box>
       <Tooltip title={say('frame.logOut')}>

@@ -1,11 +1,12 @@
 /** The frame around every room: the navigation at the start, the bar above, the notices over all. */
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useBasename, useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { UnsavedGuard } from '../generated/unsaved.js';
+import { TourProvider, useTour } from '../tour/running.js';
 import { useSay } from './i18n.js';
 import { MenuGate } from './MenuGate.js';
 import { Rail } from './Rail.js';
@@ -13,6 +14,9 @@ import { rooms } from './rooms.js';
 import { look } from './theme.js';
 import { SignInAgain } from './SignInAgain.js';
 import { TopBar } from './TopBar.js';
+import { useKeptPlace } from './useKeptPlace.js';
+
+const Tour = lazy(() => import('../tour/Tour.js'));
 
 /** The room whose address this is. */
 const useRoom = () => {
@@ -21,9 +25,17 @@ const useRoom = () => {
   return rooms.find(({ path }) => pathname.replace(/\/$/, '') === `${basename}/${path}`);
 };
 
-export function Layout({ children }: { readonly children?: ReactNode }) {
+export const Layout = ({ children }: { readonly children?: ReactNode }) => (
+  <TourProvider>
+    <Frame>{children}</Frame>
+  </TourProvider>
+);
+
+function Frame({ children }: { readonly children: ReactNode }) {
   const say = useSay();
   const room = useRoom();
+  const { isRunning } = useTour();
+  useKeptPlace();
   // Wide enough for the navigation to stand beside the page. (Document 1, section 9.)
   const wide = useMediaQuery('(min-width: 756px)');
   const [railOpen, setRailOpen] = useStore('rail.open', true);
@@ -76,6 +88,7 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
         <SignInAgain>
           <MenuGate>
             <Suspense fallback={null}>{children}</Suspense>
+            <Suspense fallback={null}>{isRunning && <Tour />}</Suspense>
           </MenuGate>
         </SignInAgain>
       </Box>

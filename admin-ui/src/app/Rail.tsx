@@ -1,10 +1,13 @@
 /** The side navigation: its title, a close button, the rooms in their order, and who is signed in. */
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { X } from 'lucide-react';
+import { GraduationCap, X } from 'lucide-react';
 import { useBasename } from 'react-admin';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { useMenu } from '../data/menu.js';
+import { TOUR_ASKED } from '../tour/running.js';
+import { steps } from '../tour/steps.js';
 import { AccountBlock } from './AccountBlock.js';
 import { useSay } from './i18n.js';
 import { rooms } from './rooms.js';
@@ -13,7 +16,7 @@ import { look } from './theme.js';
 interface RailProps {
   readonly onClose: () => void;
   /** Called after a room was chosen. */
-  readonly onChoose?: () => void;
+  readonly onChoose?: (() => void) | undefined;
 }
 
 export function Rail({ onClose, onChoose }: RailProps) {
@@ -94,7 +97,27 @@ export function Rail({ onClose, onChoose }: RailProps) {
           ))}
         </Box>
       </Box>
+      <TourAgain onChoose={onChoose} />
       <AccountBlock />
     </Box>
+  );
+}
+
+/** The tour once more: it begins where it leads, so that what is unsaved here is asked about first. */
+function TourAgain({ onChoose }: Pick<RailProps, 'onChoose'>) {
+  const say = useSay();
+  const basename = useBasename();
+  return (
+    <Button
+      component={Link}
+      to={`${basename}/${steps[0]?.room ?? ''}`}
+      state={TOUR_ASKED}
+      color="inherit"
+      startIcon={<GraduationCap size={20} />}
+      onClick={onChoose}
+      sx={{ margin: '0 12px 8px', justifyContent: 'flex-start', gap: '4px', fontWeight: 400 }}
+    >
+      {say('tour.again')}
+    </Button>
   );
 }
