@@ -4,6 +4,7 @@ import { hangDoor } from './door/hang';
 import { closeForeignRoutes } from './panel/closedRoutes';
 import { makeFirstAdministrator } from './panel/firstAdministrator';
 import { sendNoMail } from './panel/mail';
+import { startUpkeep, stopUpkeep } from './process/upkeep';
 import { watchPanelWrites } from './public-menu/changes';
 import { makeCommitsHonest } from './storage/commit';
 import { amendSQLite } from './storage/sqlite';
@@ -20,10 +21,12 @@ export default {
     await openAccounts(strapi);
     sendNoMail(strapi);
     watchPanelWrites(strapi);
+    await startUpkeep();
     hangDoor(strapi);
   },
 
   async destroy() {
+    stopUpkeep();
     await closeAccounts();
   },
 };

@@ -138,7 +138,7 @@ export function createFakeApi(options: FakeOptions = {}) {
     try {
       const query = Object.fromEntries(searchParams);
       const { data, ...beside } = await perform({ name: found.name, params: found.params, query, body }, language);
-      if (answer instanceof Listed) return reply(200, success(answer.rows, { total: answer.total }));
+      if (data instanceof Listed) return reply(200, success(data.rows, { total: data.total }));
       return reply(200, found.call.bare ? { status: 'success', data } : success(data, beside));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

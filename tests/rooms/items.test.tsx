@@ -149,6 +149,8 @@ describe('the panel of an item', () => {
   it('adds and deletes options', async () => {
     const { api, user, panel } = await openPanel(SUPER);
     await user.click(within(panel).getByRole('button', { name: 'حذف السطر 1' }));
+    const question = await screen.findByRole('alertdialog', { name: 'حذف «عادي»؟' });
+    await user.click(within(question).getByRole('button', { name: 'حذف' }));
     await user.click(within(panel).getByRole('button', { name: 'إضافة' }));
     const row = await within(panel).findByRole('group', { name: 'السطر 3' });
     await user.type(within(row).getByLabelText('العنوان'), 'عائلي');
@@ -157,6 +159,18 @@ describe('the panel of an item', () => {
     await screen.findByText('تم تعديل العنصر');
     const [body] = bodiesOf(api, 'item.change') as [{ subItems: { title: string; price: number }[] }];
     expect(body.subItems.map(({ title }) => title)).toEqual(['وسط', 'كبير', 'عائلي']);
+  });
+
+  it('keeps an option when its deletion is declined, and asks nothing about an empty one', async () => {
+    const { user, panel } = await openPanel(SUPER);
+    await user.click(within(panel).getByRole('button', { name: 'حذف السطر 1' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'إلغاء' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(within(panel).getAllByRole('group', { name: /^السطر/ })).toHaveLength(3);
+    await user.click(within(panel).getByRole('button', { name: 'إضافة' }));
+    await user.click(await within(panel).findByRole('button', { name: 'حذف السطر 4' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(within(panel).getAllByRole('group', { name: /^السطر/ })).toHaveLength(3));
   });
 
   it('computes the sale while it is typed, for the options too', async () => {
@@ -249,7 +263,7 @@ describe('what else may be done with an item', () => {
     const question = await screen.findByRole('alertdialog', { name: `حذف «${SUPER}»؟` });
     expect(callsOf(api, 'item.remove')).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'حذف' }));
-    expect(await screen.findByText('تم حذف العنصر')).toBeDefined();
+    expect(await screen.findByText(`تم حذف العنصر «${SUPER}»`)).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('button', { name: SUPER })).toBeNull());
   });
 
@@ -265,7 +279,7 @@ describe('what else may be done with an item', () => {
     const { api, user } = await openItems();
     await choose(user, SUPER, 'إزالة الخصم');
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'إزالة الخصم' }));
-    expect(await screen.findByText('تمت إزالة الخصم')).toBeDefined();
+    expect(await screen.findByText(`تمت إزالة الخصم «${SUPER}»`)).toBeDefined();
     expect(bodiesOf(api, 'item.change')).toEqual([{ sale: { onSale: false, offPrice: 0 } }]);
     await waitFor(() => expect(rowOf(SUPER).textContent).not.toContain('خصم'));
   });

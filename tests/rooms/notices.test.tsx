@@ -6,9 +6,14 @@ import { setUpBrowser } from './screen.js';
 
 beforeEach(() => {
   setUpBrowser();
+  undo.mockReset().mockResolvedValue();
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
+
+const GONE = 'تم حذف العنصر «حمص»';
+/** What the notice of a deletion is given to undo it. */
+const undo = vi.fn<() => Promise<void>>();
 
 const TEXT = 'تم تعديل العنصر';
 
@@ -18,6 +23,7 @@ function Speaker() {
     <>
       <button onClick={() => notify(TEXT, { type: 'success' })}>done</button>
       <button onClick={() => notify('تعذّر الحفظ', { type: 'error' })}>failed</button>
+      <button onClick={() => notify(GONE, { type: 'success', undo })}>deleted</button>
     </>
   );
 }
@@ -82,5 +88,63 @@ describe('a notice', () => {
     fireEvent.click(screen.getByRole('button', { name: 'إغلاق التنبيه' }));
     await pass(300);
     expect(screen.queryByText(TEXT)).toBeNull();
+  });
+});
+
+describe('a notice that offers to undo', () => {
+  const undoButtons = () => screen.queryAllByRole('button', { name: 'تراجع' });
+
+  it('does so once, and goes', async () => {
+    await open();
+    await say('deleted');
+    fireEvent.click(undoButtons()[0]!);
+    fireEvent.click(undoButtons()[0]!);
+    await pass(0);
+    await pass(300);
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(GONE)).toBeNull();
+  });
+
+  it('is said for each deletion, though the words be the same', async () => {
+    await open();
+    await say('deleted');
+    await say('deleted');
+    expect(screen.getAllByText(GONE)).toHaveLength(2);
+    expect(undoButtons()).toHaveLength(2);
+  });
+
+  it('goes after five seconds like the others, but not from under a pointer or a key', async () => {
+    await open();
+    await say('deleted');
+    await pass(4000);
+    fireEvent.focus(undoButtons()[0]!);
+    await pass(60_000);
+    expect(undoButtons()).toHaveLength(1);
+    fireEvent.blur(undoButtons()[0]!);
+    await pass(5000);
+    await pass(300);
+    expect(screen.queryByText(GONE)).toBeNull();
+    expect(undo).not.toHaveBeenCalled();
+  });
+
+  it('stays for another try when it fails', async () => {
+    undo.mockRejectedValueOnce(new Error('no network'));
+    await open();
+    await say('deleted');
+    fireEvent.click(undoButtons()[0]!);
+    await pass(0);
+    expect(undoButtons()[0]).toHaveProperty('disabled', false);
+    fireEvent.click(undoButtons()[0]!);
+    await pass(0);
+    await pass(300);
+    expect(undo).toHaveBeenCalledTimes(2);
+    expect(screen.queryByText(GONE)).toBeNull();
+  });
+
+  it('is spoken of to a screen reader together with its button', async () => {
+    await open();
+    await say('deleted');
+    expect(undoButtons()[0]?.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+    expect(undoButtons()[0]?.closest('[aria-live]')?.textContent).toContain(GONE);
   });
 });

@@ -102,7 +102,7 @@ describe('the sections screen', () => {
     expect(question.textContent).toContain('هل أنت متأكد؟');
     expect(question.textContent).toContain('ستُحذف معه 4 عناصر.');
     await user.click(within(question).getByRole('button', { name: 'حذف' }));
-    expect(await screen.findByText('تم حذف التصنيف')).toBeDefined();
+    expect(await screen.findByText('تم حذف التصنيف «البرجر»')).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'البرجر' })).toBeNull());
     expect(callsOf(api, 'section.remove')).toHaveLength(1);
   });

@@ -45,7 +45,7 @@ export function useWrites(part: Exclude<PartName, 'settings'>): Writes {
         said('changed');
       },
       remove: async (id) => {
-        const { title, undo }: RemovedRow = await orSaid(dataProvider.delete<RemovedRow>(part, { id }));
+        const { title, undo } = await orSaid<RemovedRow>(dataProvider.delete(part, { id }));
         const done = say(`done.${part}.removed`);
         removed(title ? say('done.named', { done, title }) : done, undo);
       },

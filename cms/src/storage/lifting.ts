@@ -17,11 +17,11 @@ const onPostgres = () => strapi.db.dialect.client === 'postgres';
 export async function liftRows(table: string, where: Readonly<Record<string, number>>): Promise<LiftedRow[]> {
   const sql = await connection();
   // PostgreSQL says its rows as JSON itself: instants and JSON columns come through as they are.
-  const whole = onPostgres() ? sql.raw('to_jsonb(??) AS row', [table]) : '*';
+  const whole = onPostgres() ? sql.raw('to_jsonb(??)::text AS row', [table]) : '*';
   // Locked first: whoever counts an interest in an item has done so before, or finds it gone.
   const lifted = (await sql(table).select(whole).where(where).orderBy('id').forUpdate()) as unknown as LiftedRow[];
   await sql(table).where(where).delete();
-  return onPostgres() ? lifted.map(({ row }) => row as LiftedRow) : lifted;
+  return onPostgres() ? lifted.map(({ row }) => JSON.parse(String(row)) as LiftedRow) : lifted;
 }
 
 /** Lays rows back. */

@@ -2,6 +2,7 @@ import type { Account } from '@qaima/schemas';
 import { Refusal } from '../../contract/refusals';
 import type { SignedIn } from '../../session/session';
 import { rows } from '../../storage/rows';
+import { NOT_TRASHED } from '../menu/admins';
 import { findById, findByName } from './users';
 import { WORDS } from './words';
 
@@ -13,7 +14,7 @@ interface Institution {
 /** The menus that someone looks after, by their age. */
 async function menusOf(userId: number): Promise<Account['menus']> {
   const menus = await rows('api::menu.menu').findMany({
-    where: { admins: { id: userId } },
+    where: { ...NOT_TRASHED, admins: { id: userId } },
     select: ['id', 'documentId', 'username', 'institution'],
     orderBy: [{ id: 'asc' }],
   });

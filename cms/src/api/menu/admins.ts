@@ -23,17 +23,22 @@ export const refOf = (row: Row): MenuRef => ({
 
 const FEW = ['id', 'documentId', 'inactiveFrom'] as const;
 
-/** A menu by its id, or by a short name that leads to it. */
-export async function findMenu(idOrName: string): Promise<MenuRef | null> {
+/** Of menus that are not in the trash. */
+export const NOT_TRASHED = { trashedAt: { $null: true } } as const;
+
+type Where = Readonly<Record<string, unknown>>;
+
+/** A menu by its id, or by a short name that leads to it; one in the trash is not there, unless it is asked for. */
+export async function findMenu(idOrName: string, among: Where = NOT_TRASHED): Promise<MenuRef | null> {
   if (isMenuId(idOrName)) {
-    const row = await rows('api::menu.menu').findOne({ where: { documentId: idOrName }, select: FEW });
+    const row = await rows('api::menu.menu').findOne({ where: { documentId: idOrName, ...among }, select: FEW });
     return row && refOf(row);
   }
   const name = normaliseUsername(idOrName);
   if (name === '' || name.length > 60) return null;
   const named = await rows('api::menu-name.menu-name').findOne({
     where: { name },
-    populate: { menu: { select: FEW } },
+    populate: { menu: { select: FEW, where: among } },
   });
   return named?.['menu'] ? refOf(named['menu'] as Row) : null;
 }
@@ -43,10 +48,10 @@ export const isInactive = (menu: Pick<MenuRef, 'inactiveFrom'>, now: number): bo
   menu.inactiveFrom !== null && menu.inactiveFrom.getTime() <= now;
 
 export async function isAdminOf(userId: number, menuId: number): Promise<boolean> {
-  return (await rows('api::menu.menu').count({ where: { id: menuId, admins: { id: userId } } })) > 0;
+  return (await rows('api::menu.menu').count({ where: { id: menuId, ...NOT_TRASHED, admins: { id: userId } } })) > 0;
 }
 
 /** Whether someone is an admin of any menu. */
 export async function looksAfterSome(userId: number): Promise<boolean> {
-  return (await rows('api::menu.menu').count({ where: { admins: { id: userId } } })) > 0;
+  return (await rows('api::menu.menu').count({ where: { ...NOT_TRASHED, admins: { id: userId } } })) > 0;
 }

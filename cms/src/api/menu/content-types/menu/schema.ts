@@ -9,6 +9,8 @@ export default contentType(
       admins: { type: 'relation', relation: 'manyToMany', target: 'plugin::users-permissions.user' },
       newVisitors: { type: 'integer', default: 0 },
       totalVisitors: { type: 'integer', default: 0 },
+      /** Since when it lies in the trash: as good as gone, but whole. */
+      trashedAt: { type: 'datetime' },
       /** Grows with every change to anything that stands in the menu; pages are kept by it. */
       revision: { type: 'integer', default: 1 },
     },

@@ -1,0 +1,95 @@
+/**
+ * Inactive menus, and the trash that they are moved to: for 30 days a menu there is as good as gone, and whole. Its short
+ * name stays its own meanwhile. (Decisions, sections 2 and 9; docs/decisions/032-trash.md.)
+ */
+import type { InactiveMenu, Institution } from '@qaima/schemas';
+import type { Row } from '../../contract/represent';
+import { forget } from '../../public-menu/kept';
+import { rows } from '../../storage/rows';
+import { afterCommit, connection, inTransaction, lockRow } from '../../storage/transaction';
+import { touchMenu } from '../../public-menu/changes';
+
+const TABLE = 'api::menu.menu';
+
+/** How long a menu stays in the trash, in ms. */
+export const MENU_KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+
+const COLUMNS = ['id', 'documentId', 'username', 'institution', 'trashedAt'];
+
+/** The newest order of each menu, by the menu's number. */
+async function ordersOf(menus: readonly Row[]): Promise<ReadonlyMap<number, number>> {
+  const sql = await connection();
+  const ids = menus.map(({ id }) => id);
+  const newest = (await sql('orders')
+    .whereIn('menu_id', ids)
+    .groupBy('menu_id')
+    .select('menu_id')
+    .max('number as number')) as unknown as readonly { menu_id: number; number: number | null }[];
+  return new Map(newest.flatMap(({ menu_id, number }) => (number === null ? [] : [[menu_id, number]])));
+}
+
+async function shown(menus: readonly Row[]): Promise<InactiveMenu[]> {
+  if (menus.length === 0) return [];
+  const orders = await ordersOf(menus);
+  return menus.map((row) => {
+    const { name, contact } = (row['institution'] as Institution | null) ?? {};
+    const phone = contact?.phone;
+    return {
+      _id: row.documentId,
+      username: (row['username'] as string | null) ?? null,
+      institution: { ...(name ? { name } : {}), ...(phone ? { contact: { phone } } : {}) },
+      orderNumber: orders.get(row.id) ?? null,
+    };
+  });
+}
+
+const inactiveRows = (now: Date) =>
+  rows(TABLE).findMany({
+    where: { trashedAt: { $null: true }, inactiveFrom: { $lte: now } },
+    select: COLUMNS,
+    orderBy: [{ inactiveFrom: 'asc' }, { id: 'asc' }],
+  });
+
+/** The menus that are closed to visitors, the longest closed first. */
+export const listInactive = async (now: Date): Promise<InactiveMenu[]> => shown(await inactiveRows(now));
+
+/** Moves all inactive menus to the trash, and gives those that were moved. */
+export const trashInactive = (now: Date): Promise<InactiveMenu[]> =>
+  inTransaction(async () => {
+    const sql = await connection();
+    // Locked before they are read: one that is being opened is open by then, and stays.
+    await sql('menus').select('id').whereNull('trashed_at').where('inactive_from', '<=', now).orderBy('id').forUpdate();
+    const menus = await inactiveRows(now);
+    const ids = menus.map(({ id }) => id);
+    await rows(TABLE).updateMany({ where: { id: { $in: ids } }, data: { trashedAt: now } });
+    await sql('menus').whereIn('id', ids).increment('revision', 1);
+    afterCommit(() => ids.forEach(forget));
+    return shown(menus);
+  });
+
+/** A menu in the trash. */
+export interface TrashedMenu extends InactiveMenu {
+  readonly trashedAt: Date;
+}
+
+/** The menus in the trash, the oldest first. */
+export async function listTrashed(): Promise<TrashedMenu[]> {
+  const found = await rows(TABLE).findMany({
+    where: { trashedAt: { $notNull: true } },
+    select: COLUMNS,
+    orderBy: [{ trashedAt: 'asc' }, { id: 'asc' }],
+  });
+  const menus = await shown(found);
+  return menus.map((menu, index) => ({ ...menu, trashedAt: new Date(found[index]?.['trashedAt'] as string | Date) }));
+}
+
+/** Takes a menu out of the trash; it is inactive as before. @returns whether it was there */
+export const restoreMenu = (documentId: string): Promise<boolean> =>
+  inTransaction(async () => {
+    if (!(await lockRow('menus', documentId))) return false;
+    const row = await rows(TABLE).findOne({ where: { documentId, trashedAt: { $notNull: true } }, select: ['id'] });
+    if (!row) return false;
+    await rows(TABLE).update({ where: { id: row.id }, data: { trashedAt: null } });
+    await touchMenu(row.id);
+    return true;
+  });

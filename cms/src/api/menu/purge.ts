@@ -1,0 +1,39 @@
+/** The end of menus that have been in the trash for 30 days: nothing of them is left, but the provider's orders. */
+import { connection, inTransaction } from '../../storage/transaction';
+import { MENU_KEPT_FOR } from './inactive';
+
+/** Everything that names its menu by number, before the menu itself. */
+const TABLES = [
+  'trash_entries',
+  'items',
+  'galleries',
+  'sections',
+  'combos',
+  'branches',
+  'receive_options',
+  'visits',
+  'interests',
+  'carts',
+  'menu_names',
+] as const;
+
+/** Menus that end in one go; the rest does the next day. */
+const MOST = 200;
+
+/** Ends the oldest one that is due, in one transaction. @returns whether there was one */
+const purgeOne = (before: Date): Promise<boolean> =>
+  inTransaction(async () => {
+    const sql = await connection();
+    // Another process may be at it as well: each takes one that nobody has taken.
+    const due = sql('menus').select<{ id: number }[]>('id').where('trashed_at', '<', before).orderBy('id').limit(1);
+    const [menu] = strapi.db.dialect.client === 'postgres' ? await due.forUpdate().skipLocked() : await due;
+    if (!menu) return false;
+    for (const table of TABLES) await sql(table).where({ menu_id: menu.id }).delete();
+    await sql('menus').where({ id: menu.id }).delete();
+    return true;
+  });
+
+export async function purgeMenus(now: number): Promise<void> {
+  const before = new Date(now - MENU_KEPT_FOR);
+  for (let count = 0; count < MOST; count++) if (!(await purgeOne(before))) return;
+}

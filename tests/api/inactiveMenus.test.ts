@@ -1,0 +1,154 @@
+/** Inactive menus, the trash that staff move them to, and the command that brings them back. (Decisions, sections 2 and 9.) */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { accountCalls, menuCalls, sectionCalls, urlOf, type InactiveMenu } from '@qaima/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client, Reply } from '../support/http.js';
+import { ROOT } from '../support/folder.js';
+import { furnishedMenu, wholeMenu } from '../support/menus.js';
+import { newcomer, newName, staff, visitor } from '../support/people.js';
+import { expectRefusal } from '../support/refusals.js';
+import { startServer, type Server } from '../support/server.js';
+import { sql } from '../support/sql.js';
+
+let server: Server;
+let provider: Client;
+beforeAll(async () => {
+  server = await startServer();
+  provider = await staff(server);
+});
+afterAll(() => server.stop());
+
+type Own = Awaited<ReturnType<typeof furnishedMenu>>;
+
+const list = async () => (await provider.ask(menuCalls.listInactive, { params: {} })).data as InactiveMenu[];
+const removeAll = async () => (await provider.ask(menuCalls.removeInactive, { params: {} })).data as InactiveMenu[];
+const ids = (menus: readonly InactiveMenu[]) => menus.map(({ _id }) => _id);
+const close = (own: Own, schedule?: string) =>
+  provider.ask(menuCalls.deactivate, { params: own, ...(schedule ? { query: { schedule } } : {}) });
+const readAs = (client: Client, name: string) => client.request<Reply>('GET', urlOf(menuCalls.read, { menuId: name }));
+
+/** `npm run menus -- …`, without its building. */
+async function command(...args: string[]): Promise<{ readonly code: number; readonly said: string }> {
+  const { folder, databaseUrl = '' } = server.data;
+  const env = { PATH: process.env['PATH'], DATA_DIR: folder, DATABASE_URL: databaseUrl, DEMO: '0' };
+  const script = join(ROOT, 'cms/dist/scripts/menus.js');
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { cwd: ROOT, env });
+    return { code: 0, said: stdout };
+  } catch (error) {
+    const { code, stderr } = error as { readonly code: number; readonly stderr: string };
+    return { code, said: stderr };
+  }
+}
+
+/** A closed menu with a short name, a business and a telephone. */
+async function closedMenu() {
+  const own = await furnishedMenu(server);
+  const name = newName('menu');
+  const institution = { name: 'مطعم الدار', contact: { phone: '+962790000000' } };
+  await own.admin.ask(menuCalls.change, { params: own, body: { username: name, institution } });
+  await close(own);
+  return { ...own, name };
+}
+
+describe('inactive menus', () => {
+  it('are listed with who they belong to, and neither open nor scheduled ones are among them', async () => {
+    const open = await furnishedMenu(server);
+    const scheduled = await furnishedMenu(server);
+    await close(scheduled, '2190-01-01');
+    const closed = await closedMenu();
+    const menus = await list();
+    expect(menus.find(({ _id }) => _id === closed.menuId)).toEqual({
+      _id: closed.menuId,
+      username: closed.name,
+      institution: { name: 'مطعم الدار', contact: { phone: '+962790000000' } },
+      orderNumber: null,
+    });
+    expect(ids(menus)).not.toContain(open.menuId);
+    expect(ids(menus)).not.toContain(scheduled.menuId);
+  });
+
+  it('are gone for everybody once they are in the trash, and the others are as they were', async () => {
+    const open = await furnishedMenu(server);
+    const [first, second] = [await closedMenu(), await closedMenu()];
+    expect((await readAs(first.admin, first.menuId)).status).toBe(200);
+    expect((await readAs(visitor(server), first.name)).status).toBe(404);
+    const moved = await removeAll();
+    expect(ids(moved)).toEqual(expect.arrayContaining([first.menuId, second.menuId]));
+    expect(ids(moved)).not.toContain(open.menuId);
+    expect(await list()).toEqual([]);
+    expect(await removeAll()).toEqual([]);
+    for (const client of [first.admin, provider, visitor(server)]) {
+      for (const name of [first.menuId, first.name]) expectRefusal(await readAs(client, name), 404);
+    }
+    const body = { title: 'جديد', prime: false };
+    expectRefusal(await first.admin.request('POST', urlOf(sectionCalls.create, first), { body }), 404);
+    expectRefusal(await provider.request('POST', urlOf(menuCalls.activate, first)), 404);
+    expect((await visitor(server).fetch(`/m/${first.name}`)).status).toBe(404);
+    const me = (await first.admin.ask(accountCalls.me, { params: {} })) as unknown as { user: { menus: unknown } };
+    expect(me.user.menus).toEqual([]);
+    expect((await readAs(visitor(server), open.menuId)).status).toBe(200);
+  });
+
+  it('keep their short name in the trash', async () => {
+    const [closed, other] = [await closedMenu(), await furnishedMenu(server)];
+    await removeAll();
+    const check = await other.admin.ask(menuCalls.checkUsername, { params: { ...other, username: closed.name } });
+    expect(check.data.available).toBe(false);
+    const taken = await other.admin.request('PUT', urlOf(menuCalls.change, other), { body: { username: closed.name } });
+    expectRefusal(taken, 409, ['/username']);
+  });
+
+  it('are moved by staff alone', async () => {
+    const closed = await closedMenu();
+    const address = urlOf(menuCalls.removeInactive, {});
+    expectRefusal(await visitor(server).request('DELETE', address), 401);
+    expectRefusal(await closed.admin.request('DELETE', address), 403);
+    expectRefusal(await (await newcomer(server)).request('GET', urlOf(menuCalls.listInactive, {})), 403);
+    expect(ids(await list())).toContain(closed.menuId);
+  });
+});
+
+describe('the command', () => {
+  it('lists the trash and brings a menu back whole, for the very next reader', async () => {
+    const closed = await closedMenu();
+    const before = await wholeMenu(closed.admin, closed.menuId);
+    await removeAll();
+    expectRefusal(await readAs(closed.admin, closed.menuId), 404);
+    expect(await command('list')).toEqual({ code: 0, said: expect.stringContaining(closed.menuId) });
+    expect(await command('restore', closed.menuId)).toEqual({ code: 0, said: expect.stringContaining('Restored') });
+    expect(await wholeMenu(closed.admin, closed.menuId)).toEqual(before);
+    await provider.ask(menuCalls.activate, { params: closed });
+    expect((await readAs(visitor(server), closed.name)).status).toBe(200);
+    expect(await command('restore', closed.menuId)).toMatchObject({ code: 1 });
+  });
+
+  it('says how it is used', async () => {
+    expect(await command()).toEqual({ code: 1, said: expect.stringContaining('restore ID') });
+    expect(await command('restore')).toMatchObject({ code: 1 });
+  });
+});
+
+describe('after 30 days', () => {
+  it('a menu in the trash ends with all that was its own, and no other does', async () => {
+    const [old, young] = [await closedMenu(), await closedMenu()];
+    await removeAll();
+    const monthAgo = Date.now() - 30 * 24 * 60 * 60 * 1000 - 60_000;
+    const at = server.data.databaseUrl === undefined ? monthAgo : new Date(monthAgo).toISOString();
+    await sql(server.data, 'UPDATE menus SET trashed_at = ? WHERE document_id = ?', at, old.menuId);
+    const { said } = await command('list');
+    expect(said).toContain(young.menuId);
+    expect(said).not.toContain(old.menuId);
+    for (const table of ['items', 'sections', 'galleries', 'combos', 'branches', 'receive_options', 'menu_names']) {
+      const left = await sql(server.data, `SELECT id FROM ${table} WHERE menu_id IS NULL`);
+      expect({ table, left }).toEqual({ table, left: [] });
+    }
+    const ownItem = `SELECT id FROM items WHERE document_id = '${old.itemId}'`;
+    expect(await sql(server.data, ownItem)).toEqual([]);
+    const other = await furnishedMenu(server);
+    const body = { username: old.name };
+    expect((await other.admin.request('PUT', urlOf(menuCalls.change, other), { body })).status).toBe(200);
+  });
+});
