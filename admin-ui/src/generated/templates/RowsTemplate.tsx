@@ -1,5 +1,5 @@
-/** A list of small objects as a table of inputs: headings once, a line for each, and a button to delete it. */
-import type { ReactNode } from 'react';
+/** A list of small objects as a table of inputs: headings once, a line for each, and a button to delete it, which asks first. */
+import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -7,8 +7,9 @@ import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema }
 import { Plus, Trash2 } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
 import { look } from '../../app/theme.js';
-import { RowContext } from '../formParts.js';
-import type { FormValues } from '../formValues.js';
+import { ConfirmDialog } from '../../parts/ConfirmDialog.js';
+import { RowContext, useFormAround } from '../formParts.js';
+import { valueAt, type FormValues } from '../formValues.js';
 import type { RowExtra } from '../overrides.js';
 
 type ListProps = ArrayFieldTemplateProps<FormValues[], RJSFSchema, object>;
@@ -26,11 +27,11 @@ const isNumeric = (schema: RJSFSchema) => schema.type === 'number' || schema.typ
 
 /** Texts take the room, numbers a fixed width, then what stands beside, then the button. */
 const columnsFor = (fields: readonly (readonly [string, RJSFSchema])[], extra: RowExtra | undefined) => {
-  const widths = fields.map(([, field]) => (isNumeric(field) ? '100px' : 'minmax(60px, 1fr)'));
-  return [...(widths.length > 0 ? widths : ['minmax(60px, 1fr)']), ...(extra ? ['60px'] : []), '40px'].join(' ');
+  const widths = fields.map(([, field]) => (isNumeric(field) ? '98px' : 'minmax(56px, 1fr)'));
+  return [...(widths.length > 0 ? widths : ['minmax(56px, 1fr)']), ...(extra ? ['60px'] : []), '44px'].join(' ');
 };
 
-const line = { display: 'grid', gap: '6px', alignItems: 'center', paddingInlineStart: '8px' } as const;
+const line = { display: 'grid', gap: '5px', alignItems: 'center', paddingInlineStart: '8px' } as const;
 
 export function RowsTemplate({ title, items, schema, uiSchema, canAdd, onAddClick, disabled }: ListProps) {
   const say = useSay();
@@ -80,9 +81,22 @@ export function RowsTemplate({ title, items, schema, uiSchema, canAdd, onAddClic
 
 const Muted = ({ children }: { readonly children: ReactNode }) => <span style={{ color: look.muted }}>{children}</span>;
 
+const textsIn = (row: unknown): readonly string[] =>
+  row !== null && typeof row === 'object'
+    ? Object.entries(row).flatMap(([name, value]) => (name === '_id' || value === undefined ? [] : [String(value)]))
+    : [typeof row === 'string' ? row : ''];
+
+const isBlank = (row: unknown) => textsIn(row).every((text) => text.trim() === '');
+
+/** What a row goes by: the first text in it. */
+const nameIn = (row: unknown) => textsIn(row).find((text) => text.trim() !== '' && Number.isNaN(Number(text))) ?? '';
+
 export function RowTemplate({ children, index, schema, parentUiSchema, buttonsProps, disabled }: RowProps) {
   const say = useSay();
   const extra = extraOf(parentUiSchema as ListProps['uiSchema']);
+  const { values } = useFormAround();
+  const [asking, setAsking] = useState(false);
+  const row = valueAt(values, `/${buttonsProps.fieldPathId.path.join('/')}`);
   return (
     <RowContext.Provider value={index}>
       <Box
@@ -103,12 +117,27 @@ export function RowTemplate({ children, index, schema, parentUiSchema, buttonsPr
         {extra && <extra.Cell index={index} />}
         <IconButton
           aria-label={say('form.removeRow', { row: index + 1 })}
-          onClick={buttonsProps.onRemoveItem}
+          // Of what was never filled in, nothing is lost.
+          onClick={isBlank(row) ? buttonsProps.onRemoveItem : () => setAsking(true)}
           disabled={disabled ?? false}
         >
           <Trash2 size={18} />
         </IconButton>
       </Box>
+      <ConfirmDialog
+        open={asking}
+        title={
+          nameIn(row) ? say('confirm.title', { title: nameIn(row) }) : say('form.removeRowTitle', { row: index + 1 })
+        }
+        confirm={say('confirm.delete')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          buttonsProps.onRemoveItem();
+        }}
+      >
+        {say('confirm.sure')}
+      </ConfirmDialog>
     </RowContext.Provider>
   );
 }
