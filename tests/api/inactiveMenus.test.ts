@@ -123,7 +123,7 @@ describe('the command', () => {
     await provider.ask(menuCalls.activate, { params: closed });
     expect((await readAs(visitor(server), closed.name)).status).toBe(200);
     expect(await command('restore', closed.menuId)).toMatchObject({ code: 1 });
-  });
+  }, 300_000);
 
   it('says how it is used', async () => {
     expect(await command()).toEqual({ code: 1, said: expect.stringContaining('restore ID') });
