@@ -74,15 +74,3 @@ export function shownOrder(row: Row): Order {
     menu: menuOf(row),
   } as unknown as Order;
 }
-
-/** The running number of the latest order of each of these menus, by the menus' rows. */
-export async function orderNumbersOf(menuIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  if (menuIds.length === 0) return new Map();
-  const found = await rows(ORDERS).findMany({
-    where: { menu: { id: { $in: menuIds } } },
-    select: ['number'],
-    orderBy: [{ number: 'asc' }],
-    populate: { menu: { select: ['id'] } },
-  });
-  return new Map(found.map((row) => [(row['menu'] as Row).id, Number(row['number'])]));
-}

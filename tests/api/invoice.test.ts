@@ -1,0 +1,113 @@
+/** The invoice as its reader sees it: every number in order, whatever stands around it. (Decisions, section 6.) */
+import { menuCalls, orderCalls, urlOf, type Order } from '@qaima/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../support/http.js';
+import { idOf, newMenu } from '../support/menus.js';
+import { codeOn, sizesOf, textsOf } from '../support/papers.js';
+import { newcomer, staff, type Person } from '../support/people.js';
+import { expectRefusal } from '../support/refusals.js';
+import { startServer, type Server } from '../support/server.js';
+import { sql } from '../support/sql.js';
+
+const PROVIDER = {
+  PROVIDER_NAME: 'قائمة للخدمات الرقمية',
+  PROVIDER_PHONE: '+962 6 500 1042',
+  PROVIDER_EMAIL: 'billing@qaima.example',
+  PROVIDER_ADDRESS: 'عمّان، شارع مكة 123',
+  PROVIDER_CLIQ: 'QAIMA2026',
+};
+
+let server: Server;
+let provider: Client;
+let client: Person;
+
+beforeAll(async () => {
+  server = await startServer({ env: { ...PROVIDER, PUBLIC_URL: 'https://menu.example' } });
+  provider = await staff(server);
+  client = await newcomer(server, 'client');
+});
+afterAll(() => server.stop());
+
+async function sell(totalAmount: number, ...payments: number[]): Promise<Order> {
+  const body = { user: client.username, totalAmount, subEnd: '2031-05-05T21:30:00Z' };
+  const order = (await provider.ask(orderCalls.create, { params: {}, body })).data;
+  for (const value of payments) {
+    await provider.ask(orderCalls.pay, { params: { orderId: idOf(order) }, body: { method: 'cash', value } });
+  }
+  return order;
+}
+
+async function invoice(order: Order) {
+  const response = await provider.fetch(urlOf(orderCalls.invoice, { orderId: idOf(order) }));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return { headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+const words = async (order: Order) => (await textsOf((await invoice(order)).bytes)).join('\n');
+
+describe('an invoice', () => {
+  it('is a PDF of one A4 page that is saved by its number', async () => {
+    const order = await sell(99);
+    const { headers, bytes } = await invoice(order);
+    expect(headers.get('content-disposition')).toContain(`filename="invoice-${order.number}.pdf"`);
+    expect((await sizesOf(bytes)).map((size) => size.map(Math.round))).toEqual([[595, 842]]);
+  });
+
+  it('says number, dates, payments and what is left, each with its digits in order', async () => {
+    const order = await sell(1042.5, 37.375, 800);
+    await sql(server.data, 'UPDATE orders SET number = ? WHERE document_id = ?', 20461, idOf(order));
+    const said = await words(order);
+    // Half past nine in the evening of the fifth by Greenwich is the sixth in Amman.
+    for (const number of ['20461', '06/05/2031', '1042.50 JD', '37.375 JD', '800.00 JD', '837.375 JD', '205.125 JD']) {
+      expect(said).toContain(number);
+    }
+    const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Amman' }).format(new Date());
+    expect(said).toContain(today);
+  });
+
+  it('says who sells and who buys, as the configuration and the account have it', async () => {
+    // A reader of PDF takes kerned letters for words of their own.
+    const said = (await words(await sell(10))).replaceAll('\n', '');
+    for (const part of [
+      '+962 6 500 1042',
+      'billing@qaima.example',
+      '123',
+      'QAIMA2026',
+      '+962790000000',
+      client.username,
+    ]) {
+      expect(said).toContain(part);
+    }
+  });
+
+  it('has the menu’s code', async () => {
+    const order = await sell(10, 10);
+    const menuId = await newMenu(provider, client);
+    await provider.ask(menuCalls.change, { params: { menuId }, body: { institution: { name: 'مقهى No. 5 (عمّان)' } } });
+    await provider.ask(orderCalls.assignMenu, { params: { orderId: idOf(order) }, body: { menuId } });
+    const { bytes } = await invoice(order);
+    expect(await codeOn(bytes)).toBe(`https://menu.example/m/${menuId}`);
+    const said = (await textsOf(bytes)).join('\n');
+    expect(said).toContain('No. 5');
+    // Nothing is left to be paid, and nothing says how.
+    expect(said).toContain('0.00 JD');
+    expect(said).not.toContain('QAIMA2026');
+  });
+
+  it('goes on on a second page, and loses no payment', async () => {
+    const order = await sell(100, ...Array.from({ length: 30 }, (_, index) => 1 + index / 1000));
+    const { bytes } = await invoice(order);
+    expect((await sizesOf(bytes)).length).toBe(2);
+    const said = await textsOf(bytes);
+    expect(said).toContain('1.00 JD');
+    expect(said).toContain('1.029 JD');
+    expect(said.filter((text) => /^1\.\d+ JD$/.test(text))).toHaveLength(30);
+  });
+
+  it('of no order is refused in the envelope', async () => {
+    expectRefusal(await provider.request('GET', urlOf(orderCalls.invoice, { orderId: 'a'.repeat(24) })), 404);
+    expectRefusal(await client.request('GET', urlOf(orderCalls.invoice, { orderId: idOf(await sell(1)) })), 403);
+  });
+});

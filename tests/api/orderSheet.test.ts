@@ -1,0 +1,143 @@
+/** The spreadsheet of orders, opened and read back. (Decisions, section 6.) */
+import { menuCalls, orderCalls, urlOf } from '@qaima/schemas';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ROOT } from '../support/folder.js';
+import type { Client } from '../support/http.js';
+import { idOf, newMenu } from '../support/menus.js';
+import { newcomer, staff, type Person } from '../support/people.js';
+import { expectRefusal } from '../support/refusals.js';
+import { startServer, type Server } from '../support/server.js';
+import { sql } from '../support/sql.js';
+
+/** As much of exceljs as is used; it is the cms's own copy. */
+interface Cell {
+  readonly value: unknown;
+  readonly numFmt: string;
+  readonly formula?: string;
+}
+interface Row {
+  getCell(column: number): Cell;
+}
+interface Sheet {
+  readonly rowCount: number;
+  readonly views: readonly { readonly rightToLeft?: boolean }[];
+  getRow(number: number): Row;
+}
+interface Workbook {
+  readonly xlsx: { load(bytes: ArrayBuffer): Promise<unknown> };
+  readonly worksheets: readonly Sheet[];
+}
+const excel = createRequire(join(ROOT, 'cms/package.json'))('exceljs') as { readonly Workbook: new () => Workbook };
+
+let server: Server;
+let provider: Client;
+let client: Person;
+let menuId: string;
+
+async function sell(totalAmount = 99): Promise<string> {
+  const body = { user: client.username, totalAmount, subEnd: '2031-05-05T21:30:00.000Z' };
+  return idOf((await provider.ask(orderCalls.create, { params: {}, body })).data);
+}
+
+beforeAll(async () => {
+  server = await startServer();
+  provider = await staff(server);
+  client = await newcomer(server, 'client');
+  menuId = await newMenu(provider, client);
+  await provider.ask(menuCalls.change, { params: { menuId }, body: { institution: { name: '=HYPERLINK("x")' } } });
+});
+afterAll(() => server.stop());
+
+async function sheetOf(query: Readonly<Record<string, string | number>>): Promise<Sheet> {
+  const response = await provider.fetch(urlOf(orderCalls.list, {}, query));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe(
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  );
+  expect(response.headers.get('content-disposition')).toContain('filename="orders.xlsx"');
+  const book = new excel.Workbook();
+  await book.xlsx.load(await response.arrayBuffer());
+  return book.worksheets[0]!;
+}
+
+/** The cells of a row by their headers. */
+function rowOf(sheet: Sheet, number: number): Readonly<Record<string, Cell>> {
+  const names = Array.from({ length: 17 }, (_, index) => String(sheet.getRow(1).getCell(index + 1).value));
+  return Object.fromEntries(names.map((name, index) => [name, sheet.getRow(number).getCell(index + 1)]));
+}
+
+it('reads from the right, with real numbers and real dates of the provider’s clock', async () => {
+  const orderId = await sell(149.5);
+  await provider.ask(orderCalls.pay, { params: { orderId }, body: { method: 'cliq', value: 37.375 } });
+  await provider.ask(orderCalls.addEdit, { params: { orderId }, body: { phone: '+962790000001' } });
+  await provider.ask(orderCalls.assignMenu, { params: { orderId }, body: { menuId } });
+  const sheet = await sheetOf({ excel: 1, orderID: orderId });
+  expect(sheet.views[0]?.rightToLeft).toBe(true);
+  expect(sheet.rowCount).toBe(2);
+  const row = rowOf(sheet, 2);
+  const values = Object.fromEntries(Object.entries(row).map(([name, { value }]) => [name, value]));
+  expect(values).toMatchObject({
+    'اسم العميل': `Person ${client.username}`,
+    'المبلغ الكلي': 149.5,
+    المدفوع: 37.375,
+    'نسبة المدفوع': 0.25,
+    'تعديلات غير جاهزة': 1,
+    // Half past nine in the evening by Greenwich is the next day in Amman.
+    'نهاية الاشتراك': new Date('2031-05-06T00:00:00Z'),
+    الحالة: 'غير جاهز',
+    'معرّف القائمة': menuId,
+  });
+  expect(values['تاريخ الطلب']).toBeInstanceOf(Date);
+});
+
+it('takes nothing that somebody typed for a formula', async () => {
+  const typed = ['=1+1', '+cmd', '-2', '@SUM(1)', '\t=1', '\r=1'];
+  for (const name of typed) {
+    await sql(server.data, 'UPDATE up_users SET name = ? WHERE username = ?', name, client.username);
+    const row = rowOf(await sheetOf({ excel: 1, orderID: await sell() }), 2);
+    expect(row['اسم العميل']).toMatchObject({ value: name.trim(), numFmt: '@' });
+    expect(row['هاتف العميل']).toMatchObject({ value: '+962790000000', numFmt: '@' });
+    expect(row['اسم العميل']?.formula).toBeUndefined();
+  }
+  const named = await sheetOf({ excel: 'all' });
+  const menus = Array.from({ length: named.rowCount - 1 }, (_, index) => rowOf(named, index + 2)['القائمة']?.value);
+  expect(menus).toContain('=HYPERLINK("x")');
+});
+
+it('has fifteen rows of the page that is asked for, or all that match', async () => {
+  const before = (await provider.ask(orderCalls.list, { params: {} })).total ?? 0;
+  const missing = 32 - before;
+  for (let count = 0; count < missing; count += 1) await sell();
+  expect((await sheetOf({ excel: 1, limit: 100 })).rowCount).toBe(1 + 15);
+  expect((await sheetOf({ excel: 1, page: 3 })).rowCount).toBe(1 + 2);
+  const all = await sheetOf({ excel: 'all', limit: 1 });
+  const numbers = Array.from({ length: all.rowCount - 1 }, (_, index) =>
+    Number(all.getRow(index + 2).getCell(1).value),
+  );
+  expect(numbers).toEqual(Array.from({ length: 32 }, (_, index) => 32 - index));
+});
+
+it('goes through more than it reads at a time', async () => {
+  const [own] = await sql(server.data, 'SELECT max(number) AS last FROM orders');
+  const last = Number(own?.['last']);
+  const columns = 'document_id, number, total_amount, total_on_paid, paid, unready_edits, canceled, is_demo, status';
+  for (let number = last + 1; number <= 450; number += 1) {
+    const id = `x${String(number).padStart(23, '0')}`;
+    await sql(
+      server.data,
+      `INSERT INTO orders (${columns}) VALUES (?, ?, 1000, 0, 0, 0, false, false, 'ready')`,
+      id,
+      number,
+    );
+  }
+  const all = await sheetOf({ excel: 'all' });
+  expect(all.rowCount).toBe(1 + 450);
+  expect([2, 201, 202, 451].map((row) => all.getRow(row).getCell(1).value)).toEqual([450, 251, 250, 1]);
+});
+
+it('refuses in the envelope, and knows no other sheet', async () => {
+  expectRefusal(await provider.request('GET', urlOf(orderCalls.list, {}, { excel: 'some' })), 400, ['/excel']);
+  expectRefusal(await client.request('GET', urlOf(orderCalls.list, {}, { excel: 'all' })), 403);
+});
