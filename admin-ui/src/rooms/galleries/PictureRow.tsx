@@ -81,7 +81,7 @@ export function PictureRow({ image, index, place }: PictureRowProps) {
             <Box sx={{ color: look.warning, fontSize: 12.5, lineHeight: '19px' }}>{say('galleries.emptySlot')}</Box>
           )}
         </Box>
-        <Box sx={{ display: 'flex', flexShrink: 0, marginInlineEnd: '-10px', '& > *': { inlineSize: 40 } }}>
+        <Box sx={{ display: 'flex', flexShrink: 0, marginInlineEnd: '-10px' }}>
           <IconButton
             aria-label={say('galleries.editNote', { number })}
             aria-expanded={editing}
