@@ -62,7 +62,7 @@ export function Notices() {
       sx={{
         position: 'fixed',
         zIndex: 2000,
-        insetBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
+        insetBlockEnd: 'calc(max(16px, env(safe-area-inset-bottom)) + var(--foot, 0px))',
         insetInline: 0,
         marginInline: 'auto',
         inlineSize: 'min(420px, calc(100% - 32px))',

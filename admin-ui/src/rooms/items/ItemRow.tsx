@@ -137,7 +137,7 @@ function Details({ item }: { readonly item: MenuItem }) {
       </span>
       <span className={css['fact']} title={display}>
         <Display size={15} aria-hidden="true" />
-        <span className="sr-only">{display}</span>
+        <span className={css['display']}>{display}</span>
       </span>
     </div>
   );

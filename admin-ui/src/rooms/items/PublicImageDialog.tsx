@@ -131,7 +131,14 @@ function Inside({ onClose, onChoose }: PublicImageDialogProps) {
           </Box>
         )}
       </DialogContent>
-      <DialogActions sx={{ paddingInline: 3, paddingBlockEnd: 2.5, gap: 1 }}>
+      <DialogActions
+        sx={{
+          paddingInline: 3,
+          paddingBlockEnd: 2.5,
+          gap: 1,
+          '@media (max-width: 719.95px)': { '& > button': { flexGrow: 1 } },
+        }}
+      >
         <Button variant="outlined" color="inherit" onClick={onClose} disabled={sending}>
           {say('confirm.cancel')}
         </Button>

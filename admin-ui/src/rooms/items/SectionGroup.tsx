@@ -119,7 +119,7 @@ export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps)
           </Button>
         )}
       </Box>
-      <div id={`${id}-items`}>
+      <div id={`${id}-items`} className={css['group']}>
         {open && items.length > 0 && (
           <>
             <Headings choosing={chosen !== null} />

@@ -1,5 +1,5 @@
 /** What may be done with the chosen items, in sight as long as any is chosen. Two rows on a phone. */
-import { useEffect } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { itemCalls } from '@qaima/schemas';
 import { BadgePercent, CircleCheck, CircleSlash, Eye, EyeOff, ImagePlus, X, type LucideIcon } from 'lucide-react';
 import { useNotify } from 'react-admin';
@@ -7,6 +7,7 @@ import { useSay } from '../../../app/i18n.js';
 import { useApi } from '../../../data/api.js';
 import { useMenu } from '../../../data/menu.js';
 import { sectionOfItem } from '../../../data/menuDataProvider.js';
+import { useFoot } from '../../../parts/useFoot.js';
 import type { Selection } from '../useSelection.js';
 import css from './bulkBar.module.css';
 import { useBatch } from './useBatch.js';
@@ -22,7 +23,8 @@ export function BulkBar({ selection, onImage, onSale, onClear }: BulkBarProps) {
   const say = useSay();
   const { running, steps, flip } = useFlipMany(selection);
   const { items } = selection;
-  useRoomBelow();
+  const onPhone = useMediaQuery('(max-width: 719.95px)');
+  useFoot(onPhone ? 126 : 72);
   // What all of them are already is what they can be turned back from.
   const allSoldOut = items.every(({ soldOut }) => soldOut);
   const allHidden = items.every(({ hide }) => hide);
@@ -53,7 +55,13 @@ export function BulkBar({ selection, onImage, onSale, onClear }: BulkBarProps) {
           onClick={() => flip('hide', !allHidden)}
         />
       </div>
-      <button type="button" className={css['close']} aria-label={say('bulk.clear')} disabled={running} onClick={onClear}>
+      <button
+        type="button"
+        className={css['close']}
+        aria-label={say('bulk.clear')}
+        disabled={running}
+        onClick={onClear}
+      >
         <X size={20} aria-hidden="true" />
       </button>
     </div>
@@ -103,15 +111,4 @@ function useFlipMany({ items, choose }: Selection) {
     steps: batch.steps,
     flip: (field: 'soldOut' | 'hide', value: boolean) => void flip(field, value),
   };
-}
-
-/** While the bar stands at the foot, what has the focus is never scrolled under it. */
-function useRoomBelow() {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.scrollPaddingBlockEnd = '140px';
-    return () => {
-      style.scrollPaddingBlockEnd = '';
-    };
-  }, []);
 }

@@ -18,6 +18,7 @@ export default function SalePanel(props: ViewProps) {
   const api = useApi();
   const id = useId();
   const { data: menu } = useMenu();
+  const { chosen } = props.selection;
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const percent = parseNumber(text);
@@ -46,7 +47,9 @@ export default function SalePanel(props: ViewProps) {
       failed="bulk.saleFailed"
       done="bulk.saleDone"
       prepare={prepare}
-      beside={(item) => <Becomes item={item} offPrice={offPrice} currency={props.currency} />}
+      beside={(item) => (
+        <Becomes item={item} offPrice={chosen.has(item._id) ? offPrice : null} currency={props.currency} />
+      )}
     >
       <Box
         component="label"

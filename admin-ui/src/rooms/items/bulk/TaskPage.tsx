@@ -2,6 +2,7 @@
 import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { look } from '../../../app/theme.js';
+import { useFoot } from '../../../parts/useFoot.js';
 import { ViewHead } from '../ViewHead.js';
 
 interface TaskPageProps {
@@ -14,6 +15,7 @@ interface TaskPageProps {
 }
 
 export function TaskPage({ title, hint, onClose, foot, children }: TaskPageProps) {
+  useFoot(68);
   useEffect(() => {
     window.scrollTo({ top: 0 });
   }, []);

@@ -109,7 +109,12 @@ function Line({ row, currency, disabled, onSkip }: LineProps) {
         backgroundColor: isWrong && !skipped ? look.dangerSoft : undefined,
       }}
     >
-      <Mark size={18} color={skipped ? look.muted : isWrong ? look.danger : look.accent} aria-hidden="true" />
+      <Mark
+        size={18}
+        color={skipped ? look.muted : isWrong ? look.danger : look.accent}
+        style={{ flexShrink: 0 }}
+        aria-hidden="true"
+      />
       <Box component="span" sx={{ minInlineSize: 28, color: look.muted, fontSize: 13 }}>
         <span className="sr-only">{say('form.row', { row: number })}</span>
         <span aria-hidden="true">{number}</span>
@@ -129,7 +134,7 @@ function Line({ row, currency, disabled, onSkip }: LineProps) {
         {!skipped && errors.map((error) => <ErrorLine key={error.path + error.message} error={error} />)}
         {skipped && <Box sx={{ fontSize: 12.5, color: look.muted }}>{say('paste.skipped')}</Box>}
       </Box>
-      {price !== null && !skipped && <Price thousandths={price} currency={currency} />}
+      {price !== null && !skipped && !isWrong && <Price thousandths={price} currency={currency} />}
       {(isWrong || skipped) && (
         <Button
           size="small"

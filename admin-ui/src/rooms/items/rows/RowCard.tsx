@@ -1,7 +1,7 @@
 /** One item that is being written down: a line of fields on a wide screen, a card on a phone. Plain inputs, for there may be many. */
 import { memo, useId } from 'react';
 import { bulkItemDraft, currencyUnit, labelOf, type Currency, type FieldError, type Schema } from '@qaima/schemas';
-import { Trash2 } from 'lucide-react';
+import { ChevronDown, Trash2 } from 'lucide-react';
 import { useLanguage, useSay } from '../../../app/i18n.js';
 import type { MenuSection } from '../../../data/menu.js';
 import { latinNumber } from '../../../generated/widgets/NumberWidget.js';
@@ -62,8 +62,7 @@ export const RowCard = memo(function RowCard(props: RowCardProps) {
         {number}
       </span>
       <Field {...frameOf('sectionId', {})} label={say('items.section')}>
-        <select
-          className={css['input']}
+        <Choice
           value={row.sectionId}
           onChange={({ target }) => onChange(row.key, { sectionId: target.value })}
           {...inputOf('sectionId')}
@@ -74,7 +73,7 @@ export const RowCard = memo(function RowCard(props: RowCardProps) {
               {title}
             </option>
           ))}
-        </select>
+        </Choice>
       </Field>
       <Field {...frameOf('title', fields.title)}>
         <input
@@ -115,8 +114,7 @@ export const RowCard = memo(function RowCard(props: RowCardProps) {
         />
       </Field>
       <Field {...frameOf('show', shows)}>
-        <select
-          className={css['input']}
+        <Choice
           value={row.show}
           onChange={({ target }) => onChange(row.key, { show: target.value as Row['show'] })}
           {...inputOf('show')}
@@ -126,7 +124,7 @@ export const RowCard = memo(function RowCard(props: RowCardProps) {
               {shows['x-options'][value][language]}
             </option>
           ))}
-        </select>
+        </Choice>
       </Field>
       <label className={css['pin']}>
         <span>{fields.pin['x-options'].true[language]}</span>
@@ -144,6 +142,14 @@ export const RowCard = memo(function RowCard(props: RowCardProps) {
     </div>
   );
 });
+
+/** The platform's own drop-down, with an arrow as elsewhere. */
+const Choice = (props: React.ComponentProps<'select'>) => (
+  <span className={css['choice']}>
+    <select className={css['input']} {...props} />
+    <ChevronDown size={18} aria-hidden="true" />
+  </span>
+);
 
 interface FieldProps {
   readonly id: string;

@@ -1,0 +1,169 @@
+/** An owner does things to many items at once, and adds many at once; what fails is named and stays. */
+import type { Page } from '@playwright/test';
+import { signInAsOwner } from '../support/demo.js';
+import { picture } from '../support/pictures.js';
+import { expect, expectAccessible, test } from '../support/playwright.js';
+
+const ITEMS = '/m/innova/admin/items';
+const BUSY = 'الخدمة متوقفة لحظة';
+const refusal = { status: 503, json: { status: 'error', message: BUSY, err: { statusCode: 503 } } };
+
+/** Beside the list on a desktop, over it on a phone. */
+const panelOf = (page: Page, name: string) =>
+  page.getByRole('complementary', { name }).or(page.getByRole('dialog', { name }));
+
+const menuPage = async (page: Page) => (await page.request.get('/m/innova', { headers: { cookie: '' } })).text();
+
+const items = (count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => ({
+    title: `${name} ${index + 1}`,
+    description: 'طازج كل يوم',
+    price: 1 + index / 4,
+  }));
+
+/** Chooses items one by one, by their names, in a panel. */
+async function choose(page: Page, panelName: string, titles: readonly string[]) {
+  const panel = panelOf(page, panelName);
+  for (const title of titles) {
+    await panel.getByRole('searchbox').or(panel.getByPlaceholder('ابحث عن عنصر')).first().fill(title);
+    await panel.getByRole('checkbox', { name: `تحديد ${title}`, exact: true }).check();
+  }
+}
+
+test('pastes items, is shown the wrong ones first, and the next visitor reads the others', async ({ page, server }, {
+  project,
+}) => {
+  await signInAsOwner(page, server);
+  await page.goto(`${ITEMS}?view=paste`);
+  const name = `سلطة ${project.name}`;
+  await page.getByLabel('التصنيف').selectOption({ index: 1 });
+  await page
+    .getByLabel('نص JSON')
+    .fill(JSON.stringify([...items(3, name), { title: `${name} ناقصة`, price: 'غالية' }]));
+  const preview = page.getByRole('region', { name: 'المعاينة' });
+  await expect(preview.getByText('الوصف: هذا الحقل مطلوب')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'إضافة 4 عناصر' }).click();
+  await expect(page.getByText('صحّح السطر الخاطئ أو تخطَّه')).toBeVisible();
+  expect(await menuPage(page)).not.toContain(`${name} 1`);
+  await preview.getByRole('button', { name: 'تخطي السطر 4' }).click();
+  await page.getByRole('button', { name: 'إضافة 3 عناصر' }).click();
+  await expect(page.getByText('تمت إضافة 3 عناصر')).toBeVisible();
+  const html = await menuPage(page);
+  expect(html).toContain(`${name} 3`);
+  expect(html).not.toContain(`${name} ناقصة`);
+});
+
+test('keeps what was pasted when the server fails', async ({ page, server }) => {
+  await signInAsOwner(page, server);
+  await page.goto(`${ITEMS}?view=paste`);
+  await page.route('**/items/bulk', (route) => route.fulfill(refusal));
+  await page.getByLabel('التصنيف').selectOption({ index: 1 });
+  await page.getByLabel('نص JSON').fill(JSON.stringify(items(2, 'لن يضاف')));
+  await page.getByRole('button', { name: 'إضافة عنصرين' }).click();
+  await expect(page.getByText(BUSY)).toBeVisible();
+  await expect(page.getByLabel('نص JSON')).toHaveValue(/لن يضاف 2/);
+});
+
+test('writes down items for two sections; a reload loses none, and a failed section stays', async ({ page, server }, {
+  project,
+}) => {
+  await signInAsOwner(page, server);
+  await page.goto(`${ITEMS}?view=rows`);
+  const row = (number: number) => page.getByRole('group', { name: `العنصر ${number}`, exact: true });
+  const write = async (number: number, title: string, section: number) => {
+    await row(number).getByLabel('التصنيف').selectOption({ index: section });
+    await row(number).getByLabel('الاسم').fill(title);
+    await row(number).getByLabel('الوصف').fill('طازج');
+    await row(number)
+      .getByLabel(/^السعر/)
+      .fill('٢٫٥');
+  };
+  await write(1, `أول ${project.name}`, 1);
+  await page.keyboard.press('Enter');
+  await expect(row(2).getByLabel('الاسم')).toBeFocused();
+  await write(2, `ثان ${project.name}`, 2);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(row(2).getByLabel('الاسم')).toHaveValue(`ثان ${project.name}`);
+  await expectAccessible(page);
+  const failing = await row(2).getByLabel('التصنيف').inputValue();
+  await page.route(`**/sections/${failing}/items/bulk`, (route) => route.fulfill(refusal));
+  await page.getByRole('button', { name: 'إضافة عنصرين' }).click();
+  await expect(page.getByText('تمت إضافة عنصر واحد')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(BUSY);
+  await expect(row(1).getByLabel('الاسم')).toHaveValue(`ثان ${project.name}`);
+  await page.unroute(`**/sections/${failing}/items/bulk`);
+  await page.getByRole('button', { name: 'إضافة عنصر واحد' }).click();
+  await expect(page.getByRole('button', { name: 'عنصر جديد' })).toBeVisible();
+  const html = await menuPage(page);
+  expect(html).toContain(`أول ${project.name}`);
+  expect(html).toContain(`ثان ${project.name}`);
+});
+
+test('gives many items one picture; one that fails is named and can be tried again', async ({ page, server }) => {
+  await signInAsOwner(page, server);
+  await page.goto(ITEMS);
+  await page.getByRole('button', { name: 'صورة لعدة عناصر' }).click();
+  const panel = panelOf(page, 'صورة لعدة عناصر');
+  await panel.locator('input[type=file]').setInputFiles({
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: await picture().png().toBuffer(),
+  });
+  await panel.getByRole('button', { name: 'إضافة الصورة', exact: true }).click();
+  await expect(panel.getByText('يرجى إدخال على الاقل عنصر واحد')).toBeVisible();
+  await choose(page, 'صورة لعدة عناصر', ['منسف دجاج', 'كبسة لحم', 'زرب دجاج']);
+  await expectAccessible(page);
+  let uploads = 0;
+  await page.route('**/api/v1/upload', (route) => ((uploads += 1) === 1 ? route.fulfill(refusal) : route.continue()));
+  await panel.getByRole('button', { name: 'إضافة الصورة إلى 3 عناصر' }).click();
+  await expect(page.getByText(/^لم تتم إضافة صورة/)).toBeVisible();
+  await expect(panel.getByText('2 من 3')).toBeVisible();
+  await panel.getByRole('button', { name: 'إعادة المحاولة (1)' }).click();
+  await expect(page.getByText('تمت إضافة الصورة إلى 3 عناصر')).toBeVisible();
+  expect(uploads).toBe(4);
+});
+
+test('gives many items one discount, and the next visitor sees it', async ({ page, server }) => {
+  await signInAsOwner(page, server);
+  await page.goto(`${ITEMS}?view=sale`);
+  const panel = panelOf(page, 'خصم لعدة عناصر');
+  await panel.getByLabel('نسبة الخصم %').fill('٣٥');
+  await choose(page, 'خصم لعدة عناصر', ['أوزي باللحم', 'مسخّن دجاج']);
+  await panel.getByRole('button', { name: 'إنشاء الخصم على عنصرين' }).click();
+  await expect(page.getByText('تمت إضافة الخصم إلى عنصرين')).toBeVisible();
+  expect(await menuPage(page)).toContain('35%');
+});
+
+test('ticks items in the list, hides them together, and clears the choice', async ({ page, server }) => {
+  await signInAsOwner(page, server);
+  await page.goto(ITEMS);
+  await page.getByRole('button', { name: 'تحديد', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'تحديد كباب حلبي' }).or(page.getByRole('checkbox').nth(1)).first().check();
+  const bar = page.getByRole('region', { name: 'العناصر المحددة' });
+  await expect(bar).toBeVisible();
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'إخفاء' }).click();
+  await expect(page.getByText('تم تعديل عنصر واحد')).toBeVisible();
+  await bar.getByRole('button', { name: 'إظهار' }).click();
+  await bar.getByRole('button', { name: 'إلغاء التحديد' }).click();
+  await expect(bar).toHaveCount(0);
+});
+
+test('takes a picture from the library, and is told when there is none of that id', async ({ page, server }) => {
+  await signInAsOwner(page, server);
+  await page.goto(ITEMS);
+  await page
+    .getByRole('button', { name: /^إجراءات/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'صورة من المكتبة' }).click();
+  const dialog = page.getByRole('dialog', { name: 'مكتبة الصور' });
+  await expect(dialog.getByLabel('معرّف الصورة')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('معرّف الصورة').fill('nosuchpicture');
+  await dialog.getByRole('button', { name: 'استخدام الصورة' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByLabel('معرّف الصورة')).toHaveValue('nosuchpicture');
+});
