@@ -42,8 +42,6 @@ function Few<T>({ rows, label, keyOf, draw }: LongListProps<T>) {
 
 function Many<T>({ rows, label, keyOf, height, draw }: LongListProps<T>) {
   const box = useRef<HTMLDivElement>(null);
-  // What it gives changes as one scrolls, and is used in this component alone.
-  // eslint-disable-next-line react-hooks/incompatible-library
   const shown = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,

@@ -22,7 +22,7 @@ export function TaskPage({ title, hint, onClose, foot, children }: TaskPageProps
   return (
     <>
       <ViewHead title={title} hint={hint} onBack={onClose} />
-      <Box sx={{ marginBlockStart: '12px', minBlockSize: `calc(100dvh - ${look.topBar + 220}px)` }}>{children}</Box>
+      <Box sx={{ marginBlockStart: '12px', minBlockSize: `calc(100dvh - ${look.topBar + 190}px)` }}>{children}</Box>
       <Box sx={footStyle}>{foot}</Box>
     </>
   );

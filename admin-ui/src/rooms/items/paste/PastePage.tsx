@@ -132,7 +132,7 @@ const columns = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (min-width: 1080px)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '&:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
   },
 } as const;
 
