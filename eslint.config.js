@@ -86,11 +86,6 @@ export default defineConfig(
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
-    // What `useVirtualizer` gives can't be memoized; it stays within this one component.
-    files: ['admin-ui/src/rooms/items/bulk/LongList.tsx'],
-    rules: { 'react-hooks/incompatible-library': 'off' },
-  },
-  {
     files: ['cms/src/api/*/controllers/**/*.ts'],
     rules: { 'no-restricted-syntax': forbid(NO_ENUMS, STORAGE) },
   },
@@ -98,6 +93,11 @@ export default defineConfig(
     files: PAGES,
     extends: [reactHooks.configs.flat.recommended],
     rules: { 'no-restricted-syntax': forbid(NO_ENUMS, ...PHYSICAL_SIDES, ...INLINE_WORDS) },
+  },
+  {
+    // What `useVirtualizer` gives can't be memoized; it stays within this one component.
+    files: ['admin-ui/src/rooms/items/bulk/LongList.tsx'],
+    rules: { 'react-hooks/incompatible-library': 'off' },
   },
   {
     files: ['menu-site/src/**/*.tsx'],
