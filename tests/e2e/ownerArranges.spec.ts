@@ -1,0 +1,209 @@
+/** An owner puts the menu in order by finger, by keys and by buttons, and puts combos together. */
+import type { Locator, Page } from '@playwright/test';
+import { signInAsOwner } from '../support/demo.js';
+import { expect, expectAccessible, test } from '../support/playwright.js';
+import type { Server } from '../support/server.js';
+
+const ORDER = '/m/innova/admin/items?view=reorder';
+const COMBOS = '/m/innova/admin/items?view=combos';
+
+interface Ordered {
+  readonly title: string;
+  readonly items: readonly { readonly title: string }[];
+}
+
+/** The sections as the server has them at this moment. */
+async function orderOf(page: Page, server: Server): Promise<readonly Ordered[]> {
+  const answer = await page.context().request.get(`${server.origin}/api/v1/quickmenu/innova`);
+  return ((await answer.json()) as { data: { data: { sections: readonly Ordered[] } } }).data.data.sections;
+}
+
+const titlesIn = (order: readonly Ordered[], section: string) =>
+  order.find(({ title }) => title === section)?.items.map(({ title }) => title) ?? [];
+
+async function openOrder(page: Page, server: Server) {
+  await signInAsOwner(page, server);
+  await page.goto(ORDER);
+  await expect(page.getByRole('heading', { name: 'ترتيب القائمة' })).toBeVisible();
+}
+
+const handleOf = (page: Page, title: string) => page.getByRole('button', { name: `سحب ${title}`, exact: true });
+const toggleOf = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true });
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'تعديل الترتيب' }).click();
+  await expect(page.getByText('تم تعديل الترتيب')).toBeVisible();
+}
+
+const middleOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Drags by the handle: with a finger where the screen takes one, else with the mouse. `by` in px, from the target's middle. */
+async function drag(page: Page, from: Locator, to: Locator, by: number, isTouch: boolean) {
+  const start = await middleOf(from);
+  const end = await middleOf(to);
+  const steps = Array.from({ length: 8 }, (_, step) => start.y + ((end.y + by - start.y) * (step + 1)) / 8);
+  if (!isTouch) {
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    for (const y of steps) await page.mouse.move(start.x, y);
+    await page.mouse.up();
+    return;
+  }
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: start.x, y }] });
+  await touch('touchStart', start.y);
+  for (const y of steps) await touch('touchMove', y);
+  await touch('touchEnd');
+}
+
+test('drags an item to another place and into a folded section, and saves that with the edit button', async ({
+  page,
+  server,
+}, { project }) => {
+  const isTouch = project.use.hasTouch === true;
+  await openOrder(page, server);
+  const before = await orderOf(page, server);
+  const [first, second] = before;
+  const [one, two] = first?.items.map(({ title }) => title) ?? [];
+  await toggleOf(page, first?.title ?? '').click();
+  const scrolled = await page.evaluate(() => scrollY);
+
+  await drag(page, handleOf(page, one ?? ''), handleOf(page, two ?? ''), 20, isTouch);
+  await expect(page.getByText('تغيير واحد غير محفوظ')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(titlesIn(await orderOf(page, server), first?.title ?? '').slice(0, 2)).toEqual([one, two]);
+
+  await toggleOf(page, first?.title ?? '').click();
+  await toggleOf(page, second?.title ?? '').click();
+  const third = second?.items[0]?.title ?? '';
+  await drag(page, handleOf(page, third), handleOf(page, first?.title ?? ''), 0, isTouch);
+  await expect(page.getByText('تغييران غير محفوظين')).toBeVisible();
+  await save(page);
+
+  const after = await orderOf(page, server);
+  expect(titlesIn(after, first?.title ?? '').slice(0, 2)).toEqual([two, one]);
+  expect(titlesIn(after, first?.title ?? '').at(-1)).toBe(third);
+  expect(after.flatMap(({ items }) => items)).toHaveLength(before.flatMap(({ items }) => items).length);
+});
+
+test('drags a section above another', async ({ page, server }, { project }) => {
+  await openOrder(page, server);
+  const titles = (await orderOf(page, server)).map(({ title }) => title);
+  const [one = '', two = '', three = ''] = titles;
+  await drag(page, handleOf(page, three), handleOf(page, two), -20, project.use.hasTouch === true);
+  await save(page);
+  expect((await orderOf(page, server)).map(({ title }) => title).slice(0, 3)).toEqual([one, three, two]);
+});
+
+test('arranges with the keyboard alone', async ({ page, server }) => {
+  await openOrder(page, server);
+  const [first, second] = await orderOf(page, server);
+  await toggleOf(page, second?.title ?? '').focus();
+  await page.keyboard.press('Enter');
+  const item = second?.items[0]?.title ?? '';
+  await handleOf(page, item).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`رُفع «${item}»`)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(`في «${first?.title ?? ''}».`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('تغيير واحد غير محفوظ')).toBeVisible();
+  await page.getByRole('button', { name: 'تعديل الترتيب' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('تم تعديل الترتيب')).toBeVisible();
+  expect(titlesIn(await orderOf(page, server), first?.title ?? '').at(-1)).toBe(item);
+});
+
+test('arranges with buttons that a thumb can hit, and the focus follows', async ({ page, server }) => {
+  await openOrder(page, server);
+  const [first, , third] = await orderOf(page, server);
+  const item = first?.items[1]?.title ?? '';
+  await toggleOf(page, first?.title ?? '').click();
+  const up = page.getByRole('button', { name: `تحريك ${item} إلى أعلى`, exact: true });
+  for (const button of [up, handleOf(page, item)]) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await up.click();
+  await expect(up).toBeFocused();
+  await page.getByRole('button', { name: `نقل ${item}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'نقل إلى تصنيف…' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: third?.title ?? '' })
+    .click();
+  await save(page);
+  expect(titlesIn(await orderOf(page, server), third?.title ?? '').at(-1)).toBe(item);
+});
+
+test('keeps the arrangement when the server fails, and is asked before leaving it', async ({ page, server }) => {
+  await openOrder(page, server);
+  const [, second] = await orderOf(page, server);
+  await page.route('**/api/v1/quickmenu/*/sections', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { status: 'error', message: 'الخدمة متوقفة لحظة', err: { statusCode: 503 } },
+    }),
+  );
+  await page.getByRole('button', { name: `تحريك ${second?.title ?? ''} إلى أعلى`, exact: true }).click();
+  await page.getByRole('button', { name: 'تعديل الترتيب' }).click();
+  await expect(page.getByText('الخدمة متوقفة لحظة')).toBeVisible();
+  await expect(page.getByText('تغيير واحد غير محفوظ')).toBeVisible();
+  await page.getByRole('button', { name: 'العودة إلى العناصر' }).click();
+  await expect(page.getByText('لديك تغييرات غير محفوظة')).toBeVisible();
+});
+
+test('puts a combo together, changes it, and deletes it after being asked', async ({ page, server }, { project }) => {
+  await signInAsOwner(page, server);
+  await page.goto(COMBOS);
+  const title = `وجبة التجربة ${project.name}`;
+  await page.getByRole('button', { name: 'وجبة جديدة' }).click();
+  await page.getByLabel('العنوان').fill(title);
+  await page.getByLabel('السعر').fill('٣٫٥');
+  await page.getByRole('button', { name: 'إضافة الوجبة' }).click();
+  await expect(page.getByText('تمت إضافة الوجبة')).toBeVisible();
+  await page.getByRole('button', { name: 'اختيار العناصر' }).click();
+  const picker = page.getByRole('dialog', { name: 'عناصر الوجبة' });
+  await picker.getByPlaceholder('ابحث عن عنصر').fill('كنافه');
+  await picker.getByRole('checkbox', { name: /كنافة/ }).first().check();
+  await picker.getByRole('button', { name: 'تم الاختيار' }).click();
+  await page.getByRole('button', { name: 'حفظ' }).click();
+  await expect(page.getByText('تم تعديل الوجبة')).toBeVisible();
+  const card = page.getByRole('listitem').filter({ hasText: title });
+  await expect(card).toContainText('كنافة');
+  await expect(card).toContainText('3.50');
+  await card.getByRole('button', { name: `حذف ${title}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف', exact: true }).click();
+  await expect(card).toHaveCount(0);
+});
+
+test('keeps what was typed of a combo when the server fails', async ({ page, server }) => {
+  await signInAsOwner(page, server);
+  await page.goto(COMBOS);
+  await page.route('**/api/v1/quickmenu/*/combos/*', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { status: 'error', message: 'الخدمة متوقفة لحظة', err: { statusCode: 503 } },
+    }),
+  );
+  await page.getByRole('listitem').getByRole('button', { expanded: false }).first().click();
+  await page.getByLabel('العنوان').fill('اسم لم يُحفظ بعد');
+  await page.getByRole('button', { name: 'حفظ' }).click();
+  await expect(page.getByText('الخدمة متوقفة لحظة')).toBeVisible();
+  await expect(page.getByLabel('العنوان')).toHaveValue('اسم لم يُحفظ بعد');
+});
+
+test('meets no barrier', async ({ page, server }) => {
+  await openOrder(page, server);
+  await page.getByRole('button', { name: 'فتح الكل' }).click();
+  await expectAccessible(page);
+  await page.goto(COMBOS);
+  await page.getByRole('listitem').getByRole('button', { expanded: false }).first().click();
+  await expect(page.getByRole('button', { name: 'اختيار العناصر' })).toBeVisible();
+  await expectAccessible(page);
+});
