@@ -1,5 +1,5 @@
 /** An owner says where the business is, when it is open, how orders reach customers, and what it looks like. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signInAsOwner } from '../support/demo.js';
 import { picture } from '../support/pictures.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
@@ -115,13 +115,12 @@ test('offers customers a new way to receive orders, with the icon that was chose
   await form.getByRole('button', { name: 'إضافة الطريقة' }).click();
   await expect(page.getByText('تمت إضافة طريقة الاستلام')).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: title });
-  const shape = async (on: Page, where: ReturnType<Page['locator']>) =>
-    where.locator('svg path').first().getAttribute('d');
-  const drawn = await shape(page, row);
+  const shape = (where: Locator) => where.locator('svg path').first().getAttribute('d');
+  const drawn = await shape(row);
   await page.getByRole('button', { name: title, exact: true }).click();
   await expectAccessible(page);
   await page.goto('/m/innova');
-  expect(await shape(page, page.locator('#receive li').filter({ hasText: title }))).toBe(drawn);
+  expect(await shape(page.locator('#receive li').filter({ hasText: title }))).toBe(drawn);
 });
 
 test('sets the hours of a night, copies them, and deletes a day', async ({ page }) => {
