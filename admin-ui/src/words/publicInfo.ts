@@ -3,15 +3,11 @@ import type { Texts } from './texts.js';
 
 export const ar = {
   publicInfo: {
-    caption: 'الإعدادات',
     jump: 'الانتقال إلى',
     loading: 'جارٍ تحميل الإعدادات…',
-    open: 'فتح «%{title}»',
-    filled: '%{filled} من %{all} حقول',
     nothingYet: 'لا شيء بعد',
     pictures: 'الصور',
     mainImage: 'الصورة الرئيسية',
-    mainImageHint: 'تظهر أعلى القائمة. الأفضل صورة عريضة لأطباقك.',
     logo: 'الشعار',
     removeMainImage: 'إزالة الصورة الرئيسية؟',
     removeLogo: 'إزالة الشعار؟',
@@ -56,15 +52,11 @@ export const ar = {
 
 export const en: Texts<typeof ar> = {
   publicInfo: {
-    caption: 'Settings',
     jump: 'Jump to',
     loading: 'Loading the settings…',
-    open: 'Open “%{title}”',
-    filled: '%{filled} of %{all} fields',
     nothingYet: 'Nothing yet',
     pictures: 'Pictures',
     mainImage: 'Main image',
-    mainImageHint: 'Shown at the top of the menu. A wide picture of your dishes works best.',
     logo: 'Logo',
     removeMainImage: 'Remove the main image?',
     removeLogo: 'Remove the logo?',
