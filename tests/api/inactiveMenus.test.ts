@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { accountCalls, menuCalls, sectionCalls, urlOf, type InactiveMenu } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client, Reply } from '../support/http.js';
+import type { Client } from '../support/http.js';
 import { ROOT } from '../support/folder.js';
 import { furnishedMenu, wholeMenu } from '../support/menus.js';
 import { newcomer, newName, staff, visitor } from '../support/people.js';
@@ -27,7 +27,7 @@ const removeAll = async () => (await provider.ask(menuCalls.removeInactive, { pa
 const ids = (menus: readonly InactiveMenu[]) => menus.map(({ _id }) => _id);
 const close = (own: Own, schedule?: string) =>
   provider.ask(menuCalls.deactivate, { params: own, ...(schedule ? { query: { schedule } } : {}) });
-const readAs = (client: Client, name: string) => client.request<Reply>('GET', urlOf(menuCalls.read, { menuId: name }));
+const readAs = (client: Client, name: string) => client.request('GET', urlOf(menuCalls.read, { menuId: name }));
 
 /** `npm run menus -- …`, without its building. */
 async function command(...args: string[]): Promise<{ readonly code: number; readonly said: string }> {

@@ -1,6 +1,6 @@
 /** Writing a part of the menu from a screen: with its notice, and with the server's sentence when it refuses. */
 import { useMemo } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, type RaRecord } from 'react-admin';
 import { useSay } from '../app/i18n.js';
 import type { PartName, RemovedRow } from './menuDataProvider.js';
 import { useProvider } from './useProvider.js';
@@ -36,7 +36,7 @@ export function useWrites(part: Exclude<PartName, 'settings'>): Writes {
     const said = (done: 'created' | 'changed') => notify(say(`done.${part}.${done}`), { type: 'success' });
     return {
       create: async (data, meta) => {
-        const { id } = await orSaid(dataProvider.create(part, { data: data as object, meta }));
+        const { id } = await orSaid<RaRecord>(dataProvider.create(part, { data: data as object, meta }));
         said('created');
         return String(id);
       },
