@@ -19,6 +19,7 @@ import { placePicture, type FakePlace } from './fake/pictures.js';
 import { publicImageHandlers } from './fake/publicImages.js';
 import { sectionHandlers } from './fake/sections.js';
 import { FakeTrash } from './fake/trash.js';
+import { statsHandlers } from './fake/stats.js';
 import { FakeState, Listed, notThere, type Body, type Handlers, type Query } from './fake/state.js';
 import { aMenu, anAccount } from './sampleMenu.js';
 
@@ -103,6 +104,7 @@ export function createFakeApi(options: FakeOptions = {}) {
     },
     ...publicImageHandlers,
     ...sectionHandlers(state),
+    ...statsHandlers(state),
     ...partHandlers(state),
     ...trash.handlers,
   };

@@ -22,6 +22,11 @@ export function Wanted({ items }: Pick<Stats, 'items'>) {
           aria-label={say('stats.wanted')}
           sx={{ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: '0 2px', tableLayout: 'fixed' }}
         >
+          <colgroup>
+            <Box component="col" sx={{ inlineSize: 36 }} />
+            <col />
+            <Box component="col" sx={{ inlineSize: 64 }} />
+          </colgroup>
           <thead className="sr-only">
             <tr>
               {(['rank', 'item', 'interests'] as const).map((head) => (

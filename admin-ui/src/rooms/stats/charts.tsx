@@ -16,6 +16,9 @@ import { clockOf, count, dayInWords, shortDay } from './figures.js';
 const NEW = look.accent;
 const AGAIN = '#b8863f';
 
+/** In px. The lines of our font are high, and a label that does not fit is not drawn. */
+const AXIS_HEIGHT = 40;
+
 const LABEL = { fontFamily: 'inherit', fontSize: 12, fill: look.muted };
 
 /** What both charts have in common, by the direction of the screen. */
@@ -66,7 +69,7 @@ export function DaysChart({ visits }: Pick<Stats, 'visits'>) {
             scaleType: 'band',
             data: visits.map(({ day }) => day),
             reverse: isRtl,
-            height: 28,
+            height: AXIS_HEIGHT,
             disableTicks: true,
             categoryGapRatio: 0.25,
             tickLabelStyle: LABEL,
@@ -110,7 +113,7 @@ export function HoursChart({ hours }: Pick<Stats, 'hours'>) {
           scaleType: 'band',
           data: hours.map((_visits, hour) => hour),
           reverse: isRtl,
-          height: 28,
+          height: AXIS_HEIGHT,
           disableTicks: true,
           categoryGapRatio: 0.25,
           tickLabelStyle: LABEL,

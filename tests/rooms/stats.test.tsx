@@ -1,0 +1,94 @@
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFakeApi, type FakeOptions } from '../../stories/support/fakeApi.js';
+import { OwnerStory } from '../../stories/support/OwnerStory.js';
+import { aMenu } from '../../stories/support/sampleMenu.js';
+import { aPerson, setUpBrowser } from './screen.js';
+
+beforeEach(() => {
+  setUpBrowser();
+  localStorage.clear();
+});
+
+const menuVisitors = { newVisitors: 812, totalVisitors: 1240 };
+
+function open(options: FakeOptions = {}, at = '/stats', language: 'ar' | 'en' = 'ar') {
+  const api = createFakeApi({ menu: aMenu({ menuVisitors }), ...options });
+  render(<OwnerStory api={api} at={at} language={language} />);
+  return { api, user: aPerson() };
+}
+
+const askedDays = (api: ReturnType<typeof createFakeApi>) =>
+  api.asked.filter(({ name }) => name === 'stats.read').map(({ query }) => query['days']);
+
+describe('the stats', () => {
+  it('say how many visitors are new and how many came in all', async () => {
+    open();
+    const fresh = (await screen.findByText('زوار جدد', { selector: 'dt' })).parentElement;
+    expect(within(fresh as HTMLElement).getByText('812')).toBeDefined();
+    expect(screen.getByText('1,240')).toBeDefined();
+  });
+
+  it('say in a sentence when most visitors come', async () => {
+    open();
+    expect(await screen.findByText(/بين الساعة 21:00 والساعة 22:00/)).toBeDefined();
+  });
+
+  it('show 90 days when asked, and by their address', async () => {
+    const { api, user } = open();
+    await screen.findByRole('heading', { name: 'الزيارات يومًا بيوم' });
+    await user.click(screen.getByRole('button', { name: 'آخر 90 يومًا' }));
+    await screen.findByRole('button', { name: 'آخر 90 يومًا', pressed: true });
+    expect(askedDays(api)).toEqual(['30', '90']);
+  });
+
+  it('read 90 days at once when the address says so', async () => {
+    const { api } = open({}, '/stats?days=90');
+    await screen.findByRole('heading', { name: 'الزيارات يومًا بيوم' });
+    expect(askedDays(api)).toEqual(['90']);
+  });
+
+  it('are read as a table too, the last day first', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'عرض كجدول: الزيارات يومًا بيوم' }));
+    const table = await screen.findByRole('table', { name: 'الزيارات يومًا بيوم' });
+    const rows = within(table).getAllByRole('row');
+    expect(rows).toHaveLength(31);
+    expect(rows[1]?.textContent).toBe('الإثنين، 02/03/2026426');
+    await user.click(screen.getByRole('button', { name: 'عرض كرسم بياني: الزيارات يومًا بيوم' }));
+    expect(screen.queryByRole('table', { name: 'الزيارات يومًا بيوم' })).toBeNull();
+  });
+
+  it('name the items of most interest, each with a way to it', async () => {
+    open();
+    const table = await screen.findByRole('table', { name: 'العناصر الأكثر اهتمامًا' });
+    const [first] = within(table).getAllByRole('link');
+    const item = aMenu().sections?.[0]?.items?.[0];
+    expect(first?.textContent).toBe(item?.title);
+    expect(first?.getAttribute('href')).toMatch(/\/admin\/items\?item=/);
+    expect(within(table).getByText('50')).toBeDefined();
+  });
+
+  it('say kindly that nobody came yet', async () => {
+    open({ menu: aMenu({ menuVisitors: { newVisitors: 0, totalVisitors: 0 } }) });
+    expect(await screen.findByRole('heading', { name: 'لا زيارات في هذه الفترة بعد' })).toBeDefined();
+  });
+
+  it('say why they are not there, and are there when tried again', async () => {
+    let lost = true;
+    const { user } = open({
+      refuse: ({ name }) => (lost && name === 'stats.read' ? { statusCode: 503, message: 'الخدمة مشغولة' } : null),
+    });
+    await screen.findByRole('heading', { name: 'تعذّر تحميل الإحصائيات' });
+    expect(screen.getAllByText('الخدمة مشغولة').length).toBeGreaterThan(0);
+    lost = false;
+    await user.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
+    expect(await screen.findByRole('heading', { name: 'الزيارات يومًا بيوم' })).toBeDefined();
+  });
+
+  it('speak English', async () => {
+    open({}, '/stats', 'en');
+    expect(await screen.findByText('Total visitors')).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Visits by day' })).toBeDefined();
+  });
+});
