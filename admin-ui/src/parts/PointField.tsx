@@ -91,6 +91,7 @@ export function PointField({ fieldPathId, disabled, onChange }: FormFieldProps) 
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px', alignItems: 'start' }}>
         <Coordinate
           id={latId}
+          saidBelow
           schema={latitudeField}
           value={lat}
           disabled={disabled ?? false}
@@ -150,6 +151,8 @@ export function PointField({ fieldPathId, disabled, onChange }: FormFieldProps) 
 
 interface CoordinateProps {
   readonly id: string;
+  /** Whether the form says below the whole field what is wrong: it does so of the field it knows, the latitude. */
+  readonly saidBelow?: boolean;
   readonly schema: Schema;
   readonly value: unknown;
   readonly disabled: boolean;
@@ -159,7 +162,7 @@ interface CoordinateProps {
 
 const written = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? String(value) : '');
 
-function Coordinate({ id, schema, value, disabled, onType, onLeave }: CoordinateProps) {
+function Coordinate({ id, saidBelow = false, schema, value, disabled, onType, onLeave }: CoordinateProps) {
   const language = useLanguage();
   const ltrAlign = useLtrAlign();
   const aria = useFieldAria(id);
@@ -192,7 +195,7 @@ function Coordinate({ id, schema, value, disabled, onType, onLeave }: Coordinate
         onBlur={onLeave}
         inputProps={{ dir: 'ltr', inputMode: 'decimal', autoComplete: 'off', ...aria, style: { textAlign: ltrAlign } }}
       />
-      {message && (
+      {message && !saidBelow && (
         <Box
           id={messageId(id)}
           sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5, lineHeight: '19px' }}
