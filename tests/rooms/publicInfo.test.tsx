@@ -1,9 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Menu } from '@qaima/schemas';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
-import { aMenu } from '../../stories/support/sampleMenu.js';
+import { aMenu, anAccount } from '../../stories/support/sampleMenu.js';
 import { aSetUpMenu } from '../../stories/support/setUpMenu.js';
 import { aPerson, PHONE, setUpBrowser } from './screen.js';
 
@@ -20,6 +19,12 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolledTo(this);
   };
+});
+
+/** A menu that has no short name, and whose it is. */
+const nameless = (): FakeOptions => ({
+  menu: aSetUpMenu({ username: null, _id: 'innova' }),
+  account: anAccount({ menus: [{ _id: 'innova', username: null, name: 'مطعم إنوفا', logo: null }] }),
 });
 
 type Api = ReturnType<typeof createFakeApi>;
@@ -327,8 +332,7 @@ describe('the short name', () => {
   });
 
   it('is given for the first time without a question', async () => {
-    const menu: Menu = aSetUpMenu({ username: null, _id: 'innova' });
-    const { api, user, form, field } = await openName({ menu });
+    const { api, user, form, field } = await openName(nameless());
     await user.type(field, 'fresh');
     await user.click(save(form));
     expect(await screen.findByText('تم حفظ الإعدادات')).toBeDefined();
@@ -413,7 +417,7 @@ describe('the links and the code', () => {
   });
 
   it('have no short one without a short name', async () => {
-    await open({ menu: aSetUpMenu({ username: null, _id: 'innova' }) });
+    await open(nameless());
     expect(screen.queryByRole('button', { name: 'الرابط القصير' })).toBeNull();
     expect(screen.getByRole('button', { name: 'الرابط الطويل' })).toBeDefined();
   });
