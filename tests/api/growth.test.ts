@@ -1,5 +1,5 @@
 /** The number of queries never grows with the number of rows. */
-import { comboCalls, itemCalls, menuCalls, sectionCalls, trashCalls, urlOf } from '@qaima/schemas';
+import { comboCalls, itemCalls, menuCalls, orderCalls, sectionCalls, trashCalls, urlOf } from '@qaima/schemas';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../support/folder.js';
@@ -98,4 +98,24 @@ it('of a section that is deleted and brought back, with its items and their comb
   const few = await rounds(small, 5, 1);
   expect(Math.min(...few)).toBeGreaterThan(5);
   expect(await rounds(large, 400, 12)).toEqual(few);
+});
+
+it('of a list of orders, and of one order', async () => {
+  const { provider, admin } = small;
+  const list = async (limit: number) =>
+    queriesOf(await provider.request('GET', urlOf(orderCalls.list, {}, { limit, username: admin.username })));
+  const sell = async () => {
+    const body = { user: admin.username, totalAmount: 10, subEnd: '2031-01-01' };
+    const { data } = await provider.ask(orderCalls.create, { params: {}, body });
+    const params = { orderId: idOf(data) };
+    await provider.ask(orderCalls.assignMenu, { params, body: { menuId: small.menuId } });
+    await provider.ask(orderCalls.pay, { params, body: { method: 'cash', value: 1 } });
+    return params;
+  };
+  const first = await sell();
+  const few = await list(100);
+  expect(few).toBeGreaterThan(2);
+  for (let count = 0; count < 20; count += 1) await sell();
+  expect(await list(100)).toBe(few);
+  expect(queriesOf(await provider.request('GET', urlOf(orderCalls.read, first)))).toBeLessThanOrEqual(few + 1);
 });

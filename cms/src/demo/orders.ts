@@ -59,7 +59,7 @@ const ORDERS: readonly DemoOrder[] = [
 /** Makes the demo's orders, one of them for this menu. */
 export async function seedOrders(menuId: string, by: Doer): Promise<void> {
   for (const { user, totalAmount, ends, trial, payments, edits, ready, forMenu } of ORDERS) {
-    const { _id: id = '' } = await orders.create({ user, totalAmount, subEnd: inDays(ends) }, by);
+    const { _id: id } = await orders.create({ user, totalAmount, subEnd: inDays(ends) }, by);
     for (const payment of payments) await orders.pay(id, payment, by);
     for (const [index, edit] of edits.entries()) {
       await orders.addEdit(id, edit.phone, by);

@@ -1,5 +1,5 @@
 import { orderCalls, type Order } from '@qaima/schemas';
-import { Beside, handles } from '../../../contract/serve';
+import { handles, type Beside } from '../../../contract/serve';
 import { Download } from '../../../contract/download';
 import { invoiceOf } from '../invoice';
 import { allOrders, listOrders } from '../list';
