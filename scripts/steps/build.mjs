@@ -72,7 +72,8 @@ export const SERVER = ['schemas', 'menu-site', 'admin-ui', 'cms'];
 /** Beside the parts' own files, what all of them are compiled with. */
 const COMMON = ['tsconfig.base.json', 'package-lock.json', 'cms/package-lock.json'];
 
-const NOT_SOURCES = /^(node_modules|dist|build|\.cache|\.tmp|\.strapi(-updater\.json)?|\.data|coverage)$|\.(test|stories)\.tsx?$|\.log$/;
+const NOT_SOURCES =
+  /^(node_modules|dist|build|\.cache|\.tmp|\.strapi(-updater\.json)?|\.data|coverage)$|\.(test|stories)\.tsx?$|\.log$/;
 
 /** @param {string} folder @returns {Generator<string>} paths below the checkout's folder, in a stable order */
 function* sources(folder) {

@@ -23,12 +23,17 @@ export function ViewHead({ title, hint, onBack, action }: ViewHeadProps) {
         <IconButton aria-label={say('items.back')} onClick={onBack}>
           <Back size={22} />
         </IconButton>
-        <Box component="h2" sx={{ margin: 0, flexGrow: 1, minInlineSize: 0, fontSize: 18, lineHeight: '28px', fontWeight: 800 }}>
+        <Box
+          component="h2"
+          sx={{ margin: 0, flexGrow: 1, minInlineSize: 0, fontSize: 18, lineHeight: '28px', fontWeight: 800 }}
+        >
           {title}
         </Box>
         {action}
       </Box>
-      {hint && <Box sx={{ color: look.muted, fontSize: 13.5, lineHeight: '22px', marginBlockStart: '2px' }}>{hint}</Box>}
+      {hint && (
+        <Box sx={{ color: look.muted, fontSize: 13.5, lineHeight: '22px', marginBlockStart: '2px' }}>{hint}</Box>
+      )}
     </Box>
   );
 }
