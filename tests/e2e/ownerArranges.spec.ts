@@ -46,9 +46,13 @@ async function drag(page: Page, from: Locator, to: Locator, by: number, isTouch:
   const start = await middleOf(from);
   const end = await middleOf(to);
   const steps = Array.from({ length: 8 }, (_, step) => start.y + ((end.y + by - start.y) * (step + 1)) / 8);
+  // What is lifted is said; a drag that moves on before that would leave it where it was.
+  const lifted = () => expect(page.getByText(/^رُفع /)).toBeAttached();
   if (!isTouch) {
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
+    await page.mouse.move(start.x, start.y + Math.sign(end.y - start.y) * 8);
+    await lifted();
     for (const y of steps) await page.mouse.move(start.x, y);
     await page.mouse.up();
     return;
@@ -57,6 +61,8 @@ async function drag(page: Page, from: Locator, to: Locator, by: number, isTouch:
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: start.x, y }] });
   await touch('touchStart', start.y);
+  await touch('touchMove', start.y + Math.sign(end.y - start.y) * 8);
+  await lifted();
   for (const y of steps) await touch('touchMove', y);
   await touch('touchEnd');
 }

@@ -56,6 +56,25 @@ function emptySlot(images: readonly GalleryImage[], slot: NonNullable<Queued['sl
   return found < 0 ? null : found;
 }
 
+interface Turn {
+  /** Settled when the one before has had its turn. */
+  readonly before: Promise<void>;
+  readonly end: () => void;
+}
+
+/** Slots are made in the order in which the pictures were chosen, however long each takes to get ready. */
+function turns(): () => Turn {
+  let last = Promise.resolve();
+  return () => {
+    const before = last;
+    let end = () => undefined as void;
+    last = new Promise((resolve) => {
+      end = resolve;
+    });
+    return { before, end: () => end() };
+  };
+}
+
 export function usePictureQueue(): PictureQueue {
   const api = useApi();
   const { data: menu } = useMenu();
@@ -86,14 +105,16 @@ export function usePictureQueue(): PictureQueue {
     return (answer as { readonly data: { readonly galleryImageIndex: number } }).data.galleryImageIndex;
   }
 
-  async function sendOne(row: Queued, place: GalleryPlace, noteOfAll: string): Promise<boolean> {
+  async function sendOne(row: Queued, place: GalleryPlace, noteOfAll: string, turn: Turn): Promise<boolean> {
     patch(row.key, { progress: 0, fault: '' });
     try {
       // First of all: a file that is no picture must not leave an empty slot behind.
       const picture = await prepare(row.file);
+      await turn.before;
       const note = row.slot?.note ?? (row.note.trim() || noteOfAll);
       const kept = row.slot && emptySlot(slotsNow(place), row.slot);
       const index = kept ?? (await openSlot(place, note));
+      turn.end();
       patch(row.key, { slot: { index, note } });
       const target = {
         path: 'image',
@@ -110,6 +131,8 @@ export function usePictureQueue(): PictureQueue {
         fault: (error instanceof Refused && error.message) || say('trouble.unreachable'),
       });
       return false;
+    } finally {
+      turn.end();
     }
   }
 
@@ -131,9 +154,12 @@ export function usePictureQueue(): PictureQueue {
       underWay.current = true;
       setBusy(true);
       const waiting = [...rows];
+      const nextTurn = turns();
       let arrived = 0;
       const work = async () => {
-        for (let row = waiting.shift(); row; row = waiting.shift()) if (await sendOne(row, place, note)) arrived += 1;
+        for (let row = waiting.shift(); row; row = waiting.shift()) {
+          if (await sendOne(row, place, note, nextTurn())) arrived += 1;
+        }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, work));
       await reload();

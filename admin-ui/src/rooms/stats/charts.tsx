@@ -30,6 +30,7 @@ function useFrame() {
     margin: { top: 8, bottom: 0, left: isRtl ? 12 : 0, right: isRtl ? 0 : 12 },
     grid: { horizontal: true },
     hideLegend: true,
+    disableKeyboardNavigation: true,
     skipAnimation: still,
     borderRadius: 4,
     yAxis: [
@@ -61,41 +62,42 @@ export function DaysChart({ visits }: Pick<Stats, 'visits'>) {
         <Key colour={NEW}>{say('stats.newVisitors')}</Key>
         <Key colour={AGAIN}>{say('stats.again')}</Key>
       </Legend>
-      <BarChart
-        {...frame}
-        title={say('stats.byDay')}
-        xAxis={[
-          {
-            scaleType: 'band',
-            data: visits.map(({ day }) => day),
-            reverse: isRtl,
-            height: AXIS_HEIGHT,
-            disableTicks: true,
-            categoryGapRatio: 0.25,
-            tickLabelStyle: LABEL,
-            // Counted from today, which is always named.
-            tickLabelInterval: (_day, index) => (visits.length - 1 - index) % step === 0,
-            valueFormatter: (day: string, { location }) =>
-              location === 'tick' ? shortDay(day, language) : dayInWords(day, language),
-          },
-        ]}
-        series={[
-          {
-            data: visits.map(({ newVisitors }) => newVisitors),
-            label: say('stats.newVisitors'),
-            color: NEW,
-            stack: 'all',
-            valueFormatter: formatted,
-          },
-          {
-            data: visits.map(({ newVisitors, totalVisitors }) => totalVisitors - newVisitors),
-            label: say('stats.again'),
-            color: AGAIN,
-            stack: 'all',
-            valueFormatter: formatted,
-          },
-        ]}
-      />
+      <Drawn label={say('stats.byDay')}>
+        <BarChart
+          {...frame}
+          xAxis={[
+            {
+              scaleType: 'band',
+              data: visits.map(({ day }) => day),
+              reverse: isRtl,
+              height: AXIS_HEIGHT,
+              disableTicks: true,
+              categoryGapRatio: 0.25,
+              tickLabelStyle: LABEL,
+              // Counted from today, which is always named.
+              tickLabelInterval: (_day, index) => (visits.length - 1 - index) % step === 0,
+              valueFormatter: (day: string, { location }) =>
+                location === 'tick' ? shortDay(day, language) : dayInWords(day, language),
+            },
+          ]}
+          series={[
+            {
+              data: visits.map(({ newVisitors }) => newVisitors),
+              label: say('stats.newVisitors'),
+              color: NEW,
+              stack: 'all',
+              valueFormatter: formatted,
+            },
+            {
+              data: visits.map(({ newVisitors, totalVisitors }) => totalVisitors - newVisitors),
+              label: say('stats.again'),
+              color: AGAIN,
+              stack: 'all',
+              valueFormatter: formatted,
+            },
+          ]}
+        />
+      </Drawn>
     </>
   );
 }
@@ -105,28 +107,36 @@ export function HoursChart({ hours }: Pick<Stats, 'hours'>) {
   const onPhone = useMediaQuery('(max-width: 719.95px)');
   const { frame, isRtl } = useFrame();
   return (
-    <BarChart
-      {...frame}
-      title={say('stats.byHour')}
-      xAxis={[
-        {
-          scaleType: 'band',
-          data: hours.map((_visits, hour) => hour),
-          reverse: isRtl,
-          height: AXIS_HEIGHT,
-          disableTicks: true,
-          categoryGapRatio: 0.25,
-          tickLabelStyle: LABEL,
-          tickLabelInterval: (_hour, index) => index % (onPhone ? 6 : 3) === 0,
-          valueFormatter: (hour: number) => clockOf(hour),
-        },
-      ]}
-      series={[
-        { data: [...hours], label: say('stats.visits'), color: NEW, valueFormatter: (number) => count(number ?? 0) },
-      ]}
-    />
+    <Drawn label={say('stats.byHour')}>
+      <BarChart
+        {...frame}
+        xAxis={[
+          {
+            scaleType: 'band',
+            data: hours.map((_visits, hour) => hour),
+            reverse: isRtl,
+            height: AXIS_HEIGHT,
+            disableTicks: true,
+            categoryGapRatio: 0.25,
+            tickLabelStyle: LABEL,
+            tickLabelInterval: (_hour, index) => index % (onPhone ? 6 : 3) === 0,
+            valueFormatter: (hour: number) => clockOf(hour),
+          },
+        ]}
+        series={[
+          { data: [...hours], label: say('stats.visits'), color: NEW, valueFormatter: (number) => count(number ?? 0) },
+        ]}
+      />
+    </Drawn>
   );
 }
+
+/** One picture to assistive technology; its figures are in the table beside it. */
+const Drawn = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <Box role="img" aria-label={label}>
+    {children}
+  </Box>
+);
 
 const Legend = ({ children }: { readonly children: ReactNode }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', paddingInline: { xs: '8px', md: 0 }, fontSize: 13.5 }}>
