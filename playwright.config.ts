@@ -12,7 +12,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
-  timeout: 60_000,
+  timeout: 120_000,
+  // A busy machine draws slowly; nothing here waits longer than it must.
+  expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     locale: 'ar',

@@ -7,6 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Portal from '@mui/material/Portal';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
 import { useSay } from './i18n.js';
@@ -24,6 +25,19 @@ interface Notice {
   readonly isError: boolean;
   readonly leaving: boolean;
   readonly undo?: Undo | undefined;
+}
+
+/**
+ * A dialog hides all that stands beside it from assistive technology. What is said meanwhile must be heard, and what it
+ * offers be found.
+ */
+function staysHeard(region: HTMLElement | null) {
+  if (!region) return undefined;
+  const show = () => region.removeAttribute('aria-hidden');
+  show();
+  const observer = new MutationObserver(() => region.hasAttribute('aria-hidden') && show());
+  observer.observe(region, { attributeFilter: ['aria-hidden'] });
+  return () => observer.disconnect();
 }
 
 export function Notices() {
@@ -56,36 +70,39 @@ export function Notices() {
   const drop = useCallback((id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id)), []);
 
   return (
-    <Box
-      role="region"
-      aria-label={say('notice.region')}
-      sx={{
-        position: 'fixed',
-        zIndex: 2000,
-        insetBlockEnd: 'calc(max(16px, env(safe-area-inset-bottom)) + var(--foot, 0px))',
-        insetInline: 0,
-        marginInline: 'auto',
-        inlineSize: 'min(420px, calc(100% - 32px))',
-        display: 'grid',
-        gap: '8px',
-        pointerEvents: 'none',
-      }}
-    >
-      <div aria-live="polite">
-        {notices
-          .filter(({ isError }) => !isError)
-          .map((notice) => (
-            <NoticeBox key={notice.id} notice={notice} onLeave={leave} onGone={drop} />
-          ))}
-      </div>
-      <div aria-live="assertive">
-        {notices
-          .filter(({ isError }) => isError)
-          .map((notice) => (
-            <NoticeBox key={notice.id} notice={notice} onLeave={leave} onGone={drop} />
-          ))}
-      </div>
-    </Box>
+    <Portal>
+      <Box
+        ref={staysHeard}
+        role="region"
+        aria-label={say('notice.region')}
+        sx={{
+          position: 'fixed',
+          zIndex: 2000,
+          insetBlockEnd: 'calc(max(16px, env(safe-area-inset-bottom)) + var(--foot, 0px))',
+          insetInline: 0,
+          marginInline: 'auto',
+          inlineSize: 'min(420px, calc(100% - 32px))',
+          display: 'grid',
+          gap: '8px',
+          pointerEvents: 'none',
+        }}
+      >
+        <div aria-live="polite">
+          {notices
+            .filter(({ isError }) => !isError)
+            .map((notice) => (
+              <NoticeBox key={notice.id} notice={notice} onLeave={leave} onGone={drop} />
+            ))}
+        </div>
+        <div aria-live="assertive">
+          {notices
+            .filter(({ isError }) => isError)
+            .map((notice) => (
+              <NoticeBox key={notice.id} notice={notice} onLeave={leave} onGone={drop} />
+            ))}
+        </div>
+      </Box>
+    </Portal>
   );
 }
 
