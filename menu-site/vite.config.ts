@@ -6,20 +6,28 @@ const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The entry that makes the build give out the site's fonts and pictures; its own code is not needed by any page. */
 const FILES = 'src/document/files.ts';
-const ENHANCE = 'src/enhance/enhance.ts';
+/** The scripts of pages, by the names that the server's build knows their addresses by. */
+const SCRIPTS = {
+  ENHANCE_ADDRESS: 'src/enhance/enhance.ts',
+  ACCOUNT_ADDRESS: 'src/account/client/account.ts',
+  TIDY_ADDRESS: 'src/account/client/tidy.ts',
+};
 const MANIFEST = from('dist/client/.vite/manifest.json');
 
 interface ManifestEntry {
   readonly file: string;
 }
 
-/** The address of the page's script, as the client build named it. */
-function enhanceAddress(): string {
+/** The addresses of the pages' scripts, as the client build named them, for the server's build to put in. */
+function scriptAddresses(): Readonly<Record<string, string>> {
   if (!existsSync(MANIFEST)) throw new Error('Build the client first: the server names its files.');
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, ManifestEntry>;
-  const entry = manifest[ENHANCE];
-  if (!entry) throw new Error(`The client build has no ${ENHANCE}.`);
-  return `/${entry.file}`;
+  const addresses = Object.entries(SCRIPTS).map(([name, source]) => {
+    const entry = manifest[source];
+    if (!entry) throw new Error(`The client build has no ${source}.`);
+    return [`import.meta.env.${name}`, JSON.stringify(`/${entry.file}`)] as const;
+  });
+  return Object.fromEntries(addresses);
 }
 
 const withoutCodeOfFiles: Plugin = {
@@ -34,9 +42,7 @@ const withoutCodeOfFiles: Plugin = {
 /** The client build comes first: the server build reads the names of its files. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: from('.'),
-  define: isSsrBuild
-    ? { 'process.env.NODE_ENV': '"production"', 'import.meta.env.ENHANCE_ADDRESS': JSON.stringify(enhanceAddress()) }
-    : {},
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"', ...scriptAddresses() } : {},
   // The bundle stands alone: the server that loads it need not have this workspace's packages.
   ssr: { noExternal: true },
   json: { stringify: true },
@@ -57,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         modulePreload: false,
         assetsInlineLimit: 0,
-        rollupOptions: { input: [from(ENHANCE), from(FILES)] },
+        rollupOptions: { input: [...Object.values(SCRIPTS), FILES].map(from) },
       },
   plugins: isSsrBuild ? [] : [withoutCodeOfFiles],
 }));

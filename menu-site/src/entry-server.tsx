@@ -1,6 +1,7 @@
 /** Renders the site. Pure: the same arguments give the same page; no clock, no network, no files. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { matchRoutes, StaticRouter, useRoutes } from 'react-router-dom';
+import { ACCOUNT_ROUTES } from './account/accountData.js';
 import { Head } from './document/Head.js';
 import { SiteContext, siteOf } from './document/siteContext.js';
 import { styleOf } from './document/style.js';
@@ -25,10 +26,11 @@ function readable(path: string): string {
   }
 }
 
-/** What is shown at a path: the data only where its route is the menu's. */
+/** What is shown at a path: the data only where its route is the one that the data is for. */
 function shownAt(path: string, data: SiteData): SiteData {
   const match = matchRoutes(routes, path)?.at(-1);
-  return match?.route.path === MENU_ROUTE ? data : { kind: 'none' };
+  const route = data.kind === 'account' ? ACCOUNT_ROUTES[data.page] : MENU_ROUTE;
+  return match?.route.path === route ? data : { kind: 'none' };
 }
 
 /** The whole page for a request, with what its sender must know: status, the style's text, and until when it is right. */
@@ -55,7 +57,7 @@ export function render(request: SiteRequest, data: SiteData): SitePage {
     </html>,
   );
   return {
-    status: shown.kind === 'menu' ? 200 : 404,
+    status: shown.kind === 'menu' || shown.kind === 'account' ? 200 : 404,
     html: `<!doctype html>${html}`,
     style,
     validUntil: shown.kind === 'menu' ? validUntil(shown.menu, request) : null,

@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
-  /** The address of the page's script; only the build knows it. */
+  /** The addresses of the pages' scripts; only the build knows them. */
   readonly ENHANCE_ADDRESS?: string;
+  readonly ACCOUNT_ADDRESS?: string;
+  readonly TIDY_ADDRESS?: string;
 }

@@ -1,5 +1,6 @@
 /** The one table of the site's addresses. */
 import type { RouteObject } from 'react-router-dom';
+import { accountRoutes } from './account/routes.js';
 import { useSite } from './document/siteContext.js';
 import { InactivePage } from './pages/InactivePage.js';
 import { MenuPage } from './pages/MenuPage.js';
@@ -13,6 +14,7 @@ function MenuRoute() {
 
 export const routes: RouteObject[] = [
   { path: '/m/:id', element: <MenuRoute /> },
+  ...accountRoutes,
   { path: '*', element: <NotFoundPage /> },
 ];
 

@@ -1,5 +1,6 @@
 /** What the site is asked, what it is told, and what it answers. The server that renders it knows it by these alone. */
 import type { Language, Menu, PublicMenu } from '@qaima/schemas';
+import type { AccountData } from './account/accountData.js';
 
 /** A menu as its visitors see it. */
 export type SiteMenu = PublicMenu<Menu>;
@@ -20,7 +21,10 @@ export interface SiteRequest {
 
 /** `inactive`: the menu exists, but its owner or the provider has closed it. `none`: there is nothing at this address. */
 export type SiteData =
-  { readonly kind: 'menu'; readonly menu: SiteMenu } | { readonly kind: 'inactive' } | { readonly kind: 'none' };
+  | { readonly kind: 'menu'; readonly menu: SiteMenu }
+  | { readonly kind: 'inactive' }
+  | { readonly kind: 'none' }
+  | AccountData;
 
 export interface SitePage {
   readonly status: 200 | 404;

@@ -4,6 +4,7 @@ import { environment } from '../environment';
 import { logError } from '../log';
 import { panelSpace } from '../panel/space';
 import { publicMenuLane } from '../public-menu/lane';
+import { accountPages } from '../site/accountPages';
 import { adminFiles, adminPages } from '../site/adminPages';
 import { SITE_FILES } from '../site/renderer';
 import { siteNotFound, sitePages } from '../site/space';
@@ -23,6 +24,7 @@ export function hangDoor(strapi: Core.Strapi): void {
   const spaces = [
     publicMenuLane,
     sitePages,
+    accountPages,
     api(koa),
     uploads(strapi.dirs.static.public),
     assets('site files', SITE_FILES),

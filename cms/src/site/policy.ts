@@ -6,7 +6,7 @@ const SELF = "'self'";
  * The headers of a page of the public site. Nothing runs but the site's own files, and nothing is styled but by the one
  * `<style>` that the page was rendered with, allowed by its hash. Only this origin may frame a page: the owner's review.
  */
-export function pageHeaders(style: string): Readonly<Record<string, string>> {
+export function pageHeaders(style: string, framedBy = SELF): Readonly<Record<string, string>> {
   const hash = createHash('sha256').update(style).digest('base64');
   const policy = {
     'default-src': "'none'",
@@ -18,7 +18,7 @@ export function pageHeaders(style: string): Readonly<Record<string, string>> {
     'manifest-src': SELF,
     'form-action': SELF,
     'base-uri': "'none'",
-    'frame-ancestors': SELF,
+    'frame-ancestors': framedBy,
   };
   return {
     'Content-Type': 'text/html; charset=utf-8',
@@ -28,5 +28,15 @@ export function pageHeaders(style: string): Readonly<Record<string, string>> {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
+  };
+}
+
+/** The headers of a page that is one person's alone: never kept, found by searching, framed, or named to another site. */
+export function accountHeaders(style: string): Readonly<Record<string, string>> {
+  return {
+    ...pageHeaders(style, "'none'"),
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
   };
 }

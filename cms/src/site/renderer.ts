@@ -1,13 +1,38 @@
 /** The public site's renderer, as its own build leaves it. This file and `files.ts` are all that knows of that build. */
-import type { Language, Menu, PublicMenu } from '@qaima/schemas';
+import type { Account, Language, Menu, PublicMenu } from '@qaima/schemas';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PROJECT } from '../environment';
 
+/** What is already known of a menu that its owner introduces. */
+export interface MenuToSetUp {
+  readonly _id: string;
+  readonly username: string;
+  readonly name: string;
+  readonly description: string;
+  readonly address: string;
+  readonly phone: string;
+}
+
+/** What a page of accounts is drawn from. */
+export interface AccountData {
+  readonly kind: 'account';
+  readonly page: 'logIn' | 'signUp' | 'verify' | 'forgot' | 'reset' | 'me' | 'init';
+  /** Who is signed in; null for a visitor. */
+  readonly account: Account | null;
+  /** Where one was on the way to: a path of this site. */
+  readonly next: string | null;
+  /** What a log-in link fills in; null without one. */
+  readonly filled: { readonly username: string; readonly password: string } | null;
+  /** Of the page `init` alone. */
+  readonly menu: MenuToSetUp | null;
+}
+
 export type SiteData =
   | { readonly kind: 'menu'; readonly menu: PublicMenu<Menu> }
   | { readonly kind: 'inactive' }
-  | { readonly kind: 'none' };
+  | { readonly kind: 'none' }
+  | AccountData;
 
 export interface SitePage {
   readonly status: number;

@@ -3,6 +3,7 @@ import { aboutOf, type About } from './about.js';
 import { arabicFont, latinFont } from './files.js';
 import { iconOf } from './iconOf.js';
 import { useSite } from './siteContext.js';
+import { colorsOf } from './style.js';
 
 /** The tags that make a preview of a shared link. */
 function Preview({ about: { description, found } }: { readonly about: About }) {
@@ -40,21 +41,26 @@ export function Head({ style }: HeadProps) {
   const about = aboutOf(site);
   const menu = site.data.kind === 'menu' ? site.data.menu : null;
   const font = site.language === 'ar' ? arabicFont : latinFont;
-  const script = import.meta.env.ENHANCE_ADDRESS;
+  const isAccount = site.data.kind === 'account';
+  // What a log-in link says is taken out of the address before anything else is asked for.
+  const isFilled = site.data.kind === 'account' && site.data.filled !== null;
+  const script = isAccount ? import.meta.env.ACCOUNT_ADDRESS : menu && import.meta.env.ENHANCE_ADDRESS;
+  const colors = colorsOf(site.data);
   return (
     <head>
       <meta charSet="utf-8" />
+      {isFilled && <script src={import.meta.env.TIDY_ADDRESS} />}
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <title>{about.title}</title>
       <meta name="description" content={about.description} />
       <Preview about={about} />
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content={palette(menu?.colors, 'light').page} />
-      <meta name="theme-color" content={palette(menu?.colors, 'dark').page} media={darkScheme} />
-      <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <meta name="theme-color" content={palette(colors, 'light').page} />
+      <meta name="theme-color" content={palette(colors, 'dark').page} media={darkScheme} />
+      {!isFilled && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
       <link rel="icon" href={iconOf(menu?.institution?.logo) ?? '/favicon.svg'} />
       <style dangerouslySetInnerHTML={{ __html: style }} />
-      {menu && script && <script type="module" src={script} />}
+      {script && <script type="module" src={script} />}
     </head>
   );
 }

@@ -1,5 +1,6 @@
 /** What a page says of itself to browsers, search engines and previews. (Public specification, section 2.) */
 import { canonicalPath, pictureOf } from '@qaima/schemas';
+import { accountWordsIn } from '../account/words.js';
 import type { SiteMenu } from '../site.js';
 import { socialPicture } from './files.js';
 import type { Site } from './siteContext.js';
@@ -31,7 +32,11 @@ function imageOf({ institution, menuMainImage }: SiteMenu, origin: string): Soci
   return { address: origin + picture.src, width: picture.width, height: picture.height, isWide: logo === null };
 }
 
-export function aboutOf({ data, request, words }: Site): About {
+export function aboutOf({ data, request, words, language }: Site): About {
+  if (data.kind === 'account') {
+    const { brand, [data.page]: page } = accountWordsIn[language];
+    return { title: `${page.title} | ${brand}`, description: 'lede' in page ? page.lede : page.title, found: null };
+  }
   if (data.kind !== 'menu') {
     const { title, text } = data.kind === 'inactive' ? words.inactive : words.notFound;
     return { title, description: text, found: null };

@@ -1,0 +1,114 @@
+/** For who forgot their password: a code by mail, and a new password by the code. (Decisions, section 3.) */
+import { accountCalls, forgotten, passwordReset, urlOf } from '@qaima/schemas';
+import { useSite } from '../document/siteContext.js';
+import type { AccountData } from './accountData.js';
+import { Field } from './Field.js';
+import { Form } from './Form.js';
+import { Card, Frame, NeedsScript } from './Frame.js';
+import { linkTo } from './links.js';
+import { useAccountWords } from './words.js';
+
+/** Under what the address is kept from the one page to the other, in the tab alone. */
+const KEPT = 'account-email';
+
+interface PageProps {
+  readonly data: AccountData;
+}
+
+export function ForgotPage({ data: { next } }: PageProps) {
+  const { language } = useSite();
+  const words = useAccountWords();
+  const done = (
+    <Card isDone title={words.forgot.doneTitle} lede={words.forgot.done}>
+      <p className="steps">
+        <a className="act fill" href={linkTo('reset', language, next)}>
+          {words.forgot.enterCode}
+        </a>
+      </p>
+    </Card>
+  );
+  return (
+    <Frame>
+      <Card title={words.forgot.title} lede={words.forgot.lede}>
+        <NeedsScript />
+        <Form
+          call={accountCalls.forgot}
+          address={urlOf(accountCalls.forgot, {})}
+          submit={words.forgot.submit}
+          done={{ instead: done }}
+        >
+          <Field
+            name="email"
+            schema={forgotten.properties.email}
+            type="email"
+            rule="email"
+            autoComplete="email"
+            inputMode="email"
+            kept={KEPT}
+          />
+        </Form>
+      </Card>
+      <p className="other-way">
+        <a className="way" href={linkTo('logIn', language, next)}>
+          {words.forgot.back}
+        </a>
+      </p>
+    </Frame>
+  );
+}
+
+const { email, code, password, passwordConfirm } = passwordReset.properties;
+
+export function ResetPage({ data: { next } }: PageProps) {
+  const { language } = useSite();
+  const words = useAccountWords();
+  const done = (
+    <Card isDone title={words.reset.doneTitle} lede={words.reset.done}>
+      <p className="lede">{words.mayLeave}</p>
+      <p className="steps">
+        <a className="act fill" href={linkTo('logIn', language, next)}>
+          {words.logIn.title}
+        </a>
+      </p>
+    </Card>
+  );
+  return (
+    <Frame>
+      <Card title={words.reset.title} lede={words.reset.lede}>
+        <NeedsScript />
+        <Form
+          call={accountCalls.reset}
+          address={urlOf(accountCalls.reset, {})}
+          submit={words.reset.submit}
+          done={{ instead: done }}
+        >
+          <Field
+            name="email"
+            schema={email}
+            type="email"
+            rule="email"
+            autoComplete="email"
+            inputMode="email"
+            kept={KEPT}
+          />
+          <Field name="code" schema={code} rule="code" autoComplete="one-time-code" inputMode="numeric" isLatin />
+          <Field
+            name="password"
+            schema={password}
+            label={words.newPassword}
+            hint={words.signUp.passwordHint}
+            type="password"
+            autoComplete="new-password"
+          />
+          <Field name="passwordConfirm" schema={passwordConfirm} type="password" autoComplete="new-password" />
+        </Form>
+      </Card>
+      <p className="other-way">
+        {words.reset.noCode}{' '}
+        <a className="way" href={linkTo('forgot', language, next)}>
+          {words.reset.ask}
+        </a>
+      </p>
+    </Frame>
+  );
+}

@@ -1,0 +1,103 @@
+import { accountCalls, explain, labelOf, signUp, urlOf } from '@qaima/schemas';
+import { useSite } from '../document/siteContext.js';
+import type { AccountData } from './accountData.js';
+import { Field } from './Field.js';
+import { Form } from './Form.js';
+import { Card, Frame, NeedsScript } from './Frame.js';
+import { linkTo } from './links.js';
+import { SignedInAs } from './SignedIn.js';
+import { useAccountWords } from './words.js';
+
+const fields = signUp.properties;
+
+function Terms() {
+  const { language } = useSite();
+  const words = useAccountWords();
+  const schema = fields.agreeToTerms;
+  return (
+    <div className="field">
+      <label className="agree">
+        <input
+          type="checkbox"
+          name="agreeToTerms"
+          required
+          aria-describedby="field-agreeToTerms-fault"
+          data-invalid={explain({ path: '', keyword: 'const', params: {}, blank: false, schema }, language)}
+        />
+        {labelOf(schema, language)}
+      </label>
+      <p className="fault" id="field-agreeToTerms-fault" />
+      <p>
+        <a className="way" href="/conditions" target="_blank">
+          {words.signUp.terms}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Done({ next }: { readonly next: string | null }) {
+  const { language } = useSite();
+  const words = useAccountWords();
+  return (
+    <Card isDone title={words.signUp.doneTitle} lede={words.signUp.done}>
+      <p className="lede">{words.mayLeave}</p>
+      <p className="steps">
+        <a className="act fill" href={linkTo('verify', language, next)}>
+          {words.signUp.verify}
+        </a>
+        <a className="act" href={next ?? linkTo('me', language)}>
+          {next === null ? words.toAccount : words.goOn}
+        </a>
+      </p>
+    </Card>
+  );
+}
+
+/** Sign-up. (Public specification, sections 2 and 5.) */
+export function SignUpPage({ data: { account, next } }: { readonly data: AccountData }) {
+  const { language } = useSite();
+  const words = useAccountWords();
+  const { usernameHint, passwordHint } = words.signUp;
+  return (
+    <Frame>
+      <Card title={words.signUp.title} lede={`${words.signUp.lede} ${words.required}`}>
+        <SignedInAs account={account} />
+        <NeedsScript />
+        <Form
+          call={accountCalls.signUp}
+          address={urlOf(accountCalls.signUp, {})}
+          submit={words.signUp.submit}
+          done={{ instead: <Done next={next} /> }}
+        >
+          <Field name="name" schema={fields.name} autoComplete="name" />
+          <Field
+            name="username"
+            schema={fields.username}
+            hint={usernameHint}
+            rule="username"
+            autoComplete="username"
+            isLatin
+          />
+          <Field name="email" schema={fields.email} type="email" rule="email" autoComplete="email" inputMode="email" />
+          <Field name="phone" schema={fields.phone} type="tel" rule="phone" autoComplete="tel" inputMode="tel" />
+          <Field
+            name="password"
+            schema={fields.password}
+            hint={passwordHint}
+            type="password"
+            autoComplete="new-password"
+          />
+          <Field name="passwordConfirm" schema={fields.passwordConfirm} type="password" autoComplete="new-password" />
+          <Terms />
+        </Form>
+      </Card>
+      <p className="other-way">
+        {words.signUp.haveAccount}{' '}
+        <a className="way" href={linkTo('logIn', language, next)}>
+          {words.signUp.logIn}
+        </a>
+      </p>
+    </Frame>
+  );
+}

@@ -1,0 +1,18 @@
+/** Words of the moment: at a field, or above a form's button. */
+
+/** Marks a field with what is wrong with it; an empty text takes the mark away. */
+export function markField(input: HTMLInputElement, message: string): void {
+  const place = document.getElementById(input.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
+  if (!place) return;
+  if (message === '') input.removeAttribute('aria-invalid');
+  else input.setAttribute('aria-invalid', 'true');
+  place.textContent = message;
+}
+
+/** Says how a form fared. */
+export function say(form: HTMLFormElement, message: string, tone: 'done' | 'refused' = 'refused'): void {
+  const place = form.querySelector<HTMLElement>('.said');
+  if (!place) return;
+  place.dataset['tone'] = tone;
+  place.textContent = message;
+}

@@ -1,0 +1,28 @@
+/** What the page shows once a form has done its work. */
+import { recall } from './kept.js';
+
+/** From now on a tap is heard. */
+export function wake(root: ParentNode): void {
+  for (const button of root.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
+  recall(root);
+}
+
+/** Puts something else into the page's place, and the reader at its beginning. */
+export function showInstead(content: DocumentFragment): void {
+  const main = document.querySelector('main');
+  if (!main) return;
+  main.replaceChildren(document.importNode(content, true));
+  wake(main);
+  scrollTo(0, 0);
+  main.querySelector('h1')?.focus();
+}
+
+/** Shows the page as the server draws it now, for who is signed in by now. */
+export async function showAgain(): Promise<void> {
+  const language = document.documentElement.lang === 'en' ? '?lang=en' : '';
+  const response = await fetch(location.pathname + language, { headers: { Accept: 'text/html' } });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const content = document.createDocumentFragment();
+  content.append(...(page.querySelector('main')?.childNodes ?? []));
+  showInstead(content);
+}

@@ -1,0 +1,16 @@
+import type { Language } from '@qaima/schemas';
+import { ACCOUNT_ROUTES, type AccountPageName } from './accountData.js';
+
+/** A page of accounts in the reader's language, which leads on to `next` when it is done. */
+export function linkTo(page: Exclude<AccountPageName, 'init'>, language: Language, next: string | null = null): string {
+  const query = queryOf(language, next);
+  return `${ACCOUNT_ROUTES[page]}${query && `?${query}`}`;
+}
+
+/** The part of an address behind its question mark; Arabic is what one gets without asking. */
+export function queryOf(language: Language, next: string | null): string {
+  const query = new URLSearchParams();
+  if (language === 'en') query.set('lang', 'en');
+  if (next !== null) query.set('next', next);
+  return query.toString();
+}
