@@ -65,8 +65,11 @@ export function Card({ title, lede, isDone, children }: CardProps) {
 export function NeedsScript() {
   const { needsScript } = useAccountWords();
   return (
-    <noscript>
-      <p className="said">{needsScript}</p>
-    </noscript>
+    <>
+      <p className="said needs-script">{needsScript}</p>
+      <noscript>
+        <i />
+      </noscript>
+    </>
   );
 }

@@ -55,7 +55,6 @@ function NewPassword({ username }: { readonly username: string }) {
       <summary>
         <h2>{words.me.password}</h2>
       </summary>
-      <NeedsScript />
       <Form
         call={accountCalls.changePassword}
         address={urlOf(accountCalls.changePassword, {})}
@@ -102,6 +101,7 @@ export function MePage({ data: { account } }: { readonly data: AccountData }) {
         {account.menus.length === 0 && <p className="hint">{words.me.noMenus}</p>}
         <Menus menus={account.menus} />
       </section>
+      <NeedsScript />
       <NewPassword username={account.username} />
       <Form
         call={accountCalls.logOut}

@@ -1,0 +1,149 @@
+/** The pages of accounts as they are sent: to whom, with which headers, and where they lead. */
+import { accountCalls, menuCalls, RESERVED_MENU_USERNAMES, RESERVED_USER_NAMES } from '@qaima/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../support/http.js';
+import { furnishedMenu } from '../support/menus.js';
+import { member, newcomer, staff, visitor } from '../support/people.js';
+import { startServer, type Server } from '../support/server.js';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const OPEN = ['/login', '/signup', '/forgot', '/reset'];
+const PRIVATE = ['/me', '/verify/email'];
+
+const page = async (client: Client, path: string) => {
+  const { status, headers, text } = await client.request('GET', path, { headers: { accept: 'text/html' } });
+  return { status, text, location: headers.get('location'), headers };
+};
+
+describe('a page of accounts', () => {
+  it.each(OPEN)('is open to everybody at %s, and kept, found, framed and referred to by nobody', async (path) => {
+    const { status, headers, text } = await page(visitor(server), path);
+    const [policy, robots] = [headers.get('content-security-policy') ?? '', headers.get('x-robots-tag')];
+    expect({ status, robots }).toEqual({ status: 200, robots: 'noindex' });
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(text).toContain('<meta name="robots" content="noindex"/>');
+    expect(text).not.toMatch(/<script(?![^>]* src=)/);
+  });
+
+  it.each(OPEN)('is Arabic, or English where it is asked for: %s', async (path) => {
+    expect((await page(visitor(server), path)).text).toContain('<html lang="ar" dir="rtl">');
+    expect((await page(visitor(server), `${path}?lang=en`)).text).toContain('<html lang="en" dir="ltr">');
+  });
+
+  it.each(PRIVATE)('asks a visitor to log in first, and leads back: %s', async (path) => {
+    const { status, location, headers } = await page(visitor(server), path);
+    expect({ status, location }).toEqual({ status: 303, location: `/login?next=${encodeURIComponent(path)}` });
+    expect(headers.get('cache-control')).toBe('no-store');
+    const english = await page(visitor(server), `${path}/?lang=en`);
+    expect(english.location).toBe(`/login?lang=en&next=${encodeURIComponent(`${path}?lang=en`)}`);
+  });
+
+  it('is nothing to send something to', async () => {
+    expect((await visitor(server).request('POST', '/login', { body: {} })).status).toBe(404);
+  });
+
+  it('stands at no address that a menu or a user could be called by', () => {
+    const words = ['login', 'signup', 'verify', 'forgot', 'reset', 'me', 'init'];
+    expect(words.filter((word) => !RESERVED_MENU_USERNAMES.has(word))).toEqual([]);
+    expect(words.filter((word) => !RESERVED_USER_NAMES.has(word))).toEqual(['init']);
+  });
+});
+
+describe('the log-in page', () => {
+  it('leads on to paths of this site alone', async () => {
+    const next = (text: string) => /data-next="([^"]*)"/.exec(text)?.[1];
+    const askFor = async (path: string) =>
+      next((await page(visitor(server), `/login?next=${encodeURIComponent(path)}`)).text);
+    expect(await askFor('/m/innova/admin')).toBe('/m/innova/admin');
+    for (const foreign of ['https://evil.example', '//evil.example', '/\\evil.example', '/.//evil.example', 'x']) {
+      expect(await askFor(foreign)).toBeUndefined();
+    }
+  });
+
+  it('fills in what a log-in link says, and takes it for nothing but text', async () => {
+    const link = new URLSearchParams({ username: 'rana"><b>', password: "p&'x" });
+    const { text } = await page(visitor(server), `/login?${link}`);
+    expect(text).toContain('value="rana&quot;&gt;&lt;b&gt;"');
+    expect(text).toContain('value="p&amp;&#x27;x"');
+    expect(text.indexOf('/assets/tidy-')).toBeGreaterThan(0);
+    expect(text.indexOf('/assets/tidy-')).toBeLessThan(text.indexOf('<link'));
+  });
+
+  it('tells who is signed in that they are, with what there is to do', async () => {
+    const { admin, menuId } = await furnishedMenu(server);
+    const { text } = await page(admin, '/login');
+    expect(text).toContain('تم تسجيل الدخول');
+    expect(text).toContain(`href="/m/${menuId}/admin"`);
+    expect(text).not.toContain('<form');
+    expect((await page(admin, '/login?next=/me')).text).toContain('<form');
+  });
+});
+
+describe('the page of one’s own account', () => {
+  it('shows who it is and what is theirs, and nothing of others', async () => {
+    const { admin, menuId } = await furnishedMenu(server);
+    const other = await furnishedMenu(server);
+    const { status, text, headers } = await page(admin, '/me');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(text).toContain(admin.username);
+    expect(text).toContain(`href="/m/${menuId}/admin"`);
+    expect(text).not.toContain(other.menuId);
+    expect(text).not.toContain(other.admin.username);
+  });
+
+  it('says whether the address is verified', async () => {
+    const [unverified, verified] = [await newcomer(server), await member(server)];
+    expect((await page(unverified, '/me')).text).toContain('href="/verify/email"');
+    const { text } = await page(verified, '/me');
+    expect(text).toContain('البريد مؤكَّد');
+    expect(text).not.toContain('href="/verify/email"');
+    expect((await page(verified, '/verify/email')).text).not.toContain('<form');
+  });
+
+  it('is gone with the session', async () => {
+    const person = await newcomer(server);
+    await person.ask(accountCalls.logOut, { params: {} });
+    expect((await page(person, '/me')).status).toBe(303);
+  });
+});
+
+describe('the page that sets a menu up', () => {
+  it('is there for its admins and staff, with what is known already', async () => {
+    const { admin, menuId } = await furnishedMenu(server);
+    const institution = { name: 'مطعم <الديرة>', description: '', location: { address: 'إربد' } };
+    await admin.ask(menuCalls.change, { params: { menuId }, body: { institution } });
+    for (const client of [admin, await staff(server)]) {
+      const { status, text } = await page(client, `/m/${menuId}/init`);
+      expect(status).toBe(200);
+      expect(text).toContain('value="مطعم &lt;الديرة&gt;"');
+      expect(text).toContain(`action="/api/v1/quickmenu/${menuId}/init"`);
+    }
+  });
+
+  it('sends everybody else to log in, and back', async () => {
+    const { menuId } = await furnishedMenu(server);
+    const path = `/m/${menuId}/init`;
+    for (const client of [visitor(server), await newcomer(server)]) {
+      const { status, location, text } = await page(client, path);
+      expect({ status, location, text }).toEqual({
+        status: 303,
+        location: `/login?next=${encodeURIComponent(path)}`,
+        text: '',
+      });
+    }
+  });
+
+  it('is not found where there is no menu', async () => {
+    expect((await page(await newcomer(server), '/m/nowhere/init')).status).toBe(404);
+  });
+});

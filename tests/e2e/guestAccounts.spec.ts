@@ -1,0 +1,259 @@
+/** Somebody makes an account, proves their address, goes, comes back, and forgets their password. */
+import type { Page } from '@playwright/test';
+import { OWNER, passwordOf } from '../support/demo.js';
+import { codeFor } from '../support/mailbox.js';
+import { newName, PASSWORD } from '../support/people.js';
+import { expect, expectAccessible, test } from '../support/playwright.js';
+import type { Server } from '../support/server.js';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function fillSignUp(page: Page, username: string): Promise<void> {
+  await field(page, 'الاسم الكامل').fill('رنا منصور');
+  await field(page, 'اسم المستخدم').fill(username);
+  await field(page, 'البريد الإلكتروني').fill(`${username}@example.com `);
+  await field(page, 'الهاتف').fill('٠٧٩٠٠٠٠٠٠٠');
+  await field(page, 'كلمة المرور').fill(PASSWORD);
+  await field(page, 'تأكيد كلمة المرور').fill(PASSWORD);
+  await page.getByLabel('أوافق على الشروط والأحكام').check();
+}
+
+async function signUp(page: Page): Promise<string> {
+  const username = newName('guest');
+  await page.goto('/signup');
+  await fillSignUp(page, username);
+  await button(page, 'إنشاء الحساب').click();
+  await expect(heading(page, 'تم إنشاء حسابك')).toBeFocused();
+  return username;
+}
+
+async function logIn(page: Page, username: string, password: string): Promise<void> {
+  await field(page, 'اسم المستخدم').fill(username);
+  await field(page, 'كلمة المرور').fill(password);
+  await button(page, 'دخول').click();
+}
+
+const inArabicDigits = (code: string) => code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+
+const ownerOf = (server: Server) => ({ username: OWNER, password: passwordOf(server, OWNER) });
+
+test('signs up, proves the address, goes, comes back, and chooses another password', async ({ page, server }) => {
+  const username = await signUp(page);
+  const email = `${username}@example.com`;
+  await expect(page.getByText('يمكنك الآن مغادرة الموقع')).toBeVisible();
+  await page.getByRole('link', { name: 'تأكيد البريد الإلكتروني' }).click();
+
+  await expect(page.getByText(email)).toBeVisible();
+  await field(page, 'الرمز').fill('12345x');
+  await button(page, 'تأكيد').click();
+  await expect(page.getByText('الرمز غير صحيح أو انتهت صلاحيته')).toBeVisible();
+  await expect(field(page, 'الرمز')).toHaveValue('12345x');
+  await button(page, 'إرسال رمز جديد').click();
+  await expect(page.getByText('أرسلنا رمزًا جديدًا')).toBeVisible();
+  await field(page, 'الرمز').fill(inArabicDigits(await codeFor(server.data, email, 2)));
+  await button(page, 'تأكيد').click();
+  await expect(heading(page, 'بريدك الإلكتروني مؤكَّد')).toBeFocused();
+
+  await page.getByRole('link', { name: 'إلى حسابي' }).click();
+  await expect(heading(page, 'رنا منصور')).toBeVisible();
+  await expect(page.getByText('البريد مؤكَّد')).toBeVisible();
+  await button(page, 'تسجيل الخروج').click();
+  await expect(heading(page, 'تم تسجيل الخروج')).toBeFocused();
+  await expect(page.getByText(email)).toHaveCount(0);
+
+  await page.goto('/me');
+  await expect(page).toHaveURL('/login?next=%2Fme');
+  await logIn(page, username, 'not the password');
+  await expect(page.getByRole('alert')).toHaveText('اسم المستخدم أو كلمة المرور غير صحيحة.');
+  await expect(field(page, 'اسم المستخدم')).toHaveValue(username);
+  await logIn(page, username, PASSWORD);
+  await expect(page).toHaveURL('/me');
+  await button(page, 'تسجيل الخروج').click();
+  await page.getByRole('link', { name: 'تسجيل الدخول' }).click();
+
+  await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click();
+  await field(page, 'البريد الإلكتروني').fill(email);
+  await button(page, 'إرسال الرمز').click();
+  await expect(heading(page, 'تفقّد بريدك')).toBeFocused();
+  await page.getByRole('link', { name: 'لديّ الرمز' }).click();
+  await expect(field(page, 'البريد الإلكتروني')).toHaveValue(email);
+  await field(page, 'الرمز').fill(await codeFor(server.data, email, 3));
+  await field(page, 'كلمة المرور الجديدة').fill('figs and almonds');
+  await field(page, 'تأكيد كلمة المرور').fill('figs and almonds');
+  await button(page, 'تغيير كلمة المرور').click();
+  await expect(heading(page, 'تغيّرت كلمة المرور')).toBeFocused();
+  await page.getByRole('link', { name: 'تسجيل الدخول' }).click();
+  await logIn(page, username, 'figs and almonds');
+  await expect(heading(page, 'تم تسجيل الدخول')).toBeFocused();
+  await expect(page.getByText('يمكنك الآن مغادرة الموقع')).toBeVisible();
+});
+
+test('is told at each field what is wrong, before anything is sent and after', async ({ page }) => {
+  const taken = await signUp(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await page.goto('/signup?lang=en');
+  await button(page, 'Create the account').click();
+  for (const message of [
+    'Full Name is required',
+    'Username is required',
+    'Email is required',
+    'Phone number is required',
+    'Password is required',
+    'Password confirmation is required',
+    'Please, accepting the terms is a must',
+  ]) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await expect(field(page, 'Full name')).toBeFocused();
+  await field(page, 'Full name').fill('Rana');
+  await expect(page.getByText('Full Name is required')).toBeHidden();
+  await field(page, 'Username').fill('login');
+  await field(page, 'E-mail').fill('rana@');
+  await field(page, 'Phone').fill('123');
+  await field(page, 'Password').fill('Password123!');
+  await field(page, 'Password confirmation').fill('another');
+  await page.getByLabel('I agree to the terms').check();
+  await button(page, 'Create the account').click();
+  for (const message of [
+    'This name is reserved. Please choose another one',
+    'Invalid Email',
+    'Invalid Phone Number',
+    'This password is common and easy to guess. Please choose another one',
+    'Passwords must match',
+  ]) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  expect(sent).toEqual([]);
+
+  await field(page, 'Username').fill(taken);
+  await field(page, 'E-mail').fill('rana.else@example.com');
+  await field(page, 'Phone').fill('+962 79 000 0000');
+  await field(page, 'Password').fill(PASSWORD);
+  await field(page, 'Password confirmation').fill(PASSWORD);
+  await button(page, 'Create the account').click();
+  await expect(page.getByText('This username is taken. Please choose another one.')).toBeVisible();
+  await expect(field(page, 'Username')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Password')).toHaveValue(PASSWORD);
+});
+
+test('sends once, keeps what was typed when nobody answers, and shows a password to whoever asks', async ({ page }) => {
+  await page.goto('/login');
+  let tries = 0;
+  let go = () => undefined as unknown;
+  const held = new Promise((resolve) => (go = () => resolve(undefined)));
+  await page.route('**/api/v1/users/login', async (route) => {
+    tries += 1;
+    await held;
+    await route.abort();
+  });
+  await field(page, 'اسم المستخدم').fill('rana');
+  await field(page, 'كلمة المرور').fill(PASSWORD);
+  await button(page, 'إظهار كلمة المرور').click();
+  await expect(field(page, 'كلمة المرور')).toHaveAttribute('type', 'text');
+  await button(page, 'دخول').click();
+  await expect(button(page, 'جارٍ الإرسال…')).toHaveAttribute('aria-disabled', 'true');
+  await field(page, 'كلمة المرور').press('Enter');
+  await button(page, 'جارٍ الإرسال…').click({ force: true });
+  go();
+  await expect(page.getByRole('alert')).toContainText('تعذّر الاتصال');
+  expect(tries).toBe(1);
+  await expect(field(page, 'كلمة المرور')).toHaveValue(PASSWORD);
+  await expect(button(page, 'دخول')).not.toHaveAttribute('aria-disabled');
+});
+
+test('comes by a log-in link, which leaves neither the address bar nor the history a password', async ({
+  page,
+  server,
+}) => {
+  const { username, password } = ownerOf(server);
+  const named: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) named.push(request.headers()['referer'] ?? '');
+  });
+  await page.goto(`/login?${new URLSearchParams({ lang: 'ar', username, password })}`);
+  await expect(page).toHaveURL('/login?lang=ar');
+  await expect(field(page, 'كلمة المرور')).toHaveValue(password);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((referer) => referer.includes('password') || referer.includes(password))).toEqual([]);
+  await page.goto('/forgot');
+  await page.goBack();
+  await expect(page).toHaveURL('/login?lang=ar');
+  await logIn(page, username, password);
+  await expect(heading(page, 'تم تسجيل الدخول')).toBeFocused();
+  await page.getByRole('link', { name: /^الإدارة/ }).click();
+  await expect(page).toHaveURL(/\/m\/[a-z0-9]{24}\/admin/);
+});
+
+test('changes the password, and introduces the menu, as its owner', async ({ page, server }) => {
+  const { username, password } = ownerOf(server);
+  await page.goto('/m/innova/init');
+  await expect(page).toHaveURL('/login?next=%2Fm%2Finnova%2Finit');
+  await logIn(page, username, password);
+  await expect(page).toHaveURL('/m/innova/init');
+  await field(page, 'رقم الهاتف').fill('12');
+  await button(page, 'حفظ').click();
+  await expect(page.getByText('رقم هاتف غير صحيح')).toBeVisible();
+  await field(page, 'وصف مختصر').fill('شاورما ومناقيش، جبل عمّان');
+  await field(page, 'رقم الهاتف').fill('٠٧٩٠٠٠٠٠٠٠');
+  await button(page, 'حفظ').click();
+  await expect(heading(page, 'أصبحت قائمتك جاهزة')).toBeFocused();
+  await page.getByRole('link', { name: 'القائمة', exact: true }).click();
+  await expect(page.getByText('شاورما ومناقيش، جبل عمّان').first()).toBeVisible();
+
+  await page.goto('/me');
+  await page.getByText('تغيير كلمة المرور').click();
+  await field(page, 'كلمة المرور الحالية').fill('not the password');
+  await field(page, 'كلمة المرور الجديدة').fill('figs and almonds');
+  await field(page, 'تأكيد كلمة المرور').fill('figs and almonds');
+  await button(page, 'حفظ كلمة المرور').click();
+  await expect(page.getByText('كلمة المرور الحالية غير صحيحة.')).toBeVisible();
+  await field(page, 'كلمة المرور الحالية').fill(password);
+  await button(page, 'حفظ كلمة المرور').click();
+  await expect(page.getByText('تغيّرت كلمة المرور، وخرج حسابك')).toBeVisible();
+  await expect(field(page, 'كلمة المرور الحالية')).toHaveValue('');
+});
+
+test('reads, without scripts, that the forms need them, and sees none', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/login', '/signup', '/forgot', '/reset']) {
+    await page.goto(server.origin + path);
+    await expect(page.getByText('تحتاج هذه الصفحة إلى JavaScript').locator('visible=true')).toHaveCount(1);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  }
+  await context.close();
+});
+
+test('meets no barrier, and no fault of the page’s policy', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signUp(page);
+  // By day in Arabic, by night in English: all four would say the same twice over.
+  for (const [colorScheme, query] of [
+    ['light', ''],
+    ['dark', '?lang=en'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of ['/login', '/signup', '/verify/email', '/forgot', '/reset', '/me']) {
+      await page.goto(path + query);
+      await expectAccessible(page);
+      const [width, room] = await page.evaluate(() => [document.body.scrollWidth, innerWidth]);
+      expect(width).toBeLessThanOrEqual(room ?? 0);
+    }
+    await page.goto('/signup');
+    await button(page, 'إنشاء الحساب').click();
+    await expect(page.getByText('الاسم الكامل مطلوب')).toBeVisible();
+    await expectAccessible(page);
+  }
+  expect(faults).toEqual([]);
+});
