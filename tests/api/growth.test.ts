@@ -31,9 +31,15 @@ const queriesOf = ({ headers, status }: { readonly headers: Headers; readonly st
   return count;
 };
 
+/** The least of three: the server also asks by itself, now and then, whether another process has changed anything. */
+async function leastOf(measure: () => Promise<number>): Promise<number> {
+  const counts = [await measure(), await measure(), await measure()];
+  return Math.min(...counts);
+}
+
 it('of a menu read by its owner', async () => {
-  const read = async ({ admin, menuId }: typeof small) =>
-    queriesOf(await admin.request('GET', urlOf(menuCalls.read, { menuId })));
+  const read = ({ admin, menuId }: typeof small) =>
+    leastOf(async () => queriesOf(await admin.request('GET', urlOf(menuCalls.read, { menuId }))));
   const few = await read(small);
   expect(few).toBeGreaterThan(5);
   expect(await read(large)).toBe(few);
@@ -41,10 +47,12 @@ it('of a menu read by its owner', async () => {
 
 it('of a public page that was just edited, and none once it is kept', async () => {
   const read = async (own: typeof small) => {
-    await own.admin.ask(menuCalls.change, { params: own, body: { headingPhrase: 'أهلًا' } });
-    const cold = queriesOf(await visitor(server).request('GET', urlOf(menuCalls.read, own)));
-    const warm = queriesOf(await visitor(server).request('GET', urlOf(menuCalls.read, own)));
-    return { cold, warm };
+    const ask = async () => queriesOf(await visitor(server).request('GET', urlOf(menuCalls.read, own)));
+    const cold = await leastOf(async () => {
+      await own.admin.ask(menuCalls.change, { params: own, body: { headingPhrase: 'أهلًا' } });
+      return ask();
+    });
+    return { cold, warm: await leastOf(ask) };
   };
   const few = await read(small);
   expect(few.cold).toBeGreaterThan(5);

@@ -247,8 +247,8 @@ test('meets no barrier, and no fault of the page’s policy', async ({ page }) =
     for (const path of ['/login', '/signup', '/verify/email', '/forgot', '/reset', '/me']) {
       await page.goto(path + query);
       await expectAccessible(page);
-      const [width, room] = await page.evaluate(() => [document.body.scrollWidth, innerWidth]);
-      expect(width).toBeLessThanOrEqual(room ?? 0);
+      const { width, room } = await page.evaluate(() => ({ width: document.body.scrollWidth, room: innerWidth }));
+      expect(width).toBeLessThanOrEqual(room);
     }
     await page.goto('/signup');
     await button(page, 'إنشاء الحساب').click();

@@ -62,16 +62,20 @@ interface Turn {
   readonly end: () => void;
 }
 
+function withResolvers() {
+  const settle: (() => void)[] = [];
+  const promise = new Promise<void>((resolve) => settle.push(resolve));
+  return { promise, resolve: () => settle.forEach((resolve) => resolve()) };
+}
+
 /** Slots are made in the order in which the pictures were chosen, however long each takes to get ready. */
 function turns(): () => Turn {
   let last = Promise.resolve();
   return () => {
     const before = last;
-    let end = () => undefined as void;
-    last = new Promise((resolve) => {
-      end = resolve;
-    });
-    return { before, end: () => end() };
+    const { promise, resolve } = withResolvers();
+    last = promise;
+    return { before, end: resolve };
   };
 }
 

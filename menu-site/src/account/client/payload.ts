@@ -27,7 +27,8 @@ export function requestOf(form: HTMLFormElement): Request {
   const payload = payloadOf(form);
   const hasBody = query === undefined && Object.keys(payload).length > 0;
   if (query !== undefined)
-    for (const [name, value] of Object.entries(payload)) url.searchParams.set(name, String(value));
+    for (const [name, value] of Object.entries(payload))
+      if (typeof value === 'string') url.searchParams.set(name, value);
   return new Request(url, {
     method,
     headers: {
