@@ -18,7 +18,7 @@ describe('the frame', () => {
     open();
     const rail = await screen.findByRole('navigation', { name: 'القائمة' });
     expect(
-      within(rail)
+      within(within(rail).getByRole('list'))
         .getAllByRole('link')
         .map(({ textContent }) => textContent.replace(/\d/g, '')),
     ).toEqual([

@@ -288,7 +288,7 @@ describe('what else may be done with an item', () => {
     const { user } = await openItems();
     await user.click(screen.getByRole('button', { name: 'إجراءات شاورما دجاج عربي' }));
     const actions = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    expect(actions).toEqual(['تعديل العنصر', 'إضافة صورة', 'حذف العنصر']);
+    expect(actions).toEqual(['تعديل العنصر', 'إضافة صورة', 'صورة من المكتبة', 'حذف العنصر']);
   });
 
   it('gives it a picture, and says what the server says when that fails', async () => {
