@@ -8,6 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 30_000,
           include: [
             'schemas/src/**/*.test.ts',
             'cms/{src,config,scripts}/**/*.test.ts',
@@ -26,7 +27,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/rooms/**/*.test.tsx', '{admin-ui,menu-site}/src/**/*.test.tsx'],
           setupFiles: ['tests/support/rooms.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -36,8 +37,8 @@ export default defineConfig({
           globalSetup: ['tests/support/apiSetup.ts'],
           // Each file starts a server of its own: two of them and their tests keep two processors busy.
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -18,7 +18,7 @@ import { bold, dim, duration, green, red, say } from './steps/say.mjs';
 import { playwrightTally, sum, vitestTally, withExit } from './steps/tally.mjs';
 
 /** No stage takes this long, in ms, unless it hangs. */
-const PATIENCE = 25 * 60_000;
+const PATIENCE = 30 * 60_000;
 
 const RESULTS = join(CACHE, 'results');
 const program = (/** @type {string} */ name) => join(ROOT, 'node_modules/.bin', name);
