@@ -1,11 +1,9 @@
 /** The sections: their table, the form of the chosen one beside it, and below it the form for a new one. (Document 1, section 2.) */
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { sectionDraft, sectionShape } from '@qaima/schemas';
-import { LayoutList, Trash2 } from 'lucide-react';
+import { LayoutList } from 'lucide-react';
 import { useLanguage, useSay } from '../app/i18n.js';
-import { look } from '../app/theme.js';
 import { useMenu, type MenuSection } from '../data/menu.js';
 import { itemsOf, sectionsOf } from '../data/menuDataProvider.js';
 import { useFlip } from '../data/useFlip.js';
@@ -15,10 +13,11 @@ import { UnsavedCount } from '../generated/SaveBar.js';
 import { SchemaForm } from '../generated/SchemaForm.js';
 import { SchemaTable, type ExtraColumn } from '../generated/SchemaTable.js';
 import { Badge } from '../parts/Badge.js';
-import { ConfirmDialog } from '../parts/ConfirmDialog.js';
+import { Card } from '../parts/Card.js';
 import { EmptyState } from '../parts/EmptyState.js';
+import { RemoveButton } from '../parts/RemoveButton.js';
 import { RoomPage } from '../parts/RoomPage.js';
-import { SidePanel } from '../parts/SidePanel.js';
+import { PanelForm, SidePanel } from '../parts/SidePanel.js';
 import { Toggle } from '../parts/Toggle.js';
 import { useSelected } from '../parts/useSelected.js';
 
@@ -73,36 +72,20 @@ export default function Sections() {
         overrides={overrides}
         empty={<EmptyState icon={LayoutList} title={say('sections.empty')} hint={say('sections.emptyHint')} />}
       />
-      <Box
-        component="section"
-        aria-labelledby="create-section"
-        sx={{
-          marginBlockStart: 3,
-          padding: '18px 20px 20px',
-          borderRadius: '16px',
-          border: `1px solid ${look.line}`,
-          backgroundColor: look.surface,
-          boxShadow: look.lift,
-        }}
-      >
-        <Box
-          component="h2"
-          id="create-section"
-          sx={{ margin: 0, marginBlockEnd: '10px', fontSize: 18, lineHeight: '28px', fontWeight: 800 }}
-        >
-          {say('sections.createTitle')}
-        </Box>
-        <SchemaForm
-          schema={sectionDraft}
-          initial={ORDINARY}
-          label={say('sections.createTitle')}
-          overrides={overrides}
-          submit={say('sections.create')}
-          submitting={say('form.creating')}
-          leading={!selected}
-          onSend={async (values) => void (await create(values))}
-          onSent={() => select(null)}
-        />
+      <Box sx={{ marginBlockStart: 3 }}>
+        <Card title={say('sections.createTitle')}>
+          <SchemaForm
+            schema={sectionDraft}
+            initial={ORDINARY}
+            label={say('sections.createTitle')}
+            overrides={overrides}
+            submit={say('sections.create')}
+            submitting={say('form.creating')}
+            leading={!selected}
+            onSend={async (values) => void (await create(values))}
+            onSent={() => select(null)}
+          />
+        </Card>
       </Box>
     </RoomPage>
   );
@@ -118,23 +101,9 @@ function SectionPanel({ section, onClose }: SectionPanelProps) {
   const { change, remove } = useWrites('sections');
   const flip = useFlip('sections');
   const [unsaved, setUnsaved] = useState(0);
-  const [asking, setAsking] = useState(false);
-  const [removing, setRemoving] = useState(false);
   const id = section._id ?? '';
   const itemCount = itemsOf(section).length;
   const galleryCount = section.galleries?.length ?? 0;
-
-  const removeNow = async () => {
-    setRemoving(true);
-    // The failure was said in a notice; the question closes so that it can be read.
-    const removed = await remove(id).then(
-      () => true,
-      () => false,
-    );
-    setRemoving(false);
-    setAsking(false);
-    if (removed) onClose();
-  };
 
   return (
     <SidePanel
@@ -142,14 +111,7 @@ function SectionPanel({ section, onClose }: SectionPanelProps) {
       hint={unsaved > 0 && <UnsavedCount count={unsaved} />}
       onClose={onClose}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          flexGrow: 1,
-          '& form > *:first-of-type': { padding: '16px 20px' },
-        }}
-      >
+      <PanelForm>
         <SchemaForm
           schema={sectionDraft}
           record={section}
@@ -177,30 +139,26 @@ function SectionPanel({ section, onClose }: SectionPanelProps) {
                 {say('sections.hideSwitch')}
                 <Toggle checked={section.hide} onFlip={(hide) => void flip(section, 'hide', hide)} />
               </Box>
-              <Button
-                color="inherit"
-                startIcon={<Trash2 size={18} />}
-                onClick={() => setAsking(true)}
-                sx={{ justifySelf: 'start', marginInlineStart: '-12px' }}
-              >
-                {say('sections.delete')}
-              </Button>
+              <Box sx={{ justifySelf: 'start', marginInlineStart: '-12px' }}>
+                <RemoveButton
+                  label={say('sections.delete')}
+                  title={say('confirm.title', { title: section.title })}
+                  question={
+                    <>
+                      {say('confirm.sure')}{' '}
+                      {itemCount > 0 && `${say('sections.goesItems', { smart_count: itemCount })} `}
+                      {galleryCount > 0 && `${say('sections.goesGalleries', { smart_count: galleryCount })} `}
+                      {say('confirm.canUndo')}
+                    </>
+                  }
+                  onRemove={() => remove(id)}
+                  onGone={onClose}
+                />
+              </Box>
             </Box>
           }
         />
-      </Box>
-      <ConfirmDialog
-        open={asking}
-        title={say('confirm.title', { title: section.title })}
-        confirm={say('confirm.delete')}
-        busy={removing}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => void removeNow()}
-      >
-        {say('confirm.sure')} {itemCount > 0 && `${say('sections.goesItems', { smart_count: itemCount })} `}
-        {galleryCount > 0 && `${say('sections.goesGalleries', { smart_count: galleryCount })} `}
-        {say('confirm.canUndo')}
-      </ConfirmDialog>
+      </PanelForm>
     </SidePanel>
   );
 }
