@@ -189,7 +189,7 @@ test('comes by a log-in link, which leaves neither the address bar nor the histo
   await expect(page).toHaveURL(/\/m\/[a-z0-9]{24}\/admin/);
 });
 
-test('changes the password, and introduces the menu, as its owner', async ({ page, server }) => {
+test('introduces the menu, as its owner', async ({ page, server }) => {
   const { username, password } = ownerOf(server);
   await page.goto('/m/innova/init');
   await expect(page).toHaveURL('/login?next=%2Fm%2Finnova%2Finit');
@@ -204,7 +204,10 @@ test('changes the password, and introduces the menu, as its owner', async ({ pag
   await expect(heading(page, 'أصبحت قائمتك جاهزة')).toBeFocused();
   await page.getByRole('link', { name: 'القائمة', exact: true }).click();
   await expect(page.getByText('شاورما ومناقيش، جبل عمّان').first()).toBeVisible();
+});
 
+test('changes the password of an account of their own', async ({ page }) => {
+  await signUp(page);
   await page.goto('/me');
   await page.getByText('تغيير كلمة المرور').click();
   await field(page, 'كلمة المرور الحالية').fill('not the password');
@@ -212,7 +215,7 @@ test('changes the password, and introduces the menu, as its owner', async ({ pag
   await field(page, 'تأكيد كلمة المرور').fill('figs and almonds');
   await button(page, 'حفظ كلمة المرور').click();
   await expect(page.getByText('كلمة المرور الحالية غير صحيحة.')).toBeVisible();
-  await field(page, 'كلمة المرور الحالية').fill(password);
+  await field(page, 'كلمة المرور الحالية').fill(PASSWORD);
   await button(page, 'حفظ كلمة المرور').click();
   await expect(page.getByText('تغيّرت كلمة المرور، وخرج حسابك')).toBeVisible();
   await expect(field(page, 'كلمة المرور الحالية')).toHaveValue('');
