@@ -1,5 +1,5 @@
-/** The doors: the owner's area of a menu; whatever else leads here is not found. */
-import { StrictMode, type ReactNode } from 'react';
+/** The doors: the owner's area of a menu, and the staff desk; whatever else leads here is not found. */
+import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
 import { I18nContextProvider } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -7,6 +7,9 @@ import { createI18n } from './app/i18n.js';
 import { Look } from './app/Look.js';
 import { OwnerApp } from './app/OwnerApp.js';
 import { Crashed, NotFound } from './app/Trouble.js';
+
+// Who edits a menu must not load the provider's tools.
+const StaffApp = lazy(async () => ({ default: (await import('./app/StaffApp.js')).StaffApp }));
 
 const i18n = createI18n();
 
@@ -19,6 +22,15 @@ const alone = (page: ReactNode) => (
 
 const router = createBrowserRouter([
   { path: '/m/:menuId/admin/*', element: <OwnerApp />, errorElement: alone(<Crashed />) },
+  {
+    path: '/ordering-manager/*',
+    element: (
+      <Suspense fallback={null}>
+        <StaffApp />
+      </Suspense>
+    ),
+    errorElement: alone(<Crashed />),
+  },
   { path: '*', element: alone(<NotFound />) },
 ]);
 

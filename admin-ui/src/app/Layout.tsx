@@ -5,6 +5,7 @@ import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useBasename, useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { useReload } from '../data/menu.js';
 import { UnsavedGuard } from '../generated/unsaved.js';
 import { TourProvider, useTour } from '../tour/running.js';
 import { useSay } from './i18n.js';
@@ -12,6 +13,7 @@ import { MenuGate } from './MenuGate.js';
 import { Rail } from './Rail.js';
 import { rooms } from './rooms.js';
 import { look } from './theme.js';
+import { SkipLink } from './SkipLink.js';
 import { SignInAgain } from './SignInAgain.js';
 import { TopBar } from './TopBar.js';
 import { useKeptPlace } from './useKeptPlace.js';
@@ -35,6 +37,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const say = useSay();
   const room = useRoom();
   const { isRunning } = useTour();
+  const reload = useReload();
   useKeptPlace();
   // Wide enough for the navigation to stand beside the page. (Document 1, section 9.)
   const wide = useMediaQuery('(min-width: 756px)');
@@ -47,26 +50,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const beside = wide && railOpen;
   return (
     <Box sx={{ minBlockSize: '100dvh', paddingInlineStart: beside ? `${look.rail}px` : 0 }}>
-      <Box
-        component="a"
-        href="#content"
-        className="sr-only"
-        sx={{
-          '&:focus': {
-            position: 'fixed',
-            inset: '8px auto auto 8px',
-            zIndex: 50,
-            clipPath: 'none',
-            inlineSize: 'auto',
-            blockSize: 'auto',
-            padding: '8px 16px',
-            margin: 0,
-            backgroundColor: look.surface,
-          },
-        }}
-      >
-        {say('frame.skip')}
-      </Box>
+      <SkipLink />
       {beside && (
         <Box
           sx={{
@@ -85,7 +69,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       </Drawer>
       <TopBar title={title} onOpenRail={beside ? undefined : () => (wide ? setRailOpen(true) : setDrawerOpen(true))} />
       <Box id="content" tabIndex={-1} sx={{ outline: 'none' }}>
-        <SignInAgain>
+        <SignInAgain onReload={reload}>
           <MenuGate>
             <Suspense fallback={null}>{children}</Suspense>
             <Suspense fallback={null}>{isRunning && <Tour />}</Suspense>

@@ -7,7 +7,12 @@ import { LanguageSwitch } from './LanguageSwitch.js';
 import { LoginForm } from './LoginForm.js';
 import { look } from './theme.js';
 
-export function LoginPage() {
+interface LoginPageProps {
+  /** What one comes here for, where it is not a menu. */
+  readonly hint?: string;
+}
+
+export function LoginPage({ hint }: LoginPageProps) {
   const say = useSay();
   const login = useLogin();
   return (
@@ -43,7 +48,7 @@ export function LoginPage() {
           <Box component="h1" sx={{ margin: 0, fontSize: 22, lineHeight: '32px', fontWeight: 800 }}>
             {say('login.title')}
           </Box>
-          <Box sx={{ color: look.muted }}>{say('login.hint')}</Box>
+          <Box sx={{ color: look.muted }}>{hint ?? say('login.hint')}</Box>
         </Box>
         <LoginForm onLogin={login} />
       </Box>

@@ -3,17 +3,21 @@ import { useId, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { useAuthProvider } from 'react-admin';
-import { useReload } from '../data/menu.js';
 import { SessionProvider } from '../data/session.js';
 import { useSay } from './i18n.js';
 import { LoginForm } from './LoginForm.js';
 import { look } from './theme.js';
 
-export function SignInAgain({ children }: { readonly children: ReactNode }) {
+interface SignInAgainProps {
+  /** Reads again what was refused meanwhile. */
+  readonly onReload: () => Promise<unknown>;
+  readonly children: ReactNode;
+}
+
+export function SignInAgain({ onReload, children }: SignInAgainProps) {
   const say = useSay();
   const titleId = useId();
   const authProvider = useAuthProvider();
-  const reload = useReload();
   const [asking, setAsking] = useState(false);
   return (
     <SessionProvider value={() => setAsking(true)}>
@@ -27,7 +31,7 @@ export function SignInAgain({ children }: { readonly children: ReactNode }) {
           <LoginForm
             onLogin={async (credentials) => {
               await authProvider?.login(credentials);
-              await reload();
+              await onReload();
               setAsking(false);
             }}
           />

@@ -50,7 +50,13 @@ export function NoMenu() {
   );
 }
 
-export function NotYours({ account }: { readonly account: Account }) {
+interface NotYoursProps {
+  readonly account: Account;
+  readonly title?: string;
+  readonly hint?: string;
+}
+
+export function NotYours({ account, title, hint }: NotYoursProps) {
   const say = useSay();
   const logout = useLogout();
   return (
@@ -58,8 +64,8 @@ export function NotYours({ account }: { readonly account: Account }) {
       <EmptyState
         heading="h2"
         icon={Lock}
-        title={say('trouble.notYoursTitle')}
-        hint={say('trouble.notYours')}
+        title={title ?? say('trouble.notYoursTitle')}
+        hint={hint ?? say('trouble.notYours')}
         action={
           <Box sx={{ display: 'grid', gap: '10px' }}>
             {account.menus.map(({ _id, name }) => (
@@ -78,19 +84,21 @@ export function NotYours({ account }: { readonly account: Account }) {
 }
 
 interface NoAnswerProps {
+  /** What could not be read, where it is not the menu. */
+  readonly title?: string;
   /** The server's own sentence, where it gave one. */
   readonly message: string;
   readonly onRetry: () => void;
 }
 
-export function NoAnswer({ message, onRetry }: NoAnswerProps) {
+export function NoAnswer({ title, message, onRetry }: NoAnswerProps) {
   const say = useSay();
   return (
     <Page>
       <EmptyState
         heading="h2"
         icon={WifiOff}
-        title={say('trouble.noAnswerTitle')}
+        title={title ?? say('trouble.noAnswerTitle')}
         hint={message || say('trouble.unreachable')}
         action={
           <Button variant="contained" startIcon={<RefreshCw size={18} />} onClick={onRetry}>

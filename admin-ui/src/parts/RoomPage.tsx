@@ -13,7 +13,7 @@ interface RoomPageProps {
 export function RoomPage({ panel, children }: RoomPageProps) {
   const beside = usePanelBeside() && Boolean(panel);
   return (
-    <Box sx={{ paddingInlineEnd: beside ? `${look.panel}px` : 0 }}>
+    <Box sx={{ paddingInlineEnd: beside ? 'var(--panel)' : 0 }}>
       <Box
         component="main"
         sx={{ maxInlineSize: look.content, marginInline: 'auto', padding: '16px', paddingBlockEnd: '96px' }}

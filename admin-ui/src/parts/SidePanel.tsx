@@ -67,9 +67,9 @@ function Column(props: SidePanelProps) {
       }}
       sx={{
         position: 'fixed',
-        insetBlock: `${look.topBar}px 0`,
+        insetBlock: 'var(--topBar) 0',
         insetInlineEnd: 0,
-        inlineSize: look.panel,
+        inlineSize: 'var(--panel)',
         outline: 'none',
         display: 'flex',
         flexDirection: 'column',

@@ -17,6 +17,7 @@ import * as receiveOptions from './receiveOptions.js';
 import * as reorder from './reorder.js';
 import * as review from './review.js';
 import * as sections from './sections.js';
+import * as staff from './staff.js';
 import * as stats from './stats.js';
 import type { KeysOf, Texts } from './texts.js';
 import * as tour from './tour.js';
@@ -41,6 +42,7 @@ export const ar = {
   ...publicInfo.ar,
   ...tour.ar,
   ...done.ar,
+  ...staff.ar,
 } as const;
 
 /** A whole table of words in some language. */
@@ -65,6 +67,7 @@ export const en: Words = {
   ...publicInfo.en,
   ...tour.en,
   ...done.en,
+  ...staff.en,
 };
 
 /** The name of a sentence: `items.search`. */

@@ -1,4 +1,4 @@
-/** The owner's area: one page, whose own router reads the rest of the address, and the built files that it asks for. */
+/** The owner's area and the staff desk: one page, whose own router reads the rest of the address, and the built files that it asks for. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '../environment';
@@ -10,7 +10,7 @@ const FILES = join(PROJECT, 'admin-ui/dist');
 /** Where the build says that its files are. */
 const BASE = '/admin-assets';
 
-const ADDRESS = /^\/m\/[A-Za-z0-9_-]{1,60}\/admin(?:\/[A-Za-z0-9/_-]*)?$/;
+const ADDRESS = /^\/(?:m\/[A-Za-z0-9_-]{1,60}\/admin|ordering-manager)(?:\/[A-Za-z0-9/_-]*)?$/;
 
 /** Where the tiles of the map come from on which a branch is put. */
 const MAP_TILES = 'https://tile.openstreetmap.org';
@@ -29,7 +29,7 @@ const HEADERS = {
 
 export const adminFiles: Space = assets('admin files', FILES, { under: BASE, except: ['index.html'] });
 
-/** The page of the owner's area, read once: a build is followed by a start. */
+/** The page of both, read once: a build is followed by a start. */
 export function adminPages(): Space {
   const file = join(FILES, 'index.html');
   const page = existsSync(file) ? readFileSync(file) : null;

@@ -1,0 +1,18 @@
+/**
+ * The tabs of the staff desk, in the order of its bar. A further tab is one line here, and its label one in each word
+ * table. (Document 2, section 2; decisions, section 6.)
+ */
+import { lazy, type ComponentType } from 'react';
+import type { Words } from '../words/index.js';
+
+export interface StaffRoom {
+  /** The word of its label. */
+  readonly name: keyof Words['staff']['rooms'];
+  /** Its address below `/ordering-manager`; the first tab has none of its own. */
+  readonly path: string;
+  readonly Screen: ComponentType;
+}
+
+export const staffRooms: readonly StaffRoom[] = [
+  { name: 'orders', path: '', Screen: lazy(() => import('../rooms/orders/index.js')) },
+];

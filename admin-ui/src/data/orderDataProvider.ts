@@ -1,0 +1,59 @@
+/**
+ * The staff desk's lists through ra-data-simple-rest. What that package asks for (`filter`, `range`, an array, a count in a
+ * header) is brought to the contract's paging and out of its envelope here. (Decisions, sections 1 and 6.)
+ */
+import { API_PREFIX, type Call, type Envelope } from '@qaima/schemas';
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, fetchUtils } from 'react-admin';
+import type { Api } from './api.js';
+
+type HttpClient = typeof fetchUtils.fetchJson;
+
+const COUNT = 'X-Total-Count';
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** `filter={"status":"ready"}&range=[15,29]` as `status=ready&page=2&limit=15`. Orders have one order, the latest first. */
+function queryOf(asked: URLSearchParams): Query {
+  const filter = JSON.parse(asked.get('filter') ?? '{}') as Query;
+  const [from = 0, to = 14] = JSON.parse(asked.get('range') ?? '[]') as number[];
+  const limit = to - from + 1;
+  return { ...filter, page: Math.floor(from / limit) + 1, limit };
+}
+
+const toRecord = <T extends object>(row: T) => ({ ...row, id: (row as { readonly _id?: string })._id ?? '' });
+
+interface PlainRequest {
+  readonly params: object;
+  readonly query?: Query;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+/** Asks without types: of a call that is made from an address the compiler would look for parameters without end. */
+const askPlainly = (api: Api, call: Call, request: PlainRequest) =>
+  (api.ask as (call: Call, request: PlainRequest) => Promise<Envelope['data']>)(call, request);
+
+/** @throws {Refused} with the server's sentence. */
+const envelopeClient =
+  (api: Api): HttpClient =>
+  async (address, { method = 'GET', body, signal } = {}) => {
+    const { pathname, searchParams } = new URL(String(address), 'http://desk');
+    const call: Call = {
+      method: method as Call['method'],
+      path: pathname.slice(API_PREFIX.length) as Call['path'],
+      access: 'staff',
+      summary: 'A list of the desk.',
+    };
+    const { data, total } = await askPlainly(api, call, {
+      params: {},
+      ...(searchParams.has('range') && { query: queryOf(searchParams) }),
+      ...(typeof body === 'string' && { body: JSON.parse(body) as unknown }),
+      ...(signal && { signal }),
+    });
+    const json = Array.isArray(data) ? data.map(toRecord) : toRecord(data as object);
+    return { status: 200, headers: new Headers({ [COUNT]: String(total ?? 0) }), body: '', json };
+  };
+
+export const createOrderDataProvider = (api: Api): DataProvider =>
+  simpleRestProvider(API_PREFIX, envelopeClient(api), COUNT);
