@@ -162,7 +162,7 @@ describe('the sections', () => {
 
   it('are all reached from the list of sections', () => {
     const page = readMenu();
-    const chips = Array.from(page.querySelectorAll('nav a'));
+    const chips = Array.from(page.querySelectorAll('.chips a'));
     expect(chips.map((chip) => text(chip.querySelector('bdi')))).toEqual(
       Array.from(page.querySelectorAll('section h2'), text),
     );
@@ -172,7 +172,7 @@ describe('the sections', () => {
   it('give way to a word of explanation while there are none', () => {
     const page = readMenu(aMenu({ sections: [], combos: [] }));
     expect(text(page.querySelector('main h2'))).toBe('نجهّز القائمة');
-    expect(page.querySelector('nav')).toBeNull();
+    expect(page.querySelector('.chips')).toBeNull();
   });
 
   it('let a row of pictures be scrolled by keyboard', () => {

@@ -43,7 +43,7 @@ export function render(request: SiteRequest, data: SiteData): SitePage {
     <html lang={site.language} dir={directionOf[site.language]}>
       <SiteContext value={site}>
         <Head style={style} />
-        <body>
+        <body data-menu={shown.kind === 'menu' ? shown.menu._id : undefined}>
           {shown.kind === 'menu' && (
             <a className="skip" href="#main">
               {site.words.skip}

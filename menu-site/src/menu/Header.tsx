@@ -7,6 +7,7 @@ import { Photo } from '../ui/Photo.js';
 import { showsBadge } from './hours.js';
 import { OpenBadge } from './OpenBadge.js';
 import { BRANCHES_ID, placesOf } from './places.js';
+import { SIDE_ID } from './SideNav.js';
 
 /** The first letter of a name, for a business without a logo. */
 function initialOf(name: string): string {
@@ -35,7 +36,15 @@ export function Header({ menu }: { readonly menu: SiteMenu }) {
     <header>
       <div className="hero">
         <Photo file={menu.menuMainImage} sizes="100vw" isFirst />
-        <LanguageLink className="round" />
+        <p className="rounds">
+          <a className="round" href="#details" data-opens={SIDE_ID} aria-label={words.menu}>
+            <Icon name="menu" />
+          </a>
+          <LanguageLink className="round" />
+          <button className="round" type="button" data-share="" aria-label={words.share} hidden>
+            <Icon name="share" />
+          </button>
+        </p>
       </div>
       <div className="wrap">
         <div className="card identity">

@@ -27,7 +27,7 @@ export function ItemCard({ item, action }: ItemCardProps) {
   const { words } = useSite();
   const isLarge = item.show.type === 'large-image';
   return (
-    <li className={classOf(item)}>
+    <li className={classOf(item)} data-item={item._id}>
       <div className="text">
         {item.pin && (
           <p className="pin">

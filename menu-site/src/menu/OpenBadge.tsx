@@ -2,6 +2,7 @@ import type { DayHours } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
 import type { FiguredText } from '../words/openingWords.js';
 import { openingView } from './openingView.js';
+import { HOURS_DIALOG_ID, HOURS_ID } from './WorkingDays.js';
 
 interface OpenBadgeProps {
   readonly workingDays: readonly DayHours[];
@@ -27,9 +28,9 @@ export function OpenBadge({ workingDays, timeZone }: OpenBadgeProps) {
   const facts = { days: workingDays.map(({ day, start, end }) => ({ day, start, end })), timeZone };
   return (
     <p className="pills" data-opening={JSON.stringify(facts)}>
-      <span className={open ? 'pill open' : 'pill'} data-label="">
+      <a className={open ? 'pill open' : 'pill'} data-label="" href={`#${HOURS_ID}`} data-opens={HOURS_DIALOG_ID}>
         {label}
-      </span>
+      </a>
       <span className="pill" data-left="" hidden={left === null}>
         <Figured text={left} />
       </span>

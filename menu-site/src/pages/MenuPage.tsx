@@ -11,7 +11,8 @@ import { placesOf } from '../menu/places.js';
 import { ReceiveOptions } from '../menu/ReceiveOptions.js';
 import { Section } from '../menu/Section.js';
 import { SectionNav } from '../menu/SectionNav.js';
-import { WorkingDays } from '../menu/WorkingDays.js';
+import { SideNav } from '../menu/SideNav.js';
+import { HoursDialog, WorkingDays } from '../menu/WorkingDays.js';
 import type { SiteMenu } from '../site.js';
 
 /** A menu as its visitors read it. (Public specification, section 2.) */
@@ -33,7 +34,7 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
           ))}
           {combos.length > 0 && <Combos menu={menu} />}
         </main>
-        <aside className="aside" aria-label={words.details}>
+        <aside className="aside" id="details" aria-label={words.details}>
           <OtherMenu menu={menu} />
           <WorkingDays workingDays={workingDays} timeZone={settings?.timeZone} />
           <Branches places={placesOf(menu)} />
@@ -42,6 +43,8 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
         </aside>
       </div>
       <Footer menu={menu} />
+      <SideNav menu={menu} />
+      <HoursDialog workingDays={workingDays} timeZone={settings?.timeZone} />
     </>
   );
 }

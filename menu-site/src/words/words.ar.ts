@@ -17,6 +17,9 @@ export const arabic = {
   orderMenu: 'اطلب من القائمة',
   pageDescription: (name: string) => `قائمة ${name}: الأصناف والأسعار والعروض وأوقات العمل والأفرع.`,
 
+  menu: 'القائمة الجانبية',
+  share: 'مشاركة القائمة',
+  close: 'إغلاق',
   callUs: 'اتصل بنا',
   whereWeAre: 'مواقعنا',
   sections: 'تصنيفات القائمة',
@@ -40,7 +43,7 @@ export const arabic = {
   branches: 'الأفرع',
   mainBranch: 'الفرع الرئيسي',
   onMap: 'على الخريطة',
-  call: 'اتصال',
+  location: 'موقعنا على الخريطة',
   receiveOptions: 'طرق استلام الطلب',
   contact: 'تواصل معنا',
   networks: {

@@ -10,6 +10,9 @@ export const english: SiteWords = {
   orderMenu: 'Order from the menu',
   pageDescription: (name) => `The menu of ${name}: dishes, prices, offers, opening hours and branches.`,
 
+  menu: 'Side menu',
+  share: 'Share the menu',
+  close: 'Close',
   callUs: 'Call us',
   whereWeAre: 'Find us',
   sections: 'Menu sections',
@@ -33,7 +36,7 @@ export const english: SiteWords = {
   branches: 'Branches',
   mainBranch: 'Main branch',
   onMap: 'On the map',
-  call: 'Call',
+  location: 'Find us on the map',
   receiveOptions: 'Ways to receive your order',
   contact: 'Contact us',
   networks: {

@@ -1,0 +1,61 @@
+/**
+ * Dialogs over the page: Esc, the veil, a close button and the back button close them, the focus goes back to where they
+ * were opened, and the page under them stands still (by style). (Document 2, section 2.)
+ */
+
+/** What the browser's history holds while a dialog is open. */
+interface Step {
+  readonly dialog?: string;
+}
+
+const stepNow = () => (history.state as Step | null)?.dialog;
+const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
+
+/** Opens a dialog, which must have an id, as a step that the back button takes back. */
+export function openDialog(dialog: HTMLDialogElement, opener?: HTMLElement): void {
+  if (dialog.open) return;
+  if (opener) openers.set(dialog, opener);
+  dialog.showModal();
+  history.pushState({ dialog: dialog.id } satisfies Step, '');
+}
+
+function closed(dialog: HTMLDialogElement): void {
+  if (stepNow() === dialog.id) history.back();
+  openers.get(dialog)?.focus({ preventScroll: true });
+  openers.delete(dialog);
+}
+
+/** A link that leads to the same thing elsewhere on the page becomes the button that opens it here. */
+function makeButton(link: HTMLElement): void {
+  link.setAttribute('role', 'button');
+  link.setAttribute('aria-haspopup', 'dialog');
+  link.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    link.click();
+  });
+}
+
+function clicked(event: MouseEvent): void {
+  const target = event.target as Element;
+  const dialog = target.closest('dialog');
+  if (dialog && (target === dialog || target.closest('[data-close]'))) return dialog.close();
+  const opener = target.closest<HTMLElement>('[data-opens]');
+  const opens = opener && document.getElementById(opener.dataset['opens'] ?? '');
+  if (!opener || !(opens instanceof HTMLDialogElement)) return;
+  event.preventDefault();
+  openDialog(opens, opener);
+}
+
+export function serveDialogs(document: Document): void {
+  // Left over from before a reload: nothing is open any more.
+  if (stepNow() !== undefined) history.replaceState(null, '');
+  for (const link of document.querySelectorAll<HTMLElement>('a[data-opens]')) makeButton(link);
+  document.addEventListener('click', clicked);
+  document.addEventListener('close', ({ target }) => target instanceof HTMLDialogElement && closed(target), true);
+  addEventListener('popstate', () => {
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+      if (dialog.id !== stepNow()) dialog.close();
+    }
+  });
+}
