@@ -39,6 +39,19 @@ describe('undo', () => {
     expect(api.menu()).toEqual(before);
   });
 
+  it('is had by the keys that undo everywhere, but where they undo typing', async () => {
+    const { api, user, before } = await open('/sections');
+    await deleteBurgers(user);
+    const typed = screen.getAllByRole('textbox')[0];
+    typed?.focus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(api.menu()).not.toEqual(before);
+    typed?.blur();
+    await user.keyboard('{Control>}z{/Control}');
+    await screen.findByText('تمت الاستعادة');
+    expect(api.menu()).toEqual(before);
+  });
+
   it('brings a sale back as it was', async () => {
     const { api, user } = await open('/items');
     const sale = () =>

@@ -11,6 +11,7 @@ import Portal from '@mui/material/Portal';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
 import { useSay } from './i18n.js';
+import { tendRegion } from './noticeRegion.js';
 import { look } from './theme.js';
 
 export const NOTICE_MS = 5000;
@@ -25,19 +26,6 @@ interface Notice {
   readonly isError: boolean;
   readonly leaving: boolean;
   readonly undo?: Undo | undefined;
-}
-
-/**
- * A dialog hides all that stands beside it from assistive technology. What is said meanwhile must be heard, and what it
- * offers be found.
- */
-function staysHeard(region: HTMLElement | null) {
-  if (!region) return undefined;
-  const show = () => region.removeAttribute('aria-hidden');
-  show();
-  const observer = new MutationObserver(() => region.hasAttribute('aria-hidden') && show());
-  observer.observe(region, { attributeFilter: ['aria-hidden'] });
-  return () => observer.disconnect();
 }
 
 export function Notices() {
@@ -72,7 +60,7 @@ export function Notices() {
   return (
     <Portal>
       <Box
-        ref={staysHeard}
+        ref={tendRegion}
         role="region"
         aria-label={say('notice.region')}
         sx={{
@@ -168,6 +156,7 @@ function NoticeBox({ notice: { id, text, isError, leaving, undo }, onLeave, onGo
       {undo && (
         <Button
           color="inherit"
+          aria-keyshortcuts="Control+Z Meta+Z"
           disabled={isUndoing || leaving}
           onClick={() => void undoNow()}
           sx={{ flexShrink: 0, fontWeight: 700, textDecoration: 'underline', textUnderlineOffset: '4px' }}

@@ -74,16 +74,18 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       </div>
       <div className={css['foot']}>
         <Details item={item} />
-        {SWITCHES.map(({ field, label }) => (
-          <label key={field} className={css['switch']}>
-            <span aria-hidden="true">{say(label)}</span>
-            <Toggle
-              aria-label={say('items.switchOf', { label: say(label), title: item.title })}
-              checked={item[field]}
-              onFlip={(value) => void flip(item, field, value)}
-            />
-          </label>
-        ))}
+        <div className={css['switches']}>
+          {SWITCHES.map(({ field, label }) => (
+            <label key={field} className={css['switch']}>
+              <span aria-hidden="true">{say(label)}</span>
+              <Toggle
+                aria-label={say('items.switchOf', { label: say(label), title: item.title })}
+                checked={item[field]}
+                onFlip={(value) => void flip(item, field, value)}
+              />
+            </label>
+          ))}
+        </div>
       </div>
       <div className={css['menu']}>
         <ItemMenu

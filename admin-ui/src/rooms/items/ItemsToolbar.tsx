@@ -114,9 +114,10 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
   );
 }
 
-/** One line that is drawn along with a thumb where it is longer than the screen. */
+/** On a phone one line that is drawn along with a thumb; as many as it takes where there is room below. */
 const row = {
   display: 'flex',
+  flexWrap: { md: 'wrap' },
   gap: '4px',
   marginBlockStart: '8px',
   marginInline: '-16px',

@@ -1,0 +1,41 @@
+/** What the place of the notices needs of the page around it, as long as it stands there. */
+
+/**
+ * A dialog hides all that stands beside it from assistive technology. What is said meanwhile must be heard, and what it
+ * offers be found.
+ */
+function staysHeard(region: HTMLElement): () => void {
+  const show = () => region.removeAttribute('aria-hidden');
+  show();
+  const observer = new MutationObserver(() => region.hasAttribute('aria-hidden') && show());
+  observer.observe(region, { attributeFilter: ['aria-hidden'] });
+  return () => observer.disconnect();
+}
+
+/** Where the same keys take back what was typed. */
+const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]';
+
+/**
+ * Control+Z, or Command+Z, takes the last offer to undo: a dialog keeps the focus to itself, so that no keyboard reaches
+ * the notice over it.
+ */
+function hearsUndoKey(region: HTMLElement): () => void {
+  const hear = (event: KeyboardEvent) => {
+    const { code, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+    if (code !== 'KeyZ' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
+    if (target instanceof Element && target.closest(TYPED)) return;
+    const offer = [...region.querySelectorAll<HTMLButtonElement>('[aria-keyshortcuts]')].at(-1);
+    if (!offer) return;
+    event.preventDefault();
+    offer.click();
+  };
+  document.addEventListener('keydown', hear);
+  return () => document.removeEventListener('keydown', hear);
+}
+
+/** A `ref` of the notices' region. */
+export function tendRegion(region: HTMLElement | null): (() => void) | undefined {
+  if (!region) return undefined;
+  const ends = [staysHeard(region), hearsUndoKey(region)];
+  return () => ends.forEach((end) => end());
+}
