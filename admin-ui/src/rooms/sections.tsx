@@ -1,5 +1,5 @@
 /** The sections: their table, the form of the chosen one beside it, and below it the form for a new one. (Document 1, section 2.) */
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { sectionDraft, sectionShape } from '@qaima/schemas';
 import { LayoutList } from 'lucide-react';
@@ -9,15 +9,14 @@ import { itemsOf, sectionsOf } from '../data/menuDataProvider.js';
 import { useFlip } from '../data/useFlip.js';
 import { useWrites } from '../data/useWrites.js';
 import type { CellProps, Overrides } from '../generated/overrides.js';
-import { UnsavedCount } from '../generated/SaveBar.js';
 import { SchemaForm } from '../generated/SchemaForm.js';
 import { SchemaTable, type ExtraColumn } from '../generated/SchemaTable.js';
 import { Badge } from '../parts/Badge.js';
 import { Card } from '../parts/Card.js';
+import { EditPanel } from '../parts/EditPanel.js';
 import { EmptyState } from '../parts/EmptyState.js';
 import { RemoveButton } from '../parts/RemoveButton.js';
 import { RoomPage } from '../parts/RoomPage.js';
-import { PanelForm, SidePanel } from '../parts/SidePanel.js';
 import { Toggle } from '../parts/Toggle.js';
 import { useSelected } from '../parts/useSelected.js';
 
@@ -100,65 +99,51 @@ function SectionPanel({ section, onClose }: SectionPanelProps) {
   const say = useSay();
   const { change, remove } = useWrites('sections');
   const flip = useFlip('sections');
-  const [unsaved, setUnsaved] = useState(0);
   const id = section._id ?? '';
   const itemCount = itemsOf(section).length;
   const galleryCount = section.galleries?.length ?? 0;
 
   return (
-    <SidePanel
+    <EditPanel
       title={`${say('sections.edit')}: ${section.title}`}
-      hint={unsaved > 0 && <UnsavedCount count={unsaved} />}
+      schema={sectionDraft}
+      record={section}
+      label={say('sections.edit')}
+      overrides={overrides}
+      onSend={(changes) => change(id, changes)}
       onClose={onClose}
-    >
-      <PanelForm>
-        <SchemaForm
-          schema={sectionDraft}
-          record={section}
-          label={say('sections.edit')}
-          overrides={overrides}
-          submit={say('form.save')}
-          submitting={say('form.saving')}
-          bar="sticky"
-          reach="panel"
-          onUnsaved={setUnsaved}
-          onSend={(changes) => change(id, changes)}
-          onSent={onClose}
-          between={
-            <Box sx={{ display: 'grid', gap: '4px', paddingInline: '20px 16px', paddingBlockEnd: '16px' }}>
-              <Box
-                component="label"
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  justifyContent: 'space-between',
-                  minBlockSize: 44,
-                  cursor: 'pointer',
-                }}
-              >
-                {say('sections.hideSwitch')}
-                <Toggle checked={section.hide} onFlip={(hide) => void flip(section, 'hide', hide)} />
-              </Box>
-              <Box sx={{ justifySelf: 'start', marginInlineStart: '-12px' }}>
-                <RemoveButton
-                  label={say('sections.delete')}
-                  title={say('confirm.title', { title: section.title })}
-                  question={
-                    <>
-                      {say('confirm.sure')}{' '}
-                      {itemCount > 0 && `${say('sections.goesItems', { smart_count: itemCount })} `}
-                      {galleryCount > 0 && `${say('sections.goesGalleries', { smart_count: galleryCount })} `}
-                      {say('confirm.canUndo')}
-                    </>
-                  }
-                  onRemove={() => remove(id)}
-                  onGone={onClose}
-                />
-              </Box>
-            </Box>
-          }
-        />
-      </PanelForm>
-    </SidePanel>
+      between={
+        <Box sx={{ display: 'grid', gap: '4px', paddingInline: '20px 16px', paddingBlockEnd: '16px' }}>
+          <Box
+            component="label"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              minBlockSize: 44,
+              cursor: 'pointer',
+            }}
+          >
+            {say('sections.hideSwitch')}
+            <Toggle checked={section.hide} onFlip={(hide) => void flip(section, 'hide', hide)} />
+          </Box>
+          <Box sx={{ justifySelf: 'start', marginInlineStart: '-12px' }}>
+            <RemoveButton
+              label={say('sections.delete')}
+              title={say('confirm.title', { title: section.title })}
+              question={
+                <>
+                  {say('confirm.sure')} {itemCount > 0 && `${say('sections.goesItems', { smart_count: itemCount })} `}
+                  {galleryCount > 0 && `${say('sections.goesGalleries', { smart_count: galleryCount })} `}
+                  {say('confirm.canUndo')}
+                </>
+              }
+              onRemove={() => remove(id)}
+              onGone={onClose}
+            />
+          </Box>
+        </Box>
+      }
+    />
   );
 }

@@ -9,8 +9,7 @@ import { useWrites } from '../../data/useWrites.js';
 import { SchemaForm } from '../../generated/SchemaForm.js';
 import { NativeChoice } from '../../parts/NativeChoice.js';
 import { PictureField } from '../../parts/PictureField.js';
-import { SidePanel } from '../../parts/SidePanel.js';
-import { fieldsInset } from './ItemPanel.js';
+import { PanelForm, SidePanel } from '../../parts/SidePanel.js';
 import { itemOverrides, saleErrors } from './itemOverrides.js';
 import { usePicture } from './usePicture.js';
 
@@ -67,7 +66,7 @@ export function CreatePanel({ sections, sectionId, currency, onClose, onCreated 
           onRemove={() => setFile(null)}
         />
       </Box>
-      <Box sx={fieldsInset}>
+      <PanelForm>
         <SchemaForm
           schema={itemDraft}
           initial={INITIAL}
@@ -85,7 +84,7 @@ export function CreatePanel({ sections, sectionId, currency, onClose, onCreated 
           }}
           onSent={() => onCreated(target)}
         />
-      </Box>
+      </PanelForm>
     </SidePanel>
   );
 }

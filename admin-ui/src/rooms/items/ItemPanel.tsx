@@ -5,13 +5,10 @@ import Button from '@mui/material/Button';
 import { itemDraft, type Currency } from '@qaima/schemas';
 import { Library, Trash2 } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
-import { look } from '../../app/theme.js';
 import type { MenuItem } from '../../data/menu.js';
 import { useWrites } from '../../data/useWrites.js';
-import { UnsavedCount } from '../../generated/SaveBar.js';
-import { SchemaForm } from '../../generated/SchemaForm.js';
+import { EditPanel } from '../../parts/EditPanel.js';
 import { PictureField } from '../../parts/PictureField.js';
-import { SidePanel } from '../../parts/SidePanel.js';
 import { Thumb } from '../../parts/Thumb.js';
 import { ItemLibraryDialog } from './ItemLibraryDialog.js';
 import { itemOverrides, saleErrors } from './itemOverrides.js';
@@ -24,91 +21,62 @@ interface ItemPanelProps {
   readonly onClose: () => void;
 }
 
-/** Room around the fields; the bar below them reaches the panel's edges. */
-export const fieldsInset = {
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: 1,
-  '& form > *:first-of-type': { padding: '14px 20px 20px' },
-} as const;
-
 export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
   const say = useSay();
   const { change } = useWrites('items');
   const picture = usePicture();
-  const [unsaved, setUnsaved] = useState(0);
   const [inLibrary, setInLibrary] = useState(false);
   const [removal, setRemoval] = useState<Removal | null>(null);
   const checkSale = useMemo(() => saleErrors(say('items.percentNeeded')), [say]);
-  const hint =
-    unsaved > 0 ? (
-      <UnsavedCount count={unsaved} />
-    ) : (
-      <Box
-        sx={{
-          color: look.muted,
-          fontSize: 13,
-          lineHeight: '20px',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-        }}
-      >
-        <bdi>{item.title}</bdi>
-      </Box>
-    );
   return (
-    <SidePanel title={say('items.edit')} hint={hint} picture={<Thumb file={item.image} size={42} />} onClose={onClose}>
-      <Box sx={{ padding: '16px 20px 0' }}>
-        <PictureField
-          file={item.image}
-          preview={picture.preview}
-          progress={picture.progress}
-          failed={picture.failed}
-          onChoose={(file) => void picture.upload(item._id, file)}
-          onRetry={() => void picture.retry()}
-          onRemove={() => setRemoval('picture')}
-        />
-        <Button
-          size="small"
-          startIcon={<Library size={18} />}
-          onClick={() => setInLibrary(true)}
-          sx={{ marginBlockStart: '4px', paddingInline: '12px', fontWeight: 600 }}
-        >
-          {say('library.of')}
-        </Button>
-      </Box>
-      <Box sx={fieldsInset}>
-        <SchemaForm
-          schema={itemDraft}
-          record={item}
-          currency={currency}
-          label={say('items.editOf', { title: item.title })}
-          overrides={itemOverrides}
-          submit={say('form.save')}
-          submitting={say('form.saving')}
-          bar="sticky"
-          reach="panel"
-          alsoCheck={checkSale}
-          onUnsaved={setUnsaved}
-          onSend={(changes) => change(item._id, changes)}
-          onSent={onClose}
-          between={
-            <Box sx={{ paddingInline: '12px', paddingBlockEnd: '16px' }}>
-              <Button
-                color="inherit"
-                startIcon={<Trash2 size={18} />}
-                onClick={() => setRemoval('item')}
-                sx={{ fontWeight: 400 }}
-              >
-                {say('items.delete')}
-              </Button>
-            </Box>
-          }
-        />
-      </Box>
+    <EditPanel
+      title={say('items.edit')}
+      name={item.title}
+      picture={<Thumb file={item.image} size={42} />}
+      schema={itemDraft}
+      record={item}
+      currency={currency}
+      label={say('items.editOf', { title: item.title })}
+      overrides={itemOverrides}
+      alsoCheck={checkSale}
+      onSend={(changes) => change(item._id, changes)}
+      onClose={onClose}
+      before={
+        <Box sx={{ padding: '16px 20px 0' }}>
+          <PictureField
+            file={item.image}
+            preview={picture.preview}
+            progress={picture.progress}
+            failed={picture.failed}
+            onChoose={(file) => void picture.upload(item._id, file)}
+            onRetry={() => void picture.retry()}
+            onRemove={() => setRemoval('picture')}
+          />
+          <Button
+            size="small"
+            startIcon={<Library size={18} />}
+            onClick={() => setInLibrary(true)}
+            sx={{ marginBlockStart: '4px', paddingInline: '12px', fontWeight: 600 }}
+          >
+            {say('library.of')}
+          </Button>
+        </Box>
+      }
+      between={
+        <Box sx={{ paddingInline: '12px', paddingBlockEnd: '16px' }}>
+          <Button
+            color="inherit"
+            startIcon={<Trash2 size={18} />}
+            onClick={() => setRemoval('item')}
+            sx={{ fontWeight: 400 }}
+          >
+            {say('items.delete')}
+          </Button>
+        </Box>
+      }
+    >
       <ItemLibraryDialog item={item} open={inLibrary} onClose={() => setInLibrary(false)} />
       <RemoveDialog item={item} removal={removal} picture={picture} onClose={() => setRemoval(null)} onGone={onClose} />
-    </SidePanel>
+    </EditPanel>
   );
 }

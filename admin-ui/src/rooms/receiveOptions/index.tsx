@@ -1,5 +1,4 @@
 /** The ways in which customers receive an order: their list, a form for a new one, and the panel of the chosen one. (Document 1, section 2.) */
-import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { receiveOptionDraft, type ReceiveOption } from '@qaima/schemas';
 import { ShoppingBag } from 'lucide-react';
@@ -7,14 +6,13 @@ import { useSay } from '../../app/i18n.js';
 import { useMenu } from '../../data/menu.js';
 import { useWrites } from '../../data/useWrites.js';
 import type { Overrides } from '../../generated/overrides.js';
-import { UnsavedCount } from '../../generated/SaveBar.js';
 import { SchemaForm } from '../../generated/SchemaForm.js';
 import { Card } from '../../parts/Card.js';
+import { EditPanel } from '../../parts/EditPanel.js';
 import { EmptyState } from '../../parts/EmptyState.js';
 import { ListRow, RowList } from '../../parts/ListRow.js';
 import { RemoveButton } from '../../parts/RemoveButton.js';
 import { RoomPage } from '../../parts/RoomPage.js';
-import { PanelForm, SidePanel } from '../../parts/SidePanel.js';
 import { WaitingRows } from '../../parts/WaitingRows.js';
 import { useSelected } from '../../parts/useSelected.js';
 import { IconField, IconTile } from './IconField.js';
@@ -76,40 +74,27 @@ interface OptionPanelProps {
 function OptionPanel({ option, onClose }: OptionPanelProps) {
   const say = useSay();
   const { change, remove } = useWrites('receiveOptions');
-  const [unsaved, setUnsaved] = useState(0);
   const id = option._id ?? '';
   return (
-    <SidePanel
+    <EditPanel
       title={`${say('receiveOptions.edit')}: ${option.title}`}
-      hint={unsaved > 0 && <UnsavedCount count={unsaved} />}
+      schema={receiveOptionDraft}
+      record={option}
+      label={say('receiveOptions.edit')}
+      overrides={overrides}
+      onSend={(changes) => change(id, changes)}
       onClose={onClose}
-    >
-      <PanelForm>
-        <SchemaForm
-          schema={receiveOptionDraft}
-          record={option}
-          label={say('receiveOptions.edit')}
-          overrides={overrides}
-          submit={say('form.save')}
-          submitting={say('form.saving')}
-          bar="sticky"
-          reach="panel"
-          onUnsaved={setUnsaved}
-          onSend={(changes) => change(id, changes)}
-          onSent={onClose}
-          between={
-            <Box sx={{ paddingInline: '8px', paddingBlockEnd: '16px' }}>
-              <RemoveButton
-                label={say('receiveOptions.delete')}
-                title={say('confirm.title', { title: option.title })}
-                question={say('receiveOptions.sure')}
-                onRemove={() => remove(id)}
-                onGone={onClose}
-              />
-            </Box>
-          }
-        />
-      </PanelForm>
-    </SidePanel>
+      between={
+        <Box sx={{ paddingInline: '8px', paddingBlockEnd: '16px' }}>
+          <RemoveButton
+            label={say('receiveOptions.delete')}
+            title={say('confirm.title', { title: option.title })}
+            question={say('receiveOptions.sure')}
+            onRemove={() => remove(id)}
+            onGone={onClose}
+          />
+        </Box>
+      }
+    />
   );
 }

@@ -1,18 +1,14 @@
 /** The panel of one combo: its title, its price, its items, and what it saves while that is typed. */
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { comboForm, type Combo, type Currency } from '@qaima/schemas';
 import { Trash2 } from 'lucide-react';
 import { useSay } from '../../../app/i18n.js';
-import { look } from '../../../app/theme.js';
 import type { MenuSection } from '../../../data/menu.js';
 import { useWrites } from '../../../data/useWrites.js';
 import type { Overrides } from '../../../generated/overrides.js';
-import { UnsavedCount } from '../../../generated/SaveBar.js';
-import { SchemaForm } from '../../../generated/SchemaForm.js';
-import { SidePanel } from '../../../parts/SidePanel.js';
-import { fieldsInset } from '../ItemPanel.js';
+import { EditPanel } from '../../../parts/EditPanel.js';
 import { ComboItemsField, ComboMenuContext } from './ComboItemsField.js';
 import { idsOf, type ItemsById } from './itemsOfCombo.js';
 
@@ -30,49 +26,29 @@ const overrides: Overrides = { 'Combo.items': { field: ComboItemsField, last: tr
 export function ComboPanel({ combo, known, sections, currency, onDelete, onClose }: ComboPanelProps) {
   const say = useSay();
   const { change } = useWrites('combos');
-  const [unsaved, setUnsaved] = useState(0);
   const id = combo._id ?? '';
   const record = useMemo(() => ({ ...combo, items: idsOf(combo) }), [combo]);
   const menu = useMemo(() => ({ known, sections }), [known, sections]);
   return (
-    <SidePanel
-      title={say('combos.edit')}
-      hint={
-        unsaved > 0 ? (
-          <UnsavedCount count={unsaved} />
-        ) : (
-          <Box sx={{ color: look.muted, fontSize: 13, lineHeight: '20px' }}>
-            <bdi>{combo.title}</bdi>
+    <ComboMenuContext value={menu}>
+      <EditPanel
+        title={say('combos.edit')}
+        name={combo.title}
+        schema={comboForm}
+        record={record}
+        currency={currency}
+        label={say('combos.editOf', { title: combo.title })}
+        overrides={overrides}
+        onSend={(changes) => change(id, changes)}
+        onClose={onClose}
+        between={
+          <Box sx={{ paddingInline: '12px', paddingBlockEnd: '16px' }}>
+            <Button color="inherit" startIcon={<Trash2 size={18} />} onClick={onDelete} sx={{ fontWeight: 400 }}>
+              {say('combos.delete')}
+            </Button>
           </Box>
-        )
-      }
-      onClose={onClose}
-    >
-      <Box sx={fieldsInset}>
-        <ComboMenuContext value={menu}>
-          <SchemaForm
-            schema={comboForm}
-            record={record}
-            currency={currency}
-            label={say('combos.editOf', { title: combo.title })}
-            overrides={overrides}
-            submit={say('form.save')}
-            submitting={say('form.saving')}
-            bar="sticky"
-            reach="panel"
-            onUnsaved={setUnsaved}
-            onSend={(changes) => change(id, changes)}
-            onSent={onClose}
-            between={
-              <Box sx={{ paddingInline: '12px', paddingBlockEnd: '16px' }}>
-                <Button color="inherit" startIcon={<Trash2 size={18} />} onClick={onDelete} sx={{ fontWeight: 400 }}>
-                  {say('combos.delete')}
-                </Button>
-              </Box>
-            }
-          />
-        </ComboMenuContext>
-      </Box>
-    </SidePanel>
+        }
+      />
+    </ComboMenuContext>
   );
 }

@@ -6,8 +6,7 @@ import { useSay } from '../../../app/i18n.js';
 import { look } from '../../../app/theme.js';
 import { useWrites } from '../../../data/useWrites.js';
 import { SchemaForm } from '../../../generated/SchemaForm.js';
-import { SidePanel } from '../../../parts/SidePanel.js';
-import { fieldsInset } from '../ItemPanel.js';
+import { PanelForm, SidePanel } from '../../../parts/SidePanel.js';
 
 interface NewComboPanelProps {
   readonly currency: Currency | undefined;
@@ -21,7 +20,7 @@ export function NewComboPanel({ currency, onClose, onCreated }: NewComboPanelPro
   const made = useRef('');
   return (
     <SidePanel title={say('combos.createTitle')} onClose={onClose}>
-      <Box sx={fieldsInset}>
+      <PanelForm>
         <SchemaForm
           schema={comboDraft}
           currency={currency}
@@ -38,7 +37,7 @@ export function NewComboPanel({ currency, onClose, onCreated }: NewComboPanelPro
           }}
           onSent={() => onCreated(made.current)}
         />
-      </Box>
+      </PanelForm>
     </SidePanel>
   );
 }
