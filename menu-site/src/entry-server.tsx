@@ -7,7 +7,7 @@ import { SiteContext, siteOf } from './document/siteContext.js';
 import { styleOf } from './document/style.js';
 import { validUntil } from './menu/hours.js';
 import { MENU_ROUTE, NOWHERE, routes } from './routes.js';
-import type { SiteData, SitePage, SiteRequest } from './site.js';
+import type { SiteData, SiteMenu, SitePage, SiteRequest } from './site.js';
 import { directionOf } from './words/words.js';
 
 export type { SiteData, SiteMenu, SitePage, SiteRequest } from './site.js';
@@ -33,6 +33,12 @@ function shownAt(path: string, data: SiteData): SiteData {
   return match?.route.path === route ? data : { kind: 'none' };
 }
 
+/** What a menu's page tells its scripts of the menu. `data-orders`: something can be ordered or reserved here. */
+const menuFacts = ({ _id, settings }: SiteMenu) => ({
+  'data-menu': _id,
+  'data-orders': settings?.doMenuPurchase ? '' : undefined,
+});
+
 /** The whole page for a request, with what its sender must know: status, the style's text, and until when it is right. */
 export function render(request: SiteRequest, data: SiteData): SitePage {
   const path = readable(request.path);
@@ -43,7 +49,7 @@ export function render(request: SiteRequest, data: SiteData): SitePage {
     <html lang={site.language} dir={directionOf[site.language]}>
       <SiteContext value={site}>
         <Head style={style} />
-        <body data-menu={shown.kind === 'menu' ? shown.menu._id : undefined}>
+        <body {...(shown.kind === 'menu' && menuFacts(shown.menu))}>
           {shown.kind === 'menu' && (
             <a className="skip" href="#main">
               {site.words.skip}

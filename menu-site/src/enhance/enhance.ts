@@ -1,10 +1,18 @@
 /** What the menu page does beyond reading: everything on it works without. */
 import { serveDialogs } from './dialog.js';
+import { watchInterest } from './interest.js';
 import { keepBadgeRight } from './openBadge.js';
+import { askForRating } from './rateUs.js';
+import { offerSearch } from './search.js';
 import { followView } from './sectionNav.js';
 import { offerSharing } from './share.js';
+import { reportVisit } from './visit.js';
 
 serveDialogs(document);
 keepBadgeRight(document);
 followView(document);
 offerSharing(document);
+offerSearch(document);
+watchInterest(document);
+askForRating(document);
+reportVisit(document);

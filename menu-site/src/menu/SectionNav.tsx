@@ -1,4 +1,5 @@
 import { useSite } from '../document/siteContext.js';
+import { SearchField } from './Search.js';
 
 export interface NavEntry {
   readonly id: string;
@@ -11,6 +12,7 @@ export function SectionNav({ entries }: { readonly entries: readonly NavEntry[] 
   const { words } = useSite();
   return (
     <nav className="chips" aria-label={words.sections}>
+      <SearchField />
       <ul>
         {entries.map(({ id, title, count }, index) => (
           <li key={id}>

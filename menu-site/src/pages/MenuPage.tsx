@@ -8,7 +8,9 @@ import { Footer } from '../menu/Footer.js';
 import { Header } from '../menu/Header.js';
 import { OtherMenu } from '../menu/OtherMenu.js';
 import { placesOf } from '../menu/places.js';
+import { RateUs } from '../menu/RateUs.js';
 import { ReceiveOptions } from '../menu/ReceiveOptions.js';
+import { SearchResult } from '../menu/Search.js';
 import { Section } from '../menu/Section.js';
 import { SectionNav } from '../menu/SectionNav.js';
 import { SideNav } from '../menu/SideNav.js';
@@ -29,6 +31,7 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
         {entries.length > 0 && <SectionNav entries={entries} />}
         <main id="main">
           {entries.length === 0 && <EmptyMenu menu={menu} />}
+          {entries.length > 0 && <SearchResult />}
           {sections.map((section) => (
             <Section key={section._id} section={section} />
           ))}
@@ -43,6 +46,7 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
         </aside>
       </div>
       <Footer menu={menu} />
+      <RateUs to={institution?.googleRateUrl} />
       <SideNav menu={menu} />
       <HoursDialog workingDays={workingDays} timeZone={settings?.timeZone} />
     </>

@@ -15,7 +15,7 @@ interface NoticeProps {
 export function Notice({ picture, level: Heading, title, text, children }: NoticeProps) {
   return (
     <div className="notice">
-      <img src={picture} width={96} height={96} alt="" />
+      <img src={picture} width={96} height={96} loading="lazy" alt="" />
       <Heading>{title}</Heading>
       <p>{text}</p>
       {children}

@@ -1,15 +1,27 @@
 /** What the page says once it is alive. Apart from the other words: these go to the browser. */
 import type { Language } from '@qaima/schemas';
+import { counted } from './counted.js';
 
 const arabic = {
   linkCopied: 'نُسخ رابط القائمة، ألصقه حيث تشاء.',
   // Fixed by the specification: document 2, section 8.
   cannotShare: 'لم نستطع المشاركة',
+  found: counted('ar', {
+    zero: 'لا نتائج',
+    one: 'نتيجة واحدة',
+    two: 'نتيجتان',
+    few: '# نتائج',
+    many: '# نتيجة',
+    other: '# نتيجة',
+  }),
+  orderNow: 'اطلبه الآن',
 };
 
 const english: typeof arabic = {
   linkCopied: 'The menu’s link was copied. Paste it wherever you like.',
   cannotShare: 'We could not share this menu',
+  found: counted('en', { one: '1 result', other: '# results' }),
+  orderNow: 'Order it now',
 };
 
 const liveWords: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: english };

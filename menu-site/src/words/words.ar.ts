@@ -24,6 +24,9 @@ export const arabic = {
   whereWeAre: 'مواقعنا',
   sections: 'تصنيفات القائمة',
   items,
+  search: 'ابحث في القائمة',
+  endSearch: 'أنهِ البحث',
+  nothingFound: { title: 'لا نتائج', text: 'جرّب كلمة أخرى، أو تصفّح القائمة كلها.', all: 'اعرض القائمة كلها' },
 
   pinned: 'مميّز',
   soldOut: 'نفد',
@@ -54,6 +57,7 @@ export const arabic = {
     snapchat: 'سناب شات',
     email: 'البريد الإلكتروني',
   },
+  howWasIt: 'كيف كانت تجربتك معنا؟',
   rate: 'قيّمنا على Google',
   otherMenu: 'تصفّح قائمتنا الأخرى',
   madeWith: 'بدعم من قائمة',

@@ -17,6 +17,13 @@ export const english: SiteWords = {
   whereWeAre: 'Find us',
   sections: 'Menu sections',
   items: counted('en', { one: '1 item', other: '# items' }),
+  search: 'Search the menu',
+  endSearch: 'End the search',
+  nothingFound: {
+    title: 'Nothing found',
+    text: 'Try another word, or read the whole menu.',
+    all: 'Show the whole menu',
+  },
 
   pinned: 'Featured',
   soldOut: 'Sold out',
@@ -47,6 +54,7 @@ export const english: SiteWords = {
     snapchat: 'Snapchat',
     email: 'E-mail',
   },
+  howWasIt: 'How did you like it?',
   rate: 'Rate us on Google',
   otherMenu: 'See our other menu',
   madeWith: 'Powered by Qaima',

@@ -1,0 +1,83 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type * as Interest from './interest.js';
+
+/** Where the centre of the one card is, in a window of 800 px. */
+let centre = 0;
+let cross: (isIntersecting: boolean) => void;
+const asked = vi.fn(async () => Promise.resolve(new Response()));
+
+async function open(orders: boolean) {
+  document.body.innerHTML = '<ul><li class="item" data-item="abc"><div class="text"></div></li></ul>';
+  document.body.toggleAttribute('data-orders', orders);
+  const card = document.querySelector<HTMLElement>('.item');
+  if (!card) throw new Error('There is no card.');
+  card.getBoundingClientRect = () => new DOMRect(0, centre - 50, 300, 100);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined;
+      constructor(told: (entries: readonly object[]) => void) {
+        cross = (isIntersecting) => told([{ target: card, isIntersecting }]);
+      }
+    },
+  );
+  const { watchInterest }: typeof Interest = await import('./interest.js');
+  watchInterest(document);
+  cross(true);
+  vi.advanceTimersByTime(20);
+}
+
+function scrollTo(place: number) {
+  centre = place;
+  document.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(20);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  asked.mockClear();
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('innerHeight', 800);
+});
+
+const hint = () => document.querySelector('.hint')?.textContent;
+
+it('is recorded after two seconds in the middle half of the screen, with a hint to order', async () => {
+  centre = 201;
+  await open(true);
+  vi.advanceTimersByTime(1900);
+  expect(asked).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  expect(asked).toHaveBeenCalledWith('/api/v1/quickmenu/items/abc/interests', expect.anything());
+  expect(hint()).toBe('اطلبه الآن');
+});
+
+it('is none of an item that leaves earlier, and the hint leaves with the item', async () => {
+  centre = 400;
+  await open(true);
+  vi.advanceTimersByTime(1500);
+  scrollTo(601);
+  vi.advanceTimersByTime(5000);
+  expect(asked).not.toHaveBeenCalled();
+  scrollTo(599);
+  vi.advanceTimersByTime(2000);
+  expect(asked).toHaveBeenCalledOnce();
+  scrollTo(100);
+  expect(hint()).toBeUndefined();
+  scrollTo(400);
+  vi.advanceTimersByTime(3000);
+  expect(asked).toHaveBeenCalledOnce();
+  cross(false);
+  expect(hint()).toBeUndefined();
+});
+
+it('has no hint where nothing can be ordered, and no failure that a guest hears of', async () => {
+  vi.spyOn(console, 'info').mockReturnValue();
+  asked.mockRejectedValueOnce(new Error('no network'));
+  centre = 400;
+  await open(false);
+  vi.advanceTimersByTime(2000);
+  expect(asked).toHaveBeenCalledOnce();
+  expect(hint()).toBeUndefined();
+});

@@ -1,0 +1,11 @@
+/** Calls in the background, which a guest need not hear of. */
+
+/** Sends a call without a body. A failure is only logged. (Document 2, section 8.) */
+export async function tell(address: string): Promise<void> {
+  try {
+    const response = await fetch(address, { method: 'POST', keepalive: true });
+    if (!response.ok) console.info(address, response.status);
+  } catch (error) {
+    console.info(address, error);
+  }
+}

@@ -1,0 +1,39 @@
+import { compassPicture } from '../document/files.js';
+import { useSite } from '../document/siteContext.js';
+import { Icon } from '../ui/Icon.js';
+import { Notice } from '../ui/Notice.js';
+
+/** Where a word is looked for in the menu. It shows once `enhance/search.ts` can answer. */
+export function SearchField() {
+  const { words } = useSite();
+  return (
+    <form className="find" role="search" hidden>
+      <label>
+        <span className="sr">{words.search}</span>
+        <Icon name="search" />
+        <input type="search" placeholder={words.search} enterKeyHint="search" autoComplete="off" dir="auto" />
+      </label>
+      <button type="reset" aria-label={words.endSearch}>
+        <Icon name="close" />
+      </button>
+    </form>
+  );
+}
+
+/** How many were found, and what is shown in the place of none. */
+export function SearchResult() {
+  const { words } = useSite();
+  const { all, ...said } = words.nothingFound;
+  return (
+    <>
+      <p className="found" role="status" />
+      <template id="nothing">
+        <Notice picture={compassPicture} level="h2" {...said}>
+          <button className="act fill" type="button">
+            {all}
+          </button>
+        </Notice>
+      </template>
+    </>
+  );
+}
