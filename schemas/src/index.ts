@@ -37,6 +37,8 @@ export * from './menu/links.js';
 export * from './menu/menu.js';
 export * from './menu/username.js';
 export * from './money/money.js';
+export * from './order/days.js';
+export * from './order/messages.js';
 export * from './order/order.js';
 export * from './payment/payment.js';
 export * from './payment/progress.js';

@@ -1,6 +1,7 @@
 /** The server as the screens know it: typed calls of the contract, and pictures with progress. */
 import { createContext, useContext } from 'react';
 import { ask, type AnswerOf, type Call, type Envelope, type Language, type ParamsOf } from '@qaima/schemas';
+import { download, type Downloaded, type DownloadRequest } from './download.js';
 import { sendPicture, type PicturePlace, type SendPicture } from './sendPicture.js';
 
 /** What carries requests; stories and tests bring their own. */
@@ -22,6 +23,8 @@ export interface Request<C extends Call> {
 
 export interface Api {
   readonly ask: <C extends Call>(call: C, request: Request<C>) => Promise<Envelope<AnswerOf<C>>['data']>;
+  /** Fetches a file that the server makes. */
+  readonly download: <C extends Call>(call: C, request: DownloadRequest<C>) => Promise<Downloaded>;
   /** Puts a picture in its place. `onProgress` is told the part that was sent, 0 to 1. */
   readonly upload: (picture: Blob, place: PicturePlace, onProgress: (part: number) => void) => Promise<void>;
 }
@@ -33,7 +36,7 @@ export interface ApiSettings {
   readonly unreachable: () => string;
 }
 
-/** @throws {Refused} from both calls, with the server's sentence. */
+/** @throws {Refused} from each of them, with the server's sentence. */
 export function createApi({ transport, language, unreachable }: ApiSettings): Api {
   return {
     ask: (call, { body, ...request }) =>
@@ -44,6 +47,8 @@ export function createApi({ transport, language, unreachable }: ApiSettings): Ap
         unreachable: unreachable(),
         fetch: transport.fetch,
       }),
+    download: (call, request) =>
+      download(call, request, { fetch: transport.fetch, language: language(), unreachable: unreachable() }),
     upload: (picture, place, onProgress) =>
       transport.sendPicture(picture, place, { language: language(), unreachable: unreachable(), onProgress }),
   };

@@ -10,6 +10,7 @@ import * as frame from './frame.js';
 import * as galleries from './galleries.js';
 import * as generated from './generated.js';
 import * as items from './items.js';
+import * as orders from './orders.js';
 import * as picture from './picture.js';
 import * as point from './point.js';
 import * as publicInfo from './publicInfo.js';
@@ -43,6 +44,7 @@ export const ar = {
   ...tour.ar,
   ...done.ar,
   ...staff.ar,
+  ...orders.ar,
 } as const;
 
 /** A whole table of words in some language. */
@@ -68,6 +70,7 @@ export const en: Words = {
   ...tour.en,
   ...done.en,
   ...staff.en,
+  ...orders.en,
 };
 
 /** The name of a sentence: `items.search`. */

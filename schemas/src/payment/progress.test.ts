@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dueRequest, minimumPayment, outstanding, paidRatio, paidTone } from './progress.js';
+import { dueRequest, minimumPayment, outstanding, paidPercent, paidRatio, paidTone } from './progress.js';
 
 const amount = fc.integer({ min: 0, max: 1_000_000_000_000 });
 
@@ -24,6 +24,12 @@ describe('the paid ratio', () => {
     expect(paidRatio(24_750, 99_000)).toBe(0.25);
     expect(outstanding(24_750, 99_000)).toBe(74_250);
     expect(outstanding(100, 50)).toBe(0);
+  });
+});
+
+describe('the percent that is shown', () => {
+  it('is 100 only when nothing is outstanding, and never more than was paid', () => {
+    expect([0, 0.29, 0.5, 0.999999, 1].map(paidPercent)).toEqual([0, 29, 50, 99, 100]);
   });
 });
 

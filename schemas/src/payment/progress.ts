@@ -2,7 +2,7 @@
  * How far a subscription's order is paid. Amounts are integer thousandths, ratios fractions from 0 to 1.
  * (Public specification, sections 2, 4 and 9; decisions, section 6.)
  */
-import { timesRate, type Thousandths } from '../money/money.js';
+import { percentOf, timesRate, type Thousandths } from '../money/money.js';
 
 /** The share of the total that must be paid first. */
 export const MINIMUM_PAYMENT_RATE = 0.25;
@@ -22,6 +22,11 @@ export function paidRatio(paid: Thousandths, total: Thousandths): number {
 /** What is left to pay. */
 export function outstanding(paid: Thousandths, total: Thousandths): Thousandths {
   return Math.max(0, total - paid);
+}
+
+/** The ratio in whole percent, rounded down: 100 says that nothing is outstanding. */
+export function paidPercent(ratio: number): number {
+  return ratio >= 1 ? 100 : Math.min(99, Math.floor(percentOf(ratio)));
 }
 
 export function paidTone(ratio: number): PaidTone {

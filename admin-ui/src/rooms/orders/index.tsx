@@ -1,14 +1,147 @@
 /** The provider's orders: the table with its filters, and the order that is open beside it. (Document 2, section 2.) */
-import Box from '@mui/material/Box';
-import { useSay } from '../../app/i18n.js';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { orderCalls } from '@qaima/schemas';
+import { ChevronLeft, ChevronRight, ClipboardList, ListFilter, RefreshCw, Sheet, WifiOff } from 'lucide-react';
+import { useLanguage, useSay } from '../../app/i18n.js';
+import { useApi } from '../../data/api.js';
+import { useDownload } from '../../data/useDownload.js';
+import { EmptyState } from '../../parts/EmptyState.js';
+import { usePanelBeside } from '../../parts/SidePanel.js';
+import css from './orders.module.css';
+import { EditingProvider } from './editing.js';
+import { usePlace, type Place } from './filters.js';
+import { MessageDialog } from './message/MessageDialog.js';
+import type { Writing } from './message/writing.js';
+import { OrderFilters } from './OrderFilters.js';
+import { OrderPanel } from './panel/OrderPanel.js';
+import { OrderTable } from './OrderTable.js';
+import { PAGE_SIZE, useOrderList } from './useOrders.js';
 
 export default function Orders() {
-  const say = useSay();
   return (
-    <Box component="main" sx={{ padding: '16px' }}>
-      <Box component="h2" sx={{ margin: 0, fontSize: 22, lineHeight: '30px', fontWeight: 800 }}>
-        {say('staff.rooms.orders')}
-      </Box>
-    </Box>
+    <EditingProvider>
+      <Room />
+    </EditingProvider>
+  );
+}
+
+function Room() {
+  const say = useSay();
+  const [place, going] = usePlace();
+  const beside = usePanelBeside() && place.order !== null;
+  const [writing, setWriting] = useState<Writing | null>(null);
+  const { data, error, refetch } = useOrderList(place.filters, place.page);
+  const isFiltered = Object.keys(place.filters).length > 0;
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
+  return (
+    <div className={beside ? css['besidePanel'] : undefined}>
+      <main className={css['page']}>
+        <div className={css['head']}>
+          <h2>{say('orders.title')}</h2>
+          {data && <span className={css['quiet']}>{say('orders.count', { smart_count: data.total })}</span>}
+          <Sheets place={place} />
+        </div>
+        <OrderFilters filters={place.filters} onChange={going.filter} onClear={going.clear} />
+        {data && error && (
+          <p role="alert" className={css['stale']}>
+            {say('orders.stale', { message: error.message })}
+          </p>
+        )}
+        {!data && error ? (
+          <EmptyState
+            icon={WifiOff}
+            title={say('orders.failed')}
+            hint={error.message}
+            action={
+              <Button variant="contained" startIcon={<RefreshCw size={18} />} onClick={() => void refetch()}>
+                {say('trouble.retry')}
+              </Button>
+            }
+          />
+        ) : data?.data.length === 0 ? (
+          <EmptyState
+            icon={isFiltered ? ListFilter : ClipboardList}
+            title={say(isFiltered ? 'orders.noMatch' : 'orders.empty')}
+            hint={say(isFiltered ? 'orders.noMatchHint' : 'orders.emptyHint')}
+            action={
+              isFiltered && (
+                <Button variant="outlined" color="inherit" onClick={going.clear}>
+                  {say('orderFilters.clear')}
+                </Button>
+              )
+            }
+          />
+        ) : (
+          <OrderTable
+            orders={data?.data}
+            openId={place.order}
+            onOpen={going.open}
+            onMessage={(order) => setWriting({ kind: 'menuReady', order, phone: order.user?.phone ?? '' })}
+          />
+        )}
+        {pages > 1 || place.page > 1 ? <Pages page={place.page} pages={pages} onTurn={going.turnTo} /> : null}
+      </main>
+      {place.order !== null && (
+        <OrderPanel key={place.order} id={place.order} onClose={() => going.open(null)} onWrite={setWriting} />
+      )}
+      {writing && <MessageDialog {...writing} onClose={() => setWriting(null)} />}
+    </div>
+  );
+}
+
+/** The two spreadsheets: the 15 rows of this page, and all that match. (Document 2, section 7; decisions, section 6.) */
+function Sheets({ place: { filters, page } }: { readonly place: Place }) {
+  const say = useSay();
+  const api = useApi();
+  const { bytes, start } = useDownload();
+  const fetchSheet = (query: Readonly<Record<string, string | number>>) =>
+    void start((onProgress) =>
+      api.download(orderCalls.list, { params: {}, query: { ...filters, ...query }, onProgress }),
+    );
+  return (
+    <div className={css['sheets']}>
+      {bytes !== null && (
+        <span role="status" className={css['quiet']}>
+          {say('orderFiles.under', { size: Math.ceil(bytes / 1024) })}
+        </span>
+      )}
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Sheet size={18} />}
+        disabled={bytes !== null}
+        onClick={() => fetchSheet({ excel: '1', page, limit: PAGE_SIZE })}
+      >
+        {say('orderFiles.excel')}
+      </Button>
+      <Button variant="outlined" color="inherit" disabled={bytes !== null} onClick={() => fetchSheet({ excel: 'all' })}>
+        {say('orderFiles.excelAll')}
+      </Button>
+    </div>
+  );
+}
+
+interface PagesProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly onTurn: (page: number) => void;
+}
+
+function Pages({ page, pages, onTurn }: PagesProps) {
+  const say = useSay();
+  const isLtr = useLanguage() === 'en';
+  const [Back, On] = isLtr ? [ChevronLeft, ChevronRight] : [ChevronRight, ChevronLeft];
+  return (
+    <nav aria-label={say('orders.pages')} className={css['pages']}>
+      <span>{say('orders.page', { page, pages })}</span>
+      <IconButton aria-label={say('orders.previous')} disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+        <Back size={20} />
+      </IconButton>
+      <IconButton aria-label={say('orders.next')} disabled={page >= pages} onClick={() => onTurn(page + 1)}>
+        <On size={20} />
+      </IconButton>
+    </nav>
   );
 }

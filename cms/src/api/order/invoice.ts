@@ -1,20 +1,20 @@
 /** The invoice of an order: who sells, who buys, what was paid and what is left. (Decisions, section 6.) */
 import {
   amountText,
+  dayOf,
   fromThousandths,
   longLink,
-  outstanding,
-  toThousandths,
   type Order,
+  outstanding,
   type Payment,
   type Thousandths,
+  toThousandths,
 } from '@qaima/schemas';
 import { environment, type Provider } from '../../environment';
 import { MM, Paper, type TextStyle } from '../../papers/paper';
 import { ltr } from '../../papers/runs';
 import { drawTable } from '../../papers/table';
 import { drawCode } from '../../papers/code';
-import { dayOf } from './days';
 
 const PAGE = { size: [210 * MM, 297 * MM], margin: 18 * MM } as const;
 const WIDTH = PAGE.size[0] - 2 * PAGE.margin;

@@ -1,10 +1,9 @@
 /** Orders as a spreadsheet: it reads from the right, with real dates and numbers. (Decisions, section 6.) */
-import type { Order } from '@qaima/schemas';
+import { dayOf, type Order } from '@qaima/schemas';
 import type { Row as SheetRow, Worksheet } from 'exceljs';
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { logError } from '../../log';
-import { dayOf } from './days';
 
 const FORMATS = { text: '@', money: '#,##0.00#', percent: '0%', day: 'yyyy-mm-dd', count: '0' } as const;
 

@@ -1,0 +1,74 @@
+/** Files that the server makes: fetched with the session, told as they arrive, and handed to the browser to keep. */
+import { Refused, urlOf, type Call, type Language, type ParamsOf } from '@qaima/schemas';
+
+export interface DownloadRequest<C extends Call> {
+  readonly params: ParamsOf<C['path']>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  /** Told how many bytes have come. */
+  readonly onProgress?: (bytes: number) => void;
+}
+
+export interface Downloaded {
+  readonly file: Blob;
+  readonly name: string;
+}
+
+interface DownloadSettings {
+  readonly fetch: typeof fetch;
+  readonly language: Language;
+  readonly unreachable: string;
+}
+
+/** The name that a download is sent with; that of other alphabets before the plain one. */
+function nameIn(disposition: string): string {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
+  const [, plain = 'download'] = /filename="([^"]+)"/i.exec(disposition) ?? [];
+  try {
+    return encoded ? decodeURIComponent(encoded) : plain;
+  } catch {
+    return plain;
+  }
+}
+
+async function refusalIn(response: Response, unreachable: string): Promise<Refused> {
+  const body: unknown = await response.json().catch(() => ({}));
+  const { message } = body as { readonly message?: string };
+  return new Refused(message ?? unreachable, response.status);
+}
+
+/** @throws {Refused} with the server's sentence, and with status 0 when the file did not come whole. */
+export async function download<C extends Call>(
+  call: C,
+  { params, query, onProgress }: DownloadRequest<C>,
+  { fetch, language, unreachable }: DownloadSettings,
+): Promise<Downloaded> {
+  const lost = () => new Refused(unreachable, 0);
+  const response = await fetch(urlOf(call, params, query), {
+    credentials: 'same-origin',
+    headers: { 'accept-language': language },
+  }).catch(() => Promise.reject(lost()));
+  if (!response.ok || !response.body) throw await refusalIn(response, unreachable);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  const reader = response.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => Promise.reject(lost()));
+    if (done) break;
+    parts.push(value);
+    bytes += value.length;
+    onProgress?.(bytes);
+  }
+  const type = response.headers.get('content-type') ?? '';
+  return { file: new Blob(parts, { type }), name: nameIn(response.headers.get('content-disposition') ?? '') };
+}
+
+/** Hands a file to the browser, which puts it where its person keeps downloads. */
+export function keep({ file, name }: Downloaded): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the address after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

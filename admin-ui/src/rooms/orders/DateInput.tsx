@@ -1,0 +1,40 @@
+/** A day that is sent when it is whole: on Enter or when the field is left. Escape takes back what was typed. */
+import { isDate } from '@qaima/schemas';
+import css from './orders.module.css';
+import { useTyped } from './editing.js';
+
+interface DateInputProps {
+  /** `yyyy-mm-dd`, or empty. */
+  readonly value: string;
+  readonly label: string;
+  readonly optional?: boolean;
+  readonly className?: string | undefined;
+  /** @returns whether it was stored; if not, the old day is shown again. */
+  readonly onSave: (date: string) => Promise<boolean>;
+}
+
+export function DateInput({ value, label, optional = false, className = '', onSave }: DateInputProps) {
+  const [typed, setTyped] = useTyped();
+  const save = async () => {
+    if (typed === null) return;
+    if (typed !== value && (isDate(typed) || (optional && typed === ''))) await onSave(typed);
+    setTyped(null);
+  };
+  return (
+    <input
+      type="date"
+      className={`${css['control'] ?? ''} ${className}`}
+      aria-label={label}
+      value={typed ?? value}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => void save()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') void save();
+        if (event.key === 'Escape' && typed !== null) {
+          event.preventDefault();
+          setTyped(null);
+        }
+      }}
+    />
+  );
+}

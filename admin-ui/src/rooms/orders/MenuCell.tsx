@@ -1,0 +1,70 @@
+/** An order's menu: its name copies its id; where there is none, a field assigns one. (Document 2, section 2.) */
+import { useState, type SubmitEvent } from 'react';
+import type { Order } from '@qaima/schemas';
+import { Check, Copy } from 'lucide-react';
+import { useNotify } from 'react-admin';
+import { useSay } from '../../app/i18n.js';
+import { useCopy } from '../../parts/useCopy.js';
+import css from './orders.module.css';
+import { useTyped } from './editing.js';
+import { menuNameOf, nameOf } from './sums.js';
+import { useOrderDeeds } from './useOrderDeeds.js';
+
+export const MenuCell = ({ order }: { readonly order: Order }) =>
+  order.menu ? <CopyMenuId order={order} /> : <AssignMenu order={order} />;
+
+export function CopyMenuId({ order }: { readonly order: Order }) {
+  const say = useSay();
+  const notify = useNotify();
+  const { copied, copy } = useCopy();
+  const name = menuNameOf(order);
+  const press = async () => {
+    const done = await copy(order.menu?._id ?? '');
+    notify(say(done ? 'orderDone.copiedMenu' : 'orderDone.copyFailed'), { type: done ? 'success' : 'error' });
+  };
+  const Icon = copied ? Check : Copy;
+  return (
+    <button
+      type="button"
+      className={css['plain']}
+      aria-label={say('orders.copyMenu', { name })}
+      onClick={() => void press()}
+    >
+      <bdi className={css['cut']}>{name}</bdi>
+      <Icon size={16} aria-hidden="true" />
+    </button>
+  );
+}
+
+export function AssignMenu({ order }: { readonly order: Order }) {
+  const say = useSay();
+  const { assignMenu } = useOrderDeeds(order._id);
+  const [typed, setTyped] = useTyped();
+  const [sending, setSending] = useState(false);
+  const assign = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (sending || !typed?.trim()) return;
+    setSending(true);
+    if (await assignMenu(typed.trim())) setTyped(null);
+    setSending(false);
+  };
+  return (
+    <form className={css['assign']} onSubmit={(event) => void assign(event)}>
+      <input
+        className={`${css['control'] ?? ''} ${css['dashed'] ?? ''}`}
+        dir={typed ? 'ltr' : undefined}
+        aria-label={say('orders.menuIdOf', { name: nameOf(order) })}
+        placeholder={say('orders.menuId')}
+        maxLength={64}
+        autoComplete="off"
+        value={typed ?? ''}
+        onChange={({ target }) => setTyped(target.value || null)}
+      />
+      {typed !== null && (
+        <button type="submit" className={css['button']} disabled={sending}>
+          {say('orders.assign')}
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,136 @@
+/** The filters: the four that are used most in a line, the rest below; what is set stands as chips. (Document 2, section 3.) */
+import { useId, useState, type ReactNode } from 'react';
+import { readinessField } from '@qaima/schemas';
+import { ListFilter, X } from 'lucide-react';
+import { useLanguage, useSay } from '../../app/i18n.js';
+import css from './orders.module.css';
+import { FILTER_NAMES, type FilterName, type Filters } from './filters.js';
+import { FilterInput, PercentFilter } from './FilterInput.js';
+import { TONES, toneClass } from './tones.js';
+
+interface OrderFiltersProps {
+  readonly filters: Filters;
+  readonly onChange: (changes: Filters) => void;
+  readonly onClear: () => void;
+}
+
+const DATES = ['createdAtFrom', 'createdAtTo', 'subEndFrom', 'subEndTo'] as const;
+const SHARES = ['top', 'topGt', 'topLt'] as const;
+const FLAGS: readonly string[] = ['hasUnreadyEdits', 'canceled'];
+
+export function OrderFilters({ filters, onChange, onClear }: OrderFiltersProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const rest = useId();
+  const [open, setOpen] = useState(false);
+  const set = FILTER_NAMES.filter((name) => filters[name]);
+  const valueOf = (name: FilterName): string => {
+    const value = filters[name] ?? '';
+    if (FLAGS.includes(name)) return say(value === 'true' ? 'orders.yes' : 'orders.no');
+    if (name.startsWith('top')) return String(Math.round(Number(value) * 10_000) / 100);
+    if (name === 'status' && (value === 'ready' || value === 'unready'))
+      return readinessField['x-options'][value][language];
+    return value;
+  };
+  const choice = (name: FilterName, options: readonly (readonly [value: string, label: string])[]) => (
+    <Labelled label={say(`orderFilters.${name}`)}>
+      <select
+        className={css['control']}
+        value={filters[name] ?? ''}
+        onChange={({ target }) => onChange({ [name]: target.value })}
+      >
+        <option value="">{say('orderFilters.any')}</option>
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+  return (
+    <section aria-label={say('orderFilters.title')} className={css['filters']}>
+      <div className={css['filterLine']}>
+        <FilterInput name="username" value={filters.username} onChange={onChange} />
+        <FilterInput name="orderID" value={filters.orderID} onChange={onChange} />
+        {choice(
+          'status',
+          readinessField.enum.map((status) => [status, readinessField['x-options'][status][language]]),
+        )}
+        {choice('hasUnreadyEdits', [
+          ['true', say('orders.yes')],
+          ['false', say('orders.no')],
+        ])}
+        <button
+          type="button"
+          className={css['button']}
+          aria-expanded={open}
+          aria-controls={rest}
+          onClick={() => setOpen(!open)}
+        >
+          <ListFilter size={18} aria-hidden="true" />
+          {say(open ? 'orderFilters.fewer' : 'orderFilters.more')}
+        </button>
+      </div>
+      <div id={rest} hidden={!open} className={css['filterLine']}>
+        {DATES.map((name) => (
+          <FilterInput key={name} name={name} type="date" value={filters[name]} onChange={onChange} />
+        ))}
+        {SHARES.map((name) => (
+          <PercentFilter key={name} name={name} value={filters[name]} onChange={onChange} />
+        ))}
+        {choice('canceled', [['true', say('orders.yes')]])}
+      </div>
+      <div className={css['chips']}>
+        {set.map((name) => {
+          const filter = `${say(`orderFilters.${name}`)}: ${valueOf(name)}`;
+          return (
+            <button
+              key={name}
+              type="button"
+              className={css['filterChip']}
+              aria-label={say('orderFilters.remove', { filter })}
+              onClick={() => onChange({ [name]: '' })}
+            >
+              {say(`orderFilters.${name}`)}: <bdi>{valueOf(name)}</bdi>
+              <X size={14} aria-hidden="true" />
+            </button>
+          );
+        })}
+        {set.length > 0 && (
+          <button type="button" className={css['link']} onClick={onClear}>
+            {say('orderFilters.clear')}
+          </button>
+        )}
+        <Tones />
+      </div>
+    </section>
+  );
+}
+
+interface LabelledProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const Labelled = ({ label, children }: LabelledProps) => (
+  <label className={css['labelled']}>
+    <span>{label}</span>
+    {children}
+  </label>
+);
+
+/** What the colours of rows say, in words. */
+function Tones() {
+  const say = useSay();
+  return (
+    <ul className={css['tones']} aria-label={say('orders.tones')}>
+      {TONES.map((tone) => (
+        <li key={tone}>
+          <span className={`${css['swatch'] ?? ''} ${toneClass(tone)}`} aria-hidden="true" />
+          {say(`orders.tone.${tone}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+/** Whether somebody is in the middle of typing, anywhere in the room. */
+import { createContext, useCallback, useContext, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+
+interface Editing {
+  readonly any: boolean;
+  readonly set: (field: string, dirty: boolean) => void;
+}
+
+const EditingContext = createContext<Editing>({ any: false, set: () => undefined });
+
+export function EditingProvider({ children }: { readonly children: ReactNode }) {
+  const [fields, setFields] = useState<ReadonlySet<string>>(new Set());
+  const set = useCallback(
+    (field: string, dirty: boolean) =>
+      setFields((known) => {
+        if (known.has(field) === dirty) return known;
+        const next = new Set(known);
+        if (dirty) next.add(field);
+        else next.delete(field);
+        return next;
+      }),
+    [],
+  );
+  const value = useMemo(() => ({ any: fields.size > 0, set }), [fields, set]);
+  return <EditingContext.Provider value={value}>{children}</EditingContext.Provider>;
+}
+
+export const useIsEditing = () => useContext(EditingContext).any;
+
+/** What is typed into a field until it is sent: null while it shows what is stored. */
+export function useTyped(): readonly [string | null, (typed: string | null) => void] {
+  const [typed, setTyped] = useState<string | null>(null);
+  const { set } = useContext(EditingContext);
+  const field = useId();
+  useEffect(() => set(field, typed !== null), [set, field, typed]);
+  useEffect(() => () => set(field, false), [set, field]);
+  return [typed, setTyped];
+}

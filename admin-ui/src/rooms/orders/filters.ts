@@ -1,0 +1,73 @@
+/** The filters of the table: they stand in the address, by the names that the call has for them. (Document 2, section 3.) */
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export const FILTER_NAMES = [
+  'username',
+  'orderID',
+  'status',
+  'hasUnreadyEdits',
+  'top',
+  'topGt',
+  'topLt',
+  'createdAtFrom',
+  'createdAtTo',
+  'subEndFrom',
+  'subEndTo',
+  'canceled',
+] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+export type Filters = Readonly<Partial<Record<FilterName, string>>>;
+
+export interface Place {
+  readonly filters: Filters;
+  readonly page: number;
+  /** The order that is open. */
+  readonly order: string | null;
+}
+
+interface Going {
+  /** Sets some filters, clears those that are empty, and goes to the first page. */
+  readonly filter: (changes: Filters) => void;
+  readonly clear: () => void;
+  readonly turnTo: (page: number) => void;
+  readonly open: (order: string | null) => void;
+}
+
+/** Where the room is, and how to go elsewhere in it. */
+export function usePlace(): readonly [Place, Going] {
+  const [search, setSearch] = useSearchParams();
+  const place = useMemo<Place>(() => {
+    const said = FILTER_NAMES.flatMap((name) => {
+      const value = search.get(name);
+      return value ? [[name, value] as const] : [];
+    });
+    const page = Math.trunc(Number(search.get('page')));
+    return { filters: Object.fromEntries(said), page: page > 0 ? page : 1, order: search.get('order') };
+  }, [search]);
+  const change = useCallback(
+    (changes: Readonly<Record<string, string | null | undefined>>, replace = false) =>
+      setSearch(
+        (old) => {
+          const next = new URLSearchParams(old);
+          for (const [name, value] of Object.entries(changes)) {
+            if (value) next.set(name, value);
+            else next.delete(name);
+          }
+          return next;
+        },
+        { preventScrollReset: true, replace },
+      ),
+    [setSearch],
+  );
+  const going = useMemo<Going>(
+    () => ({
+      filter: (changes) => change({ ...changes, page: null }, true),
+      clear: () => change({ ...Object.fromEntries(FILTER_NAMES.map((name) => [name, null])), page: null }),
+      turnTo: (page) => change({ page: page > 1 ? String(page) : null }),
+      open: (order) => change({ order }),
+    }),
+    [change],
+  );
+  return [place, going];
+}

@@ -1,0 +1,106 @@
+/** A message before it is opened in the messenger: filled from its template, and still to be changed. (Document 2, section 9.) */
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { addDays, dayOf, fillMessage, messageLink, messageValues, todayIn, DEFAULT_TIME_ZONE } from '@qaima/schemas';
+import { MessageCircle, Pencil } from 'lucide-react';
+import { useSay } from '../../../app/i18n.js';
+import css from '../orders.module.css';
+import { nameOf } from '../sums.js';
+import { TemplateEditor } from './TemplateEditor.js';
+import { useTemplate } from './useTemplate.js';
+import type { Writing } from './writing.js';
+
+/** How long the last payment is waited for, unless staff say otherwise. */
+const DAYS_TO_PAY = 7;
+
+interface MessageDialogProps extends Writing {
+  readonly onClose: () => void;
+}
+
+export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProps) {
+  const say = useSay();
+  const id = useId();
+  const template = useTemplate(kind);
+  const today = todayIn(DEFAULT_TIME_ZONE, new Date());
+  const demoEnd = order.isDemo && order.demoEndDate ? dayOf(order.demoEndDate) : '';
+  const [date, setDate] = useState(demoEnd >= today ? demoEnd : addDays(today, DAYS_TO_PAY));
+  const [typed, setTyped] = useState<string | null>(null);
+  const [editing, setEditing] = useState(false);
+  const filled = fillMessage(template.text, messageValues(order, { origin: window.location.origin, date }));
+  const text = typed ?? filled;
+  const link = messageLink(phone, text);
+  const problem = link === null ? say('message.noPhone') : text.trim() ? '' : say('message.empty');
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth slotProps={{ paper: { sx: { maxInlineSize: 520 } } }}>
+      <div className={css['dialog']}>
+        <h2 id={id}>{say('message.title', { name: nameOf(order) })}</h2>
+        <p className={css['quiet']}>
+          {say(`message.kinds.${kind}`)} · <bdi dir="ltr">{phone}</bdi>
+        </p>
+        {editing ? (
+          <TemplateEditor
+            kind={kind}
+            template={template}
+            onDone={() => {
+              setTyped(null);
+              setEditing(false);
+            }}
+          />
+        ) : (
+          <>
+            {kind === 'lastPayment' && (
+              <label className={css['labelled']}>
+                <span>{say('message.date')}</span>
+                <input
+                  type="date"
+                  className={css['control']}
+                  min={today}
+                  value={date}
+                  onChange={({ target }) => setDate(target.value)}
+                />
+              </label>
+            )}
+            <label className={css['labelled']}>
+              <span>{say('message.text')}</span>
+              <textarea
+                dir="auto"
+                lang="ar"
+                rows={8}
+                maxLength={2000}
+                className={css['control']}
+                value={text}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            </label>
+            <p className={css['quiet']}>{say('message.textHint')}</p>
+            {problem && (
+              <p role="alert" className={css['problem']}>
+                {problem}
+              </p>
+            )}
+            <div className={css['dialogFoot']}>
+              <Button
+                variant="contained"
+                startIcon={<MessageCircle size={18} />}
+                disabled={problem !== ''}
+                href={link ?? ''}
+                target="_blank"
+                rel="noreferrer"
+                onClick={onClose}
+              >
+                {say('message.open')}
+              </Button>
+              <Button color="inherit" startIcon={<Pencil size={18} />} onClick={() => setEditing(true)}>
+                {say('message.editTemplate')}
+              </Button>
+              <Button color="inherit" onClick={onClose}>
+                {say('message.cancel')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

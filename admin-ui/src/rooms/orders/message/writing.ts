@@ -1,0 +1,8 @@
+import type { MessageKind, Order } from '@qaima/schemas';
+
+/** A message that is about to be written: what it says, of which order, to which number. */
+export interface Writing {
+  readonly kind: MessageKind;
+  readonly order: Order;
+  readonly phone: string;
+}

@@ -1,0 +1,98 @@
+/** What the client wants changed: by phone number, ready or not, with a message when it is. (Document 2, sections 2 and 4.) */
+import { useState, type SubmitEvent } from 'react';
+import { isPhone, type Order } from '@qaima/schemas';
+import { Plus, Send } from 'lucide-react';
+import { useSay } from '../../../app/i18n.js';
+import { useTyped } from '../editing.js';
+import type { Writing } from '../message/writing.js';
+import css from '../orders.module.css';
+import { StatusSelect } from '../StatusSelect.js';
+import { unreadyOf } from '../sums.js';
+import { useOrderDeeds } from '../useOrderDeeds.js';
+import { Part } from './Part.js';
+
+interface EditsProps {
+  readonly order: Order;
+  readonly onWrite: (writing: Writing) => void;
+}
+
+export function Edits({ order, onWrite }: EditsProps) {
+  const say = useSay();
+  const { switchEdit } = useOrderDeeds(order._id);
+  const unready = unreadyOf(order);
+  const badge = unready > 0 && <span className={css['edits']}>{say('order.unready', { count: unready })}</span>;
+  return (
+    <Part title={say('order.edits')} beside={badge}>
+      <ul className={css['editList']}>
+        {(order.requiredEdits ?? []).map(({ _id = '', phoneNo, status }, index) => (
+          <li key={_id || index} data-status={status} className={css[`${status}Edit`]}>
+            <bdi dir="ltr">{phoneNo}</bdi>
+            {status === 'ready' && (
+              <button
+                type="button"
+                className={css['iconButton']}
+                aria-label={say('order.editMessage', { phone: phoneNo })}
+                onClick={() => onWrite({ kind: 'editReady', order, phone: phoneNo })}
+              >
+                <Send size={18} aria-hidden="true" />
+              </button>
+            )}
+            <StatusSelect
+              label={say('order.editStatus', { phone: phoneNo })}
+              value={status}
+              onChoose={(next) => void switchEdit(index, next)}
+            />
+          </li>
+        ))}
+      </ul>
+      {!order.requiredEdits?.length && <p className={css['quiet']}>{say('order.noEdits')}</p>}
+      <AddEdit order={order} />
+    </Part>
+  );
+}
+
+function AddEdit({ order }: { readonly order: Order }) {
+  const say = useSay();
+  const { addEdit } = useOrderDeeds(order._id);
+  const [typed, setTyped] = useTyped();
+  const [tried, setTried] = useState(false);
+  const [sending, setSending] = useState(false);
+  const isWrong = !isPhone(typed ?? '');
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (sending || isWrong) return;
+    setSending(true);
+    if (await addEdit(typed ?? '')) {
+      setTyped(null);
+      setTried(false);
+    }
+    setSending(false);
+  };
+  return (
+    <form className={css['add']} onSubmit={(event) => void submit(event)} noValidate>
+      <input
+        type="tel"
+        dir="ltr"
+        maxLength={40}
+        autoComplete="off"
+        className={css['control']}
+        aria-label={say('order.editPhone')}
+        aria-invalid={tried && isWrong}
+        aria-describedby={tried && isWrong ? 'edit-problem' : undefined}
+        placeholder={order.user?.phone ?? '079 000 0000'}
+        value={typed ?? ''}
+        onChange={({ target }) => setTyped(target.value || null)}
+      />
+      <button type="submit" className={css['button']} disabled={sending}>
+        <Plus size={18} aria-hidden="true" />
+        {say('order.add')}
+      </button>
+      {tried && isWrong && (
+        <p id="edit-problem" role="alert" className={css['problem']}>
+          {say('order.wrongPhone')}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+/** One order, open beside the table: its payments, its edits, its menu, and what was done to it. (Document 2, section 2.) */
+import Button from '@mui/material/Button';
+import { orderCalls, Refused, telLink, type Order } from '@qaima/schemas';
+import { FileQuestion, FileText, RefreshCw, WifiOff } from 'lucide-react';
+import { useSay } from '../../../app/i18n.js';
+import { useApi } from '../../../data/api.js';
+import { useDownload } from '../../../data/useDownload.js';
+import { EmptyState } from '../../../parts/EmptyState.js';
+import { SidePanel } from '../../../parts/SidePanel.js';
+import { WaitingRows } from '../../../parts/WaitingRows.js';
+import type { Writing } from '../message/writing.js';
+import css from '../orders.module.css';
+import { nameOf } from '../sums.js';
+import { useOrder } from '../useOrders.js';
+import { Edits } from './Edits.js';
+import { Flags } from './Flags.js';
+import { MenuPart } from './MenuPart.js';
+import { Payments } from './Payments.js';
+import { Trail } from './Trail.js';
+
+interface OrderPanelProps {
+  readonly id: string;
+  readonly onClose: () => void;
+  readonly onWrite: (writing: Writing) => void;
+}
+
+export function OrderPanel({ id, onClose, onWrite }: OrderPanelProps) {
+  const say = useSay();
+  const { data: order, error, refetch } = useOrder(id);
+  if (order) {
+    return (
+      <SidePanel title={nameOf(order)} hint={<Hint order={order} />} onClose={onClose}>
+        <div className={css['parts']}>
+          <Payments order={order} onWrite={onWrite} />
+          <Edits order={order} onWrite={onWrite} />
+          <MenuPart order={order} onWrite={onWrite} />
+          <Flags order={order} />
+          <Trail order={order} />
+        </div>
+        <Invoice order={order} />
+      </SidePanel>
+    );
+  }
+  const isGone = error instanceof Refused && error.statusCode === 404;
+  const action = isGone ? (
+    <Button variant="contained" onClick={onClose}>
+      {say('order.close')}
+    </Button>
+  ) : (
+    <Button variant="contained" startIcon={<RefreshCw size={18} />} onClick={() => void refetch()}>
+      {say('trouble.retry')}
+    </Button>
+  );
+  return (
+    <SidePanel title={say(error ? 'order.failed' : 'order.loading')} onClose={onClose}>
+      {error ? (
+        <EmptyState
+          icon={isGone ? FileQuestion : WifiOff}
+          title={say(isGone ? 'order.notFound' : 'order.failed')}
+          hint={isGone ? say('order.notFoundHint') : error.message}
+          action={action}
+        />
+      ) : (
+        <div className={css['parts']}>
+          <WaitingRows count={5} />
+        </div>
+      )}
+    </SidePanel>
+  );
+}
+
+function Hint({ order: { number, user } }: { readonly order: Order }) {
+  const say = useSay();
+  const tel = telLink(user?.phone);
+  const phone = <bdi dir="ltr">{user?.phone}</bdi>;
+  return (
+    <div className={css['under']}>
+      {say('orders.number', { number })} · {tel ? <a href={tel}>{phone}</a> : phone}
+    </div>
+  );
+}
+
+function Invoice({ order }: { readonly order: Order }) {
+  const say = useSay();
+  const api = useApi();
+  const { bytes, start } = useDownload();
+  const params = { orderId: order._id };
+  return (
+    <div className={css['foot']}>
+      <Button
+        fullWidth
+        variant="outlined"
+        color="inherit"
+        startIcon={<FileText size={18} />}
+        disabled={bytes !== null}
+        onClick={() => void start((onProgress) => api.download(orderCalls.invoice, { params, onProgress }))}
+      >
+        {bytes === null ? say('order.invoice') : say('orderFiles.under', { size: Math.ceil(bytes / 1024) })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** A part of the order under its heading. */
+import type { ReactNode } from 'react';
+import css from '../orders.module.css';
+
+interface PartProps {
+  readonly title: string;
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export const Part = ({ title, beside, children }: PartProps) => (
+  <section aria-label={title}>
+    <div className={css['partHead']}>
+      <h3>{title}</h3>
+      {beside}
+    </div>
+    {children}
+  </section>
+);

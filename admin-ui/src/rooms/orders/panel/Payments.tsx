@@ -1,0 +1,143 @@
+/** What was paid, what is left, a further payment, and the request for the one that is due. (Document 2, sections 2, 4, 9.) */
+import { useState, type SubmitEvent } from 'react';
+import {
+  dayOf,
+  dueRequest,
+  fromThousandths,
+  MINIMUM_PAYMENT_RATE,
+  paidPercent,
+  parseNumber,
+  paymentShape,
+  toThousandths,
+  type Order,
+} from '@qaima/schemas';
+import { MessageCircle, Plus } from 'lucide-react';
+import { useLanguage, useSay } from '../../../app/i18n.js';
+import { useTyped } from '../editing.js';
+import type { Writing } from '../message/writing.js';
+import { Money, moneyText } from '../Money.js';
+import css from '../orders.module.css';
+import { sumsOf } from '../sums.js';
+import { useOrderDeeds } from '../useOrderDeeds.js';
+import { Part } from './Part.js';
+
+const { method: methodField } = paymentShape.properties;
+type Method = (typeof methodField.enum)[number];
+
+interface PaymentsProps {
+  readonly order: Order;
+  readonly onWrite: (writing: Writing) => void;
+}
+
+export function Payments({ order, onWrite }: PaymentsProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const { total, paid, left } = sumsOf(order);
+  const percent = paidPercent(order.totalOnPaid);
+  const due = dueRequest(order.totalOnPaid);
+  const outstanding = left > 0 ? say('order.left', { amount: moneyText(left) }) : say('order.allPaid');
+  return (
+    <Part title={say('order.payments')} beside={<span className={css['quiet']}>{outstanding}</span>}>
+      <div className={css['sum']}>
+        <strong>
+          <Money thousandths={paid} />
+        </strong>
+        <span className={css['quiet']}>{say('order.of', { total: moneyText(total) })}</span>
+        <bdi dir="ltr" className={css['chip']}>
+          {percent}%
+        </bdi>
+      </div>
+      <div className={css['progress']} aria-hidden="true">
+        <span style={{ inlineSize: `${percent}%` }} />
+        <i style={{ insetInlineStart: `${MINIMUM_PAYMENT_RATE * 100}%` }} />
+      </div>
+      <div className={css['minimum']}>{say('order.minimum')}</div>
+      <ul className={css['list']}>
+        {(order.payments ?? []).map(({ method, value, date = '' }, index) => (
+          <li key={index}>
+            <span className={css['chip']}>{methodField['x-options'][method][language]}</span>
+            <bdi dir="ltr" className={css['quiet']}>
+              {date && dayOf(date)}
+            </bdi>
+            <strong>
+              <Money thousandths={toThousandths(value)} />
+            </strong>
+          </li>
+        ))}
+      </ul>
+      {!order.payments?.length && <p className={css['quiet']}>{say('order.noPayments')}</p>}
+      {left > 0 && <AddPayment order={order} left={left} />}
+      {due && (
+        <button
+          type="button"
+          className={css['soft']}
+          onClick={() => onWrite({ kind: `${due}Payment`, order, phone: order.user?.phone ?? '' })}
+        >
+          <MessageCircle size={18} aria-hidden="true" />
+          {say(`order.${due}Request`)}
+        </button>
+      )}
+    </Part>
+  );
+}
+
+function AddPayment({ order, left }: { readonly order: Order; readonly left: number }) {
+  const say = useSay();
+  const language = useLanguage();
+  const { pay } = useOrderDeeds(order._id);
+  const [method, setMethod] = useState<Method>('cliq');
+  const [typed, setTyped] = useTyped();
+  const [tried, setTried] = useState(false);
+  const [sending, setSending] = useState(false);
+  const value = parseNumber(typed ?? '');
+  const amount = toThousandths(value);
+  const isWrong = value === null || amount <= 0 || amount > left || fromThousandths(amount) !== value;
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (sending || isWrong) return;
+    setSending(true);
+    if (await pay({ method, value })) {
+      setTyped(null);
+      setTried(false);
+    }
+    setSending(false);
+  };
+  return (
+    <form className={css['add']} onSubmit={(event) => void submit(event)} noValidate>
+      <select
+        aria-label={say('order.method')}
+        className={css['control']}
+        value={method}
+        onChange={({ target }) => setMethod(target.value as Method)}
+      >
+        {methodField.enum.map((name) => (
+          <option key={name} value={name}>
+            {methodField['x-options'][name][language]}
+          </option>
+        ))}
+      </select>
+      <input
+        aria-label={say('order.value')}
+        aria-invalid={tried && isWrong}
+        aria-describedby={tried && isWrong ? 'payment-problem' : undefined}
+        className={css['control']}
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        placeholder={`${fromThousandths(left).toFixed(2)} JD`}
+        value={typed ?? ''}
+        onChange={({ target }) => setTyped(target.value || null)}
+      />
+      <button type="submit" className={css['button']} disabled={sending}>
+        <Plus size={18} aria-hidden="true" />
+        {say('order.add')}
+      </button>
+      {tried && isWrong && (
+        <p id="payment-problem" role="alert" className={css['problem']}>
+          {say('order.wrongValue')}
+        </p>
+      )}
+    </form>
+  );
+}

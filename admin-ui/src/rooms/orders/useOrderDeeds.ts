@@ -1,0 +1,55 @@
+/** What staff do to an order, each with its notice. (Document 2, sections 7 and 8.) */
+import { useMemo } from 'react';
+import { orderCalls, type Order, type OrderChanges, type PaymentDraft } from '@qaima/schemas';
+import { useSay } from '../../app/i18n.js';
+import type { Readiness } from './StatusSelect.js';
+import { useOrderWrite } from './useOrders.js';
+
+export function useOrderDeeds(orderId: string) {
+  const write = useOrderWrite(orderId);
+  const say = useSay();
+  return useMemo(() => {
+    const params = { orderId };
+    const guessing = (changes: Partial<Order>) => (order: Order) => ({ ...order, ...changes });
+    return {
+      setStatus: (status: Readiness) =>
+        write({
+          call: orderCalls.change,
+          request: { params, body: { status } },
+          guess: guessing({ status }),
+          done: say('orderDone.statusChanged', { status: say(`orderDone.${status}`) }),
+        }),
+      change: (changes: OrderChanges) =>
+        write({
+          call: orderCalls.change,
+          request: { params, body: changes },
+          guess: guessing(changes),
+          done: say('orderDone.changed'),
+        }),
+      setSubEnd: (endDate: string) =>
+        write({
+          call: orderCalls.changeSubscription,
+          request: { params, body: { endDate } },
+          guess: guessing({ subEnd: endDate }),
+          done: say('orderDone.subChanged', { date: endDate }),
+        }),
+      // Money is shown as received only when the server has it.
+      pay: (payment: PaymentDraft) =>
+        write({ call: orderCalls.pay, request: { params, body: payment }, done: say('orderDone.paid') }),
+      addEdit: (phone: string) =>
+        write({ call: orderCalls.addEdit, request: { params, body: { phone } }, done: say('orderDone.editAdded') }),
+      switchEdit: (index: number, status: Readiness) =>
+        write({
+          call: orderCalls.changeEdit,
+          request: { params: { ...params, index: String(index) }, body: { status } },
+          guess: (order) => ({
+            ...order,
+            requiredEdits: (order.requiredEdits ?? []).map((edit, at) => (at === index ? { ...edit, status } : edit)),
+          }),
+          done: say('orderDone.editSwitched', { status: say(`orderDone.${status}`) }),
+        }),
+      assignMenu: (menuId: string) =>
+        write({ call: orderCalls.assignMenu, request: { params, body: { menuId } }, done: say('orderDone.assigned') }),
+    };
+  }, [write, say, orderId]);
+}

@@ -1,0 +1,16 @@
+/** Days of orders: the provider's own, wherever staff sit. */
+import { todayIn } from '../cart/dates.js';
+import { DEFAULT_TIME_ZONE } from '../working-day/zone.js';
+
+/** The calendar day of an instant by the provider's clock, `yyyy-mm-dd`. */
+export const dayOf = (instant: string): string => todayIn(DEFAULT_TIME_ZONE, new Date(instant));
+
+/** What is to be said of a subscription's end: that it is today, or past. (Public specification, section 2.) */
+export type SubscriptionMark = 'today' | 'past';
+
+/** Null while the subscription has days left. */
+export function subscriptionMark(subEnd: string, now: Date): SubscriptionMark | null {
+  const [end, today] = [dayOf(subEnd), todayIn(DEFAULT_TIME_ZONE, now)];
+  if (end === today) return 'today';
+  return end < today ? 'past' : null;
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayOf, subscriptionMark } from './days.js';
+import {
+  fillMessage,
+  FIELDS_OF,
+  MESSAGE_FIELDS,
+  MESSAGE_KINDS,
+  MESSAGE_TEMPLATES,
+  messageLink,
+  messageValues,
+  templateProblems,
+} from './messages.js';
+import type { Order } from './order.js';
+
+const order: Order = {
+  _id: 'o'.repeat(24),
+  number: 1047,
+  user: { username: 'sami', name: 'سامي العلي', phone: '0795550142' },
+  totalAmount: 99,
+  totalOnPaid: 0.5,
+  subEnd: '2027-11-12T00:00:00.000Z',
+  status: 'ready',
+  payments: [{ method: 'cliq', value: 49.5, date: '2026-11-12T08:00:00.000Z' }],
+  menu: { _id: 'm'.repeat(24), username: 'innova', institution: { name: 'مطعم إنوفا' } },
+};
+const values = messageValues(order, { origin: 'https://qaima.example', date: '2026-12-01' });
+
+describe('the messages', () => {
+  it('come with templates that have no problem and are filled whole', () => {
+    for (const kind of MESSAGE_KINDS) {
+      expect(templateProblems(kind, MESSAGE_TEMPLATES[kind])).toEqual({ unknown: [], missing: [] });
+      expect(fillMessage(MESSAGE_TEMPLATES[kind], values)).not.toMatch(/[{}]/);
+    }
+    expect(fillMessage(MESSAGE_TEMPLATES.menuReady, values)).toContain('https://qaima.example/m/innova\n');
+    expect(fillMessage(MESSAGE_TEMPLATES.menuReady, values)).toContain(`/m/${'m'.repeat(24)}/admin`);
+    expect(fillMessage(MESSAGE_TEMPLATES.firstPayment, values)).toContain(
+      '\u200e24.75 JD\u200e من أصل \u200e99.00 JD\u200e',
+    );
+    expect(fillMessage(MESSAGE_TEMPLATES.lastPayment, values)).toMatch(/49\.50 JD[^]*2026-12-01/);
+  });
+
+  it('leave out a line about what the order does not have', () => {
+    const without = messageValues({ ...order, menu: null }, { origin: 'https://qaima.example' });
+    const text = fillMessage(MESSAGE_TEMPLATES.editReady, without);
+    expect(text).not.toContain('هنا');
+    expect(text.split('\n')).toHaveLength(3);
+  });
+
+  it('say which names of a template are unknown, and which it needs', () => {
+    expect(templateProblems('lastPayment', 'ادفع {المتبقى} {الحد الأدنى}')).toEqual({
+      unknown: ['المتبقى', 'الحد الأدنى'],
+      missing: [MESSAGE_FIELDS.left, MESSAGE_FIELDS.date],
+    });
+  });
+
+  it('never read a value as a template, and keep every other letter', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (name, around) => {
+        const rest = around.replace(/[{}\n]/g, '');
+        expect(fillMessage(`${rest}{ ${MESSAGE_FIELDS.name} }${rest}`, { ...values, name })).toBe(rest + name + rest);
+      }),
+    );
+    expect(FIELDS_OF.menuReady).toContain('admin');
+  });
+
+  it('are opened for Jordanian numbers, however they are written, and for nothing that is no number', () => {
+    for (const phone of ['079 555 0142', '٠٧٩٥٥٥٠١٤٢', '+962 79 555 0142', '00962795550142'])
+      expect(messageLink(phone, 'مرحبًا & أهلًا')).toBe(
+        `https://wa.me/962795550142?text=${encodeURIComponent('مرحبًا & أهلًا')}`,
+      );
+    expect(messageLink('https://evil.example', 'x')).toBeNull();
+  });
+});
+
+describe('the end of a subscription', () => {
+  it('is judged by the provider’s calendar', () => {
+    const night = new Date('2026-11-20T22:30:00.000Z');
+    expect(dayOf(night.toISOString())).toBe('2026-11-21');
+    expect(subscriptionMark('2026-11-21T00:00:00.000Z', night)).toBe('today');
+    expect(subscriptionMark('2026-11-20T00:00:00.000Z', night)).toBe('past');
+    expect(subscriptionMark('2026-11-22T00:00:00.000Z', night)).toBeNull();
+  });
+});
