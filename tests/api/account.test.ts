@@ -1,18 +1,18 @@
 /** Signing up, in and out, and what people may know of themselves and of others. */
 import { accountCalls, urlOf, type Account } from '@qaima/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { furnishedMenu } from '../support/menus.js';
 import { newcomer, newName, PASSWORD, signedIn, staff, visitor } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 import { sql } from '../support/sql.js';
 
-let server: Server;
+let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
-afterAll(() => server.stop());
 
 const url = (call: keyof typeof accountCalls) => urlOf(accountCalls[call], { username: '' });
 

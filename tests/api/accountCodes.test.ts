@@ -1,19 +1,19 @@
 /** Codes by mail: proving an address, and choosing a new password; and changing one that is known. */
 import { accountCalls, urlOf, type Account } from '@qaima/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { codeFor, lettersTo } from '../support/mailbox.js';
 import { member, newcomer, newName, PASSWORD, signedIn, staff, visitor, type Person } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 import { sql } from '../support/sql.js';
 import { until } from '../support/until.js';
 
-let server: Server;
+let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
-afterAll(() => server.stop());
 
 const NEW = 'thyme and olives';
 const WRONG_CODE = 'The code is wrong or no longer valid. You can ask for a new one.';

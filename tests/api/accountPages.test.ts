@@ -1,16 +1,16 @@
 /** The pages of accounts as they are sent: to whom, with which headers, and where they lead. */
 import { accountCalls, menuCalls, RESERVED_MENU_USERNAMES, RESERVED_USER_NAMES } from '@qaima/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { furnishedMenu } from '../support/menus.js';
 import { member, newcomer, staff, visitor } from '../support/people.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 
-let server: Server;
+let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
-afterAll(() => server.stop());
 
 const OPEN = ['/login', '/signup', '/forgot', '/reset'];
 const PRIVATE = ['/me', '/verify/email'];

@@ -2,18 +2,19 @@
 import { accountCalls, urlOf } from '@qaima/schemas';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { newName, PASSWORD, signedIn, visitor } from '../support/people.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 import { sql } from '../support/sql.js';
 
 const USERS = '/cms/content-manager/collection-types/plugin::users-permissions.user';
 
-let server: Server;
+let server: RunningServer;
 let headers: { readonly authorization: string };
 beforeAll(async () => {
-  server = await startServer({ env: { CMS_PANEL: '1' } });
+  server = await sharedServer({ CMS_PANEL: '1' });
   const note = readFileSync(join(server.data.folder, 'cms-administrator.txt'), 'utf8');
   const [email, password] = [/^e-mail: (.+)$/m, /^password: (.+)$/m].map((line) => line.exec(note)?.[1]);
   const { body } = await visitor(server).request<{ data: { token: string } }>('POST', '/cms/admin/login', {
@@ -21,7 +22,6 @@ beforeAll(async () => {
   });
   headers = { authorization: `Bearer ${body.data.token}` };
 });
-afterAll(() => server.stop());
 
 interface Written {
   readonly documentId: string;

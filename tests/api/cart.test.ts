@@ -1,6 +1,6 @@
 /** Filling a cart: what may be put in, what it costs, and what is refused. */
 import { cartShape, check, menuCalls, sectionCalls, todayIn } from '@qaima/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addItem,
   cartOf,
@@ -19,15 +19,15 @@ import type { Client } from '../support/http.js';
 import { furnishedMenu, wholeMenu } from '../support/menus.js';
 import { visitor } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 
-let server: Server;
+let server: RunningServer;
 let guest: Client;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   guest = visitor(server);
 });
-afterAll(() => server.stop());
 
 const SIZES = {
   subItems: [

@@ -1,5 +1,5 @@
 /** Many hands on one cart at once: nothing is lost, nothing happens twice. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   addItem,
   cartOf,
@@ -15,15 +15,15 @@ import {
 import type { Client } from '../support/http.js';
 import { furnishedMenu } from '../support/menus.js';
 import { visitor } from '../support/people.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 
-let server: Server;
+let server: RunningServer;
 let guest: Client;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   guest = visitor(server);
 });
-afterAll(() => server.stop());
 
 const ORDER = { phone: '0791234567', receiveOption: 0 };
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>

@@ -1,6 +1,6 @@
 /** Sending a cart: what the customer must say, what the receipt keeps, and that it is sent once. */
 import { cartShape, check, receiveOptionCalls } from '@qaima/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addItem,
   cartOf,
@@ -18,15 +18,15 @@ import type { Client } from '../support/http.js';
 import { furnishedMenu } from '../support/menus.js';
 import { visitor } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 
-let server: Server;
+let server: RunningServer;
 let guest: Client;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   guest = visitor(server);
 });
-afterAll(() => server.stop());
 
 const ORDER = { phone: '0791234567', receiveOption: 0 };
 

@@ -2,22 +2,23 @@
 import { itemCalls, menuCalls, urlOf } from '@qaima/schemas';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { furnishedMenu } from '../support/menus.js';
 import { Client } from '../support/http.js';
 import { visitor } from '../support/people.js';
-import { startServer, type Server } from '../support/server.js';
+import { startServer, type RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 
-const page = async (server: Server, menuId: string) => (await visitor(server).request('GET', `/m/${menuId}`)).text;
-const json = async (server: Server, menuId: string) =>
+const page = async (server: RunningServer, menuId: string) =>
+  (await visitor(server).request('GET', `/m/${menuId}`)).text;
+const json = async (server: RunningServer, menuId: string) =>
   (await visitor(server).request('GET', urlOf(menuCalls.read, { menuId }))).text;
 
 describe('an edit', () => {
-  let server: Server;
+  let server: RunningServer;
   beforeAll(async () => {
-    server = await startServer();
+    server = await sharedServer();
   });
-  afterAll(() => server.stop());
 
   it('is on the very next page, and in the very next JSON', async () => {
     const own = await furnishedMenu(server);
@@ -43,42 +44,34 @@ describe('an edit', () => {
 
 describe('an edit in the CMS’s own panel', () => {
   it('is on the very next page', async () => {
-    const server = await startServer({ env: { CMS_PANEL: '1' } });
-    try {
-      const own = await furnishedMenu(server);
-      expect(await page(server, own.menuId)).toContain('منسف');
-      const note = readFileSync(join(server.data.folder, 'cms-administrator.txt'), 'utf8');
-      const [, email] = /e-mail: (.+)/.exec(note) ?? [];
-      const [, password] = /password: (.+)/.exec(note) ?? [];
-      const panel = new Client(server.origin);
-      const login = await panel.request<{ data: { token?: string; accessToken?: string } }>(
-        'POST',
-        '/cms/admin/login',
-        {
-          body: { email, password },
-        },
-      );
-      const token = login.body.data.token ?? login.body.data.accessToken ?? '';
-      const write = (method: string, path: string, body?: unknown) =>
-        panel.request(method, `/cms/content-manager/collection-types/${path}`, {
-          ...(body === undefined ? {} : { body }),
-          headers: { authorization: `Bearer ${token}` },
-        });
-      const item = `api::item.item/${own.itemId}`;
-      expect((await write('PUT', item, { title: 'من لوحة الإدارة' })).status).toBe(200);
-      expect(await page(server, own.menuId)).toContain('من لوحة الإدارة');
-      expect(await json(server, own.menuId)).toContain('من لوحة الإدارة');
-      expect((await write('DELETE', item)).status).toBe(200);
-      expect(await page(server, own.menuId)).not.toContain('من لوحة الإدارة');
-    } finally {
-      await server.stop();
-    }
+    const server = await sharedServer({ CMS_PANEL: '1' });
+    const own = await furnishedMenu(server);
+    expect(await page(server, own.menuId)).toContain('منسف');
+    const note = readFileSync(join(server.data.folder, 'cms-administrator.txt'), 'utf8');
+    const [, email] = /e-mail: (.+)/.exec(note) ?? [];
+    const [, password] = /password: (.+)/.exec(note) ?? [];
+    const panel = new Client(server.origin);
+    const login = await panel.request<{ data: { token?: string; accessToken?: string } }>('POST', '/cms/admin/login', {
+      body: { email, password },
+    });
+    const token = login.body.data.token ?? login.body.data.accessToken ?? '';
+    const write = (method: string, path: string, body?: unknown) =>
+      panel.request(method, `/cms/content-manager/collection-types/${path}`, {
+        ...(body === undefined ? {} : { body }),
+        headers: { authorization: `Bearer ${token}` },
+      });
+    const item = `api::item.item/${own.itemId}`;
+    expect((await write('PUT', item, { title: 'من لوحة الإدارة' })).status).toBe(200);
+    expect(await page(server, own.menuId)).toContain('من لوحة الإدارة');
+    expect(await json(server, own.menuId)).toContain('من لوحة الإدارة');
+    expect((await write('DELETE', item)).status).toBe(200);
+    expect(await page(server, own.menuId)).not.toContain('من لوحة الإدارة');
   });
 });
 
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('two processes on one database', () => {
   it('show each other’s edits, although nothing but the database is between them', async () => {
-    const first = await startServer();
+    const first = await sharedServer();
     const second = await startServer({ data: first.data });
     try {
       const own = await furnishedMenu(first);
@@ -91,7 +84,6 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('two processes on on
       }
     } finally {
       await second.stop();
-      await first.stop();
     }
   });
 });

@@ -1,26 +1,26 @@
 /** No input gives a 5xx, and every answer is in the envelope. (A longer run of the same is among the trials.) */
 import { allCalls, API_PREFIX, type Call, type Schema } from '@qaima/schemas';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { furnish, type Furnished } from '../support/menus.js';
 import { newcomer, staff } from '../support/people.js';
 import type { Client } from '../support/http.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 
 /** Bodies for each call; the trials take 200. */
 const BODIES = Number(process.env['FUZZ_BODIES'] ?? 12);
 /** Fixed, so that a failure can be looked at again. */
 const SEED = 20_260_101;
 
-let server: Server;
+let server: RunningServer;
 let provider: Client;
 let menu: Furnished;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   provider = await staff(server);
   menu = await furnish(provider, await newcomer(server, 'owner'));
 });
-afterAll(() => server.stop());
 
 const nasty = fc.constantFrom<unknown>(
   null,

@@ -1,18 +1,18 @@
 /** The number of queries never grows with the number of rows. */
 import { comboCalls, itemCalls, menuCalls, orderCalls, sectionCalls, trashCalls, urlOf } from '@qaima/schemas';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ROOT } from '../support/folder.js';
+import { beforeAll, expect, it } from 'vitest';
 import { anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
 import { visitor } from '../support/people.js';
-import { startServer, type Server } from '../support/server.js';
+import { COUNTING, queriesOf } from '../support/queries.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 
-let server: Server;
+let server: RunningServer;
 let small: Awaited<ReturnType<typeof furnishedMenu>>;
 let large: Awaited<ReturnType<typeof furnishedMenu>>;
 
 beforeAll(async () => {
-  server = await startServer({ env: { NODE_OPTIONS: `--require ${join(ROOT, 'tests/support/countQueries.cjs')}` } });
+  server = await sharedServer(COUNTING);
   small = await furnishedMenu(server);
   large = await furnishedMenu(server);
   const many = Array.from({ length: 300 }, () => anItem);
@@ -22,14 +22,6 @@ beforeAll(async () => {
     await large.admin.ask(itemCalls.createMany, { params, body: many });
   }
 });
-afterAll(() => server.stop());
-
-const queriesOf = ({ headers, status }: { readonly headers: Headers; readonly status: number }) => {
-  expect(status).toBe(200);
-  const count = Number(headers.get('x-queries'));
-  expect(count).toBeGreaterThanOrEqual(0);
-  return count;
-};
 
 /** The least of three: the server also asks by itself, now and then, whether another process has changed anything. */
 async function leastOf(measure: () => Promise<number>): Promise<number> {

@@ -1,20 +1,20 @@
 /** Visits and interest: once per browser and day, counted exactly, and nothing that visitors are sent is touched. */
 import { interestCalls, menuCalls, sectionCalls, todayIn, urlOf, type Menu } from '@qaima/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addItem, changeItem, changeMenu } from '../support/carts.js';
 import type { Client } from '../support/http.js';
 import { type RequestOptions } from '../support/http.js';
 import { furnishedMenu, wholeMenu, type Furnished } from '../support/menus.js';
 import { newcomer, visitor } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 import { sql } from '../support/sql.js';
 
-let server: Server;
+let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
-afterAll(() => server.stop());
 
 const COOKIE = 'qaima_visitor';
 

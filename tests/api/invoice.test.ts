@@ -1,32 +1,25 @@
 /** The invoice as its reader sees it: every number in order, whatever stands around it. (Decisions, section 6.) */
 import { menuCalls, orderCalls, urlOf, type Order } from '@qaima/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { idOf, newMenu } from '../support/menus.js';
 import { codeOn, sizesOf, textsOf } from '../support/papers.js';
 import { newcomer, staff, type Person } from '../support/people.js';
+import { OPEN_FOR_BUSINESS, PUBLIC_URL } from '../support/provider.js';
 import { expectRefusal } from '../support/refusals.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 import { sql } from '../support/sql.js';
 
-const PROVIDER = {
-  PROVIDER_NAME: 'قائمة للخدمات الرقمية',
-  PROVIDER_PHONE: '+962 6 500 1042',
-  PROVIDER_EMAIL: 'billing@qaima.example',
-  PROVIDER_ADDRESS: 'عمّان، شارع مكة 123',
-  PROVIDER_CLIQ: 'QAIMA2026',
-};
-
-let server: Server;
+let server: RunningServer;
 let provider: Client;
 let client: Person;
 
 beforeAll(async () => {
-  server = await startServer({ env: { ...PROVIDER, PUBLIC_URL: 'https://menu.example' } });
+  server = await sharedServer(OPEN_FOR_BUSINESS);
   provider = await staff(server);
   client = await newcomer(server, 'client');
 });
-afterAll(() => server.stop());
 
 async function sell(totalAmount: number, ...payments: number[]): Promise<Order> {
   const body = { user: client.username, totalAmount, subEnd: '2031-05-05T21:30:00Z' };
@@ -88,7 +81,7 @@ describe('an invoice', () => {
     await provider.ask(menuCalls.change, { params: { menuId }, body: { institution: { name: 'مقهى No. 5 (عمّان)' } } });
     await provider.ask(orderCalls.assignMenu, { params: { orderId: idOf(order) }, body: { menuId } });
     const { bytes } = await invoice(order);
-    expect(await codeOn(bytes)).toBe(`https://menu.example/m/${menuId}`);
+    expect(await codeOn(bytes)).toBe(`${PUBLIC_URL}/m/${menuId}`);
     const said = (await textsOf(bytes)).join('\n');
     expect(said).toContain('No. 5');
     // Nothing is left to be paid, and nothing says how.

@@ -1,18 +1,18 @@
 import { itemCalls, urlOf, type Item } from '@qaima/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/http.js';
 import { anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
 import { expectRefusal } from '../support/refusals.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 
-let server: Server;
+let server: RunningServer;
 let menu: Awaited<ReturnType<typeof furnishedMenu>>;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   menu = await furnishedMenu(server);
 });
-afterAll(() => server.stop());
 
 const inSection = () => ({ menuId: menu.menuId, sectionId: menu.sectionId });
 const add = async (body: object = {}): Promise<Item> =>

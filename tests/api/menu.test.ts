@@ -1,16 +1,16 @@
 import { menuCalls, sectionCalls, itemCalls, galleryCalls, urlOf, type Menu } from '@qaima/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client, Reply } from '../support/http.js';
 import { anItem, furnish, furnishedMenu, newMenu, wholeMenu } from '../support/menus.js';
 import { newcomer, newName, staff, visitor } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 
-let server: Server;
+let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
-afterAll(() => server.stop());
 
 type Own = Awaited<ReturnType<typeof furnishedMenu>>;
 const change = (own: Own, body: unknown) =>

@@ -1,11 +1,12 @@
 /** A nested id must belong to the path above it, and hostile ones are simply not there. (Decisions, section 1.) */
 import { allCalls, branchCalls, urlOf, type Call } from '@qaima/schemas';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { aBranch, anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
 import { sectionCalls } from '@qaima/schemas';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 
-let server: Server;
+let server: RunningServer;
 let mine: Awaited<ReturnType<typeof withTrash>>;
 let theirs: Awaited<ReturnType<typeof withTrash>>;
 
@@ -56,11 +57,10 @@ const send = (name: string, call: Call, ids: Record<string, string>) => {
 };
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   mine = await withTrash();
   theirs = await withTrash();
 });
-afterAll(() => server.stop());
 
 it('knows the calls that it is about', () => {
   expect(nested.length).toBeGreaterThan(15);

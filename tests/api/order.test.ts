@@ -1,24 +1,24 @@
 /** Orders as staff sell and look for them. (Document 2, sections 3 to 7; decisions, sections 6 and 9.) */
 import { menuCalls, orderCalls, trailCalls, urlOf, type Order } from '@qaima/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { idOf, newMenu } from '../support/menus.js';
 import { newcomer, staff, type Person } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 
-let server: Server;
+let server: RunningServer;
 let provider: Client;
 let client: Person;
 
 const SUB_END = '2031-05-05T00:00:00.000Z';
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   provider = await staff(server);
   client = await newcomer(server, 'client');
 });
-afterAll(() => server.stop());
 
 async function sell(totalAmount = 99, user = client.username, subEnd = SUB_END): Promise<Order> {
   return (await provider.ask(orderCalls.create, { params: {}, body: { user, totalAmount, subEnd } })).data;

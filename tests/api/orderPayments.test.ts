@@ -5,25 +5,23 @@ import type { Client } from '../support/http.js';
 import { idOf } from '../support/menus.js';
 import { newcomer, staff, type Person } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
-import { startServer, type Server } from '../support/server.js';
+import { startServer, type RunningServer, type Server } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 import { sql } from '../support/sql.js';
 
-let server: Server;
+let server: RunningServer;
 /** Two processes on one database, where the database can have two. */
 let second: Server | undefined;
 let provider: Client;
 let client: Person;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   if (server.data.databaseUrl !== undefined) second = await startServer({ data: server.data });
   provider = await staff(server);
   client = await newcomer(server, 'client');
 });
-afterAll(async () => {
-  await second?.stop();
-  await server.stop();
-});
+afterAll(() => second?.stop());
 
 async function sell(totalAmount: number): Promise<{ readonly orderId: string }> {
   const body = { user: client.username, totalAmount, subEnd: '2031-01-01' };

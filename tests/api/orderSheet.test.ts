@@ -2,13 +2,14 @@
 import { menuCalls, orderCalls, urlOf } from '@qaima/schemas';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../support/folder.js';
 import type { Client } from '../support/http.js';
 import { idOf, newMenu } from '../support/menus.js';
 import { newcomer, staff, type Person } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 import { sql } from '../support/sql.js';
 
 /** As much of exceljs as is used; it is the cms's own copy. */
@@ -31,7 +32,7 @@ interface Workbook {
 }
 const excel = createRequire(join(ROOT, 'cms/package.json'))('exceljs') as { readonly Workbook: new () => Workbook };
 
-let server: Server;
+let server: RunningServer;
 let provider: Client;
 let client: Person;
 let menuId: string;
@@ -42,13 +43,12 @@ async function sell(totalAmount = 99): Promise<string> {
 }
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   provider = await staff(server);
   client = await newcomer(server, 'client');
   menuId = await newMenu(provider, client);
   await provider.ask(menuCalls.change, { params: { menuId }, body: { institution: { name: '=HYPERLINK("x")' } } });
 });
-afterAll(() => server.stop());
 
 async function sheetOf(query: Readonly<Record<string, string | number>>): Promise<Sheet> {
   const response = await provider.fetch(urlOf(orderCalls.list, {}, query));

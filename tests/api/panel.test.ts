@@ -1,15 +1,15 @@
 /** The CMS's own panel, open: all of it under `/cms`, and nothing else of the server by that way round. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from '../support/people.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 
-let server: Server;
+let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ env: { CMS_PANEL: '1' } });
+  server = await sharedServer({ CMS_PANEL: '1' });
 });
-afterAll(() => server.stop());
 
 /** Where the first administrator's log-in is written. */
 const noteFile = () => join(server.data.folder, 'cms-administrator.txt');

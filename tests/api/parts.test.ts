@@ -8,18 +8,18 @@ import {
   urlOf,
   type Gallery,
 } from '@qaima/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aBranch, anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
 import { expectRefusal } from '../support/refusals.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 
-let server: Server;
+let server: RunningServer;
 let own: Awaited<ReturnType<typeof furnishedMenu>>;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   own = await furnishedMenu(server);
 });
-afterAll(() => server.stop());
 
 describe('a combo', () => {
   const change = (body: unknown) => own.admin.request('PUT', urlOf(comboCalls.change, own), { body });

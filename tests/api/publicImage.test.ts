@@ -1,23 +1,22 @@
 import { publicImageCalls, type PublicImage } from '@qaima/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client, Reply } from '../support/http.js';
 import { furnish } from '../support/menus.js';
 import { newcomer, staff as signInStaff, visitor, type Person } from '../support/people.js';
 import { picture, send } from '../support/pictures.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 
-let server: Server;
+let server: RunningServer;
 let staff: Client;
 let owner: Person;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   staff = await signInStaff(server);
   owner = await newcomer(server, 'owner');
   await furnish(staff, owner);
 });
-
-afterAll(() => server.stop());
 
 const NOBODY = 'a'.repeat(24);
 

@@ -1,23 +1,22 @@
 /** The menu's code and its print sheet, read as a phone and a printer would. (Decisions, section 8: `PUBLIC_URL`.) */
 import { menuCalls, qrCalls, urlOf } from '@qaima/schemas';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { furnishedMenu, type Furnished } from '../support/menus.js';
 import { codeIn, codeOn, sizesOf, textsOf } from '../support/papers.js';
 import { newName } from '../support/people.js';
 import { picture, send } from '../support/pictures.js';
+import { OPEN_FOR_BUSINESS, PUBLIC_URL } from '../support/provider.js';
 import { expectRefusal } from '../support/refusals.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 
-/** What people reach the server by is not where it listens. */
-const PUBLIC_URL = 'https://menu.example';
-
-let server: Server;
+let server: RunningServer;
 let menu: Furnished;
 let username: string;
 
 beforeAll(async () => {
-  server = await startServer({ env: { PUBLIC_URL } });
+  server = await sharedServer(OPEN_FOR_BUSINESS);
   menu = await furnishedMenu(server);
   username = newName('grill');
   await menu.admin.ask(menuCalls.change, {
@@ -29,7 +28,6 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => server.stop());
 
 const code = (query: Readonly<Record<string, string>>) => urlOf(qrCalls.code, menu, query);
 const sheet = (query: Readonly<Record<string, string | number>>) => urlOf(qrCalls.sheet, menu, query);

@@ -3,11 +3,12 @@
  * a refused call changes nothing. (Decisions, sections 2 and 9.)
  */
 import { accountCalls, allCalls, urlOf, type Access, type Call } from '@qaima/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { aBranch, anItem, furnish, wholeMenu, type Furnished } from '../support/menus.js';
 import { member, newcomer, newName, PASSWORD, staff, visitor, type Person } from '../support/people.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 
 const ROLES = ['visitor', 'revoked', 'unverified', 'stranger', 'otherAdmin', 'admin', 'staff'] as const;
 type Role = (typeof ROLES)[number];
@@ -29,7 +30,7 @@ const refusalFor = (role: Role) => (role === 'visitor' || role === 'revoked' ? 4
 
 type Cast = Readonly<Record<Role, Client>> & { readonly boss: Person };
 
-let server: Server;
+let server: RunningServer;
 let provider: Client;
 let everybody: Cast;
 
@@ -159,12 +160,9 @@ async function make(name: string, call: Call, client: Client, menu: Furnished) {
 const snapshot = async (menu: Furnished) => JSON.stringify(await wholeMenu(provider, menu.menuId));
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   provider = await staff(server);
   everybody = await aCast();
-});
-afterAll(async () => {
-  await server.stop();
 });
 
 describe.each(Object.entries(allCalls))('%s', (name, call) => {

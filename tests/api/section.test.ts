@@ -1,16 +1,16 @@
 import { sectionCalls, urlOf, type Section } from '@qaima/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/http.js';
 import { anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
 import { itemCalls } from '@qaima/schemas';
 import { expectRefusal } from '../support/refusals.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 
-let server: Server;
+let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
-afterAll(() => server.stop());
 
 type Own = Awaited<ReturnType<typeof furnishedMenu>>;
 

@@ -1,21 +1,20 @@
 /** What an owner learns of their visitors: counted by the menu's clock, days without visits too, and by few queries. */
 import { addDays, interestCalls, itemCalls, statsCalls, todayIn, urlOf, type Stats } from '@qaima/schemas';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addItem, changeItem, changeMenu } from '../support/carts.js';
-import { ROOT } from '../support/folder.js';
 import type { Client } from '../support/http.js';
 import { furnishedMenu, type Furnished } from '../support/menus.js';
 import { visitor } from '../support/people.js';
+import { COUNTING, queriesOf } from '../support/queries.js';
 import { expectRefusal } from '../support/refusals.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 import { sql } from '../support/sql.js';
 
-let server: Server;
+let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ env: { NODE_OPTIONS: `--require ${join(ROOT, 'tests/support/countQueries.cjs')}` } });
+  server = await sharedServer(COUNTING);
 });
-afterAll(() => server.stop());
 
 const ZONE = 'Asia/Amman';
 const today = () => todayIn(ZONE, new Date());
@@ -156,11 +155,7 @@ describe('the call', () => {
 
   it('takes as many queries for many visits as for none', async () => {
     const menu = await furnishedMenu(server);
-    const queries = async () => {
-      const { headers, status } = await menu.admin.request('GET', urlOf(statsCalls.read, menu, { days: 90 }));
-      expect(status).toBe(200);
-      return Number(headers.get('x-queries'));
-    };
+    const queries = async () => queriesOf(await menu.admin.request('GET', urlOf(statsCalls.read, menu, { days: 90 })));
     const none = await queries();
     expect(none).toBeGreaterThan(2);
     for (let ago = 0; ago < 40; ago += 1) await note(menu.menuId, addDays(today(), -ago), ago % 24, 'true');

@@ -14,20 +14,20 @@ import {
   type Menu,
   type Restored,
 } from '@qaima/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/http.js';
 import { aBranch, anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
 import { newcomer, visitor } from '../support/people.js';
 import { formOf, picture } from '../support/pictures.js';
 import { expectRefusal } from '../support/refusals.js';
-import { startServer, type Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 import { sql } from '../support/sql.js';
 
-let server: Server;
+let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
-afterAll(() => server.stop());
 
 type Own = Awaited<ReturnType<typeof furnishedMenu>>;
 type Deleted = Reply & { readonly data?: { readonly undo?: string } };

@@ -2,7 +2,7 @@
 import { addDays, cartCalls, itemCalls, menuCalls, todayIn, urlOf, type Cart, type MenuChanges } from '@qaima/schemas';
 import type { Answer, Client, Reply, RequestOptions } from './http.js';
 import { anItem, furnishedMenu, idOf, type Furnished } from './menus.js';
-import type { Server } from './server.js';
+import type { RunningServer } from './server.js';
 
 type CartReply = Omit<Reply, 'data'> & { readonly data?: { readonly data: Cart; readonly rty: boolean } };
 export type CartAnswer = Answer<CartReply>;
@@ -34,7 +34,7 @@ export const changeMenu = ({ admin, menuId }: Furnished, body: MenuChanges) =>
   admin.ask(menuCalls.change, { params: { menuId }, body });
 
 /** A furnished menu that takes reservations. */
-export async function reserveMenu(server: Server) {
+export async function reserveMenu(server: RunningServer) {
   const menu = await furnishedMenu(server);
   await changeMenu(menu, { purchaseMethod: 'reserve' });
   return menu;

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { newFolder } from './folder.js';
 
 /** How often a child is asked whether it is ready, in ms. */
 const LOOK = 50;
@@ -8,7 +11,9 @@ const LOOK = 50;
 /** A program that runs beside the test, whose words are kept for the day it fails. */
 export interface Child {
   readonly process: ChildProcess;
-  /** All it has said so far, on both of its channels. */
+  /** The file of all that it says, on both of its channels: others can read it too. */
+  readonly log: string;
+  /** All it has said so far. */
   readonly output: () => string;
   /** Its exit code, once it has ended; null when a signal killed it. */
   readonly ended: Promise<number | null>;
@@ -21,10 +26,10 @@ process.once('exit', () => {
 
 /** Starts a program. It is killed when this process ends, unless that is killed itself. */
 export function startChild(command: string, args: readonly string[], options: SpawnOptions = {}): Child {
-  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said: string[] = [];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const log = join(newFolder('log'), 'said');
+  const file = openSync(log, 'w');
+  const child = spawn(command, args, { ...options, stdio: ['ignore', file, file] });
+  closeSync(file);
   alive.add(child);
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
@@ -33,7 +38,7 @@ export function startChild(command: string, args: readonly string[], options: Sp
       resolve(code);
     });
   });
-  return { process: child, output: () => said.join(''), ended };
+  return { process: child, log, output: () => readFileSync(log, 'utf8'), ended };
 }
 
 /**

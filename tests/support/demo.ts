@@ -1,13 +1,13 @@
 /** The demo's people, by what the server prints of them when it starts. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { Server } from './server.js';
+import type { RunningServer } from './server.js';
 
 /** The user name of the demo menu's owner. */
 export const OWNER = 'laith.kh';
 
 /** The password that the server printed for one of the demo's people. */
-export function passwordOf(server: Server, username: string): string {
+export function passwordOf(server: RunningServer, username: string): string {
   const line = server
     .output()
     .split('\n')
@@ -27,7 +27,7 @@ export const skipTour = (page: Page): Promise<unknown> =>
  */
 export async function signInAsOwner(
   page: Page,
-  server: Server,
+  server: RunningServer,
   { tour = false }: { readonly tour?: boolean } = {},
 ): Promise<APIRequestContext> {
   if (!tour) await skipTour(page);

@@ -12,7 +12,7 @@ import {
 } from '@qaima/schemas';
 import type { Client } from './http.js';
 import { newcomer, staff, type Person } from './people.js';
-import type { Server } from './server.js';
+import type { RunningServer } from './server.js';
 
 export const anItem = {
   title: 'منسف باللحم البلدي',
@@ -75,7 +75,7 @@ export async function furnish(provider: Client, admin: Person): Promise<Furnishe
 }
 
 /** A furnished menu with an admin and staff of its own. */
-export async function furnishedMenu(server: Server): Promise<Furnished & { readonly provider: Client }> {
+export async function furnishedMenu(server: RunningServer): Promise<Furnished & { readonly provider: Client }> {
   const provider = await staff(server);
   return { ...(await furnish(provider, await newcomer(server, 'owner'))), provider };
 }

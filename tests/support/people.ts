@@ -3,7 +3,7 @@ import { accountCalls } from '@qaima/schemas';
 import { Client } from './http.js';
 import { codeFor } from './mailbox.js';
 import { STAFF } from './server.js';
-import type { Server } from './server.js';
+import type { RunningServer } from './server.js';
 
 export const PASSWORD = 'olives and thyme';
 
@@ -18,10 +18,10 @@ export interface Person extends Client {
 }
 
 /** Somebody who is not signed in. */
-export const visitor = (server: Server, language: 'ar' | 'en' = 'ar') => new Client(server.origin, language);
+export const visitor = (server: RunningServer, language: 'ar' | 'en' = 'ar') => new Client(server.origin, language);
 
 /** Somebody who has just signed up, through the API, and is signed in; their e-mail is not verified yet. */
-export async function newcomer(server: Server, word = 'person'): Promise<Person> {
+export async function newcomer(server: RunningServer, word = 'person'): Promise<Person> {
   const username = newName(word);
   const email = `${username}@example.com`;
   const client = visitor(server);
@@ -41,18 +41,18 @@ export async function newcomer(server: Server, word = 'person'): Promise<Person>
 }
 
 /** A newcomer who has typed the code of the letter. */
-export async function member(server: Server, word?: string): Promise<Person> {
+export async function member(server: RunningServer, word?: string): Promise<Person> {
   const person = await newcomer(server, word);
   await person.ask(accountCalls.verify, { params: {}, query: { otp: await codeFor(server.data, person.email) } });
   return person;
 }
 
 /** Somebody who signs in with a name and a password. */
-export async function signedIn(server: Server, username: string, password = PASSWORD): Promise<Client> {
+export async function signedIn(server: RunningServer, username: string, password = PASSWORD): Promise<Client> {
   const client = visitor(server);
   await client.ask(accountCalls.logIn, { params: {}, body: { username, password } });
   return client;
 }
 
 /** A member of the provider's staff. */
-export const staff = (server: Server) => signedIn(server, STAFF.username, STAFF.password);
+export const staff = (server: RunningServer) => signedIn(server, STAFF.username, STAFF.password);

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { UploadBody } from '@qaima/schemas';
 import sharp from 'sharp';
 import type { Client, Reply } from './http.js';
-import type { Server } from './server.js';
+import type { RunningServer } from './server.js';
 
 /** A picture of one colour. */
 export const picture = (width = 400, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: '#b3402a' } });
 
 /** All that the server keeps of pictures, by file name. */
-export const storedFiles = ({ data }: Server): readonly string[] =>
+export const storedFiles = ({ data }: RunningServer): readonly string[] =>
   readdirSync(join(data.folder, 'public/uploads')).sort();
 
 export interface Upload {

@@ -1,0 +1,74 @@
+/**
+ * The servers that test files share, on the side of the run's global setup: each is started when a file first asks for
+ * it and runs until the run is over. `shared.ts` is the other side.
+ */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import type { Data } from './data.js';
+import { startServer, type Server } from './server.js';
+
+/** What is asked for: one server for each place where files run one after the other, and for each set of variables. */
+export interface Wish {
+  /** The worker's place among those that run side by side. */
+  readonly place: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** What is answered. */
+export interface Granted {
+  readonly origin: string;
+  readonly data: Data;
+  readonly log: string;
+}
+
+const VARIABLE = 'QAIMA_SHARED_SERVERS';
+
+/** Where wishes are sent to. */
+export function wishAddress(): string {
+  const address = process.env[VARIABLE];
+  if (address === undefined) throw new Error('Nobody shares servers: these tests need the global setup of their run.');
+  return address;
+}
+
+/**
+ * Listens for wishes, and tells the processes that start from now on where.
+ * @returns what stops every server that was started
+ */
+export async function shareServers(): Promise<() => Promise<void>> {
+  const servers = new Map<string, Promise<Server>>();
+  let over = false;
+  const start = async (env: Wish['env']): Promise<Server> => {
+    const server = await startServer({ env });
+    void server.ended.then((code) => {
+      if (!over) console.error(`A shared server ended by itself, with code ${code}. It said:\n${server.output()}`);
+    });
+    return server;
+  };
+  const serverFor = ({ place, env }: Wish): Promise<Server> => {
+    const key = JSON.stringify([place, Object.entries(env).sort()]);
+    const server = servers.get(key) ?? start(env);
+    servers.set(key, server);
+    return server;
+  };
+  const grant = async (request: IncomingMessage): Promise<Granted> => {
+    const { origin, data, log } = await serverFor((await json(request)) as Wish);
+    return { origin, data, log };
+  };
+  const desk = createServer((request, response) => {
+    grant(request).then(
+      (granted) => response.end(JSON.stringify(granted)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((listening) => desk.listen(0, '127.0.0.1', listening));
+  process.env[VARIABLE] = `http://127.0.0.1:${(desk.address() as AddressInfo).port}`;
+  return async () => {
+    delete process.env[VARIABLE];
+    over = true;
+    desk.close();
+    desk.closeAllConnections();
+    const started = await Promise.allSettled(servers.values());
+    await Promise.all(started.flatMap((one) => (one.status === 'fulfilled' ? [one.value.stop()] : [])));
+  };
+}
