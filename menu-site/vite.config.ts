@@ -10,6 +10,7 @@ const FILES = 'src/document/files.ts';
 const SCRIPTS = {
   ENHANCE_ADDRESS: 'src/enhance/enhance.ts',
   ACCOUNT_ADDRESS: 'src/account/client/account.ts',
+  CART_ADDRESS: 'src/cart/client/cart.ts',
   TIDY_ADDRESS: 'src/account/client/tidy.ts',
 };
 const MANIFEST = from('dist/client/.vite/manifest.json');

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { matchRoutes, StaticRouter, useRoutes } from 'react-router-dom';
 import { ACCOUNT_ROUTES } from './account/accountData.js';
+import { CART_ROUTE } from './cart/cartData.js';
 import { Head } from './document/Head.js';
 import { SiteContext, siteOf } from './document/siteContext.js';
 import { styleOf } from './document/style.js';
@@ -26,11 +27,16 @@ function readable(path: string): string {
   }
 }
 
+/** The only route that shows such data. */
+function routeOf(data: SiteData): string {
+  if (data.kind === 'account') return ACCOUNT_ROUTES[data.page];
+  return data.kind === 'cart' ? CART_ROUTE : MENU_ROUTE;
+}
+
 /** What is shown at a path: the data only where its route is the one that the data is for. */
 function shownAt(path: string, data: SiteData): SiteData {
   const match = matchRoutes(routes, path)?.at(-1);
-  const route = data.kind === 'account' ? ACCOUNT_ROUTES[data.page] : MENU_ROUTE;
-  return match?.route.path === route ? data : { kind: 'none' };
+  return match?.route.path === routeOf(data) ? data : { kind: 'none' };
 }
 
 /** What a menu's page tells its scripts of the menu. `data-orders`: something can be ordered or reserved here. */
@@ -38,6 +44,10 @@ const menuFacts = ({ _id, settings }: SiteMenu) => ({
   'data-menu': _id,
   'data-orders': settings?.doMenuPurchase ? '' : undefined,
 });
+
+/** Whether something stands at the address. */
+const isFound = (data: SiteData) =>
+  data.kind === 'menu' || data.kind === 'account' || (data.kind === 'cart' && data.cart !== null);
 
 /** The whole page for a request, with what its sender must know: status, the style's text, and until when it is right. */
 export function render(request: SiteRequest, data: SiteData): SitePage {
@@ -63,7 +73,7 @@ export function render(request: SiteRequest, data: SiteData): SitePage {
     </html>,
   );
   return {
-    status: shown.kind === 'menu' || shown.kind === 'account' ? 200 : 404,
+    status: isFound(shown) ? 200 : 404,
     html: `<!doctype html>${html}`,
     style,
     validUntil: shown.kind === 'menu' ? validUntil(shown.menu, request) : null,

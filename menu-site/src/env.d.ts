@@ -2,5 +2,6 @@ interface ImportMetaEnv {
   /** The addresses of the pages' scripts; only the build knows them. */
   readonly ENHANCE_ADDRESS?: string;
   readonly ACCOUNT_ADDRESS?: string;
+  readonly CART_ADDRESS?: string;
   readonly TIDY_ADDRESS?: string;
 }

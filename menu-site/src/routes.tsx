@@ -1,6 +1,7 @@
 /** The one table of the site's addresses. */
 import type { RouteObject } from 'react-router-dom';
 import { accountRoutes } from './account/routes.js';
+import { cartRoutes } from './cart/routes.js';
 import { useSite } from './document/siteContext.js';
 import { InactivePage } from './pages/InactivePage.js';
 import { MenuPage } from './pages/MenuPage.js';
@@ -15,6 +16,7 @@ function MenuRoute() {
 export const routes: RouteObject[] = [
   { path: '/m/:id', element: <MenuRoute /> },
   ...accountRoutes,
+  ...cartRoutes,
   { path: '*', element: <NotFoundPage /> },
 ];
 

@@ -1,6 +1,7 @@
 /** What the site is asked, what it is told, and what it answers. The server that renders it knows it by these alone. */
 import type { Language, Menu, PublicMenu } from '@qaima/schemas';
 import type { AccountData } from './account/accountData.js';
+import type { CartData } from './cart/cartData.js';
 
 /** A menu as its visitors see it. */
 export type SiteMenu = PublicMenu<Menu>;
@@ -24,7 +25,8 @@ export type SiteData =
   | { readonly kind: 'menu'; readonly menu: SiteMenu }
   | { readonly kind: 'inactive' }
   | { readonly kind: 'none' }
-  | AccountData;
+  | AccountData
+  | CartData;
 
 export interface SitePage {
   readonly status: 200 | 404;

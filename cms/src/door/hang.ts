@@ -6,6 +6,7 @@ import { panelSpace } from '../panel/space';
 import { publicMenuLane } from '../public-menu/lane';
 import { accountPages } from '../site/accountPages';
 import { adminFiles, adminPages } from '../site/adminPages';
+import { cartPages } from '../site/cartPages';
 import { SITE_FILES } from '../site/renderer';
 import { siteNotFound, sitePages } from '../site/space';
 import { brokenDown } from './answers';
@@ -25,6 +26,7 @@ export function hangDoor(strapi: Core.Strapi): void {
     publicMenuLane,
     sitePages,
     accountPages,
+    cartPages,
     api(koa),
     uploads(strapi.dirs.static.public),
     assets('site files', SITE_FILES),

@@ -1,5 +1,5 @@
 /** The public site's renderer, as its own build leaves it. This file and `files.ts` are all that knows of that build. */
-import type { Account, Language, Menu, PublicMenu } from '@qaima/schemas';
+import type { Account, Cart, Language, Menu, PublicMenu } from '@qaima/schemas';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PROJECT } from '../environment';
@@ -28,11 +28,23 @@ export interface AccountData {
   readonly menu: MenuToSetUp | null;
 }
 
+/** What the page of a cart is drawn from. */
+export interface CartData {
+  readonly kind: 'cart';
+  /** Null when there is no such cart. */
+  readonly cart: Cart | null;
+  /** Whether it is still open; what was sent is a receipt. */
+  readonly rty: boolean;
+  /** The path of the menu that the reader comes from, as far as that is known without a cart. */
+  readonly back: string | null;
+}
+
 export type SiteData =
   | { readonly kind: 'menu'; readonly menu: PublicMenu<Menu> }
   | { readonly kind: 'inactive' }
   | { readonly kind: 'none' }
-  | AccountData;
+  | AccountData
+  | CartData;
 
 export interface SitePage {
   readonly status: number;

@@ -3,7 +3,7 @@ import { useSite } from '../document/siteContext.js';
 import { useAccountWords } from './words.js';
 
 /** A rule of the kernel that the page's script holds a value to before it is sent. */
-export type Rule = 'username' | 'email' | 'phone' | 'code' | 'short-name';
+export type Rule = 'username' | 'email' | 'phone' | 'code' | 'short-name' | 'count';
 
 interface FieldProps {
   /** Where the value stands in the payload, as a JSON pointer without its first stroke: `institution/name`. */
@@ -30,7 +30,9 @@ function refusalsOf(schema: Schema, language: Language) {
     explain({ path: '', keyword, params, blank, schema }, language);
   return {
     'data-blank': say('required', true),
-    'data-invalid': say('format', false, { format: schema.format }),
+    'data-invalid': schema.format
+      ? say('format', false, { format: schema.format })
+      : say('type', false, { type: schema.type }),
     'data-short': say('minLength', false, { limit: schema.minLength ?? 0 }),
   };
 }

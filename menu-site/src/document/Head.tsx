@@ -1,4 +1,5 @@
 import { palette } from '@qaima/schemas';
+import type { SiteData } from '../site.js';
 import { aboutOf, type About } from './about.js';
 import { arabicFont, latinFont } from './files.js';
 import { iconOf } from './iconOf.js';
@@ -32,6 +33,13 @@ function Preview({ about: { description, found } }: { readonly about: About }) {
 
 const darkScheme = '(prefers-color-scheme:dark)';
 
+/** The address of what makes a page more than readable; only the build knows it. */
+function scriptOf({ kind }: SiteData): string | undefined {
+  if (kind === 'account') return import.meta.env.ACCOUNT_ADDRESS;
+  if (kind === 'cart') return import.meta.env.CART_ADDRESS;
+  return kind === 'menu' ? import.meta.env.ENHANCE_ADDRESS : undefined;
+}
+
 interface HeadProps {
   readonly style: string;
 }
@@ -41,10 +49,9 @@ export function Head({ style }: HeadProps) {
   const about = aboutOf(site);
   const menu = site.data.kind === 'menu' ? site.data.menu : null;
   const font = site.language === 'ar' ? arabicFont : latinFont;
-  const isAccount = site.data.kind === 'account';
   // What a log-in link says is taken out of the address before anything else is asked for.
   const isFilled = site.data.kind === 'account' && site.data.filled !== null;
-  const script = isAccount ? import.meta.env.ACCOUNT_ADDRESS : menu && import.meta.env.ENHANCE_ADDRESS;
+  const script = scriptOf(site.data);
   const colors = colorsOf(site.data);
   return (
     <head>

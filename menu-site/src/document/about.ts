@@ -1,6 +1,7 @@
 /** What a page says of itself to browsers, search engines and previews. (Public specification, section 2.) */
 import { canonicalPath, pictureOf } from '@qaima/schemas';
 import { accountWordsIn } from '../account/words.js';
+import { cartWordsIn, methodOf } from '../cart/words.js';
 import type { SiteMenu } from '../site.js';
 import { socialPicture } from './files.js';
 import type { Site } from './siteContext.js';
@@ -36,6 +37,12 @@ export function aboutOf({ data, request, words, language }: Site): About {
   if (data.kind === 'account') {
     const { brand, [data.page]: page } = accountWordsIn[language];
     return { title: `${page.title} | ${brand}`, description: 'lede' in page ? page.lede : page.title, found: null };
+  }
+  if (data.kind === 'cart') {
+    const own = cartWordsIn[language];
+    const title = data.cart ? own[methodOf(data.cart)].title : own.missing.title;
+    const name = data.cart?.menu.institution.name?.trim();
+    return { title: name ? `${title} | ${name}` : title, description: title, found: null };
   }
   if (data.kind !== 'menu') {
     const { title, text } = data.kind === 'inactive' ? words.inactive : words.notFound;

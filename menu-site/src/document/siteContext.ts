@@ -14,7 +14,8 @@ export interface Site {
 
 export function siteOf(request: SiteRequest, data: SiteData): Site {
   const { language } = request;
-  const currency = (data.kind === 'menu' ? data.menu.currency : null) ?? 'JOD';
+  const menu = data.kind === 'menu' ? data.menu : data.kind === 'cart' ? data.cart?.menu : null;
+  const currency = menu?.currency ?? 'JOD';
   return { request, data, language, words: wordsIn[language], currency };
 }
 

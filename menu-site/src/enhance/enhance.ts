@@ -1,4 +1,5 @@
 /** What the menu page does beyond reading: everything on it works without. */
+import { openShop } from '../cart/client/shop.js';
 import { serveDialogs } from './dialog.js';
 import { watchInterest } from './interest.js';
 import { keepBadgeRight } from './openBadge.js';
@@ -16,3 +17,4 @@ offerSearch(document);
 watchInterest(document);
 askForRating(document);
 reportVisit(document);
+openShop(document);

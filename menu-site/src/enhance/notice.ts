@@ -24,7 +24,7 @@ function regionInPlace(): HTMLElement {
   const place = host();
   if (!region) {
     region = document.createElement('div');
-    region.className = 'said';
+    region.className = 'notices';
     region.setAttribute('role', 'status');
     document.addEventListener('close', () => region && host().append(region), true);
   }

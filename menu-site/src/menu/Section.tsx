@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShownSection } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
+import { AddButton } from '../item-panel/AddButton.js';
 import type { SiteGallery, SiteItem } from '../site.js';
 import { Gallery } from './Gallery.js';
 import { ItemCard } from './ItemCard.js';
@@ -39,7 +40,7 @@ export function Section({ section }: { readonly section: ShownSection<SiteItem, 
       {items.length > 0 && (
         <ul className="cards">
           {items.map((item, index) => (
-            <ItemCard key={item._id ?? index} item={item} />
+            <ItemCard key={item._id ?? index} item={item} action={<AddButton item={item} />} />
           ))}
         </ul>
       )}

@@ -1,4 +1,5 @@
 import { sectionsToShow } from '@qaima/schemas';
+import { Shop } from '../cart/Shop.js';
 import { useSite } from '../document/siteContext.js';
 import { Branches } from '../menu/Branches.js';
 import { COMBOS_ID, Combos } from '../menu/Combos.js';
@@ -49,6 +50,7 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
       <RateUs to={institution?.googleRateUrl} />
       <SideNav menu={menu} />
       <HoursDialog workingDays={workingDays} timeZone={settings?.timeZone} />
+      <Shop menu={menu} />
     </>
   );
 }

@@ -37,6 +37,7 @@ const unless = (isRight: boolean, { dataset }: HTMLInputElement) => (isRight ? n
 const judges: Readonly<Record<string, Judge>> = {
   email: async (value, input) => unless(kitFormats.email(value), input),
   phone: async (value, input) => unless((await phones()).isPhone(value), input),
+  count: async (value, input) => unless(/^[1-9]\d{0,3}$/.test(value), input),
   'short-name': async (value, input) => unless((await laws()).isAcceptableUsername(value), input),
   async username(value, input, language) {
     const { isReservedUserName, isUserName, RESERVED_USER_NAME } = await laws();

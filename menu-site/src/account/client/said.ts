@@ -1,7 +1,7 @@
 /** Words of the moment: at a field, or above a form's button. */
 
 /** Marks a field with what is wrong with it; an empty text takes the mark away. */
-export function markField(input: HTMLInputElement, message: string): void {
+export function markField(input: HTMLElement, message: string): void {
   const place = document.getElementById(input.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
   if (!place) return;
   if (message === '') input.removeAttribute('aria-invalid');

@@ -1,0 +1,140 @@
+import {
+  canonicalPath,
+  cartCalls,
+  cartNumber,
+  urlOf,
+  DEFAULT_TIME_ZONE,
+  formatBookingDate,
+  knownZone,
+  wallClock,
+  type Cart,
+} from '@qaima/schemas';
+import { platePicture } from '../document/files.js';
+import { useSite } from '../document/siteContext.js';
+import { Icon } from '../ui/Icon.js';
+import { Notice } from '../ui/Notice.js';
+import { Photo } from '../ui/Photo.js';
+import type { CartData } from './cartData.js';
+import { CartTable } from './CartTable.js';
+import { CustomerForm } from './CustomerForm.js';
+import { Message } from './Message.js';
+import { methodOf, useCartWords } from './words.js';
+
+/** The way back to the menu, and the other language. */
+function Bar({ back, cart }: { readonly back: string; readonly cart: Cart | null }) {
+  const { language } = useSite();
+  const words = useCartWords();
+  const other = language === 'ar' ? 'en' : 'ar';
+  const institution = cart?.menu.institution;
+  return (
+    <header className="cart-head">
+      <a className="back" href={back} aria-label={words.back}>
+        <Icon name="forward" turns />
+        {institution?.logo && <Photo file={institution.logo} sizes="40px" upTo={160} className="mini" />}
+        <b dir="auto">{institution?.name || words.back}</b>
+      </a>
+      <a className="quiet" href={`?lang=${other}`} lang={other} hrefLang={other}>
+        {words.inOtherLanguage}
+      </a>
+    </header>
+  );
+}
+
+/** When a cart was sent, by the clock of its menu: `السبت، 21/11/2026 14:05`. */
+function SentAt({ cart: { submittedAt, menu } }: { readonly cart: Cart }) {
+  const { language } = useSite();
+  const words = useCartWords();
+  if (!submittedAt) return null;
+  const wall = wallClock(Date.parse(submittedAt), knownZone(menu.settings.timeZone ?? DEFAULT_TIME_ZONE));
+  const [day = '', time = ''] = new Date(wall).toISOString().split('T');
+  return (
+    <p className="lede">
+      {words.sentAt} {formatBookingDate(day, language)} <bdi dir="ltr">{time.slice(0, 5)}</bdi>
+    </p>
+  );
+}
+
+function Receipt({ cart }: { readonly cart: Cart }) {
+  const words = useCartWords();
+  const { receipt } = words[methodOf(cart)];
+  return (
+    <>
+      <div className="title">
+        <h1 tabIndex={-1}>
+          {receipt} <bdi dir="ltr">{cartNumber(cart._id)}</bdi>
+        </h1>
+        <SentAt cart={cart} />
+      </div>
+      <Message cart={cart} />
+      <div className="part lines">
+        <CartTable cart={cart} rty={false} />
+        <p className="hint">{words.message.frozen}</p>
+      </div>
+      <CustomerForm cart={cart} rty={false} />
+    </>
+  );
+}
+
+function OpenCart({ cart, back }: { readonly cart: Cart; readonly back: string }) {
+  const words = useCartWords();
+  if (cart.items.length === 0) {
+    return (
+      <Notice picture={platePicture} level="h1" {...words.empty}>
+        <a className="act fill" href={back}>
+          {words.back}
+        </a>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <div className="title">
+        <h1 tabIndex={-1}>{words[methodOf(cart)].title}</h1>
+        <p className="lede with-script">{words.removeHint}</p>
+      </div>
+      <div className="part lines" id="lines">
+        <CartTable cart={cart} rty />
+      </div>
+      <CustomerForm cart={cart} rty />
+    </>
+  );
+}
+
+/** A cart, and once it is sent its receipt. (Public specification, section 2; decisions, section 5.) */
+export function CartPage({ data: { cart, rty, back } }: { readonly data: CartData }) {
+  const { language } = useSite();
+  const words = useCartWords();
+  const query = language === 'en' ? '?lang=en' : '';
+  const toMenu = cart ? canonicalPath(cart.menu) + query : back === null ? '/' : back + query;
+  return (
+    <>
+      <Bar back={toMenu} cart={cart} />
+      <main
+        id="main"
+        className={cart && cart.items.length > 0 ? 'cart-page' : 'cart-page nothing'}
+        data-cart={cart?._id}
+        data-call={cart ? urlOf(cartCalls.read, { cartId: cart._id }) : undefined}
+        data-menu={cart?.menu._id}
+        data-state={cart === null ? 'missing' : rty ? 'open' : 'sent'}
+        data-unreachable={words.unreachable}
+        data-removed={words.removed}
+        data-undo={words.undo}
+      >
+        <p className="strip" role="status" hidden>
+          {words.offline}
+        </p>
+        {cart === null ? (
+          <Notice picture={platePicture} level="h1" {...words.missing}>
+            <a className="act fill" href={toMenu}>
+              {words.back}
+            </a>
+          </Notice>
+        ) : rty ? (
+          <OpenCart cart={cart} back={toMenu} />
+        ) : (
+          <Receipt cart={cart} />
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+/** What the page of a cart does: lines go and come back, the form is judged and sent once. (Document 2, sections 2 and 4.) */
+import { takeOut } from './lines.js';
+import { callCart } from './calls.js';
+import { askWhatMatters, detailFaults, detailsOf, markFaults, refusedFields } from './details.js';
+import { keepDraft, recallGuest, rememberGuest } from './guest.js';
+import { showLines } from './page.js';
+import { messageSent, oweMessage, showMessage } from './sent.js';
+import { forgetCart } from './store.js';
+import { markField, say } from '../../account/client/said.js';
+
+const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
+let isSending = false;
+
+const mainOf = () => document.querySelector<HTMLElement>('main');
+const formOf = () => document.querySelector<HTMLFormElement>('form.form');
+const cartId = () => mainOf()?.dataset['cart'] ?? '';
+
+/** From now on a tap is heard. */
+function wake(): void {
+  const [main, form] = [mainOf(), formOf()];
+  if (!main) return;
+  document.documentElement.classList.add('live');
+  showMessage(main, cartId());
+  // What was sent, or is gone, is no longer gone to from the menu.
+  const { menu, state } = main.dataset;
+  if (menu && state === 'sent') forgetCart(menu, cartId());
+  if (!form || state !== 'open') return;
+  recallGuest(form, cartId());
+  askWhatMatters(form);
+  for (const button of form.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
+}
+
+/** Shows the page anew, its heading first. */
+async function showAgain(): Promise<void> {
+  if ((await showLines()) === 'lines') return;
+  wake();
+  scrollTo(0, 0);
+  mainOf()?.querySelector('h1')?.focus();
+}
+
+async function send(form: HTMLFormElement): Promise<void> {
+  const faults = await detailFaults(form, language);
+  markFaults(form, faults);
+  say(form, '');
+  if (faults.length > 0) return;
+  // A cart is sent once: its own id tells a repetition from another submission.
+  const answer = await callCart('PUT', mainOf()?.dataset['call'] ?? '', detailsOf(form), {
+    'Idempotency-Key': cartId(),
+  });
+  if (answer.cart) {
+    rememberGuest(form, cartId());
+    oweMessage(cartId());
+    await showAgain();
+    return;
+  }
+  const { message = '', errors = [] } = answer.refusal ?? {};
+  const named = refusedFields(form, errors);
+  markFaults(form, named);
+  if (named.length === 0) say(form, message);
+  // Something is in the way that the lines now show; or the cart was sent from elsewhere.
+  if (answer.status !== 409 && answer.status !== 404) return;
+  await showAgain();
+  document.querySelector<HTMLElement>('.in-the-way .take-out')?.focus();
+}
+
+async function submit(form: HTMLFormElement): Promise<void> {
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]');
+  if (!button || isSending) return;
+  const label = button.textContent;
+  isSending = true;
+  button.setAttribute('aria-disabled', 'true');
+  button.textContent = button.dataset['busy'] ?? label;
+  try {
+    await send(form);
+  } catch {
+    // No network, or an answer that is none: what was typed stays, and may be sent again.
+    say(form, mainOf()?.dataset['unreachable'] ?? '');
+  } finally {
+    isSending = false;
+    button.removeAttribute('aria-disabled');
+    button.textContent = label;
+  }
+}
+
+function tellNetwork(): void {
+  const strip = document.querySelector<HTMLElement>('.strip');
+  if (strip) strip.hidden = navigator.onLine;
+}
+
+document.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void submit(event.target as HTMLFormElement);
+});
+document.addEventListener('input', ({ target }) => {
+  const form = formOf();
+  if (!form || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  markField(target, '');
+  askWhatMatters(form);
+  keepDraft(form, cartId());
+});
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  if (target.closest('[data-send]')) messageSent(cartId());
+  const row = target.closest<HTMLElement>('tr[data-line]');
+  if (row && !getSelection()?.toString()) void takeOut(row, showAgain);
+});
+for (const name of ['online', 'offline']) addEventListener(name, tellNetwork);
+// Back from the messenger: what was sent may be sent again.
+document.addEventListener('visibilitychange', () => {
+  const main = mainOf();
+  if (main && !document.hidden) showMessage(main, cartId());
+});
+
+wake();
+tellNetwork();

@@ -1,0 +1,48 @@
+/** Brings what sells into the page: the buttons of the cards, the bar, and the panel when it is first asked for. */
+import { followCart } from './bar.js';
+import { notice } from '../../enhance/notice.js';
+
+const panelModule = () => import('../../item-panel/client/panel.js');
+
+/** The card that a tap on it or its button is meant for; null for a tap on something else. */
+function cardOf(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  const card = target.closest<HTMLElement>('.item');
+  const button = card?.querySelector('.plus');
+  const other = target.closest('a,button,summary');
+  return button && (!other || other === button) ? card : null;
+}
+
+function nameButtons(verb: string): void {
+  for (const button of document.querySelectorAll('.item .plus')) {
+    const title = button.closest('.item')?.querySelector('h3')?.textContent ?? '';
+    button.setAttribute('aria-label', `${verb} ${title}`);
+  }
+}
+
+async function open(card: HTMLElement, shop: DOMStringMap): Promise<void> {
+  try {
+    const { openPanel } = await panelModule();
+    openPanel(card, shop);
+  } catch {
+    notice(shop['unreachable'] ?? '', { failed: true });
+  }
+}
+
+export function openShop(document: Document): void {
+  const template = document.querySelector<HTMLTemplateElement>('#shop');
+  if (!template) return;
+  const shop = template.dataset;
+  document.body.append(document.importNode(template.content, true));
+  nameButtons(shop['open'] ?? '');
+  document.documentElement.classList.add('live');
+  document.addEventListener('click', ({ target }) => {
+    const card = cardOf(target);
+    // Somebody who marks a text to copy it does not ask for the panel.
+    if (card && !getSelection()?.toString()) void open(card, shop);
+  });
+  const bar = document.querySelector<HTMLElement>('.cart-bar');
+  if (bar) followCart(bar, shop);
+  // By the time somebody has chosen, it is there.
+  addEventListener('pointerdown', () => void panelModule().catch(() => undefined), { once: true, passive: true });
+}

@@ -1,0 +1,42 @@
+/** Which cart a guest has at a menu, on this device alone. (Document 2, section 3.) All tabs share it. */
+
+export interface StoredCart {
+  readonly id: string;
+  /** As last heard of it, to be shown until it is heard of again. */
+  readonly count: number;
+  /** In the menu's currency. */
+  readonly total: number;
+}
+
+const keyOf = (menuId: string) => `cart:${menuId}`;
+
+export function storedCart(menuId: string): StoredCart | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(keyOf(menuId)) ?? 'null') as StoredCart | null;
+    return typeof stored?.id === 'string' ? stored : null;
+  } catch {
+    // A browser that keeps nothing has no cart to go to.
+    return null;
+  }
+}
+
+/** Keeps a cart, or forgets it, and tells this page's parts; the other tabs hear of it from the browser. */
+export function storeCart(menuId: string, cart: StoredCart | null): void {
+  try {
+    if (cart) localStorage.setItem(keyOf(menuId), JSON.stringify(cart));
+    else localStorage.removeItem(keyOf(menuId));
+  } catch {
+    // Nothing is kept.
+  }
+  dispatchEvent(new CustomEvent('cart'));
+}
+
+/** Forgets a cart, unless another has taken its place. */
+export function forgetCart(menuId: string, cartId: string): void {
+  if (storedCart(menuId)?.id === cartId) storeCart(menuId, null);
+}
+
+/** Calls whenever the cart of a menu may have changed, here or in another tab. */
+export function onCartChange(heard: () => void): void {
+  for (const name of ['cart', 'storage', 'pageshow']) addEventListener(name, heard);
+}

@@ -1,0 +1,28 @@
+/** A sheet is pushed away by its head as it was pulled up: downwards. */
+
+/** How far it must be pushed to go, in pixels. */
+const FAR_ENOUGH = 96;
+
+export function letDrag(panel: HTMLElement, handle: HTMLElement, close: () => void): void {
+  let from: number | null = null;
+  const move = (by: number) => {
+    panel.style.transform = by > 0 ? `translateY(${by}px)` : '';
+  };
+  handle.addEventListener('pointerdown', ({ pointerId, clientY }) => {
+    from = clientY;
+    handle.setPointerCapture(pointerId);
+    panel.classList.add('dragged');
+  });
+  handle.addEventListener('pointermove', ({ clientY }) => {
+    if (from !== null) move(clientY - from);
+  });
+  const end = ({ type, clientY }: PointerEvent) => {
+    const by = from === null ? 0 : clientY - from;
+    from = null;
+    panel.classList.remove('dragged');
+    move(0);
+    if (type === 'pointerup' && by > FAR_ENOUGH) close();
+  };
+  handle.addEventListener('pointerup', end);
+  handle.addEventListener('pointercancel', end);
+}

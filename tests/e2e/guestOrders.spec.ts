@@ -1,0 +1,205 @@
+/** A guest orders: from the card to the message that tells the business. */
+import type { Page, Route } from '@playwright/test';
+import { addItem, cartOf, changeItem, changeMenu, readCart } from '../support/carts.js';
+import { furnishedMenu } from '../support/menus.js';
+import { visitor } from '../support/people.js';
+import { expect, expectAccessible, test } from '../support/playwright.js';
+
+const panel = (page: Page) => page.getByRole('dialog');
+const addButton = (page: Page, title: string) => page.getByRole('button', { name: `أضف إلى السلة: ${title}` }).first();
+const bar = (page: Page) => page.getByRole('link', { name: /عرض السلة/ });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const field = (page: Page, label: RegExp) => page.getByRole('textbox', { name: label });
+const confirm = (page: Page) => page.getByRole('button', { name: 'إتمام الشراء' });
+const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+async function add(page: Page, title: string): Promise<void> {
+  await addButton(page, title).click();
+  await panel(page)
+    .getByRole('button', { name: /^أضف إلى السلة/ })
+    .click();
+  await expect(panel(page)).toBeHidden();
+}
+
+const cartIdOf = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? '';
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+}
+
+test('chooses, adds, says who they are, and has the receipt and the message', async ({ page, server }) => {
+  await page.goto('/m/innova');
+  await addButton(page, 'فرّوج على الفحم').click();
+  const submit = panel(page).getByRole('button', { name: /^أضف إلى السلة/ });
+  await expect(submit).toContainText('3.20 JD');
+  await panel(page)
+    .getByRole('radio', { name: /فرّوج كامل/ })
+    .check();
+  await panel(page).getByRole('textbox', { name: 'الكمية' }).fill('٣');
+  await expect(submit).toContainText('18.00 JD');
+  await panel(page).getByRole('button', { name: 'أقل' }).click();
+  await expect(submit).toContainText('12.00 JD');
+  await expectNoBarrier(page);
+  await submit.dblclick();
+  await expect(notice(page, 'أُضيف «فرّوج على الفحم» إلى السلة.')).toBeVisible();
+  await expect(addButton(page, 'فرّوج على الفحم')).toBeFocused();
+  await expect(bar(page)).toContainText('2');
+  await expect(bar(page)).toContainText('12.00 JD');
+
+  await bar(page).click();
+  await expect(heading(page, 'سلة التسوق')).toBeVisible();
+  const row = page.getByRole('row', { name: /فرّوج على الفحم/ });
+  await expect(row).toContainText('فرّوج كامل');
+  await expect(row).toContainText('قطعتان');
+  await expect(page.getByRole('row', { name: /المجموع الكلي/ })).toContainText('12.00 JD');
+
+  await confirm(page).click();
+  await expect(page.getByText('هذا الحقل مطلوب')).toBeVisible();
+  await field(page, /الهاتف/).fill('١٢٣');
+  await field(page, /الاسم/).fill('رنا منصور');
+  await confirm(page).click();
+  await expect(page.getByText('رقم هاتف غير صحيح')).toBeVisible();
+  await expect(page.getByText('يرجى اختيار طريقة الاستلام')).toBeVisible();
+  await field(page, /الهاتف/).fill('٠٧٩١٢٣٤٥٦٧');
+  await page.getByRole('radio', { name: /استلام من الفرع/ }).check();
+  await expect(field(page, /العنوان/)).toBeHidden();
+  await page.getByRole('radio', { name: /توصيل/ }).check();
+  await field(page, /العنوان/).fill('شارع الرينبو 12');
+  await field(page, /ملاحظات/).fill('بدون بصل');
+  await page.reload();
+  await expect(field(page, /ملاحظات/)).toHaveValue('بدون بصل');
+  await expectNoBarrier(page);
+  await confirm(page).click();
+
+  await expect(heading(page, /^الطلب رقم/)).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'بقيت خطوة واحدة' })).toBeVisible();
+  await expect(page.locator('form :enabled')).toHaveCount(0);
+  const cart = cartOf(await readCart(visitor(server), cartIdOf(page)));
+  expect(cart).toMatchObject({ clientPhone: '0791234567', name: 'رنا منصور', receiveOption: 0, total: 12 });
+  const message = page.locator('.text');
+  await expect(message).toContainText('فرّوج على الفحم (فرّوج كامل)');
+  await expect(message).toContainText('ملاحظات: بدون بصل');
+  const link = page.getByRole('link', { name: 'إرسال عبر واتساب' });
+  const { origin, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+  expect(origin + pathname).toBe('https://wa.me/962790000010');
+  expect(searchParams.get('text')?.split('\n').at(-1)).toBe(page.url());
+  await expectNoBarrier(page);
+
+  await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'wa.me' }));
+  await link.click();
+  await page.waitForURL(/wa\.me/);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'إرسال مرة أخرى' })).toBeVisible();
+  await page.getByRole('link', { name: /مطعم إنوفا|العودة إلى القائمة/ }).click();
+  await expect(page.locator('html.live')).toBeAttached();
+  await expect(bar(page)).toBeHidden();
+  await add(page, 'فرّوج على الفحم');
+  await bar(page).click();
+  await expect(field(page, /الاسم/)).toHaveValue('رنا منصور');
+  await expect(field(page, /ملاحظات/)).toHaveValue('');
+});
+
+test('takes out what has sold out in between, puts back what was not meant, and goes on', async ({ page, server }) => {
+  const menu = await furnishedMenu(server);
+  const knafeh = await addItem(menu, { title: 'كنافة', price: 2 });
+  await page.goto(`/m/${menu.menuId}`);
+  await add(page, 'منسف باللحم البلدي');
+  await add(page, 'كنافة');
+  await bar(page).click();
+  await page.getByRole('row', { name: /منسف/ }).click();
+  await expect(page.getByRole('row', { name: /منسف/ })).toHaveCount(0);
+  await notice(page, /أُزيل/).getByRole('button', { name: 'تراجع' }).click();
+  await expect(page.getByRole('row', { name: /منسف/ })).toBeVisible();
+
+  await field(page, /الهاتف/).fill('0791234567');
+  await page.getByRole('radio', { name: /توصيل/ }).check();
+  await changeItem(menu, knafeh, { soldOut: true });
+  await confirm(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: '«كنافة» نفد.' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /كنافة/ })).toContainText('نفد');
+  const takeOut = page.getByRole('button', { name: 'إزالة «كنافة»' });
+  await expect(takeOut).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /كنافة/ })).toHaveCount(0);
+  await expect(field(page, /الهاتف/)).toHaveValue('0791234567');
+  await confirm(page).click();
+  await expect(heading(page, /^الطلب رقم/)).toBeVisible();
+  // A business without a messaging link: what to do instead.
+  await expect(page.getByText(/اتصل بها واذكر الرقم/)).toBeVisible();
+
+  await page.goto('/cart/000000000000000000000000');
+  await expect(heading(page, 'سلّتك فارغة')).toBeVisible();
+  await expectNoBarrier(page);
+});
+
+test('orders once, although an answer was lost and the network was gone', async ({ page, server, context }) => {
+  const menu = await furnishedMenu(server);
+  await page.goto(`/m/${menu.menuId}`);
+  await add(page, 'منسف باللحم البلدي');
+  let losing = true;
+  const lose = async (route: Route) => {
+    if (!losing || route.request().method() !== 'PUT') return route.continue();
+    losing = false;
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/api/v1/cart/*', lose);
+  await addButton(page, 'منسف باللحم البلدي').click();
+  await panel(page)
+    .getByRole('button', { name: /^أضف إلى السلة/ })
+    .click();
+  await expect(panel(page).getByRole('alert')).toContainText('تعذّر الاتصال بالخادم');
+  await panel(page)
+    .getByRole('button', { name: /^أضف إلى السلة/ })
+    .click();
+  await expect(panel(page)).toBeHidden();
+  await expect(bar(page)).toContainText('2');
+
+  await bar(page).click();
+  await field(page, /الهاتف/).fill('0791234567');
+  await page.getByRole('radio', { name: /توصيل/ }).check();
+  await context.setOffline(true);
+  await expect(notice(page, 'لا يوجد اتصال بالإنترنت')).toBeVisible();
+  await confirm(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'تعذّر الاتصال بالخادم' })).toBeVisible();
+  await context.setOffline(false);
+  losing = true;
+  await confirm(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'تعذّر الاتصال بالخادم' })).toBeVisible();
+  await confirm(page).dblclick();
+  await expect(heading(page, /^الطلب رقم/)).toBeVisible();
+  expect(cartOf(await readCart(visitor(server), cartIdOf(page))).items).toMatchObject([{ quantity: 2 }]);
+});
+
+test('has one cart in two tabs, and closes the panel by going back', async ({ page, context, server }) => {
+  const menu = await furnishedMenu(server);
+  const address = `/m/${menu.menuId}`;
+  const other = await context.newPage();
+  await Promise.all([page.goto(address), other.goto(address)]);
+  await page.getByRole('heading', { name: 'منسف باللحم البلدي' }).first().click();
+  await expect(panel(page)).toBeVisible();
+  await page.goBack();
+  await expect(panel(page)).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await addButton(page, 'منسف باللحم البلدي').click();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(addButton(page, 'منسف باللحم البلدي')).toBeFocused();
+
+  await add(page, 'منسف باللحم البلدي');
+  await expect(bar(other)).toContainText('1');
+  await add(other, 'منسف باللحم البلدي');
+  await expect(bar(page)).toContainText('2');
+});
+
+test('reads the item where nothing is sold', async ({ page, server }) => {
+  const menu = await furnishedMenu(server);
+  await changeMenu(menu, { enableBuy: false });
+  await page.goto(`/m/${menu.menuId}`);
+  await expect(page.locator('html.live')).toBeAttached();
+  await expect(page.getByRole('button', { name: /أضف إلى السلة/ })).toHaveCount(0);
+  await expect(bar(page)).toHaveCount(0);
+});
