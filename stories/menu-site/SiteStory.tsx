@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { paletteCss, type Language } from '@qaima/schemas';
 import { SiteContext, siteOf } from '../../menu-site/src/document/siteContext.js';
 import css from '../../menu-site/src/styles/site.css?inline';
-import type { SiteMenu } from '../../menu-site/src/site.js';
+import type { SiteData, SiteMenu } from '../../menu-site/src/site.js';
 import { aMenu, aRequest } from '../../menu-site/src/testing/examples.js';
 import { Screen } from './Screen.js';
 
@@ -23,13 +23,25 @@ interface SiteStoryProps {
   readonly width?: number;
   /** Epoch ms. */
   readonly now?: number;
+  /** What the page is of; absent: the menu. */
+  readonly data?: SiteData;
+  /** What the page's style has beyond the site's own. */
+  readonly style?: string;
 }
 
 const sideBySide = '.screens{display:flex;flex-wrap:wrap;gap:16px;align-items:start}';
 const times: readonly Time[] = ['day', 'night'];
 const languages: readonly Language[] = ['ar', 'en'];
 
-export function SiteStory({ children, menu = aMenu(), width = 390, now = aRequest().now }: SiteStoryProps) {
+export function SiteStory(props: SiteStoryProps) {
+  const {
+    children,
+    menu = aMenu(),
+    width = 390,
+    now = aRequest().now,
+    data = { kind: 'menu', menu },
+    style = '',
+  } = props;
   return (
     <div className="screens">
       <style>{sideBySide}</style>
@@ -40,9 +52,9 @@ export function SiteStory({ children, menu = aMenu(), width = 390, now = aReques
             title={`${time}, ${language}`}
             language={language}
             width={width}
-            style={css + paletteAt(time, menu)}
+            style={css + style + paletteAt(time, menu)}
           >
-            <SiteContext value={siteOf(aRequest({ language, now }), { kind: 'menu', menu })}>{children}</SiteContext>
+            <SiteContext value={siteOf(aRequest({ language, now }), data)}>{children}</SiteContext>
           </Screen>
         )),
       )}

@@ -82,8 +82,8 @@ export function CartTable({ cart, rty }: Omit<RowProps, 'line'>) {
       <thead>
         <tr>
           <th scope="col">{words.item}</th>
-          <th scope="col" dir="auto">
-            {label || words[method].quantity}
+          <th scope="col">
+            <bdi>{label || words[method].quantity}</bdi>
           </th>
           <th scope="col">{words.price}</th>
           {rty && (

@@ -2,6 +2,7 @@
 import type { CartLineDraft } from '@qaima/schemas';
 import { callCart, lineOf, remembered, type CartAnswer } from './calls.js';
 import { storeCart, storedCart } from './store.js';
+import { isolated } from './said.js';
 import { notice } from '../../enhance/notice.js';
 
 const main = () => document.querySelector<HTMLElement>('main')?.dataset ?? {};
@@ -51,7 +52,7 @@ export async function takeOut(row: HTMLElement, showAgain: () => Promise<void>):
       const action = { label: undo, act: () => void putBack(call, draft, showAgain) };
       // What can't be had can't be put back.
       notice(
-        removed.replace('#', () => name),
+        removed.replace('#', () => isolated(name)),
         problem === undefined ? { action } : {},
       );
     }

@@ -2,7 +2,10 @@
 
 async function drawnNow(): Promise<Document> {
   const response = await fetch(location.href, { headers: { Accept: 'text/html' }, cache: 'no-store' });
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // A page that is only read runs no scripts, and so has in it what is meant for those without.
+  for (const aside of page.querySelectorAll('noscript')) aside.remove();
+  return page;
 }
 
 /** Shows the lines again, and leaves what is typed below them; all of the page where there are no lines any more. */

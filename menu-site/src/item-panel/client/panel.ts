@@ -3,6 +3,7 @@
  * added. (Document 2, sections 2 and 4.)
  */
 import { addToCart } from '../../cart/client/add.js';
+import { isolated } from '../../cart/client/said.js';
 import { showAmount } from '../../cart/client/money.js';
 import { openDialog } from '../../enhance/dialog.js';
 import { notice } from '../../enhance/notice.js';
@@ -36,7 +37,7 @@ function tell(added: HTMLElement | null): void {
   button?.classList.add('added');
   setTimeout(() => button?.classList.remove('added'), TOLD_MS);
   const title = added?.querySelector('h3')?.textContent ?? '';
-  notice((shop['added'] ?? '').replace('#', () => title));
+  notice((shop['added'] ?? '').replace('#', () => isolated(title)));
 }
 
 async function send(panel: HTMLDialogElement): Promise<void> {
