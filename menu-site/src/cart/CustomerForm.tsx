@@ -92,7 +92,7 @@ function Notes({ cart, rty, schema }: CustomerProps & { readonly schema: Schema 
 /** The fields that the menu's way of selling asks for, each by the kernel's own shape. */
 function Fields({ cart, rty }: CustomerProps) {
   const method = methodOf(cart);
-  const { properties = {} } = submissionShape(method, cart.menu.orderReceiveOptions.length);
+  const { properties } = submissionShape(method, cart.menu.orderReceiveOptions.length);
   const schemaOf = (name: string): Schema => properties[name] ?? {};
   const isReserve = method === 'reserve';
   /** A field of the open cart; of the receipt only what was said. */

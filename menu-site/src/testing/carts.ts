@@ -41,7 +41,7 @@ export function aCart(fields: Partial<Cart> = {}): Cart {
     menu: {
       _id: 'innova000000000000000000',
       username: username ?? 'innova',
-      currency: currency ?? 'JOD',
+      currency,
       colors: colors ?? {},
       institution: { name: name ?? '', whatsapp: whatsapp ?? '', contact: contact ?? {} },
       settings,

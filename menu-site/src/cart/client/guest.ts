@@ -30,7 +30,7 @@ const inTab = () => sessionStorage;
 const onDevice = () => localStorage;
 
 const typedIn = (form: HTMLFormElement): Typed =>
-  Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, String(value)]));
+  Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, typeof value === 'string' ? value : '']));
 
 /** Keeps what is typed, so that neither a reload nor the way back loses it. */
 export function keepDraft(form: HTMLFormElement, cartId: string): void {

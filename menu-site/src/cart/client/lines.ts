@@ -14,15 +14,17 @@ const leaving = new WeakSet<HTMLElement>();
 
 /** Keeps the menu's bar right, if it is this cart that it leads to. */
 function remember({ cart }: CartAnswer): void {
-  if (cart && storedCart(cart.menu._id ?? '')?.id === cart._id) storeCart(cart.menu._id ?? '', remembered(cart));
+  if (cart && storedCart(cart.menu._id)?.id === cart._id) storeCart(cart.menu._id, remembered(cart));
 }
 
 async function putBack(address: string, line: CartLineDraft, showAgain: () => Promise<void>): Promise<void> {
   try {
     const answer = await callCart('PUT', address, line);
-    if (answer.refusal) return failed(answer.refusal.message);
-    remember(answer);
-    await showAgain();
+    if (answer.refusal) failed(answer.refusal.message);
+    else {
+      remember(answer);
+      await showAgain();
+    }
   } catch {
     unreachable();
   }

@@ -43,7 +43,10 @@ function tell(added: HTMLElement | null): void {
 async function send(panel: HTMLDialogElement): Promise<void> {
   const fault = choiceFault(panel, shop['zone']);
   say(panel, fault?.message ?? '');
-  if (fault) return fault.input.focus();
+  if (fault) {
+    fault.input.focus();
+    return;
+  }
   const added = card;
   const line = lineIn(panel, added?.dataset['item'] ?? '');
   const outcome = await addToCart({ menuId: shop['menu'] ?? '', address: shop['call'] ?? '' }, line);
