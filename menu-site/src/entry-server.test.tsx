@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { render } from './entry-server.js';
 import type { SiteData, SiteMenu, SiteRequest } from './site.js';
-import { aGallery, aMenu, anItem, aRequest, aSection, SATURDAY_AFTERNOON } from './testing/examples.js';
+import { aGallery, aMenu, anItem, aPicture, aRequest, aSection, SATURDAY_AFTERNOON } from './testing/examples.js';
 
 const menuPage = (menu: SiteMenu = aMenu(), request: Partial<SiteRequest> = {}) =>
   render(aRequest(request), { kind: 'menu', menu });
@@ -144,7 +144,26 @@ describe('an item', () => {
 
   it('without a picture has no empty box in its place', () => {
     const card = withItem({ image: null });
-    expect(card.querySelectorAll('img, .look')).toHaveLength(0);
+    expect(card.querySelector('img')).toBeNull();
+    expect(Array.from(card.querySelector('.look')?.children ?? [], ({ className }) => className)).toEqual(['plus']);
+  });
+
+  it('has a button to order it, unless it is sold out or nothing is sold', () => {
+    expect(withItem({}).querySelectorAll('button')).toHaveLength(1);
+    expect(withItem({ soldOut: true }).querySelectorAll('button')).toHaveLength(0);
+    const closed = (image: string | null) =>
+      readMenu(
+        aMenu({
+          settings: { doMenuPurchase: false },
+          sections: [aSection({ items: [anItem({ image })] })],
+          combos: [],
+        }),
+      );
+    expect(closed(aPicture('wrap')).querySelector('.item button')?.className).toBe('plus look-at');
+    expect(closed(null).querySelector('.item button')).toBeNull();
+    const sells = (page: Document) =>
+      page.querySelector<HTMLTemplateElement>('#shop')?.content.querySelectorAll('.cart-bar, [type=submit]').length;
+    expect([sells(readMenu()), sells(closed(null))]).toEqual([2, 0]);
   });
 
   it('has pictures with their size, in the widths that a screen may need', () => {
