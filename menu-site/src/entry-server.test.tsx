@@ -175,7 +175,7 @@ describe('an item', () => {
 
 describe('the sections', () => {
   it('begin with the deals, and end with the combos', () => {
-    const titles = Array.from(readMenu().querySelectorAll('section h2'), text);
+    const titles = Array.from(readMenu().querySelectorAll('.section h2'), text);
     expect(titles).toEqual(['الـعـــروض', 'الشاورما', 'السلطات', 'الوجبات المجمّعة']);
   });
 
@@ -183,7 +183,7 @@ describe('the sections', () => {
     const page = readMenu();
     const chips = Array.from(page.querySelectorAll('.chips a'));
     expect(chips.map((chip) => text(chip.querySelector('bdi')))).toEqual(
-      Array.from(page.querySelectorAll('section h2'), text),
+      Array.from(page.querySelectorAll('.section h2'), text),
     );
     expect(chips.every((chip) => page.getElementById(chip.getAttribute('href')?.slice(1) ?? '') !== null)).toBe(true);
   });
