@@ -90,104 +90,113 @@ test('signs up, proves the address, goes, comes back, and chooses another passwo
   await expect(page.getByText('يمكنك الآن مغادرة الموقع')).toBeVisible();
 });
 
-test('is told at each field what is wrong, before anything is sent and after', async ({ page }) => {
-  const taken = await signUp(page);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url());
-  });
-  await page.goto('/signup?lang=en');
-  await button(page, 'Create the account').click();
-  for (const message of [
-    'Full Name is required',
-    'Username is required',
-    'Email is required',
-    'Phone number is required',
-    'Password is required',
-    'Password confirmation is required',
-    'Please, accepting the terms is a must',
-  ]) {
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
-  }
-  await expect(field(page, 'Full name')).toBeFocused();
-  await field(page, 'Full name').fill('Rana');
-  await expect(page.getByText('Full Name is required')).toBeHidden();
-  await field(page, 'Username').fill('login');
-  await field(page, 'E-mail').fill('rana@');
-  await field(page, 'Phone').fill('123');
-  await field(page, 'Password').fill('Password123!');
-  await field(page, 'Password confirmation').fill('another');
-  await page.getByLabel('I agree to the terms').check();
-  await button(page, 'Create the account').click();
-  for (const message of [
-    'This name is reserved. Please choose another one',
-    'Invalid Email',
-    'Invalid Phone Number',
-    'This password is common and easy to guess. Please choose another one',
-    'Passwords must match',
-  ]) {
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
-  }
-  expect(sent).toEqual([]);
+test(
+  'is told at each field what is wrong, before anything is sent and after',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const taken = await signUp(page);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    await page.goto('/signup?lang=en');
+    await button(page, 'Create the account').click();
+    for (const message of [
+      'Full Name is required',
+      'Username is required',
+      'Email is required',
+      'Phone number is required',
+      'Password is required',
+      'Password confirmation is required',
+      'Please, accepting the terms is a must',
+    ]) {
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+    }
+    await expect(field(page, 'Full name')).toBeFocused();
+    await field(page, 'Full name').fill('Rana');
+    await expect(page.getByText('Full Name is required')).toBeHidden();
+    await field(page, 'Username').fill('login');
+    await field(page, 'E-mail').fill('rana@');
+    await field(page, 'Phone').fill('123');
+    await field(page, 'Password').fill('Password123!');
+    await field(page, 'Password confirmation').fill('another');
+    await page.getByLabel('I agree to the terms').check();
+    await button(page, 'Create the account').click();
+    for (const message of [
+      'This name is reserved. Please choose another one',
+      'Invalid Email',
+      'Invalid Phone Number',
+      'This password is common and easy to guess. Please choose another one',
+      'Passwords must match',
+    ]) {
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+    }
+    expect(sent).toEqual([]);
 
-  await field(page, 'Username').fill(taken);
-  await field(page, 'E-mail').fill('rana.else@example.com');
-  await field(page, 'Phone').fill('+962 79 000 0000');
-  await field(page, 'Password').fill(PASSWORD);
-  await field(page, 'Password confirmation').fill(PASSWORD);
-  await button(page, 'Create the account').click();
-  await expect(page.getByText('This username is taken. Please choose another one.')).toBeVisible();
-  await expect(field(page, 'Username')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'Password')).toHaveValue(PASSWORD);
-});
+    await field(page, 'Username').fill(taken);
+    await field(page, 'E-mail').fill('rana.else@example.com');
+    await field(page, 'Phone').fill('+962 79 000 0000');
+    await field(page, 'Password').fill(PASSWORD);
+    await field(page, 'Password confirmation').fill(PASSWORD);
+    await button(page, 'Create the account').click();
+    await expect(page.getByText('This username is taken. Please choose another one.')).toBeVisible();
+    await expect(field(page, 'Username')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'Password')).toHaveValue(PASSWORD);
+  },
+);
 
-test('sends once, keeps what was typed when nobody answers, and shows a password to whoever asks', async ({ page }) => {
-  await page.goto('/login');
-  let tries = 0;
-  let go = () => undefined as unknown;
-  const held = new Promise((resolve) => (go = () => resolve(undefined)));
-  await page.route('**/api/v1/users/login', async (route) => {
-    tries += 1;
-    await held;
-    await route.abort();
-  });
-  await field(page, 'اسم المستخدم').fill('rana');
-  await field(page, 'كلمة المرور').fill(PASSWORD);
-  await button(page, 'إظهار كلمة المرور').click();
-  await expect(field(page, 'كلمة المرور')).toHaveAttribute('type', 'text');
-  await button(page, 'دخول').click();
-  await expect(button(page, 'جارٍ الإرسال…')).toHaveAttribute('aria-disabled', 'true');
-  await field(page, 'كلمة المرور').press('Enter');
-  await button(page, 'جارٍ الإرسال…').click({ force: true });
-  go();
-  await expect(page.getByRole('alert')).toContainText('تعذّر الاتصال');
-  expect(tries).toBe(1);
-  await expect(field(page, 'كلمة المرور')).toHaveValue(PASSWORD);
-  await expect(button(page, 'دخول')).not.toHaveAttribute('aria-disabled');
-});
+test(
+  'sends once, keeps what was typed when nobody answers, and shows a password to whoever asks',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/login');
+    let tries = 0;
+    let go = () => undefined as unknown;
+    const held = new Promise((resolve) => (go = () => resolve(undefined)));
+    await page.route('**/api/v1/users/login', async (route) => {
+      tries += 1;
+      await held;
+      await route.abort();
+    });
+    await field(page, 'اسم المستخدم').fill('rana');
+    await field(page, 'كلمة المرور').fill(PASSWORD);
+    await button(page, 'إظهار كلمة المرور').click();
+    await expect(field(page, 'كلمة المرور')).toHaveAttribute('type', 'text');
+    await button(page, 'دخول').click();
+    await expect(button(page, 'جارٍ الإرسال…')).toHaveAttribute('aria-disabled', 'true');
+    await field(page, 'كلمة المرور').press('Enter');
+    await button(page, 'جارٍ الإرسال…').click({ force: true });
+    go();
+    await expect(page.getByRole('alert')).toContainText('تعذّر الاتصال');
+    expect(tries).toBe(1);
+    await expect(field(page, 'كلمة المرور')).toHaveValue(PASSWORD);
+    await expect(button(page, 'دخول')).not.toHaveAttribute('aria-disabled');
+  },
+);
 
-test('comes by a log-in link, which leaves neither the address bar nor the history a password', async ({
-  page,
-  server,
-}) => {
-  const { username, password } = ownerOf(server);
-  const named: string[] = [];
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest()) named.push(request.headers()['referer'] ?? '');
-  });
-  await page.goto(`/login?${new URLSearchParams({ lang: 'ar', username, password })}`);
-  await expect(page).toHaveURL('/login?lang=ar');
-  await expect(field(page, 'كلمة المرور')).toHaveValue(password);
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((referer) => referer.includes('password') || referer.includes(password))).toEqual([]);
-  await page.goto('/forgot');
-  await page.goBack();
-  await expect(page).toHaveURL('/login?lang=ar');
-  await logIn(page, username, password);
-  await expect(heading(page, 'تم تسجيل الدخول')).toBeFocused();
-  await page.getByRole('link', { name: /^الإدارة/ }).click();
-  await expect(page).toHaveURL(/\/m\/[a-z0-9]{24}\/admin/);
-});
+test(
+  'comes by a log-in link, which leaves neither the address bar nor the history a password',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    const { username, password } = ownerOf(server);
+    const named: string[] = [];
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest()) named.push(request.headers()['referer'] ?? '');
+    });
+    await page.goto(`/login?${new URLSearchParams({ lang: 'ar', username, password })}`);
+    await expect(page).toHaveURL('/login?lang=ar');
+    await expect(field(page, 'كلمة المرور')).toHaveValue(password);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((referer) => referer.includes('password') || referer.includes(password))).toEqual([]);
+    await page.goto('/forgot');
+    await page.goBack();
+    await expect(page).toHaveURL('/login?lang=ar');
+    await logIn(page, username, password);
+    await expect(heading(page, 'تم تسجيل الدخول')).toBeFocused();
+    await page.getByRole('link', { name: /^الإدارة/ }).click();
+    await expect(page).toHaveURL(/\/m\/[a-z0-9]{24}\/admin/);
+  },
+);
 
 test('introduces the menu, as its owner', async ({ page, server }) => {
   const { username, password } = ownerOf(server);
@@ -206,7 +215,7 @@ test('introduces the menu, as its owner', async ({ page, server }) => {
   await expect(page.getByText('شاورما ومناقيش، جبل عمّان').first()).toBeVisible();
 });
 
-test('changes the password of an account of their own', async ({ page }) => {
+test('changes the password of an account of their own', { tag: '@phone' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/me');
   await page.getByText('تغيير كلمة المرور').click();
@@ -221,16 +230,20 @@ test('changes the password of an account of their own', async ({ page }) => {
   await expect(field(page, 'كلمة المرور الحالية')).toHaveValue('');
 });
 
-test('reads, without scripts, that the forms need them, and sees none', async ({ browser, server }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const path of ['/login', '/signup', '/forgot', '/reset']) {
-    await page.goto(server.origin + path);
-    await expect(page.getByText('تحتاج هذه الصفحة إلى JavaScript').locator('visible=true')).toHaveCount(1);
-    await expect(page.getByRole('button')).toHaveCount(0);
-  }
-  await context.close();
-});
+test(
+  'reads, without scripts, that the forms need them, and sees none',
+  { tag: '@phone' },
+  async ({ browser, server }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const path of ['/login', '/signup', '/forgot', '/reset']) {
+      await page.goto(server.origin + path);
+      await expect(page.getByText('تحتاج هذه الصفحة إلى JavaScript').locator('visible=true')).toHaveCount(1);
+      await expect(page.getByRole('button')).toHaveCount(0);
+    }
+    await context.close();
+  },
+);
 
 test('meets no barrier, and no fault of the page’s policy', async ({ page }) => {
   const faults: string[] = [];

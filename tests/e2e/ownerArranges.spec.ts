@@ -106,7 +106,7 @@ test('drags a section above another', async ({ page, server }, { project }) => {
   expect((await orderOf(page, server)).map(({ title }) => title).slice(0, 3)).toEqual([one, three, two]);
 });
 
-test('arranges with the keyboard alone', async ({ page, server }) => {
+test('arranges with the keyboard alone', { tag: '@desktop' }, async ({ page, server }) => {
   await openOrder(page, server);
   const [first, second] = await orderOf(page, server);
   await toggleOf(page, second?.title ?? '').focus();
@@ -147,22 +147,26 @@ test('arranges with buttons that a thumb can hit, and the focus follows', async 
   expect(titlesIn(await orderOf(page, server), third?.title ?? '').at(-1)).toBe(item);
 });
 
-test('keeps the arrangement when the server fails, and is asked before leaving it', async ({ page, server }) => {
-  await openOrder(page, server);
-  const [, second] = await orderOf(page, server);
-  await page.route('**/api/v1/quickmenu/*/sections', (route) =>
-    route.fulfill({
-      status: 503,
-      json: { status: 'error', message: 'الخدمة متوقفة لحظة', err: { statusCode: 503 } },
-    }),
-  );
-  await page.getByRole('button', { name: `تحريك ${second?.title ?? ''} إلى أعلى`, exact: true }).click();
-  await page.getByRole('button', { name: 'تعديل الترتيب' }).click();
-  await expect(page.getByText('الخدمة متوقفة لحظة')).toBeVisible();
-  await expect(page.getByText('تغيير واحد غير محفوظ')).toBeVisible();
-  await page.getByRole('button', { name: 'العودة إلى العناصر' }).click();
-  await expect(page.getByText('لديك تغييرات غير محفوظة')).toBeVisible();
-});
+test(
+  'keeps the arrangement when the server fails, and is asked before leaving it',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await openOrder(page, server);
+    const [, second] = await orderOf(page, server);
+    await page.route('**/api/v1/quickmenu/*/sections', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { status: 'error', message: 'الخدمة متوقفة لحظة', err: { statusCode: 503 } },
+      }),
+    );
+    await page.getByRole('button', { name: `تحريك ${second?.title ?? ''} إلى أعلى`, exact: true }).click();
+    await page.getByRole('button', { name: 'تعديل الترتيب' }).click();
+    await expect(page.getByText('الخدمة متوقفة لحظة')).toBeVisible();
+    await expect(page.getByText('تغيير واحد غير محفوظ')).toBeVisible();
+    await page.getByRole('button', { name: 'العودة إلى العناصر' }).click();
+    await expect(page.getByText('لديك تغييرات غير محفوظة')).toBeVisible();
+  },
+);
 
 test('puts a combo together, changes it, and deletes it after being asked', async ({ page, server }, { project }) => {
   await signInAsOwner(page, server);
@@ -188,7 +192,7 @@ test('puts a combo together, changes it, and deletes it after being asked', asyn
   await expect(card).toHaveCount(0);
 });
 
-test('keeps what was typed of a combo when the server fails', async ({ page, server }) => {
+test('keeps what was typed of a combo when the server fails', { tag: '@phone' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   await page.goto(COMBOS);
   await page.route('**/api/v1/quickmenu/*/combos/*', (route) =>

@@ -24,7 +24,7 @@ test('is led through the area at first, by keyboard alone, and never again', asy
   expect(await page.evaluate(() => localStorage.getItem('runAdminCoach'))).toBe('no');
 });
 
-test('skips the tour', async ({ page, server }) => {
+test('skips the tour', { tag: '@phone' }, async ({ page, server }) => {
   await signInAsOwner(page, server, { tour: true });
   await page.goto(AREA);
   await page.getByRole('button', { name: 'تخطي التعليم' }).click();
@@ -63,7 +63,7 @@ test('sees who has come, by 30 and 90 days, drawn and as a table', async ({ page
   await expectAccessible(page);
 });
 
-test('is told when the stats cannot be had, and tries again', async ({ page, server }) => {
+test('is told when the stats cannot be had, and tries again', { tag: '@phone' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   await page.route('**/stats?*', (route) =>
     route.fulfill({
@@ -78,7 +78,7 @@ test('is told when the stats cannot be had, and tries again', async ({ page, ser
   await expect(page.getByRole('heading', { name: 'الزيارات يومًا بيوم' })).toBeVisible();
 });
 
-test('finds their place again after a reload', async ({ page, server }) => {
+test('finds their place again after a reload', { tag: '@desktop' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   await page.goto(`${AREA}/stats`);
   await page.getByRole('table', { name: 'العناصر الأكثر اهتمامًا' }).scrollIntoViewIfNeeded();

@@ -54,7 +54,7 @@ test('pastes items, is shown the wrong ones first, and the next visitor reads th
   expect(html).not.toContain(`${name} ناقصة`);
 });
 
-test('keeps what was pasted when the server fails', async ({ page, server }) => {
+test('keeps what was pasted when the server fails', { tag: '@desktop' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   await page.goto(`${ITEMS}?view=paste`);
   await page.route('**/items/bulk', (route) => route.fulfill(refusal));
@@ -125,7 +125,7 @@ test('gives many items one picture; one that fails is named and can be tried aga
   expect(uploads).toBe(4);
 });
 
-test('gives many items one discount, and the next visitor sees it', async ({ page, server }) => {
+test('gives many items one discount, and the next visitor sees it', { tag: '@phone' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   await page.goto(`${ITEMS}?view=sale`);
   const panel = panelOf(page, 'خصم لعدة عناصر');

@@ -24,7 +24,7 @@ const openItem = async (page: Page, title: string) => {
   await expect(page.getByRole('heading', { name: 'تعديل العنصر' })).toBeVisible();
 };
 
-test('signs in with a password, and is told when it is wrong', async ({ page, server }) => {
+test('signs in with a password, and is told when it is wrong', { tag: '@desktop' }, async ({ page, server }) => {
   await skipTour(page);
   await page.goto(ITEMS);
   await page.getByLabel('اسم المستخدم').fill(OWNER);
@@ -46,16 +46,20 @@ test('changes an item, and the next visitor reads it', async ({ page, server }, 
   expect(await menuPage(page)).toContain(description);
 });
 
-test('is told what is wrong with a field, in place, and keeps what was typed', async ({ page, server }) => {
-  await signInAsOwner(page, server);
-  await openItem(page, 'منسف دجاج');
-  await page.getByLabel('الاسم').fill('');
-  await page.getByLabel('الوصف').fill('وصف لم يُحفظ بعد');
-  await expect(page.getByText('هذا الحقل مطلوب')).toBeVisible();
-  await expect(page.getByLabel('الوصف')).toHaveValue('وصف لم يُحفظ بعد');
-});
+test(
+  'is told what is wrong with a field, in place, and keeps what was typed',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await signInAsOwner(page, server);
+    await openItem(page, 'منسف دجاج');
+    await page.getByLabel('الاسم').fill('');
+    await page.getByLabel('الوصف').fill('وصف لم يُحفظ بعد');
+    await expect(page.getByText('هذا الحقل مطلوب')).toBeVisible();
+    await expect(page.getByLabel('الوصف')).toHaveValue('وصف لم يُحفظ بعد');
+  },
+);
 
-test('keeps what was typed when the server fails', async ({ page, server }) => {
+test('keeps what was typed when the server fails', { tag: '@desktop' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   await openItem(page, 'كبسة لحم');
   await page.route('**/api/v1/quickmenu/**', (route) =>
@@ -84,7 +88,7 @@ test('marks an item as sold out with one tap', async ({ page, server }) => {
   expect(card).toContain('نفد');
 });
 
-test('gives an item a picture', async ({ page, server }) => {
+test('gives an item a picture', { tag: '@phone' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   await openItem(page, 'زرب دجاج');
   const before = await menuPage(page);
@@ -123,7 +127,7 @@ test('creates a section, renames it, and deletes it after being asked', async ({
   await expect(page.getByText(`${title} معدّل`, { exact: true })).toHaveCount(0);
 });
 
-test('is told of a page that does not exist', async ({ page, server }) => {
+test('is told of a page that does not exist', { tag: '@desktop' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   await page.goto('/m/innova/admin/nowhere');
   await expect(page.getByText('حدث خطأ، غير موجود (404)')).toBeVisible();

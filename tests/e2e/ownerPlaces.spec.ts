@@ -58,28 +58,32 @@ test('makes a gallery with many pictures at once, and guests see them', async ({
   await expect(panel.getByRole('listitem', { name: 'الصورة 1' })).toContainText('شرفتنا');
 });
 
-test('is told when a picture did not arrive, and sends it again into its place', async ({ page }, { project }) => {
-  await page.goto(`${ADMIN}/galleries`);
-  const title = `قيد التجهيز ${project.name}`;
-  await page
-    .getByRole('button', { name: /^معرض جديد في/ })
-    .first()
-    .click();
-  const create = page.getByRole('form', { name: /^معرض جديد في/ });
-  await create.getByLabel('العنوان').fill(title);
-  await create.getByRole('button', { name: 'إضافة المعرض' }).click();
-  await page.getByRole('button', { name: `إضافة صورة إلى «${title}»` }).click();
-  const form = page.getByRole('form', { name: `إضافة صورة إلى «${title}»` });
-  await page.route('**/api/v1/upload', (route) => route.abort());
-  await form.getByLabel('الملاحظة').fill('صاج اليوم');
-  await form.locator('input[type=file]').setInputFiles(await photo('saj.png'));
-  await form.getByRole('button', { name: 'إضافة الصورة' }).click();
-  await expect(form.getByText('بقي مكانها وملاحظتها محفوظين', { exact: false })).toBeVisible();
-  await page.unroute('**/api/v1/upload');
-  await form.getByRole('button', { name: 'إعادة المحاولة' }).click();
-  await expect(page.getByText('تمت إضافة الصورة')).toBeVisible();
-  expect((await menuPage(page)).split('صاج اليوم').length - 1).toBeGreaterThan(0);
-});
+test(
+  'is told when a picture did not arrive, and sends it again into its place',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    await page.goto(`${ADMIN}/galleries`);
+    const title = `قيد التجهيز ${project.name}`;
+    await page
+      .getByRole('button', { name: /^معرض جديد في/ })
+      .first()
+      .click();
+    const create = page.getByRole('form', { name: /^معرض جديد في/ });
+    await create.getByLabel('العنوان').fill(title);
+    await create.getByRole('button', { name: 'إضافة المعرض' }).click();
+    await page.getByRole('button', { name: `إضافة صورة إلى «${title}»` }).click();
+    const form = page.getByRole('form', { name: `إضافة صورة إلى «${title}»` });
+    await page.route('**/api/v1/upload', (route) => route.abort());
+    await form.getByLabel('الملاحظة').fill('صاج اليوم');
+    await form.locator('input[type=file]').setInputFiles(await photo('saj.png'));
+    await form.getByRole('button', { name: 'إضافة الصورة' }).click();
+    await expect(form.getByText('بقي مكانها وملاحظتها محفوظين', { exact: false })).toBeVisible();
+    await page.unroute('**/api/v1/upload');
+    await form.getByRole('button', { name: 'إعادة المحاولة' }).click();
+    await expect(page.getByText('تمت إضافة الصورة')).toBeVisible();
+    expect((await menuPage(page)).split('صاج اليوم').length - 1).toBeGreaterThan(0);
+  },
+);
 
 test('adds a branch with a point from the map, and calls it', async ({ page }, { project }) => {
   await page.goto(`${ADMIN}/branches`);
@@ -159,7 +163,7 @@ const FORMS = [
 ] as const;
 
 for (const { room, form: name, fields, send } of FORMS) {
-  test(`keeps what was typed in ${room} when the server fails`, async ({ page }) => {
+  test(`keeps what was typed in ${room} when the server fails`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(`${ADMIN}/${room}`);
     const form = page.getByRole('form', { name });
     await failWrites(page);
@@ -171,7 +175,7 @@ for (const { room, form: name, fields, send } of FORMS) {
   });
 }
 
-test('may show the tiles of one map and pictures of nobody else', async ({ page }) => {
+test('may show the tiles of one map and pictures of nobody else', { tag: '@desktop' }, async ({ page }) => {
   const answer = await page.request.get(`${ADMIN}/branches`);
   const policy = answer.headers()['content-security-policy'] ?? '';
   expect(policy.split(';').map((part) => part.trim())).toContain(

@@ -28,7 +28,7 @@ const edits = [
 ] as const;
 
 for (const { card, title, label, typed } of edits) {
-  test(`changes ${card}, and the next visitor sees it`, async ({ page, server }) => {
+  test(`changes ${card}, and the next visitor sees it`, { tag: '@phone' }, async ({ page, server }) => {
     await signInAsOwner(page, server);
     const form = await openCard(page, card, title);
     await form.getByLabel(label, { exact: true }).fill(typed);
@@ -40,7 +40,7 @@ for (const { card, title, label, typed } of edits) {
   });
 }
 
-test('keeps what was typed in every form when the server fails', async ({ page, server }) => {
+test('keeps what was typed in every form when the server fails', { tag: '@desktop' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   let refused = 0;
   await page.route('**/api/v1/quickmenu/**', (route) => {
@@ -61,7 +61,7 @@ test('keeps what was typed in every form when the server fails', async ({ page, 
   }
 });
 
-test('turns buying off only with all that is asked for', async ({ page, server }) => {
+test('turns buying off only with all that is asked for', { tag: '@phone' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   const form = await openCard(page, 'privateSettings', 'إعدادات خاصة');
   await form.getByLabel('مسمى الكمية').fill('');
@@ -101,7 +101,7 @@ test('changes the short name after a question, and the old link goes on working'
   await expect(form.getByText(/من 3 إلى 30 خانة/)).toBeVisible();
 });
 
-test('copies the short and the long link', async ({ page, server }) => {
+test('copies the short and the long link', { tag: '@desktop' }, async ({ page, server }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAsOwner(page, server);
   await page.goto(SETTINGS);
@@ -113,7 +113,7 @@ test('copies the short and the long link', async ({ page, server }) => {
   await expect.poll(clipboard).toMatch(/\/m\/[a-z0-9]{24}$/);
 });
 
-test('downloads the code and the sheet', async ({ page, server }) => {
+test('downloads the code and the sheet', { tag: '@desktop' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   await page.goto(SETTINGS);
   const code = page.getByRole('img', { name: 'رمز QR يفتح القائمة' });
@@ -133,7 +133,7 @@ test('downloads the code and the sheet', async ({ page, server }) => {
   }
 });
 
-test('gives the menu a logo and takes it away after a question', async ({ page, server }) => {
+test('gives the menu a logo and takes it away after a question', { tag: '@phone' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   await page.goto(SETTINGS);
   const logo = page.getByRole('group', { name: 'الشعار' });

@@ -53,7 +53,7 @@ test('takes back the deletion of a section, and the next visitor sees the menu a
   expect(await publicMenu(page)).toEqual(before);
 });
 
-test('takes it back with a key', async ({ page, server }) => {
+test('takes it back with a key', { tag: '@desktop' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   const before = await publicMenu(page);
   await deleteSection(page, sectionInCombos(before));

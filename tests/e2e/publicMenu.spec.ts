@@ -1,7 +1,7 @@
 /** A guest reads the menu. */
 import { expect, expectAccessible, test } from '../support/playwright.js';
 
-test('reads it whole, without any script', async ({ browser, server }) => {
+test('reads it whole, without any script', { tag: '@phone' }, async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.origin}/m/innova`);
@@ -16,12 +16,12 @@ test('reads it whole, without any script', async ({ browser, server }) => {
   await context.close();
 });
 
-test('is told what is open, and until when', async ({ page }) => {
+test('is told what is open, and until when', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/m/innova');
   await expect(page.getByText(/^(مفتوح الآن|مغلق الآن)/).first()).toBeVisible();
 });
 
-test('finds it by its id too, under one canonical address', async ({ page, server }) => {
+test('finds it by its id too, under one canonical address', { tag: '@desktop' }, async ({ page, server }) => {
   const answer = await page.request.get('/api/v1/quickmenu/innova');
   const { data } = (await answer.json()) as { data: { data: { _id: string } } };
   await page.goto(`/m/${data.data._id}`);
@@ -38,31 +38,35 @@ test('goes from section to section by the list that follows the view', async ({ 
   await expect(link).toHaveAttribute('aria-current', /.+/);
 });
 
-test('reads English words around the owner’s Arabic', async ({ page }) => {
+test('reads English words around the owner’s Arabic', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/m/innova?lang=en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page.getByText(/Open now|Closed now/).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'منسف بلدي' }).first()).toBeAttached();
 });
 
-test('is told when a menu is closed, and when there is none', async ({ page }) => {
+test('is told when a menu is closed, and when there is none', { tag: '@phone' }, async ({ page }) => {
   const missing = await page.goto('/m/nothing-here');
   expect(missing?.status()).toBe(404);
   await expect(page.getByText('غير موجود (404)').first()).toBeVisible();
 });
 
-test('sees no fault of the page’s policy, and nothing that runs from elsewhere', async ({ page }) => {
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(error.message));
-  const answer = await page.goto('/m/innova', { waitUntil: 'networkidle' });
-  const policy = answer?.headers()['content-security-policy'] ?? '';
-  expect(policy).toContain("script-src 'self'");
-  expect(policy).not.toContain('unsafe');
-  expect(faults).toEqual([]);
-});
+test(
+  'sees no fault of the page’s policy, and nothing that runs from elsewhere',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(error.message));
+    const answer = await page.goto('/m/innova', { waitUntil: 'networkidle' });
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(faults).toEqual([]);
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const address of ['/m/innova', '/m/innova?lang=en', '/m/nothing-here']) {
