@@ -13,14 +13,16 @@ import {
   type Account,
   type Language,
   type Menu,
+  type Order,
 } from '@qaima/schemas';
 import { partHandlers } from './fake/parts.js';
+import { orderHandlers } from './fake/orders.js';
 import { placePicture, type FakePlace } from './fake/pictures.js';
 import { publicImageHandlers } from './fake/publicImages.js';
 import { sectionHandlers } from './fake/sections.js';
 import { FakeTrash } from './fake/trash.js';
 import { statsHandlers } from './fake/stats.js';
-import { FakeState, Listed, notThere, type Body, type Handlers, type Query } from './fake/state.js';
+import { FakeState, Filed, Listed, notThere, type Body, type Handlers, type Query } from './fake/state.js';
 import { aMenu, anAccount } from './sampleMenu.js';
 
 export interface Asked {
@@ -42,6 +44,8 @@ export interface FakeOptions {
   readonly menu?: Menu;
   /** Null: nobody is signed in. */
   readonly account?: Account | null;
+  /** What the provider sold. */
+  readonly orders?: readonly Order[];
   /** Refuses some calls; `null` lets them through. `'lost'` is a network that gives no answer. */
   readonly refuse?: (asked: Asked) => FakeRefusal | 'lost' | null;
   /** Holds some answers back until what it gives is settled. */
@@ -102,6 +106,7 @@ export function createFakeApi(options: FakeOptions = {}) {
       placePicture(state, body as unknown as FakePlace, 'public.webp');
       return { image: 'public.webp' };
     },
+    ...orderHandlers(options.orders ?? []),
     ...publicImageHandlers,
     ...sectionHandlers(state),
     ...statsHandlers(state),
@@ -140,6 +145,10 @@ export function createFakeApi(options: FakeOptions = {}) {
     try {
       const query = Object.fromEntries(searchParams);
       const { data, ...beside } = await perform({ name: found.name, params: found.params, query, body }, language);
+      if (data instanceof Filed) {
+        const headers = { 'content-type': data.type, 'content-disposition': `attachment; filename="${data.name}"` };
+        return new Response(data.text, { headers });
+      }
       if (data instanceof Listed) return reply(200, success(data.rows, { total: data.total }));
       return reply(200, found.call.bare ? { status: 'success', data } : success(data, beside));
     } catch (error) {

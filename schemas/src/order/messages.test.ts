@@ -21,6 +21,8 @@ const order: Order = {
   totalOnPaid: 0.5,
   subEnd: '2027-11-12T00:00:00.000Z',
   status: 'ready',
+  isDemo: false,
+  canceled: false,
   payments: [{ method: 'cliq', value: 49.5, date: '2026-11-12T08:00:00.000Z' }],
   menu: { _id: 'm'.repeat(24), username: 'innova', institution: { name: 'مطعم إنوفا' } },
 };

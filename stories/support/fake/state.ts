@@ -18,6 +18,15 @@ export class Listed {
   ) {}
 }
 
+/** A file in place of an answer. */
+export class Filed {
+  constructor(
+    readonly text: string,
+    readonly type: string,
+    readonly name: string,
+  ) {}
+}
+
 export const notThere = () => new Refused('غير موجود', 404);
 
 export class FakeState {

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createFakeApi, type FakeOptions } from '../support/fakeApi.js';
+import { anOrder, someOrders } from '../support/fake/orders.js';
+import { anAccount } from '../support/sampleMenu.js';
+import { aStaffAccount, StaffStory } from '../support/StaffStory.js';
+
+export default { title: 'Staff desk/Orders', component: StaffStory } satisfies Meta<typeof StaffStory>;
+type Story = StoryObj<typeof StaffStory>;
+
+const desk = (options: FakeOptions = {}) =>
+  createFakeApi({ account: aStaffAccount(), orders: someOrders(9), ...options });
+const never = () => new Promise<void>(() => undefined);
+const BUSY = { statusCode: 503, message: 'الخدمة مشغولة الآن' };
+
+const highlighted = anOrder(0, {
+  subEnd: '2020-01-01T00:00:00.000Z',
+  isDemo: true,
+  demoEndDate: '2026-12-23T00:00:00.000Z',
+  requiredEdits: [
+    { _id: 'a', phoneNo: '079 555 0142', status: 'unready' },
+    { _id: 'b', phoneNo: '077 555 0120', status: 'ready' },
+  ],
+});
+
+export const Full: Story = { args: { api: desk() } };
+export const Pages: Story = { args: { api: desk({ orders: someOrders(40) }), at: '?page=2' } };
+export const Highlighted: Story = { args: { api: desk({ orders: [highlighted, anOrder(1, { canceled: false })] }) } };
+export const Opened: Story = { args: { api: desk({ orders: [highlighted] }), at: `?order=${highlighted._id}` } };
+export const OpenedAndPaid: Story = { args: { api: desk(), at: `?order=${anOrder(1)._id}` } };
+export const NoSuchOrder: Story = { args: { api: desk(), at: '?order=nowhere' } };
+export const Filtered: Story = { args: { api: desk(), at: '?status=ready&orderID=1' } };
+export const Empty: Story = { args: { api: desk({ orders: [] }) } };
+export const Loading: Story = {
+  args: { api: desk({ hold: ({ name }) => (name === 'order.list' ? never() : undefined) }) },
+};
+export const NoAnswer: Story = {
+  args: { api: desk({ refuse: ({ name }) => (name === 'order.list' ? 'lost' : null) }) },
+};
+export const EveryWriteRefused: Story = {
+  args: {
+    api: desk({ refuse: ({ name }) => (name.startsWith('order.') && !/list|read/.test(name) ? BUSY : null) }),
+    at: `?order=${anOrder(0)._id}`,
+  },
+};
+export const NotStaff: Story = { args: { api: createFakeApi({ account: anAccount() }) } };
+export const LogIn: Story = { args: { api: createFakeApi({ account: null }) } };
+export const English: Story = { args: { api: desk(), language: 'en', at: `?order=${anOrder(0)._id}` } };

@@ -1,0 +1,31 @@
+/** The staff desk over the fake, at some address: what stories show and what component tests render. */
+import { useMemo } from 'react';
+import { memoryStore } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Language } from '@qaima/schemas';
+import { StaffApp } from '../../admin-ui/src/app/StaffApp.js';
+import { createFakeApi } from './fakeApi.js';
+import { someOrders } from './fake/orders.js';
+import { anAccount } from './sampleMenu.js';
+
+/** Who works for the provider. */
+export const aStaffAccount = () => anAccount({ name: 'رنا منصور', username: 'rana.staff', staff: true, menus: [] });
+
+export interface StaffStoryProps {
+  readonly api?: ReturnType<typeof createFakeApi>;
+  /** Below `/ordering-manager`: `?order=…`. */
+  readonly at?: string;
+  readonly language?: Language;
+}
+
+export function StaffStory({ api, at = '', language = 'ar' }: StaffStoryProps) {
+  const router = useMemo(() => {
+    const { transport } = api ?? createFakeApi({ account: aStaffAccount(), orders: someOrders(9) });
+    const store = memoryStore({ locale: language });
+    const element = <StaffApp transport={transport} store={store} language={language} />;
+    return createMemoryRouter([{ path: '/ordering-manager/*', element }], {
+      initialEntries: [`/ordering-manager${at}`],
+    });
+  }, [api, at, language]);
+  return <RouterProvider router={router} />;
+}

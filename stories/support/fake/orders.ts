@@ -1,0 +1,106 @@
+/** The provider's orders: read by filters and pages, changed, and followed by a trail. */
+import { outstanding, paidRatio, Refused, toThousandths, type Order, type PaymentDraft } from '@qaima/schemas';
+import { idOf } from '../sampleMenu.js';
+import { Filed, Listed, notThere, type Body, type Handlers, type Params } from './state.js';
+
+const NAMES = ['سامي العلي', 'رنا منصور', 'خالد زيدان', 'هبة السالم', 'ماهر قاسم'];
+const SHARES = [0.5, 1, 0.2, 0.8, 0.3];
+const MENU = {
+  _id: idOf('menu', 1),
+  username: 'innova',
+  institution: { name: 'مطعم إنوفا', contact: { phone: '0791234567' } },
+  orderNumber: 1000,
+};
+
+export const anOrder = (index = 0, fields: Partial<Order> = {}): Order => {
+  const share = SHARES[index % SHARES.length] ?? 0;
+  return {
+    _id: idOf('order', index + 1),
+    number: 1047 - index,
+    user: { username: `client${index}`, name: NAMES[index % NAMES.length] ?? '', phone: `07955501${40 + index}` },
+    totalAmount: 100,
+    totalOnPaid: share,
+    subEnd: '2099-11-12T00:00:00.000Z',
+    payments: share > 0 ? [{ method: 'cliq', value: share * 100, date: '2026-11-12T08:00:00.000Z' }] : [],
+    requiredEdits: [],
+    createdAt: '2026-11-12T08:00:00.000Z',
+    isDemo: false,
+    demoEndDate: null,
+    canceled: false,
+    status: index % 2 ? 'ready' : 'unready',
+    menu: index % 3 === 2 ? null : MENU,
+    ...fields,
+  };
+};
+
+export const someOrders = (count: number): readonly Order[] => Array.from({ length: count }, (_, at) => anOrder(at));
+
+const readinessOf = (body: Body) => body['status'] as Order['status'];
+
+export function orderHandlers(first: readonly Order[]): Handlers {
+  let orders = [...first];
+  const deeds: { readonly deed: string; readonly details: Body; readonly order: string }[] = [];
+  const find = ({ orderId }: Params): Order => {
+    const order = orders.find(({ _id }) => _id === orderId);
+    if (!order) throw notThere();
+    return order;
+  };
+  const change = (params: Params, deed: string, details: Body, changes: (order: Order) => Partial<Order>): Order => {
+    const old = find(params);
+    const order = { ...old, ...changes(old) };
+    orders = orders.map((one) => (one._id === old._id ? order : one));
+    deeds.unshift({ deed, details, order: old._id });
+    return order;
+  };
+  const sheet = (name: string, type: string) => new Filed('file', type, name);
+  return {
+    'order.list': (_params, _body, { page = '1', limit = '15', excel, status, orderID, canceled }) => {
+      if (excel) return sheet('orders.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+      const found = orders.filter(
+        (order) =>
+          (!status || order.status === status) &&
+          (!orderID || String(order.number) === orderID) &&
+          order.canceled === (canceled === 'true'),
+      );
+      const from = (Number(page) - 1) * Number(limit);
+      return new Listed(found.slice(from, from + Number(limit)), found.length);
+    },
+    'order.read': (params) => find(params),
+    'order.invoice': (params) => sheet(`invoice-${find(params).number}.pdf`, 'application/pdf'),
+    'order.change': (params, body) => change(params, 'order-changed', body, () => body),
+    'order.changeSubscription': (params, body) =>
+      change(params, 'subscription-changed', body, () => ({ subEnd: `${String(body['endDate'])}T00:00:00.000Z` })),
+    'order.assignMenu': (params, body) => {
+      if (body['menuId'] !== 'innova') throw new Refused('لا توجد قائمة بهذا المعرّف.', 404);
+      return change(params, 'menu-assigned', body, () => ({ menu: MENU }));
+    },
+    'order.pay': (params, body) =>
+      change(params, 'payment-added', body, ({ payments = [], totalAmount }) => {
+        const payment = body as unknown as PaymentDraft;
+        const all = [...payments, { ...payment, date: '2026-11-21T08:00:00.000Z' }];
+        const paid = all.reduce((sum, { value }) => sum + toThousandths(value), 0);
+        const total = toThousandths(totalAmount);
+        if (outstanding(paid, total) === 0 && paid > total) throw new Refused('المبلغ أكبر من المتبقي.', 409);
+        return { payments: all, totalOnPaid: paidRatio(paid, total) };
+      }),
+    'order.addEdit': (params, body) =>
+      change(params, 'edit-added', body, ({ requiredEdits = [] }) => ({
+        requiredEdits: [
+          ...requiredEdits,
+          { _id: idOf('edit', requiredEdits.length), phoneNo: String(body['phone']), status: 'unready' },
+        ],
+      })),
+    'order.changeEdit': (params, body) =>
+      change(params, 'edit-switched', body, ({ requiredEdits = [] }) => ({
+        requiredEdits: requiredEdits.map((edit, at) =>
+          at === Number(params['index']) ? { ...edit, status: readinessOf(body) } : edit,
+        ),
+      })),
+    'trail.ofOrder': (params) => {
+      const found = deeds.filter(({ order }) => order === params['orderId']);
+      const by = { username: 'rana.staff', name: 'رنا منصور' };
+      const rows = found.map((one, at) => ({ ...one, _id: idOf('trail', at), at: '2026-11-21T08:00:00.000Z', by }));
+      return new Listed(rows, rows.length);
+    },
+  };
+}

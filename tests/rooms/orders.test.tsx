@@ -1,0 +1,193 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeApi, type FakeOptions } from '../../stories/support/fakeApi.js';
+import { anOrder, someOrders } from '../../stories/support/fake/orders.js';
+import { anAccount } from '../../stories/support/sampleMenu.js';
+import { aStaffAccount, StaffStory } from '../../stories/support/StaffStory.js';
+import { bodiesOf, BUSY, callsOf, refusing } from './places.js';
+import { aPerson, setUpBrowser } from './screen.js';
+
+beforeEach(() => setUpBrowser());
+
+function open(options: FakeOptions = {}, at = '', language: 'ar' | 'en' = 'ar') {
+  const api = createFakeApi({ account: aStaffAccount(), orders: someOrders(5), ...options });
+  render(<StaffStory api={api} at={at} language={language} />);
+  return { api, user: aPerson() };
+}
+
+const rowOf = async (name: string) => {
+  const row = (await screen.findByRole('button', { name })).closest('tr');
+  if (!row) throw new Error(`${name} has no row`);
+  return row;
+};
+const panelOf = (name: string) => screen.findByRole('complementary', { name });
+const opened = `?order=${anOrder(0)._id}`;
+
+describe('the table of orders', () => {
+  it('shows each order in the tone of what is paid', async () => {
+    open();
+    await rowOf('سامي العلي');
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map(({ dataset }) => dataset['tone'])).toEqual(['half', 'paid', 'scarce', 'most', 'low']);
+    expect(within(await rowOf('خالد زيدان')).getByText('20%')).toBeDefined();
+  });
+
+  it('asks for what its address says, and keeps filters and page there', async () => {
+    const { api, user } = open({ orders: someOrders(40) }, '?page=2');
+    await screen.findByText('صفحة 2 من 3');
+    expect(callsOf(api, 'order.list')[0]?.query).toEqual({ page: '2', limit: '15' });
+    await user.selectOptions(screen.getByLabelText('الحالة'), 'ready');
+    await waitFor(() =>
+      expect(callsOf(api, 'order.list').at(-1)?.query).toEqual({ status: 'ready', page: '1', limit: '15' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'إزالة التصفية: الحالة: جاهز' }));
+    await waitFor(() => expect(callsOf(api, 'order.list').at(-1)?.query).toEqual({ page: '1', limit: '15' }));
+  });
+
+  it('switches a status at once, and takes it back with the server’s sentence', async () => {
+    const { user } = open(refusing('order.change'));
+    const select = within(await rowOf('سامي العلي')).getByLabelText<HTMLSelectElement>('الحالة: سامي العلي');
+    await user.selectOptions(select, 'ready');
+    expect(await screen.findByText(BUSY)).toBeDefined();
+    await waitFor(() => expect(select.value).toBe('unready'));
+  });
+
+  it('stores a day when its field is left, and not while it is typed', async () => {
+    const { api } = open({}, '', 'en');
+    const field = within(await rowOf('سامي العلي')).getByLabelText('Subscription end: سامي العلي');
+    fireEvent.change(field, { target: { value: '2030-01-02' } });
+    expect(bodiesOf(api, 'order.changeSubscription')).toEqual([]);
+    fireEvent.blur(field);
+    expect(await screen.findByText('Sub end date changed to: 2030-01-02')).toBeDefined();
+    expect(bodiesOf(api, 'order.changeSubscription')).toEqual([{ endDate: '2030-01-02' }]);
+  });
+
+  it('reads again when it is looked at, and never while something is typed', async () => {
+    const { api, user } = open();
+    const asked = () => callsOf(api, 'order.list').length;
+    const field = within(await rowOf('سامي العلي')).getByLabelText('نهاية الاشتراك: سامي العلي');
+    const before = asked();
+    fireEvent.change(field, { target: { value: '2030-01-02' } });
+    fireEvent(window, new Event('visibilitychange'));
+    await user.selectOptions(within(await rowOf('رنا منصور')).getByLabelText('الحالة: رنا منصور'), 'unready');
+    expect(await screen.findByText('تغيّرت حالة الطلب إلى: غير جاهز')).toBeDefined();
+    expect(asked()).toBe(before);
+    fireEvent.keyDown(field, { key: 'Escape' });
+    fireEvent(window, new Event('visibilitychange'));
+    await waitFor(() => expect(asked()).toBe(before + 1));
+  });
+
+  it('assigns a menu by its id, and keeps what was typed when there is none', async () => {
+    const { user } = open({}, '', 'en');
+    const row = await rowOf('خالد زيدان');
+    const field = within(row).getByLabelText<HTMLInputElement>('Menu id: خالد زيدان');
+    await user.type(field, 'nowhere{Enter}');
+    expect(await screen.findByText('لا توجد قائمة بهذا المعرّف.')).toBeDefined();
+    expect(field.value).toBe('nowhere');
+    await user.clear(field);
+    await user.type(field, 'innova{Enter}');
+    expect(await screen.findByText('Menu had been assigned to this order')).toBeDefined();
+    await user.click(
+      await within(await rowOf('خالد زيدان')).findByRole('button', { name: 'Copy the menu id: مطعم إنوفا' }),
+    );
+    expect(await screen.findByText(/^(Copied menu ID|Could not be copied)$/)).toBeDefined();
+  });
+
+  it('says what failed, and reads again', async () => {
+    let fails = true;
+    const { user } = open({
+      refuse: ({ name }) => (name === 'order.list' && fails ? { statusCode: 503, message: BUSY } : null),
+    });
+    expect(await screen.findByText(BUSY)).toBeDefined();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
+    expect(await rowOf('سامي العلي')).toBeDefined();
+  });
+
+  it('is not for others than staff', async () => {
+    const { api } = open({ account: anAccount() });
+    expect(await screen.findByText('هذه الصفحة لموظفي مزوّد الخدمة')).toBeDefined();
+    expect(callsOf(api, 'order.list')).toEqual([]);
+  });
+});
+
+describe('an order', () => {
+  it('takes payments until nothing is left, and asks for none beyond that', async () => {
+    const { api, user } = open({}, opened);
+    const panel = await panelOf('سامي العلي');
+    const value = within(panel).getByLabelText('قيمة الدفعة');
+    await user.type(value, '50.001');
+    await user.click(within(panel).getAllByRole('button', { name: 'إضافة' })[0] ?? panel);
+    expect(within(panel).getByRole('alert').textContent).toContain('لا يزيد على المتبقي');
+    await user.clear(value);
+    await user.type(value, '٥٠{Enter}');
+    expect(await screen.findByText('تمت إضافة الدفعة إلى الطلب')).toBeDefined();
+    expect(bodiesOf(api, 'order.pay')).toEqual([{ method: 'cliq', value: 50 }]);
+    expect((await rowOf('سامي العلي')).dataset['tone']).toBe('paid');
+    expect(within(panel).queryByLabelText('قيمة الدفعة')).toBeNull();
+    expect(within(panel).queryByRole('button', { name: /طلب الدفعة/ })).toBeNull();
+    expect(await within(panel).findByText('أضاف دفعة')).toBeDefined();
+  });
+
+  it('switches edits either way, and offers a message only for one that is ready', async () => {
+    const { user } = open({}, opened);
+    const panel = await panelOf('سامي العلي');
+    await user.type(within(panel).getByLabelText('هاتف صاحب التعديل'), '0795550142{Enter}');
+    const select = await within(panel).findByLabelText('حالة التعديل 0795550142');
+    const message = 'رسالة بجاهزية التعديل 0795550142';
+    expect(within(panel).queryByRole('button', { name: message })).toBeNull();
+    await user.selectOptions(select, 'ready');
+    await user.click(await within(panel).findByRole('button', { name: message }));
+    const link = await screen.findByRole('link', { name: 'فتح المحادثة' });
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/962795550142\?text=/);
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('/m/innova');
+  });
+
+  it('keeps a template of one’s own, refuses names that nothing has, and brings the original back', async () => {
+    const { user } = open({}, opened);
+    await user.click(await within(await panelOf('سامي العلي')).findByRole('button', { name: 'طلب الدفعة الأخيرة' }));
+    await user.click(await screen.findByRole('button', { name: 'تعديل القالب' }));
+    const template = screen.getByLabelText('قالب الرسالة');
+    fireEvent.change(template, { target: { value: 'ادفع {المتبقى}' } });
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'لا يُعرف في هذه الرسالة: {المتبقى}',
+      'يجب أن يرد في القالب: {المتبقي}، {التاريخ}',
+    ]);
+    fireEvent.change(template, { target: { value: 'ادفع {المتبقي} قبل {التاريخ}' } });
+    await user.click(screen.getByRole('button', { name: 'حفظ القالب' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('نص الرسالة').value).toMatch(
+      /^ادفع .*50\.00 JD.* قبل .*\d{4}-\d\d-\d\d/,
+    );
+    await user.click(screen.getByRole('button', { name: 'تعديل القالب' }));
+    await user.click(screen.getByRole('button', { name: 'استعادة القالب الأصلي' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('نص الرسالة').value).toContain('مرحبًا سامي العلي');
+  });
+
+  it('says that there is none at a wrong address', async () => {
+    const { user } = open({}, '?order=nowhere');
+    expect(await screen.findByText('لا يوجد طلب بهذا العنوان')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'العودة إلى الطلبات' }));
+    expect(screen.queryByText('لا يوجد طلب بهذا العنوان')).toBeNull();
+  });
+
+  it('gives sheets and invoices as files by their names, or says why not', async () => {
+    const kept: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      kept.push(this.download);
+    });
+    let fails = false;
+    const { api, user } = open(
+      { refuse: ({ name }) => (name === 'order.invoice' && fails ? { statusCode: 503, message: BUSY } : null) },
+      `${opened}&status=unready`,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Excel: كل ما يطابق' }));
+    await waitFor(() => expect(kept).toEqual(['orders.xlsx']));
+    expect(callsOf(api, 'order.list').at(-1)?.query).toEqual({ status: 'unready', excel: 'all' });
+    await user.click(await screen.findByRole('button', { name: 'تنزيل الفاتورة' }));
+    await waitFor(() => expect(kept).toEqual(['orders.xlsx', 'invoice-1047.pdf']));
+    fails = true;
+    await user.click(await screen.findByRole('button', { name: 'تنزيل الفاتورة' }));
+    expect(await screen.findByText(BUSY)).toBeDefined();
+    vi.restoreAllMocks();
+  });
+});
