@@ -11,6 +11,7 @@ const SCRIPTS = {
   ENHANCE_ADDRESS: 'src/enhance/enhance.ts',
   ACCOUNT_ADDRESS: 'src/account/client/account.ts',
   CART_ADDRESS: 'src/cart/client/cart.ts',
+  LANDING_ADDRESS: 'src/landing/client/landing.ts',
   TIDY_ADDRESS: 'src/account/client/tidy.ts',
 };
 const MANIFEST = from('dist/client/.vite/manifest.json');

@@ -8,7 +8,7 @@ export const PROJECT = resolve(__dirname, '../../..');
 const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What invoices say of whoever runs the service; what is undefined is not printed. */
+/** Who runs the service, as invoices and the landing page say it; what is undefined is not shown. */
 export interface Provider {
   readonly name: string;
   readonly phone: string | undefined;
@@ -16,6 +16,13 @@ export interface Provider {
   readonly address: string | undefined;
   /** The alias that instant transfers are sent to. */
   readonly cliq: string | undefined;
+  /** The address of a chat: `https://wa.me/…`. */
+  readonly whatsapp: string | undefined;
+  /** Whole addresses, or a name alone; of Snapchat an address. */
+  readonly instagram: string | undefined;
+  readonly facebook: string | undefined;
+  readonly x: string | undefined;
+  readonly snapchat: string | undefined;
 }
 
 /** What the environment decides, checked. (Decisions, section 8.) */
@@ -41,7 +48,7 @@ export interface Environment {
   readonly staff: { readonly username: string; readonly password: string } | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
-  /** Who sells the service, as invoices say it. */
+  /** Who sells the service. */
   readonly provider: Provider;
   readonly production: boolean;
 }
@@ -131,6 +138,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       email: text('PROVIDER_EMAIL'),
       address: text('PROVIDER_ADDRESS'),
       cliq: text('PROVIDER_CLIQ'),
+      whatsapp: address('PROVIDER_WHATSAPP', ['https:'])?.href,
+      instagram: text('PROVIDER_INSTAGRAM'),
+      facebook: text('PROVIDER_FACEBOOK'),
+      x: text('PROVIDER_X'),
+      snapchat: address('PROVIDER_SNAPCHAT', ['https:'])?.href,
     },
     production,
   };

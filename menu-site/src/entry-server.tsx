@@ -7,6 +7,7 @@ import { Head } from './document/Head.js';
 import { SiteContext, siteOf } from './document/siteContext.js';
 import { styleOf } from './document/style.js';
 import { validUntil } from './menu/hours.js';
+import { SERVICE_ROUTES } from './landing/landingData.js';
 import { MENU_ROUTE, NOWHERE, routes } from './routes.js';
 import type { SiteData, SiteMenu, SitePage, SiteRequest } from './site.js';
 import { directionOf } from './words/words.js';
@@ -30,6 +31,7 @@ function readable(path: string): string {
 /** The only route that shows such data. */
 function routeOf(data: SiteData): string {
   if (data.kind === 'account') return ACCOUNT_ROUTES[data.page];
+  if (data.kind === 'service') return SERVICE_ROUTES[data.page];
   return data.kind === 'cart' ? CART_ROUTE : MENU_ROUTE;
 }
 
@@ -47,7 +49,7 @@ const menuFacts = ({ _id, settings }: SiteMenu) => ({
 
 /** Whether something stands at the address. */
 const isFound = (data: SiteData) =>
-  data.kind === 'menu' || data.kind === 'account' || (data.kind === 'cart' && data.cart !== null);
+  data.kind === 'cart' ? data.cart !== null : data.kind !== 'none' && data.kind !== 'inactive';
 
 /** The whole page for a request, with what its sender must know: status, the style's text, and until when it is right. */
 export function render(request: SiteRequest, data: SiteData): SitePage {

@@ -3,5 +3,6 @@ interface ImportMetaEnv {
   readonly ENHANCE_ADDRESS?: string;
   readonly ACCOUNT_ADDRESS?: string;
   readonly CART_ADDRESS?: string;
+  readonly LANDING_ADDRESS?: string;
   readonly TIDY_ADDRESS?: string;
 }

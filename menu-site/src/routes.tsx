@@ -2,7 +2,10 @@
 import type { RouteObject } from 'react-router-dom';
 import { accountRoutes } from './account/routes.js';
 import { cartRoutes } from './cart/routes.js';
+import { ConditionsPage } from './conditions/ConditionsPage.js';
 import { useSite } from './document/siteContext.js';
+import { SERVICE_ROUTES } from './landing/landingData.js';
+import { LandingPage } from './landing/LandingPage.js';
 import { InactivePage } from './pages/InactivePage.js';
 import { MenuPage } from './pages/MenuPage.js';
 import { NotFoundPage } from './pages/NotFoundPage.js';
@@ -13,10 +16,17 @@ function MenuRoute() {
   return data.kind === 'inactive' ? <InactivePage /> : <NotFoundPage />;
 }
 
+function ServiceRoute() {
+  const { data } = useSite();
+  if (data.kind !== 'service') return <NotFoundPage />;
+  return data.page === 'landing' ? <LandingPage data={data} /> : <ConditionsPage data={data} />;
+}
+
 export const routes: RouteObject[] = [
   { path: '/m/:id', element: <MenuRoute /> },
   ...accountRoutes,
   ...cartRoutes,
+  ...Object.values(SERVICE_ROUTES).map((path) => ({ path, element: <ServiceRoute /> })),
   { path: '*', element: <NotFoundPage /> },
 ];
 

@@ -2,6 +2,7 @@
 import type { Language, Menu, PublicMenu } from '@qaima/schemas';
 import type { AccountData } from './account/accountData.js';
 import type { CartData } from './cart/cartData.js';
+import type { ServiceData } from './landing/landingData.js';
 
 /** A menu as its visitors see it. */
 export type SiteMenu = PublicMenu<Menu>;
@@ -26,7 +27,8 @@ export type SiteData =
   | { readonly kind: 'inactive' }
   | { readonly kind: 'none' }
   | AccountData
-  | CartData;
+  | CartData
+  | ServiceData;
 
 export interface SitePage {
   readonly status: 200 | 404;

@@ -8,6 +8,7 @@ import { accountPages } from '../site/accountPages';
 import { adminFiles, adminPages } from '../site/adminPages';
 import { cartPages } from '../site/cartPages';
 import { SITE_FILES } from '../site/renderer';
+import { servicePages } from '../site/servicePages';
 import { siteNotFound, sitePages } from '../site/space';
 import { brokenDown } from './answers';
 import { api } from './api';
@@ -27,6 +28,7 @@ export function hangDoor(strapi: Core.Strapi): void {
     sitePages,
     accountPages,
     cartPages,
+    servicePages,
     api(koa),
     uploads(strapi.dirs.static.public),
     assets('site files', SITE_FILES),

@@ -30,14 +30,18 @@ export interface Made {
 }
 
 /** An answer ready to send. */
-export interface Kept {
-  readonly menuId: number;
-  readonly revision: number;
-  readonly validUntil: number;
+export interface Ready {
   readonly status: number;
   readonly etag: string;
   readonly headers: Readonly<Record<Encoding | 'unchanged', Readonly<Record<string, string | number>>>>;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
+}
+
+/** One that is kept of a menu. */
+export interface Kept extends Ready {
+  readonly menuId: number;
+  readonly revision: number;
+  readonly validUntil: number;
   checkedAt: number;
 }
 
@@ -69,7 +73,8 @@ const compress = {
 /** Good compression at a cost that an edit can bear; 9 is half a percent smaller and three times slower. */
 const BROTLI_QUALITY = 6;
 
-async function ready(made: Made, now: number): Promise<Kept> {
+/** An answer in every form that browsers take, with its validator. */
+export async function readyToSend(made: Pick<Made, 'status' | 'headers' | 'body'>): Promise<Ready> {
   const identity = Buffer.from(made.body);
   const br = await compress.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
   const zipped = await compress.gzip(identity, { level: 7 });
@@ -82,9 +87,8 @@ async function ready(made: Made, now: number): Promise<Kept> {
   };
   const { 'Content-Type': _type, ...unchanged } = common as Record<string, string>;
   return {
-    ...made,
+    status: made.status,
     etag,
-    checkedAt: now,
     bodies: { identity, gzip: zipped, br },
     headers: {
       identity: { ...common, 'Content-Length': identity.length },
@@ -106,7 +110,8 @@ async function makeAndKeep(key: string, make: () => Promise<Made | null>, now: n
   const begun = forgotten;
   const made = await make();
   if (!made) return null;
-  const kept = await ready(made, now);
+  const { menuId, revision, validUntil } = made;
+  const kept = { ...(await readyToSend(made)), menuId, revision, validUntil, checkedAt: now };
   if (begun === forgotten) keep(key, kept);
   return kept;
 }

@@ -1,6 +1,6 @@
-/** Sends a kept answer: in the smallest form the browser takes, or as unchanged. */
+/** Sends a ready answer: in the smallest form the browser takes, or as unchanged. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Encoding, Kept } from './kept';
+import type { Encoding, Ready } from './kept';
 
 const takes = (header: string, encoding: string): boolean => {
   const at = header.indexOf(encoding);
@@ -18,7 +18,7 @@ export function encodingFor(header: string | string[] | undefined): Encoding {
 const isKnown = (header: string | undefined, etag: string): boolean =>
   header !== undefined && (header === '*' || header.split(',').some((tag) => tag.trim() === etag));
 
-export function send(req: IncomingMessage, res: ServerResponse, kept: Kept): void {
+export function send(req: IncomingMessage, res: ServerResponse, kept: Ready): void {
   if (kept.status === 200 && isKnown(req.headers['if-none-match'], kept.etag)) {
     res.writeHead(304, kept.headers.unchanged).end();
     return;

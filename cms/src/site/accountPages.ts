@@ -6,11 +6,11 @@ import { findMenu } from '../api/menu/admins';
 import { readMenu } from '../api/menu/read';
 import { mayManage } from '../contract/access';
 import { pathOf, type Space } from '../door/door';
-import { readToken } from '../session/cookie';
-import { findSession, type SignedIn } from '../session/store';
+import type { SignedIn } from '../session/store';
 import { renderPage } from './menuPage';
 import { ownPath } from './ownPath';
 import { accountHeaders } from './policy';
+import { readerOf } from './reader';
 import type { AccountData, MenuToSetUp } from './renderer';
 import { pageLanguage } from './space';
 
@@ -44,11 +44,6 @@ function askedOf(req: IncomingMessage): Asked | null {
   if (page !== undefined) return { page, path, menu: null };
   const menu = INIT.exec(path)?.[1];
   return menu === undefined ? null : { page: 'init', path, menu };
-}
-
-async function signedIn(req: IncomingMessage): Promise<SignedIn | null> {
-  const token = readToken(req);
-  return token === null ? null : ((await findSession(token))?.account ?? null);
 }
 
 /** Leads to the log-in page, and from there back here. */
@@ -90,7 +85,7 @@ function filledBy(query: URLSearchParams): AccountData['filled'] {
 
 async function answer(req: IncomingMessage, res: ServerResponse, { page, path, menu: name }: Asked): Promise<boolean> {
   const language = pageLanguage(req);
-  const held = await signedIn(req);
+  const held = await readerOf(req);
   if (!held && PRIVATE.has(page)) {
     askToLogIn(res, path, language);
     return true;

@@ -14,6 +14,7 @@ export function pageHeaders(style: string, framedBy = SELF): Readonly<Record<str
     'style-src': `'sha256-${hash}'`,
     'img-src': `${SELF} data:`,
     'font-src': SELF,
+    'media-src': SELF,
     'connect-src': SELF,
     'manifest-src': SELF,
     'form-action': SELF,

@@ -39,12 +39,35 @@ export interface CartData {
   readonly back: string | null;
 }
 
+/** Who offers the service, as its own pages say it. */
+export interface ServiceProvider {
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly address: string | null;
+  readonly whatsapp: string | null;
+  readonly instagram: string | null;
+  readonly facebook: string | null;
+  readonly x: string | null;
+  readonly snapchat: string | null;
+}
+
+/** What the pages of the service itself are drawn from. */
+export interface ServiceData {
+  readonly kind: 'service';
+  readonly page: 'landing' | 'conditions';
+  readonly provider: ServiceProvider;
+  /** The name of who is signed in; null for a visitor. */
+  readonly reader: string | null;
+}
+
 export type SiteData =
   | { readonly kind: 'menu'; readonly menu: PublicMenu<Menu> }
   | { readonly kind: 'inactive' }
   | { readonly kind: 'none' }
   | AccountData
-  | CartData;
+  | CartData
+  | ServiceData;
 
 export interface SitePage {
   readonly status: number;

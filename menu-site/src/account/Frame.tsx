@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../document/siteContext.js';
-import { queryOf } from './links.js';
+import { queryOf, withLanguage } from './links.js';
+import { Mark } from './Mark.js';
 import { useAccountWords } from './words.js';
-
-/** The mark of the service: the lines of a menu. */
-function Mark() {
-  return (
-    <svg className="mark" viewBox="0 0 64 64" aria-hidden="true">
-      <rect width="64" height="64" rx="16" />
-      <path d="M18 20h28M18 32h20M18 44h28" />
-    </svg>
-  );
-}
 
 /** What stands around every page of accounts: whose it is, and the other language. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -22,10 +13,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <header className="bar">
-        <p className="brand">
+        <a className="brand" href={withLanguage('/', language)}>
           <Mark />
           {words.brand}
-        </p>
+        </a>
         <a className="quiet" href={`?${query || 'lang=ar'}`} lang={other} hrefLang={other}>
           {words.inOtherLanguage}
         </a>

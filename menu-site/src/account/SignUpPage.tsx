@@ -4,7 +4,7 @@ import type { AccountData } from './accountData.js';
 import { Field } from './Field.js';
 import { Form } from './Form.js';
 import { Card, Frame, NeedsScript } from './Frame.js';
-import { linkTo } from './links.js';
+import { linkTo, withLanguage } from './links.js';
 import { SignedInAs } from './SignedIn.js';
 import { useAccountWords } from './words.js';
 
@@ -28,7 +28,7 @@ function Terms() {
       </label>
       <p className="fault" id="field-agreeToTerms-fault" />
       <p>
-        <a className="way" href="/conditions" target="_blank">
+        <a className="way" href={withLanguage('/conditions', language)} target="_blank">
           {words.signUp.terms}
         </a>
       </p>

@@ -14,3 +14,8 @@ export function queryOf(language: Language, next: string | null): string {
   if (next !== null) query.set('next', next);
   return query.toString();
 }
+
+/** A page that needs no more than the reader's language. */
+export function withLanguage(path: string, language: Language): string {
+  return language === 'en' ? `${path}?lang=en` : path;
+}

@@ -3,6 +3,7 @@ import type { SiteData } from '../site.js';
 import { aboutOf, type About } from './about.js';
 import { arabicFont, latinFont } from './files.js';
 import { iconOf } from './iconOf.js';
+import { ServiceLinks } from '../landing/ServiceLinks.js';
 import { useSite } from './siteContext.js';
 import { colorsOf } from './style.js';
 
@@ -34,10 +35,11 @@ function Preview({ about: { description, found } }: { readonly about: About }) {
 const darkScheme = '(prefers-color-scheme:dark)';
 
 /** The address of what makes a page more than readable; only the build knows it. */
-function scriptOf({ kind }: SiteData): string | undefined {
-  if (kind === 'account') return import.meta.env.ACCOUNT_ADDRESS;
-  if (kind === 'cart') return import.meta.env.CART_ADDRESS;
-  return kind === 'menu' ? import.meta.env.ENHANCE_ADDRESS : undefined;
+function scriptOf(data: SiteData): string | null | undefined {
+  if (data.kind === 'account') return import.meta.env.ACCOUNT_ADDRESS;
+  if (data.kind === 'cart') return import.meta.env.CART_ADDRESS;
+  if (data.kind === 'service') return data.page === 'landing' ? import.meta.env.LANDING_ADDRESS : null;
+  return data.kind === 'menu' ? import.meta.env.ENHANCE_ADDRESS : null;
 }
 
 interface HeadProps {
@@ -61,6 +63,7 @@ export function Head({ style }: HeadProps) {
       <title>{about.title}</title>
       <meta name="description" content={about.description} />
       <Preview about={about} />
+      {site.data.kind === 'service' && <ServiceLinks data={site.data} />}
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={palette(colors, 'light').page} />
       <meta name="theme-color" content={palette(colors, 'dark').page} media={darkScheme} />

@@ -1,7 +1,11 @@
 /** What a page says of itself to browsers, search engines and previews. (Public specification, section 2.) */
 import { canonicalPath, pictureOf } from '@qaima/schemas';
+import { withLanguage } from '../account/links.js';
 import { accountWordsIn } from '../account/words.js';
 import { cartWordsIn, methodOf } from '../cart/words.js';
+import { conditionsWordsIn } from '../conditions/words.js';
+import { SERVICE_ROUTES } from '../landing/landingData.js';
+import { landingWordsIn } from '../landing/words.js';
 import type { SiteMenu } from '../site.js';
 import { socialPicture } from './files.js';
 import type { Site } from './siteContext.js';
@@ -43,6 +47,13 @@ export function aboutOf({ data, request, words, language }: Site): About {
     const title = data.cart ? own[methodOf(data.cart)].title : own.missing.title;
     const name = data.cart?.menu.institution.name?.trim();
     return { title: name ? `${title} | ${name}` : title, description: title, found: null };
+  }
+  if (data.kind === 'service') {
+    const { brand } = landingWordsIn[language];
+    const { title, description } = (data.page === 'landing' ? landingWordsIn : conditionsWordsIn)[language];
+    const canonical = request.origin + withLanguage(SERVICE_ROUTES[data.page], language);
+    const image = { address: request.origin + socialPicture, ...SOCIAL_SIZE, isWide: true };
+    return { title: `${title} | ${brand}`, description, found: { name: `${brand}: ${title}`, canonical, image } };
   }
   if (data.kind !== 'menu') {
     const { title, text } = data.kind === 'inactive' ? words.inactive : words.notFound;

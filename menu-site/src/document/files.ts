@@ -1,4 +1,5 @@
 /** The addresses of the files that pages ask for besides the menu's own pictures. */
+export * from '../landing/files.js';
 export { default as arabicFont } from '../fonts/cairo-arabic.woff2?url';
 export { default as latinFont } from '../fonts/cairo-latin.woff2?url';
 export { default as compassPicture } from '../pictures/compass.webp?url';

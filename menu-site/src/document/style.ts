@@ -1,8 +1,13 @@
 import { DEFAULT_COLORS, paletteCss, type OwnerColors } from '@qaima/schemas';
 import accountCss from '../account/account.css?inline';
 import cartCss from '../cart/cart.css?inline';
+import conditionsCss from '../conditions/conditions.css?inline';
+import landingCss from '../landing/landing.css?inline';
+import serviceCss from '../landing/service.css?inline';
+import { tonesCss } from '../landing/tones.js';
 import type { SiteData } from '../site.js';
 import formCss from '../styles/form.css?inline';
+import frameCss from '../styles/frame.css?inline';
 import css from '../styles/site.css?inline';
 
 /** The colours of the service itself, for pages that are no business's own: an owner's stay on their menu. */
@@ -10,23 +15,24 @@ const OWN_COLORS: OwnerColors = {
   mainColor: '#0f766e',
   secondaryColor: DEFAULT_COLORS.secondaryColor,
   shadeColor: '#221a15',
-  tintColor: '#faf8f6',
+  tintColor: '#fbf5ec',
 };
 
 /** The four colours that a page is drawn in; null for the kernel's own choice. */
 export function colorsOf(data: SiteData): OwnerColors | null {
-  if (data.kind === 'account') return OWN_COLORS;
   if (data.kind === 'cart') return data.cart?.menu.colors ?? null;
-  return data.kind === 'menu' ? (data.menu.colors ?? null) : null;
+  return data.kind === 'menu' ? (data.menu.colors ?? null) : OWN_COLORS;
 }
 
 /** What some kinds of page need beyond the site's own rules. */
-const own: Readonly<Partial<Record<SiteData['kind'], string>>> = {
-  account: formCss + accountCss,
-  cart: formCss + cartCss,
-};
+function ownCss(data: SiteData): string {
+  if (data.kind === 'account') return frameCss + formCss + accountCss;
+  if (data.kind === 'cart') return formCss + cartCss;
+  if (data.kind !== 'service') return '';
+  return frameCss + serviceCss + (data.page === 'landing' ? landingCss + tonesCss() : conditionsCss);
+}
 
 /** All the style of a page: the roles of its colours, and the site's rules that use them. */
 export function styleOf(data: SiteData): string {
-  return paletteCss(colorsOf(data)) + css + (own[data.kind] ?? '');
+  return paletteCss(colorsOf(data)) + css + ownCss(data);
 }

@@ -1,3 +1,4 @@
+import { withLanguage } from '../account/links.js';
 import { compassPicture } from '../document/files.js';
 import { useSite } from '../document/siteContext.js';
 import { LanguageLink } from '../ui/LanguageLink.js';
@@ -5,10 +6,15 @@ import { Notice } from '../ui/Notice.js';
 
 /** Nothing stands at this address. (Owner's specification, section 2.) */
 export function NotFoundPage() {
-  const { words } = useSite();
+  const { words, language } = useSite();
+  const { title, text, home } = words.notFound;
   return (
     <main id="main" className="alone">
-      <Notice picture={compassPicture} level="h1" {...words.notFound} />
+      <Notice picture={compassPicture} level="h1" title={title} text={text}>
+        <a className="act fill" href={withLanguage('/', language)}>
+          {home}
+        </a>
+      </Notice>
       <LanguageLink className="quiet" />
     </main>
   );

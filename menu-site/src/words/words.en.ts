@@ -68,5 +68,6 @@ export const english: SiteWords = {
   notFound: {
     title: 'Something went wrong: not found (404)',
     text: 'This page does not exist on the platform, probably because of a wrong or edited link.',
+    home: 'To the front page',
   },
 };

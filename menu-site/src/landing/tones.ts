@@ -1,0 +1,20 @@
+/** Owners' colours to try on the landing page's phone, by the palette that menus are drawn with. */
+import { paletteCss, type OwnerColors } from '@qaima/schemas';
+
+const TONES: readonly OwnerColors[] = [
+  { mainColor: '#c0392b', secondaryColor: '#f2b705', shadeColor: '#3a1c10', tintColor: '#fbeedd' },
+  { mainColor: '#4f6b2f', secondaryColor: '#e0b84c', shadeColor: '#20290f', tintColor: '#f4f4e2' },
+  { mainColor: '#1f3a68', secondaryColor: '#e08e45', shadeColor: '#131c2e', tintColor: '#f1f3f8' },
+];
+
+/** The id of the radio button that puts on a tone. */
+export const toneId = (index: number) => `tone-${index}`;
+
+/** The colours of the phone for each choice, and of the buttons that offer them. */
+export function tonesCss(): string {
+  return TONES.map((colors, index) => {
+    const worn = `.opening:has(#${toneId(index)}:checked) .device`;
+    const shown = `#${toneId(index)}{background:${colors.mainColor ?? ''}}`;
+    return paletteCss(colors).replaceAll(':root', worn) + shown;
+  }).join('');
+}
