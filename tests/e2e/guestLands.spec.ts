@@ -1,0 +1,131 @@
+/** Somebody who has no menu yet comes to the front page, and reads the terms. */
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../support/playwright.js';
+import { OWNER, signInAsOwner } from '../support/demo.js';
+import { startServer } from '../support/server.js';
+
+const ANCHORS = ['services', 'ourvision', 'ourgoals', 'ourstory', 'footer', 'whyus', 'hero'];
+
+/** The films that the page asks for. */
+function filmsAskedBy(page: Page): readonly string[] {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(?:webm|mp4)$/.test(request.url())) films.push(request.url());
+  });
+  return films;
+}
+
+test('goes from place to place by the navigation, and lands on the one that the address names', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'قائمة تفتح الشهيّة قبل أن يصل الطبق' })).toBeVisible();
+  const links = page.getByRole('navigation', { name: 'أقسام الصفحة' });
+  for (const anchor of ANCHORS) {
+    await links.locator(`a[href="#${anchor}"]`).click();
+    await expect(page.locator(`#${anchor}`).getByRole('heading').first()).toBeInViewport();
+    await expect(page).toHaveURL(`/#${anchor}`);
+  }
+  await page.goto('/conditions');
+  await page.goto('/#ourgoals');
+  await expect(page.getByRole('heading', { name: 'أهدافنا' })).toBeInViewport();
+});
+
+test('orders by a message, and sees the demo', async ({ page, browser }) => {
+  await page.goto('/');
+  // Nothing is configured here: an account is the way.
+  await expect(page.getByRole('link', { name: 'اطلب الآن' })).toHaveAttribute('href', '/signup');
+  await page.getByRole('link', { name: 'القائمة التجريبية' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'مطعم إنوفا' })).toBeVisible();
+
+  const provider = await startServer({ env: { PROVIDER_WHATSAPP: 'https://wa.me/962790000000' } });
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(provider.origin);
+  const order = elsewhere.getByRole('link', { name: 'اطلب الآن' });
+  const href = new URL((await order.getAttribute('href')) ?? '');
+  expect(href.origin + href.pathname).toBe('https://wa.me/962790000000');
+  expect(href.searchParams.get('text')).toBe('مرحبًا، أرغب في قائمة رقمية لمطعمي.');
+  await elsewhere.close();
+  await provider.stop();
+});
+
+test('sees one of the films play, and can stop it', async ({ page }) => {
+  const films = filmsAskedBy(page);
+  await page.goto('/');
+  await expect(page.locator('video.on')).toHaveCount(1);
+  expect(new Set(films).size).toBe(1);
+  await page.getByRole('button', { name: 'إيقاف الحركة' }).click();
+  await expect(page.getByRole('button', { name: 'تشغيل الحركة' })).toBeVisible();
+  await expect.poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+});
+
+test('is spared the film where motion is not wanted', async ({ page }) => {
+  const films = filmsAskedBy(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  expect(films).toEqual([]);
+});
+
+test('tries the menu in another colour', async ({ page }) => {
+  await page.goto('/');
+  const tab = page.locator('.tabs span').first();
+  const before = await tab.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.getByRole('radio', { name: 'كحلي' }).check();
+  await expect(tab).not.toHaveCSS('background-color', before);
+});
+
+test('reads all of it without any script', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(server.origin);
+  for (const anchor of ANCHORS) {
+    await expect(page.locator(`#${anchor}`).getByRole('heading').first()).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'دخول' }).first()).toHaveAttribute('href', '/login');
+  await expect(page.getByRole('link', { name: 'إنشاء حساب' }).first()).toHaveAttribute('href', '/signup');
+  await context.close();
+});
+
+test('finds the terms from the sign-up and the footer, and the way home from nowhere', async ({ page }) => {
+  await page.goto('/signup');
+  await expect(page.getByRole('link', { name: 'اقرأ الشروط والأحكام' })).toHaveAttribute('href', '/conditions');
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
+  await page.getByRole('link', { name: 'إلى الصفحة الرئيسية' }).click();
+  await page.getByRole('link', { name: 'الشروط والأحكام' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'الشروط والأحكام' })).toBeVisible();
+  await page.getByRole('link', { name: 'الحذف' }).click();
+  await expect(page.getByRole('heading', { name: 'الحذف' })).toBeInViewport();
+});
+
+test('is called by name when signed in', async ({ page, server }) => {
+  await signInAsOwner(page, server);
+  const { data } = (await (await page.context().request.get(`${server.origin}/api/v1/users/me`)).json()) as {
+    data: { user: { name: string; username: string } };
+  };
+  expect(data.user.username).toBe(OWNER);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: data.user.name })).toHaveAttribute('href', '/me');
+  await expect(page.locator('.bar').getByRole('link', { name: 'دخول' })).toHaveCount(0);
+});
+
+test('meets no barrier, and no fault of the pages’ policy', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const address of ['/', '/?lang=en', '/conditions', '/conditions?lang=en']) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expectAccessible(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await expect(page.locator('video.on')).toHaveCount(1);
+  await expectAccessible(page, '.stage');
+  expect(faults).toEqual([]);
+});
