@@ -23,10 +23,12 @@ interface ScreenProps {
   /** In pixels. */
   readonly width: number;
   readonly style: string;
+  /** A page rather than a part of one: it has its own margins. */
+  readonly isWhole?: boolean;
   readonly children: ReactNode;
 }
 
-export function Screen({ title, language, width, style, children }: ScreenProps) {
+export function Screen({ title, language, width, style, isWhole = false, children }: ScreenProps) {
   const [page, setPage] = useState<Document | null>(null);
   const [height, setHeight] = useState(0);
 
@@ -58,7 +60,7 @@ export function Screen({ title, language, width, style, children }: ScreenProps)
       {page &&
         createPortal(
           <>
-            <style>{`${style}body{padding:16px}`}</style>
+            <style>{isWhole ? style : `${style}body{padding:16px}`}</style>
             {children}
           </>,
           page.body,

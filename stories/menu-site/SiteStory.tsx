@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { paletteCss, type Language } from '@qaima/schemas';
 import { SiteContext, siteOf } from '../../menu-site/src/document/siteContext.js';
-import css from '../../menu-site/src/styles/site.css?inline';
+import { colorsOf, styleOf } from '../../menu-site/src/document/style.js';
 import type { SiteData, SiteMenu } from '../../menu-site/src/site.js';
 import { aMenu, aRequest } from '../../menu-site/src/testing/examples.js';
 import { Screen } from './Screen.js';
@@ -10,8 +10,8 @@ import { Screen } from './Screen.js';
 type Time = 'day' | 'night';
 
 /** The palette's block for a time of day, whatever the system prefers. */
-function paletteAt(time: Time, { colors }: SiteMenu): string {
-  const [light = '', dark = ''] = paletteCss(colors).split('@media');
+function paletteAt(time: Time, data: SiteData): string {
+  const [light = '', dark = ''] = paletteCss(colorsOf(data)).split('@media');
   if (time === 'day') return `${light}:root{color-scheme:light}`;
   return `${dark.slice(dark.indexOf('{') + 1, -1)}:root{color-scheme:dark;--e1:none;--e2:none}`;
 }
@@ -42,6 +42,7 @@ export function SiteStory(props: SiteStoryProps) {
     data = { kind: 'menu', menu },
     style = '',
   } = props;
+  const isWhole = data.kind !== 'menu' && data.kind !== 'cart';
   return (
     <div className="screens">
       <style>{sideBySide}</style>
@@ -52,7 +53,8 @@ export function SiteStory(props: SiteStoryProps) {
             title={`${time}, ${language}`}
             language={language}
             width={width}
-            style={css + style + paletteAt(time, menu)}
+            style={styleOf(data) + style + paletteAt(time, data)}
+            isWhole={isWhole}
           >
             <SiteContext value={siteOf(aRequest({ language, now }), data)}>{children}</SiteContext>
           </Screen>

@@ -1,0 +1,78 @@
+/** The pages of accounts, and what each shows to whom. */
+import type { ComponentType } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Account } from '@qaima/schemas';
+import type { AccountData, AccountPageName } from '../../menu-site/src/account/accountData.js';
+import { InitPage } from '../../menu-site/src/account/InitPage.js';
+import { LogInPage } from '../../menu-site/src/account/LogInPage.js';
+import { MePage } from '../../menu-site/src/account/MePage.js';
+import { ForgotPage, ResetPage } from '../../menu-site/src/account/RecoveryPages.js';
+import { SignUpPage } from '../../menu-site/src/account/SignUpPage.js';
+import { VerifyPage } from '../../menu-site/src/account/VerifyPage.js';
+import { SiteStory } from './SiteStory.js';
+
+const owner: Account = {
+  name: 'رنا منصور',
+  username: 'rana.mansour',
+  email: 'rana@example.com',
+  phone: '+962790000000',
+  verified: true,
+  staff: false,
+  menus: [
+    { _id: 'innova000000000000000000', username: 'innova', name: 'مطعم إنوفا', logo: null },
+    { _id: 'begun0000000000000000000', username: null, name: '', logo: null },
+  ],
+};
+const newcomer: Account = { ...owner, verified: false, menus: [] };
+const longName: Account = { ...owner, name: 'عبد الرحمن أبو الخير المجالي الكركي صاحب مطاعم ومطابخ بيت جدّي الشعبية' };
+
+interface AccountStoryProps {
+  readonly page: ComponentType<{ readonly data: AccountData }>;
+  readonly name: AccountPageName;
+  readonly data?: Partial<AccountData>;
+}
+
+function AccountStory({ page: Page, name, data = {} }: AccountStoryProps) {
+  const whole: AccountData = {
+    kind: 'account',
+    page: name,
+    account: null,
+    next: null,
+    filled: null,
+    menu: null,
+    ...data,
+  };
+  return (
+    <SiteStory data={whole}>
+      <Page data={whole} />
+    </SiteStory>
+  );
+}
+
+export default { title: 'Menu site/Accounts', component: AccountStory } satisfies Meta<typeof AccountStory>;
+type Story = StoryObj<typeof AccountStory>;
+
+const menu = { _id: 'innova000000000000000000', username: '', name: '', description: '', address: '', phone: '' };
+
+export const LogIn: Story = { args: { page: LogInPage, name: 'logIn' } };
+export const LogInOnTheWay: Story = { args: { page: LogInPage, name: 'logIn', data: { next: '/me' } } };
+export const LogInAsSomebodyElse: Story = {
+  args: { page: LogInPage, name: 'logIn', data: { next: '/m/innova/init', account: owner } },
+};
+export const LogInByLink: Story = {
+  args: {
+    page: LogInPage,
+    name: 'logIn',
+    data: { filled: { username: 'rana.mansour', password: 'olives and thyme' } },
+  },
+};
+export const LoggedIn: Story = { args: { page: LogInPage, name: 'logIn', data: { account: owner } } };
+export const SignUp: Story = { args: { page: SignUpPage, name: 'signUp' } };
+export const Verify: Story = { args: { page: VerifyPage, name: 'verify', data: { account: newcomer } } };
+export const Verified: Story = { args: { page: VerifyPage, name: 'verify', data: { account: owner } } };
+export const Forgot: Story = { args: { page: ForgotPage, name: 'forgot' } };
+export const Reset: Story = { args: { page: ResetPage, name: 'reset' } };
+export const Me: Story = { args: { page: MePage, name: 'me', data: { account: owner } } };
+export const MeWithoutMenus: Story = { args: { page: MePage, name: 'me', data: { account: newcomer } } };
+export const MeWithALongName: Story = { args: { page: MePage, name: 'me', data: { account: longName } } };
+export const SetUpMenu: Story = { args: { page: InitPage, name: 'init', data: { account: owner, menu } } };

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InactivePage } from '../../menu-site/src/pages/InactivePage.js';
+import { NotFoundPage } from '../../menu-site/src/pages/NotFoundPage.js';
+import type { SiteData } from '../../menu-site/src/site.js';
+import { SiteStory } from './SiteStory.js';
+
+interface PageStoryProps {
+  readonly page: ComponentType;
+  readonly data: SiteData;
+}
+
+function PageStory({ page: Page, data }: PageStoryProps) {
+  return (
+    <SiteStory data={data}>
+      <Page />
+    </SiteStory>
+  );
+}
+
+export default { title: 'Menu site/Pages', component: PageStory } satisfies Meta<typeof PageStory>;
+type Story = StoryObj<typeof PageStory>;
+
+export const Inactive: Story = { args: { page: InactivePage, data: { kind: 'inactive' } } };
+export const NotFound: Story = { args: { page: NotFoundPage, data: { kind: 'none' } } };
