@@ -39,7 +39,7 @@ export function LandingFooter({ provider }: { readonly provider: Provider }) {
   const { language } = useSite();
   const { footer, logIn, signUp } = useLandingWords();
   return (
-    <footer className="foot" id="footer">
+    <footer className="finish" id="footer">
       <div className="ask">
         <h2>{footer.title}</h2>
         <p className="lead">{footer.lede}</p>

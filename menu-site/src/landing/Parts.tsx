@@ -48,7 +48,7 @@ export function Easier() {
     <Part id="easier" title={title}>
       <div className="both">
         {[guest, owner].map((side) => (
-          <div className="side" key={side.title}>
+          <div className="party" key={side.title}>
             <h3>{side.title}</h3>
             <ul>
               {side.points.map((point) => (
