@@ -4,6 +4,9 @@ import { makeStrapi } from '../src/process/strapi';
 
 const USAGE = 'npm run menus -- list\nnpm run menus -- restore ID';
 
+/** How the trail calls what is done here. */
+const COMMAND = { username: '', name: 'npm run menus' };
+
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
 async function list(): Promise<number> {
@@ -18,7 +21,7 @@ async function list(): Promise<number> {
 }
 
 async function restore(id: string): Promise<number> {
-  if (await restoreMenu(id)) {
+  if (await restoreMenu(id, COMMAND)) {
     console.log(`Restored ${id}. It is inactive, as it was: activate it to show it to visitors.`);
     return 0;
   }

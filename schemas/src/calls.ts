@@ -12,6 +12,7 @@ import { galleryCalls } from './gallery/gallery.js';
 import { interestCalls } from './interest/interest.js';
 import { itemCalls } from './item/item.js';
 import type { Call, Calls } from './kit/call.js';
+import { logInLinkCalls } from './log-in-link/log-in-link.js';
 import { menuCalls } from './menu/menu.js';
 import { orderCalls } from './order/order.js';
 import { publicImageCalls } from './public-image/public-image.js';
@@ -27,6 +28,7 @@ import { uploadCalls } from './upload/upload.js';
 export const rooms = {
   contract: contractCalls,
   account: accountCalls,
+  logInLink: logInLinkCalls,
   interest: interestCalls,
   stats: statsCalls,
   menu: menuCalls,

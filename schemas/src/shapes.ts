@@ -9,6 +9,7 @@ import * as gallery from './gallery/gallery.js';
 import * as item from './item/item.js';
 import { openApi } from './kit/openapi.js';
 import type { Shape } from './kit/shape.js';
+import * as logInLink from './log-in-link/log-in-link.js';
 import * as menu from './menu/menu.js';
 import * as order from './order/order.js';
 import * as payment from './payment/payment.js';
@@ -30,6 +31,7 @@ const roomsOfShapes: readonly Readonly<Record<string, unknown>>[] = [
   distance,
   gallery,
   item,
+  logInLink,
   menu,
   order,
   payment,

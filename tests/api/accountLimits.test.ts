@@ -1,9 +1,9 @@
 /** How often is too often, by account and by address; and that a test may lift it. (Decisions, sections 3 and 9.) */
-import { accountCalls, urlOf } from '@qaima/schemas';
+import { accountCalls, logInLinkCalls, urlOf } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Reply } from '../support/http.js';
 import { codeFor } from '../support/mailbox.js';
-import { newcomer, newName, PASSWORD, visitor } from '../support/people.js';
+import { newcomer, newName, PASSWORD, staff, visitor } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
 import { startServer, type Server } from '../support/server.js';
 
@@ -169,6 +169,15 @@ describe('a server that trusts no proxy, at an address of https', () => {
     expect(answers.at(-1)).toBe(429);
     expect(bare.output()).not.toContain('RATE_LIMITS');
   });
+});
+
+it('links that sign others in are made sixty an hour by one of the staff', async () => {
+  const { username } = await person();
+  const desk = await staff(server);
+  const path = urlOf(logInLinkCalls.create, { username });
+  const ask = () => desk.request('POST', path, { headers: { 'x-forwarded-for': newAddress() } });
+  const answers = await statuses(61, ask);
+  expect(answers).toEqual([...of(200, 60), 429]);
 });
 
 describe('with RATE_LIMITS=off', () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await sharedServer();
 });
 
-const OPEN = ['/login', '/signup', '/forgot', '/reset'];
+const OPEN = ['/login', '/login/once', '/signup', '/forgot', '/reset'];
 const PRIVATE = ['/me', '/verify/email'];
 
 const page = async (client: Client, path: string) => {

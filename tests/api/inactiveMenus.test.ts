@@ -2,14 +2,14 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { accountCalls, menuCalls, sectionCalls, urlOf, type InactiveMenu } from '@qaima/schemas';
+import { accountCalls, menuCalls, sectionCalls, trailCalls, urlOf, type InactiveMenu } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { ROOT } from '../support/folder.js';
 import { furnishedMenu, wholeMenu } from '../support/menus.js';
 import { newcomer, newName, staff, visitor } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
-import type { RunningServer } from '../support/server.js';
+import { STAFF, type RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/shared.js';
 import { sql } from '../support/sql.js';
 
@@ -123,6 +123,14 @@ describe('the command', () => {
     await provider.ask(menuCalls.activate, { params: closed });
     expect((await readAs(visitor(server), closed.name)).status).toBe(200);
     expect(await command('restore', closed.menuId)).toMatchObject({ code: 1 });
+
+    const { data: trail } = await provider.ask(trailCalls.ofMenu, { params: closed });
+    expect(trail.map(({ deed, by }) => [deed, by.name]).slice(0, 4)).toEqual([
+      ['menu-activated', STAFF.username],
+      ['menu-restored', 'npm run menus'],
+      ['menu-trashed', STAFF.username],
+      ['menu-deactivated', STAFF.username],
+    ]);
   }, 300_000);
 
   it('says how it is used', async () => {

@@ -81,6 +81,7 @@ const sent = (menu: Furnished): Readonly<Record<string, Sent>> => ({
   'account.changePassword': {
     body: { currentPassword: PASSWORD, password: `${PASSWORD} 2`, passwordConfirm: `${PASSWORD} 2` },
   },
+  'logInLink.use': { body: { token: 'a'.repeat(43) } },
   'menu.create': { body: { admins: [menu.admin.username], plan: 1 } },
   'menu.change': { body: { headingPhrase: 'أهلًا' } },
   'menu.init': {

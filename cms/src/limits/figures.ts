@@ -24,6 +24,8 @@ export const FIGURES: Readonly<Record<RateLimit, Figures>> = {
   signup: { account: per(10, HOUR), address: per(30, HOUR) },
   code: { account: per(15, HOUR), address: per(100, HOUR) },
   resend: { account: per(10, HOUR), address: per(60, HOUR) },
+  /** Links that sign others in: made by staff alone. */
+  link: { account: per(60, HOUR), address: per(200, HOUR) },
   write: { account: per(300, MINUTE), address: per(600, MINUTE) },
   /** What anyone may leave a row by: carts, visits, interests. A full restaurant may share one address. */
   guest: { account: per(600, MINUTE), address: per(3000, MINUTE) },

@@ -1,5 +1,5 @@
 /** The pages of accounts: drawn for who asks, by the session of their cookie, and never kept. (Document 2, section 2.) */
-import type { Account, Language } from '@qaima/schemas';
+import { ONCE_PATH, type Account, type Language } from '@qaima/schemas';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { me } from '../api/account/me';
 import { findMenu } from '../api/menu/admins';
@@ -18,6 +18,7 @@ type Page = AccountData['page'];
 
 const PAGES: ReadonlyMap<string, Page> = new Map([
   ['/login', 'logIn'],
+  [ONCE_PATH, 'once'],
   ['/signup', 'signUp'],
   ['/verify/email', 'verify'],
   ['/forgot', 'forgot'],

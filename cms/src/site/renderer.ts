@@ -17,7 +17,7 @@ export interface MenuToSetUp {
 /** What a page of accounts is drawn from. */
 export interface AccountData {
   readonly kind: 'account';
-  readonly page: 'logIn' | 'signUp' | 'verify' | 'forgot' | 'reset' | 'me' | 'init';
+  readonly page: 'logIn' | 'once' | 'signUp' | 'verify' | 'forgot' | 'reset' | 'me' | 'init';
   /** Who is signed in; null for a visitor. */
   readonly account: Account | null;
   /** Where one was on the way to: a path of this site. */

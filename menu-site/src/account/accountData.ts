@@ -1,9 +1,10 @@
 /** What the pages of accounts are asked to show, and where they stand. (Public specification, section 2.) */
-import type { Account } from '@qaima/schemas';
+import { ONCE_PATH, type Account } from '@qaima/schemas';
 
 /** The addresses of the pages, as the router reads them. */
 export const ACCOUNT_ROUTES = {
   logIn: '/login',
+  once: ONCE_PATH,
   signUp: '/signup',
   verify: '/verify/email',
   forgot: '/forgot',

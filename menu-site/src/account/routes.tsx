@@ -7,6 +7,7 @@ import { ACCOUNT_ROUTES, type AccountData, type AccountPageName } from './accoun
 import { InitPage } from './InitPage.js';
 import { LogInPage } from './LogInPage.js';
 import { MePage } from './MePage.js';
+import { OncePage } from './OncePage.js';
 import { ForgotPage, ResetPage } from './RecoveryPages.js';
 import { SignUpPage } from './SignUpPage.js';
 import { VerifyPage } from './VerifyPage.js';
@@ -15,6 +16,7 @@ type AccountPage = (props: { readonly data: AccountData }) => ReactNode;
 
 const pages: Readonly<Record<AccountPageName, AccountPage>> = {
   logIn: LogInPage,
+  once: OncePage,
   signUp: SignUpPage,
   verify: VerifyPage,
   forgot: ForgotPage,

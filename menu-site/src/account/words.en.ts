@@ -31,6 +31,16 @@ export const english: AccountWords = {
     goal: 'Log in first, and we take you back to where you were.',
     other: 'If this page belongs to another account, log in with that one here.',
   },
+  once: {
+    title: 'Log in by link',
+    lede: 'Our team sent you this link: it opens your account without a password.',
+    submit: 'Open my account',
+    note: 'The link works once, within 24 hours. Share it with nobody.',
+    brokenTitle: 'This link is not complete',
+    broken: 'Open the whole link as it was sent to you, or ask for a new one.',
+    orElse: 'Have a password?',
+    logIn: 'Log in with it',
+  },
   signedIn: { title: 'You are logged in', welcome: (name) => `Welcome, ${name}.` },
   signUp: {
     title: 'Sign up',

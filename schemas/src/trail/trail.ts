@@ -16,6 +16,9 @@ export const DEEDS = [
   'menu-deactivated',
   'admin-added',
   'admin-removed',
+  'menu-trashed',
+  'menu-restored',
+  'log-in-link-made',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 
@@ -56,6 +59,12 @@ export const trailEntryShape = {
         'menu-deactivated': { ar: 'أوقف القائمة', en: 'Deactivated the menu' },
         'admin-added': { ar: 'أضاف مديرًا للقائمة', en: 'Added an admin to the menu' },
         'admin-removed': { ar: 'أزال مديرًا من القائمة', en: 'Removed an admin from the menu' },
+        'menu-trashed': { ar: 'نقل القائمة إلى المهملات', en: 'Moved the menu to the trash' },
+        'menu-restored': { ar: 'استعاد القائمة من المهملات', en: 'Restored the menu from the trash' },
+        'log-in-link-made': {
+          ar: 'أنشأ رابط دخول لمدير في القائمة',
+          en: 'Made a log-in link for an admin of the menu',
+        },
       },
     },
     /** What of the deed one may want to know later, by the names of the payload; money as it is sent. */

@@ -4,6 +4,7 @@ import { environment } from '../../environment';
 import { logError } from '../../log';
 import { closeOutbox, openOutbox } from '../../mail/outbox';
 import { sweepSessions } from '../../session/store';
+import { sweepLinks } from '../log-in-link/logInLinks';
 import { sweepCodes } from './codes';
 import { keepPanelToAccountRules } from './panel';
 import { makeFirstStaff, makeStaffRole } from './staff';
@@ -17,6 +18,7 @@ async function sweep(): Promise<void> {
   try {
     await sweepSessions();
     await sweepCodes();
+    await sweepLinks();
   } catch (error) {
     logError(error);
   }

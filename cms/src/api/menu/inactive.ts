@@ -8,6 +8,7 @@ import { forget } from '../../public-menu/kept';
 import { rows } from '../../storage/rows';
 import { afterCommit, connection, inTransaction, lockRow } from '../../storage/transaction';
 import { touchMenu } from '../../public-menu/changes';
+import { record, recordOfMenus, type Doer } from '../trail/trail';
 
 const TABLE = 'api::menu.menu';
 
@@ -54,7 +55,7 @@ const inactiveRows = (now: Date) =>
 export const listInactive = async (now: Date): Promise<InactiveMenu[]> => shown(await inactiveRows(now));
 
 /** Moves all inactive menus to the trash, and gives those that were moved. */
-export const trashInactive = (now: Date): Promise<InactiveMenu[]> =>
+export const trashInactive = (now: Date, by: Doer): Promise<InactiveMenu[]> =>
   inTransaction(async () => {
     const sql = await connection();
     // Locked before they are read: one that is being opened is open by then, and stays.
@@ -63,6 +64,10 @@ export const trashInactive = (now: Date): Promise<InactiveMenu[]> =>
     const ids = menus.map(({ id }) => id);
     await rows(TABLE).updateMany({ where: { id: { $in: ids } }, data: { trashedAt: now } });
     await sql('menus').whereIn('id', ids).increment('revision', 1);
+    await recordOfMenus(
+      { by, deed: 'menu-trashed' },
+      menus.map(({ documentId }) => documentId),
+    );
     afterCommit(() => ids.forEach(forget));
     return shown(menus);
   });
@@ -84,12 +89,13 @@ export async function listTrashed(): Promise<TrashedMenu[]> {
 }
 
 /** Takes a menu out of the trash; it is inactive as before. @returns whether it was there */
-export const restoreMenu = (documentId: string): Promise<boolean> =>
+export const restoreMenu = (documentId: string, by: Doer): Promise<boolean> =>
   inTransaction(async () => {
     if (!(await lockRow('menus', documentId))) return false;
     const row = await rows(TABLE).findOne({ where: { documentId, trashedAt: { $notNull: true } }, select: ['id'] });
     if (!row) return false;
     await rows(TABLE).update({ where: { id: row.id }, data: { trashedAt: null } });
+    await record({ by, deed: 'menu-restored', menu: documentId });
     await touchMenu(row.id);
     return true;
   });

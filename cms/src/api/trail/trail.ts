@@ -8,7 +8,7 @@ import { rows } from '../../storage/rows';
 
 const TABLE = 'api::trail.trail-entry';
 
-/** Who does something: the one who is signed in. */
+/** Who does something: the one who is signed in, or a command of the server's own, which has a name alone. */
 export type Doer = Pick<SignedIn, 'username' | 'name'>;
 
 interface Done {
@@ -20,12 +20,22 @@ interface Done {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Records a deed, within the transaction of the deed. */
-export async function record({ by, deed, order, menu, details = {} }: Done): Promise<void> {
+function entryOf({ by, deed, order, menu, details = {} }: Done) {
   const born = bornNow();
   const { username, name } = by;
   const data = { ...born, at: born.createdAt, by: { username, name }, deed, details };
-  await rows(TABLE).create({ data: { ...data, orderRef: order ?? null, menuRef: menu ?? null } });
+  return { ...data, orderRef: order ?? null, menuRef: menu ?? null };
+}
+
+/** Records a deed, within the transaction of the deed. */
+export async function record(done: Done): Promise<void> {
+  await rows(TABLE).create({ data: entryOf(done) });
+}
+
+/** Records a deed that was done to several menus at once; one that is about no menu stands by itself. */
+export async function recordOfMenus(done: Omit<Done, 'menu'>, menus: readonly (string | undefined)[]): Promise<void> {
+  if (menus.length === 0) return;
+  await rows(TABLE).createMany({ data: menus.map((menu) => entryOf({ ...done, menu })) });
 }
 
 const shown = (row: Row) =>

@@ -1,5 +1,6 @@
 /** What makes the forms of accounts work: they are judged, sent once, and answered where one looks. */
 import type { RefusalEnvelope } from '@qaima/schemas';
+import './oneTime.js';
 import { faultsOf, inputsOf, makeReady, type Fault } from './faults.js';
 import { remember } from './kept.js';
 import { requestOf } from './payload.js';

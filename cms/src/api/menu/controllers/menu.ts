@@ -29,7 +29,7 @@ export default handles(menuCalls, {
   create: ({ body, account }) => createMenu(body, account),
 
   listInactive: () => listInactive(new Date()),
-  removeInactive: () => trashInactive(new Date()),
+  removeInactive: ({ account }) => trashInactive(new Date(), account),
 
   async read({ account, params, language, ctx }): Promise<Menu | typeof ANSWERED> {
     const menu = account && (await findMenu(params.menuId));

@@ -1,0 +1,12 @@
+import { logInLinkCalls } from '@qaima/schemas';
+import { handles } from '../../../contract/serve';
+import { enter } from '../../../session/session';
+import { makeLink, useLink } from '../logInLinks';
+
+export default handles(logInLinkCalls, {
+  create: ({ params, account }) => makeLink(params.username, account),
+
+  async use({ body, ctx }) {
+    await enter(ctx, await useLink(body.token));
+  },
+});

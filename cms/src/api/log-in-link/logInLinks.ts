@@ -1,0 +1,109 @@
+/** Links that sign somebody in once. (docs/decisions/035-one-time-links.md) */
+import { LOG_IN_LINK_HOURS, type LogInLink } from '@qaima/schemas';
+import { createHash, randomBytes } from 'node:crypto';
+import { Refusal } from '../../contract/refusals';
+import { openSession } from '../../session/store';
+import { newId } from '../../storage/ids';
+import { rows } from '../../storage/rows';
+import { connection, inTransaction } from '../../storage/transaction';
+import { findByName, isStaff } from '../account/users';
+import { WORDS as ACCOUNT_WORDS } from '../account/words';
+import { NOT_TRASHED } from '../menu/admins';
+import { recordOfMenus, type Doer } from '../trail/trail';
+
+const WORDS = {
+  ofStaff: {
+    ar: 'هذا حساب لفريق العمل، وأصحابه يدخلون بكلمة المرور وحدها.',
+    en: 'This is an account of staff, who sign in with their password alone.',
+  },
+  blocked: { ar: 'هذا الحساب موقوف.', en: 'This account is blocked.' },
+  ended: {
+    ar: 'استُخدم هذا الرابط من قبل أو انتهت صلاحيته. اطلب رابطًا جديدًا، أو ادخل بكلمة المرور.',
+    en: 'This link was used already, or is no longer valid. Ask for a new one, or log in with your password.',
+  },
+} as const;
+
+const LIFE = LOG_IN_LINK_HOURS * 60 * 60 * 1000;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The menus that a link opens, by their public ids. */
+async function menusOf(userId: number): Promise<string[]> {
+  const where = { ...NOT_TRASHED, admins: { id: userId } };
+  const menus = await rows('api::menu.menu').findMany({ where, select: ['documentId'] });
+  return menus.map(({ documentId }) => documentId);
+}
+
+/**
+ * Makes the link of a user; the one before ends. It stands in the trail of each menu that it opens.
+ * @throws {Refusal} 404 for a name that nobody has, 409 for staff: nobody becomes a colleague by a link
+ */
+export async function makeLink(username: string, by: Doer): Promise<LogInLink> {
+  const user = await findByName(username);
+  if (!user) throw new Refusal(404, ACCOUNT_WORDS.noUser);
+  if (user.blocked) throw new Refusal(409, WORDS.blocked);
+  if (await isStaff(user.id)) throw new Refusal(409, WORDS.ofStaff);
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = Date.now() + LIFE;
+  await inTransaction(async () => {
+    const sql = await connection();
+    // Two who make one at once wait for each other, so that the later one is the only one.
+    await sql('up_users').select('id').where({ id: user.id }).forUpdate();
+    await sql('log_in_links').where({ user_id: user.id }).delete();
+    await sql('log_in_links').insert({
+      document_id: newId(),
+      token: hashOf(token),
+      password: hashOf(user.passwordHash ?? ''),
+      user_id: user.id,
+      expires_at: expiresAt,
+    });
+    const menus = await menusOf(user.id);
+    const done = { by, deed: 'log-in-link-made', details: { admin: user.username } } as const;
+    await recordOfMenus(done, menus.length > 0 ? menus : [undefined]);
+  });
+  return { token, expiresAt: new Date(expiresAt).toISOString() };
+}
+
+interface Found {
+  readonly id: number;
+  readonly made_with: string;
+  readonly user_id: number;
+}
+
+interface Holder {
+  readonly password: string | null;
+  readonly blocked: boolean | number | null;
+}
+
+/**
+ * Uses a link up and opens a session for its user. Of those who use it at once, one comes in.
+ * @returns the session's token
+ * @throws {Refusal} 400 when it was used, has expired, or the password is another one by now
+ */
+export async function useLink(token: string): Promise<string> {
+  const opened = await inTransaction(async () => {
+    const sql = await connection();
+    const link = await sql('log_in_links')
+      .where({ token: hashOf(token) })
+      .andWhere('expires_at', '>', Date.now())
+      .whereNotNull('user_id')
+      .first<Found | undefined>({ id: 'id', made_with: 'password', user_id: 'user_id' });
+    if (!link) return null;
+    // A password that is being changed closes all sessions: this one is opened before that, or not at all.
+    const [user] = await sql('up_users')
+      .select<Holder[]>('password', 'blocked')
+      .where({ id: link.user_id })
+      .forUpdate();
+    if (!user || user.blocked || hashOf(user.password ?? '') !== link.made_with) return null;
+    if ((await sql('log_in_links').where({ id: link.id }).delete()) !== 1) return null;
+    return openSession(link.user_id);
+  });
+  if (opened === null) throw new Refusal(400, WORDS.ended);
+  return opened;
+}
+
+/** Clears away the links that ended by themselves, and those of users who are gone. */
+export async function sweepLinks(): Promise<void> {
+  const sql = await connection();
+  await sql('log_in_links').where('expires_at', '<=', Date.now()).orWhereNull('user_id').delete();
+}

@@ -1,0 +1,62 @@
+/**
+ * A link that signs somebody in once, for a day, and carries no password: staff make it, and who opens it signs in by a
+ * tap. (Beyond document 2, beside its log-in link generator; docs/decisions/035-one-time-links.md.)
+ */
+import type { Calls } from '../kit/call.js';
+import { instantField } from '../kit/fields.js';
+import type { Shape, TypeOf } from '../kit/shape.js';
+
+/** How long a link holds, in hours. */
+export const LOG_IN_LINK_HOURS = 24;
+
+const tokenField = { type: 'string', minLength: 1, maxLength: 100 } as const;
+
+/** What a link is made of; nobody can read its token again. */
+export const logInLinkShape = {
+  $id: 'LogInLink',
+  title: 'رابط دخول لمرة واحدة',
+  'x-en': 'One-time log-in link',
+  type: 'object',
+  additionalProperties: false,
+  required: ['token', 'expiresAt'],
+  properties: { token: { ...tokenField, readOnly: true }, expiresAt: { ...instantField, readOnly: true } },
+} as const satisfies Shape;
+export type LogInLink = TypeOf<typeof logInLinkShape>;
+
+export const logInLinkUse = {
+  $id: 'LogInLinkUse',
+  type: 'object',
+  additionalProperties: false,
+  required: ['token'],
+  properties: { token: tokenField },
+} as const satisfies Shape;
+export type LogInLinkUse = TypeOf<typeof logInLinkUse>;
+
+/** The form that asks for a link. */
+export const logInLinkForm = {
+  $id: 'LogInLinkForm',
+  type: 'object',
+  additionalProperties: false,
+  required: ['username'],
+  properties: { username: { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', minLength: 1, maxLength: 60 } },
+} as const satisfies Shape;
+export type LogInLinkForm = TypeOf<typeof logInLinkForm>;
+
+export const logInLinkCalls = {
+  use: {
+    method: 'POST',
+    path: '/users/login/once',
+    access: 'visitor',
+    summary: 'Signs in by a one-time link, which is used up.',
+    body: logInLinkUse,
+    limit: 'login',
+  },
+  create: {
+    method: 'POST',
+    path: '/users/:username/loginLinks',
+    access: 'staff',
+    summary: 'Makes a link that signs a user in once, within 24 hours; the one before ends.',
+    answer: logInLinkShape,
+    limit: 'link',
+  },
+} as const satisfies Calls;

@@ -1,0 +1,66 @@
+/** The forms by which staff make menus, open and close them, and say who looks after them. (Document 2, section 5.) */
+import { instantField } from '../kit/fields.js';
+import type { Shape, TypeOf } from '../kit/shape.js';
+import { menuAdminDraft, menuDraft } from './menu.js';
+
+const menuIdField = {
+  type: 'string',
+  title: 'معرّف القائمة',
+  'x-en': 'Menu id',
+  minLength: 1,
+  maxLength: 300,
+  pattern: '\\S',
+} as const;
+
+/** Create Menu: one admin to begin with. */
+export const menuCreation = {
+  $id: 'MenuCreation',
+  title: 'إنشاء قائمة',
+  'x-en': 'Create Menu',
+  type: 'object',
+  additionalProperties: false,
+  required: ['username', 'plan'],
+  properties: { username: menuAdminDraft.properties.admin, plan: menuDraft.properties.plan },
+} as const satisfies Shape;
+export type MenuCreation = TypeOf<typeof menuCreation>;
+
+/** Menu Activation: `schedule` is for closing alone. */
+export const menuActivation = {
+  $id: 'MenuActivation',
+  title: 'تفعيل القوائم',
+  'x-en': 'Menu Activation',
+  type: 'object',
+  additionalProperties: false,
+  required: ['menuId', 'action'],
+  properties: {
+    menuId: menuIdField,
+    action: {
+      type: 'string',
+      title: 'الإجراء',
+      'x-en': 'Action',
+      enum: ['a', 'd'],
+      default: 'd',
+      'x-options': { a: { ar: 'تفعيل', en: 'Activate' }, d: { ar: 'إيقاف', en: 'Deactivate' } },
+    },
+    schedule: { ...instantField, title: 'موعد الإيقاف (اختياري)', 'x-en': 'Deactivate at (optional)' },
+  },
+} as const satisfies Shape;
+export type MenuActivation = TypeOf<typeof menuActivation>;
+
+/** Add Menu Admin. */
+export const menuAdminForm = {
+  $id: 'MenuAdminForm',
+  title: 'إضافة مدير للقائمة',
+  'x-en': 'Add Menu Admin',
+  type: 'object',
+  additionalProperties: false,
+  required: ['menuId', 'admin'],
+  properties: { menuId: menuIdField, admin: menuAdminDraft.properties.admin },
+} as const satisfies Shape;
+export type MenuAdminForm = TypeOf<typeof menuAdminForm>;
+
+/** The menu that somebody means by an id, a short name, or an address of its pages that they pasted. */
+export function menuNameIn(text: string): string {
+  const typed = text.trim();
+  return /\/m\/([A-Za-z0-9_-]{1,60})(?:[/?#]|$)/.exec(typed)?.[1] ?? typed;
+}

@@ -1,0 +1,19 @@
+/** What a new order begins with. (Document 2, sections 5 and 9.) */
+import { DEFAULT_TIME_ZONE } from '../working-day/zone.js';
+import { todayIn } from '../cart/dates.js';
+import type { OrderDraft } from './order.js';
+
+export const DEFAULT_TOTAL = 99;
+
+/** The same day a year later, `yyyy-mm-dd`; the 29th of February has the 28th after it. */
+export function yearAfter(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year + 1, month, 0)).getUTCDate();
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${year + 1}-${pad(month)}-${pad(Math.min(date, last))}`;
+}
+
+/** The default total, for a year from today by the provider's clock. */
+export function newOrder(now: Date): Pick<OrderDraft, 'totalAmount' | 'subEnd'> {
+  return { totalAmount: DEFAULT_TOTAL, subEnd: yearAfter(todayIn(DEFAULT_TIME_ZONE, now)) };
+}
