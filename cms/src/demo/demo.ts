@@ -1,10 +1,11 @@
 /** The demo: a menu to look at as soon as the server is up. (Decisions, section 8.) */
 import { adminLink, longLink, shortLink } from '@qaima/schemas';
-import { menus, pictureOf, type DemoMenuName, type PictureKey } from '../../demo';
+import { menus, pictureOf as drawingOf, type DemoMenuName, type PictureKey } from '../../demo';
 import { environment } from '../environment';
 import { storePicture } from '../picture/store';
 import { seedOrders } from './orders';
 import { adminsOf, seedPeople, sellerOf, type DemoLogIn } from './people';
+import { seedPublicImages } from './publicImages';
 import { seedMenu, type PictureOf } from './seed';
 
 const say = (line: string) => console.log(line);
@@ -15,7 +16,7 @@ function pictures(): PictureOf {
   return (key) => {
     const known = stored.get(key);
     if (known) return known;
-    const storing = pictureOf(key).then((bytes) => storePicture(bytes));
+    const storing = drawingOf(key).then((bytes) => storePicture(bytes));
     stored.set(key, storing);
     return storing;
   };
@@ -51,7 +52,11 @@ function greeting(menuId: string, logIns: readonly DemoLogIn[]): readonly string
 export async function openDemo(): Promise<readonly string[]> {
   if (!environment().demo) return [];
   const logIns = await seedPeople();
-  const { id, made } = await seedMenu(menus[FIRST](), adminsOf(FIRST), pictures(), say);
-  if (made) await seedOrders(id, sellerOf());
+  const pictureOf = pictures();
+  const { id, made } = await seedMenu(menus[FIRST](), adminsOf(FIRST), pictureOf, say);
+  if (made) {
+    await seedOrders(id, sellerOf());
+    await seedPublicImages(menus[FIRST](), pictureOf);
+  }
   return greeting(id, logIns);
 }
