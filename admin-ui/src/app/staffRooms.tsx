@@ -15,4 +15,11 @@ export interface StaffRoom {
 
 export const staffRooms: readonly StaffRoom[] = [
   { name: 'orders', path: '', Screen: lazy(() => import('../rooms/orders/index.js')) },
+  { name: 'createOrder', path: 'createOrder', Screen: lazy(() => import('../rooms/createOrder.js')) },
+  { name: 'createMenu', path: 'createMenu', Screen: lazy(() => import('../rooms/createMenu.js')) },
+  { name: 'activation', path: 'activation', Screen: lazy(() => import('../rooms/menuActivation.js')) },
+  { name: 'admins', path: 'admins', Screen: lazy(() => import('../rooms/menuAdmins.js')) },
+  { name: 'logInLinks', path: 'logInLinks', Screen: lazy(() => import('../rooms/logInLinks.js')) },
+  { name: 'publicImages', path: 'publicImages', Screen: lazy(() => import('../rooms/publicImages/index.js')) },
+  { name: 'inactiveMenus', path: 'inactiveMenus', Screen: lazy(() => import('../rooms/inactiveMenus/index.js')) },
 ];

@@ -1,12 +1,12 @@
 /** Giving a place its picture: what is chosen shows at once, then how much of it has gone out; what failed can be sent again. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Refused, UPLOAD_LIMIT, type UploadTarget } from '@qaima/schemas';
+import type { UploadTarget } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { useSay } from '../app/i18n.js';
 import { useApi } from './api.js';
 import { useMenu, useReload } from './menu.js';
 import type { PicturePlace } from './sendPicture.js';
-import { shrink } from './shrink.js';
+import { usePrepare } from './usePrepare.js';
 import { useSayFailure } from './useWrites.js';
 
 /** A place within the menu that the screens are about: `{ path: 'image', model: 'item', data: { item } }`. */
@@ -24,20 +24,15 @@ export interface PictureSender {
 export function usePictureSender(): PictureSender {
   const api = useApi();
   const { data: menu } = useMenu();
-  const say = useSay();
+  const prepare = usePrepare();
   const menuId = menu?._id ?? '';
   return useMemo(
     () => ({
-      async prepare(file) {
-        const picture = await shrink(file).catch(() => null);
-        if (!picture) throw new Refused(say('picture.bad'), 415);
-        if (picture.size > UPLOAD_LIMIT) throw new Refused(say('picture.big'), 413);
-        return picture;
-      },
+      prepare,
       send: (picture, { path, model, data }, onProgress) =>
         api.upload(picture, { path, model, data: { menu: menuId, ...data } }, onProgress),
     }),
-    [api, menuId, say],
+    [api, menuId, prepare],
   );
 }
 

@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   readonly confirm: string;
   readonly cancel?: string;
   readonly busy?: boolean;
+  /** False while something is missing that the answer waits for. */
+  readonly ready?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly children: ReactNode;
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   confirm,
   cancel,
   busy = false,
+  ready = true,
   onConfirm,
   onCancel,
   children,
@@ -49,7 +52,7 @@ export function ConfirmDialog({
         <Button autoFocus variant="outlined" color="inherit" onClick={onCancel} disabled={busy}>
           {cancel ?? say('confirm.cancel')}
         </Button>
-        <Button variant="contained" color="error" onClick={onConfirm} disabled={busy}>
+        <Button variant="contained" color="error" onClick={onConfirm} disabled={busy || !ready}>
           {confirm}
         </Button>
       </DialogActions>

@@ -5,6 +5,7 @@
 import * as branches from './branches.js';
 import * as bulk from './bulk.js';
 import * as combos from './combos.js';
+import * as desk from './desk.js';
 import * as done from './done.js';
 import * as frame from './frame.js';
 import * as galleries from './galleries.js';
@@ -13,6 +14,7 @@ import * as items from './items.js';
 import * as orders from './orders.js';
 import * as picture from './picture.js';
 import * as point from './point.js';
+import * as publicImages from './publicImages.js';
 import * as publicInfo from './publicInfo.js';
 import * as receiveOptions from './receiveOptions.js';
 import * as reorder from './reorder.js';
@@ -45,6 +47,8 @@ export const ar = {
   ...done.ar,
   ...staff.ar,
   ...orders.ar,
+  ...desk.ar,
+  ...publicImages.ar,
 } as const;
 
 /** A whole table of words in some language. */
@@ -71,6 +75,8 @@ export const en: Words = {
   ...done.en,
   ...staff.en,
   ...orders.en,
+  ...desk.en,
+  ...publicImages.en,
 };
 
 /** The name of a sentence: `items.search`. */

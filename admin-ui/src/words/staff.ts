@@ -4,7 +4,16 @@ import type { Texts } from './texts.js';
 export const ar = {
   staff: {
     title: 'إدارة الطلبات',
-    rooms: { orders: 'الطلبات' },
+    rooms: {
+      orders: 'الطلبات',
+      createOrder: 'إنشاء طلب',
+      createMenu: 'إنشاء قائمة',
+      activation: 'تفعيل القوائم',
+      admins: 'المشرفون',
+      logInLinks: 'روابط الدخول',
+      publicImages: 'الصور العامة',
+      inactiveMenus: 'القوائم غير المفعّلة',
+    },
     tabs: 'أقسام إدارة الطلبات',
     loginHint: 'ادخل بحساب الموظف لإدارة الطلبات',
     refusedTitle: 'هذه الصفحة لموظفي مزوّد الخدمة',
@@ -16,7 +25,16 @@ export const ar = {
 export const en: Texts<typeof ar> = {
   staff: {
     title: 'Orders Manager',
-    rooms: { orders: 'Orders' },
+    rooms: {
+      orders: 'Orders',
+      createOrder: 'Create Order',
+      createMenu: 'Create Menu',
+      activation: 'Menu Activation',
+      admins: 'Admins',
+      logInLinks: 'Login links',
+      publicImages: 'Public images',
+      inactiveMenus: 'Inactive menus',
+    },
     tabs: 'Parts of the Orders Manager',
     loginHint: 'Log in as staff to manage orders',
     refusedTitle: 'This page is for the provider’s staff',

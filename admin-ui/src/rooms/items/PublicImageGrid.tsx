@@ -1,19 +1,20 @@
 /** The library's pictures: found by their title, a page at a time, one of them chosen. */
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Skeleton from '@mui/material/Skeleton';
 import { publicImageCalls, Refused, type PublicImage } from '@qaima/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, ImageOff, Images, Search } from 'lucide-react';
-import { useLanguage, useSay } from '../../app/i18n.js';
+import { ImageOff, Images, Search } from 'lucide-react';
+import { useSay } from '../../app/i18n.js';
 import { look } from '../../app/theme.js';
 import { useApi } from '../../data/api.js';
 import { EmptyState } from '../../parts/EmptyState.js';
+import { Pages } from '../../parts/Pages.js';
 import { Thumb } from '../../parts/Thumb.js';
+import { useSettled } from '../../parts/useSettled.js';
 
 interface PublicImageGridProps {
   readonly chosenId: string;
@@ -21,18 +22,6 @@ interface PublicImageGridProps {
 }
 
 const PER_PAGE = 12;
-/** So long after the last letter the server is asked, in ms. */
-const SETTLED_MS = 250;
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
-
 function usePublicImages(title: string, page: number) {
   const api = useApi();
   return useQuery({
@@ -97,7 +86,7 @@ export function PublicImageGrid({ chosenId, onChoose }: PublicImageGridProps) {
       {data && images.length === 0 && (
         <EmptyState icon={Images} title={say(title ? 'library.noMatch' : 'library.empty')} />
       )}
-      {pages > 1 && <Pages page={page} pages={pages} onPage={setPage} />}
+      <Pages page={page} pages={pages} onPage={setPage} />
     </>
   );
 }
@@ -143,27 +132,3 @@ const Choice = ({ image, name, chosen, onChoose }: ChoiceProps) => (
     </Box>
   </Box>
 );
-
-interface PagesProps {
-  readonly page: number;
-  readonly pages: number;
-  readonly onPage: (page: number) => void;
-}
-
-function Pages({ page, pages, onPage }: PagesProps) {
-  const say = useSay();
-  const [Back, On] = useLanguage() === 'en' ? [ChevronLeft, ChevronRight] : [ChevronRight, ChevronLeft];
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '8px', marginBlockStart: '8px' }}>
-      <IconButton aria-label={say('library.back')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        <Back size={20} />
-      </IconButton>
-      <Box role="status" sx={{ fontSize: 13.5, color: look.muted }}>
-        {say('library.page', { page, pages })}
-      </Box>
-      <IconButton aria-label={say('library.next')} disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        <On size={20} />
-      </IconButton>
-    </Box>
-  );
-}

@@ -1,0 +1,81 @@
+/** Who and what staff name while they type: a user by username, a menu by its id, short name or address. */
+import { accountCalls, isUserName, menuCalls, menuNameIn, normaliseUserName, Refused, type Menu } from '@qaima/schemas';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useApi } from './api.js';
+
+/** What a look-up has come to. */
+export type Found<T> =
+  { readonly is: 'nothing' | 'looking' | 'absent' | 'unknown' } | { readonly is: 'found'; readonly value: T };
+
+export interface UserFound {
+  readonly name: string;
+  readonly phone: string;
+}
+
+const orNull = async <T>(asked: Promise<T>): Promise<T | null> => {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Refused && error.statusCode === 404) return null;
+    throw error;
+  }
+};
+
+interface Answer<T> {
+  readonly data: T | null | undefined;
+  readonly error: unknown;
+}
+
+function foundOf<T>({ data, error }: Answer<T>, isAsked: boolean): Found<T> {
+  if (!isAsked) return { is: 'nothing' };
+  if (data) return { is: 'found', value: data };
+  if (data === null) return { is: 'absent' };
+  return { is: error ? 'unknown' : 'looking' };
+}
+
+/** How long an answer is taken for granted, in ms. */
+const FRESH_FOR = 60_000;
+
+/** `username` as it stands when typing has paused. */
+export function useUserLookUp(username: string): Found<UserFound> {
+  const api = useApi();
+  const name = normaliseUserName(username);
+  const answer = useQuery({
+    queryKey: ['user', name],
+    queryFn: async ({ signal }) =>
+      // Some words that nobody can be called by are addresses of other calls.
+      isUserName(name) ? orNull(api.ask(accountCalls.lookUp, { params: { username: name }, signal })) : null,
+    select: (found) => found?.data ?? null,
+    enabled: name !== '',
+    staleTime: FRESH_FOR,
+    retry: false,
+  });
+  return foundOf(answer, name !== '');
+}
+
+const menuKey = (name: string) => ['deskMenu', name] as const;
+
+/** `typed` as it stands when typing has paused. */
+export function useMenuLookUp(typed: string): Found<Menu> {
+  const api = useApi();
+  const menuId = menuNameIn(typed);
+  const answer = useQuery({
+    queryKey: menuKey(menuId),
+    queryFn: ({ signal }) => orNull(api.ask(menuCalls.read, { params: { menuId }, signal })),
+    select: (found) => found?.data ?? null,
+    enabled: menuId !== '',
+    retry: false,
+  });
+  return foundOf(answer, menuId !== '');
+}
+
+/** Reads menus again that were looked up, and what was done to them. */
+export function useReadMenusAgain(): () => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(async () => {
+    await Promise.all(
+      [['deskMenu'], ['trail'], ['inactiveMenus']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    );
+  }, [queries]);
+}

@@ -1,0 +1,19 @@
+/** A chosen picture as it is sent: made small, and refused before anything is asked of the server when it is none. */
+import { useCallback } from 'react';
+import { Refused, UPLOAD_LIMIT } from '@qaima/schemas';
+import { useSay } from '../app/i18n.js';
+import { shrink } from './shrink.js';
+
+/** What it gives throws `Refused`, with the sentence to show, for no picture and for one too large. */
+export function usePrepare(): (file: File) => Promise<Blob> {
+  const say = useSay();
+  return useCallback(
+    async (file) => {
+      const picture = await shrink(file).catch(() => null);
+      if (!picture) throw new Refused(say('picture.bad'), 415);
+      if (picture.size > UPLOAD_LIMIT) throw new Refused(say('picture.big'), 413);
+      return picture;
+    },
+    [say],
+  );
+}

@@ -1,0 +1,46 @@
+/** A question in the middle of something: what waits for its answer goes on, or does not. */
+import { useCallback, useState, type ReactNode } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.js';
+
+interface Question {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly confirm: string;
+}
+
+interface Asked extends Question {
+  readonly answer: (yes: boolean) => void;
+}
+
+export function useQuestion(): {
+  readonly agreed: (question: Question) => Promise<boolean>;
+  readonly dialog: ReactNode;
+} {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // What was asked stays on the dialog while it fades.
+  const [last, setLast] = useState<Asked | null>(null);
+  const agreed = useCallback(
+    (question: Question) =>
+      new Promise<boolean>((answer) => {
+        setAsked({ ...question, answer });
+        setLast({ ...question, answer });
+      }),
+    [],
+  );
+  const answer = (yes: boolean) => {
+    asked?.answer(yes);
+    setAsked(null);
+  };
+  const dialog = (
+    <ConfirmDialog
+      open={asked !== null}
+      title={last?.title ?? ''}
+      confirm={last?.confirm ?? ''}
+      onCancel={() => answer(false)}
+      onConfirm={() => answer(true)}
+    >
+      {last?.text}
+    </ConfirmDialog>
+  );
+  return { agreed, dialog };
+}

@@ -1,0 +1,95 @@
+/** Create Order: a subscription for somebody who has an account. (Document 2, sections 2 and 5.) */
+import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { minimumPayment, newOrder, orderCalls, orderDraft, toThousandths, type Order } from '@qaima/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useBasename, useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useSay } from '../app/i18n.js';
+import { look } from '../app/theme.js';
+import { useCall } from '../data/useCall.js';
+import { useFormAround } from '../generated/formParts.js';
+import type { Overrides } from '../generated/overrides.js';
+import { SchemaForm } from '../generated/SchemaForm.js';
+import { DayWidget } from '../generated/widgets/DayWidget.js';
+import { Card } from '../parts/Card.js';
+import { DeskForm } from '../parts/DeskForm.js';
+import { Price } from '../parts/Price.js';
+import { UsernameWidget } from '../parts/UsernameWidget.js';
+
+const overrides: Overrides = {
+  'Order.user': { widget: UsernameWidget },
+  'Order.totalAmount': { half: true },
+  'Order.subEnd': { widget: DayWidget, half: true },
+};
+
+export default function CreateOrder() {
+  const say = useSay();
+  const call = useCall();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [made, setMade] = useState<Order | null>(null);
+  const initial = useMemo(() => newOrder(new Date()), []);
+  return (
+    <DeskForm
+      beside={
+        made && (
+          <Card title={say('createOrder.number', { number: made.number })}>
+            <NewOrder order={made} />
+          </Card>
+        )
+      }
+    >
+      <Card title={say('createOrder.title')}>
+        <SchemaForm
+          schema={orderDraft}
+          initial={initial}
+          label={say('createOrder.title')}
+          overrides={overrides}
+          submit={say('createOrder.submit')}
+          submitting={say('desk.sending')}
+          between={<LeastToPay />}
+          onSend={async (body) => {
+            // The type of an answer this deep is more than the compiler follows.
+            const answer: unknown = await call(orderCalls.create, { params: {}, body });
+            setMade((answer as { readonly data: Order }).data);
+            notify(say('createOrder.done'), { type: 'success' });
+            await queries.invalidateQueries();
+          }}
+        />
+      </Card>
+    </DeskForm>
+  );
+}
+
+/** A quarter of what the form says, by the kernel's law. */
+function LeastToPay() {
+  const say = useSay();
+  const { totalAmount } = useFormAround().values;
+  const total = typeof totalAmount === 'number' && totalAmount >= 0 ? toThousandths(totalAmount) : null;
+  return (
+    <Box
+      role="note"
+      sx={{ marginBlockStart: '14px', padding: '10px 12px', borderRadius: '12px', backgroundColor: look.accentSoft }}
+    >
+      {say('createOrder.least')} {total ? <Price thousandths={minimumPayment(total)} currency="JOD" /> : '—'}
+    </Box>
+  );
+}
+
+function NewOrder({ order }: { readonly order: Order }) {
+  const say = useSay();
+  const basename = useBasename();
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: '12px', justifyItems: 'start' }}>
+      <span>
+        <bdi>{order.user?.name}</bdi> · <bdi dir="ltr">{order.user?.phone}</bdi> ·{' '}
+        <Price thousandths={toThousandths(order.totalAmount)} currency="JOD" />
+      </span>
+      <Button component={Link} to={`${basename}?order=${order._id ?? ''}`} variant="outlined" color="inherit">
+        {say('createOrder.open')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,98 @@
+/** Menu Activation: opens a menu, or closes it, at once or at a moment; and what was done to it so far. (Document 2, sections 2 and 5.) */
+import { useEffect, useState } from 'react';
+import { menuActivation, menuCalls, Refused, type Menu } from '@qaima/schemas';
+import { useNotify } from 'react-admin';
+import { useSay } from '../app/i18n.js';
+import { useReadMenusAgain } from '../data/lookUps.js';
+import { useCall } from '../data/useCall.js';
+import { useFormAround } from '../generated/formParts.js';
+import type { FormValues } from '../generated/formValues.js';
+import type { Overrides } from '../generated/overrides.js';
+import { SchemaForm } from '../generated/SchemaForm.js';
+import { MomentWidget } from '../generated/widgets/MomentWidget.js';
+import { SegmentsWidget } from '../generated/widgets/SegmentsWidget.js';
+import { Card } from '../parts/Card.js';
+import { DeskForm } from '../parts/DeskForm.js';
+import { MenuIdWidget, useMenuTitle } from '../parts/MenuIdWidget.js';
+import { MenuTrail } from '../parts/MenuTrail.js';
+import { Moment } from '../parts/Moment.js';
+import { MenuOfForm, useMenuOfAddress } from '../parts/useMenuOfForm.js';
+import { useQuestion } from '../parts/useQuestion.js';
+
+const closing: Overrides = {
+  'MenuActivation.menuId': { widget: MenuIdWidget },
+  'MenuActivation.action': { widget: SegmentsWidget },
+  'MenuActivation.schedule': { widget: MomentWidget },
+};
+/** A moment is asked for only where something is to be closed. */
+const opening: Overrides = { ...closing, 'MenuActivation.schedule': { hidden: true } };
+
+/** Told to the page around the form, which draws the form by it. */
+function ActionOfForm({ onOpens }: { readonly onOpens: (opens: boolean) => void }) {
+  const opens = useFormAround().values['action'] === 'a';
+  useEffect(() => onOpens(opens), [opens, onOpens]);
+  return null;
+}
+
+export default function MenuActivation() {
+  const say = useSay();
+  const notify = useNotify();
+  const call = useCall();
+  const titleOf = useMenuTitle();
+  const readAgain = useReadMenusAgain();
+  const { agreed, dialog } = useQuestion();
+  const address = useMenuOfAddress();
+  const [initial] = useState(() => (address ? { menuId: address } : {}));
+  const [menu, setMenu] = useState<Menu | null>(null);
+  const [opens, setOpens] = useState(false);
+
+  const questionOf = (title: string, schedule: string) => {
+    if (opens) {
+      const text = say('activation.activateText');
+      return { title: say('activation.activate', { title }), text, confirm: say('activation.yesActivate') };
+    }
+    const text = schedule ? (
+      <>
+        {say('activation.scheduleText')} <Moment at={schedule} />
+      </>
+    ) : (
+      say('activation.deactivateText')
+    );
+    return { title: say('activation.deactivate', { title }), text, confirm: say('activation.yesDeactivate') };
+  };
+
+  const act = async (values: FormValues) => {
+    // What is acted on was seen by its name: a menu that could not be looked up is not acted on.
+    if (!menu) throw new Refused('', 404, [{ path: '/menuId', message: say('desk.noMenu') }]);
+    const schedule = !opens && typeof values['schedule'] === 'string' ? values['schedule'] : '';
+    if (!(await agreed(questionOf(titleOf(menu), schedule)))) throw new Refused('', 0);
+    const params = { menuId: menu._id ?? '' };
+    if (opens) await call(menuCalls.activate, { params });
+    else await call(menuCalls.deactivate, { params, query: { schedule } });
+    notify(say('activation.done'), { type: 'success' });
+    await readAgain();
+  };
+
+  return (
+    <DeskForm beside={menu && <MenuTrail menu={menu} />}>
+      <Card title={say('activation.title')}>
+        <SchemaForm
+          schema={menuActivation}
+          initial={initial}
+          label={say('activation.title')}
+          overrides={opens ? opening : closing}
+          submit={say('activation.submit')}
+          submitting={say('desk.sending')}
+          between={
+            <>
+              <MenuOfForm onMenu={setMenu} />
+              <ActionOfForm onOpens={setOpens} />
+            </>
+          }
+          onSend={act}
+        />
+        {dialog}
+      </Card>
+    </DeskForm>
+  );
+}
