@@ -55,8 +55,10 @@ export function useImages({ title, id, page, limit }: Filters) {
     queryKey: [KEY, title, id, page, limit],
     queryFn: async ({ signal }) => {
       const query = { title: title.trim(), id: id.trim(), page, limit };
-      const { data, total } = await api.ask(publicImageCalls.list, { params: {}, query, signal });
-      return { images: data as readonly PublicImage[], total: total ?? 0 };
+      // The type of an answer among so many is more than the compiler follows.
+      const answer: unknown = await api.ask(publicImageCalls.list, { params: {}, query, signal });
+      const { data, total = 0 } = answer as { readonly data: readonly PublicImage[]; readonly total?: number };
+      return { images: data, total };
     },
     placeholderData: keepPreviousData,
     retry: false,
