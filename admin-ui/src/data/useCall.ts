@@ -1,19 +1,26 @@
 /** Making a call from a screen of the desk: a refusal is said in a notice, and then thrown on for the form's fields. */
 import { useCallback } from 'react';
-import type { AnswerOf, Call, Envelope } from '@qaima/schemas';
-import { useApi, type Request } from './api.js';
+import type { Call } from '@qaima/schemas';
+import { useApi } from './api.js';
 import { useSayFailure } from './useSayFailure.js';
 
-export type MakeCall = <C extends Call>(call: C, request: Request<C>) => Promise<Envelope<AnswerOf<C>>['data']>;
+interface Asked {
+  readonly params: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+}
+
+/** Gives the answer's data, whose type its caller knows: to infer it of any call would send the compiler through all of them. */
+export type MakeCall = (call: Call, asked: Asked) => Promise<unknown>;
 
 /** What it gives throws `Refused`, said already. */
 export function useCall(): MakeCall {
   const api = useApi();
   const sayFailure = useSayFailure();
   return useCallback(
-    async (call, request) => {
+    async (call, asked) => {
       try {
-        return await api.ask(call, request);
+        return (await api.ask<Call>(call, asked)).data;
       } catch (error) {
         sayFailure(error);
         throw error;

@@ -65,9 +65,7 @@ function OneTime() {
         submitting={say('desk.sending')}
         onSend={async (values) => {
           const username = normaliseUserName(String(values['username']));
-          // The type of an answer among so many is more than the compiler follows.
-          const answer: unknown = await call(logInLinkCalls.create, { params: { username } });
-          const { token, expiresAt } = (answer as { readonly data: LogInLink }).data;
+          const { token, expiresAt } = (await call(logInLinkCalls.create, { params: { username } })) as LogInLink;
           const link = oneTimeLink(window.location.origin, token);
           setMade({ username, link, until: expiresAt });
           await copy(link);

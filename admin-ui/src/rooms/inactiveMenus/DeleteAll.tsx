@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { menuCalls, toLatinDigits } from '@qaima/schemas';
+import { menuCalls, toLatinDigits, type InactiveMenu } from '@qaima/schemas';
 import { Trash2 } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { useSay } from '../../app/i18n.js';
@@ -38,8 +38,8 @@ export function DeleteAll({ count, onOpen }: DeleteAllProps) {
   const remove = async () => {
     setBusy(true);
     try {
-      const { data } = await call(menuCalls.removeInactive, { params: {} });
-      notify(say('inactiveMenus.moved', { smart_count: data.length }), { type: 'success' });
+      const moved = (await call(menuCalls.removeInactive, { params: {} })) as readonly InactiveMenu[];
+      notify(say('inactiveMenus.moved', { smart_count: moved.length }), { type: 'success' });
       setAsking(false);
     } catch {
       // It was said in a notice, and the question stays.

@@ -65,10 +65,10 @@ export function CreateImage() {
       sayFailure(error);
       throw error;
     });
-    const { data } = await call(publicImageCalls.create, { params: {}, body });
-    await copy(data._id ?? '');
-    notify(say('publicImages.created', { id: data._id ?? '' }), { type: 'success' });
-    await uploadTo(data, picture);
+    const image = (await call(publicImageCalls.create, { params: {}, body })) as PublicImage;
+    await copy(image._id ?? '');
+    notify(say('publicImages.created', { id: image._id ?? '' }), { type: 'success' });
+    await uploadTo(image, picture);
   };
 
   if (waiting) {
