@@ -13,7 +13,7 @@ export default defineConfig({
             'schemas/src/**/*.test.ts',
             'cms/{src,config,scripts}/**/*.test.ts',
             'admin-ui/src/**/*.test.ts',
-            'menu-site/src/**/*.test.ts',
+            'menu-site/{src,worker}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/*.test.ts',
           ],

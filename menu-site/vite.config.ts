@@ -14,6 +14,8 @@ const SCRIPTS = {
   LANDING_ADDRESS: 'src/landing/client/landing.ts',
   TIDY_ADDRESS: 'src/account/client/tidy.ts',
 };
+/** The worker that keeps menus: it must stand at the root to see their pages, under a name that never changes. */
+const WORKER = 'worker/sw.ts';
 const MANIFEST = from('dist/client/.vite/manifest.json');
 
 interface ManifestEntry {
@@ -65,7 +67,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         modulePreload: false,
         assetsInlineLimit: 0,
-        rollupOptions: { input: [...Object.values(SCRIPTS), FILES].map(from) },
+        rollupOptions: {
+          input: [...Object.values(SCRIPTS), FILES, WORKER].map(from),
+          output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+        },
       },
   plugins: isSsrBuild ? [] : [withoutCodeOfFiles],
 }));

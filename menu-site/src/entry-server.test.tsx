@@ -91,6 +91,47 @@ describe('what is at an address', () => {
   });
 });
 
+describe('what search engines are told', () => {
+  interface Told {
+    readonly telephone: string;
+    readonly geo: object;
+    readonly openingHoursSpecification: readonly { readonly dayOfWeek: string; readonly closes: string }[];
+    readonly hasMenu: { readonly hasMenuSection: readonly { name: string; hasMenuItem: readonly object[] }[] };
+  }
+  const told = (menu?: SiteMenu) => {
+    const data = readMenu(menu).querySelector('script[type="application/ld+json"]')?.textContent;
+    return JSON.parse(data ?? '') as Told;
+  };
+
+  it('is what the page shows: prices with their sale, hours, place', () => {
+    const { telephone, geo, openingHoursSpecification: hours, hasMenu } = told();
+    expect([telephone, geo]).toEqual([
+      '+962 6 500 0142',
+      { '@type': 'GeoCoordinates', longitude: 35.8696, latitude: 31.9893 },
+    ]);
+    expect(hours.map(({ dayOfWeek }) => dayOfWeek)).not.toContain('Friday');
+    expect(hours.find(({ dayOfWeek }) => dayOfWeek === 'Thursday')).toMatchObject({ opens: '10:00', closes: '02:00' });
+    expect(hasMenu.hasMenuSection.map(({ name }) => name)).toEqual(['الشاورما', 'السلطات', 'الوجبات المجمّعة']);
+    expect(hasMenu.hasMenuSection[1]?.hasMenuItem).toEqual([
+      { '@type': 'MenuItem', name: 'فتّوش', offers: { '@type': 'Offer', price: '2.00', priceCurrency: 'JOD' } },
+    ]);
+  });
+
+  it('names no price where none is shown, and the least where there are several', () => {
+    const subItems = [
+      { title: 'سوبر', price: 4.5 },
+      { title: 'عادي', price: 3.5 },
+    ];
+    const items = [anItem({ price: 0 }), anItem({ subItems })];
+    const { hasMenu } = told(aMenu({ sections: [aSection({ items })], combos: [] }));
+    expect(hasMenu.hasMenuSection[0]?.hasMenuItem).toMatchObject([
+      { name: 'شاورما دجاج عربي' },
+      { offers: { '@type': 'AggregateOffer', lowPrice: '3.50' } },
+    ]);
+    expect(hasMenu.hasMenuSection[0]?.hasMenuItem[0]).not.toHaveProperty('offers');
+  });
+});
+
 describe('the header', () => {
   it('says whether it is open and for how long, for orders only', () => {
     expect(text(readMenu().querySelector('.pills'))).toBe('مفتوح الآنيغلق بعد 9:00 ساعة');
@@ -248,7 +289,9 @@ describe('what owners type', () => {
         const page = readMenu(menu);
         const names = Array.from(page.querySelectorAll('*')).flatMap((element) => element.getAttributeNames());
         expect(names.filter((name) => name.startsWith('on') || name === 'style')).toEqual([]);
-        expect(page.querySelectorAll('script:not([src]), iframe, object, base')).toHaveLength(0);
+        expect(
+          page.querySelectorAll('script:not([src], [type="application/ld+json"]), iframe, object, base'),
+        ).toHaveLength(0);
         for (const link of page.querySelectorAll('a')) {
           expect(link.getAttribute('href')).toMatch(/^(?:https?:\/\/|tel:|mailto:|#|\?lang=|\/m\/)/);
         }

@@ -4,6 +4,7 @@ import { matchRoutes, StaticRouter, useRoutes } from 'react-router-dom';
 import { ACCOUNT_ROUTES } from './account/accountData.js';
 import { CART_ROUTE } from './cart/cartData.js';
 import { Head } from './document/Head.js';
+import { manifestOf } from './document/manifest.js';
 import { SiteContext, siteOf } from './document/siteContext.js';
 import { styleOf } from './document/style.js';
 import { validUntil } from './menu/hours.js';
@@ -39,6 +40,11 @@ function routeOf(data: SiteData): string {
 function shownAt(path: string, data: SiteData): SiteData {
   const match = matchRoutes(routes, path)?.at(-1);
   return match?.route.path === routeOf(data) ? data : { kind: 'none' };
+}
+
+/** The manifest of a menu's page, as JSON. */
+export function manifest(request: SiteRequest, menu: SiteMenu): string {
+  return manifestOf(menu, request);
 }
 
 /** What a menu's page tells its scripts of the menu. `data-orders`: something can be ordered or reserved here. */

@@ -7,6 +7,8 @@ import { publicMenuLane } from '../public-menu/lane';
 import { accountPages } from '../site/accountPages';
 import { adminFiles, adminPages } from '../site/adminPages';
 import { cartPages } from '../site/cartPages';
+import { foundPages } from '../site/found';
+import { manifests } from '../site/manifest';
 import { SITE_FILES } from '../site/renderer';
 import { servicePages } from '../site/servicePages';
 import { siteNotFound, sitePages } from '../site/space';
@@ -29,6 +31,8 @@ export function hangDoor(strapi: Core.Strapi): void {
     accountPages,
     cartPages,
     servicePages,
+    foundPages,
+    manifests,
     api(koa),
     uploads(strapi.dirs.static.public),
     assets('site files', SITE_FILES),

@@ -17,6 +17,7 @@ export function pageHeaders(style: string, framedBy = SELF): Readonly<Record<str
     'media-src': SELF,
     'connect-src': SELF,
     'manifest-src': SELF,
+    'worker-src': SELF,
     'form-action': SELF,
     'base-uri': "'none'",
     'frame-ancestors': framedBy,

@@ -84,6 +84,11 @@ interface Renderer {
     request: { readonly path: string; readonly language: Language; readonly origin: string; readonly now: number },
     data: SiteData,
   ) => SitePage;
+  /** The manifest of a menu's page, as JSON. */
+  readonly manifest: (
+    request: { readonly path: string; readonly language: Language; readonly origin: string; readonly now: number },
+    menu: PublicMenu<Menu>,
+  ) => string;
 }
 
 export const SITE_FILES = join(PROJECT, 'menu-site/dist/client');

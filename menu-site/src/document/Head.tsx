@@ -4,7 +4,9 @@ import { aboutOf, type About } from './about.js';
 import { arabicFont, latinFont } from './files.js';
 import { iconOf } from './iconOf.js';
 import { ServiceLinks } from '../landing/ServiceLinks.js';
+import { manifestPath } from './manifest.js';
 import { useSite } from './siteContext.js';
+import { structuredData } from './structured.js';
 import { colorsOf } from './style.js';
 
 /** The tags that make a preview of a shared link. */
@@ -69,6 +71,8 @@ export function Head({ style }: HeadProps) {
       <meta name="theme-color" content={palette(colors, 'dark').page} media={darkScheme} />
       {!isFilled && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
       <link rel="icon" href={iconOf(menu?.institution?.logo) ?? '/favicon.svg'} />
+      {menu && <link rel="manifest" href={manifestPath(menu) + (site.language === 'en' ? '?lang=en' : '')} />}
+      {menu && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(menu, site) }} />}
       <style dangerouslySetInnerHTML={{ __html: style }} />
       {script && <script type="module" src={script} />}
     </head>

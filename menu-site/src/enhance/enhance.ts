@@ -2,6 +2,7 @@
 import { openShop } from '../cart/client/shop.js';
 import { serveDialogs } from './dialog.js';
 import { watchInterest } from './interest.js';
+import { serveOffline } from './offline.js';
 import { keepBadgeRight } from './openBadge.js';
 import { askForRating } from './rateUs.js';
 import { offerSearch } from './search.js';
@@ -18,3 +19,4 @@ watchInterest(document);
 askForRating(document);
 reportVisit(document);
 openShop(document);
+serveOffline();

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { fileKindOf, isMenuPage, withAge } from './rules.js';
+
+it('takes public pages of menus upon itself, and no other page', () => {
+  expect(['/m/innova', '/m/innova/', '/m/a-b_c'].map(isMenuPage)).toEqual([true, true, true]);
+  const others = ['/', '/m/innova/admin', '/m/innova/init', '/cart/abc', '/login', '/me', '/m', '/ordering-manager'];
+  expect(others.filter(isMenuPage)).toEqual([]);
+});
+
+it('keeps files that never change, and no answer of a call', () => {
+  expect(fileKindOf('/assets/enhance-BhK3x9Qa.js')).toBe('asset');
+  expect(fileKindOf('/public/uploads/abc.webp')).toBe('picture');
+  const others = [
+    '/api/v1/cart/abc',
+    '/api/v1/quickmenu/innova',
+    '/sw.js',
+    '/assets/plain.js',
+    '/m/a/manifest.webmanifest',
+  ];
+  expect(others.filter(fileKindOf)).toEqual([]);
+});
+
+it('says on the page when it was last up to date, in its language', () => {
+  const arabic = withAge('<html lang="ar" dir="rtl"><body data-menu="x"><main></main>', '2026-11-21T11:00:00Z');
+  expect(arabic).toMatch(/<body data-menu="x"><p class="old" role="status">.*آخر تحديث.*2026.*<\/p><main>/);
+  expect(withAge('<html lang="en" dir="ltr"><body>', '2026-11-21T11:00:00Z')).toContain('Last updated');
+  expect(withAge('<html lang="ar"><body>', 'never')).toContain('آخر تحديث');
+});

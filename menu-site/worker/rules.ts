@@ -1,0 +1,29 @@
+/** Which addresses the worker takes upon itself, and how it says that a page is old. */
+
+const MENU_PAGE = /^\/m\/[A-Za-z0-9_-]{1,60}\/?$/;
+
+/** The public page of a menu, and nothing under it: not the owner's area, not its introduction. */
+export const isMenuPage = (path: string) => MENU_PAGE.test(path);
+
+/** Files whose content never changes under their name. */
+export function fileKindOf(path: string): 'asset' | 'picture' | 'mark' | null {
+  if (/^\/assets\/[^/]+-[\w-]{8,}\.\w+$/.test(path)) return 'asset';
+  if (/^\/public\/uploads\/[^/]+$/.test(path)) return 'picture';
+  return path === '/favicon.svg' ? 'mark' : null;
+}
+
+const WORDS = {
+  ar: { before: 'لا يوجد اتصال. آخر تحديث', locale: 'ar-JO-u-nu-latn', again: 'حاول مجددًا' },
+  en: { before: 'You are offline. Last updated', locale: 'en-GB', again: 'Try again' },
+} as const;
+
+/** The page with a strip on top that says when it was last up to date. `keptAt` is an ISO date-time. */
+export function withAge(html: string, keptAt: string): string {
+  const language = /<html[^>]* lang="en"/.test(html) ? 'en' : 'ar';
+  const { before, locale, again } = WORDS[language];
+  const at = new Date(keptAt);
+  const known = !Number.isNaN(at.getTime());
+  const when = known ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at) : '';
+  const strip = `<p class="old" role="status"><span>${before} <bdi>${when}</bdi></span> <a href="">${again}</a></p>`;
+  return html.replace(/<body[^>]*>/, (body) => body + strip);
+}
