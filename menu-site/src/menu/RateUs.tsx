@@ -8,7 +8,7 @@ export function RateUs({ to }: { readonly to: string | null | undefined }) {
   const { words } = useSite();
   if (safeUrl(to) === null) return null;
   return (
-    <section className="rate" aria-labelledby="rate-t" hidden>
+    <aside className="rate" aria-labelledby="rate-t" hidden>
       <h2 id="rate-t">{words.howWasIt}</h2>
       <button className="x" type="button" aria-label={words.close}>
         <Icon name="close" />
@@ -17,6 +17,6 @@ export function RateUs({ to }: { readonly to: string | null | undefined }) {
         <Icon name="rate" />
         {words.rate}
       </WayOut>
-    </section>
+    </aside>
   );
 }
