@@ -37,3 +37,15 @@ export async function signInAsOwner(
   expect(answer.ok()).toBe(true);
   return request;
 }
+
+/** The user name of the demo's staff. */
+export const DEMO_STAFF = 'rana.staff';
+
+/** Signs the browser in as the provider's staff. */
+export async function signInAsStaff(page: Page, server: Server): Promise<APIRequestContext> {
+  const { request } = page.context();
+  const data = { username: DEMO_STAFF, password: passwordOf(server, DEMO_STAFF) };
+  const answer = await request.post(`${server.origin}/api/v1/users/login`, { data });
+  expect(answer.ok()).toBe(true);
+  return request;
+}

@@ -1,0 +1,131 @@
+/** The provider's staff earn its living: orders seen, paid, worked off and told of. */
+import { orderCalls, type Order } from '@qaima/schemas';
+import type { Page } from '@playwright/test';
+import { DEMO_STAFF, OWNER, passwordOf, signInAsStaff } from '../support/demo.js';
+import type { Client } from '../support/http.js';
+import { signedIn } from '../support/people.js';
+import { expect, expectAccessible, test } from '../support/playwright.js';
+import type { Server } from '../support/server.js';
+
+/** Somebody of the staff at another desk. */
+const colleague = (server: Server) => signedIn(server, DEMO_STAFF, passwordOf(server, DEMO_STAFF));
+
+async function anOrder(staff: Client, totalAmount = 100): Promise<Order> {
+  const body = { user: OWNER, totalAmount, subEnd: '2099-01-31' };
+  return (await staff.ask(orderCalls.create, { params: {}, body })).data;
+}
+
+/** The desk, showing one order alone. */
+async function openDesk(page: Page, server: Server, order: Order) {
+  await signInAsStaff(page, server);
+  await page.goto(`/ordering-manager?orderID=${order.number}`);
+  const row = page.getByRole('row').filter({ hasText: 'ليث الخطيب' });
+  await expect(row).toHaveCount(1);
+  return row;
+}
+
+/** Opens the order of a row: beside the table, or over it where there is no room. */
+async function openOrder(page: Page, row: ReturnType<Page['getByRole']>) {
+  await row.getByRole('button', { name: 'ليث الخطيب' }).click();
+  const panel = page.getByRole('complementary').or(page.getByRole('dialog')).first();
+  await expect(panel.getByRole('heading', { name: 'ليث الخطيب' })).toBeVisible();
+  return panel;
+}
+
+test('lets staff in alone, and finds orders by filters that stay in the address', async ({ page, server }) => {
+  await page.goto('/ordering-manager');
+  await expect(page.getByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible();
+  const staff = await colleague(server);
+  const order = await anOrder(staff);
+  const row = await openDesk(page, server, order);
+  await expect(row).toHaveAttribute('data-tone', 'scarce');
+  await page.getByLabel('الحالة', { exact: true }).selectOption('ready');
+  await expect(page.getByText('لا طلبات بهذه التصفية')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('الحالة', { exact: true })).toHaveValue('ready');
+  await page.getByRole('button', { name: 'إزالة التصفية: الحالة: جاهز' }).click();
+  await expect(row).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test('takes payments until an order is paid in full', async ({ page, server }) => {
+  const order = await anOrder(await colleague(server));
+  const row = await openDesk(page, server, order);
+  const panel = await openOrder(page, row);
+  await panel.getByLabel('قيمة الدفعة').fill('25');
+  await panel.getByLabel('قيمة الدفعة').press('Enter');
+  await expect(page.getByText('تمت إضافة الدفعة إلى الطلب').first()).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'طلب الدفعة الأولى' })).toBeVisible();
+  await panel.getByLabel('طريقة الدفع').selectOption('cash');
+  await panel.getByLabel('قيمة الدفعة').fill('75');
+  await panel.getByLabel('قيمة الدفعة').press('Enter');
+  await expect(panel.getByText('مدفوع كاملًا')).toBeVisible();
+  await expect(panel.getByText('أضاف دفعة')).toHaveCount(2);
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'إغلاق اللوحة' }).click();
+  await expect(row).toHaveAttribute('data-tone', 'paid');
+});
+
+test('shows what a colleague does, and never over what is being typed', async ({ page, server }) => {
+  await page.clock.install();
+  const staff = await colleague(server);
+  const order = await anOrder(staff);
+  const row = await openDesk(page, server, order);
+  const params = { orderId: order._id };
+  const date = row.getByLabel('نهاية الاشتراك: ليث الخطيب');
+  await date.fill('2031-05-06');
+  await staff.ask(orderCalls.pay, { params, body: { method: 'cash', value: 60 } });
+  await page.clock.fastForward(60_000);
+  await expect(date).toHaveValue('2031-05-06');
+  await date.press('Enter');
+  await expect(page.getByText('تغيّر تاريخ نهاية الاشتراك إلى: 2031-05-06')).toBeVisible();
+  await page.clock.fastForward(20_000);
+  await expect(row).toHaveAttribute('data-tone', 'half');
+  await staff.ask(orderCalls.change, { params, body: { status: 'ready' } });
+  await page.clock.fastForward(20_000);
+  await expect(row.getByLabel('الحالة: ليث الخطيب')).toHaveValue('ready');
+});
+
+test('works off an edit, assigns the menu, and tells the client of both', async ({ page, server }) => {
+  const order = await anOrder(await colleague(server));
+  const row = await openDesk(page, server, order);
+  await row.getByLabel('معرّف القائمة: ليث الخطيب').fill('innova');
+  await row.getByRole('button', { name: 'ربط' }).click();
+  await expect(page.getByText('تم ربط القائمة بهذا الطلب')).toBeVisible();
+  await row.getByLabel('الحالة: ليث الخطيب').selectOption('ready');
+  await row.getByRole('button', { name: 'إرسال رسالة' }).click();
+  const chat = page.getByRole('link', { name: 'فتح المحادثة' });
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/962\d{9}\?text=.*%2Fm%2Finnova.*%2Fadmin/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'إغلاق', exact: true }).click();
+  const panel = await openOrder(page, row);
+  await panel.getByLabel('هاتف صاحب التعديل').fill('0791234567');
+  await panel.getByLabel('هاتف صاحب التعديل').press('Enter');
+  await panel.getByLabel('حالة التعديل 0791234567').selectOption('ready');
+  await panel.getByRole('button', { name: 'رسالة بجاهزية التعديل 0791234567' }).click();
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/962791234567\?text=/);
+});
+
+test('downloads the invoice and both spreadsheets', async ({ page, server }) => {
+  const order = await anOrder(await colleague(server));
+  const row = await openDesk(page, server, order);
+  for (const name of ['تنزيل Excel', 'Excel: كل ما يطابق']) {
+    const sheet = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    expect((await sheet).suggestedFilename()).toMatch(/\.xlsx$/);
+  }
+  const panel = await openOrder(page, row);
+  const invoice = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'تنزيل الفاتورة' }).click();
+  expect((await invoice).suggestedFilename()).toContain(String(order.number));
+});
+
+test('speaks English with the notices to the letter', async ({ page, server }) => {
+  const order = await anOrder(await colleague(server));
+  const row = await openDesk(page, server, order);
+  await page.getByRole('button', { name: /^(English|التبديل إلى الإنجليزية)$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Recent Orders' })).toBeVisible();
+  await row.getByLabel('Status: ليث الخطيب').selectOption('ready');
+  await expect(page.getByText('Order status changed to: ready')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
