@@ -62,7 +62,11 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeCheckedOnly],
     languageOptions: {
       parserOptions: {
-        project: ['{schemas,admin-ui,menu-site,tests,stories,scripts,cms}/tsconfig.json', 'menu-site/worker/tsconfig.json', 'cms/tsconfig.check.json'],
+        project: [
+          '{schemas,admin-ui,menu-site,tests,stories,scripts,cms}/tsconfig.json',
+          'menu-site/worker/tsconfig.json',
+          'cms/tsconfig.check.json',
+        ],
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -5,10 +5,10 @@ import { DEMO_STAFF, OWNER, passwordOf, signInAsStaff } from '../support/demo.js
 import type { Client } from '../support/http.js';
 import { signedIn } from '../support/people.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
-import type { Server } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
 
 /** Somebody of the staff at another desk. */
-const colleague = (server: Server) => signedIn(server, DEMO_STAFF, passwordOf(server, DEMO_STAFF));
+const colleague = (server: RunningServer) => signedIn(server, DEMO_STAFF, passwordOf(server, DEMO_STAFF));
 
 async function anOrder(staff: Client, totalAmount = 100): Promise<Order> {
   const body = { user: OWNER, totalAmount, subEnd: '2099-01-31' };
@@ -16,7 +16,7 @@ async function anOrder(staff: Client, totalAmount = 100): Promise<Order> {
 }
 
 /** The desk, showing one order alone. */
-async function openDesk(page: Page, server: Server, order: Order) {
+async function openDesk(page: Page, server: RunningServer, order: Order) {
   await signInAsStaff(page, server);
   await page.goto(`/ordering-manager?orderID=${order.number}`);
   const row = page.getByRole('row').filter({ hasText: 'ليث الخطيب' });

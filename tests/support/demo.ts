@@ -21,8 +21,20 @@ export function passwordOf(server: RunningServer, username: string): string {
 export const skipTour = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('runAdminCoach', 'no'));
 
+/** The user name of the demo's staff. */
+export const DEMO_STAFF = 'rana.staff';
+
+/** Signs the browser in as one of the demo's people, without a word to the log-in page. */
+async function signIn(page: Page, server: RunningServer, username: string): Promise<APIRequestContext> {
+  const { request } = page.context();
+  const data = { username, password: passwordOf(server, username) };
+  const answer = await request.post(`${server.origin}/api/v1/users/login`, { data });
+  expect(answer.ok()).toBe(true);
+  return request;
+}
+
 /**
- * Signs the browser in as the demo's owner, without a word to the log-in page.
+ * Signs the browser in as the demo's owner.
  * @param tour whether the guided tour starts, as it does for whoever comes first
  */
 export async function signInAsOwner(
@@ -31,21 +43,9 @@ export async function signInAsOwner(
   { tour = false }: { readonly tour?: boolean } = {},
 ): Promise<APIRequestContext> {
   if (!tour) await skipTour(page);
-  const { request } = page.context();
-  const data = { username: OWNER, password: passwordOf(server, OWNER) };
-  const answer = await request.post(`${server.origin}/api/v1/users/login`, { data });
-  expect(answer.ok()).toBe(true);
-  return request;
+  return signIn(page, server, OWNER);
 }
-
-/** The user name of the demo's staff. */
-export const DEMO_STAFF = 'rana.staff';
 
 /** Signs the browser in as the provider's staff. */
-export async function signInAsStaff(page: Page, server: Server): Promise<APIRequestContext> {
-  const { request } = page.context();
-  const data = { username: DEMO_STAFF, password: passwordOf(server, DEMO_STAFF) };
-  const answer = await request.post(`${server.origin}/api/v1/users/login`, { data });
-  expect(answer.ok()).toBe(true);
-  return request;
-}
+export const signInAsStaff = (page: Page, server: RunningServer): Promise<APIRequestContext> =>
+  signIn(page, server, DEMO_STAFF);
