@@ -4,23 +4,32 @@ import { memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '@qaima/schemas';
 import { StaffApp } from '../../admin-ui/src/app/StaffApp.js';
-import { createFakeApi } from './fakeApi.js';
+import { createFakeApi, type FakeOptions } from './fakeApi.js';
 import { someOrders } from './fake/orders.js';
-import { anAccount } from './sampleMenu.js';
+import { aMenu, anAccount } from './sampleMenu.js';
 
 /** Who works for the provider. */
 export const aStaffAccount = () => anAccount({ name: 'رنا منصور', username: 'rana.staff', staff: true, menus: [] });
 
+/** The fake with somebody of the staff signed in, orders, and a menu that has two admins. */
+export const createFakeDesk = (options: FakeOptions = {}) =>
+  createFakeApi({
+    account: aStaffAccount(),
+    orders: someOrders(9),
+    menu: aMenu({ admins: ['laith.kh', 'rana.m'] }),
+    ...options,
+  });
+
 export interface StaffStoryProps {
   readonly api?: ReturnType<typeof createFakeApi>;
-  /** Below `/ordering-manager`: `?order=…`. */
+  /** Below `/ordering-manager`: `?order=…`, `/admins?menu=innova`. */
   readonly at?: string;
   readonly language?: Language;
 }
 
 export function StaffStory({ api, at = '', language = 'ar' }: StaffStoryProps) {
   const router = useMemo(() => {
-    const { transport } = api ?? createFakeApi({ account: aStaffAccount(), orders: someOrders(9) });
+    const { transport } = api ?? createFakeDesk();
     const store = memoryStore({ locale: language });
     const element = <StaffApp transport={transport} store={store} language={language} />;
     return createMemoryRouter([{ path: '/ordering-manager/*', element }], {

@@ -11,14 +11,16 @@ import {
   success,
   Refused,
   type Account,
+  type InactiveMenu,
   type Language,
   type Menu,
   type Order,
 } from '@qaima/schemas';
+import { FakeDesk } from './fake/desk.js';
 import { partHandlers } from './fake/parts.js';
 import { orderHandlers } from './fake/orders.js';
 import { placePicture, type FakePlace } from './fake/pictures.js';
-import { publicImageHandlers } from './fake/publicImages.js';
+import { FakeLibrary } from './fake/publicImages.js';
 import { sectionHandlers } from './fake/sections.js';
 import { FakeTrash } from './fake/trash.js';
 import { statsHandlers } from './fake/stats.js';
@@ -46,6 +48,10 @@ export interface FakeOptions {
   readonly account?: Account | null;
   /** What the provider sold. */
   readonly orders?: readonly Order[];
+  /** The menus that nobody sees, for the staff desk. */
+  readonly inactive?: readonly InactiveMenu[];
+  /** The titles of the provider's pictures. */
+  readonly library?: readonly string[];
   /** Refuses some calls; `null` lets them through. `'lost'` is a network that gives no answer. */
   readonly refuse?: (asked: Asked) => FakeRefusal | 'lost' | null;
   /** Holds some answers back until what it gives is settled. */
@@ -79,6 +85,8 @@ const reply = (status: number, body: unknown) =>
 export function createFakeApi(options: FakeOptions = {}) {
   const state = new FakeState(structuredClone(options.menu ?? aMenu()));
   const trash = new FakeTrash(state);
+  const desk = new FakeDesk(state, options.inactive);
+  const library = new FakeLibrary(state, options.library);
   let account = options.account === undefined ? anAccount() : options.account;
   const asked: Asked[] = [];
 
@@ -107,7 +115,8 @@ export function createFakeApi(options: FakeOptions = {}) {
       return { image: 'public.webp' };
     },
     ...orderHandlers(options.orders ?? []),
-    ...publicImageHandlers,
+    ...library.handlers,
+    ...desk.handlers,
     ...sectionHandlers(state),
     ...statsHandlers(state),
     ...partHandlers(state),
@@ -173,7 +182,8 @@ export function createFakeApi(options: FakeOptions = {}) {
         const refused = options.refuse?.(one);
         if (refused) throw refused === 'lost' ? new Refused('', 0) : new Refused(refused.message, refused.statusCode);
         onProgress(1);
-        placePicture(state, place, `${language}.webp`);
+        if (place.model === 'publicImage') library.place(place.data.publicImage, `${language}.webp`);
+        else placePicture(state, place, `${language}.webp`);
       },
     },
     /** Every call so far, in order. */

@@ -1,7 +1,7 @@
 /** The library of pictures that the provider keeps for all. */
 import type { PublicImage } from '@qaima/schemas';
 import { idOf } from '../sampleMenu.js';
-import { Listed, type Handlers } from './state.js';
+import { Listed, notThere, type FakeState, type Handlers } from './state.js';
 
 const TITLES = [
   'برجر',
@@ -20,16 +20,40 @@ const TITLES = [
   'لحم',
 ];
 
-const IMAGES: readonly PublicImage[] = TITLES.map((title, index) => ({
-  _id: idOf('pimage', index + 1),
-  title,
-  image: null,
-}));
+export class FakeLibrary {
+  private images: readonly PublicImage[];
 
-export const publicImageHandlers: Handlers = {
-  'publicImage.list': (_params, _body, { title = '', page = '1', limit = '15' }) => {
-    const found = IMAGES.filter((image) => image.title.includes(title));
-    const from = (Number(page) - 1) * Number(limit);
-    return new Listed(found.slice(from, from + Number(limit)), found.length);
-  },
-};
+  constructor(
+    private readonly state: FakeState,
+    titles: readonly string[] = TITLES,
+  ) {
+    this.images = titles.map((title, index) => ({ _id: idOf('pimage', index + 1), title, image: null }));
+  }
+
+  private change(id: string | undefined, changes: Partial<PublicImage>): PublicImage {
+    const found = this.images.find(({ _id }) => _id === id);
+    if (!found) throw notThere();
+    const changed = { ...found, ...changes };
+    this.images = this.images.map((image) => (image === found ? changed : image));
+    return changed;
+  }
+
+  /** Puts a picture's name into its record. */
+  place(id: string | undefined, image: string) {
+    this.change(id, { image });
+  }
+
+  readonly handlers: Handlers = {
+    'publicImage.list': (_params, _body, { title = '', id = '', page = '1', limit = '15' }) => {
+      const found = this.images.filter((image) => image.title.includes(title) && (id === '' || image._id === id));
+      const from = (Number(page) - 1) * Number(limit);
+      return new Listed(found.slice(from, from + Number(limit)), found.length);
+    },
+    'publicImage.create': (_params, { title }) => {
+      const made = { _id: this.state.newId('pimage'), title: String(title), image: null };
+      this.images = [made, ...this.images];
+      return made;
+    },
+    'publicImage.change': ({ imageId }, changes) => this.change(imageId, changes),
+  };
+}

@@ -1,0 +1,120 @@
+/** What staff do with menus, orders and log-in links, and the trail of it. */
+import { newOrder, Refused, type Deed, type InactiveMenu, type TrailEntry } from '@qaima/schemas';
+import { idOf } from '../sampleMenu.js';
+import { Listed, notThere, type FakeState, type Handlers, type Params, type Query } from './state.js';
+
+/** Who has an account, by their usernames. */
+const PEOPLE: Readonly<Record<string, { readonly name: string; readonly phone: string }>> = {
+  'laith.kh': { name: 'ليث الخطيب', phone: '+962 79 000 0011' },
+  'salma.h': { name: 'سلمى حداد', phone: '+962 79 000 0022' },
+};
+
+const NO_USER = 'اسم المستخدم هذا غير موجود';
+
+export const someInactiveMenus: readonly InactiveMenu[] = [
+  {
+    _id: idOf('inactive', 1),
+    username: 'dar',
+    institution: { name: 'مطعم الدار', contact: { phone: '+962790000001' } },
+    orderNumber: 12,
+  },
+  { _id: idOf('inactive', 2), username: null, institution: {}, orderNumber: null },
+  {
+    _id: idOf('inactive', 3),
+    username: 'luna',
+    institution: { name: 'كافيه لونا', contact: { phone: '065000003' } },
+    orderNumber: 7,
+  },
+];
+
+const BEGAN = Date.parse('2026-03-01T08:00:00Z');
+
+export class FakeDesk {
+  private inactive: readonly InactiveMenu[];
+  private entries: readonly TrailEntry[] = [];
+
+  constructor(
+    private readonly state: FakeState,
+    inactive: readonly InactiveMenu[] = someInactiveMenus,
+  ) {
+    this.inactive = inactive;
+    this.record('menu-created', { admins: ['laith.kh'], plan: 1 });
+    for (let count = 0; count < 5; count++) {
+      this.record('menu-deactivated', { from: new Date(BEGAN + count * 3_600_000).toISOString() });
+      this.record('menu-activated', {});
+    }
+  }
+
+  private record(deed: Deed, details: Readonly<Record<string, unknown>>) {
+    const at = new Date(BEGAN + this.entries.length * 60_000).toISOString();
+    const by = { username: 'maha.s', name: 'مها صالح' };
+    const menu = this.state.menu._id ?? null;
+    this.entries = [{ _id: this.state.newId('trail'), at, by, deed, details, order: null, menu }, ...this.entries];
+  }
+
+  private person(username: unknown, path: string) {
+    const found = PEOPLE[String(username).trim().toLowerCase()];
+    if (!found) throw new Refused(NO_USER, 404, [{ path, message: NO_USER }]);
+    return found;
+  }
+
+  private trail(_params: Params, _body: unknown, { page = '1', limit = '15' }: Query) {
+    const from = (Number(page) - 1) * Number(limit);
+    return new Listed(this.entries.slice(from, from + Number(limit)), this.entries.length);
+  }
+
+  private setInactiveFrom(inactiveFrom: string | null) {
+    this.state.menu = { ...this.state.menu, inactiveFrom };
+    this.record(
+      inactiveFrom === null ? 'menu-activated' : 'menu-deactivated',
+      inactiveFrom === null ? {} : { from: inactiveFrom },
+    );
+    return {};
+  }
+
+  private setAdmins(admins: readonly string[], deed: Deed, admin: string) {
+    this.state.menu = { ...this.state.menu, admins: [...admins] };
+    this.record(deed, { admin });
+    return {};
+  }
+
+  readonly handlers: Handlers = {
+    'account.lookUp': ({ username }) => this.person(username, ''),
+    'logInLink.create': ({ username }) => {
+      this.person(username, '');
+      return { token: 'x'.repeat(43), expiresAt: new Date(Date.now() + 86_400_000).toISOString() };
+    },
+    'order.create': (_params, { user, totalAmount }) => ({
+      ...newOrder(new Date(BEGAN)),
+      _id: this.state.newId('order'),
+      number: 42,
+      user: { username: String(user), ...this.person(user, '/user') },
+      totalAmount: Number(totalAmount),
+      totalOnPaid: 0,
+      status: 'unready',
+    }),
+    'menu.create': (_params, { admins }) => {
+      this.person((admins as readonly string[])[0], '/admins/0');
+      return { ...this.state.menu, _id: this.state.newId('menu') };
+    },
+    'menu.activate': () => this.setInactiveFrom(null),
+    'menu.deactivate': (_params, _body, { schedule }) =>
+      this.setInactiveFrom(schedule || new Date(BEGAN).toISOString()),
+    'menu.addAdmin': (_params, { admin }) => {
+      this.person(admin, '/admin');
+      return this.setAdmins([...(this.state.menu.admins ?? []), String(admin)], 'admin-added', String(admin));
+    },
+    'menu.removeAdmin': ({ username = '' }) => {
+      const left = (this.state.menu.admins ?? []).filter((admin) => admin !== username);
+      if (left.length === (this.state.menu.admins ?? []).length) throw notThere();
+      return this.setAdmins(left, 'admin-removed', username);
+    },
+    'menu.listInactive': () => this.inactive,
+    'menu.removeInactive': () => {
+      const moved = this.inactive;
+      this.inactive = [];
+      return moved;
+    },
+    'trail.ofMenu': (params, body, query) => this.trail(params, body, query),
+  };
+}

@@ -1,0 +1,221 @@
+/** Staff make menus and orders, open and close menus, let clients in, and keep the pictures of the house. */
+import type { Browser, Page } from '@playwright/test';
+import { OWNER, passwordOf } from '../support/demo.js';
+import { newName, PASSWORD } from '../support/people.js';
+import { picture } from '../support/pictures.js';
+import { expect, expectAccessible, test } from '../support/playwright.js';
+import { STAFF, type Server } from '../support/server.js';
+
+async function signInAsStaff(page: Page, server: Server) {
+  const { request } = page.context();
+  const answer = await request.post(`${server.origin}/api/v1/users/login`, {
+    data: { username: STAFF.username, password: STAFF.password },
+  });
+  expect(answer.ok()).toBe(true);
+  return request;
+}
+
+/** A client with an account of their own. @returns their username */
+async function aClient(browser: Browser, server: Server): Promise<string> {
+  const username = newName('client');
+  const context = await browser.newContext();
+  const answer = await context.request.post(`${server.origin}/api/v1/users/signup`, {
+    data: {
+      name: 'رنا منصور',
+      username,
+      email: `${username}@example.com`,
+      phone: '+962790000000',
+      password: PASSWORD,
+      passwordConfirm: PASSWORD,
+      agreeToTerms: true,
+    },
+  });
+  expect(answer.ok()).toBe(true);
+  await context.close();
+  return username;
+}
+
+const open = (page: Page, tab: string) => page.goto(`/ordering-manager/${tab}`);
+const form = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+const notice = (page: Page, text: string) => page.getByRole('region', { name: 'التنبيهات' }).getByText(text);
+
+/** A menu of its own, so that no test closes another's. @returns its id */
+async function aMenu(page: Page, username: string): Promise<string> {
+  await open(page, 'createMenu');
+  await field(page, 'اسم المستخدم').fill(username);
+  await expect(form(page, 'إنشاء قائمة').getByText('رنا منصور')).toBeVisible();
+  await field(page, 'الخطة').fill('١');
+  await page.keyboard.press('Enter');
+  await expect(notice(page, 'تم إنشاء القائمة')).toBeVisible();
+  return field(page, 'معرّف القائمة').inputValue();
+}
+
+test('creates an order and a menu for a client, with the keyboard alone', async ({ page, browser, server }) => {
+  await signInAsStaff(page, server);
+  const username = await aClient(browser, server);
+  await open(page, 'createOrder');
+  await field(page, 'اسم المستخدم').fill('nobody-at-all');
+  await expect(page.getByText('اسم المستخدم هذا غير موجود')).toBeVisible();
+  await field(page, 'اسم المستخدم').fill(username);
+  await expect(page.getByText('رنا منصور')).toBeVisible();
+  await expect(page.getByRole('note')).toContainText('24.75JD');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(notice(page, 'تم إنشاء الطلب بنجاح')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'فتح الطلب' })).toBeVisible();
+
+  const menuId = await aMenu(page, username);
+  expect(menuId).toMatch(/^[a-z0-9]{24}$/);
+  await expectAccessible(page);
+  expect((await page.request.get(`/m/${menuId}`)).ok()).toBe(true);
+});
+
+test('closes a menu that was seen by its name, opens it again, and finds both in the trail', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signInAsStaff(page, server);
+  const menuId = await aMenu(page, await aClient(browser, server));
+  const visitor = await browser.newContext();
+  const seen = async () => (await visitor.request.get(`${server.origin}/m/${menuId}`)).status();
+  await open(page, `activation?menu=${menuId}`);
+  await expect(form(page, 'تفعيل القوائم').getByText('قائمة بلا اسم بعد')).toBeVisible();
+  await page.getByRole('button', { name: 'تنفيذ' }).click();
+  const question = page.getByRole('alertdialog', { name: 'إيقاف «قائمة بلا اسم بعد»؟' });
+  await question.getByRole('button', { name: 'إيقاف' }).click();
+  await expect(notice(page, 'تم التنفيذ بنجاح')).toBeVisible();
+  expect(await seen()).toBe(404);
+  const trail = page.getByRole('list', { name: 'السجل' });
+  await expect(trail.getByRole('listitem')).toHaveCount(2);
+  await expect(trail.getByRole('listitem').first()).toContainText('أوقف القائمة');
+  await expectAccessible(page);
+
+  await field(page, 'معرّف القائمة').fill(`${server.origin}/m/${menuId}/admin`);
+  await page.getByRole('radio', { name: 'تفعيل' }).check({ force: true });
+  await page.getByRole('button', { name: 'تنفيذ' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'تفعيل' }).click();
+  await expect(trail.getByRole('listitem').first()).toContainText('فعّل القائمة');
+  expect(await seen()).toBe(200);
+  await visitor.close();
+});
+
+test('gives a menu another admin, and takes one away', async ({ page, browser, server }) => {
+  await signInAsStaff(page, server);
+  const [first, second] = [await aClient(browser, server), await aClient(browser, server)];
+  const menuId = await aMenu(page, first);
+  await open(page, `admins?menu=${menuId}`);
+  const admins = page.getByRole('region', { name: 'مدراء «قائمة بلا اسم بعد»' });
+  await expect(admins.getByText(first)).toBeVisible();
+  await expect(admins.getByRole('button')).toHaveCount(0);
+  await field(page, 'اسم المستخدم').fill(second);
+  await page.getByRole('button', { name: 'إضافة المدير' }).click();
+  await expect(notice(page, 'تمت إضافة المدير بنجاح')).toBeVisible();
+  await admins.getByRole('button', { name: `إزالة ${first}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'إزالة' }).click();
+  await expect(admins.getByText(first)).toBeHidden();
+  await expect(admins.getByText(second)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('lets a client in by a link that works once, for whoever taps it first', async ({ page, browser, server }) => {
+  await signInAsStaff(page, server);
+  const username = await aClient(browser, server);
+  await open(page, 'logInLinks');
+  const once = form(page, 'رابط لمرة واحدة');
+  await once.getByRole('textbox', { name: 'اسم المستخدم' }).fill(username);
+  await once.getByRole('button', { name: 'إنشاء الرابط' }).click();
+  const shown = page.getByRole('textbox', { name: `رابط دخول ${username}` });
+  const link = await shown.inputValue();
+  expect(link).toMatch(/\/login\/once#[\w-]{43}$/);
+  await expectAccessible(page);
+
+  const phone = await browser.newContext();
+  const client = await phone.newPage();
+  const sent: string[] = [];
+  client.on('request', (request) => sent.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+  // A preview, and a reader who comes back to it: neither uses it up.
+  await client.goto(link);
+  await client.goto('about:blank');
+  await client.goto(link);
+  const button = client.getByRole('button', { name: 'ادخل إلى حسابي' });
+  await expect(button).toBeEnabled();
+  expect(new URL(client.url()).hash).toBe('');
+  await expectAccessible(client);
+  await client.reload();
+  await client.getByRole('link', { name: 'English' }).click();
+  await client.getByRole('button', { name: 'Open my account' }).click();
+  await expect(client.getByRole('heading', { level: 1, name: 'You are logged in' })).toBeVisible();
+  expect(sent.filter((one) => one.includes(link.split('#')[1] ?? link))).toEqual([]);
+
+  const late = await browser.newContext();
+  const other = await late.newPage();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'ادخل إلى حسابي' }).click();
+  await expect(other.getByText('استُخدم هذا الرابط من قبل')).toBeVisible();
+  await other.goto('/login/once');
+  await expect(other.getByRole('heading', { level: 1, name: 'هذا الرابط ناقص' })).toBeVisible();
+  await phone.close();
+  await late.close();
+});
+
+test('copies a log-in link that fills in both fields', async ({ page, context, server }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAsStaff(page, server);
+  await open(page, 'logInLinks');
+  const generator = form(page, 'منشئ روابط الدخول');
+  await generator.getByRole('textbox', { name: 'اسم المستخدم' }).fill(OWNER);
+  await generator.getByRole('textbox', { name: 'كلمة المرور' }).fill(passwordOf(server, OWNER));
+  await generator.getByRole('button', { name: 'نسخ الرابط' }).click();
+  await expect(notice(page, 'تم النسخ')).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(link.origin).toBe(server.origin);
+  expect(Object.fromEntries(link.searchParams)).toEqual({ username: OWNER, password: passwordOf(server, OWNER) });
+});
+
+test('moves the inactive menus to the trash once their number was typed', async ({ page, browser, server }) => {
+  const request = await signInAsStaff(page, server);
+  const menuId = await aMenu(page, await aClient(browser, server));
+  expect((await request.delete(`${server.origin}/api/v1/quickmenu/${menuId}`)).ok()).toBe(true);
+  await open(page, 'inactiveMenus');
+  const table = page.getByRole('table', { name: 'القوائم غير المفعّلة' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  const count = (await table.getByRole('row').count()) - 1;
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'حذف الكل' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'حذف الكل' })).toBeDisabled();
+  await expect(question).toContainText('npm run menus -- restore ID');
+  await expectAccessible(page, '[role=alertdialog]');
+  await question.getByRole('textbox').fill(String(count));
+  await question.getByRole('button', { name: 'حذف الكل' }).click();
+  await expect(page.getByText('لا قوائم متوقفة')).toBeVisible();
+  expect((await request.get(`${server.origin}/api/v1/quickmenu/${menuId}`)).status()).toBe(404);
+});
+
+test('adds a public image, finds it by its title, and changes it where it stands', async ({ page, server }) => {
+  await signInAsStaff(page, server);
+  await open(page, 'publicImages');
+  const title = newName('طبق');
+  const creating = form(page, 'إنشاء صورة عامة');
+  await creating.getByRole('textbox', { name: 'العنوان' }).fill(title);
+  const buffer = await picture().png().toBuffer();
+  await creating.locator('input[type=file]').setInputFiles({ name: 'dish.png', mimeType: 'image/png', buffer });
+  await creating.getByRole('button', { name: 'إنشاء ورفع' }).click();
+  await expect(notice(page, 'تم رفع الصورة')).toBeVisible();
+
+  await page.getByRole('search').getByRole('searchbox', { name: 'العنوان' }).fill(title);
+  const list = page.getByRole('list', { name: 'الصور العامة' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list.getByRole('img')).toHaveCount(0);
+  await page.reload();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await list.getByRole('button', { name: `تعديل ${title}` }).click();
+  const editing = form(page, `تعديل ${title}`);
+  await editing.getByRole('textbox', { name: 'العنوان' }).fill(`${title} جديد`);
+  await expectAccessible(page);
+  await editing.getByRole('button', { name: 'حفظ' }).click();
+  await expect(notice(page, 'تم التعديل')).toBeVisible();
+  await expect(list.getByText(`${title} جديد`)).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openDesk } from './desk.js';
+import { BUSY, callsOf, refusing } from './places.js';
+import { setUpBrowser } from './screen.js';
+
+beforeEach(() => setUpBrowser());
+
+const AT = '/inactiveMenus';
+const rowsOf = async () =>
+  within(await screen.findByRole('table', { name: 'القوائم غير المفعّلة' })).getAllByRole('row');
+
+async function question(options = {}) {
+  const opened = openDesk(AT, options);
+  await opened.user.click(await screen.findByRole('button', { name: 'حذف الكل' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'حذف 3 قوائم؟' });
+  return { ...opened, dialog, confirm: within(dialog).getByRole<HTMLButtonElement>('button', { name: 'حذف الكل' }) };
+}
+
+const type = (dialog: HTMLElement, text: string) =>
+  fireEvent.change(within(dialog).getByLabelText('اكتب العدد 3 للتأكيد'), { target: { value: text } });
+
+describe('the inactive menus', () => {
+  it('are listed by company, phone and order number, each with the way to its activation', async () => {
+    openDesk(AT);
+    const [head, first, second] = await rowsOf();
+    expect(
+      within(head!)
+        .getAllByRole('columnheader')
+        .slice(0, 3)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['اسم الشركة', 'الهاتف', 'رقم الطلب']);
+    expect(first!.textContent).toMatch(/مطعم الدار\+962790000001.*12/);
+    expect(second!.textContent).toContain('بلا اسم');
+    expect(within(first!).getByRole('link', { name: 'التفعيل والسجل' }).getAttribute('href')).toMatch(
+      /activation\?menu=[a-z0-9]{24}$/,
+    );
+  });
+
+  it('are deleted when their number was typed, and listed again', async () => {
+    const { api, user, dialog, confirm } = await question();
+    expect(dialog.textContent).toContain('npm run menus -- restore ID');
+    expect(dialog.textContent).toContain('30');
+    expect(confirm.disabled).toBe(true);
+    type(dialog, '2');
+    expect(confirm.disabled).toBe(true);
+    type(dialog, '٣');
+    expect(confirm.disabled).toBe(false);
+    await user.click(confirm);
+    expect(await screen.findByText('نُقلت 3 قوائم إلى المهملات')).toBeDefined();
+    expect(await screen.findByText('لا قوائم متوقفة')).toBeDefined();
+    expect(callsOf(api, 'menu.removeInactive')).toHaveLength(1);
+  });
+
+  it('stay when the question is declined, and when the server refuses', async () => {
+    const { api, user, dialog, confirm } = await question(refusing('menu.removeInactive'));
+    type(dialog, '3');
+    await user.click(confirm);
+    expect(await screen.findByText(BUSY)).toBeDefined();
+    expect(callsOf(api, 'menu.removeInactive')).toHaveLength(1);
+    await user.click(within(dialog).getByRole('button', { name: 'إلغاء' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(await rowsOf()).toHaveLength(4);
+  });
+
+  it('say when there are none', async () => {
+    openDesk(AT, { inactive: [] });
+    expect(await screen.findByText('لا قوائم متوقفة')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'حذف الكل' })).toBeNull();
+  });
+
+  it('can be asked for again after a failure', async () => {
+    let isLost = true;
+    const { user } = openDesk(AT, {
+      refuse: ({ name }) => (name === 'menu.listInactive' && isLost ? { statusCode: 503, message: BUSY } : null),
+    });
+    expect(await screen.findByText(BUSY)).toBeDefined();
+    isLost = false;
+    await user.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
+    expect(await rowsOf()).toHaveLength(4);
+  });
+});

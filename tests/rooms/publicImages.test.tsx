@@ -1,0 +1,156 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDesk } from './desk.js';
+import { bodiesOf, BUSY, callsOf, fill, refusing } from './places.js';
+import { setUpBrowser } from './screen.js';
+
+beforeEach(() => setUpBrowser());
+afterEach(() => void vi.restoreAllMocks());
+
+/** What was copied last. */
+const copied = () => navigator.clipboard.readText();
+
+const AT = '/publicImages';
+const aFile = () => new File(['picture'], 'dish.png', { type: 'image/png' });
+
+const choose = (where: HTMLElement, file = aFile()) =>
+  fireEvent.change(where.querySelector('input[type=file]')!, { target: { files: [file] } });
+
+async function openForm(options = {}) {
+  const opened = openDesk(AT, options, 'en');
+  const form = await screen.findByRole('form', { name: 'Create PIMAGE' });
+  await within(form).findByLabelText('Title');
+  const submit = () => fireEvent.click(within(form).getByRole('button', { name: 'Create and upload' }));
+  return { ...opened, form, submit };
+}
+
+const listed = async () => within(await screen.findByRole('list', { name: 'Public images' })).getAllByRole('listitem');
+const idOfCall = (api: ReturnType<typeof openDesk>['api'], index = 0) =>
+  (bodiesOf(api, 'upload.send')[index] as { data: { publicImage: string } }).data.publicImage;
+
+describe('a new public image', () => {
+  it('is made, its id copied, and its file sent into it', async () => {
+    const { api, form, submit } = await openForm();
+    submit();
+    fill(form, 'Title', 'مقلوبة');
+    submit();
+    expect(await within(form).findByText('Choose a picture')).toBeDefined();
+    expect(callsOf(api, 'publicImage.create')).toEqual([]);
+    choose(form);
+    submit();
+    expect(await screen.findByText('Image Uploaded')).toBeDefined();
+    const id = idOfCall(api);
+    expect(await screen.findByText(`PIMAGE Was Created | Copied PIMAGE ID: ${id}`)).toBeDefined();
+    expect(bodiesOf(api, 'upload.send')).toEqual([{ path: 'image', model: 'publicImage', data: { publicImage: id } }]);
+    expect(await copied()).toBe(id);
+    await waitFor(async () => expect((await listed())[0]!.textContent).toContain('مقلوبة'));
+  });
+
+  it('keeps its record when the file fails, says so, and takes the file again', async () => {
+    let fails = true;
+    const { api, user, form, submit } = await openForm({
+      refuse: ({ name }: { readonly name: string }) =>
+        name === 'upload.send' && fails ? { statusCode: 503, message: BUSY } : null,
+    });
+    fill(form, 'Title', 'مقلوبة');
+    choose(form);
+    submit();
+    expect(await screen.findByText('Failure comming after the PIMAGE was created | Copied ID')).toBeDefined();
+    expect(await screen.findByText(BUSY)).toBeDefined();
+    const id = idOfCall(api);
+    expect(await copied()).toBe(id);
+    fails = false;
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Image Uploaded')).toBeDefined();
+    expect(idOfCall(api, 1)).toBe(id);
+    expect(callsOf(api, 'publicImage.create')).toHaveLength(1);
+    expect(await screen.findByRole('form', { name: 'Create PIMAGE' })).toBeDefined();
+  });
+
+  it('is not made of what is no picture', async () => {
+    const { api, form, submit } = await openForm();
+    window.createImageBitmap = vi.fn(() => Promise.reject(new Error('no picture')));
+    fill(form, 'Title', 'مقلوبة');
+    choose(form);
+    submit();
+    expect(await screen.findByText(/This picture can’t be read/)).toBeDefined();
+    expect(callsOf(api, 'publicImage.create')).toEqual([]);
+  });
+});
+
+describe('the list of public images', () => {
+  it('is filtered by a part of the title, and the page begins anew', async () => {
+    const { api } = openDesk(
+      `${AT}?page=2&limit=15`,
+      { library: Array.from({ length: 40 }, (_, n) => `صورة ${n + 1}`) },
+      'en',
+    );
+    expect(await listed()).toHaveLength(15);
+    fireEvent.change(within(screen.getByRole('search')).getByLabelText('Title'), { target: { value: 'صورة 4' } });
+    await waitFor(async () => expect(await listed()).toHaveLength(2));
+    expect(callsOf(api, 'publicImage.list').map(({ query }) => query)).toEqual([
+      { page: '2', limit: '15' },
+      { title: 'صورة 4', page: '1', limit: '15' },
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await waitFor(async () => expect(await listed()).toHaveLength(15));
+  });
+
+  it('takes nothing from the address that the call would refuse', async () => {
+    const { api } = openDesk(`${AT}?page=0&limit=9999`);
+    await screen.findByRole('list', { name: 'الصور العامة' });
+    expect(callsOf(api, 'publicImage.list').map(({ query }) => query)).toEqual([{ page: '1', limit: '15' }]);
+  });
+
+  it('says when nothing matches', async () => {
+    openDesk(`${AT}?title=zzz`);
+    expect(await screen.findByText('لا صورة تطابق التصفية')).toBeDefined();
+  });
+
+  it('is empty at first', async () => {
+    openDesk(AT, { library: [] });
+    expect(await screen.findByText('لا صور عامة بعد')).toBeDefined();
+  });
+});
+
+describe('a public image of the list', () => {
+  const edit = async (options = {}) => {
+    const opened = openDesk(AT, options, 'en');
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit شاورما' }));
+    const form = await screen.findByRole('form', { name: 'Edit شاورما' });
+    await within(form).findByLabelText('Title');
+    return { ...opened, form };
+  };
+
+  it('gets another title in its place', async () => {
+    const { api, form } = await edit();
+    fill(form, 'Title', 'شاورما دجاج');
+    fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Updated')).toBeDefined();
+    expect(bodiesOf(api, 'publicImage.change')).toEqual([{ title: 'شاورما دجاج' }]);
+    expect(await screen.findByRole('button', { name: 'Edit شاورما دجاج' })).toBeDefined();
+    expect(screen.queryByRole('form', { name: 'Edit شاورما' })).toBeNull();
+  });
+
+  it('gets another picture into the same record', async () => {
+    const { api, form } = await edit();
+    choose(form.closest('li')!);
+    expect(await screen.findByText('Image Uploaded')).toBeDefined();
+    expect(idOfCall(api)).toMatch(/^[a-z0-9]{24}$/);
+  });
+
+  it('keeps what was typed when the server refuses', async () => {
+    const { form } = await edit(refusing('publicImage.change'));
+    fill(form, 'Title', 'شاورما دجاج');
+    fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(BUSY)).toBeDefined();
+    expect(within(form).getByLabelText<HTMLInputElement>('Title').value).toBe('شاورما دجاج');
+  });
+
+  it('gives its id away', async () => {
+    openDesk(AT, {}, 'en');
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy the id of شاورما' }));
+    expect(await screen.findByText('Copied PIMAGE ID')).toBeDefined();
+    expect(await copied()).toMatch(/^[a-z0-9]{24}$/);
+  });
+});
