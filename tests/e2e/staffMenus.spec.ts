@@ -1,22 +1,13 @@
 /** Staff make menus and orders, open and close menus, let clients in, and keep the pictures of the house. */
 import type { Browser, Page } from '@playwright/test';
-import { OWNER, passwordOf } from '../support/demo.js';
+import { OWNER, passwordOf, signInAsStaff } from '../support/demo.js';
 import { newName, PASSWORD } from '../support/people.js';
 import { picture } from '../support/pictures.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
-import { STAFF, type Server } from '../support/server.js';
-
-async function signInAsStaff(page: Page, server: Server) {
-  const { request } = page.context();
-  const answer = await request.post(`${server.origin}/api/v1/users/login`, {
-    data: { username: STAFF.username, password: STAFF.password },
-  });
-  expect(answer.ok()).toBe(true);
-  return request;
-}
+import type { RunningServer } from '../support/server.js';
 
 /** A client with an account of their own. @returns their username */
-async function aClient(browser: Browser, server: Server): Promise<string> {
+async function aClient(browser: Browser, server: RunningServer): Promise<string> {
   const username = newName('client');
   const context = await browser.newContext();
   const answer = await context.request.post(`${server.origin}/api/v1/users/signup`, {
