@@ -52,7 +52,7 @@ export function Trail({ of }: { readonly of: Of }): ReactNode {
     );
   }
   if (data.data.length === 0) return <p style={quiet}>{say('trail.empty')}</p>;
-  const pages = Math.ceil(Number(data['total'] ?? 0) / PER_PAGE);
+  const pages = Math.ceil((data['total'] ?? 0) / PER_PAGE);
   return (
     <>
       <Box component="ol" aria-label={say('trail.title')} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>

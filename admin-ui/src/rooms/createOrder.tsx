@@ -85,7 +85,7 @@ function NewOrder({ order }: { readonly order: Order }) {
         <bdi>{order.user?.name}</bdi> · <bdi dir="ltr">{order.user?.phone}</bdi> ·{' '}
         <Price thousandths={toThousandths(order.totalAmount)} currency="JOD" />
       </span>
-      <Button component={Link} to={`${basename}?order=${order._id ?? ''}`} variant="outlined" color="inherit">
+      <Button component={Link} to={`${basename}?order=${order._id}`} variant="outlined" color="inherit">
         {say('createOrder.open')}
       </Button>
     </Box>
