@@ -179,6 +179,7 @@ test('has one cart in two tabs, and closes the panel by going back', async ({ pa
   const address = `/m/${menu.menuId}`;
   const other = await context.newPage();
   await Promise.all([page.goto(address), other.goto(address)]);
+  await page.bringToFront();
   await page.getByRole('heading', { name: 'منسف باللحم البلدي' }).first().click();
   await expect(panel(page)).toBeVisible();
   await page.goBack();
@@ -190,8 +191,10 @@ test('has one cart in two tabs, and closes the panel by going back', async ({ pa
   await expect(addButton(page, 'منسف باللحم البلدي')).toBeFocused();
 
   await add(page, 'منسف باللحم البلدي');
+  await other.bringToFront();
   await expect(bar(other)).toContainText('1');
   await add(other, 'منسف باللحم البلدي');
+  await page.bringToFront();
   await expect(bar(page)).toContainText('2');
 });
 

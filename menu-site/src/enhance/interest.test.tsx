@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.stubGlobal('innerHeight', 800);
 });
 
-const hint = () => document.querySelector('.hint')?.textContent;
+const hint = () => document.querySelector('.order-now')?.textContent;
 
 it('is recorded after two seconds in the middle half of the screen, with a hint to order', async () => {
   centre = 201;

@@ -14,7 +14,7 @@ const recorded = new Set<string>();
 
 function hintOf(document: Document): HTMLElement {
   const hint = document.createElement('p');
-  hint.className = 'hint';
+  hint.className = 'order-now';
   hint.textContent = wordsOf(document).orderNow;
   return hint;
 }
@@ -30,7 +30,7 @@ function rested(card: HTMLElement, takesOrders: boolean): void {
 function leave(card: HTMLElement): void {
   clearTimeout(timers.get(card));
   timers.delete(card);
-  card.querySelector('.hint')?.remove();
+  card.querySelector('.order-now')?.remove();
 }
 
 export function watchInterest(document: Document): void {

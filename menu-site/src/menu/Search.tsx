@@ -11,7 +11,7 @@ export function SearchField() {
       <label>
         <span className="sr">{words.search}</span>
         <Icon name="search" />
-        <input type="search" placeholder={words.search} enterKeyHint="search" autoComplete="off" dir="auto" />
+        <input type="search" placeholder={words.search} enterKeyHint="search" autoComplete="off" />
       </label>
       <button type="reset" aria-label={words.endSearch}>
         <Icon name="close" />
