@@ -186,6 +186,7 @@ test('has one cart in two tabs, and closes the panel by going back', async ({ pa
   await expect(panel(page)).toBeHidden();
   await expect(page).toHaveURL(address);
   await addButton(page, 'منسف باللحم البلدي').click();
+  await expect(panel(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await expect(addButton(page, 'منسف باللحم البلدي')).toBeFocused();

@@ -4,6 +4,8 @@
 export async function tell(address: string): Promise<void> {
   try {
     const response = await fetch(address, { method: 'POST', keepalive: true });
+    // An answer that nobody reads holds on to its connection.
+    await response.text();
     if (!response.ok) console.info(address, response.status);
   } catch (error) {
     console.info(address, error);
