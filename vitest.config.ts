@@ -2,12 +2,16 @@ import { defineConfig } from 'vitest/config';
 import { formValidators } from './admin-ui/tools/formValidators.js';
 import { ionicons } from './admin-ui/tools/ionicons.js';
 
+/** How many test files run side by side: left to itself, the runner leaves one of two processors idle. */
+const WORKERS = 2;
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          maxWorkers: WORKERS,
           testTimeout: 30_000,
           include: [
             'schemas/src/**/*.test.ts',
@@ -25,9 +29,24 @@ export default defineConfig({
         test: {
           name: 'rooms',
           environment: 'jsdom',
-          include: ['tests/rooms/**/*.test.tsx', '{admin-ui,menu-site}/src/**/*.test.tsx'],
+          maxWorkers: WORKERS,
+          // To load React, MUI and the forms anew for each file takes as long as a third of the tests. Each test takes away
+          // what it put up (`rooms.ts`), so files can share them.
+          isolate: false,
+          include: ['tests/rooms/**/*.test.tsx'],
           setupFiles: ['tests/support/rooms.ts'],
           testTimeout: 120_000,
+        },
+      },
+      {
+        // Its modules belong to the one page that loads them: each file has a page and modules of its own.
+        test: {
+          name: 'site',
+          environment: 'jsdom',
+          maxWorkers: WORKERS,
+          include: ['menu-site/src/**/*.test.tsx'],
+          setupFiles: ['tests/support/rooms.ts'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -35,8 +54,8 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/support/apiSetup.ts'],
-          // Each file starts a server of its own: two of them and their tests keep two processors busy.
-          maxWorkers: 2,
+          // A server and its tests keep a processor busy.
+          maxWorkers: WORKERS,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -27,16 +27,17 @@ const program = (/** @type {string} */ name) => join(ROOT, 'node_modules/.bin', 
 /** @typedef {{ name: string, title: string, run: (filters: readonly string[]) => Promise<Tally> }} Stage */
 
 /**
- * @param {string} project of `vitest.config.ts`
  * @param {string} name the stage's
+ * @param {readonly string[]} projects of `vitest.config.ts`
  * @param {Record<string, string>} [env]
  * @returns {Stage['run']}
  */
 const vitest =
-  (project, name, env = {}) =>
+  (name, projects, env = {}) =>
   async (filters) => {
     const report = join(RESULTS, `${name}.json`);
-    const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${report}`];
+    const chosen = projects.flatMap((project) => ['--project', project]);
+    const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile=${report}`];
     if (filters.length > 0) args.push('--passWithNoTests', ...filters);
     const code = await aloud(program('vitest'), args, { env, timeout: PATIENCE });
     return withExit(vitestTally(report), code);
@@ -61,13 +62,13 @@ async function storybook() {
 /** @type {readonly Stage[]} */
 const STAGES = [
   { name: 'check', title: 'Types, lint, format, imports', run: check },
-  { name: 'unit', title: 'Unit tests', run: vitest('unit', 'unit') },
-  { name: 'rooms', title: 'Component tests', run: vitest('rooms', 'rooms') },
-  { name: 'api', title: 'The API on SQLite', run: vitest('api', 'api', { TEST_DATABASE: 'sqlite' }) },
+  { name: 'unit', title: 'Unit tests', run: vitest('unit', ['unit']) },
+  { name: 'rooms', title: 'Component tests', run: vitest('rooms', ['rooms', 'site']) },
+  { name: 'api', title: 'The API on SQLite', run: vitest('api', ['api'], { TEST_DATABASE: 'sqlite' }) },
   {
     name: 'api-postgres',
     title: 'The API on PostgreSQL',
-    run: vitest('api', 'api-postgres', { TEST_DATABASE: 'postgres' }),
+    run: vitest('api-postgres', ['api'], { TEST_DATABASE: 'postgres' }),
   },
   { name: 'stories', title: 'The story book builds', run: storybook },
   { name: 'e2e', title: 'Browser tests', run: playwright },
