@@ -41,6 +41,8 @@ export interface Environment {
   /** How many reverse proxies stand in front, each adding to `X-Forwarded-For`. */
   readonly trustedProxies: number;
   readonly logLevel: LogLevel;
+  /** Who shows it may read the figures at `/metrics`; absent: there are none. */
+  readonly metricsToken: string | undefined;
   /** Whether the panel of the CMS is open under `/cms`. */
   readonly panel: boolean;
   readonly demo: boolean;
@@ -103,6 +105,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const secret = text('SECRET');
   if (secret !== undefined && secret.length < 32) problems.push('SECRET must have at least 32 characters.');
 
+  const metricsToken = text('METRICS_TOKEN');
+  if (metricsToken !== undefined && !/^[\x21-\x7e]{16,}$/.test(metricsToken)) {
+    problems.push('METRICS_TOKEN must have at least 16 characters, without spaces.');
+  }
+
   const staffName = text('STAFF_USERNAME');
   const staffPassword = variables['STAFF_PASSWORD'] || undefined;
   if ((staffName === undefined) !== (staffPassword === undefined)) {
@@ -122,6 +129,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     databaseUrl: text('DATABASE_URL'),
     secret,
     trustedProxies: number('TRUSTED_PROXIES', 0, 10),
+    metricsToken,
     logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'warn'),
     panel: choice('CMS_PANEL', ['0', '1'], '0') === '1',
     demo: choice('DEMO', ['0', '1'], '1') === '1' && !production,

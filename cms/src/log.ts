@@ -1,11 +1,19 @@
 import winston from 'winston';
 import { environment } from './environment';
+import { requestId } from './watch/request';
+
+/** Says for which request a line is written. */
+const ofRequest = winston.format((line) => {
+  const request = requestId();
+  return request === undefined ? line : Object.assign(line, { request });
+});
 
 /** Strapi's logger: one JSON object a line, to stderr, so that stdout is left to what a person should read. */
 export const logger = {
   level: environment().logLevel,
   format: winston.format.combine(
     winston.format.errors({ stack: true }),
+    ofRequest(),
     winston.format.timestamp(),
     winston.format.json(),
   ),

@@ -41,6 +41,7 @@ const SETTINGS = {
   TRUSTED_PROXIES: '',
   CMS_PANEL: '0',
   LOG_LEVEL: 'warn',
+  METRICS_TOKEN: '',
   DEMO: '0',
   RATE_LIMITS: 'off',
   STAFF_USERNAME: STAFF.username,

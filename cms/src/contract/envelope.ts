@@ -3,6 +3,7 @@ import { logError } from '../log';
 import { isOutage } from '../storage/outage';
 import type { Step } from './chain';
 import { Refusal, REFUSALS, type RefusalStatus } from './refusals';
+import { callOf } from './routes';
 
 /** Strapi's own errors, thrown by its document service and policies, by what they mean to a caller. */
 const STRAPI_ERRORS: Readonly<Record<string, RefusalStatus>> = {
@@ -65,7 +66,7 @@ export const envelope: Step = async (ctx, next) => {
     if (isForeignRefusal(ctx.status, ctx.body)) throw new Refusal(isStatus(ctx.status) ? ctx.status : 500);
   } catch (error) {
     const refused = asRefusal(error);
-    note(refused, { method: ctx.method, path: ctx.path });
+    note(refused, { call: callOf(ctx) });
     for (const header of OF_ANOTHER_BODY) ctx.remove(header);
     ctx.status = refused.status;
     ctx.body = bodyOf(refused, languageOf(ctx.get('Accept-Language')));

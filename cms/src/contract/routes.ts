@@ -1,8 +1,18 @@
 import Router from '@koa/router';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { noteCall } from '../watch/metrics';
 import type { Step } from './chain';
 import { Refusal } from './refusals';
+
+/**
+ * The call that a request is, with names in place of ids: `PUT /api/v1/quickmenu/:menuId`. It is what logs and figures
+ * say: an id in a path may open a cart, or a session. Empty as long as no route took it.
+ */
+export function callOf(ctx: Context): string {
+  const route: unknown = ctx['_matchedRoute'];
+  return typeof route === 'string' ? `${ctx.method} ${route}` : '';
+}
 
 /** The refusal of a request that no route took, by what the router left of its search. */
 function unknown(ctx: Context): Refusal {
@@ -25,6 +35,10 @@ export function routes(strapi: Core.Strapi): Step {
       strapi.server.api('content-api').mount(router);
       dispatch = router.routes();
     }
-    await dispatch(ctx as Parameters<typeof dispatch>[0], () => Promise.reject(unknown(ctx)));
+    try {
+      await dispatch(ctx as Parameters<typeof dispatch>[0], () => Promise.reject(unknown(ctx)));
+    } finally {
+      noteCall(ctx.res, callOf(ctx));
+    }
   };
 }

@@ -16,7 +16,8 @@ import { brokenDown } from './answers';
 import { api } from './api';
 import { assets } from './assets';
 import { door } from './door';
-import { health } from './health';
+import { counted } from '../watch/metrics';
+import { watch } from '../watch/space';
 import { QUIET_CONNECTION } from './limits';
 import { uploads } from './uploads';
 
@@ -39,12 +40,14 @@ export function hangDoor(strapi: Core.Strapi): void {
     adminFiles,
     adminPages(),
     panelSpace(strapi, koa, environment().panel),
-    health,
+    watch,
   ];
+  // Nobody counts what nobody may read.
+  const watched = environment().metricsToken === undefined ? spaces : spaces.map(counted);
   httpServer.removeAllListeners('request');
   httpServer.on(
     'request',
-    door(spaces, {
+    door(watched, {
       notFound: siteNotFound,
       failed(error, space, res) {
         logError(error, { space });

@@ -57,6 +57,9 @@ const underway = new Map<string, Promise<Kept | null>>();
 /** Grows with everything forgotten: an answer that was begun before is not kept after. */
 let forgotten = 0;
 
+/** How much is kept. */
+export const keptState = () => ({ answers: answers.size, bytes: answers.calculatedSize });
+
 /** Forgets what is kept of a menu. Synchronous: the next request finds nothing old. */
 export function forget(menuId: number): void {
   forgotten++;

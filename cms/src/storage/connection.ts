@@ -50,7 +50,10 @@ function postgres(connectionString: string) {
   };
 }
 
+/** What a failed query says of itself has `?` for each value: it goes into the log, where nobody's data belongs. */
+const SAYS_NO_VALUES = { compileSqlOnError: false };
+
 /** Strapi's `database.connection`: PostgreSQL when there is a `DATABASE_URL`, SQLite in the data folder otherwise. */
 export function connectionTo({ databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>) {
-  return databaseUrl === undefined ? sqlite(dataDir) : postgres(databaseUrl);
+  return { ...(databaseUrl === undefined ? sqlite(dataDir) : postgres(databaseUrl)), ...SAYS_NO_VALUES };
 }

@@ -1,0 +1,102 @@
+/** Figures for Prometheus: what is asked for and how long it takes, and how the parts underneath fare. */
+import { statfs } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Space } from '../door/door';
+import { environment } from '../environment';
+import { queueState } from '../mail/outbox';
+import { keptState } from '../public-menu/kept';
+
+const registry = new Registry();
+
+const answered = new Counter({
+  name: 'qaima_answers_total',
+  help: 'Requests that were answered, by the space that did, the call of the API, and the status.',
+  labelNames: ['space', 'call', 'status'],
+  registers: [registry],
+});
+
+const took = new Histogram({
+  name: 'qaima_answer_seconds',
+  help: 'How long answers took, by the space that gave them.',
+  labelNames: ['space'],
+  buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  registers: [registry],
+});
+
+/** A figure that is looked up when somebody asks. A part that is away leaves its own out, and takes no other along. */
+function gauge(name: string, help: string, read: () => Promise<number> | number): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      this.reset();
+      try {
+        this.set(await read());
+      } catch {
+        this.remove();
+      }
+    },
+  });
+}
+
+gauge('qaima_mails_waiting', 'Mails that are not sent yet.', async () => (await queueState(Date.now())).waiting);
+gauge(
+  'qaima_mails_failing',
+  'Mails that failed three times or more.',
+  async () => (await queueState(Date.now())).failing,
+);
+gauge('qaima_kept_answers', 'Pages and menus that are kept ready.', () => keptState().answers);
+gauge('qaima_kept_bytes', 'The memory that they take.', () => keptState().bytes);
+gauge('qaima_data_free_bytes', 'Room that is left where the data lies.', async () => {
+  const { bavail, bsize } = await statfs(environment().dataDir);
+  return bavail * bsize;
+});
+gauge('qaima_database_connections_used', 'Connections to the database that are at work.', () => pool().numUsed());
+gauge('qaima_database_connections_awaited', 'Those who wait for a connection.', () => pool().numPendingAcquires());
+
+interface Pool {
+  numUsed(): number;
+  numPendingAcquires(): number;
+}
+const pool = () => (strapi.db.connection.client as { readonly pool: Pool }).pool;
+
+/** The call of the API that a request turned out to be. */
+const calls = new WeakMap<ServerResponse, string>();
+
+export function noteCall(res: ServerResponse, call: string): void {
+  calls.set(res, call);
+}
+
+/** Counts what a space answers. The paths themselves are in no figure: ids in them may be secrets, and are without end. */
+export function counted(space: Space): Space {
+  const note = (res: ServerResponse, begun: number) => {
+    took.observe({ space: space.name }, (performance.now() - begun) / 1000);
+    answered.inc({ space: space.name, call: calls.get(res) ?? '', status: res.statusCode });
+  };
+  return {
+    name: space.name,
+    handle(req: IncomingMessage, res: ServerResponse) {
+      const begun = performance.now();
+      const watch = (answers: boolean) => {
+        if (answers && res.closed) note(res, begun);
+        else if (answers) res.once('close', () => note(res, begun));
+        return answers;
+      };
+      const answer = space.handle(req, res);
+      return typeof answer === 'boolean' ? watch(answer) : answer.then(watch);
+    },
+  };
+}
+
+let isCollecting = false;
+
+/** All figures, as Prometheus reads them. */
+export async function figures(): Promise<{ readonly type: string; readonly text: string }> {
+  if (!isCollecting) {
+    isCollecting = true;
+    collectDefaultMetrics({ register: registry });
+  }
+  return { type: registry.contentType, text: await registry.metrics() };
+}

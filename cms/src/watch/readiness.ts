@@ -1,0 +1,67 @@
+/** Whether what the service stands on holds: database, disk and queue, each by itself. */
+import { randomUUID } from 'node:crypto';
+import { open, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { environment } from '../environment';
+import { queueState } from '../mail/outbox';
+
+/** How long a part may take to answer before it counts as away, in ms. */
+const PATIENCE = 2_000;
+
+/** How long an answer holds, in ms: whoever asks faster is told the same, and costs nothing. */
+const HOLDS = 1_000;
+
+/** How long after its time a mail may still lie there before nobody seems to send any, in ms. */
+const LATE = 60_000;
+
+export interface Readiness {
+  readonly database: boolean;
+  /** Whether what is written into the data folder stays there. */
+  readonly disk: boolean;
+  /** Whether mail goes out; what waits is kept, so that the service goes on without. */
+  readonly queue: boolean;
+}
+
+async function holds(look: () => Promise<boolean>): Promise<boolean> {
+  const end = new AbortController();
+  const late = wait(PATIENCE, false, { signal: end.signal }).catch(() => false);
+  const looked = look().catch(() => false);
+  const answer = await Promise.race([looked, late]);
+  end.abort();
+  return answer;
+}
+
+async function databaseAnswers(): Promise<boolean> {
+  await strapi.db.connection.raw('select 1');
+  return true;
+}
+
+/** A disk that is full, or that the system has made read-only, is found out only by writing. */
+async function diskTakes(): Promise<boolean> {
+  const path = join(environment().dataDir, `.ready-${randomUUID()}`);
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile('ready');
+    await file.sync();
+  } finally {
+    await file.close();
+    await unlink(path);
+  }
+  return true;
+}
+
+const queueMoves = async () => (await queueState(Date.now() - LATE)).due === 0;
+
+async function look(): Promise<Readiness> {
+  const [database, disk, queue] = await Promise.all([databaseAnswers, diskTakes, queueMoves].map(holds));
+  return { database: database === true, disk: disk === true, queue: queue === true };
+}
+
+let last: { readonly at: number; readonly found: Promise<Readiness> } | undefined;
+
+/** What holds now, or did a second ago. */
+export function readiness(now = Date.now()): Promise<Readiness> {
+  if (last === undefined || now - last.at >= HOLDS) last = { at: now, found: look() };
+  return last.found;
+}

@@ -1,0 +1,132 @@
+/** What those who run the service see of it: readiness by part, figures behind a token, and a log that can be searched. */
+import { cartCalls, urlOf } from '@qaima/schemas';
+import { renameSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newName, PASSWORD, visitor } from '../support/people.js';
+import { beside, inDatabase } from '../support/postgres.js';
+import { startServer, type Server } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
+import { sql } from '../support/sql.js';
+import { until } from '../support/until.js';
+
+const TOKEN = 'a-token-of-the-tests-alone';
+const RIGHT = { authorization: `Bearer ${TOKEN}` };
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer({ env: { METRICS_TOKEN: TOKEN } });
+});
+afterAll(() => server.stop());
+
+const look = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  visitor(server).request('GET', path, { headers });
+
+/** What readiness says once it says so much; an answer holds for a second. */
+const comesTo = (status: string) =>
+  until(async () => {
+    const { status: code, body } = await look('/readyz');
+    return (body as { status: string }).status === status ? { code, body } : undefined;
+  }, `Readiness "${status}"`);
+
+describe('readiness', () => {
+  it('is told of database, disk and queue', async () => {
+    expect(await comesTo('ready')).toEqual({
+      code: 200,
+      body: { status: 'ready', database: 'ok', disk: 'ok', queue: 'ok' },
+    });
+  });
+
+  it('ends with the disk, and comes back with it', async () => {
+    const { folder } = server.data;
+    renameSync(folder, `${folder}-away`);
+    try {
+      expect(await comesTo('down')).toMatchObject({ code: 503, body: { disk: 'down', database: 'ok' } });
+      expect(await look('/healthz')).toMatchObject({ status: 200 });
+    } finally {
+      renameSync(`${folder}-away`, folder);
+    }
+    await comesTo('ready');
+  });
+
+  it('goes on without the queue, whose mails are kept', async () => {
+    await sql(server.data, 'ALTER TABLE mails RENAME TO mails_away');
+    try {
+      expect(await comesTo('degraded')).toEqual({
+        code: 200,
+        body: { status: 'degraded', database: 'ok', disk: 'ok', queue: 'down' },
+      });
+    } finally {
+      await sql(server.data, 'ALTER TABLE mails_away RENAME TO mails');
+    }
+    await comesTo('ready');
+  });
+
+  it.runIf(process.env['TEST_DATABASE'] === 'postgres')('ends with the database, and comes back with it', async () => {
+    const url = server.data.databaseUrl ?? '';
+    const name = new URL(url).pathname.slice(1);
+    const command = (text: string) => inDatabase(beside(url, 'postgres'), (client) => client.query(text));
+    await command(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+    try {
+      await command(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+      expect(await comesTo('down')).toMatchObject({ code: 503, body: { disk: 'ok', database: 'down' } });
+    } finally {
+      await command(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+    }
+    await comesTo('ready');
+  });
+});
+
+describe('figures', () => {
+  it('are for whoever has the token, and nowhere without one', async () => {
+    const refused = await look('/metrics');
+    expect(refused).toMatchObject({ status: 401 });
+    expect(refused.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await look('/metrics', { authorization: 'Bearer another' })).toMatchObject({ status: 401 });
+    expect(await look('/metrics', RIGHT)).toMatchObject({ status: 200 });
+    expect(await visitor(await sharedServer()).request('GET', '/metrics', { headers: RIGHT })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('count what was answered by the call it was, and never say an id', async () => {
+    const secret = 'c4rt0f50me80dy7hat1ssecr';
+    const path = urlOf(cartCalls.read, { cartId: secret });
+    const line = /^qaima_answers_total\{space="api",call="GET \/api\/v1\/[^"]*carts?\/:cartId",status="404"\} (\d+)$/m;
+    for (const count of [1, 2]) {
+      await look(path);
+      const { text } = await look('/metrics', RIGHT);
+      expect(text.match(line)?.[1]).toBe(String(count));
+      expect(text).not.toContain(secret);
+    }
+    const { text } = await look('/metrics', RIGHT);
+    for (const name of ['qaima_answer_seconds_bucket', 'qaima_mails_waiting 0', 'nodejs_eventloop_lag_seconds'])
+      expect(text).toContain(name);
+  });
+});
+
+describe('a request', () => {
+  it('has a name of its own, which the caller cannot choose', async () => {
+    const mine = { 'x-request-id': 'chosen-by-a-stranger' };
+    const [one, other] = await Promise.all([look('/api/v1/nowhere', mine), look('/api/v1/nowhere', mine)]);
+    expect(one.headers.get('x-request-id')).toMatch(/^[a-z0-9]{24}$/);
+    expect(other.headers.get('x-request-id')).not.toBe(one.headers.get('x-request-id'));
+  });
+
+  it('is found in the log by that name when it failed, without what the person typed', async () => {
+    const username = newName('unlucky');
+    const person = { name: 'Unlucky Person', username, email: `${username}@example.com`, phone: '+962790000000' };
+    const passwords = { password: PASSWORD, passwordConfirm: PASSWORD, agreeToTerms: true };
+    await sql(server.data, 'ALTER TABLE mails RENAME TO mails_away');
+    const { status, headers } = await visitor(server).request('POST', '/api/v1/users/signup', {
+      body: { ...person, ...passwords },
+    });
+    await sql(server.data, 'ALTER TABLE mails_away RENAME TO mails');
+    expect(status).toBe(500);
+    const lines = server.output().split('\n');
+    const line = lines.find((one) => one.includes(headers.get('x-request-id') ?? 'none'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 'error', call: 'POST /api/v1/users/signup' });
+    // The query that failed stands in it with a sign for each value.
+    expect(line).toMatch(/topic\W+= (\?|\$1) - /);
+    for (const typed of [username, PASSWORD, 'Unlucky Person']) expect(server.output()).not.toContain(typed);
+  });
+});
