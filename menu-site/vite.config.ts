@@ -6,13 +6,14 @@ const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The entry that makes the build give out the site's fonts and pictures; its own code is not needed by any page. */
 const FILES = 'src/document/files.ts';
-/** The scripts of pages, by the names that the server's build knows their addresses by. */
-const SCRIPTS = {
+/** The scripts of pages and the style that comes after one, by the names that the server's build knows their addresses by. */
+const ADDRESSED = {
   ENHANCE_ADDRESS: 'src/enhance/enhance.ts',
   ACCOUNT_ADDRESS: 'src/account/client/account.ts',
   CART_ADDRESS: 'src/cart/client/cart.ts',
   LANDING_ADDRESS: 'src/landing/client/landing.ts',
   TIDY_ADDRESS: 'src/account/client/tidy.ts',
+  LATE_STYLE_ADDRESS: 'src/styles/late.css',
 };
 /** The worker that keeps menus: it must stand at the root to see their pages, under a name that never changes. */
 const WORKER = 'worker/sw.ts';
@@ -22,16 +23,16 @@ interface ManifestEntry {
   readonly file: string;
 }
 
-/** The addresses of the pages' scripts, as the client build named them, for the server's build to put in. */
-function scriptAddresses(): Readonly<Record<string, string>> {
+/** The addresses of those files, as the client build named them, for the server's build to put in. */
+function addresses(): Readonly<Record<string, string>> {
   if (!existsSync(MANIFEST)) throw new Error('Build the client first: the server names its files.');
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, ManifestEntry>;
-  const addresses = Object.entries(SCRIPTS).map(([name, source]) => {
+  const named = Object.entries(ADDRESSED).map(([name, source]) => {
     const entry = manifest[source];
     if (!entry) throw new Error(`The client build has no ${source}.`);
     return [`import.meta.env.${name}`, JSON.stringify(`/${entry.file}`)] as const;
   });
-  return Object.fromEntries(addresses);
+  return Object.fromEntries(named);
 }
 
 const withoutCodeOfFiles: Plugin = {
@@ -46,7 +47,7 @@ const withoutCodeOfFiles: Plugin = {
 /** The client build comes first: the server build reads the names of its files. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: from('.'),
-  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"', ...scriptAddresses() } : {},
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"', ...addresses() } : {},
   // The bundle stands alone: the server that loads it need not have this workspace's packages.
   ssr: { noExternal: true },
   json: { stringify: true },
@@ -68,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: false,
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: [...Object.values(SCRIPTS), FILES, WORKER].map(from),
+          input: [...Object.values(ADDRESSED), FILES, WORKER].map(from),
           output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
         },
       },

@@ -4,6 +4,7 @@ import { matchRoutes, StaticRouter, useRoutes } from 'react-router-dom';
 import { ACCOUNT_ROUTES } from './account/accountData.js';
 import { CART_ROUTE } from './cart/cartData.js';
 import { Head } from './document/Head.js';
+import { LateStyle } from './document/LateStyle.js';
 import { manifestOf } from './document/manifest.js';
 import { SiteContext, siteOf } from './document/siteContext.js';
 import { styleOf } from './document/style.js';
@@ -76,6 +77,7 @@ export function render(request: SiteRequest, data: SiteData): SitePage {
           <StaticRouter location={path}>
             <Page />
           </StaticRouter>
+          {shown.kind === 'menu' && <LateStyle />}
         </body>
       </SiteContext>
     </html>,

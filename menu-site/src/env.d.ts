@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly CART_ADDRESS?: string;
   readonly LANDING_ADDRESS?: string;
   readonly TIDY_ADDRESS?: string;
+  /** The style of what a menu's page shows by its script alone. */
+  readonly LATE_STYLE_ADDRESS?: string;
 }

@@ -20,9 +20,12 @@ it('keeps files that never change, and no answer of a call', () => {
   expect(others.filter(fileKindOf)).toEqual([]);
 });
 
-it('says on the page when it was last up to date, in its language', () => {
-  const arabic = withAge('<html lang="ar" dir="rtl"><body data-menu="x"><main></main>', '2026-11-21T11:00:00Z');
+it('says on the page why it is old and when it was last up to date, in its language', () => {
+  const menu = '<html lang="ar" dir="rtl"><body data-menu="x"><main></main>';
+  const arabic = withAge(menu, '2026-11-21T11:00:00Z', 'unreachable');
   expect(arabic).toMatch(/<body data-menu="x"><p class="old" role="status">.*آخر تحديث.*2026.*<\/p><main>/);
-  expect(withAge('<html lang="en" dir="ltr"><body>', '2026-11-21T11:00:00Z')).toContain('Last updated');
-  expect(withAge('<html lang="ar"><body>', 'never')).toContain('آخر تحديث');
+  expect(arabic).toContain('لا يوجد اتصال');
+  const english = withAge('<html lang="en" dir="ltr"><body>', '2026-11-21T11:00:00Z', 'slow');
+  expect(english).toContain('Your connection is slow. Last updated');
+  expect(withAge('<html lang="ar"><body>', 'never', 'slow')).toContain('الاتصال بطيء. آخر تحديث');
 });

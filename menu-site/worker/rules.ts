@@ -12,15 +12,28 @@ export function fileKindOf(path: string): 'asset' | 'picture' | 'mark' | null {
   return path === '/favicon.svg' ? 'mark' : null;
 }
 
+/** Why a page is shown as it was kept: no answer can be had, or none has come yet. */
+export type Reason = 'unreachable' | 'slow';
+
 const WORDS = {
-  ar: { before: 'لا يوجد اتصال. آخر تحديث', locale: 'ar-JO-u-nu-latn', again: 'حاول مجددًا' },
-  en: { before: 'You are offline. Last updated', locale: 'en-GB', again: 'Try again' },
+  ar: {
+    unreachable: 'لا يوجد اتصال. آخر تحديث',
+    slow: 'الاتصال بطيء. آخر تحديث',
+    locale: 'ar-JO-u-nu-latn',
+    again: 'حاول مجددًا',
+  },
+  en: {
+    unreachable: 'You are offline. Last updated',
+    slow: 'Your connection is slow. Last updated',
+    locale: 'en-GB',
+    again: 'Try again',
+  },
 } as const;
 
-/** The page with a strip on top that says when it was last up to date. `keptAt` is an ISO date-time. */
-export function withAge(html: string, keptAt: string): string {
+/** The page with a strip on top that says why it is old, and when it was last up to date. `keptAt` is an ISO date-time. */
+export function withAge(html: string, keptAt: string, reason: Reason): string {
   const language = /<html[^>]* lang="en"/.test(html) ? 'en' : 'ar';
-  const { before, locale, again } = WORDS[language];
+  const { locale, again, [reason]: before } = WORDS[language];
   const at = new Date(keptAt);
   const known = !Number.isNaN(at.getTime());
   const when = known ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at) : '';

@@ -1,9 +1,9 @@
 /**
  * Menus without a network: the page of a menu is asked for first and kept, and shown as it was kept when no answer comes,
- * never without saying how old it is. Files that never change are taken from what is kept. All else (calls, carts,
+ * never without saying how old it is and why. Where the answer was only late, the page hears of it. Files that never change are taken from what is kept. All else (calls, carts,
  * accounts, owners' and staff pages, other origins) goes past this worker untouched.
  */
-import { fileKindOf, isMenuPage, withAge } from './rules.js';
+import { fileKindOf, isMenuPage, withAge, type Reason } from './rules.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,6 +13,8 @@ const FILES = 'qaima-files-1';
 
 /** How long a page is waited for while an older one could be shown, in ms. */
 const PATIENCE = 4000;
+/** How long a page that came too late is the one to show when it is asked for again, in ms. */
+const FRESH = 10_000;
 /** The most files and pages that are kept; the oldest go first. */
 const MOST = { [PAGES]: 30, [FILES]: 400 } as const;
 
@@ -42,20 +44,51 @@ async function fetchPage(request: Request): Promise<Response> {
   return response;
 }
 
-async function keptPage(url: string): Promise<Response | undefined> {
-  const kept = await (await caches.open(PAGES)).match(url);
+const keptOf = async (url: string) => (await caches.open(PAGES)).match(url);
+
+async function agedPage(url: string, reason: Reason): Promise<Response | undefined> {
+  const kept = await keptOf(url);
   if (!kept) return undefined;
-  const html = withAge(await kept.text(), kept.headers.get('x-kept-at') ?? '');
+  const html = withAge(await kept.text(), kept.headers.get('x-kept-at') ?? '', reason);
   return new Response(html, { headers: kept.headers });
 }
 
-async function page(event: FetchEvent): Promise<Response> {
+/** Pages that came too late for whoever asked for them, by their addresses: when, in epoch ms. */
+const cameLate = new Map<string, number>();
+
+/** A page that has only just come and was not shown: it is, once. */
+async function pageThatCameLate(url: string): Promise<Response | undefined> {
+  const at = cameLate.get(url) ?? 0;
+  cameLate.delete(url);
+  return Date.now() - at < FRESH ? keptOf(url) : undefined;
+}
+
+/** Tells a page that was shown as it was kept that the answer is here now, and whether it says anything else. */
+async function tellOfAnswer(asked: Promise<Response>, url: string, clientId: string, shownTag: string | null) {
+  const { status, headers } = await asked;
+  const same = status === 200 && shownTag !== null && headers.get('etag') === shownTag;
+  if (!same) cameLate.set(url, Date.now());
+  (await self.clients.get(clientId))?.postMessage({ answered: same ? 'same' : 'newer' });
+}
+
+async function page({ request: { url }, resultingClientId }: FetchEvent, asked: Promise<Response>): Promise<Response> {
+  const late = new Promise<'slow'>((resolve) => setTimeout(resolve, PATIENCE, 'slow'));
+  const first = await Promise.race([asked.catch(() => 'unreachable' as const), late]);
+  if (first instanceof Response) return first;
+  const aged = await agedPage(url, first);
+  if (!aged) return asked;
+  if (first === 'slow')
+    void tellOfAnswer(asked, url, resultingClientId, aged.headers.get('etag')).catch(() => undefined);
+  return aged;
+}
+
+async function answerPage(event: FetchEvent): Promise<Response> {
+  const fresh = await pageThatCameLate(event.request.url);
+  if (fresh) return fresh;
   const asked = fetchPage(event.request);
   // An answer that comes too late is still kept for the next time.
   event.waitUntil(asked.catch(() => undefined));
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined));
-  const first = await Promise.race([asked, late]).catch(() => undefined);
-  return first ?? (await keptPage(event.request.url)) ?? asked;
+  return page(event, asked);
 }
 
 async function file(request: Request): Promise<Response> {
@@ -96,6 +129,6 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (request.mode === 'navigate' && isMenuPage(url.pathname)) event.respondWith(page(event));
+  if (request.mode === 'navigate' && isMenuPage(url.pathname)) event.respondWith(answerPage(event));
   else if (fileKindOf(url.pathname)) event.respondWith(file(request));
 });

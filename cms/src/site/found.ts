@@ -6,8 +6,11 @@ import { environment } from '../environment';
 import { pathOf, type Space } from '../door/door';
 import { rows } from '../storage/rows';
 
-/** The most addresses that the protocol allows in one sitemap. */
-const PER_PAGE = 50_000;
+/** The pages of the service itself, before all menus. */
+const OWN = ['/', '/conditions'];
+
+/** The most addresses that the protocol allows in one sitemap, less the service's own. */
+const PER_PAGE = 50_000 - OWN.length;
 
 /** How long a page of the sitemap is sent again, in ms: search engines wait for days, and nobody can make us read it all. */
 const TRUST = 60_000;
@@ -36,7 +39,7 @@ const activeAt = (now: Date) => ({
   $or: [{ inactiveFrom: { $null: true } }, { inactiveFrom: { $gt: now } }],
 });
 
-/** Active menus by their canonical addresses, of one page. */
+/** Active menus by their canonical addresses, of one page; on the first, after the service's own. */
 async function menusOf(page: number, now: Date): Promise<string> {
   const found = await rows('api::menu.menu').findMany({
     where: activeAt(now),
@@ -48,7 +51,7 @@ async function menusOf(page: number, now: Date): Promise<string> {
   const paths = found.map((row) => canonicalPath({ _id: row.documentId, username: row['username'] as string | null }));
   return document(
     'urlset',
-    paths.map((path) => `<url>${atOrigin(path)}</url>`),
+    [...(page === 1 ? OWN : []), ...paths].map((path) => `<url>${atOrigin(path)}</url>`),
   );
 }
 

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 const SELF = "'self'";
 
 /**
- * The headers of a page of the public site. Nothing runs but the site's own files, and nothing is styled but by the one
- * `<style>` that the page was rendered with, allowed by its hash. Only this origin may frame a page: the owner's review.
+ * The headers of a page of the public site. Nothing runs but the site's own files, and nothing is styled but by those and
+ * the one `<style>` that the page was rendered with, allowed by its hash. Only this origin may frame a page: the owner's review.
  */
 export function pageHeaders(style: string, framedBy = SELF): Readonly<Record<string, string>> {
   const hash = createHash('sha256').update(style).digest('base64');
   const policy = {
     'default-src': "'none'",
     'script-src': SELF,
-    'style-src': `'sha256-${hash}'`,
+    'style-src': `${SELF} 'sha256-${hash}'`,
     'img-src': `${SELF} data:`,
     'font-src': SELF,
     'media-src': SELF,

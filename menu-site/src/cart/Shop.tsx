@@ -2,15 +2,14 @@ import { cartCalls, DEFAULT_TIME_ZONE, urlOf } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
 import { ItemPanel } from '../item-panel/ItemPanel.js';
 import type { SiteMenu } from '../site.js';
-import { CartBar } from './CartBar.js';
 import { useCartWords } from './words.js';
 
 /** Whether guests can order or reserve from a menu. */
 export const takesPurchases = ({ settings }: SiteMenu): boolean => settings?.doMenuPurchase !== false;
 
 /**
- * What the page's script needs to sell: the panel, the bar and the notice, once for all items. They stand in a template,
- * so that without scripts there is nothing to press that doesn't work.
+ * What the page's script needs to sell: the panel and the notice, once for all items. They stand in a template, so that
+ * without scripts there is nothing to press that doesn't work.
  */
 export function Shop({ menu }: { readonly menu: SiteMenu }) {
   const { currency } = useSite();
@@ -29,7 +28,6 @@ export function Shop({ menu }: { readonly menu: SiteMenu }) {
       data-added={words.panel.added[method]}
       data-unreachable={words.unreachable}
     >
-      {sells && <CartBar method={method} />}
       <ItemPanel method={sells ? method : null} />
     </template>
   );

@@ -34,6 +34,7 @@ export const arabic = {
     wrongDates: 'يجب أن يكون تاريخ النهاية بعد تاريخ البداية، والبداية من اليوم فصاعدًا.',
     added: { order: 'أُضيف «#» إلى السلة.', reserve: 'أُضيف «#» إلى الحجوزات.' },
   },
+  yours: { order: 'سلّتك', reserve: 'حجوزاتك' },
   go: { order: 'عرض السلة', reserve: 'الحجوزات' },
   order: {
     title: 'سلة التسوق',

@@ -26,6 +26,7 @@ export const english: CartWords = {
     wrongDates: 'The end must be after the start, and the start not in the past.',
     added: { order: '“#” is in your cart.', reserve: '“#” is in your reservations.' },
   },
+  yours: { order: 'Your cart', reserve: 'Your reservations' },
   go: { order: 'Go to cart', reserve: 'Reservations' },
   order: {
     title: 'Shopping cart',

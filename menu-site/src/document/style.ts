@@ -8,6 +8,7 @@ import { tonesCss } from '../landing/tones.js';
 import type { SiteData } from '../site.js';
 import formCss from '../styles/form.css?inline';
 import frameCss from '../styles/frame.css?inline';
+import noticesCss from '../styles/notices.css?inline';
 import css from '../styles/site.css?inline';
 
 /** The colours of the service itself, for pages that are no business's own: an owner's stay on their menu. */
@@ -27,7 +28,7 @@ export function colorsOf(data: SiteData): OwnerColors | null {
 /** What some kinds of page need beyond the site's own rules. */
 function ownCss(data: SiteData): string {
   if (data.kind === 'account') return frameCss + formCss + accountCss;
-  if (data.kind === 'cart') return formCss + cartCss;
+  if (data.kind === 'cart') return formCss + noticesCss + cartCss;
   if (data.kind !== 'service') return '';
   return frameCss + serviceCss + (data.page === 'landing' ? landingCss + tonesCss() : conditionsCss);
 }

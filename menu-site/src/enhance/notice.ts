@@ -69,6 +69,13 @@ function cardOf(text: string, { failed = false, action }: NoticeManner): HTMLEle
   return card;
 }
 
+/** Takes back what a notice offers to do, with what it says: the time for it is over. */
+export function endOffer(): void {
+  if (!region?.querySelector('button')) return;
+  clearTimeout(leaving);
+  drop();
+}
+
 /** Says a sentence. One that is being said already is not said again; another takes its place. */
 export function notice(text: string, manner: NoticeManner = {}): void {
   const place = regionInPlace();

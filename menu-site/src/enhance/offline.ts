@@ -1,4 +1,5 @@
 /** Lets the menu be opened again without a network: by a worker that keeps what this visit has loaded. */
+import { wordsOf } from '../words/live.js';
 
 async function keepThisVisit(): Promise<void> {
   // A worker that already stood here when the page was asked for has kept it.
@@ -9,9 +10,26 @@ async function keepThisVisit(): Promise<void> {
   active?.postMessage([...page, ...loaded]);
 }
 
+/** Whether the guest has begun with the page as it is: it is not taken from under their hands. */
+const isInUse = () =>
+  scrollY > 0 || document.querySelector('dialog[open],.find input:not(:placeholder-shown),:focus') !== null;
+
+/** What the worker says once an answer has come that was too late to be shown. */
+function hear({ data }: MessageEvent<{ readonly answered?: 'same' | 'newer' } | null>): void {
+  const strip = document.querySelector('.old');
+  if (!strip || !data?.answered) return;
+  if (data.answered === 'same') return strip.remove();
+  if (!isInUse()) return location.reload();
+  const words = wordsOf(document);
+  const [sentence, link] = [strip.querySelector('span'), strip.querySelector('a')];
+  if (sentence) sentence.textContent = words.newerMenu;
+  if (link) link.textContent = words.showNewer;
+}
+
 export function serveOffline(): void {
   // Workers exist only where pages come by https, and the owner's review is nobody's visit.
   if (!('serviceWorker' in navigator) || window !== window.top) return;
+  navigator.serviceWorker.addEventListener('message', hear);
   const begin = () => void keepThisVisit().catch((error: unknown) => console.info(error));
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });

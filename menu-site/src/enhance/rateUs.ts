@@ -2,6 +2,9 @@
 
 const DELAY_MS = 2300;
 
+/** Between the block and a notice above it. */
+const FREE_PX = 8;
+
 const keyOf = (menu: string) => `rateUs:${menu}`;
 
 function saidNo(menu: string): boolean {
@@ -20,6 +23,13 @@ function remember(menu: string): void {
   }
 }
 
+/** Says how much room the block takes, with what is left free above it: notices stand over it. */
+function sayItsHeight(block: HTMLElement): void {
+  const { style } = block.ownerDocument.body;
+  const say = () => style.setProperty('--rate', block.hidden ? '0px' : `${block.offsetHeight + FREE_PX}px`);
+  new ResizeObserver(say).observe(block);
+}
+
 export function askForRating(document: Document): void {
   const block = document.querySelector<HTMLElement>('.rate');
   const menu = document.body.dataset['menu'] ?? '';
@@ -30,5 +40,6 @@ export function askForRating(document: Document): void {
     remember(menu);
     block.hidden = true;
   });
+  sayItsHeight(block);
   setTimeout(() => (block.hidden = false), DELAY_MS);
 }

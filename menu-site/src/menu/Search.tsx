@@ -9,9 +9,14 @@ export function SearchField() {
   return (
     <form className="find" role="search" hidden>
       <label>
-        <span className="sr">{words.search}</span>
         <Icon name="search" />
-        <input type="search" placeholder={words.search} enterKeyHint="search" autoComplete="off" />
+        <input
+          type="search"
+          placeholder={words.search}
+          aria-label={words.search}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
       </label>
       <button type="reset" aria-label={words.endSearch}>
         <Icon name="close" />

@@ -1,5 +1,6 @@
 import { sectionsToShow } from '@qaima/schemas';
-import { Shop } from '../cart/Shop.js';
+import { CartCard } from '../cart/CartCard.js';
+import { Shop, takesPurchases } from '../cart/Shop.js';
 import { useSite } from '../document/siteContext.js';
 import { Branches } from '../menu/Branches.js';
 import { COMBOS_ID, Combos } from '../menu/Combos.js';
@@ -38,13 +39,16 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
           ))}
           {combos.length > 0 && <Combos menu={menu} />}
         </main>
-        <aside className="aside" id="details" aria-label={words.details}>
-          <OtherMenu menu={menu} />
-          <WorkingDays workingDays={workingDays} timeZone={settings?.timeZone} />
-          <Branches places={placesOf(menu)} />
-          <ReceiveOptions options={orderReceiveOptions} />
-          <Contact institution={institution} />
-        </aside>
+        <div className="beside">
+          {entries.length > 0 && takesPurchases(menu) && <CartCard method={settings?.purchaseMethod ?? 'order'} />}
+          <aside className="aside" id="details" aria-label={words.details}>
+            <OtherMenu menu={menu} />
+            <WorkingDays workingDays={workingDays} timeZone={settings?.timeZone} />
+            <Branches places={placesOf(menu)} />
+            <ReceiveOptions options={orderReceiveOptions} />
+            <Contact institution={institution} />
+          </aside>
+        </div>
       </div>
       <Footer menu={menu} />
       <RateUs to={institution?.googleRateUrl} />

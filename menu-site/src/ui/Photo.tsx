@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { pictureOf } from '@qaima/schemas';
 
 interface PhotoProps {
@@ -20,6 +21,21 @@ function candidates(srcset: string, widths: readonly number[], upTo: number): re
   return srcset.split(', ').slice(0, Math.max(count, 1));
 }
 
+/** What an image asks for. */
+type Source = Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes'>;
+
+/**
+ * A width that is the same on every screen leaves only the screen's density to choose by: two addresses say it, where all
+ * widths would take three and their sizes, on each of a hundred cards.
+ */
+function sourceOf(offered: readonly string[], sizes: string): Source {
+  const address = (candidate: string | undefined) => candidate?.split(' ')[0];
+  const largest = offered.at(-1);
+  if (!/^\d+px$/.test(sizes)) return { srcSet: offered.join(', '), sizes, src: address(largest) };
+  const [smallest] = offered;
+  return { src: address(smallest), srcSet: smallest === largest ? undefined : `${address(largest)} 2x` };
+}
+
 /** An uploaded picture in the width that the screen needs; nothing when there is none. */
 export function Photo({ file, sizes, upTo = Infinity, className, alt = '', isFirst = false }: PhotoProps) {
   const picture = pictureOf(file);
@@ -28,7 +44,7 @@ export function Photo({ file, sizes, upTo = Infinity, className, alt = '', isFir
   if (picture.srcset === null) return <img className={className} {...manner} src={picture.src} alt={alt} />;
   const { width, height } = picture;
   const offered = candidates(picture.srcset, picture.widths, upTo);
-  const src = offered.at(-1)?.split(' ')[0];
-  const source = { srcSet: offered.join(', '), sizes, width, height, src };
-  return <img className={className} {...manner} {...source} alt={alt} />;
+  return (
+    <img className={className} {...manner} {...sourceOf(offered, sizes)} width={width} height={height} alt={alt} />
+  );
 }

@@ -15,6 +15,8 @@ const arabic = {
     other: '# نتيجة',
   }),
   orderNow: 'اطلبه الآن',
+  newerMenu: 'وصلت نسخة أحدث من القائمة.',
+  showNewer: 'اعرضها',
 };
 
 const english: typeof arabic = {
@@ -22,6 +24,8 @@ const english: typeof arabic = {
   cannotShare: 'We could not share this menu',
   found: counted('en', { one: '1 result', other: '# results' }),
   orderNow: 'Order it now',
+  newerMenu: 'A newer version of the menu has come.',
+  showNewer: 'Show it',
 };
 
 const liveWords: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: english };

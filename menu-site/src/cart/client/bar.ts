@@ -4,6 +4,20 @@ import { callCart, remembered } from './calls.js';
 import { showAmount } from './money.js';
 import { onCartChange, storeCart, storedCart } from './store.js';
 
+/** From where on the card beside the menu has room: as in `cart/card.css`. */
+const wide = matchMedia('(min-width: 1080px)');
+
+/** The card that the bar stands in: its lines where there is room, or that there are none. */
+async function drawCard(bar: HTMLElement, { menu = '', currency }: DOMStringMap): Promise<void> {
+  const [sentence, list] = [bar.parentElement?.querySelector('p'), bar.parentElement?.querySelector('ul')];
+  if (!sentence || !list || !wide.matches) return;
+  const linesNow = () => storedCart(menu)?.lines ?? [];
+  sentence.hidden = !bar.hidden;
+  // Most guests hold a phone, and an empty cart needs nothing.
+  if (linesNow().length === 0) list.hidden = true;
+  else (await import('./card.js')).drawLines(list, linesNow(), currency);
+}
+
 function draw(bar: HTMLElement, shop: DOMStringMap): void {
   const cart = storedCart(shop['menu'] ?? '');
   const link = bar.querySelector('a');
@@ -14,6 +28,8 @@ function draw(bar: HTMLElement, shop: DOMStringMap): void {
   link.href = `/cart/${encodeURIComponent(cart?.id ?? '')}${link.dataset['query'] ?? ''}`;
   count.textContent = String(cart?.count ?? '');
   showAmount(bar.querySelector('[data-total]'), toThousandths(cart?.total), shop['currency']);
+  // Without its lines the card still leads to the cart.
+  drawCard(bar, shop).catch((error: unknown) => console.info(error));
   if (before === count.textContent) return;
   bar.classList.remove('bump');
   requestAnimationFrame(() => bar.classList.add('bump'));
@@ -37,6 +53,7 @@ export function followCart(bar: HTMLElement, shop: DOMStringMap): void {
   const again = () => draw(bar, shop);
   again();
   onCartChange(again);
+  wide.addEventListener('change', again);
   const { menu = '', call = '' } = shop;
   void refresh(menu, call);
   // A page that comes back as it was left may have been left for the cart.

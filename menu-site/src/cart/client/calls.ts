@@ -1,6 +1,6 @@
 /** The cart's calls as the page makes them. */
-import type { Cart, CartLineDraft, RefusalEnvelope } from '@qaima/schemas';
-import type { StoredCart } from './store.js';
+import type { Cart, CartLine, CartLineDraft, RefusalEnvelope } from '@qaima/schemas';
+import type { StoredCart, StoredLine } from './store.js';
 
 interface Success {
   readonly data: { readonly data: Cart; readonly rty: boolean };
@@ -48,8 +48,16 @@ export function lineOf({ items }: Cart, { item, subItem, startDate, endDate }: C
   );
 }
 
+function lineShown({ item, subItem, quantity, startDate, endDate, price }: CartLine): StoredLine {
+  const option = subItem == null ? undefined : item.subItems?.[subItem]?.title;
+  const title = [item.title, option].filter(Boolean).join(' - ');
+  if (startDate && endDate) return { title, quantity: 0, dates: [startDate, endDate], price };
+  return { title, quantity, price };
+}
+
 /** What is kept of a cart on the device: a reservation's lines count as one each. */
 export function remembered({ _id, items, total, menu }: Cart): StoredCart {
   const reserve = menu.settings.purchaseMethod === 'reserve';
-  return { id: _id, total, count: items.reduce((sum, { quantity }) => sum + (reserve ? 1 : quantity), 0) };
+  const count = items.reduce((sum, { quantity }) => sum + (reserve ? 1 : quantity), 0);
+  return { id: _id, total, count, lines: items.map(lineShown) };
 }

@@ -7,6 +7,7 @@ import { showLines } from './page.js';
 import { messageSent, oweMessage, showMessage } from './sent.js';
 import { forgetCart } from './store.js';
 import { markField, say } from '../../account/client/said.js';
+import { endOffer } from '../../enhance/notice.js';
 
 const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
 let isSending = false;
@@ -48,6 +49,8 @@ async function send(form: HTMLFormElement): Promise<void> {
     'Idempotency-Key': cartId(),
   });
   if (answer.cart) {
+    // A line that was taken out a moment ago stays out of what is sent.
+    endOffer();
     rememberGuest(form, cartId());
     oweMessage(cartId());
     await showAgain();

@@ -1,11 +1,24 @@
 /** Which cart a guest has at a menu, on this device alone. (Document 2, section 3.) All tabs share it. */
 
+/** A line as the card beside the menu shows it. */
+export interface StoredLine {
+  readonly title: string;
+  /** 0 for a reservation, whose dates say it. */
+  readonly quantity: number;
+  /** From and to, `YYYY-MM-DD`, of a reservation. */
+  readonly dates?: readonly [string, string];
+  /** In the menu's currency. */
+  readonly price: number;
+}
+
 export interface StoredCart {
   readonly id: string;
   /** As last heard of it, to be shown until it is heard of again. */
   readonly count: number;
   /** In the menu's currency. */
   readonly total: number;
+  /** Absent in what an earlier version of the page has stored. */
+  readonly lines?: readonly StoredLine[];
 }
 
 const keyOf = (menuId: string) => `cart:${menuId}`;

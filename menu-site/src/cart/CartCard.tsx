@@ -1,0 +1,21 @@
+import type { PurchaseMethod } from '@qaima/schemas';
+import { CartBar } from './CartBar.js';
+import { useCartWords } from './words.js';
+
+/**
+ * The cart beside the sections of a wide screen: its lines, and the way to it. On a narrow one only the way is left, as a
+ * bar; without scripts nothing is. The script fills it: `client/bar.ts`.
+ */
+export function CartCard({ method }: { readonly method: PurchaseMethod }) {
+  const words = useCartWords();
+  return (
+    <div className="yours">
+      <div>
+        <h2>{words.yours[method]}</h2>
+        <p>{words.empty.text}</p>
+        <ul hidden />
+        <CartBar method={method} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,294 @@
+/** A guest reads: finds, shares, is asked, is told, and is not left alone by a bad network. (Document 2, section 2.) */
+import type { Page } from '@playwright/test';
+import { addItem, changeItem } from '../support/carts.js';
+import { furnishedMenu } from '../support/menus.js';
+import { Network } from '../support/network.js';
+import { expect, expectAccessible, test } from '../support/playwright.js';
+
+const MENU = '/m/innova';
+
+const dish = (page: Page, title: string | RegExp) => page.getByRole('heading', { level: 3, name: title });
+const dialog = (page: Page) => page.getByRole('dialog');
+const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+const rating = (page: Page) => page.getByRole('complementary', { name: 'كيف كانت تجربتك معنا؟' });
+const live = (page: Page) => expect(page.locator('html.live')).toBeAttached();
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+}
+
+async function add(page: Page, title: string): Promise<void> {
+  await page
+    .getByRole('button', { name: `أضف إلى السلة: ${title}` })
+    .first()
+    .click();
+  await dialog(page)
+    .getByRole('button', { name: /^أضف إلى السلة/ })
+    .click();
+  await expect(dialog(page)).toBeHidden();
+}
+
+test(
+  'finds a dish however it is spelled, and what is found keeps its spelling',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(MENU);
+    const field = page.getByRole('searchbox', { name: 'ابحث في القائمة' });
+    await field.fill('مُسَخن');
+    await expect(dish(page, 'مسخّن دجاج').first()).toBeVisible();
+    await expect(dish(page, 'مسخّن دجاج').locator('mark').first()).toHaveText('مسخّن');
+    await expect(dish(page, 'كباب خشخاش').first()).toBeHidden();
+    await field.fill('كنافه');
+    await expect(dish(page, 'كنافة ناعمة').first()).toBeVisible();
+    await field.fill('اوزى');
+    await expect(dish(page, 'أوزي باللحم').first()).toBeVisible();
+    await expect(notice(page, 'نتيجة واحدة')).toBeVisible();
+    await field.fill('سوشي');
+    await expect(page.getByRole('heading', { name: 'لا نتائج' })).toBeVisible();
+    await expectNoBarrier(page);
+    await page.getByRole('button', { name: 'اعرض القائمة كلها' }).click();
+    await expect(dish(page, 'كباب خشخاش').first()).toBeVisible();
+    await expect(field).toHaveValue('');
+  },
+);
+
+test('shares it: by the browser, by a copied link, or is told that it failed', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    const refuse = () => Promise.reject(new DOMException('', location.hash.slice(1)));
+    const share = (data: unknown) => (location.hash ? refuse() : Promise.resolve(void told.push(data)));
+    Object.assign(window, { told });
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    if (location.search !== '?alone') Object.assign(navigator, { share });
+    const writeText = (text: string) => (location.hash ? refuse() : Promise.resolve(void told.push(text)));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+  const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+  const button = page.getByRole('button', { name: 'مشاركة القائمة' });
+  const canonical = () => page.locator('link[rel=canonical]').getAttribute('href');
+
+  await page.goto(MENU);
+  await button.click();
+  expect(await told()).toEqual([
+    { title: 'مطعم إنوفا', text: expect.stringContaining('منسف'), url: await canonical() },
+  ]);
+  // Whoever closes the browser's own sheet has not failed.
+  await page.goto(`${MENU}#AbortError`);
+  await button.click();
+  await expect(page.locator('.notices')).toHaveCount(0);
+
+  await page.goto(`${MENU}?alone`);
+  await button.click();
+  await expect(notice(page, 'نُسخ رابط القائمة')).toBeVisible();
+  expect(await told()).toEqual([await canonical()]);
+  await page.goto(`${MENU}?alone#NotAllowedError`);
+  await button.click();
+  await expect(notice(page, 'لم نستطع المشاركة')).toBeVisible();
+});
+
+test('is asked for a rating after 2.3 s, once, and only where one can be given', async ({ page, server }) => {
+  await page.clock.install({ time: new Date('2026-11-21T11:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-11-21T11:00:01Z'));
+  await page.goto(MENU);
+  await live(page);
+  await page.clock.runFor(2299);
+  await expect(rating(page)).toBeHidden();
+  await page.clock.runFor(2);
+  await expect(rating(page)).toBeVisible();
+  await page.clock.resume();
+
+  // What is said meanwhile stands above the question.
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.getByRole('button', { name: 'مشاركة القائمة' }).click();
+  const said = await notice(page, /نُسخ|لم نستطع/)
+    .locator('p')
+    .boundingBox();
+  const asked = await rating(page).boundingBox();
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(asked?.y ?? 0);
+  await expectNoBarrier(page);
+  await expect(rating(page).getByRole('link', { name: 'قيّمنا على Google' })).toHaveAttribute('href', /^https:/);
+  await rating(page).getByRole('button', { name: 'إغلاق' }).click();
+  await expect(rating(page)).toBeHidden();
+  await page.reload();
+  await live(page);
+  await page.clock.fastForward(10_000);
+  await expect(rating(page)).toBeHidden();
+
+  const { menuId } = await furnishedMenu(server);
+  await page.goto(`/m/${menuId}`);
+  await live(page);
+  await page.clock.fastForward(10_000);
+  await expect(rating(page)).toHaveCount(0);
+});
+
+test('is reminded of ordering what they look at for 2 s, and nothing moves for it', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T11:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-11-21T11:00:01Z'));
+  await page.goto(MENU);
+  await live(page);
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: dish(page, 'منسف دجاج') })
+    .last();
+  const hint = card.getByText('اطلبه الآن');
+  const recorded = page.waitForRequest(/\/items\/[a-z0-9]{24}\/interests$/);
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const before = await card.boundingBox();
+  let waited = 0;
+  for (; waited < 10_000 && (await hint.count()) === 0; waited += 100) await page.clock.runFor(100);
+  await expect(hint).toBeVisible();
+  expect(waited).toBeGreaterThanOrEqual(2000);
+  await recorded;
+  expect(await card.boundingBox()).toEqual(before);
+  await page.clock.resume();
+  await expectNoBarrier(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(hint).toHaveCount(0);
+});
+
+test('reaches the business from the side, sees its hours, and goes back step by step', async ({ page }) => {
+  await page.goto('/');
+  await page.goto(MENU);
+  await live(page);
+  const menuButton = page.getByRole('button', { name: 'القائمة الجانبية' });
+  await menuButton.click();
+  await expect(dialog(page)).toBeVisible();
+  for (const name of ['واتساب', 'إنستغرام', 'فيسبوك', 'إكس', 'سناب شات', 'البريد الإلكتروني', 'موقعنا على الخريطة']) {
+    await expect(dialog(page).getByRole('link', { name })).toHaveAttribute('href', /^(?:https|mailto):/);
+  }
+  await expect(dialog(page).getByRole('link', { name: /اتصل بنا/ })).toHaveAttribute('href', /^tel:\+962/);
+  await expectNoBarrier(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(menuButton).toBeFocused();
+
+  await page.getByRole('button', { name: /^(مفتوح|مغلق) الآن/ }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'أوقات العمل' })).toBeVisible();
+  await expect(dialog(page).getByRole('row')).toHaveCount(7);
+  await expect(dialog(page).locator('[aria-current=date]')).toContainText('اليوم');
+  await expectNoBarrier(page);
+  // The page under it stands still.
+  const top = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(MENU);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('has what is ordered beside the sections of a wide screen', { tag: '@desktop' }, async ({ page, server }) => {
+  const menu = await furnishedMenu(server);
+  await addItem(menu, { title: 'كنافة', price: 2 });
+  await page.goto(`/m/${menu.menuId}`);
+  await live(page);
+  const cart = page.locator('.yours');
+  await expect(cart).toContainText('اختر ما يعجبك من القائمة');
+  await expectNoBarrier(page);
+  await add(page, 'منسف باللحم البلدي');
+  await add(page, 'كنافة');
+  await add(page, 'كنافة');
+  await expect(cart.getByRole('listitem')).toHaveText([/×1.*منسف باللحم البلدي.*6\.50 JD/, /×2.*كنافة.*4\.00 JD/]);
+  await page.reload();
+  await expect(cart.getByRole('listitem')).toHaveCount(2);
+  await expectNoBarrier(page);
+
+  await cart.getByRole('link', { name: /عرض السلة/ }).click();
+  await page.getByRole('button', { name: /إزالة «منسف/ }).click();
+  const undo = page.getByRole('button', { name: 'تراجع' });
+  await expect(undo).toBeVisible();
+  await page.getByRole('textbox', { name: /الهاتف/ }).fill('0791234567');
+  await page.getByRole('radio', { name: /توصيل/ }).check();
+  await page.getByRole('button', { name: 'إتمام الشراء' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^الطلب رقم/ })).toBeVisible();
+  // What was sent can no longer be changed, and nothing offers it.
+  await expect(undo).toHaveCount(0);
+});
+
+test(
+  'reads everything without JavaScript, and meets nothing dead',
+  { tag: '@desktop' },
+  async ({ browser, server }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(server.origin + MENU);
+    for (const name of ['الـعـــروض', 'أطباق أردنية', 'الوجبات المجمّعة']) {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    const card = page.getByRole('listitem').filter({ has: dish(page, 'منسف دجاج') });
+    await expect(card.last()).toContainText('6.50 JD');
+    await expect(page.getByRole('row', { name: /الجمعة/ })).toContainText('10:00');
+    const branches = page.locator('#branches');
+    await expect(branches).toContainText('الفرع الرئيسي');
+    await expect(branches.getByRole('link', { name: /\+962/ }).first()).toHaveAttribute('href', /^tel:\+962/);
+    await expect(page.getByRole('link', { name: 'اتصل بنا' }).first()).toBeVisible();
+    for (const dead of [page.getByRole('button'), page.getByRole('searchbox'), page.locator('.yours')]) {
+      await expect(dead.and(page.locator(':visible'))).toHaveCount(0);
+    }
+    await context.close();
+  },
+);
+
+/** Waits until a worker has kept the page that is open. */
+async function kept(page: Page): Promise<void> {
+  const pages = () => page.evaluate(async () => (await (await caches.open('qaima-pages-1')).keys()).length);
+  await expect.poll(pages).toBeGreaterThan(0);
+}
+
+test(
+  'opens it without a network after one visit, and is told that it is old',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const network = await Network.to(server);
+    await page.goto(network.origin + MENU);
+    await kept(page);
+    network.become('gone');
+    await page.goto(network.origin + MENU);
+    await expect(notice(page, /^لا يوجد اتصال\. آخر تحديث .*20\d\d/)).toBeVisible();
+    await expect(dish(page, 'منسف دجاج').last()).toBeAttached();
+    await live(page);
+    await expectNoBarrier(page);
+    await page
+      .getByRole('button', { name: /^أضف إلى السلة/ })
+      .first()
+      .click();
+    const submit = dialog(page).getByRole('button', { name: /^أضف إلى السلة/ });
+    await expect(submit.or(notice(page, 'تعذّر الاتصال بالخادم'))).toBeVisible();
+    if (await submit.isVisible()) await submit.click();
+    await expect(page.getByText('تعذّر الاتصال بالخادم')).toBeVisible();
+    if (await submit.isVisible()) await page.keyboard.press('Escape');
+    network.become('good');
+    await page.getByRole('link', { name: 'حاول مجددًا' }).click();
+    await expect(notice(page, 'آخر تحديث')).toHaveCount(0);
+    network.close();
+  },
+);
+
+test('is told of a slow network, and gets what is new when it comes', { tag: '@phone' }, async ({ page, server }) => {
+  const menu = await furnishedMenu(server);
+  const network = await Network.to(server);
+  const address = `${network.origin}/m/${menu.menuId}`;
+  await page.goto(address);
+  await kept(page);
+  network.become('slow');
+  await page.goto(address);
+  await expect(notice(page, /^الاتصال بطيء\. آخر تحديث/)).toBeVisible();
+  await live(page);
+  network.become('good');
+  // Nothing else is new: it is up to date after all.
+  await expect(notice(page, 'آخر تحديث')).toHaveCount(0);
+
+  network.become('slow');
+  await page.goto(address);
+  await expect(notice(page, /^الاتصال بطيء/)).toBeVisible();
+  await live(page);
+  await changeItem(menu, menu.itemId, { title: 'منسف جديد' });
+  network.become('good');
+  await expect(dish(page, 'منسف جديد')).toBeVisible();
+  await expect(notice(page, 'آخر تحديث')).toHaveCount(0);
+  network.close();
+});

@@ -1,0 +1,57 @@
+/** The network between a browser and the server, for tests to slow down or to cut. */
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { RunningServer } from './server.js';
+
+/** `slow`: nothing is answered until the network is good again. `gone`: every connection breaks. */
+export type Weather = 'good' | 'slow' | 'gone';
+
+export class Network {
+  #weather: Weather = 'good';
+  #held: (() => void)[] = [];
+  readonly #desk: Server;
+
+  private constructor(private readonly server: RunningServer) {
+    this.#desk = createServer((asked, answer) => {
+      if (this.#weather === 'gone') asked.socket.destroy();
+      else if (this.#weather === 'slow') this.#held.push(() => this.#pass(asked, answer));
+      else this.#pass(asked, answer);
+    });
+  }
+
+  /** A good one, which a browser reaches the server over at {@link origin}. */
+  static async to(server: RunningServer): Promise<Network> {
+    const network = new Network(server);
+    await new Promise<void>((listening) => network.#desk.listen(0, '127.0.0.1', listening));
+    return network;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.#desk.address() as AddressInfo).port}`;
+  }
+
+  become(weather: Weather): void {
+    this.#weather = weather;
+    if (weather === 'slow') return;
+    const held = this.#held;
+    this.#held = [];
+    if (weather === 'good') for (const pass of held) pass();
+    else this.#desk.closeAllConnections();
+  }
+
+  close(): void {
+    this.#desk.close();
+    this.#desk.closeAllConnections();
+  }
+
+  #pass(asked: IncomingMessage, answer: ServerResponse): void {
+    const { method, url = '/', headers } = asked;
+    const { host } = new URL(this.server.origin);
+    const passed = request(new URL(url, this.server.origin), { method, headers: { ...headers, host } }, (answered) => {
+      answer.writeHead(answered.statusCode ?? 502, answered.headers);
+      answered.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  }
+}
