@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { doubtful, isListed } from './licences.mjs';
 import { nodeWillDo } from './node.mjs';
 import { duration } from './say.mjs';
 import { sum, withExit } from './tally.mjs';
@@ -35,5 +36,15 @@ describe('a duration', () => {
     [185_400, '3 min 05 s'],
   ])('of %i ms is said as %s', (ms, said) => {
     expect(duration(ms)).toBe(said);
+  });
+});
+
+describe('the licences of what is installed', () => {
+  it('are listed: run `npm run licences` when this fails', () => {
+    expect(isListed()).toBe(true);
+  });
+
+  it('are known, and ask nothing more of whoever runs the service', () => {
+    expect(doubtful()).toEqual([]);
   });
 });

@@ -1,0 +1,92 @@
+/** The licences of all that is installed, by the lock files: `docs/licences.md` is written from them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './places.mjs';
+
+export const LIST = join(ROOT, 'docs/licences.md');
+
+/** Where packages are installed, each with a lock file of its own. */
+const INSTALLS = ['.', 'cms'];
+
+/** What lock files do not say, and where it was read instead. */
+const READ_ELSEWHERE = {
+  buffers: 'not stated (within exceljs)',
+  only: 'MIT (its readme)',
+  'passport-local': 'MIT',
+  'passport-strategy': 'MIT',
+  pause: 'MIT (its readme)',
+  'png-js': 'MIT',
+  'spawn-command': 'MIT',
+  busboy: 'MIT',
+  streamsearch: 'MIT',
+  limiter: 'MIT',
+  'svg-tags': 'MIT',
+};
+
+/** Words of a licence that asks more of whoever runs or changes the service than to keep its notice. */
+const ASKS_MORE = /\b(A?GPL|SSPL|BUSL|UNLICENSED)\b/;
+
+/** @typedef {{ readonly license?: string, readonly version?: string, readonly dev?: boolean, readonly link?: boolean }} Locked */
+
+/**
+ * A licence as it is listed. Strapi's packages point at a file: all of them outside folders named `ee` are MIT, and
+ * nothing within those is used.
+ * @param {string} name @param {Locked} locked @returns {string}
+ */
+function licenceOf(name, { license }) {
+  if (license === undefined) return READ_ELSEWHERE[/** @type {keyof typeof READ_ELSEWHERE} */ (name)] ?? 'unknown';
+  return license.startsWith('SEE LICENSE') && name.startsWith('@strapi/') ? 'MIT (Strapi, outside `ee`)' : license;
+}
+
+/** @param {string} folder @returns {{ name: string, licence: string, runs: boolean }[]} */
+function installed(folder) {
+  const file = join(ROOT, folder, 'package-lock.json');
+  const lock = /** @type {{ packages: Record<string, Locked> }} */ (JSON.parse(readFileSync(file, 'utf8')));
+  return Object.entries(lock.packages)
+    .filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
+    .map(([path, locked]) => {
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      return { name, licence: licenceOf(name, locked), runs: locked.dev !== true };
+    });
+}
+
+/** Licences that need somebody's eye: unknown ones, and those that ask for more with no other to choose. */
+export function doubtful() {
+  return INSTALLS.flatMap(installed)
+    .filter(({ licence }) => licence === 'unknown' || (ASKS_MORE.test(licence) && !licence.includes(' OR ')))
+    .map(({ name, licence }) => `${name}: ${licence}`);
+}
+
+/** @param {readonly { name: string, licence: string }[]} packages @returns {string} a row for each licence, the commonest first */
+function table(packages) {
+  const groups = /** @type {Map<string, Set<string>>} */ (new Map());
+  for (const { name, licence } of packages) groups.set(licence, (groups.get(licence) ?? new Set()).add(name));
+  const rows = [...groups].sort(([one, a], [other, b]) => b.size - a.size || one.localeCompare(other));
+  const lines = rows.map(([licence, names]) => `- **${licence}** (${names.size}): ${[...names].sort().join(', ')}`);
+  return lines.join('\n');
+}
+
+/** The whole list, as it is kept. @returns {string} */
+export function licences() {
+  const packages = INSTALLS.flatMap(installed);
+  const runs = packages.filter((one) => one.runs);
+  const develops = packages.filter((one) => !one.runs);
+  return `# Licences of what is installed
+
+Written by \`npm run licences\` from the lock files. Qaima itself is [MIT](../LICENSE); its fonts and pictures name their own beside
+them. Every version is pinned by the lock files.
+
+LGPL stands for the image library that sharp loads at run time, unchanged and replaceable, which is what that licence asks for.
+
+## At run time
+
+${table(runs)}
+
+## While building and testing
+
+${table(develops)}
+`;
+}
+
+/** Whether the list that is kept is of what is installed now. */
+export const isListed = () => existsSync(LIST) && readFileSync(LIST, 'utf8') === licences();
