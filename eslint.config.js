@@ -50,7 +50,7 @@ export default defineConfig(
       'object-shorthand': 'error',
       'no-restricted-syntax': forbid(NO_ENUMS),
       '@typescript-eslint/consistent-type-imports': 'error',
-      // Interfaces and types each have their uses: json-schema-to-ts asks for types.
+      // Interfaces and types each have their uses.
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-dynamic-delete': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

@@ -21,7 +21,7 @@ const make = async (username: string): Promise<LogInLink> =>
 const use = (client: Client, token: string) =>
   client.request('POST', urlOf(logInLinkCalls.use, {}), { body: { token } });
 const who = async (client: Client) => {
-  const answer = (await client.ask(accountCalls.me, { params: {} })) as unknown as { user: { username: string } };
+  const answer = await client.ask(accountCalls.me, { params: {} });
   return answer.user.username;
 };
 

@@ -1,6 +1,6 @@
 /** A browser's manners without the browser: cookies kept, a language spoken, JSON both ways. */
 import { ask } from '@qaima/schemas';
-import type { AnswerOf, AskOptions, Call, Envelope } from '@qaima/schemas';
+import type { AskOptions, Call, DataOf } from '@qaima/schemas';
 
 export interface Answer<T = unknown> {
   readonly status: number;
@@ -91,7 +91,7 @@ export class Client {
   }
 
   /** Makes a call of the contract as the browsers make it. @throws {Refused} when the server refuses */
-  ask<C extends Call>(call: C, options: NoInfer<AskOptions<C>>): Promise<NoInfer<Envelope<AnswerOf<C>>['data']>> {
+  ask<C extends Call>(call: C, options: NoInfer<AskOptions<C>>): Promise<DataOf<C>> {
     return ask(call, { language: this.language, fetch: this.fetch, ...options });
   }
 }

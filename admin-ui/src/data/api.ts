@@ -1,6 +1,6 @@
 /** The server as the screens know it: typed calls of the contract, and pictures with progress. */
 import { createContext, useContext } from 'react';
-import { ask, type AnswerOf, type Call, type Envelope, type Language, type ParamsOf } from '@qaima/schemas';
+import { ask, type Call, type DataOf, type Language, type ParamsOf } from '@qaima/schemas';
 import { download, type Downloaded, type DownloadRequest } from './download.js';
 import { sendPicture, type PicturePlace, type SendPicture } from './sendPicture.js';
 
@@ -22,7 +22,7 @@ export interface Request<C extends Call> {
 }
 
 export interface Api {
-  readonly ask: <C extends Call>(call: C, request: Request<C>) => Promise<Envelope<AnswerOf<C>>['data']>;
+  readonly ask: <C extends Call>(call: C, request: Request<C>) => Promise<DataOf<C>>;
   /** Fetches a file that the server makes. */
   readonly download: <C extends Call>(call: C, request: DownloadRequest<C>) => Promise<Downloaded>;
   /** Puts a picture in its place. `onProgress` is told the part that was sent, 0 to 1. */

@@ -25,10 +25,8 @@ export const menuQuery = (api: Api, menuName: string) => ({
 
 export const accountQuery = (api: Api) => ({
   queryKey: accountKey,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Account> => {
-    const answer: unknown = await api.ask(accountCalls.me, { params: {}, signal });
-    return (answer as { user: Account }).user;
-  },
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Account> =>
+    (await api.ask(accountCalls.me, { params: {}, signal })).user,
   staleTime: Infinity,
   retry: false,
 });

@@ -2,7 +2,7 @@
  * The staff desk's lists through ra-data-simple-rest. What that package asks for (`filter`, `range`, an array, a count in a
  * header) is brought to the contract's paging and out of its envelope here. (Decisions, sections 1 and 6.)
  */
-import { API_PREFIX, type Call, type Envelope } from '@qaima/schemas';
+import { API_PREFIX, type Call } from '@qaima/schemas';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 import type { Api } from './api.js';
@@ -23,17 +23,6 @@ function queryOf(asked: URLSearchParams): Query {
 
 const toRecord = <T extends object>(row: T) => ({ ...row, id: (row as { readonly _id?: string })._id ?? '' });
 
-interface PlainRequest {
-  readonly params: object;
-  readonly query?: Query;
-  readonly body?: unknown;
-  readonly signal?: AbortSignal;
-}
-
-/** Asks without types: of a call that is made from an address the compiler would look for parameters without end. */
-const askPlainly = (api: Api, call: Call, request: PlainRequest) =>
-  (api.ask as (call: Call, request: PlainRequest) => Promise<Envelope['data']>)(call, request);
-
 /** @throws {Refused} with the server's sentence. */
 const envelopeClient =
   (api: Api): HttpClient =>
@@ -45,7 +34,7 @@ const envelopeClient =
       access: 'staff',
       summary: 'A list of the desk.',
     };
-    const { data, total } = await askPlainly(api, call, {
+    const { data, total } = await api.ask(call, {
       params: {},
       ...(searchParams.has('range') && { query: queryOf(searchParams) }),
       ...(typeof body === 'string' && { body: JSON.parse(body) as unknown }),

@@ -1,26 +1,16 @@
 /** Making a call from a screen of the desk: a refusal is said in a notice, and then thrown on for the form's fields. */
 import { useCallback } from 'react';
-import type { Call } from '@qaima/schemas';
-import { useApi } from './api.js';
+import { useApi, type Api } from './api.js';
 import { useSayFailure } from './useSayFailure.js';
 
-interface Asked {
-  readonly params: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-  readonly query?: Readonly<Record<string, string | number | undefined>>;
-}
-
-/** Gives the answer's data, whose type its caller knows: to infer it of any call would send the compiler through all of them. */
-export type MakeCall = (call: Call, asked: Asked) => Promise<unknown>;
-
 /** What it gives throws `Refused`, said already. */
-export function useCall(): MakeCall {
+export function useCall(): Api['ask'] {
   const api = useApi();
   const sayFailure = useSayFailure();
-  return useCallback(
-    async (call, asked) => {
+  return useCallback<Api['ask']>(
+    async (call, request) => {
       try {
-        return (await api.ask<Call>(call, asked)).data;
+        return await api.ask(call, request);
       } catch (error) {
         sayFailure(error);
         throw error;

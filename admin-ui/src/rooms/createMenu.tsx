@@ -1,7 +1,7 @@
 /** Create Menu: for an owner who has an account; its id is copied, and the way to set it up is at hand. (Document 2, section 2.) */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { menuCalls, menuCreation, Refused, type Menu } from '@qaima/schemas';
+import { menuCalls, menuCreation, Refused } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { useSay } from '../app/i18n.js';
 import { look } from '../app/theme.js';
@@ -55,10 +55,10 @@ export default function CreateMenu() {
           between={<Box sx={{ marginBlockStart: '14px', color: look.muted }}>{say('createMenu.hint')}</Box>}
           onSend={async ({ username, plan }) => {
             const body = { admins: [username], plan };
-            const answer = await call(menuCalls.create, { params: {}, body }).catch((error: unknown) => {
+            const { data } = await call(menuCalls.create, { params: {}, body }).catch((error: unknown) => {
               throw inOurWords(error);
             });
-            const { _id = '' } = answer as Menu;
+            const { _id = '' } = data;
             setMade(_id);
             notify(say('createMenu.done'), { type: 'success' });
             await copy(_id, say('createMenu.copied'));

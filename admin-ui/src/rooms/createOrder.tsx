@@ -51,7 +51,7 @@ export default function CreateOrder() {
           submitting={say('desk.sending')}
           between={<LeastToPay />}
           onSend={async (body) => {
-            setMade((await call(orderCalls.create, { params: {}, body })) as Order);
+            setMade((await call(orderCalls.create, { params: {}, body })).data);
             notify(say('createOrder.done'), { type: 'success' });
             await queries.invalidateQueries();
           }}

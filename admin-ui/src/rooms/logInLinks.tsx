@@ -1,15 +1,7 @@
 /** Links that let a client in: one that works once and carries no password, and the generator's. (Document 2, section 2.) */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import {
-  filledLogInLink,
-  logIn,
-  logInLinkCalls,
-  logInLinkForm,
-  normaliseUserName,
-  oneTimeLink,
-  type LogInLink,
-} from '@qaima/schemas';
+import { filledLogInLink, logIn, logInLinkCalls, logInLinkForm, normaliseUserName, oneTimeLink } from '@qaima/schemas';
 import { useSay } from '../app/i18n.js';
 import { look } from '../app/theme.js';
 import { useCall } from '../data/useCall.js';
@@ -65,9 +57,9 @@ function OneTime() {
         submitting={say('desk.sending')}
         onSend={async (values) => {
           const username = normaliseUserName(String(values['username']));
-          const { token, expiresAt } = (await call(logInLinkCalls.create, { params: { username } })) as LogInLink;
-          const link = oneTimeLink(window.location.origin, token);
-          setMade({ username, link, until: expiresAt });
+          const { data } = await call(logInLinkCalls.create, { params: { username } });
+          const link = oneTimeLink(window.location.origin, data.token);
+          setMade({ username, link, until: data.expiresAt });
           await copy(link);
           await readAgain();
         }}

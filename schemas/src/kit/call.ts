@@ -72,6 +72,8 @@ export type ParamsOf<P extends string> = P extends `${string}:${infer Name}/${in
     : unknown;
 export type BodyOf<C extends Call> = C extends { readonly body: infer S extends Schema } ? InputOf<S> : undefined;
 export type AnswerOf<C extends Call> = C extends { readonly answer: infer S extends Schema } ? TypeOf<S> : unknown;
+/** `data` of the envelope that a call answers in; a bare call's answer is all of it. */
+export type DataOf<C extends Call> = C extends { readonly bare: true } ? AnswerOf<C> : Envelope<AnswerOf<C>>['data'];
 export type QueryOf<C extends Call> = C extends { readonly query: infer S extends Shape }
   ? Partial<InputOf<S>>
   : undefined;
@@ -121,9 +123,9 @@ export interface AskOptions<C extends Call> {
  */
 export async function ask<C extends Call>(
   call: C,
-  // Inferring a call from its body or answer would send the compiler through every schema there could be.
+  // What is asked is said by the call alone, and never guessed from what is sent with it.
   options: NoInfer<AskOptions<C>>,
-): Promise<NoInfer<Envelope<AnswerOf<C>>['data']>> {
+): Promise<DataOf<C>> {
   const { params, body, query, language = 'ar', signal, unreachable = '' } = options;
   const headers: Record<string, string> = { 'accept-language': language };
   const multipart = typeof FormData !== 'undefined' && body instanceof FormData;
@@ -142,7 +144,7 @@ export async function ask<C extends Call>(
     throw new Refused(unreachable, 0);
   }
   const json = response.headers.get('content-type')?.includes('json') ? ((await response.json()) as unknown) : {};
-  const reply = json as Partial<Envelope<AnswerOf<C>>> & { message?: string; errors?: Refused['errors'] };
+  const reply = json as { status?: string; data?: DataOf<C>; message?: string; errors?: Refused['errors'] };
   if (!response.ok || reply.status !== 'success' || reply.data === undefined) {
     throw new Refused(reply.message ?? unreachable, response.status, reply.errors);
   }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { changesOf, draftOf, withProperties, type Shape } from './shape.js';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { changesOf, draftOf, listOf, withProperties, type InputOf, type Shape, type TypeOf } from './shape.js';
 
 const dish = {
   $id: 'Dish',
@@ -39,5 +39,52 @@ describe('changes', () => {
   it('carry no default, which would overwrite what is stored', () => {
     expect(changesOf(dish).properties.spicy).not.toHaveProperty('default');
     expect(draftOf(dish).properties.spicy).toHaveProperty('default', false);
+  });
+});
+
+describe('the type of a schema', () => {
+  it('is sure of what is required, and, once checked, of what has a default', () => {
+    interface Dish {
+      _id: string;
+      title: string;
+      spicy: boolean;
+      asked: number;
+    }
+    expectTypeOf<TypeOf<typeof dish>>().toEqualTypeOf<Dish>();
+    expectTypeOf<InputOf<typeof dish>>().toEqualTypeOf<{
+      _id: string;
+      title: string;
+      spicy?: boolean;
+      asked?: number;
+    }>();
+  });
+
+  it('follows what is within: lists, choices, several types, and what may hold anything', () => {
+    const menu = {
+      type: 'object',
+      required: ['dishes'],
+      properties: {
+        dishes: listOf(dish, { maxItems: 3 }),
+        currency: { type: 'string', enum: ['JOD', 'USD'] },
+        place: { type: ['object', 'null'], properties: { street: { type: 'string' } } },
+        agreed: { type: 'boolean', const: true },
+        details: { type: 'object', additionalProperties: true, properties: {} },
+      },
+    } as const satisfies Shape;
+    type Dish = TypeOf<typeof dish>;
+    expectTypeOf<TypeOf<typeof menu>>().toEqualTypeOf<{
+      dishes: Dish[];
+      currency?: 'JOD' | 'USD';
+      place?: { street?: string } | null;
+      agreed?: true;
+      details?: Record<string, unknown>;
+    }>();
+  });
+
+  it('knows what a draft and its changes leave out', () => {
+    const draft = draftOf(dish);
+    const changes = changesOf(dish);
+    expectTypeOf<InputOf<typeof draft>>().toEqualTypeOf<{ title: string; spicy?: boolean }>();
+    expectTypeOf<InputOf<typeof changes>>().toEqualTypeOf<{ title?: string; spicy?: boolean }>();
   });
 });

@@ -2,45 +2,115 @@
  * What an entity or a payload looks like: JSON Schema with a handful of words of our own.
  * Everything else (validation, forms, lists, database columns, types, OpenAPI) is derived from it.
  */
-import type { ExtendedJSONSchema, FromExtendedSchema } from 'json-schema-to-ts';
 import type { Words } from './words.js';
 
 /** The words that a shape may use beside those of JSON Schema. ajv is told of them in `validate.ts`. */
-// A type, not an interface: json-schema-to-ts asks for an index signature.
-export type OwnWords = {
+export interface OwnWords {
   /** The English label; `title` is the Arabic one. */
-  'x-en': string;
+  readonly 'x-en'?: string;
   /** `false` keeps the property out of generated lists. */
-  'x-list': boolean;
+  readonly 'x-list'?: boolean;
   /** The fixed sentence for any failed rule of this property. */
-  'x-message': Words;
+  readonly 'x-message'?: Words;
   /** The fixed sentence for a property that is missing or blank. */
-  'x-required': Words;
+  readonly 'x-required'?: Words;
   /** Labels for the values of an `enum` (or of a boolean, by 'true' and 'false'). */
-  'x-options': Readonly<Record<string, Words>>;
+  readonly 'x-options'?: Readonly<Record<string, Words>>;
   /** Money: a number in the menu's currency on the wire, integer thousandths in the database. */
-  'x-money': boolean;
+  readonly 'x-money'?: boolean;
   /** A stored link to a picture: `picture` names the upload path it is filled by. */
-  'x-picture': string;
-};
+  readonly 'x-picture'?: string;
+}
 
 /** The names of {@link OwnWords}, for ajv's vocabulary. */
 export const OWN_WORDS = ['x-en', 'x-list', 'x-message', 'x-required', 'x-options', 'x-money', 'x-picture'] as const;
 
-export type Schema = Exclude<ExtendedJSONSchema<OwnWords>, boolean>;
+/** The values of JSON that a schema's `type` may name, but for those that have parts. */
+interface Plain {
+  readonly string: string;
+  readonly number: number;
+  readonly integer: number;
+  readonly boolean: boolean;
+  readonly null: null;
+}
+export type TypeName = keyof Plain | 'array' | 'object';
+
+/**
+ * The part of JSON Schema that shapes are written in. Written out here rather than taken from a library: a schema is
+ * compared with this and read by {@link TypeOf} wherever a call is made, so both must be shallow.
+ */
+export interface Schema extends OwnWords {
+  readonly $id?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: TypeName | readonly TypeName[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly readOnly?: boolean;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly multipleOf?: number;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  /** Whether there may be properties beside those that are named; said `true` where there may. */
+  readonly additionalProperties?: boolean;
+  readonly minProperties?: number;
+}
 
 /** A schema that describes an object by its properties. */
-export type Shape = Schema & {
+export interface Shape extends Schema {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-};
+}
+
+/** Who reads a value: what has a default is always in what was checked, and may be left out of what is sent. */
+type Side = 'kept' | 'sent';
+
+type NamesOf<S> = S extends { readonly required: readonly (infer R)[] } ? R : never;
+type DefaultedOf<P> = { [K in keyof P]: P[K] extends { readonly default: unknown } ? K : never }[keyof P];
+type SureOf<S, P, F extends Side> = Extract<keyof P, NamesOf<S> | (F extends 'kept' ? DefaultedOf<P> : never)>;
+
+type Flat<T> = { [K in keyof T]: T[K] };
+type Fields<S, P, F extends Side> = Flat<
+  { -readonly [K in SureOf<S, P, F>]: Value<P[K], F> } & {
+    -readonly [K in Exclude<keyof P, SureOf<S, P, F>>]?: Value<P[K], F>;
+  }
+>;
+
+type Part<N, S, F extends Side> = N extends keyof Plain
+  ? Plain[N]
+  : N extends 'array'
+    ? S extends { readonly items: infer I }
+      ? Value<I, F>[]
+      : unknown[]
+    : S extends { readonly additionalProperties: true }
+      ? Record<string, unknown>
+      : S extends { readonly properties: infer P }
+        ? Fields<S, P, F>
+        : Record<string, unknown>;
+
+type Value<S, F extends Side> = S extends { readonly const: infer C }
+  ? C
+  : S extends { readonly enum: readonly (infer E)[] }
+    ? E
+    : S extends { readonly type: infer N }
+      ? Part<N extends readonly (infer One)[] ? One : N, S, F>
+      : unknown;
 
 /** The TypeScript type that a schema describes. */
-export type TypeOf<S extends Schema> = FromExtendedSchema<OwnWords, S>;
+export type TypeOf<S extends Schema> = Value<S, 'kept'>;
 
 /** What a caller may send: what has a default may be left out. */
-export type InputOf<S extends Schema> = FromExtendedSchema<OwnWords, S, { keepDefaultedPropertiesOptional: true }>;
+export type InputOf<S extends Schema> = Value<S, 'sent'>;
 
 type Properties<S extends Shape> = S['properties'];
 type ReadOnlyKeys<P> = { [K in keyof P]: P[K] extends { readonly readOnly: true } ? K : never }[keyof P];

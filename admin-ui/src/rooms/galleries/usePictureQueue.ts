@@ -4,7 +4,7 @@
  * the others go on.
  */
 import { useRef, useState } from 'react';
-import { galleryCalls, Refused, type Call, type GalleryImage, type Menu } from '@qaima/schemas';
+import { galleryCalls, Refused, type GalleryImage, type Menu } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useSay } from '../../app/i18n.js';
@@ -16,9 +16,6 @@ import { useSayFailure } from '../../data/useWrites.js';
 
 /** How many go out at the same time. */
 const AT_ONCE = 2;
-
-/** `{ image: note }` appends a slot and tells its index. */
-const APPEND: Call = galleryCalls.change;
 
 export interface Queued {
   readonly key: number;
@@ -105,8 +102,9 @@ export function usePictureQueue(): PictureQueue {
 
   async function openSlot(place: GalleryPlace, note: string): Promise<number> {
     const params = { menuId: menu?._id ?? menuName, ...place };
-    const answer: unknown = await api.ask(APPEND, { params, body: { image: note } });
-    return (answer as { readonly data: { readonly galleryImageIndex: number } }).data.galleryImageIndex;
+    // `{ image: note }` appends a slot and tells its index.
+    const { data } = await api.ask(galleryCalls.change, { params, body: { image: note } });
+    return Number(data.galleryImageIndex);
   }
 
   async function sendOne(row: Queued, place: GalleryPlace, noteOfAll: string, turn: Turn): Promise<boolean> {

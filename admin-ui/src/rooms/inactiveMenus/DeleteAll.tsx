@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { menuCalls, toLatinDigits, type InactiveMenu } from '@qaima/schemas';
+import { menuCalls, toLatinDigits } from '@qaima/schemas';
 import { Trash2 } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { useSay } from '../../app/i18n.js';
@@ -38,7 +38,7 @@ export function DeleteAll({ count, onOpen }: DeleteAllProps) {
   const remove = async () => {
     setBusy(true);
     try {
-      const moved = (await call(menuCalls.removeInactive, { params: {} })) as readonly InactiveMenu[];
+      const { data: moved } = await call(menuCalls.removeInactive, { params: {} });
       notify(say('inactiveMenus.moved', { smart_count: moved.length }), { type: 'success' });
       setAsking(false);
     } catch {

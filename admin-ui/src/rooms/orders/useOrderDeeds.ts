@@ -14,34 +14,34 @@ export function useOrderDeeds(orderId: string) {
     return {
       setStatus: (status: Readiness) =>
         write({
-          call: orderCalls.change,
-          request: { params, body: { status } },
+          send: (api) => api.ask(orderCalls.change, { params, body: { status } }),
           guess: guessing({ status }),
           done: say('orderDone.statusChanged', { status: say(`orderDone.${status}`) }),
         }),
       change: (changes: OrderChanges) =>
         write({
-          call: orderCalls.change,
-          request: { params, body: changes },
+          send: (api) => api.ask(orderCalls.change, { params, body: changes }),
           guess: guessing(changes),
           done: say('orderDone.changed'),
         }),
       setSubEnd: (endDate: string) =>
         write({
-          call: orderCalls.changeSubscription,
-          request: { params, body: { endDate } },
+          send: (api) => api.ask(orderCalls.changeSubscription, { params, body: { endDate } }),
           guess: guessing({ subEnd: endDate }),
           done: say('orderDone.subChanged', { date: endDate }),
         }),
       // Money is shown as received only when the server has it.
       pay: (payment: PaymentDraft) =>
-        write({ call: orderCalls.pay, request: { params, body: payment }, done: say('orderDone.paid') }),
+        write({ send: (api) => api.ask(orderCalls.pay, { params, body: payment }), done: say('orderDone.paid') }),
       addEdit: (phone: string) =>
-        write({ call: orderCalls.addEdit, request: { params, body: { phone } }, done: say('orderDone.editAdded') }),
+        write({
+          send: (api) => api.ask(orderCalls.addEdit, { params, body: { phone } }),
+          done: say('orderDone.editAdded'),
+        }),
       switchEdit: (index: number, status: Readiness) =>
         write({
-          call: orderCalls.changeEdit,
-          request: { params: { ...params, index: String(index) }, body: { status } },
+          send: (api) =>
+            api.ask(orderCalls.changeEdit, { params: { ...params, index: String(index) }, body: { status } }),
           guess: (order) => ({
             ...order,
             requiredEdits: (order.requiredEdits ?? []).map((edit, at) => (at === index ? { ...edit, status } : edit)),
@@ -49,7 +49,10 @@ export function useOrderDeeds(orderId: string) {
           done: say('orderDone.editSwitched', { status: say(`orderDone.${status}`) }),
         }),
       assignMenu: (menuId: string) =>
-        write({ call: orderCalls.assignMenu, request: { params, body: { menuId } }, done: say('orderDone.assigned') }),
+        write({
+          send: (api) => api.ask(orderCalls.assignMenu, { params, body: { menuId } }),
+          done: say('orderDone.assigned'),
+        }),
     };
   }, [write, say, orderId]);
 }

@@ -1,9 +1,9 @@
 /** Orders as the desk reads and writes them. What a write answers is the order as it now is, and takes its place at once. */
 import { useCallback, useRef } from 'react';
-import { orderCalls, trailCalls, type Call, type Order, type TrailEntry } from '@qaima/schemas';
+import { orderCalls, trailCalls, type Order, type TrailEntry } from '@qaima/schemas';
 import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useApi, type Request } from '../../data/api.js';
+import { useApi, type Api } from '../../data/api.js';
 import { useProvider } from '../../data/useProvider.js';
 import { useSayFailure } from '../../data/useSayFailure.js';
 import type { Filters } from './filters.js';
@@ -77,11 +77,9 @@ export function useTrail(id: string): UseQueryResult<readonly TrailEntry[]> {
   });
 }
 
-type OrderCall = Extract<(typeof orderCalls)[keyof typeof orderCalls], { readonly method: 'POST' | 'PUT' }>;
-
-export interface OrderWrite<C extends Call> {
-  readonly call: C;
-  readonly request: Request<C>;
+export interface OrderWrite {
+  /** Makes the call, which answers the order as it now is. */
+  readonly send: (api: Api) => Promise<{ readonly data: Order }>;
   /** What it makes of an order, where that is safe to show before the server has answered. */
   readonly guess?: (order: Order) => Order;
   /** What is said when it is done. */
@@ -96,7 +94,7 @@ export function useOrderWrite(id: string) {
   const sayFailure = useSayFailure();
   const running = useRef(false);
   return useCallback(
-    async <C extends OrderCall>({ call, request, guess, done }: OrderWrite<C>): Promise<boolean> => {
+    async ({ send, guess, done }: OrderWrite): Promise<boolean> => {
       if (running.current) return false;
       running.current = true;
       const put = (change: (order: Order) => Order) => {
@@ -113,8 +111,8 @@ export function useOrderWrite(id: string) {
       ].find((order) => order?._id === id);
       if (guess) put(guess);
       try {
-        const answer = await (api.ask as (call: OrderCall, request: object) => Promise<{ data: Order }>)(call, request);
-        put((order) => ({ ...order, ...answer.data }));
+        const { data } = await send(api);
+        put((order) => ({ ...order, ...data }));
         notify(done, { type: 'success' });
         return true;
       } catch (error) {

@@ -65,7 +65,7 @@ export function CreateImage() {
       sayFailure(error);
       throw error;
     });
-    const image = (await call(publicImageCalls.create, { params: {}, body })) as PublicImage;
+    const { data: image } = await call(publicImageCalls.create, { params: {}, body });
     await copy(image._id ?? '');
     notify(say('publicImages.created', { id: image._id ?? '' }), { type: 'success' });
     await uploadTo(image, picture);

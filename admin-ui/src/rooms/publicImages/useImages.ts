@@ -1,6 +1,6 @@
 /** The public images that the address asks for, and their writes. */
 import { useCallback } from 'react';
-import { publicImageCalls, publicImageQuery, type PublicImage } from '@qaima/schemas';
+import { publicImageCalls, publicImageQuery } from '@qaima/schemas';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../data/api.js';
@@ -55,9 +55,7 @@ export function useImages({ title, id, page, limit }: Filters) {
     queryKey: [KEY, title, id, page, limit],
     queryFn: async ({ signal }) => {
       const query = { title: title.trim(), id: id.trim(), page, limit };
-      // The type of an answer among so many is more than the compiler follows.
-      const answer: unknown = await api.ask(publicImageCalls.list, { params: {}, query, signal });
-      const { data, total = 0 } = answer as { readonly data: readonly PublicImage[]; readonly total?: number };
+      const { data, total = 0 } = await api.ask(publicImageCalls.list, { params: {}, query, signal });
       return { images: data, total };
     },
     placeholderData: keepPreviousData,
