@@ -42,6 +42,10 @@ describe('the table of orders', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'إزالة التصفية: الحالة: جاهز' }));
     await waitFor(() => expect(callsOf(api, 'order.list').at(-1)?.query).toEqual({ page: '1', limit: '15' }));
+    await user.click(screen.getByRole('button', { name: 'كل عوامل التصفية' }));
+    await user.selectOptions(screen.getByLabelText('في الصفحة'), '30');
+    await screen.findByText('صفحة 1 من 2');
+    expect(callsOf(api, 'order.list').at(-1)?.query).toEqual({ page: '1', limit: '30' });
   });
 
   it('switches a status at once, and takes it back with the server’s sentence', async () => {
@@ -178,13 +182,17 @@ describe('an order', () => {
     let fails = false;
     const { api, user } = open(
       { refuse: ({ name }) => (name === 'order.invoice' && fails ? { statusCode: 503, message: BUSY } : null) },
-      `${opened}&status=unready`,
+      `${opened}&status=unready&page=2&limit=30`,
     );
-    await user.click(await screen.findByRole('button', { name: 'Excel: كل ما يطابق' }));
+    await user.click(await screen.findByRole('button', { name: 'تنزيل Excel' }));
     await waitFor(() => expect(kept).toEqual(['orders.xlsx']));
+    const first15 = { status: 'unready', excel: '1', page: '3', limit: '15' };
+    expect(callsOf(api, 'order.list').at(-1)?.query).toEqual(first15);
+    await user.click(await screen.findByRole('button', { name: 'Excel: كل ما يطابق' }));
+    await waitFor(() => expect(kept).toEqual(['orders.xlsx', 'orders.xlsx']));
     expect(callsOf(api, 'order.list').at(-1)?.query).toEqual({ status: 'unready', excel: 'all' });
     await user.click(await screen.findByRole('button', { name: 'تنزيل الفاتورة' }));
-    await waitFor(() => expect(kept).toEqual(['orders.xlsx', 'invoice-1047.pdf']));
+    await waitFor(() => expect(kept).toEqual(['orders.xlsx', 'orders.xlsx', 'invoice-1047.pdf']));
     fails = true;
     await user.click(await screen.findByRole('button', { name: 'تنزيل الفاتورة' }));
     expect(await screen.findByText(BUSY)).toBeDefined();

@@ -45,6 +45,7 @@ export function setUpBrowser(width = DESKTOP): void {
   setScreenWidth(width);
   window.scrollTo = () => undefined;
   window.scrollBy = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   window.ResizeObserver = NoObserver;
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;

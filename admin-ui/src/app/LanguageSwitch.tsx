@@ -1,17 +1,17 @@
 /** Arabic or English. The screens are made anew in the other language, so what is unsaved is asked about first. */
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Globe } from 'lucide-react';
 import { useSetLocale } from 'react-admin';
 import { useAskFirst } from '../generated/unsaved.js';
+import { useRoomForWords } from './Bar.js';
 import { useLanguage, useSay } from './i18n.js';
 
 export function LanguageSwitch() {
   const say = useSay();
   const language = useLanguage();
   const setLocale = useSetLocale();
-  const wide = useMediaQuery('(min-width: 1024px)');
+  const wide = useRoomForWords();
   const { askFirst, question } = useAskFirst();
   const other = language === 'en' ? 'ar' : 'en';
   const change = () => askFirst(() => void setLocale(other));

@@ -3,8 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useBasename, useStore } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useStore } from 'react-admin';
 import { useReload } from '../data/menu.js';
 import { UnsavedGuard } from '../generated/unsaved.js';
 import { TourProvider, useTour } from '../tour/running.js';
@@ -17,15 +16,9 @@ import { SkipLink } from './SkipLink.js';
 import { SignInAgain } from './SignInAgain.js';
 import { TopBar } from './TopBar.js';
 import { useKeptPlace } from './useKeptPlace.js';
+import { useRoomHere } from './useRoomHere.js';
 
 const Tour = lazy(() => import('../tour/Tour.js'));
-
-/** The room whose address this is. */
-const useRoom = () => {
-  const { pathname } = useLocation();
-  const basename = useBasename();
-  return rooms.find(({ path }) => pathname.replace(/\/$/, '') === `${basename}/${path}`);
-};
 
 export const Layout = ({ children }: { readonly children?: ReactNode }) => (
   <TourProvider>
@@ -35,7 +28,7 @@ export const Layout = ({ children }: { readonly children?: ReactNode }) => (
 
 function Frame({ children }: { readonly children: ReactNode }) {
   const say = useSay();
-  const room = useRoom();
+  const room = useRoomHere(rooms);
   const { isRunning } = useTour();
   const reload = useReload();
   useKeptPlace();

@@ -1,51 +1,47 @@
 /** The bar of the staff desk: its tabs, the language, and who is signed in. On a phone the tabs are a row of their own. */
+import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { CircleUserRound, ClipboardList, LogOut } from 'lucide-react';
 import { useBasename, useLogout } from 'react-admin';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useAccount } from '../data/menu.js';
+import { Bar } from './Bar.js';
 import { useSay } from './i18n.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { staffRooms } from './staffRooms.js';
 import { look } from './theme.js';
+import { useRoomHere } from './useRoomHere.js';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export function StaffBar() {
   const { data: account } = useAccount();
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        insetBlockStart: 0,
-        zIndex: 10,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: { xs: '4px', lg: '12px' },
-        minBlockSize: '60px',
-        paddingInline: { xs: '12px 8px', lg: '20px' },
-        backgroundColor: look.surface,
-        borderBlockEnd: `1px solid ${look.line}`,
-      }}
-    >
+    <Bar wraps>
       <Title />
       {account?.staff && <Tabs />}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, lg: '8px' }, marginInlineStart: 'auto' }}>
         <StaffAccount />
         <LanguageSwitch />
       </Box>
-    </Box>
+    </Bar>
   );
 }
 
 function Title() {
   const say = useSay();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', minBlockSize: 59, marginInlineEnd: { lg: '8px' } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '10px',
+        minBlockSize: look.topBar - 1,
+        marginInlineEnd: { lg: '8px' },
+      }}
+    >
       <Box
         sx={{
           display: 'grid',
@@ -66,9 +62,13 @@ function Title() {
   );
 }
 
+/** On a phone they are more than fit in a row: the one that is open is brought into sight. */
 function Tabs() {
   const say = useSay();
   const basename = useBasename();
+  const here = useRoomHere(staffRooms);
+  const open = useRef<HTMLAnchorElement>(null);
+  useEffect(() => open.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [here]);
   return (
     <Box
       component="nav"
@@ -83,7 +83,7 @@ function Tabs() {
           display: 'grid',
           placeItems: 'center',
           flexShrink: 0,
-          minBlockSize: { xs: look.target, lg: 59 },
+          minBlockSize: { xs: look.target, lg: look.topBar - 1 },
           paddingInline: '12px',
           color: look.text,
           textDecoration: 'none',
@@ -97,9 +97,13 @@ function Tabs() {
       }}
     >
       {staffRooms.map(({ name, path }) => (
-        <NavLink key={name} to={path ? `${basename}/${path}` : basename} end={path === ''}>
+        <Link
+          key={name}
+          to={path ? `${basename}/${path}` : basename}
+          {...(name === here?.name && { ref: open, 'aria-current': 'page' })}
+        >
           {say(`staff.rooms.${name}`)}
-        </NavLink>
+        </Link>
       ))}
     </Box>
   );

@@ -2,8 +2,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { useBasename } from 'react-admin';
-import { useLocation } from 'react-router-dom';
 import { useAccount } from '../data/menu.js';
 import { UnsavedGuard } from '../generated/unsaved.js';
 import { useSay } from './i18n.js';
@@ -14,14 +12,12 @@ import { staffRooms } from './staffRooms.js';
 import { staffLook } from './staffLook.js';
 import { NoAnswer, NotYours } from './Trouble.js';
 import { useKeptPlace } from './useKeptPlace.js';
+import { useRoomHere } from './useRoomHere.js';
 
 export function StaffLayout({ children }: { readonly children?: ReactNode }) {
   const say = useSay();
   const queries = useQueryClient();
-  const { pathname } = useLocation();
-  const basename = useBasename();
-  const here = pathname.replace(/\/+$/, '');
-  const room = staffRooms.find(({ path }) => here === (path ? `${basename}/${path}` : basename));
+  const room = useRoomHere(staffRooms);
   const title = room ? say(`staff.rooms.${room.name}`) : say('frame.product');
   useKeptPlace();
   useEffect(() => {

@@ -2,10 +2,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { canonicalPath } from '@qaima/schemas';
 import { ExternalLink, Menu as MenuIcon, type LucideIcon } from 'lucide-react';
 import { useMenu } from '../data/menu.js';
+import { Bar, useRoomForWords } from './Bar.js';
 import { CopyLink } from './CopyLink.js';
 import { useSay } from './i18n.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
@@ -21,21 +21,7 @@ export function TopBar({ title, onOpenRail }: TopBarProps) {
   const say = useSay();
   const { data: menu } = useMenu();
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        insetBlockStart: 0,
-        zIndex: 10,
-        display: 'flex',
-        alignItems: 'center',
-        gap: { xs: '4px', lg: '8px' },
-        blockSize: look.topBar,
-        paddingInline: { xs: '8px', lg: '20px' },
-        backgroundColor: look.surface,
-        borderBlockEnd: `1px solid ${look.line}`,
-      }}
-    >
+    <Bar>
       {onOpenRail && (
         <IconButton aria-label={say('frame.openRail')} onClick={onOpenRail}>
           <MenuIcon size={24} />
@@ -90,12 +76,9 @@ export function TopBar({ title, onOpenRail }: TopBarProps) {
         />
       )}
       <LanguageSwitch />
-    </Box>
+    </Bar>
   );
 }
-
-/** Whether the bar has room for words beside its pictures. */
-export const useRoomForWords = () => useMediaQuery('(min-width: 1024px)');
 
 interface BarLinkProps {
   readonly href: string;

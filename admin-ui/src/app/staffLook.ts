@@ -1,6 +1,5 @@
 /** What the staff desk measures otherwise than the owner's area: its bar, and the column of what is open. */
 export const staffLook = {
   minBlockSize: '100dvh',
-  '--topBar': '60px',
   '--panel': '324px',
 } as const;

@@ -3,6 +3,7 @@ import { accountCalls, isUserName, menuCalls, menuNameIn, normaliseUserName, Ref
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi } from './api.js';
+import { TRAILS } from './useTrail.js';
 
 /** What a look-up has come to. */
 export type Found<T> =
@@ -75,7 +76,7 @@ export function useReadMenusAgain(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
     await Promise.all(
-      [['deskMenu'], ['trail'], ['inactiveMenus']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      [['deskMenu'], TRAILS, ['inactiveMenus']].map((queryKey) => queries.invalidateQueries({ queryKey })),
     );
   }, [queries]);
 }

@@ -2,44 +2,31 @@
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { trailCalls, trailEntryShape, type TrailEntry } from '@qaima/schemas';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { trailEntryShape, type TrailEntry } from '@qaima/schemas';
+import { useBasename } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useLanguage, useSay } from '../app/i18n.js';
 import { look } from '../app/theme.js';
-import { useApi } from '../data/api.js';
+import { useTrail, type Freshness, type TrailOf } from '../data/useTrail.js';
 import { Moment } from './Moment.js';
 import { Pages } from './Pages.js';
 import { ownZone } from './times.js';
 import { TrailDetails } from './TrailDetails.js';
 import { WaitingRows } from './WaitingRows.js';
 
-const PER_PAGE = 10;
-
-type Of = { readonly orderId: string } | { readonly menuId: string };
-
-function useTrail(of: Of, page: number) {
-  const api = useApi();
-  return useQuery({
-    // Both kinds begin alike, so that whoever changes one can have all trails read again.
-    queryKey: ['trail', of, page],
-    queryFn: ({ signal }) => {
-      const query = { page, limit: PER_PAGE };
-      return 'orderId' in of
-        ? api.ask(trailCalls.ofOrder, { params: of, query, signal })
-        : api.ask(trailCalls.ofMenu, { params: of, query, signal });
-    },
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-}
-
 const quiet = { margin: 0, color: look.muted, fontSize: 13.5 } as const;
 
+interface TrailProps {
+  readonly of: TrailOf;
+  /** Where what others do is to be seen as they do it. */
+  readonly freshness?: Freshness;
+}
+
 /** Stands in a card or a panel of its own, under a heading. */
-export function Trail({ of }: { readonly of: Of }): ReactNode {
+export function Trail({ of, freshness }: TrailProps): ReactNode {
   const say = useSay();
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useTrail(of, page);
+  const { data, error, refetch } = useTrail(of, page, freshness);
   if (!data) {
     if (!error) return <WaitingRows count={2} />;
     return (
@@ -51,13 +38,13 @@ export function Trail({ of }: { readonly of: Of }): ReactNode {
       </Box>
     );
   }
-  if (data.data.length === 0) return <p style={quiet}>{say('trail.empty')}</p>;
-  const pages = Math.ceil((data['total'] ?? 0) / PER_PAGE);
+  const { entries, pages } = data;
+  if (entries.length === 0) return <p style={quiet}>{say('trail.empty')}</p>;
   return (
     <>
       <Box component="ol" aria-label={say('trail.title')} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {data.data.map((entry) => (
-          <Entry key={entry._id} entry={entry} />
+        {entries.map((entry) => (
+          <Entry key={entry._id} entry={entry} of={of} />
         ))}
       </Box>
       <Box component="p" sx={{ ...quiet, marginBlockStart: '8px', fontSize: 12.5 }}>
@@ -68,9 +55,17 @@ export function Trail({ of }: { readonly of: Of }): ReactNode {
   );
 }
 
-function Entry({ entry }: { readonly entry: TrailEntry }) {
+interface EntryProps {
+  readonly entry: TrailEntry;
+  readonly of: TrailOf;
+}
+
+/** What it is the trail of is not said again in each of its lines. */
+function Entry({ entry: { deed, by, at, details, order }, of }: EntryProps) {
+  const say = useSay();
   const language = useLanguage();
-  const { deed, by, at, details } = entry;
+  const basename = useBasename();
+  const isOfMenu = 'menuId' in of;
   return (
     <Box
       component="li"
@@ -87,7 +82,12 @@ function Entry({ entry }: { readonly entry: TrailEntry }) {
           <Moment at={at} />
         </Box>
       </Box>
-      <TrailDetails details={details} />
+      <TrailDetails details={details} without={isOfMenu ? 'menuId' : undefined} />
+      {isOfMenu && order && (
+        <Box component={Link} to={`${basename}?order=${order}`} sx={{ color: look.accentDark, fontSize: 13 }}>
+          {say('trail.order')}
+        </Box>
+      )}
     </Box>
   );
 }

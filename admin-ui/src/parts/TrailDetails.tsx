@@ -2,16 +2,17 @@
 import { Fragment, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import {
+  dayOf,
   labelOf,
+  menuAssignment,
   menuActivation,
   menuDraft,
   orderShape,
   paymentShape,
   toThousandths,
-  type Language,
   type Schema,
 } from '@qaima/schemas';
-import { useLanguage } from '../app/i18n.js';
+import { useLanguage, useSay } from '../app/i18n.js';
 import { look } from '../app/theme.js';
 import { Moment } from './Moment.js';
 import { Price } from './Price.js';
@@ -24,29 +25,49 @@ const FIELDS: Readonly<Record<string, Schema>> = {
   endDate: orderShape.properties.subEnd,
   from: { ...menuActivation.properties.schedule, title: 'ابتداءً من', 'x-en': 'From' },
   phone: { type: 'string', title: 'الهاتف', 'x-en': 'Phone' },
+  menuId: menuAssignment.properties.menuId,
   admin: { type: 'string', title: 'المدير', 'x-en': 'Admin' },
   admins: { type: 'array', title: 'المدراء', 'x-en': 'Admins', items: { type: 'string' } },
   plan: menuDraft.properties.plan,
 };
 
-const isMoment = (schema: Schema, text: string) => schema.format === 'iso-instant' && text.includes('T');
+/** What is a day to staff, although a moment of it may have been sent. */
+const DAYS: readonly string[] = ['subEnd', 'endDate', 'demoEndDate'];
 
-function shown(schema: Schema, value: unknown, language: Language): ReactNode {
+const NOTHING = '–';
+
+interface ShownProps {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly value: unknown;
+}
+
+function Shown({ name, schema, value }: ShownProps): ReactNode {
+  const say = useSay();
+  const language = useLanguage();
+  if (value === null) return NOTHING;
   if (schema['x-money'] && typeof value === 'number')
     return <Price thousandths={toThousandths(value)} currency="JOD" />;
   const text = Array.isArray(value) ? value.join(', ') : String(value);
-  if (isMoment(schema, text)) return <Moment at={text} />;
+  if (DAYS.includes(name)) return <bdi dir="ltr">{dayOf(text)}</bdi>;
+  if (schema.format === 'iso-instant') return <Moment at={text} />;
   const option = schema['x-options']?.[text];
   if (option) return option[language];
-  if (typeof value === 'boolean') return value ? '✓' : '✗';
+  if (typeof value === 'boolean') return say(value ? 'orders.yes' : 'orders.no');
   return <bdi>{text}</bdi>;
 }
 
-export function TrailDetails({ details }: { readonly details: object }) {
+interface TrailDetailsProps {
+  readonly details: object;
+  /** A detail that needs no saying. */
+  readonly without?: string | undefined;
+}
+
+export function TrailDetails({ details, without }: TrailDetailsProps) {
   const language = useLanguage();
   const known = Object.entries(details as Readonly<Record<string, unknown>>).flatMap(([name, value]) => {
     const schema = FIELDS[name];
-    return schema && value !== null && value !== '' ? [{ name, schema, value }] : [];
+    return schema && name !== without && value !== '' ? [{ name, schema, value }] : [];
   });
   if (known.length === 0) return null;
   return (
@@ -66,7 +87,9 @@ export function TrailDetails({ details }: { readonly details: object }) {
       {known.map(({ name, schema, value }) => (
         <Fragment key={name}>
           <dt>{labelOf(schema, language)}:</dt>
-          <dd>{shown(schema, value, language)}</dd>
+          <dd>
+            <Shown name={name} schema={schema} value={value} />
+          </dd>
         </Fragment>
       ))}
     </Box>

@@ -34,7 +34,6 @@ export const ar = {
     made: 'القائمة الجديدة',
     id: 'معرّف القائمة',
     init: 'رابط التهيئة لصاحب القائمة',
-    admins: 'مدراء القائمة',
     hint: 'تكون القائمة مفعّلة من البداية. يمكنك إضافة مدراء آخرين من «المشرفون».',
   },
   activation: {
@@ -67,7 +66,6 @@ export const ar = {
     best: 'موصى به',
     onceHint: 'يفتح الحساب مرة واحدة خلال 24 ساعة، ولا يحمل كلمة المرور. إنشاء رابط جديد يبطل السابق.',
     make: 'إنشاء الرابط',
-    link: 'الرابط لمرة واحدة',
     until: 'صالح حتى',
     of: 'رابط دخول %{name}',
     filledTitle: 'منشئ روابط الدخول',
@@ -80,6 +78,7 @@ export const ar = {
     title: 'السجل',
     of: 'سجل «%{title}»',
     empty: 'لا شيء في السجل بعد.',
+    order: 'فتح الطلب',
   },
 } as const;
 
@@ -116,7 +115,6 @@ export const en: Texts<typeof ar> = {
     made: 'The new menu',
     id: 'Menu ID',
     init: 'Set-up link for its owner',
-    admins: 'Menu admins',
     hint: 'A menu is active from the start. Further admins are added under “Admins”.',
   },
   activation: {
@@ -149,7 +147,6 @@ export const en: Texts<typeof ar> = {
     best: 'Recommended',
     onceHint: 'Opens the account once, within 24 hours, and carries no password. A new link ends the one before.',
     make: 'Make the link',
-    link: 'The one-time link',
     until: 'Holds until',
     of: 'Log-in link of %{name}',
     filledTitle: 'Login Link Generator',
@@ -162,5 +159,6 @@ export const en: Texts<typeof ar> = {
     title: 'Trail',
     of: 'Trail of “%{title}”',
     empty: 'Nothing in the trail yet.',
+    order: 'Open the order',
   },
 };

@@ -49,7 +49,6 @@ export const ar = {
     found:
       'لا نتائج |||| نتيجة واحدة |||| نتيجتان |||| %{smart_count} نتائج |||| %{smart_count} نتيجة |||| %{smart_count} نتيجة',
     back: 'العودة إلى العناصر',
-    gone: 'هذا العنصر لم يعد موجودًا',
   },
 } as const;
 
@@ -97,6 +96,5 @@ export const en: Texts<typeof ar> = {
     noMatchHint: 'Try another word, or clear the search to see all items.',
     found: '1 result |||| %{smart_count} results',
     back: 'Back to the items',
-    gone: 'This item no longer exists',
   },
 };

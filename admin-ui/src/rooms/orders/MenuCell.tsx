@@ -1,5 +1,4 @@
 /** An order's menu: its name copies its id; where there is none, a field assigns one. (Document 2, section 2.) */
-import { useState, type SubmitEvent } from 'react';
 import type { Order } from '@qaima/schemas';
 import { Check, Copy } from 'lucide-react';
 import { useNotify } from 'react-admin';
@@ -7,6 +6,7 @@ import { useSay } from '../../app/i18n.js';
 import { useCopy } from '../../parts/useCopy.js';
 import css from './orders.module.css';
 import { useTyped } from './editing.js';
+import { InlineForm } from './InlineForm.js';
 import { menuNameOf, nameOf } from './sums.js';
 import { useOrderDeeds } from './useOrderDeeds.js';
 
@@ -40,31 +40,26 @@ export function AssignMenu({ order }: { readonly order: Order }) {
   const say = useSay();
   const { assignMenu } = useOrderDeeds(order._id);
   const [typed, setTyped] = useTyped();
-  const [sending, setSending] = useState(false);
-  const assign = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (sending || !typed?.trim()) return;
-    setSending(true);
-    if (await assignMenu(typed.trim())) setTyped(null);
-    setSending(false);
+  const send = async () => {
+    const done = await assignMenu(typed?.trim() ?? '');
+    if (done) setTyped(null);
+    return done;
   };
   return (
-    <form className={css['assign']} onSubmit={(event) => void assign(event)}>
-      <input
-        className={`${css['control'] ?? ''} ${css['dashed'] ?? ''}`}
-        dir={typed ? 'ltr' : undefined}
-        aria-label={say('orders.menuIdOf', { name: nameOf(order) })}
-        placeholder={say('orders.menuId')}
-        maxLength={64}
-        autoComplete="off"
-        value={typed ?? ''}
-        onChange={({ target }) => setTyped(target.value || null)}
-      />
-      {typed !== null && (
-        <button type="submit" className={css['button']} disabled={sending}>
-          {say('orders.assign')}
-        </button>
+    <InlineForm action={say('orders.assign')} isBegun={Boolean(typed?.trim())} onSend={send}>
+      {(aria) => (
+        <input
+          {...aria}
+          className={`${css['control'] ?? ''} ${css['dashed'] ?? ''}`}
+          dir={typed ? 'ltr' : undefined}
+          aria-label={say('orders.menuIdOf', { name: nameOf(order) })}
+          placeholder={say('orders.menuId')}
+          maxLength={64}
+          autoComplete="off"
+          value={typed ?? ''}
+          onChange={({ target }) => setTyped(target.value || null)}
+        />
       )}
-    </form>
+    </InlineForm>
   );
 }

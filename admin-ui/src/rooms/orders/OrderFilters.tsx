@@ -4,21 +4,21 @@ import { readinessField } from '@qaima/schemas';
 import { ListFilter, X } from 'lucide-react';
 import { useLanguage, useSay } from '../../app/i18n.js';
 import css from './orders.module.css';
-import { FILTER_NAMES, type FilterName, type Filters } from './filters.js';
+import { FILTER_NAMES, LIMITS, type FilterName, type Going, type Place } from './filters.js';
 import { FilterInput, PercentFilter } from './FilterInput.js';
 import { TONES, toneClass } from './tones.js';
 
 interface OrderFiltersProps {
-  readonly filters: Filters;
-  readonly onChange: (changes: Filters) => void;
-  readonly onClear: () => void;
+  readonly place: Place;
+  readonly going: Going;
 }
 
 const DATES = ['createdAtFrom', 'createdAtTo', 'subEndFrom', 'subEndTo'] as const;
 const SHARES = ['top', 'topGt', 'topLt'] as const;
 const FLAGS: readonly string[] = ['hasUnreadyEdits', 'canceled'];
 
-export function OrderFilters({ filters, onChange, onClear }: OrderFiltersProps) {
+export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersProps) {
+  const { filter: onChange, clear: onClear } = going;
   const say = useSay();
   const language = useLanguage();
   const rest = useId();
@@ -80,6 +80,15 @@ export function OrderFilters({ filters, onChange, onClear }: OrderFiltersProps) 
           <PercentFilter key={name} name={name} value={filters[name]} onChange={onChange} />
         ))}
         {choice('canceled', [['true', say('orders.yes')]])}
+        <Labelled label={say('orderFilters.limit')}>
+          <select className={css['control']} value={limit} onChange={({ target }) => going.show(Number(target.value))}>
+            {LIMITS.map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </Labelled>
       </div>
       <div className={css['chips']}>
         {set.map((name) => {

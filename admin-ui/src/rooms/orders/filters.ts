@@ -2,6 +2,9 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+/** The specification's spreadsheet has this many rows. (Document 2, section 9.) */
+export const SHEET_ROWS = 15;
+
 export const FILTER_NAMES = [
   'username',
   'orderID',
@@ -19,18 +22,23 @@ export const FILTER_NAMES = [
 export type FilterName = (typeof FILTER_NAMES)[number];
 export type Filters = Readonly<Partial<Record<FilterName, string>>>;
 
+/** How many orders a page may have; the first unless somebody chose. A sheet's rows divide each of them. */
+export const LIMITS = [SHEET_ROWS, 2 * SHEET_ROWS, 4 * SHEET_ROWS, 6 * SHEET_ROWS] as const;
+
 export interface Place {
   readonly filters: Filters;
   readonly page: number;
+  readonly limit: number;
   /** The order that is open. */
   readonly order: string | null;
 }
 
-interface Going {
+export interface Going {
   /** Sets some filters, clears those that are empty, and goes to the first page. */
   readonly filter: (changes: Filters) => void;
   readonly clear: () => void;
   readonly turnTo: (page: number) => void;
+  readonly show: (limit: number) => void;
   readonly open: (order: string | null) => void;
 }
 
@@ -43,7 +51,12 @@ export function usePlace(): readonly [Place, Going] {
       return value ? [[name, value] as const] : [];
     });
     const page = Math.trunc(Number(search.get('page')));
-    return { filters: Object.fromEntries(said), page: page > 0 ? page : 1, order: search.get('order') };
+    return {
+      filters: Object.fromEntries(said),
+      page: page > 0 ? page : 1,
+      limit: LIMITS.find((limit) => String(limit) === search.get('limit')) ?? LIMITS[0],
+      order: search.get('order'),
+    };
   }, [search]);
   const change = useCallback(
     (changes: Readonly<Record<string, string | null | undefined>>, replace = false) =>
@@ -65,6 +78,7 @@ export function usePlace(): readonly [Place, Going] {
       filter: (changes) => change({ ...changes, page: null }, true),
       clear: () => change({ ...Object.fromEntries(FILTER_NAMES.map((name) => [name, null])), page: null }),
       turnTo: (page) => change({ page: page > 1 ? String(page) : null }),
+      show: (limit) => change({ limit: limit === LIMITS[0] ? null : String(limit), page: null }, true),
       open: (order) => change({ order }),
     }),
     [change],

@@ -11,13 +11,13 @@ import { EmptyState } from '../../parts/EmptyState.js';
 import { usePanelBeside } from '../../parts/SidePanel.js';
 import css from './orders.module.css';
 import { EditingProvider } from './editing.js';
-import { usePlace, type Place } from './filters.js';
+import { SHEET_ROWS, usePlace, type Place } from './filters.js';
 import { MessageDialog } from './message/MessageDialog.js';
 import type { Writing } from './message/writing.js';
 import { OrderFilters } from './OrderFilters.js';
 import { OrderPanel } from './panel/OrderPanel.js';
 import { OrderTable } from './OrderTable.js';
-import { PAGE_SIZE, useOrderList } from './useOrders.js';
+import { useOrderList } from './useOrders.js';
 
 export default function Orders() {
   return (
@@ -32,9 +32,9 @@ function Room() {
   const [place, going] = usePlace();
   const beside = usePanelBeside() && place.order !== null;
   const [writing, setWriting] = useState<Writing | null>(null);
-  const { data, error, refetch } = useOrderList(place.filters, place.page);
+  const { data, error, refetch } = useOrderList(place);
   const isFiltered = Object.keys(place.filters).length > 0;
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / place.limit));
   return (
     <div className={beside ? css['besidePanel'] : undefined}>
       <main className={css['page']}>
@@ -43,7 +43,7 @@ function Room() {
           {data && <span className={css['quiet']}>{say('orders.count', { smart_count: data.total })}</span>}
           <Sheets place={place} />
         </div>
-        <OrderFilters filters={place.filters} onChange={going.filter} onClear={going.clear} />
+        <OrderFilters place={place} going={going} />
         {data && error && (
           <p role="alert" className={css['stale']}>
             {say('orders.stale', { message: error.message })}
@@ -91,8 +91,8 @@ function Room() {
   );
 }
 
-/** The two spreadsheets: the 15 rows of this page, and all that match. (Document 2, section 7; decisions, section 6.) */
-function Sheets({ place: { filters, page } }: { readonly place: Place }) {
+/** The two spreadsheets: the first 15 rows of this page, and all that match. (Document 2, section 7; decisions, section 6.) */
+function Sheets({ place: { filters, page, limit } }: { readonly place: Place }) {
   const say = useSay();
   const api = useApi();
   const { bytes, start } = useDownload();
@@ -112,7 +112,7 @@ function Sheets({ place: { filters, page } }: { readonly place: Place }) {
         color="inherit"
         startIcon={<Sheet size={18} />}
         disabled={bytes !== null}
-        onClick={() => fetchSheet({ excel: '1', page, limit: PAGE_SIZE })}
+        onClick={() => fetchSheet({ excel: '1', page: ((page - 1) * limit) / SHEET_ROWS + 1, limit: SHEET_ROWS })}
       >
         {say('orderFiles.excel')}
       </Button>

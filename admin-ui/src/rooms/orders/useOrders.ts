@@ -1,18 +1,17 @@
 /** Orders as the desk reads and writes them. What a write answers is the order as it now is, and takes its place at once. */
 import { useCallback, useRef } from 'react';
-import { orderCalls, trailCalls, type Order, type TrailEntry } from '@qaima/schemas';
-import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { orderCalls, type Order } from '@qaima/schemas';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useApi, type Api } from '../../data/api.js';
 import { useProvider } from '../../data/useProvider.js';
 import { useSayFailure } from '../../data/useSayFailure.js';
-import type { Filters } from './filters.js';
+import { trailKey, type Freshness } from '../../data/useTrail.js';
+import type { Place } from './filters.js';
 import { useIsEditing } from './editing.js';
 
 /** How often the desk looks for what others did, in ms. */
 const REFRESH_MS = 15_000;
-
-export const PAGE_SIZE = 15;
 
 interface OrderPage {
   readonly data: readonly Order[];
@@ -21,21 +20,20 @@ interface OrderPage {
 
 const LISTS = ['orders', 'list'] as const;
 const oneKey = (id: string) => ['orders', 'one', id] as const;
-const trailKey = (id: string) => ['orders', 'trail', id] as const;
 
 /** While somebody is typing, nothing is read again: an order that moves away would take the field with it. */
-function useFreshness() {
+export function useFreshness(): Freshness {
   const isEditing = useIsEditing();
-  return { refetchInterval: isEditing ? (false as const) : REFRESH_MS, refetchOnWindowFocus: !isEditing };
+  return { refetchInterval: isEditing ? false : REFRESH_MS, refetchOnWindowFocus: !isEditing };
 }
 
 /** One page of the orders that match; the last one stays while another is read. */
-export function useOrderList(filters: Filters, page: number) {
+export function useOrderList({ filters, page, limit }: Place) {
   const provider = useProvider();
   return useQuery<OrderPage>({
-    queryKey: [...LISTS, filters, page],
+    queryKey: [...LISTS, filters, page, limit],
     queryFn: async ({ signal }) => {
-      const pagination = { page, perPage: PAGE_SIZE };
+      const pagination = { page, perPage: limit };
       const { data, total = 0 } = await provider.getList<Order & { id: string }>('orders', {
         pagination,
         filter: filters,
@@ -61,17 +59,6 @@ export function useOrder(id: string) {
         .getQueriesData<OrderPage>({ queryKey: LISTS })
         .flatMap(([, list]) => list?.data ?? [])
         .find(({ _id }) => _id === id),
-    retry: false,
-    ...useFreshness(),
-  });
-}
-
-export function useTrail(id: string): UseQueryResult<readonly TrailEntry[]> {
-  const api = useApi();
-  return useQuery<readonly TrailEntry[]>({
-    queryKey: trailKey(id),
-    queryFn: async ({ signal }) =>
-      (await api.ask(trailCalls.ofOrder, { params: { orderId: id }, query: { limit: 100 }, signal })).data,
     retry: false,
     ...useFreshness(),
   });
@@ -121,7 +108,7 @@ export function useOrderWrite(id: string) {
         return false;
       } finally {
         running.current = false;
-        void queries.invalidateQueries({ queryKey: trailKey(id) });
+        void queries.invalidateQueries({ queryKey: trailKey({ orderId: id }) });
       }
     },
     [api, queries, notify, sayFailure, id],

@@ -1,9 +1,9 @@
 /** What the client wants changed: by phone number, ready or not, with a message when it is. (Document 2, sections 2 and 4.) */
-import { useState, type SubmitEvent } from 'react';
 import { isPhone, type Order } from '@qaima/schemas';
-import { Plus, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { useSay } from '../../../app/i18n.js';
 import { useTyped } from '../editing.js';
+import { InlineForm } from '../InlineForm.js';
 import type { Writing } from '../message/writing.js';
 import css from '../orders.module.css';
 import { StatusSelect } from '../StatusSelect.js';
@@ -55,44 +55,27 @@ function AddEdit({ order }: { readonly order: Order }) {
   const say = useSay();
   const { addEdit } = useOrderDeeds(order._id);
   const [typed, setTyped] = useTyped();
-  const [tried, setTried] = useState(false);
-  const [sending, setSending] = useState(false);
-  const isWrong = !isPhone(typed ?? '');
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (sending || isWrong) return;
-    setSending(true);
-    if (await addEdit(typed ?? '')) {
-      setTyped(null);
-      setTried(false);
-    }
-    setSending(false);
+  const send = async () => {
+    const done = await addEdit(typed ?? '');
+    if (done) setTyped(null);
+    return done;
   };
   return (
-    <form className={css['add']} onSubmit={(event) => void submit(event)} noValidate>
-      <input
-        type="tel"
-        dir="ltr"
-        maxLength={40}
-        autoComplete="off"
-        className={css['control']}
-        aria-label={say('order.editPhone')}
-        aria-invalid={tried && isWrong}
-        aria-describedby={tried && isWrong ? 'edit-problem' : undefined}
-        placeholder={order.user?.phone ?? '079 000 0000'}
-        value={typed ?? ''}
-        onChange={({ target }) => setTyped(target.value || null)}
-      />
-      <button type="submit" className={css['button']} disabled={sending}>
-        <Plus size={18} aria-hidden="true" />
-        {say('order.add')}
-      </button>
-      {tried && isWrong && (
-        <p id="edit-problem" role="alert" className={css['problem']}>
-          {say('order.wrongPhone')}
-        </p>
+    <InlineForm action={say('order.add')} problem={isPhone(typed ?? '') ? null : say('order.wrongPhone')} onSend={send}>
+      {(aria) => (
+        <input
+          {...aria}
+          type="tel"
+          dir="ltr"
+          maxLength={40}
+          autoComplete="off"
+          className={css['control']}
+          aria-label={say('order.editPhone')}
+          placeholder={order.user?.phone ?? '079 000 0000'}
+          value={typed ?? ''}
+          onChange={({ target }) => setTyped(target.value || null)}
+        />
       )}
-    </form>
+    </InlineForm>
   );
 }

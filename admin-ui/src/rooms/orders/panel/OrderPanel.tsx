@@ -7,16 +7,17 @@ import { useApi } from '../../../data/api.js';
 import { useDownload } from '../../../data/useDownload.js';
 import { EmptyState } from '../../../parts/EmptyState.js';
 import { SidePanel } from '../../../parts/SidePanel.js';
+import { Trail } from '../../../parts/Trail.js';
 import { WaitingRows } from '../../../parts/WaitingRows.js';
 import type { Writing } from '../message/writing.js';
 import css from '../orders.module.css';
 import { nameOf } from '../sums.js';
-import { useOrder } from '../useOrders.js';
+import { useFreshness, useOrder } from '../useOrders.js';
 import { Edits } from './Edits.js';
 import { Flags } from './Flags.js';
 import { MenuPart } from './MenuPart.js';
+import { Part } from './Part.js';
 import { Payments } from './Payments.js';
-import { Trail } from './Trail.js';
 
 interface OrderPanelProps {
   readonly id: string;
@@ -27,6 +28,7 @@ interface OrderPanelProps {
 export function OrderPanel({ id, onClose, onWrite }: OrderPanelProps) {
   const say = useSay();
   const { data: order, error, refetch } = useOrder(id);
+  const freshness = useFreshness();
   if (order) {
     return (
       <SidePanel title={nameOf(order)} hint={<Hint order={order} />} onClose={onClose}>
@@ -35,7 +37,9 @@ export function OrderPanel({ id, onClose, onWrite }: OrderPanelProps) {
           <Edits order={order} onWrite={onWrite} />
           <MenuPart order={order} onWrite={onWrite} />
           <Flags order={order} />
-          <Trail order={order} />
+          <Part title={say('trail.title')}>
+            <Trail key={order._id} of={{ orderId: order._id }} freshness={freshness} />
+          </Part>
         </div>
         <Invoice order={order} />
       </SidePanel>

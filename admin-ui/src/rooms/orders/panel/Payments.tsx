@@ -1,5 +1,5 @@
 /** What was paid, what is left, a further payment, and the request for the one that is due. (Document 2, sections 2, 4, 9.) */
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import {
   dayOf,
   dueRequest,
@@ -11,9 +11,10 @@ import {
   toThousandths,
   type Order,
 } from '@qaima/schemas';
-import { MessageCircle, Plus } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import { useLanguage, useSay } from '../../../app/i18n.js';
 import { useTyped } from '../editing.js';
+import { InlineForm } from '../InlineForm.js';
 import type { Writing } from '../message/writing.js';
 import { Money, moneyText } from '../Money.js';
 import css from '../orders.module.css';
@@ -87,57 +88,43 @@ function AddPayment({ order, left }: { readonly order: Order; readonly left: num
   const { pay } = useOrderDeeds(order._id);
   const [method, setMethod] = useState<Method>('cliq');
   const [typed, setTyped] = useTyped();
-  const [tried, setTried] = useState(false);
-  const [sending, setSending] = useState(false);
   const value = parseNumber(typed ?? '');
   const amount = toThousandths(value);
   const isWrong = value === null || amount <= 0 || amount > left || fromThousandths(amount) !== value;
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (sending || isWrong) return;
-    setSending(true);
-    if (await pay({ method, value })) {
-      setTyped(null);
-      setTried(false);
-    }
-    setSending(false);
+  const send = async () => {
+    const done = value !== null && (await pay({ method, value }));
+    if (done) setTyped(null);
+    return done;
   };
   return (
-    <form className={css['add']} onSubmit={(event) => void submit(event)} noValidate>
-      <select
-        aria-label={say('order.method')}
-        className={css['control']}
-        value={method}
-        onChange={({ target }) => setMethod(target.value as Method)}
-      >
-        {methodField.enum.map((name) => (
-          <option key={name} value={name}>
-            {methodField['x-options'][name][language]}
-          </option>
-        ))}
-      </select>
-      <input
-        aria-label={say('order.value')}
-        aria-invalid={tried && isWrong}
-        aria-describedby={tried && isWrong ? 'payment-problem' : undefined}
-        className={css['control']}
-        inputMode="decimal"
-        dir="ltr"
-        autoComplete="off"
-        placeholder={`${fromThousandths(left).toFixed(2)} JD`}
-        value={typed ?? ''}
-        onChange={({ target }) => setTyped(target.value || null)}
-      />
-      <button type="submit" className={css['button']} disabled={sending}>
-        <Plus size={18} aria-hidden="true" />
-        {say('order.add')}
-      </button>
-      {tried && isWrong && (
-        <p id="payment-problem" role="alert" className={css['problem']}>
-          {say('order.wrongValue')}
-        </p>
+    <InlineForm action={say('order.add')} problem={isWrong ? say('order.wrongValue') : null} onSend={send}>
+      {(aria) => (
+        <>
+          <select
+            aria-label={say('order.method')}
+            className={css['control']}
+            value={method}
+            onChange={({ target }) => setMethod(target.value as Method)}
+          >
+            {methodField.enum.map((name) => (
+              <option key={name} value={name}>
+                {methodField['x-options'][name][language]}
+              </option>
+            ))}
+          </select>
+          <input
+            {...aria}
+            aria-label={say('order.value')}
+            className={css['control']}
+            inputMode="decimal"
+            dir="ltr"
+            autoComplete="off"
+            placeholder={`${fromThousandths(left).toFixed(2)} JD`}
+            value={typed ?? ''}
+            onChange={({ target }) => setTyped(target.value || null)}
+          />
+        </>
       )}
-    </form>
+    </InlineForm>
   );
 }
