@@ -13,7 +13,7 @@ import { interestCalls } from './interest/interest.js';
 import { itemCalls } from './item/item.js';
 import type { Call, Calls } from './kit/call.js';
 import { logInLinkCalls } from './log-in-link/log-in-link.js';
-import { menuCalls } from './menu/menu.js';
+import { menuCalls } from './menu/calls.js';
 import { orderCalls } from './order/order.js';
 import { publicImageCalls } from './public-image/public-image.js';
 import { qrCalls } from './qr/qr.js';

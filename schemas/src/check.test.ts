@@ -5,7 +5,7 @@ import { allCalls, rooms } from './calls.js';
 import { check, checkQuery } from './check.js';
 import { itemChanges, itemDraft } from './item/item.js';
 import { refusalOf } from './kit/explain.js';
-import { menuChanges } from './menu/menu.js';
+import { menuChanges } from './menu/changes.js';
 import { orderQuery } from './order/order.js';
 import { signUp } from './account/account.js';
 

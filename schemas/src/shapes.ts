@@ -10,7 +10,11 @@ import * as item from './item/item.js';
 import { openApi } from './kit/openapi.js';
 import type { Shape } from './kit/shape.js';
 import * as logInLink from './log-in-link/log-in-link.js';
+import * as menuChanges from './menu/changes.js';
+import * as menuInit from './menu/init.js';
 import * as menu from './menu/menu.js';
+import * as menuProvision from './menu/provision.js';
+import * as menuUsername from './menu/username.js';
 import * as order from './order/order.js';
 import * as payment from './payment/payment.js';
 import * as publicImage from './public-image/public-image.js';
@@ -33,6 +37,10 @@ const roomsOfShapes: readonly Readonly<Record<string, unknown>>[] = [
   item,
   logInLink,
   menu,
+  menuChanges,
+  menuInit,
+  menuProvision,
+  menuUsername,
   order,
   payment,
   publicImage,

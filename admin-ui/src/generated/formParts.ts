@@ -32,7 +32,7 @@ export function useFieldAria(id: string): { readonly 'aria-invalid'?: true; read
   return messages.has(id) ? { 'aria-invalid': true, 'aria-describedby': messageId(id) } : {};
 }
 
-const listed = (schema: Schema) => schema.enum as readonly unknown[] | undefined;
+const listed = (schema: Schema) => schema.enum;
 
 /** The values of a choice, in the shape's order; `['true', 'false']` for a boolean. */
 export const choicesOf = (schema: Schema): readonly string[] =>

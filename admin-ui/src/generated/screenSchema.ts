@@ -43,8 +43,8 @@ function drawn(schema: Schema, path: string, language: Language, own: Overrides)
       ui: { ...ui, ...Object.fromEntries(inside.map(([name, part]) => [name, part.ui])) },
     };
   }
-  if (typeof items === 'object' && !Array.isArray(items)) {
-    const row = drawn(items as Schema, path, language, own);
+  if (items) {
+    const row = drawn(items, path, language, own);
     // A list's own drawing must not be taken for that of its rows.
     const { 'ui:field': _field, ...rowUi } = row.ui;
     return { schema: { ...base, items: row.schema } as RJSFSchema, ui: { ...ui, items: rowUi } };

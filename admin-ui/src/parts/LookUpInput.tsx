@@ -23,7 +23,8 @@ interface LookUpInputProps<T> {
 }
 
 export function LookUpInput<T>({ field, most, useLookUp, absent, hint, children }: LookUpInputProps<T>) {
-  const { id, value, required, disabled, onChange, onBlur } = field;
+  const { id, required, disabled, onChange, onBlur } = field;
+  const value: unknown = field.value;
   const aria = useFieldAria(id);
   const ltrAlign = useLtrAlign();
   const typed = typeof value === 'string' ? value : '';

@@ -48,7 +48,7 @@ function Shown({ name, schema, value }: ShownProps): ReactNode {
   if (value === null) return NOTHING;
   if (schema['x-money'] && typeof value === 'number')
     return <Price thousandths={toThousandths(value)} currency="JOD" />;
-  const text = Array.isArray(value) ? value.join(', ') : String(value);
+  const text = [value].flat().join(', ');
   if (DAYS.includes(name)) return <bdi dir="ltr">{dayOf(text)}</bdi>;
   if (schema.format === 'iso-instant') return <Moment at={text} />;
   const option = schema['x-options']?.[text];

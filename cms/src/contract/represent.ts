@@ -15,8 +15,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const mapMoney = (schema: Schema, value: unknown, scalar: (amount: number) => number): unknown => {
   if (schema['x-money'] && typeof value === 'number') return scalar(value);
   const { items, properties } = schema;
-  if (Array.isArray(value) && items && typeof items === 'object' && !Array.isArray(items)) {
-    return value.map((entry) => mapMoney(items as Schema, entry, scalar));
+  if (Array.isArray(value) && items) {
+    return value.map((entry) => mapMoney(items, entry, scalar));
   }
   if (!isRecord(value) || !properties) return value;
   return Object.fromEntries(

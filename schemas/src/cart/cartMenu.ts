@@ -1,6 +1,8 @@
 /** What a cart's page shows of the menu, so that it needs no second request and learns nothing else of it. */
 import type { Shape, TypeOf } from '../kit/shape.js';
-import { cartSettingsShape, colorsShape, institutionShape, menuShape, settingsShape } from '../menu/menu.js';
+import { institutionShape } from '../menu/institution.js';
+import { menuShape } from '../menu/menu.js';
+import { cartSettingsShape, colorsShape, settingsShape } from '../menu/settings.js';
 import { receiveOptionShape } from '../receive-option/receive-option.js';
 
 const { name, logo, whatsapp, contact } = institutionShape.properties;

@@ -16,6 +16,18 @@ const dish = {
   },
 } as const satisfies Shape;
 
+const listing = {
+  type: 'object',
+  required: ['dishes'],
+  properties: {
+    dishes: listOf(dish, { maxItems: 3 }),
+    currency: { type: 'string', enum: ['JOD', 'USD'] },
+    place: { type: ['object', 'null'], properties: { street: { type: 'string' } } },
+    agreed: { type: 'boolean', const: true },
+    details: { type: 'object', additionalProperties: true, properties: {} },
+  },
+} as const satisfies Shape;
+
 describe('a draft', () => {
   it('has every property but those only the server sets', () => {
     expect(Object.keys(draftOf(dish).properties)).toEqual(['title', 'spicy']);
@@ -60,20 +72,8 @@ describe('the type of a schema', () => {
   });
 
   it('follows what is within: lists, choices, several types, and what may hold anything', () => {
-    const menu = {
-      type: 'object',
-      required: ['dishes'],
-      properties: {
-        dishes: listOf(dish, { maxItems: 3 }),
-        currency: { type: 'string', enum: ['JOD', 'USD'] },
-        place: { type: ['object', 'null'], properties: { street: { type: 'string' } } },
-        agreed: { type: 'boolean', const: true },
-        details: { type: 'object', additionalProperties: true, properties: {} },
-      },
-    } as const satisfies Shape;
-    type Dish = TypeOf<typeof dish>;
-    expectTypeOf<TypeOf<typeof menu>>().toEqualTypeOf<{
-      dishes: Dish[];
+    expectTypeOf<TypeOf<typeof listing>>().toEqualTypeOf<{
+      dishes: TypeOf<typeof dish>[];
       currency?: 'JOD' | 'USD';
       place?: { street?: string } | null;
       agreed?: true;
@@ -82,9 +82,9 @@ describe('the type of a schema', () => {
   });
 
   it('knows what a draft and its changes leave out', () => {
-    const draft = draftOf(dish);
-    const changes = changesOf(dish);
-    expectTypeOf<InputOf<typeof draft>>().toEqualTypeOf<{ title: string; spicy?: boolean }>();
-    expectTypeOf<InputOf<typeof changes>>().toEqualTypeOf<{ title?: string; spicy?: boolean }>();
+    type Draft = InputOf<ReturnType<typeof draftOf<typeof dish>>>;
+    type Changes = InputOf<ReturnType<typeof changesOf<typeof dish>>>;
+    expectTypeOf<Draft>().toEqualTypeOf<{ title: string; spicy?: boolean }>();
+    expectTypeOf<Changes>().toEqualTypeOf<{ title?: string; spicy?: boolean }>();
   });
 });

@@ -32,7 +32,7 @@ const toProblem = (error: ErrorObject): Problem => {
   const path = error.instancePath + (typeof named === 'string' ? pointer(named) : '');
   const parent = error.parentSchema as Schema | undefined;
   const missing = params['missingProperty'];
-  const schema = typeof missing === 'string' ? (parent?.properties?.[missing] as Schema | undefined) : parent;
+  const schema = typeof missing === 'string' ? parent?.properties?.[missing] : parent;
   const blank = typeof missing === 'string' || (typeof error.data === 'string' && error.data.trim() === '');
   return { path, keyword: error.keyword, params, blank, ...(schema ? { schema } : {}) };
 };

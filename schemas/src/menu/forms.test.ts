@@ -10,7 +10,8 @@ import {
   settingsOf,
   settingsPayload,
 } from './forms.js';
-import { menuChanges, type Menu } from './menu.js';
+import { menuChanges } from './changes.js';
+import type { Menu } from './menu.js';
 
 const menu = {
   username: 'innova',

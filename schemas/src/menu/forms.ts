@@ -6,7 +6,9 @@
 import { labelOf } from '../kit/explain.js';
 import type { Shape } from '../kit/shape.js';
 import type { Words } from '../kit/words.js';
-import { MENU_DEFAULTS, menuChanges, type Menu, type MenuChanges } from './menu.js';
+import { menuChanges, type MenuChanges } from './changes.js';
+import type { Menu } from './menu.js';
+import { MENU_DEFAULTS } from './settings.js';
 
 const {
   colors,

@@ -9,7 +9,7 @@ import { interestCalls } from '../interest/interest.js';
 import { itemCalls } from '../item/item.js';
 import { receiveOptionCalls } from '../receive-option/receive-option.js';
 import { sectionCalls } from '../section/section.js';
-import { menuCalls } from './menu.js';
+import { menuCalls } from './calls.js';
 import { isAcceptableUsername, isMenuId, normaliseUsername, usernameProblem } from './username.js';
 
 describe('a menu’s short name', () => {

@@ -1,4 +1,5 @@
 /** The short name of a menu, as in `/m/{username}`. (Decisions, sections 4 and 9.) */
+import type { Shape, TypeOf } from '../kit/shape.js';
 import { toLatinDigits } from '../text/digits.js';
 
 const ID = /^[a-z0-9]{24}$/;
@@ -44,3 +45,13 @@ export function usernameProblem(text: string): UsernameProblem | null {
 export function isAcceptableUsername(text: string): boolean {
   return usernameProblem(text) === null;
 }
+
+/** Whether a short name can be had; where not, why, in a sentence of the reader's language. */
+export const usernameCheckShape = {
+  $id: 'UsernameCheck',
+  type: 'object',
+  additionalProperties: false,
+  required: ['available', 'reason'],
+  properties: { available: { type: 'boolean' }, reason: { type: 'string' } },
+} as const satisfies Shape;
+export type UsernameCheck = TypeOf<typeof usernameCheckShape>;

@@ -5,12 +5,12 @@ export function fieldName(path: string, language: Language): string {
   const names: string[] = [];
   let schema: Schema = bulkItemDraft;
   for (const step of path.split('/').slice(1)) {
-    const items = schema.items as Schema | undefined;
+    const { items } = schema;
     if (items && /^\d+$/.test(step)) {
       names.push(`${names.pop() ?? ''} ${Number(step) + 1}`.trim());
       schema = items;
     } else {
-      const property = schema.properties?.[step] as Schema | undefined;
+      const property = schema.properties?.[step];
       if (!property) break;
       const name = labelOf(property, language, step);
       if (names.at(-1) !== name) names.push(name);

@@ -1,0 +1,64 @@
+/** Properties that the menu, its settings and the payloads about both share. */
+
+export const phraseField = { type: 'string', maxLength: 500 } as const;
+
+const switchLabels = { true: { ar: 'مفعّل', en: 'On' }, false: { ar: 'معطّل', en: 'Off' } } as const;
+
+export const purchaseMethodField = {
+  type: 'string',
+  title: 'طريقة الشراء',
+  'x-en': 'Purchase method',
+  enum: ['order', 'reserve'],
+  'x-options': { order: { ar: 'طلب', en: 'Order' }, reserve: { ar: 'حجز', en: 'Reserve' } },
+} as const;
+export const buyField = {
+  type: 'boolean',
+  title: 'تفعيل الشراء',
+  'x-en': 'Buying',
+  'x-options': switchLabels,
+} as const;
+export const dealsField = {
+  type: 'boolean',
+  title: 'قسم العروض',
+  'x-en': 'Deals section',
+  'x-options': switchLabels,
+} as const;
+export const closestField = {
+  type: 'boolean',
+  title: 'تحديد أقرب فرع',
+  'x-en': 'Mark the closest branch',
+  'x-options': switchLabels,
+} as const;
+export const quantityLabelField = {
+  type: 'string',
+  title: 'مسمى الكمية',
+  'x-en': 'Quantity label',
+  maxLength: 40,
+} as const;
+export const timeZoneField = {
+  type: 'string',
+  title: 'المنطقة الزمنية',
+  'x-en': 'Time zone',
+  format: 'time-zone',
+  maxLength: 60,
+} as const;
+export const nickNameField = {
+  type: 'string',
+  title: 'اسم القائمة الأخرى',
+  'x-en': 'Other menu’s name',
+  maxLength: 60,
+} as const;
+export const currencyField = {
+  type: 'string',
+  title: 'العملة',
+  'x-en': 'Currency',
+  enum: ['JOD', 'USD'],
+  'x-options': { JOD: { ar: 'دينار أردني', en: 'Jordanian dinar' }, USD: { ar: 'دولار أمريكي', en: 'US dollar' } },
+} as const;
+export const usernameField = {
+  type: 'string',
+  title: 'الاسم المختصر',
+  'x-en': 'Short name',
+  maxLength: 60,
+  format: 'menu-username',
+} as const;

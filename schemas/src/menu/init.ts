@@ -1,0 +1,47 @@
+/** What an owner says first of a new menu. (Document 2, section 5, menu init.) */
+import { locationField, phoneField } from '../kit/fields.js';
+import type { Shape, TypeOf } from '../kit/shape.js';
+import { usernameField } from './fields.js';
+import { institutionShape } from './institution.js';
+
+const required = { minLength: 1, pattern: '\\S' } as const;
+
+export const menuInit = {
+  $id: 'MenuInit',
+  title: 'تهيئة القائمة',
+  'x-en': 'Menu set-up',
+  type: 'object',
+  additionalProperties: false,
+  required: ['institution'],
+  properties: {
+    institution: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'description', 'location', 'contact'],
+      properties: {
+        name: { ...institutionShape.properties.name, ...required },
+        description: { ...institutionShape.properties.description, ...required },
+        location: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['address'],
+          properties: { address: { ...locationField.properties.address, ...required } },
+        },
+        contact: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['phone'],
+          properties: {
+            phone: {
+              ...phoneField,
+              minLength: 1,
+              'x-message': { ar: 'رقم هاتف غير صحيح', en: 'Invalid phone number' },
+            },
+          },
+        },
+      },
+    },
+    username: usernameField,
+  },
+} as const satisfies Shape;
+export type MenuInit = TypeOf<typeof menuInit>;

@@ -1,0 +1,50 @@
+/** The business that a menu belongs to, and how it is reached. (Documents 1 and 2, section 3.) */
+import { linkField, locationField, phoneField, pictureField } from '../kit/fields.js';
+import type { Shape, TypeOf } from '../kit/shape.js';
+
+const networkField = { type: 'string', maxLength: 300 } as const;
+
+export const contactShape = {
+  type: 'object',
+  title: 'التواصل',
+  'x-en': 'Contact',
+  additionalProperties: false,
+  properties: {
+    instagram: { ...networkField, title: 'إنستغرام', 'x-en': 'Instagram' },
+    x: { ...networkField, title: 'إكس', 'x-en': 'X' },
+    facebook: { ...networkField, title: 'فيسبوك', 'x-en': 'Facebook' },
+    phone: phoneField,
+    email: { type: 'string', title: 'البريد الإلكتروني', 'x-en': 'E-mail', maxLength: 254, format: 'email' },
+    snapchat: { ...linkField, title: 'سناب شات', 'x-en': 'Snapchat' },
+  },
+} as const satisfies Shape;
+
+export const institutionShape = {
+  type: 'object',
+  title: 'المنشأة',
+  'x-en': 'Institution',
+  additionalProperties: false,
+  properties: {
+    name: { type: 'string', title: 'اسم المطعم', 'x-en': 'Restaurant name', maxLength: 120 },
+    description: { type: 'string', title: 'الوصف', 'x-en': 'Description', maxLength: 500 },
+    logo: { ...pictureField, title: 'الشعار', 'x-en': 'Logo', 'x-picture': 'institution.logo' },
+    whatsapp: { ...linkField, title: 'رابط واتساب', 'x-en': 'WhatsApp link' },
+    googleRateUrl: { ...linkField, title: 'رابط التقييم', 'x-en': 'Rating link' },
+    otherMenu: {
+      type: 'string',
+      title: 'معرّف قائمة أخرى',
+      'x-en': 'Other menu id',
+      maxLength: 64,
+      pattern: '^[A-Za-z0-9_-]*$',
+    },
+    location: locationField,
+    contact: contactShape,
+  },
+} as const satisfies Shape;
+export type Institution = TypeOf<typeof institutionShape>;
+
+/** The institution as a payload sends it: pictures only to be taken away. */
+export const institutionChanges = {
+  ...institutionShape,
+  properties: { ...institutionShape.properties, logo: { type: 'null', title: 'الشعار', 'x-en': 'Logo' } },
+} as const satisfies Shape;

@@ -1,0 +1,67 @@
+/** How a menu looks and what it does: its colours and its switches. (Documents 1 and 2, section 3.) */
+import type { Shape, TypeOf } from '../kit/shape.js';
+import {
+  buyField,
+  closestField,
+  dealsField,
+  nickNameField,
+  purchaseMethodField,
+  quantityLabelField,
+  timeZoneField,
+} from './fields.js';
+
+const colourField = { type: 'string', format: 'colour', maxLength: 7 } as const;
+
+export const colorsShape = {
+  type: 'object',
+  title: 'الألوان',
+  'x-en': 'Colours',
+  additionalProperties: false,
+  properties: {
+    mainColor: { ...colourField, title: 'اللون الرئيسي', 'x-en': 'Main colour' },
+    secondaryColor: { ...colourField, title: 'اللون الثانوي', 'x-en': 'Secondary colour' },
+    shadeColor: { ...colourField, title: 'اللون الداكن', 'x-en': 'Shade colour' },
+    tintColor: { ...colourField, title: 'اللون الفاتح', 'x-en': 'Tint colour' },
+  },
+} as const satisfies Shape;
+export type Colors = TypeOf<typeof colorsShape>;
+
+export const settingsShape = {
+  type: 'object',
+  title: 'الإعدادات',
+  'x-en': 'Settings',
+  additionalProperties: false,
+  properties: {
+    doMenuPurchase: buyField,
+    doRenderDealsSection: dealsField,
+    doMarkClosestBranch: closestField,
+    purchaseMethod: purchaseMethodField,
+    timeZone: timeZoneField,
+    otherMenuNickName: nickNameField,
+  },
+} as const satisfies Shape;
+export type Settings = TypeOf<typeof settingsShape>;
+
+export const cartSettingsShape = {
+  type: 'object',
+  title: 'إعدادات السلة',
+  'x-en': 'Cart settings',
+  additionalProperties: false,
+  properties: { quantityLabel: quantityLabelField },
+} as const satisfies Shape;
+
+export type Currency = 'JOD' | 'USD';
+
+/** What a menu has before its owner says otherwise. */
+export const MENU_DEFAULTS = {
+  currency: 'JOD',
+  settings: {
+    doMenuPurchase: true,
+    doRenderDealsSection: true,
+    doMarkClosestBranch: false,
+    purchaseMethod: 'order',
+    timeZone: 'Asia/Amman',
+    otherMenuNickName: '',
+  },
+  cartSettings: { quantityLabel: '' },
+} as const;
