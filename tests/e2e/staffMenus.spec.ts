@@ -73,9 +73,14 @@ test('closes a menu that was seen by its name, opens it again, and finds both in
   const seen = async () => (await visitor.request.get(`${server.origin}/m/${menuId}`)).status();
   await open(page, `activation?menu=${menuId}`);
   await expect(form(page, 'تفعيل القوائم').getByText('قائمة بلا اسم بعد')).toBeVisible();
-  await page.getByRole('button', { name: 'تنفيذ' }).click();
+  // By the keyboard alone: Enter in the field asks, and Enter on the button that is tabbed to does it.
+  await field(page, 'معرّف القائمة').press('Enter');
   const question = page.getByRole('alertdialog', { name: 'إيقاف «قائمة بلا اسم بعد»؟' });
-  await question.getByRole('button', { name: 'إيقاف' }).click();
+  await expect(question).toBeVisible();
+  const yes = question.getByRole('button', { name: 'إيقاف' });
+  for (let tabs = 0; tabs < 4 && !(await yes.evaluate((one) => one === document.activeElement)); tabs += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(notice(page, 'تم التنفيذ بنجاح')).toBeVisible();
   expect(await seen()).toBe(404);
   const trail = page.getByRole('list', { name: 'السجل' });
@@ -171,6 +176,8 @@ test('moves the inactive menus to the trash once their number was typed', async 
   const menuId = await aMenu(page, await aClient(browser, server));
   expect((await request.delete(`${server.origin}/api/v1/quickmenu/${menuId}`)).ok()).toBe(true);
   await open(page, 'inactiveMenus');
+  // The last of the tabs: on a phone it is brought into sight.
+  await expect(page.getByRole('link', { name: 'القوائم غير المفعّلة' })).toBeInViewport({ ratio: 1 });
   const table = page.getByRole('table', { name: 'القوائم غير المفعّلة' });
   await expect(table.getByRole('rowheader').first()).toBeVisible();
   const count = await table.getByRole('rowheader').count();

@@ -91,7 +91,7 @@ test('works off an edit, assigns the menu, and tells the client of both', async 
   const order = await anOrder(await colleague(server));
   const row = await openDesk(page, server, order);
   await row.getByLabel('معرّف القائمة: ليث الخطيب').fill('innova');
-  await row.getByRole('button', { name: 'ربط' }).click();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('تم ربط القائمة بهذا الطلب')).toBeVisible();
   await row.getByLabel('الحالة: ليث الخطيب').selectOption('ready');
   await row.getByRole('button', { name: 'إرسال رسالة' }).click();

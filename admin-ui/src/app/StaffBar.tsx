@@ -68,7 +68,10 @@ function Tabs() {
   const basename = useBasename();
   const here = useRoomHere(staffRooms);
   const open = useRef<HTMLAnchorElement>(null);
-  useEffect(() => open.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [here]);
+  useEffect(() => {
+    // In braces: newer browsers answer a promise, which would be taken for the way to end the effect.
+    open.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [here]);
   return (
     <Box
       component="nav"

@@ -36,10 +36,12 @@ const DAYS: readonly string[] = ['subEnd', 'endDate', 'demoEndDate'];
 
 const NOTHING = '–';
 
+type Detail = string | number | boolean | null | readonly string[];
+
 interface ShownProps {
   readonly name: string;
   readonly schema: Schema;
-  readonly value: unknown;
+  readonly value: Detail;
 }
 
 function Shown({ name, schema, value }: ShownProps): ReactNode {
@@ -65,7 +67,7 @@ interface TrailDetailsProps {
 
 export function TrailDetails({ details, without }: TrailDetailsProps) {
   const language = useLanguage();
-  const known = Object.entries(details as Readonly<Record<string, unknown>>).flatMap(([name, value]) => {
+  const known = Object.entries(details as Readonly<Record<string, Detail>>).flatMap(([name, value]) => {
     const schema = FIELDS[name];
     return schema && name !== without && value !== '' ? [{ name, schema, value }] : [];
   });

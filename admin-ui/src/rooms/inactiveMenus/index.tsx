@@ -104,12 +104,8 @@ function Menus({ menus }: { readonly menus: readonly InactiveMenu[] }) {
             <th role="rowheader" scope="row">
               <bdi>{institution.name ?? username ?? say('inactiveMenus.unnamed')}</bdi>
               {!institution.name && !username && (
-                <Box
-                  component="bdi"
-                  dir="ltr"
-                  sx={{ display: 'block', color: look.muted, fontSize: 12, fontWeight: 400 }}
-                >
-                  {_id}
+                <Box sx={{ color: look.muted, fontSize: 12, fontWeight: 400 }}>
+                  <bdi dir="ltr">{_id}</bdi>
                 </Box>
               )}
             </th>

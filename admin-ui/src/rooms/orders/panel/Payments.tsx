@@ -119,7 +119,7 @@ function AddPayment({ order, left }: { readonly order: Order; readonly left: num
             inputMode="decimal"
             dir="ltr"
             autoComplete="off"
-            placeholder={`${fromThousandths(left).toFixed(2)} JD`}
+            placeholder={`${fromThousandths(left).toFixed(left % 10 === 0 ? 2 : 3)} JD`}
             value={typed ?? ''}
             onChange={({ target }) => setTyped(target.value || null)}
           />
