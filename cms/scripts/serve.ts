@@ -8,6 +8,7 @@ import { makeStrapi } from '../src/process/strapi';
 import { isOutage } from '../src/storage/outage';
 import { alone } from '../src/storage/startLock';
 import { surviveOutages } from '../src/storage/survive';
+import { UpgradeError } from '../src/storage/upgrade';
 
 async function serve(): Promise<void> {
   const { host, port, databaseUrl } = environment();
@@ -31,6 +32,7 @@ async function serve(): Promise<void> {
 
 /** Why it doesn't start, for a person to read: a stack only where the fault may be ours. */
 function reasonOf(error: unknown): unknown {
+  if (error instanceof UpgradeError) return error.message;
   if (isOutage(error)) return `The database is out of reach: ${(error as Error).message || 'connection refused'}`;
   return error;
 }

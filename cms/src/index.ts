@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { closeAccounts, openAccounts } from './api/account/accounts';
 import { hangDoor } from './door/hang';
+import { registerMigrations } from './migrations/migrations';
 import { closeForeignRoutes } from './panel/closedRoutes';
 import { makeFirstAdministrator } from './panel/firstAdministrator';
 import { sendNoMail } from './panel/mail';
@@ -8,11 +9,14 @@ import { startUpkeep, stopUpkeep } from './process/upkeep';
 import { watchPanelWrites } from './public-menu/changes';
 import { makeCommitsHonest } from './storage/commit';
 import { amendSQLite } from './storage/sqlite';
+import { refuseToDropData } from './storage/upgrade';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     makeCommitsHonest(strapi.db);
     amendSQLite(strapi.db);
+    refuseToDropData(strapi.db);
+    registerMigrations(strapi.db);
     closeForeignRoutes(strapi);
   },
 

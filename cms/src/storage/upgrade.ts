@@ -1,0 +1,57 @@
+/** What stands between a changed shape and the data that was stored by the former one. (docs/upgrades.md) */
+import type { Core } from '@strapi/strapi';
+
+type Database = Core.Strapi['db'];
+
+/** As much of what Strapi is about to do to the tables as is looked at. */
+interface Change {
+  readonly tables: {
+    readonly removed: readonly { readonly name: string }[];
+    readonly updated: readonly {
+      readonly name: string;
+      readonly columns: { readonly removed: readonly { readonly name: string }[] };
+    }[];
+  };
+}
+
+/** Stored data that no shape knows any more, each place as a person names it. */
+export class UpgradeError extends Error {
+  constructor(places: readonly string[]) {
+    super(
+      [
+        'The database holds data that this version has no place for:',
+        ...places.map((place) => `  - ${place}`),
+        'Nothing was changed. Go back to the version that ran before, or say by a migration where the data is to go',
+        '(docs/upgrades.md).',
+      ].join('\n'),
+    );
+  }
+}
+
+async function wouldBeLost({ connection: sql }: Database, { tables }: Change): Promise<readonly string[]> {
+  const lost: string[] = [];
+  for (const { name } of tables.removed) {
+    if (await sql(name).first(sql.raw('1 as there'))) lost.push(`the table ${name}`);
+  }
+  for (const { name: table, columns } of tables.updated) {
+    for (const { name } of columns.removed) {
+      if (await sql(table).whereNotNull(name).first(sql.raw('1 as there'))) lost.push(`${table}.${name}`);
+    }
+  }
+  return lost;
+}
+
+/**
+ * Refuses to start where that would drop data. Strapi makes the tables at each start what the shapes say, after the
+ * migrations have run: a property that was renamed or removed takes its column along, and what is in it. Here columns and
+ * tables go only when they are empty.
+ */
+export function refuseToDropData(database: Database): void {
+  const builder = database.schema.builder as { updateSchema(change: Change): Promise<void> };
+  const update = builder.updateSchema.bind(builder);
+  builder.updateSchema = async (change) => {
+    const lost = await wouldBeLost(database, change);
+    if (lost.length > 0) throw new UpgradeError(lost);
+    await update(change);
+  };
+}

@@ -1,0 +1,50 @@
+/** A version whose shapes have no place for stored data does not start, and does not take the data away. (docs/upgrades.md) */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { copyOf, removeData, type Data } from '../support/data.js';
+import { visitor } from '../support/people.js';
+import { preparedData } from '../support/prepared.js';
+import { startServer } from '../support/server.js';
+import { sql } from '../support/sql.js';
+
+let data: Data;
+beforeEach(async () => {
+  data = await copyOf(preparedData());
+});
+afterEach(() => removeData(data));
+
+interface Schema {
+  readonly tables: { readonly name: string; readonly columns: { readonly name: string }[] }[];
+}
+
+/** Makes the data that of an earlier version, whose menus had one property more. */
+async function asBefore(): Promise<void> {
+  await sql(data, 'ALTER TABLE menus ADD COLUMN former_note text');
+  const [kept] = await sql(data, 'SELECT schema FROM strapi_database_schema');
+  const text = kept?.['schema'];
+  const schema = (typeof text === 'string' ? JSON.parse(text) : text) as Schema;
+  schema.tables.find(({ name }) => name === 'menus')?.columns.push({ name: 'former_note' });
+  await sql(data, 'UPDATE strapi_database_schema SET schema = ?, hash = ?', JSON.stringify(schema), 'earlier');
+}
+
+const hasNote = () =>
+  sql(data, 'SELECT former_note FROM menus').then(
+    () => true,
+    () => false,
+  );
+
+it('refuses to start while a column that no shape knows holds something', async () => {
+  await asBefore();
+  const id = 'm'.repeat(24);
+  await sql(data, 'INSERT INTO menus (document_id, former_note) VALUES (?, ?)', id, 'what an owner wrote');
+  await expect(startServer({ data })).rejects.toThrow(/ended with code 1[^]*menus\.former_note[^]*Nothing was changed/);
+  expect(await sql(data, 'SELECT former_note FROM menus')).toEqual([{ former_note: 'what an owner wrote' }]);
+});
+
+it('drops it when it is empty, and starts', async () => {
+  await asBefore();
+  expect(await hasNote()).toBe(true);
+  const server = await startServer({ data });
+  expect(await visitor(server).request('GET', '/readyz')).toMatchObject({ status: 200 });
+  expect(await server.stop()).toBe(0);
+  expect(await hasNote()).toBe(false);
+});
