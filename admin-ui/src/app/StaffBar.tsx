@@ -1,4 +1,7 @@
-/** The bar of the staff desk: its tabs, the language, and who is signed in. On a phone the tabs are a row of their own. */
+/**
+ * The bar of the staff desk: its tabs, in a row of their own where there is no room beside, the language, and who is
+ * signed in.
+ */
 import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -79,14 +82,14 @@ function Tabs() {
       sx={{
         display: 'flex',
         overflowX: 'auto',
-        order: { xs: 1, lg: 0 },
-        flexBasis: { xs: '100%', lg: 'auto' },
+        order: { xs: 1, xl: 0 },
+        flexBasis: { xs: '100%', xl: 'auto' },
         minInlineSize: 0,
         '& a': {
           display: 'grid',
           placeItems: 'center',
           flexShrink: 0,
-          minBlockSize: { xs: look.target, lg: look.topBar - 1 },
+          minBlockSize: { xs: look.target, xl: look.topBar - 1 },
           paddingInline: '12px',
           color: look.text,
           textDecoration: 'none',
