@@ -42,6 +42,7 @@ export * from './menu/init.js';
 export * from './menu/institution.js';
 export * from './menu/links.js';
 export * from './menu/menu.js';
+export * from './menu/menuFile.js';
 export * from './menu/provision.js';
 export * from './menu/settings.js';
 export * from './menu/staffForms.js';

@@ -20,7 +20,7 @@ export const STAFF = { username: 'staff', password: 'a long staff password' };
  * Every variable the server knows (decisions, section 8), so that neither the machine's environment nor the
  * checkout's `.env` has a say. Empty means unset.
  */
-const SETTINGS = {
+export const SETTINGS = {
   NODE_ENV: '',
   HOST: '127.0.0.1',
   DATABASE_URL: '',

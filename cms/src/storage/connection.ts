@@ -4,6 +4,9 @@ import type { Environment } from '../environment';
 /** How long a request may wait for a free connection before it is told to try again, in ms. */
 const ACQUIRE = 10_000;
 
+/** Where SQLite keeps all of it, in the data folder. */
+export const databaseFile = (dataDir: string) => join(dataDir, 'data.db');
+
 interface SQLiteConnection {
   pragma(statement: string): unknown;
 }
@@ -15,7 +18,7 @@ interface SQLiteConnection {
 function sqlite(dataDir: string) {
   return {
     client: 'sqlite',
-    connection: { filename: join(dataDir, 'data.db') },
+    connection: { filename: databaseFile(dataDir) },
     useNullAsDefault: true,
     acquireConnectionTimeout: ACQUIRE,
     pool: {

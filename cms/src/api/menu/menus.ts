@@ -14,7 +14,7 @@ const NO_USER = { ar: 'اسم المستخدم هذا غير موجود.', en: '
 const LAST_ADMIN = { ar: 'لا يمكن إزالة المدير الوحيد للقائمة.', en: 'The only admin of a menu can’t be taken out.' };
 const NO_ADMIN = { ar: 'هذا المستخدم ليس من مدراء القائمة.', en: 'This user is not an admin of the menu.' };
 
-async function userByName(username: string, path: string): Promise<Row> {
+export async function userByName(username: string, path: string): Promise<Row> {
   const name = username.trim().toLowerCase();
   const user = await rows('plugin::users-permissions.user').findOne({ where: { username: name }, select: ['id'] });
   if (!user) throw refuseField(path, NO_USER, 404);

@@ -1,0 +1,36 @@
+/** `npm run backup -- FILE`: everything in one file, while the server serves. */
+import '../src/process/settings';
+import { resolve } from 'node:path';
+import { backUp } from '../src/backup/backup';
+import { takeSnapshot } from '../src/backup/snapshot';
+import { environment } from '../src/environment';
+import { command, invokedFrom } from '../src/process/command';
+
+const USAGE = 'npm run backup -- FILE';
+
+/** How many missing pictures are named. */
+const FEW = 5;
+
+command(async () => {
+  const [, , file, ...rest] = process.argv;
+  if (file === undefined || file.startsWith('-') || rest.length > 0) {
+    console.error(USAGE);
+    return 1;
+  }
+  const path = resolve(invokedFrom(), file);
+  const { databaseUrl, dataDir } = environment();
+  const source = await takeSnapshot(databaseUrl, dataDir);
+  try {
+    const { tables, files } = await backUp(path, source, dataDir, new Date());
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    console.log(`Backed up ${tables.length} tables with ${rows} rows, and ${files.count} files, into ${path}`);
+    for (const name of source.strangers) console.error(`Not in it, since it is not Qaima’s: ${name}`);
+    const { missing = 0, missed = [] } = files;
+    if (missing > 0) {
+      console.error(`${missing} picture files were not on the disk: ${missed.slice(0, FEW).join(', ')} …`);
+    }
+    return 0;
+  } finally {
+    await source.close();
+  }
+});

@@ -1,0 +1,27 @@
+/** `npm run export -- MENU FILE`: one menu with its pictures, to be read and to be imported elsewhere. */
+import '../src/process/settings';
+import { resolve } from 'node:path';
+import { exportMenu } from '../src/menu-file/export';
+import { command, invokedFrom } from '../src/process/command';
+import { makeStrapi } from '../src/process/strapi';
+
+const USAGE = 'npm run export -- MENU FILE\nMENU is an id or a short name.';
+
+command(async () => {
+  const [, , menu, file, ...rest] = process.argv;
+  if (menu === undefined || file === undefined || file.startsWith('-') || rest.length > 0) {
+    console.error(USAGE);
+    return 1;
+  }
+  const path = resolve(invokedFrom(), file);
+  const strapi = makeStrapi();
+  await strapi.load();
+  try {
+    const { title, pictures, missing } = await exportMenu(menu, path, strapi.dirs.static.public, new Date());
+    console.log(`Exported ${title} with ${pictures} pictures into ${path}`);
+    if (missing.length > 0) console.error(`Not on the disk: the pictures of ${missing.join(', ')}`);
+    return 0;
+  } finally {
+    await strapi.destroy();
+  }
+});

@@ -1,0 +1,44 @@
+/** `npm run import -- FILE [--admin USERNAME]`: a menu that was exported becomes a menu of this server. */
+import '../src/process/settings';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { longLink, shortLink } from '@qaima/schemas';
+import { environment } from '../src/environment';
+import { importMenu } from '../src/menu-file/import';
+import { command, invokedFrom } from '../src/process/command';
+import { makeStrapi } from '../src/process/strapi';
+
+const USAGE = 'npm run import -- FILE [--admin USERNAME]…';
+
+const options = { admin: { type: 'string', multiple: true } } as const;
+
+function asked() {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch {
+    return undefined;
+  }
+}
+
+command(async () => {
+  const { values, positionals = [] } = asked() ?? {};
+  const [file, ...rest] = positionals;
+  if (!values || file === undefined || rest.length > 0) {
+    console.error(USAGE);
+    return 1;
+  }
+  const admins = values.admin ?? [];
+  const strapi = makeStrapi();
+  await strapi.load();
+  try {
+    const { id, username, items, sameIds } = await importMenu(resolve(invokedFrom(), file), admins);
+    const { publicUrl } = environment();
+    console.log(`Imported a menu of ${items} items: ${longLink(publicUrl, id)}`);
+    console.log(username ? `Its short name: ${shortLink(publicUrl, username)}` : 'It has no short name here.');
+    if (!sameIds) console.log('Some ids were taken already: those parts have new ones.');
+    if (admins.length === 0) console.log('Staff alone may change it until they add an admin, on their desk.');
+    return 0;
+  } finally {
+    await strapi.destroy();
+  }
+});

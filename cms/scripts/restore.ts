@@ -1,0 +1,49 @@
+/** `npm run restore -- FILE [--replace]`: a backup into `DATA_DIR` and `DATABASE_URL`; `--check FILE` only reads it. */
+import '../src/process/settings';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkBackup } from '../src/backup/check';
+import type { Head, Manifest } from '../src/backup/format';
+import { restore } from '../src/backup/restore';
+import { environment } from '../src/environment';
+import { command, invokedFrom } from '../src/process/command';
+
+const USAGE = 'npm run restore -- FILE [--replace]\nnpm run restore -- --check FILE';
+
+const options = { check: { type: 'boolean' }, replace: { type: 'boolean' } } as const;
+
+function asked() {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch {
+    return undefined;
+  }
+}
+
+function told({ made = '', qaima }: Head, { tables, files }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `of ${made} by Qaima ${qaima}: ${tables.length} tables with ${rows} rows, and ${files.count} files`;
+}
+
+command(async () => {
+  const { values, positionals = [] } = asked() ?? {};
+  const [file, ...rest] = positionals;
+  if (!values || file === undefined || rest.length > 0 || (values.check && values.replace)) {
+    console.error(USAGE);
+    return 1;
+  }
+  const path = resolve(invokedFrom(), file);
+  if (values.check) {
+    const { head, manifest } = await checkBackup(path);
+    console.log(`The backup is whole, ${told(head, manifest)}.`);
+    return 0;
+  }
+  const { dataDir, databaseUrl } = environment();
+  const { head, manifest, replaced } = await restore(path, { dataDir, databaseUrl, replace: values.replace ?? false });
+  console.log(`Restored the backup ${told(head, manifest)}. Start the server: npm start`);
+  if (replaced) {
+    const database = databaseUrl === undefined ? '' : ', its tables in the database’s schema qaima_replaced';
+    console.log(`What was there before is in ${dataDir}/.replaced${database}. Delete it when all is well.`);
+  }
+  return 0;
+});

@@ -1,0 +1,89 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { pack } from 'tar-stream';
+import { Failure } from './failure';
+import { sealed } from './seal';
+
+/** An archive that is being written. */
+export interface Archive {
+  /** Adds an entry of these bytes. */
+  add(name: string, content: string | Buffer): Promise<void>;
+  /** Adds a file as it is now; `watch` sees its bytes pass. @returns how many; null when there is no such file */
+  addFile(name: string, path: string, watch: (chunk: Buffer) => void): Promise<number | null>;
+}
+
+/** Everything is dated so: an archive of the same content is the same file. */
+const THEN = new Date(0);
+
+/** Nobody but the owner reads an archive: it may hold secrets. */
+const OWN = 0o600;
+
+async function opened(path: string) {
+  try {
+    return await open(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * Writes a sealed tar. It appears under its name when it is whole, and not at all when something fails.
+ * @throws {Failure} when there is a file of that name
+ */
+export async function writeArchive<T>(path: string, fill: (archive: Archive) => Promise<T>): Promise<T> {
+  if (existsSync(path)) throw new Failure(`There is a file ${path} already. Choose another name.`);
+  const unfinished = `${path}.part`;
+  const tar = pack();
+  const written = pipeline(tar, sealed, createWriteStream(unfinished, { mode: OWN, flush: true }));
+  // A pack that is torn down forgets whoever waits to fill it.
+  const whileWriting = <R>(work: Promise<R>): Promise<R> => Promise.race([work, written.then(() => work)]);
+
+  const addStream = (name: string, size: number, content: Readable): Promise<void> =>
+    whileWriting(
+      new Promise((added, failed) => {
+        const entry = tar.entry({ name, size, mode: OWN, mtime: THEN }, (error) => (error ? failed(error) : added()));
+        content.once('error', failed);
+        content.pipe(entry);
+      }),
+    );
+
+  const archive: Archive = {
+    async add(name, content) {
+      const bytes = Buffer.from(content);
+      await addStream(name, bytes.length, Readable.from([bytes]));
+    },
+    async addFile(name, file, watch) {
+      const handle = await opened(file);
+      if (handle === null) return null;
+      try {
+        const { size } = await handle.stat();
+        const content = size === 0 ? Readable.from([]) : handle.createReadStream({ end: size - 1, autoClose: false });
+        content.on('data', (chunk: Buffer) => watch(chunk));
+        await addStream(name, size, content);
+        return size;
+      } finally {
+        await handle.close();
+      }
+    },
+  };
+
+  try {
+    const [result] = await Promise.all([
+      fill(archive).then((filled) => {
+        tar.finalize();
+        return filled;
+      }),
+      written,
+    ]);
+    await rename(unfinished, path);
+    return result;
+  } catch (error) {
+    tar.destroy();
+    await written.catch(() => undefined);
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

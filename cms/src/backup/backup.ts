@@ -1,0 +1,102 @@
+/**
+ * A backup while others write. The order makes it one moment: first the snapshot of the database, then the files. A
+ * picture is stored before anything refers to it, under a name that is never used again, so whatever the snapshot speaks
+ * of is on the disk by then and stays as it is; what is stored or written down later is not spoken of, and left out.
+ */
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { writeArchive, type Archive } from '../archive/write';
+import { version } from '../version';
+import { DATA, filesOf, otherFiles, UPLOADS } from './folder';
+import { FORMAT, HEAD, MANIFEST, SCHEMA, type Head, type Manifest, type TableSchema } from './format';
+import type { Source } from './source';
+import { sumsOf, type Sums } from './sums';
+
+const compress = promisify(gzip);
+
+/** So much of a table makes one entry, in characters: what memory is needed for. */
+const PIECE = 4 * 1024 * 1024;
+
+/** Missing pictures that are named. */
+const NAMED = 100;
+
+const six = (number: number) => String(number).padStart(6, '0');
+
+async function addTable(source: Source, table: TableSchema, sums: Sums): Promise<number> {
+  let count = 0;
+  let piece = 0;
+  let lines: string[] = [];
+  let length = 0;
+  const flush = async () => {
+    if (lines.length === 0) return;
+    await sums.add(`rows/${table.name}/${six(++piece)}.jsonl.gz`, await compress(lines.join('')));
+    lines = [];
+    length = 0;
+  };
+  for await (const rows of source.rows(table)) {
+    for (const row of rows) {
+      const line = `${JSON.stringify(row)}\n`;
+      lines.push(line);
+      length += line.length;
+      count += 1;
+      if (length >= PIECE) await flush();
+    }
+  }
+  await flush();
+  return count;
+}
+
+type Files = Required<Manifest['files']>;
+
+/** The pictures that the snapshot speaks of. Others are being stored just now, or nobody's. */
+async function addPictures(source: Source, table: TableSchema, folder: string, sums: Sums): Promise<Files> {
+  const files = { count: 0, bytes: 0, missing: 0, missed: [] as string[] };
+  for await (const records of source.rows(table)) {
+    for (const name of records.flatMap(filesOf)) {
+      const bytes = await sums.addFile(`${UPLOADS.entry}${name}`, join(folder, name));
+      if (bytes === null) {
+        files.missing += 1;
+        if (files.missed.length < NAMED) files.missed.push(name);
+      } else {
+        files.count += 1;
+        files.bytes += bytes;
+      }
+    }
+  }
+  return files;
+}
+
+async function fill(archive: Archive, source: Source, dataDir: string, now: Date): Promise<Manifest> {
+  const head: Head = {
+    format: 'qaima backup',
+    version: FORMAT,
+    qaima: version,
+    made: now.toISOString(),
+    database: source.engine,
+  };
+  const sums = sumsOf(archive);
+  await archive.add(HEAD, `${JSON.stringify(head, null, 2)}\n`);
+  await sums.add(SCHEMA, `${JSON.stringify(source.schema, null, 1)}\n`);
+  const tables: Manifest['tables'] = [];
+  for (const table of source.schema.tables) {
+    const rows = await addTable(source, table, sums);
+    tables.push({ name: table.name, rows, next: await source.next(table) });
+  }
+  const pictures = source.schema.tables.find(({ name }) => name === 'files');
+  const none = { count: 0, bytes: 0, missing: 0, missed: [] };
+  const files = pictures ? await addPictures(source, pictures, join(dataDir, UPLOADS.folder), sums) : none;
+  for await (const name of otherFiles(dataDir)) {
+    const bytes = await sums.addFile(`${DATA}${name}`, join(dataDir, name));
+    if (bytes === null) continue;
+    files.count += 1;
+    files.bytes += bytes;
+  }
+  const manifest: Manifest = { tables, files, sums: await sums.close() };
+  await archive.add(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
+  return manifest;
+}
+
+/** Writes a backup of a snapshot and of the files that belong to it. @throws {Failure} when there is a file of that name */
+export const backUp = (path: string, source: Source, dataDir: string, now: Date): Promise<Manifest> =>
+  writeArchive(path, (archive) => fill(archive, source, dataDir, now));

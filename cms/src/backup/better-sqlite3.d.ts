@@ -1,0 +1,17 @@
+/** What of better-sqlite3 is used by itself; its package has no declarations. */
+declare module 'better-sqlite3' {
+  interface Statement {
+    all(...values: unknown[]): Record<string, unknown>[];
+    get(...values: unknown[]): Record<string, unknown> | undefined;
+    run(...values: unknown[]): { readonly changes: number };
+    iterate(...values: unknown[]): IterableIterator<Record<string, unknown>>;
+  }
+  export default class Database {
+    constructor(file: string, options?: { readonly fileMustExist?: boolean });
+    prepare(text: string): Statement;
+    exec(text: string): void;
+    pragma(text: string): unknown;
+    defaultSafeIntegers(on: boolean): void;
+    close(): void;
+  }
+}

@@ -1,0 +1,60 @@
+/** Whether a file is a backup, whole and as it was written: known before anything is done with it. */
+import { Failure } from '../archive/failure';
+import { jsonOf, mustBeFile, readEntries } from '../archive/read';
+import { checkSeal, isSealed } from '../archive/seal';
+import { version } from '../version';
+import { FORMAT, HEAD, headShape, read, type Head, type Manifest } from './format';
+import { walk } from './walk';
+
+/** What a head has room for, in bytes. */
+const HEAD_MOST = 4096;
+
+/** Ends the reading after the first entry. */
+const ENOUGH = new Error('enough');
+
+async function firstEntry(path: string): Promise<unknown> {
+  let head: unknown;
+  try {
+    await readEntries(path, async (entry) => {
+      if (entry.name === HEAD) head = await jsonOf(entry, HEAD_MOST);
+      throw ENOUGH;
+    });
+  } catch {
+    // Whatever it is: it is no backup.
+  }
+  return head;
+}
+
+/** Whether a version is later than another, by its three numbers. */
+function isLater(one: string, other: string): boolean {
+  const numbers = (text: string) => text.split(/[.-]/, 3).map(Number);
+  const [mine, theirs] = [numbers(one), numbers(other)];
+  const differs = mine.findIndex((number, at) => number !== theirs[at]);
+  return differs >= 0 && (mine[differs] ?? 0) > (theirs[differs] ?? 0);
+}
+
+async function headOf(path: string): Promise<Head> {
+  const found = await firstEntry(path);
+  if (found === undefined) throw new Failure(`${path} is not a backup of Qaima’s.`);
+  const head = read<Head>(headShape, HEAD, found);
+  if (head.version <= FORMAT && !isLater(head.qaima, version)) return head;
+  throw new Failure(`${path} was made by a newer Qaima (${head.qaima}; this is ${version}). Update this one first.`);
+}
+
+const IGNORE = { schema: async () => undefined, rows: async () => undefined };
+
+async function passOver(_name: string, content: AsyncIterable<Buffer>): Promise<void> {
+  for await (const _chunk of content);
+}
+
+/**
+ * Reads all of a backup, and changes nothing.
+ * @throws {Failure} for another kind of file, a newer one, one that was cut short, and a damaged one
+ */
+export async function checkBackup(path: string): Promise<{ readonly head: Head; readonly manifest: Manifest }> {
+  await mustBeFile(path);
+  const head = await headOf(path);
+  if (!(await isSealed(path))) throw new Failure(`${path} is not whole: it was cut short.`);
+  await checkSeal(path);
+  return { head, manifest: await walk(path, { ...IGNORE, file: passOver }) };
+}

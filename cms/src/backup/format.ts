@@ -1,0 +1,174 @@
+/**
+ * What a backup is made of, as a tar: `qaima-backup.json` (what it is), `schema.json` (the tables), `rows/TABLE/N.jsonl.gz`
+ * (a row a line), `uploads/FILE`, `data/…` (what else is in `DATA_DIR`), `sums/N.txt` (the SHA-256 of what stands before
+ * it, as `sha256sum -c` reads it), `manifest.json` (what is in it, counted) and the seal.
+ */
+import { check, type Shape, type TypeOf } from '@qaima/schemas';
+import { Failure } from '../archive/failure';
+
+export const HEAD = 'qaima-backup.json';
+export const SCHEMA = 'schema.json';
+export const MANIFEST = 'manifest.json';
+
+/** Grows when an older Qaima could no longer read what is written. */
+export const FORMAT = 1;
+
+const name = { type: 'string', pattern: '^[a-z0-9_]{1,63}$' } as const;
+const names = { type: 'array', items: name, minItems: 1, maxItems: 32 } as const;
+const count = { type: 'integer', minimum: 0 } as const;
+const sum = { type: 'string', pattern: '^[0-9a-f]{64}$' } as const;
+
+export const headShape = {
+  type: 'object',
+  required: ['format', 'version', 'qaima'],
+  properties: {
+    format: { type: 'string', enum: ['qaima backup'] },
+    version: { type: 'integer', minimum: 1 },
+    /** The version of the product that wrote it. */
+    qaima: { type: 'string', pattern: '^\\d{1,6}\\.\\d{1,6}\\.\\d{1,6}' },
+    made: { type: 'string', maxLength: 40 },
+    database: { type: 'string', enum: ['sqlite', 'postgres'] },
+  },
+} as const satisfies Shape;
+export type Head = TypeOf<typeof headShape>;
+
+/** The types of columns, in the words of the query builder that makes them. */
+const TYPES = [
+  'increments',
+  'string',
+  'text',
+  'jsonb',
+  'json',
+  'integer',
+  'bigInteger',
+  'double',
+  'decimal',
+  'boolean',
+  'datetime',
+  'date',
+  'time',
+] as const;
+
+/** The tables as Strapi describes them to itself, whatever the database. Nothing in it is ever taken for SQL. */
+export const schemaShape = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['tables'],
+  properties: {
+    tables: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 1000,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['name', 'columns', 'indexes', 'foreignKeys'],
+        properties: {
+          name,
+          columns: {
+            type: 'array',
+            minItems: 1,
+            maxItems: 500,
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['name', 'type'],
+              properties: {
+                name,
+                type: { type: 'string', enum: TYPES },
+                args: { type: 'array', maxItems: 4 },
+                defaultTo: { type: ['string', 'number', 'boolean', 'null'] },
+                notNullable: { type: 'boolean' },
+                unsigned: { type: 'boolean' },
+                unique: { type: 'boolean' },
+              },
+            },
+          },
+          indexes: {
+            type: 'array',
+            maxItems: 200,
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['name', 'columns'],
+              properties: {
+                name,
+                columns: names,
+                type: { type: ['string', 'null'], enum: ['unique', 'primary', null] },
+              },
+            },
+          },
+          foreignKeys: {
+            type: 'array',
+            maxItems: 200,
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['name', 'columns', 'referencedTable', 'referencedColumns'],
+              properties: {
+                name,
+                columns: names,
+                referencedTable: name,
+                referencedColumns: names,
+                onDelete: { type: ['string', 'null'], enum: ['CASCADE', 'SET NULL', 'RESTRICT', 'NO ACTION', null] },
+                onUpdate: { type: ['string', 'null'], enum: ['CASCADE', 'SET NULL', 'RESTRICT', 'NO ACTION', null] },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+} as const satisfies Shape;
+export type DatabaseSchema = TypeOf<typeof schemaShape>;
+export type TableSchema = DatabaseSchema['tables'][number];
+export type ColumnType = (typeof TYPES)[number];
+
+export const manifestShape = {
+  type: 'object',
+  required: ['tables', 'files', 'sums'],
+  properties: {
+    tables: {
+      type: 'array',
+      maxItems: 1000,
+      items: {
+        type: 'object',
+        required: ['name', 'rows', 'next'],
+        properties: {
+          name,
+          rows: count,
+          /** The number that the next new row gets: those of deleted rows are never given again. */
+          next: { type: 'integer', minimum: 1 },
+        },
+      },
+    },
+    files: {
+      type: 'object',
+      required: ['count', 'bytes'],
+      properties: {
+        count,
+        bytes: count,
+        /** Pictures that the database speaks of and that were not on the disk: how many, and the first of them. */
+        missing: count,
+        missed: { type: 'array', items: { type: 'string' } },
+      },
+    },
+    sums: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['name', 'sha256'],
+        properties: { name: { type: 'string', pattern: '^sums/\\d{6}\\.txt$' }, sha256: sum },
+      },
+    },
+  },
+} as const satisfies Shape;
+export type Manifest = TypeOf<typeof manifestShape>;
+
+/** What a part of a backup says, if it is of its shape. @throws {Failure} otherwise */
+export function read<T>(shape: Shape, part: string, content: unknown): T {
+  const { problems, value } = check(shape, content);
+  const [problem] = problems;
+  if (problem === undefined) return value as T;
+  throw new Failure(`${part} is not as it should be (at ${problem.path || '/'}). The backup is refused.`);
+}

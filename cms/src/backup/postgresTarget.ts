@@ -1,0 +1,118 @@
+import type { Client } from 'pg';
+import { Failure } from '../archive/failure';
+import type { DatabaseSchema } from './format';
+import { connected, describedIn, quoted, tablesIn } from './postgresSource';
+import type { Folders } from './swap';
+import { BOOK_NAMES } from './tables';
+import { makeTables, type Target } from './target';
+import { toPostgres } from './values';
+
+/** The schemas that tables are built in, and that those they replace are put into. */
+const ASIDE = 'qaima_restoring';
+const REPLACED = 'qaima_replaced';
+
+const list = (names: readonly string[]) => names.map(quoted).join(', ');
+
+/** Of the tables that are there, those that are ours. Others may share the database. */
+async function ownTables(client: Client, schema: DatabaseSchema | null): Promise<string[]> {
+  const found = await tablesIn(client);
+  const described = await describedIn(client, found);
+  const own = new Set([...(described?.tables ?? []), ...(schema?.tables ?? [])].map(({ name }) => name));
+  return [...found.keys()].filter((name) => own.has(name) || BOOK_NAMES.includes(name));
+}
+
+async function newSchema(client: Client, name: string): Promise<void> {
+  try {
+    await client.query(`DROP SCHEMA IF EXISTS ${name} CASCADE`);
+    await client.query(`CREATE SCHEMA ${name}`);
+  } catch (error) {
+    if ((error as { code?: string }).code !== '42501') throw error;
+    throw new Failure('The account of DATABASE_URL may not make schemas: GRANT CREATE ON DATABASE … TO it.');
+  }
+}
+
+/** Put in after the rows, so that they may come in any order. */
+async function addForeignKeys(client: Client, { tables }: DatabaseSchema): Promise<void> {
+  for (const { name: table, foreignKeys } of tables) {
+    for (const { name, columns, referencedTable, referencedColumns, onDelete, onUpdate } of foreignKeys) {
+      await client.query(
+        `ALTER TABLE ${ASIDE}.${quoted(table)} ADD CONSTRAINT ${quoted(name)} FOREIGN KEY (${list(columns)})
+         REFERENCES ${ASIDE}.${quoted(referencedTable)} (${list(referencedColumns)})
+         ${onDelete ? `ON DELETE ${onDelete}` : ''} ${onUpdate ? `ON UPDATE ${onUpdate}` : ''}`,
+      );
+    }
+  }
+}
+
+async function changePlaces(client: Client, schema: DatabaseSchema): Promise<void> {
+  const old = await ownTables(client, schema);
+  const { rows } = await client.query<{ home: string }>('SELECT quote_ident(current_schema()) AS home');
+  const home = rows[0]?.home ?? 'public';
+  await client.query('BEGIN');
+  try {
+    await client.query("SET LOCAL lock_timeout = '10s'");
+    if (old.length > 0) await newSchema(client, REPLACED);
+    for (const name of old) await client.query(`ALTER TABLE ${quoted(name)} SET SCHEMA ${REPLACED}`);
+    for (const { name } of schema.tables) {
+      await client.query(`ALTER TABLE ${ASIDE}.${quoted(name)} SET SCHEMA ${home}`);
+    }
+    await client.query(`DROP SCHEMA ${ASIDE}`);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+/** PostgreSQL: tables in a schema of their own, which change places with the old ones in one transaction. */
+export async function postgresTarget(databaseUrl: string, { aside }: Folders): Promise<Target> {
+  const client = await connected(databaseUrl);
+  let made: DatabaseSchema = { tables: [] };
+
+  return {
+    isFree: async (schema) => (await ownTables(client, schema)).length === 0,
+    async mustBeIdle() {
+      const { rows } = await client.query<{ others: string }>(
+        `SELECT count(*) AS others FROM pg_stat_activity
+         WHERE datname = current_database() AND application_name = 'qaima'`,
+      );
+      if (rows[0]?.others === '0') return;
+      throw new Failure('A server is working on the database. Stop it first: what it takes in now would be lost.');
+    },
+    async create(schema) {
+      made = schema;
+      await newSchema(client, ASIDE);
+      const tables = schema.tables.map((table) => ({ ...table, foreignKeys: [] }));
+      const connection = { connectionString: databaseUrl, schema: ASIDE, application_name: 'qaima command' };
+      await makeTables({ client: 'postgres', connection, pool: { min: 0, max: 1 } } as never, { tables }, aside);
+      await client.query('BEGIN');
+    },
+    async lay({ name, columns }, rows) {
+      const names = list(columns.map((column) => column.name));
+      const values = rows.map((row) =>
+        Object.fromEntries(columns.map((column) => [column.name, toPostgres(column.type, row[column.name])])),
+      );
+      await client.query(
+        `INSERT INTO ${ASIDE}.${quoted(name)} (${names})
+         SELECT ${names} FROM json_populate_recordset(NULL::${ASIDE}.${quoted(name)}, $1::json)`,
+        [JSON.stringify(values)],
+      );
+    },
+    async finish(schema, tables) {
+      for (const { name, next } of tables) {
+        await client.query("SELECT setval(pg_get_serial_sequence($1, 'id'), $2, false)", [
+          `${ASIDE}.${quoted(name)}`,
+          next,
+        ]);
+      }
+      await addForeignKeys(client, schema);
+      await client.query('COMMIT');
+    },
+    commit: () => changePlaces(client, made),
+    async close() {
+      await client.query('ROLLBACK').catch(() => undefined);
+      await client.query(`DROP SCHEMA IF EXISTS ${ASIDE} CASCADE`).catch(() => undefined);
+      await client.end();
+    },
+  };
+}

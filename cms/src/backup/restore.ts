@@ -1,0 +1,83 @@
+/**
+ * A backup takes the place of what is there, or of nothing. Nothing is touched before all of it was read and found to be
+ * what was written; then it is built beside what is there, and changes places with it at the end.
+ */
+import { mkdir, open, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Failure } from '../archive/failure';
+import { checkBackup } from './check';
+import type { DatabaseSchema, Head, Manifest } from './format';
+import { postgresTarget } from './postgresTarget';
+import { sqliteTarget } from './sqliteTarget';
+import { changeFolders, contentsOf, foldersIn, openAside, type Folders } from './swap';
+import type { Target } from './target';
+import { walk } from './walk';
+
+interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Whether what is there may be put aside. */
+  readonly replace: boolean;
+}
+
+export interface Restored {
+  readonly head: Head;
+  readonly manifest: Manifest;
+  /** Whether something was put aside. */
+  readonly replaced: boolean;
+}
+
+const NOT_EMPTY =
+  'There is something already. To put the backup into its place: npm run restore -- FILE --replace ' +
+  '(what is there is kept until the next time).';
+
+/** Pictures are read by whoever serves them; all else is the owner's alone. */
+const modesOf = (name: string) =>
+  name.startsWith('public/') ? { file: 0o644, folder: 0o755 } : { file: 0o600, folder: 0o700 };
+
+async function writeFile(folder: string, name: string, content: AsyncIterable<Buffer>): Promise<void> {
+  const path = join(folder, name);
+  const modes = modesOf(name);
+  await mkdir(dirname(path), { recursive: true, mode: modes.folder });
+  const file = await open(path, 'wx', modes.file);
+  try {
+    for await (const chunk of content) await file.writeFile(chunk);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function build(path: string, target: Target, { aside }: Folders): Promise<Manifest> {
+  let made: DatabaseSchema = { tables: [] };
+  const manifest = await walk(path, {
+    async schema(schema) {
+      made = schema;
+      await target.create(schema);
+    },
+    rows: (table, rows) => target.lay(table, rows),
+    file: (name, content) => writeFile(aside, name, content),
+  });
+  await target.finish(made, manifest.tables);
+  return manifest;
+}
+
+/** @throws {Failure} when the file is not a whole backup, or the place not free; everything is as it was then */
+export async function restore(path: string, { dataDir, databaseUrl, replace }: Place): Promise<Restored> {
+  const { head } = await checkBackup(path);
+  const folders = foldersIn(dataDir);
+  const target = databaseUrl === undefined ? sqliteTarget(folders) : await postgresTarget(databaseUrl, folders);
+  try {
+    const isFree = (await contentsOf(dataDir)).length === 0 && (await target.isFree(null));
+    if (!isFree && !replace) throw new Failure(NOT_EMPTY);
+    await target.mustBeIdle();
+    await openAside(folders);
+    const manifest = await build(path, target, folders);
+    await target.mustBeIdle();
+    await changeFolders(folders, () => target.commit());
+    return { head, manifest, replaced: !isFree };
+  } finally {
+    await target.close();
+    await rm(folders.aside, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { read, schemaShape, type DatabaseSchema, type TableSchema } from './format';
+import { noDatabase, type Row, type Source } from './source';
+import { strangers, withBooks } from './tables';
+import { fromSqlite } from './values';
+
+/** Rows that are handed over at once. */
+const SOME = 500;
+
+const quoted = (name: string) => `"${name}"`;
+
+function described(database: Database, file: string): DatabaseSchema {
+  const books = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'strapi_database_schema'").get();
+  const row = books && database.prepare('SELECT schema FROM strapi_database_schema ORDER BY time DESC LIMIT 1').get();
+  if (row === undefined) throw noDatabase(file);
+  return withBooks(read(schemaShape, 'The schema', JSON.parse(String(row['schema']))));
+}
+
+function found(database: Database): Map<string, string[]> {
+  const columns = database
+    .prepare(
+      `SELECT t.name AS tab, c.name AS col FROM sqlite_master t, pragma_table_info(t.name) c
+       WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite#_%' ESCAPE '#'`,
+    )
+    .all();
+  const tables = new Map<string, string[]>();
+  for (const { tab, col } of columns) tables.set(String(tab), [...(tables.get(String(tab)) ?? []), String(col)]);
+  return tables;
+}
+
+async function* rowsOf(database: Database, { name, columns }: TableSchema): AsyncGenerator<readonly Row[]> {
+  const names = columns.map((column) => quoted(column.name)).join(', ');
+  let some: Row[] = [];
+  for (const row of database.prepare(`SELECT ${names} FROM ${quoted(name)} ORDER BY id`).iterate()) {
+    some.push(Object.fromEntries(columns.map((column) => [column.name, fromSqlite(column.type, row[column.name])])));
+    if (some.length < SOME) continue;
+    yield some;
+    some = [];
+  }
+  yield some;
+}
+
+/** SQLite in WAL mode: a transaction that only reads sees one moment, and keeps nobody from writing. */
+export async function sqliteSource(file: string): Promise<Source> {
+  if (!existsSync(file)) throw noDatabase(file);
+  const database = new Database(file, { fileMustExist: true });
+  try {
+    database.defaultSafeIntegers(true);
+    database.pragma('busy_timeout = 5000');
+    database.pragma('query_only = ON');
+    database.exec('BEGIN');
+    const schema = described(database, file);
+    return {
+      engine: 'sqlite',
+      schema,
+      strangers: strangers(schema, found(database)),
+      rows: (table) => rowsOf(database, table),
+      async next({ name }) {
+        const row = database.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(name);
+        return Number(row?.['seq'] ?? 0) + 1;
+      },
+      async close() {
+        database.close();
+      },
+    };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+/** The data folder: what is restored is built within it, and changes places with what was there by renaming. */
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface Folders {
+  readonly dataDir: string;
+  /** Where the new is built. */
+  readonly aside: string;
+  /** Where the old is kept. */
+  readonly replaced: string;
+}
+
+const ASIDE = '.restoring';
+export const REPLACED = '.replaced';
+
+/** What may lie in a folder that counts as empty. */
+const NOTHING = new Set([ASIDE, REPLACED, 'lost+found']);
+
+export const foldersIn = (dataDir: string): Folders => ({
+  dataDir,
+  aside: join(dataDir, ASIDE),
+  replaced: join(dataDir, REPLACED),
+});
+
+/** What lies in a folder of ours. */
+export const contentsOf = async (folder: string): Promise<string[]> =>
+  existsSync(folder) ? (await readdir(folder)).filter((name) => !NOTHING.has(name)) : [];
+
+/** An empty place to build in. */
+export async function openAside({ aside }: Folders): Promise<void> {
+  await rm(aside, { recursive: true, force: true });
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+}
+
+async function sync(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync();
+  await handle.close();
+}
+
+async function removeEmpty(folder: string): Promise<void> {
+  if ((await readdir(folder)).length === 0) await rm(folder, { recursive: true });
+}
+
+/**
+ * Changes places, and has the database do so last: that is the moment from which on the new one holds. When it fails,
+ * everything is back in its place.
+ */
+export async function changeFolders({ dataDir, aside, replaced }: Folders, commit: () => Promise<void>): Promise<void> {
+  await rm(replaced, { recursive: true, force: true });
+  await mkdir(replaced, { mode: 0o700 });
+  const moved: (readonly [from: string, to: string])[] = [];
+  const move = async (from: string, to: string) => {
+    await rename(from, to);
+    moved.push([from, to]);
+  };
+  // A database changes places by itself.
+  const files = async (folder: string) => (await contentsOf(folder)).filter((name) => name !== 'data.db');
+  try {
+    for (const name of await files(dataDir)) await move(join(dataDir, name), join(replaced, name));
+    for (const name of await files(aside)) await move(join(aside, name), join(dataDir, name));
+    await commit();
+  } catch (error) {
+    for (const [from, to] of moved.reverse()) await rename(to, from);
+    await removeEmpty(replaced);
+    throw error;
+  }
+  await sync(dataDir);
+  await removeEmpty(replaced);
+}

@@ -1,0 +1,34 @@
+import type { ColumnType, DatabaseSchema, TableSchema } from './format';
+
+const column = (name: string, type: ColumnType, args: readonly unknown[] = []) => ({ name, type, args: [...args] });
+
+const own = (name: string, ...columns: TableSchema['columns']): TableSchema => ({
+  name,
+  columns: [{ ...column('id', 'increments'), notNullable: true }, ...columns],
+  indexes: [],
+  foreignKeys: [],
+});
+
+const time = column('time', 'datetime', [{ useTz: false }]);
+
+/** The tables that Strapi keeps its own books in, and doesn't describe. */
+const BOOKS: readonly TableSchema[] = [
+  own('strapi_migrations', column('name', 'string'), time),
+  own('strapi_migrations_internal', column('name', 'string'), time),
+  own('strapi_database_schema', column('schema', 'json'), time, column('hash', 'string')),
+];
+
+/** All tables of a database that describes itself so. */
+export const withBooks = ({ tables }: DatabaseSchema): DatabaseSchema => ({ tables: [...tables, ...BOOKS] });
+
+/** The tables whose being there means that a database is in use. */
+export const BOOK_NAMES = BOOKS.map(({ name }) => name);
+
+/** What a database holds beyond its description: `table`, or `table.column`. */
+export function strangers(schema: DatabaseSchema, found: ReadonlyMap<string, readonly string[]>): string[] {
+  const known = new Map(schema.tables.map(({ name, columns }) => [name, new Set(columns.map((one) => one.name))]));
+  return [...found].flatMap(([table, columns]) => {
+    const mine = known.get(table);
+    return mine ? columns.filter((name) => !mine.has(name)).map((name) => `${table}.${name}`) : [table];
+  });
+}

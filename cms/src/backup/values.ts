@@ -1,0 +1,85 @@
+/**
+ * One value of a column, as JSON: the same whichever database it comes from or goes to. Instants are ISO 8601 in UTC,
+ * JSON stands as it is, and a whole number that JSON's readers would round is a text.
+ */
+import type { ColumnType } from './format';
+
+type Json = string | number | boolean | null | readonly unknown[] | Readonly<Record<string, unknown>>;
+
+const whole = (value: bigint): number | string =>
+  Number.isSafeInteger(Number(value)) ? Number(value) : value.toString();
+
+/** A value as SQLite has it. */
+export function fromSqlite(type: ColumnType, value: unknown): Json {
+  if (value === null || value === undefined) return null;
+  switch (type) {
+    case 'increments':
+    case 'integer':
+    case 'bigInteger':
+      return typeof value === 'bigint' ? whole(value) : (value as Json);
+    case 'double':
+    case 'decimal':
+      return Number(value);
+    case 'boolean':
+      return Boolean(value);
+    case 'datetime':
+      return new Date(typeof value === 'string' ? value : Number(value)).toISOString();
+    case 'json':
+    case 'jsonb':
+      // A bare number in a JSON column is stored as one.
+      return typeof value === 'string' ? (JSON.parse(value) as Json) : Number(value);
+    default:
+      return String(value);
+  }
+}
+
+/** A value as SQLite takes it. */
+export function toSqlite(type: ColumnType, value: unknown): string | number | bigint | null {
+  if (value === null || value === undefined) return null;
+  switch (type) {
+    case 'boolean':
+      return value ? 1 : 0;
+    case 'datetime':
+      return Date.parse(String(value));
+    case 'json':
+    case 'jsonb':
+      return JSON.stringify(value);
+    case 'bigInteger':
+      return BigInt(value as string | number);
+    default:
+      return value as string | number;
+  }
+}
+
+/** A value as PostgreSQL writes it out. */
+export function fromPostgres(type: ColumnType, text: string | null): Json {
+  if (text === null) return null;
+  switch (type) {
+    case 'increments':
+    case 'integer':
+    case 'bigInteger':
+      return whole(BigInt(text));
+    case 'double':
+    case 'decimal':
+      return Number(text);
+    case 'boolean':
+      return text === 't';
+    case 'datetime':
+      // Kept without a zone, by the clock of the server's process: `TZ` is this process's too.
+      return new Date(text.replace(' ', 'T')).toISOString();
+    case 'json':
+    case 'jsonb':
+      return JSON.parse(text) as Json;
+    default:
+      return text;
+  }
+}
+
+const MINUTE = 60_000;
+
+/** A value as `json_populate_recordset` of PostgreSQL takes it. */
+export function toPostgres(type: ColumnType, value: unknown): unknown {
+  if (type !== 'datetime' || value === null || value === undefined) return value ?? null;
+  const instant = new Date(String(value));
+  return new Date(instant.getTime() - instant.getTimezoneOffset() * MINUTE).toISOString().slice(0, -1);
+}

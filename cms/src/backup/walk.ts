@@ -1,0 +1,150 @@
+/** Going through a backup from its first entry to its last, whoever wrote it, and holding it to what it says of itself. */
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { Failure } from '../archive/failure';
+import { contentOf, jsonOf, readEntries, type Entry } from '../archive/read';
+import { SEAL } from '../archive/seal';
+import { DATA, isDataFile, UPLOADS } from './folder';
+import { HEAD, MANIFEST, manifestShape, read, SCHEMA, schemaShape } from './format';
+import type { DatabaseSchema, Manifest, TableSchema } from './format';
+import type { Row } from './source';
+import { sha256 } from './sums';
+
+/** What is done with a backup on the way. */
+export interface Visitor {
+  schema(schema: DatabaseSchema): Promise<void>;
+  rows(table: TableSchema, rows: readonly Row[]): Promise<void>;
+  /** @param name a path below the data folder */
+  file(name: string, content: AsyncIterable<Buffer>): Promise<void>;
+}
+
+/** The largest that parts of a backup may be, in bytes. */
+const MOST = { json: 64 * 1024 * 1024, piece: 256 * 1024 * 1024, rows: 512 * 1024 * 1024 };
+
+const ROWS = /^rows\/([a-z0-9_]{1,63})\/(\d{6})\.jsonl\.gz$/;
+const SUMS = /^sums\/\d{6}\.txt$/;
+
+const unzip = promisify(gunzip);
+
+const wrong = (what: string) => new Failure(`The backup does not hold what it says: ${what}. It is refused.`);
+
+async function* hashed(content: Readable, done: (sum: string) => void): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  done(hash.digest('hex'));
+}
+
+/** @throws {Failure} for what is no JSON, or not compressed as it should be */
+async function readable<T>(name: string, work: () => Promise<T> | T): Promise<T> {
+  try {
+    return await work();
+  } catch {
+    throw wrong(`${name} can’t be read`);
+  }
+}
+
+const rowsIn = (lines: Buffer): Row[] =>
+  lines
+    .toString('utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Row);
+
+/** Where a file of the data folder stands; undefined for what is none. */
+function placeOf(name: string): string | undefined {
+  if (name.startsWith(UPLOADS.entry)) return `public/uploads/${name.slice(UPLOADS.entry.length)}`;
+  const path = name.slice(DATA.length);
+  return name.startsWith(DATA) && isDataFile(path) ? path : undefined;
+}
+
+class Walk {
+  #schema: DatabaseSchema | undefined;
+  manifest: Manifest | undefined;
+  readonly #counts = new Map<string, number>();
+  readonly #files = { count: 0, bytes: 0 };
+  /** The sums of entries that nothing has vouched for yet. */
+  #unvouched = '';
+  readonly #sums: Manifest['sums'] = [];
+
+  constructor(private readonly visitor: Visitor) {}
+
+  #note(name: string, sum: string): void {
+    this.#unvouched += `${sum}  ${name}\n`;
+  }
+
+  async take(entry: Entry): Promise<void> {
+    const { name } = entry;
+    if (this.manifest && name !== SEAL) throw wrong(`${name} stands behind its end`);
+    if (name === HEAD || name === SEAL) return;
+    if (name === SCHEMA) return this.#takeSchema(entry);
+    if (name === MANIFEST) return this.#takeManifest(entry);
+    if (SUMS.test(name)) return this.#takeSums(entry);
+    const [, table] = ROWS.exec(name) ?? [];
+    return table === undefined ? this.#takeFile(entry) : this.#takeRows(entry, table);
+  }
+
+  async #takeSchema(entry: Entry): Promise<void> {
+    if (this.#schema) throw wrong('it has two schemas');
+    const content = await contentOf(entry, MOST.json);
+    this.#note(entry.name, sha256(content));
+    this.#schema = read<DatabaseSchema>(
+      schemaShape,
+      SCHEMA,
+      await readable(SCHEMA, () => JSON.parse(content.toString('utf8')) as unknown),
+    );
+    await this.visitor.schema(this.#schema);
+  }
+
+  async #takeRows(entry: Entry, name: string): Promise<void> {
+    const table = this.#schema?.tables.find((one) => one.name === name);
+    if (!table) throw wrong(`it has rows of ${name}, and no such table`);
+    const content = await contentOf(entry, MOST.piece);
+    this.#note(entry.name, sha256(content));
+    const rows = await readable(entry.name, async () => rowsIn(await unzip(content, { maxOutputLength: MOST.rows })));
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + rows.length);
+    await this.visitor.rows(table, rows);
+  }
+
+  async #takeFile({ name, size, content }: Entry): Promise<void> {
+    const place = placeOf(name);
+    if (place === undefined) throw wrong(`it has a file ${name}`);
+    await this.visitor.file(
+      place,
+      hashed(content, (sum) => this.#note(name, sum)),
+    );
+    this.#files.count += 1;
+    this.#files.bytes += size;
+  }
+
+  async #takeSums(entry: Entry): Promise<void> {
+    const content = await contentOf(entry, MOST.json);
+    if (content.toString('utf8') !== this.#unvouched) throw wrong('a file is not what was written');
+    this.#unvouched = '';
+    this.#sums.push({ name: entry.name, sha256: sha256(content) });
+  }
+
+  async #takeManifest(entry: Entry): Promise<void> {
+    const manifest = read<Manifest>(manifestShape, MANIFEST, await jsonOf(entry, MOST.json));
+    if (this.#unvouched !== '' || JSON.stringify(manifest.sums) !== JSON.stringify(this.#sums))
+      throw wrong('sums differ');
+    const { count, bytes } = manifest.files;
+    if (count !== this.#files.count || bytes !== this.#files.bytes) throw wrong('files are missing');
+    const said = manifest.tables.map(({ name, rows }) => `${name} ${rows}`);
+    const held = this.#schema?.tables.map(({ name }) => `${name} ${this.#counts.get(name) ?? 0}`);
+    if (said.join() !== held?.join()) throw wrong('rows are missing');
+    this.manifest = manifest;
+  }
+}
+
+/** @throws {Failure} when it is not what it says that it is */
+export async function walk(path: string, visitor: Visitor): Promise<Manifest> {
+  const way = new Walk(visitor);
+  await readEntries(path, (entry) => way.take(entry));
+  if (!way.manifest) throw wrong('it has no end');
+  return way.manifest;
+}

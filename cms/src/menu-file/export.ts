@@ -1,0 +1,97 @@
+/** Writing a menu down with its pictures, to be read and to be taken elsewhere. */
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { MENU_FILE_VERSION, type Menu, type MenuInFile } from '@qaima/schemas';
+import { Failure } from '../archive/failure';
+import { writeArchive } from '../archive/write';
+import { findMenu, type MenuRef } from '../api/menu/admins';
+import { readMenu } from '../api/menu/read';
+import { rows } from '../storage/rows';
+import { MENU } from './format';
+
+export interface Exported {
+  readonly title: string;
+  readonly pictures: number;
+  /** Pictures that are not on the disk, by what they are of. */
+  readonly missing: readonly string[];
+}
+
+/** So much of a title goes into the name of a picture, in characters. */
+const TITLE = 40;
+
+const inName = (title: string) =>
+  title
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, TITLE);
+
+/** Gives pictures their names in the file: the same picture the same one. */
+function namer(folder: string) {
+  const names = new Map<string, string>();
+  const missing: string[] = [];
+  const nameOf = (stored: string | null | undefined, title: string): string | null => {
+    if (!stored) return null;
+    if (!existsSync(join(folder, stored))) {
+      missing.push(title);
+      return null;
+    }
+    const number = String(names.size + 1).padStart(3, '0');
+    const name = names.get(stored) ?? `images/${number}-${inName(title)}${extname(stored)}`;
+    names.set(stored, name);
+    return name;
+  };
+  return { names, missing, nameOf };
+}
+
+/** Names that the menu gave up, and that still lead to it. */
+async function formerNames({ id }: MenuRef, name: string | null | undefined): Promise<string[]> {
+  const found = await rows('api::menu-name.menu-name').findMany({ where: { menu: id }, orderBy: [{ id: 'asc' }] });
+  return found.map((row) => String(row['name'])).filter((one) => one !== name);
+}
+
+type NameOf = ReturnType<typeof namer>['nameOf'];
+
+/** A menu as the file has it: without what is not its owner's. */
+function inFile(menu: Menu, nameOf: NameOf): MenuInFile {
+  const { admins: _admins, menuVisitors: _counts, ...own } = menu;
+  const { googleMaps: _double, logo, ...institution } = own.institution ?? {};
+  return {
+    ...own,
+    menuMainImage: nameOf(own.menuMainImage, 'main'),
+    institution: { ...institution, logo: nameOf(logo, 'logo') },
+    sections: (own.sections ?? []).map((section) => ({
+      ...section,
+      items: (section.items ?? []).map(({ interestRecords: _count, ...item }) => ({
+        ...item,
+        image: nameOf(item.image, item.title),
+      })),
+      galleries: (section.galleries ?? []).map((gallery) => ({
+        ...gallery,
+        images: (gallery.images ?? []).map(({ image, note }) => ({
+          image: nameOf(image, note || gallery.title),
+          note,
+        })),
+      })),
+    })),
+    combos: (own.combos ?? []).map((combo) => ({ ...combo, items: (combo.items ?? []).map(({ _id }) => _id) })),
+  } as MenuInFile;
+}
+
+/** @param idOrName of a menu that is not in the trash @throws {Failure} when there is none, or a file of that name */
+export async function exportMenu(idOrName: string, path: string, publicDir: string, now: Date): Promise<Exported> {
+  const found = await findMenu(idOrName);
+  const read = found && (await readMenu(found.id));
+  if (!found || !read) throw new Failure(`There is no menu ${idOrName}.`);
+  const folder = join(publicDir, 'uploads');
+  const { names, missing, nameOf } = namer(folder);
+  const menu = { ...inFile(read.menu, nameOf), formerNames: await formerNames(found, read.menu.username) };
+  const file = { format: 'qaima menu', version: MENU_FILE_VERSION, made: now.toISOString(), menu };
+  await writeArchive(path, async (archive) => {
+    await archive.add(MENU, `${JSON.stringify(file, null, 2)}\n`);
+    for (const [stored, name] of names) {
+      const bytes = await archive.addFile(name, join(folder, stored), () => undefined);
+      if (bytes === null) throw new Failure(`${name} went away meanwhile. Try again.`);
+    }
+  });
+  return { title: read.menu.institution?.name ?? idOrName, pictures: names.size, missing };
+}

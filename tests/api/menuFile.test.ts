@@ -1,0 +1,90 @@
+/** One menu that moves to another server, with its pictures. (docs/operations.md) */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { menuCalls, urlOf, type Menu } from '@qaima/schemas';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { run } from '../support/command.js';
+import { copyOf, removeData, type Data } from '../support/data.js';
+import { newFolder, removeFolder } from '../support/folder.js';
+import type { Reply } from '../support/http.js';
+import { furnishedMenu } from '../support/menus.js';
+import { newName, visitor } from '../support/people.js';
+import { picture, send, storedFiles } from '../support/pictures.js';
+import { preparedData } from '../support/prepared.js';
+import { STAFF, startServer, type RunningServer, type Server } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
+
+let folder: string;
+let here: RunningServer;
+let data: Data;
+let there: Server | undefined;
+
+beforeAll(async () => {
+  folder = newFolder('menu-file');
+  here = await sharedServer();
+  data = await copyOf(preparedData());
+});
+afterAll(async () => {
+  await there?.stop();
+  await removeData(data);
+  removeFolder(folder);
+});
+
+/** The public menu as JSON, a picture by its size: what it is called is new with each upload. */
+async function publicMenu(server: RunningServer, id: string): Promise<Menu> {
+  const { text } = await visitor(server).request('GET', `/api/v1/quickmenu/${id}`);
+  const named = text.replaceAll(/"[a-z0-9]{24}-(\d+x\d+)-[\w-]+\.webp"/g, '"$1"');
+  return (JSON.parse(named) as Reply<Menu>).data?.data as Menu;
+}
+
+it('is the same there, by its ids and its name, and another one beside itself', async () => {
+  const menu = await furnishedMenu(here);
+  const [old, username] = [newName('old'), newName('new')];
+  const settings = {
+    currency: 'USD',
+    institution: { name: 'بيت المنسف' },
+    workingDays: [{ day: 'sun', start: '08:00', end: '01:00' }],
+  };
+  for (const body of [{ username: old }, { username, ...settings }] as const) {
+    await menu.admin.request('PUT', urlOf(menuCalls.change, { menuId: menu.menuId }), { body });
+  }
+  const { menuId, itemId, galleryId } = menu;
+  const bytes = await picture(640, 480).jpeg().toBuffer();
+  await send(menu.admin, { path: 'menuMainImage', model: 'menu', data: { menu: menuId }, file: bytes });
+  await send(menu.admin, { path: 'institution.logo', model: 'menu', data: { menu: menuId }, file: bytes });
+  await send(menu.admin, { path: 'image', model: 'item', data: { menu: menuId, item: itemId }, file: bytes });
+  await send(menu.admin, { path: 'image', model: 'gallery', data: { menu: menuId, gallery: galleryId }, file: bytes });
+  const page = await publicMenu(here, menuId);
+  expect(JSON.stringify(page).match(/640x480/g)).toHaveLength(4);
+
+  const file = join(folder, 'menu.tar');
+  expect(await run('export', here.data, username, file)).toEqual({
+    code: 0,
+    output: `Exported بيت المنسف with 4 pictures into ${file}\n`,
+  });
+  expect((await run('import', data, file, '--admin', STAFF.username)).output).toMatch(/^Imported a menu of 1 items: /);
+
+  there = await startServer({ data });
+  expect(await publicMenu(there, menuId)).toEqual(page);
+  expect((await publicMenu(there, old))._id).toBe(menuId);
+
+  const files = storedFiles(there);
+  const refused = await run('import', data, file, '--admin', 'nobody');
+  expect(refused).toEqual({ code: 1, output: 'The menu is refused: This username is not found\n' });
+  expect(storedFiles(there)).toEqual(files);
+
+  const second = await run('import', data, file);
+  expect(second.output).toContain('It has no short name here.\nSome ids were taken already');
+  const [id = ''] = /[a-z0-9]{24}(?=\n)/.exec(second.output) ?? [];
+  const copy = await publicMenu(there, id);
+  const bare = (one: Menu) =>
+    JSON.stringify(one)
+      .replaceAll(/[a-z0-9]{24}/g, 'id')
+      .replace(`"${username}"`, 'null');
+  expect(bare(copy)).toBe(bare(page));
+  expect(await publicMenu(there, menuId)).toEqual(page);
+
+  const missing = await run('export', data, 'nobody', join(folder, 'none.tar'));
+  expect(missing).toEqual({ code: 1, output: 'There is no menu nobody.\n' });
+  expect(existsSync(join(folder, 'none.tar'))).toBe(false);
+});

@@ -1,0 +1,22 @@
+/** The commands of the keyboard, on data of the tests' own, as the scripts of the checkout's root run them. */
+import { join } from 'node:path';
+import { startChild } from './child.js';
+import type { Data } from './data.js';
+import { ROOT } from './folder.js';
+import { SETTINGS } from './server.js';
+
+export interface Ended {
+  readonly code: number | null;
+  /** All that it said. */
+  readonly output: string;
+}
+
+/** Runs one to its end. @param name of `cms/scripts` */
+export async function run(name: string, { folder, databaseUrl }: Data, ...args: string[]): Promise<Ended> {
+  const script = join(ROOT, `cms/dist/scripts/${name}.js`);
+  const child = startChild(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], ...SETTINGS, DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '' },
+  });
+  return { code: await child.ended, output: child.output() };
+}
