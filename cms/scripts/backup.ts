@@ -1,6 +1,7 @@
 /** `npm run backup -- FILE`: everything in one file, while the server serves. */
 import '../src/process/settings';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
+import { Failure } from '../src/archive/failure';
 import { backUp } from '../src/backup/backup';
 import { takeSnapshot } from '../src/backup/snapshot';
 import { environment } from '../src/environment';
@@ -19,6 +20,9 @@ command(async () => {
   }
   const path = resolve(invokedFrom(), file);
   const { databaseUrl, dataDir } = environment();
+  if (!relative(dataDir, path).startsWith('..')) {
+    throw new Failure(`${path} lies in DATA_DIR, which it is to back up. Choose a place outside of it.`);
+  }
   const source = await takeSnapshot(databaseUrl, dataDir);
   try {
     const { tables, files } = await backUp(path, source, dataDir, new Date());

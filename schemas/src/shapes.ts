@@ -15,6 +15,7 @@ import * as menuInit from './menu/init.js';
 import * as menu from './menu/menu.js';
 import * as menuProvision from './menu/provision.js';
 import * as menuUsername from './menu/username.js';
+import * as menuFile from './menu/menuFile.js';
 import * as order from './order/order.js';
 import * as payment from './payment/payment.js';
 import * as publicImage from './public-image/public-image.js';
@@ -41,6 +42,7 @@ const roomsOfShapes: readonly Readonly<Record<string, unknown>>[] = [
   menuInit,
   menuProvision,
   menuUsername,
+  menuFile,
   order,
   payment,
   publicImage,

@@ -170,6 +170,8 @@ describe('a backup of a server at work', () => {
   it('is not restored over something unless that is wanted, nor anything that is no backup', async () => {
     const target = await elsewhere();
     const file = join(folder, 'quiet.tar');
+    const within = await run('backup', data, join(data.folder, 'backup.tar'));
+    expect(within).toEqual({ code: 1, output: expect.stringContaining('Choose a place outside of it.') });
     expect(await run('restore', target, join(folder, 'nothing.tar'))).toMatchObject({
       code: 1,
       output: expect.stringMatching(/^There is no file .+nothing\.tar\.\n$/),

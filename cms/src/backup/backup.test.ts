@@ -14,7 +14,12 @@ import { restore } from './restore';
 import { takeSnapshot } from './snapshot';
 import { sumsOf } from './sums';
 
-const id = { name: 'id', type: 'increments', args: [{ primary: true, primaryKey: true }], notNullable: true } as const;
+const id: TableSchema['columns'][number] = {
+  name: 'id',
+  type: 'increments',
+  args: [{ primary: true, primaryKey: true }],
+  notNullable: true,
+};
 const FILES: TableSchema = {
   name: 'files',
   columns: [id, { name: 'hash', type: 'string' }, { name: 'ext', type: 'string' }, { name: 'formats', type: 'jsonb' }],

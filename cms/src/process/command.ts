@@ -10,12 +10,16 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file or folder.',
 };
 
+/** SQLSTATE classes of a wrong account or password, and of a database that is not there. */
+const REFUSED = /^(28|3D)[0-9A-Z]{3}$/;
+
 /** One sentence for a person; what may be our own fault is named as such. */
 function sentenceOf(error: unknown): string {
   if (error instanceof Failure) return error.message;
   const { message, code, path } = error as { message?: string; code?: unknown; path?: string };
   const reason = typeof code === 'string' ? REASONS[code] : undefined;
   if (reason !== undefined) return path === undefined ? reason : `${path}: ${reason}`;
+  if (typeof code === 'string' && REFUSED.test(code)) return `The database refuses: ${message ?? code}`;
   if (isOutage(error)) return `The database is out of reach: ${message || 'connection refused'}`;
   return `Something went wrong that should not have: ${message ?? String(error)}`;
 }
