@@ -16,7 +16,14 @@ export async function run(name: string, { folder, databaseUrl }: Data, ...args: 
   const script = join(ROOT, `cms/dist/scripts/${name}.js`);
   const child = startChild(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], ...SETTINGS, DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '' },
+    env: {
+      PATH: process.env['PATH'],
+      ...SETTINGS,
+      // Lifted limits are told of at every start.
+      RATE_LIMITS: '',
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl ?? '',
+    },
   });
   return { code: await child.ended, output: child.output() };
 }

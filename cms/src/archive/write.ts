@@ -44,7 +44,9 @@ export async function writeArchive<T>(path: string, fill: (archive: Archive) => 
   const addStream = (name: string, size: number, content: Readable): Promise<void> =>
     whileWriting(
       new Promise((added, failed) => {
-        const entry = tar.entry({ name, size, mode: OWN, mtime: THEN }, (error) => (error ? failed(error) : added()));
+        const entry = tar.entry({ name, size, mode: OWN, mtime: THEN }, (error?: Error | null) =>
+          error ? failed(error) : added(),
+        );
         content.once('error', failed);
         content.pipe(entry);
       }),

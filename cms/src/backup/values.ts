@@ -9,14 +9,18 @@ type Json = string | number | boolean | null | readonly unknown[] | Readonly<Rec
 const whole = (value: bigint): number | string =>
   Number.isSafeInteger(Number(value)) ? Number(value) : value.toString();
 
+/** What SQLite gives for a cell. */
+type Cell = string | number | bigint | null | undefined;
+
 /** A value as SQLite has it. */
-export function fromSqlite(type: ColumnType, value: unknown): Json {
+export function fromSqlite(type: ColumnType, cell: unknown): Json {
+  const value = cell as Cell;
   if (value === null || value === undefined) return null;
   switch (type) {
     case 'increments':
     case 'integer':
     case 'bigInteger':
-      return typeof value === 'bigint' ? whole(value) : (value as Json);
+      return typeof value === 'bigint' ? whole(value) : value;
     case 'double':
     case 'decimal':
       return Number(value);
@@ -38,9 +42,9 @@ export function toSqlite(type: ColumnType, value: unknown): string | number | bi
   if (value === null || value === undefined) return null;
   switch (type) {
     case 'boolean':
-      return value ? 1 : 0;
+      return value === true ? 1 : 0;
     case 'datetime':
-      return Date.parse(String(value));
+      return Date.parse(value as string);
     case 'json':
     case 'jsonb':
       return JSON.stringify(value);
@@ -80,6 +84,6 @@ const MINUTE = 60_000;
 /** A value as `json_populate_recordset` of PostgreSQL takes it. */
 export function toPostgres(type: ColumnType, value: unknown): unknown {
   if (type !== 'datetime' || value === null || value === undefined) return value ?? null;
-  const instant = new Date(String(value));
+  const instant = new Date(value as string);
   return new Date(instant.getTime() - instant.getTimezoneOffset() * MINUTE).toISOString().slice(0, -1);
 }

@@ -74,7 +74,7 @@ function inFile(menu: Menu, nameOf: NameOf): MenuInFile {
       })),
     })),
     combos: (own.combos ?? []).map((combo) => ({ ...combo, items: (combo.items ?? []).map(({ _id }) => _id) })),
-  } as MenuInFile;
+  };
 }
 
 /** @param idOrName of a menu that is not in the trash @throws {Failure} when there is none, or a file of that name */

@@ -85,7 +85,7 @@ async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: Pi
   await add(
     'combo',
     comboShape,
-    combos.map((combo) => ({ ...combo, items: (combo.items ?? []).map(ids.known) })),
+    combos.map((combo) => ({ ...combo, items: (combo.items ?? []).map((id) => ids.known(id)) })),
   );
   await add('branch', branchShape, branches);
   await add('receiveOption', receiveOptionShape, orderReceiveOptions);
