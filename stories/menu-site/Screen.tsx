@@ -10,7 +10,7 @@ const pictures: Readonly<Record<string, string>> = { burger, salad, wrap, main: 
 
 /** Stories have no server: uploaded pictures are shown by what their file names begin with. */
 function showPictures(root: ParentNode): void {
-  for (const image of root.querySelectorAll<HTMLImageElement>('img[src^="/public/uploads/"]')) {
+  for (const image of root.querySelectorAll<HTMLImageElement>('img[src*="/public/uploads/"]')) {
     const subject = /uploads\/([a-z]+)/.exec(image.src)?.[1] ?? '';
     image.removeAttribute('srcset');
     image.src = new URL(pictures[subject] ?? wrap, document.baseURI).href;

@@ -4,6 +4,7 @@ import { paletteCss, type Language } from '@qaima/schemas';
 import { SiteContext, siteOf } from '../../menu-site/src/document/siteContext.js';
 import { colorsOf, styleOf } from '../../menu-site/src/document/style.js';
 import type { SiteData, SiteMenu } from '../../menu-site/src/site.js';
+import lateCss from '../../menu-site/src/styles/late.css?inline';
 import { aMenu, aRequest } from '../../menu-site/src/testing/examples.js';
 import { Screen } from './Screen.js';
 
@@ -42,6 +43,8 @@ export function SiteStory(props: SiteStoryProps) {
     data = { kind: 'menu', menu },
     style = '',
   } = props;
+  // A menu's page asks for it behind its content.
+  const late = data.kind === 'menu' ? lateCss : '';
   const isWhole = data.kind !== 'menu' && data.kind !== 'cart';
   return (
     <div className="screens">
@@ -53,7 +56,7 @@ export function SiteStory(props: SiteStoryProps) {
             title={`${time}, ${language}`}
             language={language}
             width={width}
-            style={styleOf(data) + style + paletteAt(time, data)}
+            style={styleOf(data) + late + style + paletteAt(time, data)}
             isWhole={isWhole}
           >
             <SiteContext value={siteOf(aRequest({ language, now }), data)}>{children}</SiteContext>

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PurchaseMethod } from '@qaima/schemas';
-import { CartBar } from '../../menu-site/src/cart/CartBar.js';
+import { CartCard } from '../../menu-site/src/cart/CartCard.js';
+import { drawLines } from '../../menu-site/src/cart/client/card.js';
 import { showAmount } from '../../menu-site/src/cart/client/money.js';
+import type { StoredLine } from '../../menu-site/src/cart/client/store.js';
 import { beginChoice, daysIn, totalIn } from '../../menu-site/src/item-panel/client/choice.js';
 import { fillPanel } from '../../menu-site/src/item-panel/client/fill.js';
 import { ItemPanel } from '../../menu-site/src/item-panel/ItemPanel.js';
@@ -64,34 +66,54 @@ export const WithoutPicture: Story = { args: { item: anItem({ image: null, sale 
 export const WithoutPrice: Story = { args: { item: anItem({ price: 0 }) } };
 export const NothingSold: Story = { args: { item: anItem({ subItems }), method: null } };
 
-function Bars({ method }: { readonly method: PurchaseMethod }) {
+interface CartStoryProps {
+  readonly method: PurchaseMethod;
+  readonly lines: readonly StoredLine[];
+  /** A phone's, or one that has room for the lines. */
+  readonly width?: number;
+}
+
+/** The cart on the menu's page as its script shows it: a bar, or a card with the lines. */
+function CartOnPage({ method, lines }: CartStoryProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const bar = place.current?.querySelector<HTMLElement>('.cart-bar');
+    const [bar, list, empty] = ['.cart-bar', 'ul', 'p'].map((part) => place.current?.querySelector<HTMLElement>(part));
     const count = bar?.querySelector('[data-count]');
-    if (!bar || !count) return;
-    bar.hidden = false;
-    count.textContent = '3';
+    if (!bar || !list || !empty || !count) return;
+    bar.hidden = lines.length === 0;
+    empty.hidden = !bar.hidden;
+    count.textContent = String(lines.length);
     showAmount(bar.querySelector('[data-total]'), 9150, 'JOD');
+    drawLines(list, lines, 'JOD');
   });
   return (
-    <div ref={place}>
-      <CartBar method={method} />
+    <div className="beside" ref={place}>
+      <CartCard method={method} />
     </div>
   );
 }
 
-export const BarOfOrders: StoryObj<typeof Bars> = {
-  render: () => (
-    <SiteStory style="body{min-block-size:120px}">
-      <Bars method="order" />
+function CartStory(props: CartStoryProps) {
+  const { width = 390 } = props;
+  return (
+    <SiteStory width={width} style="body{min-block-size:120px}.beside{max-inline-size:320px}">
+      <CartOnPage {...props} />
     </SiteStory>
-  ),
-};
-export const BarOfReservations: StoryObj<typeof Bars> = {
-  render: () => (
-    <SiteStory style="body{min-block-size:120px}">
-      <Bars method="reserve" />
-    </SiteStory>
-  ),
-};
+  );
+}
+
+const ordered: readonly StoredLine[] = [
+  { title: 'شاورما دجاج عربي - سوبر مع جبنة', quantity: 2, price: 7 },
+  { title: 'صينية مشاوي مشكّلة على الفحم تكفي ستة أشخاص مع المقبلات والسلطات', quantity: 100, price: 2.15 },
+  { title: 'Iced latte', quantity: 1, price: 0 },
+];
+const reserved: readonly StoredLine[] = [
+  { title: 'قاعة الديرة', quantity: 0, dates: ['2026-11-22', '2026-11-24'], price: 300 },
+];
+
+const storyOf = (args: CartStoryProps): StoryObj<typeof CartStory> => ({ render: () => <CartStory {...args} /> });
+export const BarOfOrders = storyOf({ method: 'order', lines: ordered });
+export const BarOfReservations = storyOf({ method: 'reserve', lines: reserved });
+export const CardOfOrders = storyOf({ method: 'order', lines: ordered, width: 1080 });
+export const CardOfReservations = storyOf({ method: 'reserve', lines: reserved, width: 1080 });
+export const EmptyCard = storyOf({ method: 'order', lines: [], width: 1080 });

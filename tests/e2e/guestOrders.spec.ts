@@ -109,6 +109,8 @@ test('takes out what has sold out in between, puts back what was not meant, and 
   await add(page, 'منسف باللحم البلدي');
   await add(page, 'كنافة');
   await bar(page).click();
+  await expect(heading(page, 'سلة التسوق')).toBeVisible();
+  await expect(page.locator('html.live')).toBeAttached();
   await page.getByRole('row', { name: /منسف/ }).click();
   await expect(page.getByRole('row', { name: /منسف/ })).toHaveCount(0);
   await notice(page, /أُزيل/).getByRole('button', { name: 'تراجع' }).click();

@@ -28,7 +28,10 @@ export function SideNav({ menu }: { readonly menu: SiteMenu }) {
             <li>
               <a href={tel}>
                 <Icon name="phone" />
-                {words.callUs} <bdi dir="ltr">{phone}</bdi>
+                {words.callUs}
+                <span>
+                  <bdi dir="ltr">{phone}</bdi>
+                </span>
               </a>
             </li>
           )}

@@ -3,9 +3,9 @@ import { moneyParts, toThousandths, type Thousandths } from '@qaima/schemas/mone
 
 /** The amount that an element of the page shows; 0 without one. */
 export function amountIn(element: Element | null | undefined): Thousandths {
-  if (!(element instanceof HTMLElement)) return 0;
-  const { exact } = element.dataset;
-  return exact === undefined ? toThousandths(Number.parseFloat(element.textContent)) : Number(exact);
+  if (!element) return 0;
+  const exact = element.getAttribute('data-exact');
+  return exact === null ? toThousandths(Number.parseFloat(element.textContent)) : Number(exact);
 }
 
 /** Shows an amount in a place; nothing where there is nothing to show. */
