@@ -4,6 +4,7 @@ export * from './account/code.js';
 export * from './account/name.js';
 export * from './account/password.js';
 export * from './branch/branch.js';
+export * from './branch/map.js';
 export * from './calls.js';
 export * from './cart/cart.js';
 export * from './cart/cartMenu.js';

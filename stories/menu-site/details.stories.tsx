@@ -1,12 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Branches } from '../../menu-site/src/menu/Branches.js';
 import { Combos } from '../../menu-site/src/menu/Combos.js';
 import { Contact } from '../../menu-site/src/menu/Contact.js';
 import { EmptyMenu } from '../../menu-site/src/menu/EmptyMenu.js';
 import { Footer } from '../../menu-site/src/menu/Footer.js';
 import { OtherMenu } from '../../menu-site/src/menu/OtherMenu.js';
-import { placesOf } from '../../menu-site/src/menu/places.js';
 import { ReceiveOptions } from '../../menu-site/src/menu/ReceiveOptions.js';
 import { WorkingDays } from '../../menu-site/src/menu/WorkingDays.js';
 import type { SiteMenu } from '../../menu-site/src/site.js';
@@ -32,17 +30,12 @@ type Story = StoryObj<typeof PartStory>;
 const Hours: PartStoryProps['part'] = ({ menu }) => (
   <WorkingDays workingDays={menu.workingDays ?? []} timeZone={menu.settings?.timeZone} />
 );
-const Places: PartStoryProps['part'] = ({ menu }) => <Branches places={placesOf(menu)} />;
 const Receive: PartStoryProps['part'] = ({ menu }) => <ReceiveOptions options={menu.orderReceiveOptions ?? []} />;
 const Networks: PartStoryProps['part'] = ({ menu }) => <Contact institution={menu.institution} />;
 
 const { institution } = aMenu();
 
 export const WorkingHours: Story = { args: { part: Hours } };
-export const AllBranches: Story = { args: { part: Places } };
-export const OneBranchWithoutPhone: Story = {
-  args: { part: Places, menu: aMenu({ institution: { location: { address: 'العقبة، شارع السعادة' } }, branches: [] }) },
-};
 export const WaysToReceive: Story = { args: { part: Receive } };
 export const ContactLinks: Story = { args: { part: Networks } };
 export const OtherMenuLink: Story = {

@@ -6,6 +6,7 @@
 import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { MAP_ATTRIBUTION, MAP_CLOSEST_ZOOM, MAP_TILES, PLACE_ZOOM } from '@qaima/schemas';
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { Crosshair } from 'lucide-react';
@@ -24,14 +25,8 @@ export interface PointMapProps {
   readonly onPick: (point: Point) => void;
 }
 
-/** The content security policy of the page allows these tiles and no others. */
-const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-const ATTRIBUTION =
-  '© <a href="https://www.openstreetmap.org/copyright" rel="noreferrer" target="_blank">OpenStreetMap</a>';
-
 /** Where a map opens when nothing says where the business is. */
 const AMMAN: Point = { lat: 31.9539, long: 35.9106 };
-const NEAR = 16;
 const FAR = 11;
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -72,7 +67,7 @@ export default function PointMap({ point, onPick }: PointMapProps) {
   const [first] = useState(() => {
     const [long, lat] = menu?.institution?.location?.geoLocation?.coordinates ?? [];
     const home = lat !== undefined && long !== undefined ? { lat, long } : null;
-    return { ...(point ?? home ?? AMMAN), zoom: point ? NEAR : FAR };
+    return { ...(point ?? home ?? AMMAN), zoom: point ? PLACE_ZOOM : FAR };
   });
   const [zoomWords] = useState(() => ({ zoomInTitle: say('point.zoomIn'), zoomOutTitle: say('point.zoomOut') }));
 
@@ -89,7 +84,7 @@ export default function PointMap({ point, onPick }: PointMapProps) {
     made.attributionControl.setPrefix(false);
     L.control.zoom(zoomWords).addTo(made);
     // The page sends no referrer; the tile server wants to know which site asks.
-    L.tileLayer(TILES, { attribution: ATTRIBUTION, maxZoom: 19, referrerPolicy: 'origin' })
+    L.tileLayer(MAP_TILES, { attribution: MAP_ATTRIBUTION, maxZoom: MAP_CLOSEST_ZOOM, referrerPolicy: 'origin' })
       .on('tileerror', () => setWithoutTiles(true))
       .on('tileload', () => setWithoutTiles(false))
       .addTo(made);
@@ -117,7 +112,7 @@ export default function PointMap({ point, onPick }: PointMapProps) {
       made.on('dragend', () => pick.current(toPoint(made.getLatLng()))).addTo(on);
       marker.current = made;
     }
-    if (!on.getBounds().contains([lat, long])) on.setView([lat, long], Math.max(on.getZoom(), NEAR));
+    if (!on.getBounds().contains([lat, long])) on.setView([lat, long], Math.max(on.getZoom(), PLACE_ZOOM));
   }, [lat, long]);
 
   const pickCentre = () => map.current && onPick(toPoint(map.current.getCenter()));

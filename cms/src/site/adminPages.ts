@@ -1,4 +1,5 @@
 /** The owner's area and the staff desk: one page, whose own router reads the rest of the address, and the built files that it asks for. */
+import { MAP_TILES_ORIGIN } from '@qaima/schemas';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '../environment';
@@ -12,15 +13,12 @@ const BASE = '/admin-assets';
 
 const ADDRESS = /^\/(?:m\/[A-Za-z0-9_-]{1,60}\/admin|ordering-manager)(?:\/[A-Za-z0-9/_-]*)?$/;
 
-/** Where the tiles of the map come from on which a branch is put. */
-const MAP_TILES = 'https://tile.openstreetmap.org';
-
 /** Styles are made at run time by the component library; scripts are files of ours alone, and none is evaluated. */
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
-    `img-src 'self' data: blob: ${MAP_TILES}; ` +
+    `img-src 'self' data: blob: ${MAP_TILES_ORIGIN}; ` +
     "font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

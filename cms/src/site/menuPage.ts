@@ -5,7 +5,7 @@ import { readMenu, revisionOf } from '../api/menu/read';
 import { environment } from '../environment';
 import { closesAt } from '../public-menu/json';
 import { answerFor, type Kept, type Made } from '../public-menu/kept';
-import { pageHeaders } from './policy';
+import { menuHeaders } from './policy';
 import { renderer, type SiteData, type SitePage } from './renderer';
 
 const ADDRESS = /^\/m\/([A-Za-z0-9_-]{1,60})\/?$/;
@@ -33,7 +33,7 @@ async function makePage(name: string, path: string, language: Language, now: num
     revision: read.revision,
     validUntil: Math.min(page.validUntil ?? Infinity, closesAt(found, now)),
     status: page.status,
-    headers: pageHeaders(page.style),
+    headers: menuHeaders(page.style),
     body: page.html,
   };
 }

@@ -7,7 +7,7 @@ import { mayManage } from '../contract/access';
 import { readToken } from '../session/cookie';
 import { findSession } from '../session/store';
 import { renderPage } from './menuPage';
-import { pageHeaders } from './policy';
+import { menuHeaders } from './policy';
 
 /** Sends the page of a closed menu to its admins and staff. @returns whether it did */
 export async function sendPreview(
@@ -24,7 +24,7 @@ export async function sendPreview(
   const read = await readMenu(menu.id);
   if (!read) return false;
   const page = await renderPage(path, language, Date.now(), { kind: 'menu', menu: publicMenu(read.menu) });
-  res.writeHead(page.status, { ...pageHeaders(page.style), 'Cache-Control': 'no-store' });
+  res.writeHead(page.status, { ...menuHeaders(page.style), 'Cache-Control': 'no-store' });
   res.end(req.method === 'HEAD' ? undefined : page.html);
   return true;
 }

@@ -1,4 +1,5 @@
 /** What the menu page does beyond reading: everything on it works without. */
+import { offerBranches } from '../branches/client/offer.js';
 import { openShop } from '../cart/client/shop.js';
 import { serveDialogs } from './dialog.js';
 import { watchInterest } from './interest.js';
@@ -19,4 +20,5 @@ watchInterest(document);
 askForRating(document);
 reportVisit(document);
 openShop(document);
+offerBranches(document);
 serveOffline();

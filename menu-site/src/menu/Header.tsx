@@ -6,7 +6,7 @@ import { LanguageLink } from '../ui/LanguageLink.js';
 import { Photo } from '../ui/Photo.js';
 import { showsBadge } from './hours.js';
 import { OpenBadge } from './OpenBadge.js';
-import { BRANCHES_ID, placesOf } from './places.js';
+import { BRANCHES_ID, placesOf } from '../branches/places.js';
 import { SIDE_ID } from './SideNav.js';
 
 /** The first letter of a name, for a business without a logo. */

@@ -6,7 +6,7 @@ import { Ionicon } from '../ui/Ionicon.js';
 import { Sheet } from '../ui/Sheet.js';
 import { WayOut } from '../ui/WayOut.js';
 import { networksOf } from './networks.js';
-import { placesOf } from './places.js';
+import { placesOf } from '../branches/places.js';
 
 /** The element that the header's menu button opens. */
 export const SIDE_ID = 'side';

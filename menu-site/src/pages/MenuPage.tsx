@@ -2,14 +2,14 @@ import { sectionsToShow } from '@qaima/schemas';
 import { CartCard } from '../cart/CartCard.js';
 import { Shop, takesPurchases } from '../cart/Shop.js';
 import { useSite } from '../document/siteContext.js';
-import { Branches } from '../menu/Branches.js';
+import { Branches } from '../branches/Branches.js';
 import { COMBOS_ID, Combos } from '../menu/Combos.js';
 import { Contact } from '../menu/Contact.js';
 import { EmptyMenu } from '../menu/EmptyMenu.js';
 import { Footer } from '../menu/Footer.js';
 import { Header } from '../menu/Header.js';
 import { OtherMenu } from '../menu/OtherMenu.js';
-import { placesOf } from '../menu/places.js';
+import { placesOf } from '../branches/places.js';
 import { RateUs } from '../menu/RateUs.js';
 import { ReceiveOptions } from '../menu/ReceiveOptions.js';
 import { SearchResult } from '../menu/Search.js';
@@ -44,7 +44,7 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
           <aside className="aside" id="details" aria-label={words.details}>
             <OtherMenu menu={menu} />
             <WorkingDays workingDays={workingDays} timeZone={settings?.timeZone} />
-            <Branches places={placesOf(menu)} />
+            <Branches places={placesOf(menu)} marksClosest={settings?.doMarkClosestBranch === true} />
             <ReceiveOptions options={orderReceiveOptions} />
             <Contact institution={institution} />
           </aside>

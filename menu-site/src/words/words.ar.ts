@@ -44,8 +44,6 @@ export const arabic = {
   allDay: 'على مدار 24 ساعة',
   until: 'حتى',
   branches: 'الأفرع',
-  mainBranch: 'الفرع الرئيسي',
-  onMap: 'على الخريطة',
   location: 'موقعنا على الخريطة',
   receiveOptions: 'طرق استلام الطلب',
   contact: 'تواصل معنا',

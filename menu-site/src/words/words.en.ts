@@ -41,8 +41,6 @@ export const english: SiteWords = {
   allDay: 'Open 24 hours',
   until: 'to',
   branches: 'Branches',
-  mainBranch: 'Main branch',
-  onMap: 'On the map',
   location: 'Find us on the map',
   receiveOptions: 'Ways to receive your order',
   contact: 'Contact us',

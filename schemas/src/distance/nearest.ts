@@ -16,6 +16,9 @@ const EARTH_KM = 6371.0088;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
+/** Whether there is such a point: no latitude is beyond the poles. */
+export const isOnEarth = ([longitude, latitude]: Point) => Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
+
 /** The length of the great circle between two points. */
 export function distanceKm([fromLng, fromLat]: Point, [toLng, toLat]: Point): number {
   const sinLat = Math.sin(radians(toLat - fromLat) / 2);

@@ -1,9 +1,16 @@
-import { distanceCalls, distanceKm, type Point } from '@qaima/schemas';
+import { distanceCalls, distanceKm, isOnEarth, type Point } from '@qaima/schemas';
+import { refuseFields } from '../../../contract/refusals';
 import { handles } from '../../../contract/serve';
+
+const latitudeWords = { ar: 'خط العرض بين 90- و 90 درجة.', en: 'A latitude is between -90 and 90 degrees.' };
 
 export default handles(distanceCalls, {
   async measure({ body }) {
     const points = body.locations as unknown as readonly Point[];
+    const faults = points.flatMap((point, index) =>
+      isOnEarth(point) ? [] : [{ path: `/locations/${index}/1`, message: latitudeWords }],
+    );
+    if (faults.length > 0) throw refuseFields(faults);
     return { distances: points.map((from) => points.map((to) => distanceKm(from, to))) };
   },
 });

@@ -10,12 +10,14 @@ describe('places', () => {
         address: 'عمّان، شارع المدينة المنوّرة',
         phone: '+962 6 500 0142',
         map: 'https://maps.example/innova',
+        point: [35.8696, 31.9893],
       },
       {
         main: false,
         address: 'إربد، شارع شفيق ارشيدات',
         phone: '+962 79 000 0012',
         map: 'https://www.google.com/maps/search/?api=1&query=32.55,35.85',
+        point: [35.85, 32.55],
       },
     ]);
   });

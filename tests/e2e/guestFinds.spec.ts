@@ -1,0 +1,194 @@
+/** A guest finds the business: which branch is closest, how far each is, and where it is on a map. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { changeMenu } from '../support/carts.js';
+import { furnishedMenu } from '../support/menus.js';
+import { picture } from '../support/pictures.js';
+import { expect, expectAccessible, test } from '../support/playwright.js';
+import type { RunningServer } from '../support/server.js';
+
+/** Between Amman and Irbid, closer to Irbid. */
+const JERASH = { longitude: 35.8913, latitude: 32.2747 };
+const HOSTILE = '<img src=x onerror=alert(1)>مطبخ';
+
+// What the worker keeps would come past the tests' own failures.
+test.use({ serviceWorkers: 'block' });
+
+const branches = (page: Page) => page.locator('#branches');
+const place = (page: Page, address: string) => branches(page).getByRole('listitem').filter({ hasText: address });
+const question = (page: Page) => branches(page).getByRole('button', { name: 'أيّ فرع أقرب إليّ؟' });
+const mapButton = (page: Page, address: string) =>
+  place(page, address).getByRole('button', { name: 'الخريطة', exact: true });
+const map = (page: Page) => branches(page).getByRole('application', { name: /^خريطة/ });
+
+async function allow(context: BrowserContext): Promise<void> {
+  await context.setGeolocation(JERASH);
+  await context.grantPermissions(['geolocation']);
+}
+
+/** Counts how often the page asks where the guest is, from its first script on. */
+async function countQuestions(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const { geolocation } = navigator;
+    const ask = geolocation.getCurrentPosition.bind(geolocation);
+    geolocation.getCurrentPosition = (...given) => {
+      document.documentElement.dataset['asked'] = String(Number(document.documentElement.dataset['asked'] ?? 0) + 1);
+      ask(...given);
+    };
+  });
+  return async () => Number((await page.locator('html').getAttribute('data-asked')) ?? 0);
+}
+
+/** Tiles of one colour, from here; none when they fail. @returns the addresses that were asked for */
+async function routeTiles(page: Page, tiles: { fail: boolean }): Promise<string[]> {
+  const asked: string[] = [];
+  const body = await picture(256, 256).png().toBuffer();
+  await page.route('https://tile.openstreetmap.org/**', (route) => {
+    asked.push(route.request().url());
+    return tiles.fail ? route.abort() : route.fulfill({ body, contentType: 'image/png' });
+  });
+  return asked;
+}
+
+async function hostileMenu(server: RunningServer): Promise<string> {
+  const menu = await furnishedMenu(server);
+  await changeMenu(menu, {
+    institution: { name: HOSTILE, location: { address: HOSTILE } },
+    lat: 31.95,
+    long: 35.92,
+  });
+  return menu.menuId;
+}
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page, '#branches');
+  }
+}
+
+test('is asked where they are after pressing alone, is told why it failed, and then which branch is closest', async ({
+  page,
+  context,
+}) => {
+  const questions = await countQuestions(page);
+  await page.route('**/api/v1/distances', (route) =>
+    // Of Amman's second branch alone.
+    route.request().postData()?.includes('35.9235') ? route.abort() : route.continue(),
+  );
+  await page.goto('/m/innova');
+  await expect(question(page)).toBeVisible();
+  expect(await questions()).toBe(0);
+  await question(page).click();
+  await expect(branches(page).getByText('لم يُسمح لنا بمعرفة موقعك', { exact: false })).toBeVisible();
+  expect(await questions()).toBe(1);
+  await expectNoBarrier(page);
+
+  await allow(context);
+  await question(page).dblclick();
+  await expect(branches(page).getByRole('status')).toHaveText('الفرع الأقرب إليك: إربد، شارع شفيق ارشيدات');
+  expect(await questions()).toBe(2);
+  await expect(question(page)).toBeHidden();
+  await expect(place(page, 'إربد')).toContainText('الفرع الأقرب!');
+  await expect(place(page, 'إربد')).toContainText('يبعد عنك 30 كم');
+  await expect(branches(page).getByRole('listitem').first()).toContainText('الفرع الرئيسي');
+  await expect(branches(page).getByRole('listitem').first()).toContainText('يبعد عنك 32 كم');
+  await expect(branches(page).getByText('الفرع الأقرب!')).toHaveCount(1);
+  await expect(place(page, 'شارع الرينبو')).not.toContainText('يبعد');
+  await expectNoBarrier(page);
+});
+
+test('is told at once who has allowed it before, and nothing where the business does not want it', async ({
+  page,
+  context,
+  server,
+}) => {
+  await allow(context);
+  const questions = await countQuestions(page);
+  await page.goto('/m/innova?lang=en');
+  await expect(place(page, 'إربد')).toContainText('The closest branch!');
+  await expect(place(page, 'إربد')).toContainText('30 km away from you');
+
+  const menu = await furnishedMenu(server);
+  await changeMenu(menu, { lat: 31.95, long: 35.92, doMarkClosestBranch: false });
+  await page.goto(`/m/${menu.menuId}`);
+  await expect(mapButton(page, 'إربد')).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  expect(await questions()).toBe(0);
+});
+
+test('is told that the browser can’t, and reads on', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'geolocation', { value: undefined }));
+  await page.goto('/m/innova?lang=en');
+  await expect(branches(page).getByText('Geolocation is not supported by this browser.')).toBeVisible();
+  await expect(place(page, 'إربد').getByRole('link', { name: 'Open in maps' })).toBeVisible();
+});
+
+test('opens a map, reads whose place it is, and goes on to the maps service', async ({ page, context, server }) => {
+  const scripts: string[] = [];
+  page.on('dialog', () => scripts.push('a dialog'));
+  page.on('console', (message) => message.type() === 'error' && scripts.push(message.text()));
+  const tiles = await routeTiles(page, { fail: false });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`/m/${await hostileMenu(server)}`, { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => /\/assets\/(map|answer)-|openstreetmap/.test(url))).toEqual([]);
+
+  const main = branches(page).getByRole('listitem').first();
+  const button = main.getByRole('button', { name: 'الخريطة', exact: true });
+  await button.click();
+  await expect(map(page)).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => tiles.filter((url) => url.includes('/16/')).length).toBeGreaterThan(0);
+  await map(page).hover();
+  await page.mouse.wheel(0, -300);
+  const pin = map(page).getByRole('button', { name: `موقع ${HOSTILE} على الخريطة` });
+  await pin.press('Enter');
+  await expect(map(page).getByText(`موقع ${HOSTILE} على الخريطة`)).toBeVisible();
+  await expect(map(page).getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+  await expect(main.locator('img[src=x]')).toHaveCount(0);
+  expect(tiles.filter((url) => !url.includes('/16/'))).toEqual([]);
+  await expectNoBarrier(page);
+
+  await context.route('https://www.google.com/maps/**', (route) => route.fulfill({ body: 'maps' }));
+  const [opened] = await Promise.all([context.waitForEvent('page'), map(page).click({ position: { x: 200, y: 180 } })]);
+  await opened.waitForURL('https://www.google.com/maps/search/?api=1&query=31.95,35.92');
+  await opened.close();
+  await button.click();
+  await expect(map(page)).toHaveCount(0);
+  expect(scripts).toEqual([]);
+});
+
+test('keeps the address and the link when a map can’t be had, and tries again', { tag: '@phone' }, async ({ page }) => {
+  const tiles = { fail: true };
+  await routeTiles(page, tiles);
+  await page.route('**/assets/map-*.js', (route) => route.abort(), { times: 1 });
+  await page.goto('/m/innova');
+  const aqaba = place(page, 'العقبة');
+  const button = mapButton(page, 'العقبة');
+  await button.click();
+  await expect(page.getByRole('status').filter({ hasText: 'تعذّر الاتصال' })).toBeVisible();
+  await page.reload();
+  await button.click();
+  await expect(aqaba.getByText('تعذّر تحميل الخريطة', { exact: false })).toBeVisible();
+  await expect(aqaba.getByRole('link', { name: 'افتح في الخرائط' })).toHaveAttribute('href', /^https:\/\/www\.google/);
+  await expect(aqaba.getByRole('link', { name: '+962 79 000 0013' })).toHaveAttribute('href', 'tel:+962790000013');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  tiles.fail = false;
+  await button.click();
+  await expect(map(page)).toBeVisible();
+  await expect(aqaba.getByText('تعذّر تحميل الخريطة', { exact: false })).toHaveCount(0);
+});
+
+test(
+  'reads addresses and links without any script, and meets no button',
+  { tag: '@phone' },
+  async ({ browser, server }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${server.origin}/m/innova`);
+    await expect(place(page, 'العقبة').getByRole('link', { name: 'افتح في الخرائط' })).toBeVisible();
+    await expect(place(page, 'العقبة').getByRole('heading')).toBeVisible();
+    await expect(branches(page).getByRole('button')).toHaveCount(0);
+    await context.close();
+  },
+);
