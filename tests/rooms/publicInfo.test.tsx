@@ -4,7 +4,7 @@ import { createFakeApi, type FakeOptions } from '../../stories/support/fakeApi.j
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu, anAccount } from '../../stories/support/sampleMenu.js';
 import { aSetUpMenu } from '../../stories/support/setUpMenu.js';
-import { aPerson, PHONE, setUpBrowser } from './screen.js';
+import { aPerson, PHONE, setScreenWidth, setUpBrowser } from './screen.js';
 
 const scrolledTo = vi.fn<(element: Element) => void>();
 
@@ -89,7 +89,7 @@ describe('the settings screen', () => {
   });
 
   it('leads to each card by a chip on a phone', async () => {
-    setUpBrowser(PHONE);
+    setScreenWidth(PHONE);
     const { user } = await open();
     const chips = screen.getByRole('navigation', { name: 'الانتقال إلى' });
     await user.click(within(chips).getByRole('link', { name: 'جوجل والموقع' }));
