@@ -12,7 +12,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers: WORKERS,
-          testTimeout: 30_000,
+          // The trials put every law to many more cases.
+          testTimeout: process.env['TRIAL_FIGURES'] ? 900_000 : 30_000,
+          setupFiles: ['tests/support/laws.ts'],
           include: [
             'schemas/src/**/*.test.ts',
             'cms/{src,config,scripts}/**/*.test.ts',

@@ -4,53 +4,20 @@
  */
 import './steps/node.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { installBrowser } from './steps/browser.mjs';
 import { build, SERVER } from './steps/build.mjs';
 import { check } from './steps/check.mjs';
 import { command } from './steps/command.mjs';
 import { whenAskedToEnd } from './steps/ending.mjs';
 import { install } from './steps/install.mjs';
-import { CACHE, ROOT } from './steps/places.mjs';
 import { installPostgres } from './steps/postgres.mjs';
-import { aloud, npm, passOn, quietly } from './steps/run.mjs';
+import { npm, passOn, quietly } from './steps/run.mjs';
 import { bold, dim, duration, green, red, say } from './steps/say.mjs';
-import { playwrightTally, sum, vitestTally, withExit } from './steps/tally.mjs';
-
-/** No stage takes this long, in ms, unless it hangs. */
-const PATIENCE = 30 * 60_000;
-
-const RESULTS = join(CACHE, 'results');
-const program = (/** @type {string} */ name) => join(ROOT, 'node_modules/.bin', name);
+import { PATIENCE, playwright, RESULTS, vitest } from './steps/suites.mjs';
+import { sum, withExit } from './steps/tally.mjs';
 
 /** @typedef {import('./steps/tally.mjs').Tally} Tally */
 /** @typedef {{ name: string, title: string, run: (filters: readonly string[]) => Promise<Tally> }} Stage */
-
-/**
- * @param {string} name the stage's
- * @param {readonly string[]} projects of `vitest.config.ts`
- * @param {Record<string, string>} [env]
- * @returns {Stage['run']}
- */
-const vitest =
-  (name, projects, env = {}) =>
-  async (filters) => {
-    const report = join(RESULTS, `${name}.json`);
-    const chosen = projects.flatMap((project) => ['--project', project]);
-    const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile=${report}`];
-    if (filters.length > 0) args.push('--passWithNoTests', ...filters);
-    const code = await aloud(program('vitest'), args, { env, timeout: PATIENCE });
-    return withExit(vitestTally(report), code);
-  };
-
-/** @type {Stage['run']} */
-async function playwright(filters) {
-  const report = join(RESULTS, 'e2e.json');
-  const args = ['test', '--reporter=list,json', ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [])];
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const code = await aloud(program('playwright'), args, { env, timeout: PATIENCE });
-  return withExit(playwrightTally(report), code);
-}
 
 /** @returns {Promise<Tally>} */
 async function storybook() {
@@ -71,7 +38,7 @@ const STAGES = [
     run: vitest('api-postgres', ['api'], { TEST_DATABASE: 'postgres' }),
   },
   { name: 'stories', title: 'The story book builds', run: storybook },
-  { name: 'e2e', title: 'Browser tests', run: playwright },
+  { name: 'e2e', title: 'Browser tests', run: playwright() },
 ];
 
 /** @param {readonly string[]} words @returns {{ stages: readonly Stage[], filters: readonly string[] }} */

@@ -7,9 +7,10 @@ import { newcomer, staff } from '../support/people.js';
 import type { Client } from '../support/http.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/shared.js';
+import { times } from '../support/trials.js';
 
 /** Bodies for each call; the trials take 200. */
-const BODIES = Number(process.env['FUZZ_BODIES'] ?? 12);
+const BODIES = times('BODIES', 12);
 /** Fixed, so that a failure can be looked at again. */
 const SEED = 20_260_101;
 

@@ -1,5 +1,5 @@
 /** A guest reads: finds, shares, is asked, is told, and is not left alone by a bad network. (Document 2, section 2.) */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { addItem, changeItem } from '../support/carts.js';
 import { furnishedMenu } from '../support/menus.js';
 import { Network } from '../support/network.js';
@@ -267,6 +267,23 @@ test(
     network.close();
   },
 );
+
+test('sees the colours of a picture until it has come', { tag: '@phone' }, async ({ page }) => {
+  const held: Route[] = [];
+  await page.route('**/public/uploads/**', (route) => {
+    held.push(route);
+  });
+  // Not until it is loaded: that is what the pictures keep it from.
+  await page.goto(MENU, { waitUntil: 'commit' });
+  const frame = page.locator('.look:has(img)').first();
+  const hasColours = () => frame.evaluate(({ style }) => style.backgroundImage.startsWith('url("data:image/png'));
+  await expect.poll(hasColours).toBe(true);
+  await Promise.all(held.map((route) => route.continue()));
+  await expect
+    .poll(() => frame.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect.poll(hasColours).toBe(false);
+});
 
 test('is told of a slow network, and gets what is new when it comes', { tag: '@phone' }, async ({ page, server }) => {
   const menu = await furnishedMenu(server);

@@ -23,6 +23,8 @@ const ACCOUNT = 'qaima';
 export interface Postgres {
   /** The address of one of its databases. */
   urlOf(database: string): string;
+  /** Ends every connection to it, as an upgrade of its package does, and has it back. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -55,18 +57,25 @@ export async function startPostgres(): Promise<Postgres> {
     { ...options, stdio: 'pipe' },
   );
   const port = await freePort();
-  const server = startChild(
-    join(programs, 'postgres'),
-    ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder].concat(
-      Object.entries(SETTINGS).map(([name, value]) => `--${name}=${value}`),
-    ),
-    options,
-  );
   const urlOf = (database: string) => `postgres://${ACCOUNT}@127.0.0.1:${port}/${database}`;
-  const answers = () => inDatabase(urlOf('postgres'), () => Promise.resolve(true));
-  await untilReady(server, answers, 30_000);
+  const start = async () => {
+    const started = startChild(
+      join(programs, 'postgres'),
+      ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder].concat(
+        Object.entries(SETTINGS).map(([name, value]) => `--${name}=${value}`),
+      ),
+      options,
+    );
+    await untilReady(started, () => inDatabase(urlOf('postgres'), () => Promise.resolve(true)), 30_000);
+    return started;
+  };
+  let server = await start();
   return {
     urlOf,
+    async restart() {
+      await endChild(server, 'SIGINT');
+      server = await start();
+    },
     async stop() {
       await endChild(server, 'SIGINT');
       removeFolder(folder);

@@ -22,3 +22,6 @@ reportVisit(document);
 openShop(document);
 offerBranches(document);
 serveOffline();
+// For pictures that are still to come: a fast network has none, and does without.
+if ([...document.images].some(({ complete }) => !complete))
+  import('./placeholders.js').then(({ holdPlaces }) => holdPlaces(document)).catch(() => undefined);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONTRAST_FLOORS, DEFAULT_COLORS, palette, paletteCss, type ColorMode } from './palette.js';
 
-const PALETTES = 300;
+/** More of them by `npm run trials`. */
+const PALETTES = Number(process.env['TRIAL_PALETTES'] ?? 300);
 
 const MODES: readonly ColorMode[] = ['light', 'dark'];
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

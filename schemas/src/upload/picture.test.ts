@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pictureName, pictureOf, smallerWidths, variantName } from './picture.js';
+import { pictureName, pictureOf, smallerWidths, thumbhashIn, variantName } from './picture.js';
 
 const facts = fc.record({
   id: fc.string({ unit: fc.constantFrom(...'abcxyz0189'), minLength: 24, maxLength: 24 }),
@@ -29,6 +29,17 @@ describe('a picture’s name', () => {
         expect(candidates.at(-1)?.[0]).toBe(picture?.src);
       }),
     );
+  });
+
+  it('says its placeholder wherever it stands in an address', () => {
+    fc.assert(
+      fc.property(facts, (known) => {
+        const picture = pictureOf(pictureName(known));
+        const addresses = picture?.srcset?.split(', ').map((candidate) => candidate.split(' ')[0] ?? '') ?? [];
+        for (const address of addresses) expect(thumbhashIn(`https://menu.example${address}`)).toBe(known.thumbhash);
+      }),
+    );
+    expect(thumbhashIn('https://menu.example/public/uploads/photo.webp')).toBeNull();
   });
 
   it('is read to the letter', () => {

@@ -58,6 +58,11 @@ export function smallerWidths(width: number): readonly number[] {
 
 const addressOf = (fileName: string) => `${UPLOADS_PATH}${encodeURIComponent(fileName)}`;
 
+const HASH_IN_ADDRESS = /\/[a-z0-9]{24}-\d+x\d+-([\w-]{1,64})(?:\.\d+)?\.webp$/;
+
+/** The placeholder of the picture that an address leads to, in whichever width; null when its name holds none. */
+export const thumbhashIn = (address: string): string | null => HASH_IN_ADDRESS.exec(address)?.[1] ?? null;
+
 /** What a page needs to show a stored file, by its name; null when there is none. */
 export function pictureOf(fileName: string | null | undefined): Picture | null {
   if (!fileName) return null;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAYS, endsNextDay, opening, weekTable, type DayHours } from './opening.js';
 
-const TIMETABLES = 30;
+/** More of them by `npm run trials`. */
+const TIMETABLES = Number(process.env['TRIAL_TIMETABLES'] ?? 30);
 const INSTANTS_OF_EACH = 60;
 
 const SECOND = 1000;

@@ -1,0 +1,57 @@
+/** What stands in a picture's place until it has come: its colours, out of the thumbhash that its name carries. */
+import { thumbhashIn } from '@qaima/schemas/upload/picture';
+import { thumbHashToDataURL } from 'thumbhash';
+
+/** How far from the screen a picture's place is painted. Browsers ask for lazy pictures from farther away. */
+const NEAR = '400px 0px';
+
+/** In ms. */
+const FADE = 200;
+
+const bytesOf = (hash: string) =>
+  Uint8Array.from(atob(hash.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+
+/** The element behind a picture that has its very bounds, before which the picture can fade in. */
+function frameOf(image: HTMLImageElement): HTMLElement | null {
+  const frame = image.parentElement;
+  const [inner, outer] = [image.getBoundingClientRect(), frame?.getBoundingClientRect()];
+  const isSame = Math.abs(inner.width - (outer?.width ?? 0)) < 1 && Math.abs(inner.height - (outer?.height ?? 0)) < 1;
+  return isSame ? frame : null;
+}
+
+function holdPlace(image: HTMLImageElement): void {
+  const hash = thumbhashIn(image.src);
+  if (hash === null || image.complete) return;
+  const frame = frameOf(image);
+  const place = frame ?? image;
+  if (frame) {
+    frame.style.borderRadius = getComputedStyle(image).borderRadius;
+    image.style.background = 'none';
+  }
+  place.style.background = `center / cover no-repeat url(${thumbHashToDataURL(bytesOf(hash))})`;
+  const clear = () => {
+    for (const { style } of [image, place]) style.removeProperty('background');
+    frame?.style.removeProperty('border-radius');
+  };
+  const fadeIn = () => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!frame || isStill) clear();
+    else void image.animate({ opacity: [0, 1] }, FADE).finished.then(clear, clear);
+  };
+  image.addEventListener('load', fadeIn, { once: true });
+  image.addEventListener('error', clear, { once: true });
+}
+
+export function holdPlaces(document: Document): void {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        holdPlace(target as HTMLImageElement);
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  for (const image of document.images) if (!image.complete) near.observe(image);
+}

@@ -1,0 +1,45 @@
+/** How tests are run: each runner over some of its tests, and what came of it. */
+import { join } from 'node:path';
+import { CACHE, ROOT } from './places.mjs';
+import { aloud } from './run.mjs';
+import { playwrightTally, vitestTally, withExit } from './tally.mjs';
+
+/** No run takes this long, in ms, unless it hangs. */
+export const PATIENCE = 30 * 60_000;
+
+/** Where the runners write what came of it. */
+export const RESULTS = join(CACHE, 'results');
+
+const program = (/** @type {string} */ name) => join(ROOT, 'node_modules/.bin', name);
+
+/** @typedef {(filters: readonly string[]) => Promise<import('./tally.mjs').Tally>} Run of the tests whose paths have one of the filters in them, or of all */
+
+/**
+ * @param {string} name of the report
+ * @param {readonly string[]} projects of `vitest.config.ts`
+ * @param {Record<string, string>} [env]
+ * @returns {Run}
+ */
+export const vitest =
+  (name, projects, env = {}) =>
+  async (filters) => {
+    const report = join(RESULTS, `${name}.json`);
+    const chosen = projects.flatMap((project) => ['--project', project]);
+    const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile=${report}`];
+    if (filters.length > 0) args.push('--passWithNoTests', ...filters);
+    const code = await aloud(program('vitest'), args, { env, timeout: PATIENCE });
+    return withExit(vitestTally(report), code);
+  };
+
+/**
+ * @param {string} [title] a part of the tests' titles; absent: all
+ * @returns {Run}
+ */
+export const playwright = (title) => async (filters) => {
+  const report = join(RESULTS, 'e2e.json');
+  const args = ['test', '--reporter=list,json', ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [])];
+  if (title !== undefined) args.push('--grep', title);
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const code = await aloud(program('playwright'), args, { env, timeout: PATIENCE });
+  return withExit(playwrightTally(report), code);
+};

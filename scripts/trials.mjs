@@ -1,0 +1,101 @@
+/**
+ * `npm run trials`: the tests that grow, as often as is promised, and what they found written to `docs/trials.md`. Each of
+ * them runs in its short form with `npm test`.
+ */
+import './steps/node.mjs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { installBrowser } from './steps/browser.mjs';
+import { build, SERVER } from './steps/build.mjs';
+import { command } from './steps/command.mjs';
+import { whenAskedToEnd } from './steps/ending.mjs';
+import { install } from './steps/install.mjs';
+import { ROOT } from './steps/places.mjs';
+import { installPostgres } from './steps/postgres.mjs';
+import { Failure, passOn } from './steps/run.mjs';
+import { bold, duration, green, red, say } from './steps/say.mjs';
+import { playwright, RESULTS, vitest } from './steps/suites.mjs';
+
+const FIGURES = join(RESULTS, 'figures.txt');
+
+/** How often, by the names that the tests read. */
+const OFTEN = {
+  TRIAL_FIGURES: FIGURES,
+  TRIAL_POWER_CUTS: '20',
+  TRIAL_DATABASE_RESTARTS: '8',
+  TRIAL_BODIES: '200',
+  TRIAL_TIMETABLES: '300',
+  TRIAL_PALETTES: '5000',
+};
+
+/** Random cases for each law of money. */
+const MONEY = { ...OFTEN, TRIAL_CASES: '100000' };
+
+const ON_BOTH = ['powerCut', 'backup', 'cartRaces', 'orderPayments', 'roles', 'nested', 'fuzz', 'mail', 'upgrades'];
+
+/** @type {readonly { title: string, run: import('./steps/suites.mjs').Run, of: readonly string[] }[]} */
+const TRIALS = [
+  { title: 'The clock and the colours', run: vitest('laws', ['unit'], OFTEN), of: ['opening', 'palette'] },
+  {
+    title: 'Money, 100,000 random cases for each law',
+    run: vitest('money', ['unit'], MONEY),
+    of: ['schemas/src/money', 'cart/totals', 'cart/lines', 'item/sale', 'payment/progress'],
+  },
+  {
+    title: 'On SQLite',
+    run: vitest('trials-sqlite', ['api'], { ...OFTEN, TEST_DATABASE: 'sqlite' }),
+    of: [...ON_BOTH, 'fullDisk', 'halfOpen', 'server', 'routes', 'upload', 'accountLimits', 'growth'],
+  },
+  {
+    title: 'On PostgreSQL',
+    run: vitest('trials-postgres', ['api'], { ...OFTEN, TEST_DATABASE: 'postgres' }),
+    of: [...ON_BOTH, 'databaseRestarts', 'freshness', 'growth'],
+  },
+  { title: 'Barriers, by axe', run: playwright('barrier'), of: [] },
+];
+
+/** @param {readonly string[]} rows @param {number} time in ms */
+function write(rows, time) {
+  const found = existsSync(FIGURES) ? readFileSync(FIGURES, 'utf8').trimEnd().split('\n') : [];
+  writeFileSync(
+    join(ROOT, 'docs/trials.md'),
+    `# Trials
+
+Written by \`npm run trials\`: ${duration(time)} on ${availableParallelism()} processors, Node ${process.versions.node}.
+
+${rows.join('\n')}
+
+## What they found
+
+${found.map((sentence) => `- ${sentence}`).join('\n')}
+`,
+  );
+}
+
+await command(async () => {
+  whenAskedToEnd((signal) => {
+    passOn(signal);
+    process.exit(1);
+  });
+  const begun = Date.now();
+  await install();
+  await build(SERVER);
+  await installBrowser();
+  if (!(await installPostgres())) throw new Failure('The trials need PostgreSQL: install its package first.');
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  const rows = [];
+  let failed = 0;
+  for (const { title, run, of } of TRIALS) {
+    say(`\n${bold(title)}`);
+    const started = Date.now();
+    const tally = await run(of);
+    failed += tally.failed;
+    const mark = tally.failed === 0 ? green('✓') : red('✗');
+    say(`${mark} ${title}: ${tally.passed} passed, ${tally.failed} failed`);
+    rows.push(`- ${title}: ${tally.passed} passed, ${tally.failed} failed, in ${duration(Date.now() - started)}`);
+  }
+  write(rows, Date.now() - begun);
+  return failed === 0 ? 0 : 1;
+});

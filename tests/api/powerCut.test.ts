@@ -1,0 +1,30 @@
+/** What was acknowledged is there after a power cut, and no batch by half. */
+import { expect, it } from 'vitest';
+import { copyOf, removeData } from '../support/data.js';
+import { preparedData } from '../support/prepared.js';
+import { startServer } from '../support/server.js';
+import { found, times } from '../support/trials.js';
+import { Writers } from '../support/writers.js';
+
+const ROUNDS = times('POWER_CUTS', 1);
+
+it(
+  'loses nothing to a cut under eight writers',
+  async () => {
+    const data = await copyOf(preparedData());
+    let server = await startServer({ data });
+    const writers = await Writers.at(server);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await writers.begin(server, 8);
+      await writers.progress(16);
+      await server.kill();
+      await writers.end();
+      server = await startServer({ data });
+      expect(await writers.compare(server)).toEqual({ lost: [], halves: [] });
+    }
+    await server.stop();
+    await removeData(data);
+    found(`${ROUNDS} power cuts under 8 writers: ${writers.acknowledged} acknowledged batches, 0 lost, 0 by half`);
+  },
+  60_000 + ROUNDS * 60_000,
+);
