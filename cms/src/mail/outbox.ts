@@ -60,16 +60,18 @@ interface Taken {
   readonly expires_at: number | string;
 }
 
-/** How many mails wait: all, those due by an instant (epoch ms), and those that failed three times or more. */
-export async function queueState(by: number) {
+/** How many mails are due by an instant (epoch ms). */
+export async function mailsDue(by: number): Promise<number> {
   const sql = await connection();
-  const rows: readonly Record<'waiting' | 'due' | 'failing', number | string | null>[] = await sql('mails').select(
-    sql.raw('count(*) as waiting'),
-    sql.raw('sum(case when due_at <= ? then 1 else 0 end) as due', [by]),
-    sql.raw('sum(case when attempts >= 3 then 1 else 0 end) as failing'),
-  );
-  const [found] = rows;
-  return { waiting: Number(found?.waiting ?? 0), due: Number(found?.due ?? 0), failing: Number(found?.failing ?? 0) };
+  const counted = await sql('mails').where('due_at', '<=', by).count<{ due: number | string }[]>({ due: '*' });
+  return Number(counted[0]?.due ?? 0);
+}
+
+/** How many mails wait that were tried so many times or more; 0: all that wait. */
+export async function mailsTried(times: number): Promise<number> {
+  const sql = await connection();
+  const counted = await sql('mails').where('attempts', '>=', times).count<{ tried: number | string }[]>({ tried: '*' });
+  return Number(counted[0]?.tried ?? 0);
 }
 
 /** Takes the next mail that is due, for {@link LEASE}. Of several processes that look at once, one gets it. */
@@ -138,7 +140,7 @@ async function goRound(): Promise<void> {
   let answered: number;
   do {
     answered = asked;
-    await Promise.all(Array.from({ length: Math.min((await queueState(Date.now())).due, HANDS) }, work));
+    await Promise.all(Array.from({ length: Math.min(await mailsDue(Date.now()), HANDS) }, work));
   } while (answered !== asked);
 }
 

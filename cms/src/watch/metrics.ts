@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Space } from '../door/door';
 import { environment } from '../environment';
-import { queueState } from '../mail/outbox';
+import { mailsTried } from '../mail/outbox';
 import { keptState } from '../public-menu/kept';
 
 const registry = new Registry();
@@ -41,12 +41,8 @@ function gauge(name: string, help: string, read: () => Promise<number> | number)
   });
 }
 
-gauge('qaima_mails_waiting', 'Mails that are not sent yet.', async () => (await queueState(Date.now())).waiting);
-gauge(
-  'qaima_mails_failing',
-  'Mails that failed three times or more.',
-  async () => (await queueState(Date.now())).failing,
-);
+gauge('qaima_mails_waiting', 'Mails that are not sent yet.', () => mailsTried(0));
+gauge('qaima_mails_failing', 'Mails that failed three times or more.', () => mailsTried(3));
 gauge('qaima_kept_answers', 'Pages and menus that are kept ready.', () => keptState().answers);
 gauge('qaima_kept_bytes', 'The memory that they take.', () => keptState().bytes);
 gauge('qaima_data_free_bytes', 'Room that is left where the data lies.', async () => {

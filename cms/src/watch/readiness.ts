@@ -4,7 +4,7 @@ import { open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { environment } from '../environment';
-import { queueState } from '../mail/outbox';
+import { mailsDue } from '../mail/outbox';
 
 /** How long a part may take to answer before it counts as away, in ms. */
 const PATIENCE = 2_000;
@@ -51,7 +51,7 @@ async function diskTakes(): Promise<boolean> {
   return true;
 }
 
-const queueMoves = async () => (await queueState(Date.now() - LATE)).due === 0;
+const queueMoves = async () => (await mailsDue(Date.now() - LATE)) === 0;
 
 async function look(): Promise<Readiness> {
   const [database, disk, queue] = await Promise.all([databaseAnswers, diskTakes, queueMoves].map(holds));
