@@ -11,6 +11,7 @@ import { command } from './steps/command.mjs';
 import { whenAskedToEnd } from './steps/ending.mjs';
 import { install } from './steps/install.mjs';
 import { installPostgres } from './steps/postgres.mjs';
+import { installRedis } from './steps/redis.mjs';
 import { npm, passOn, quietly } from './steps/run.mjs';
 import { bold, dim, duration, green, red, say } from './steps/say.mjs';
 import { PATIENCE, playwright, RESULTS, vitest } from './steps/suites.mjs';
@@ -55,6 +56,8 @@ async function prepare(stages) {
   await install();
   await build(needs('api', 'api-postgres', 'e2e') ? SERVER : ['schemas']);
   if (needs('e2e')) await installBrowser();
+  // The one file that needs it leaves itself out without.
+  if (needs('api-postgres')) await installRedis();
   if (!needs('api-postgres') || (await installPostgres())) return stages;
   return stages.filter(({ name }) => name !== 'api-postgres');
 }

@@ -1,5 +1,6 @@
 import '../src/process/settings';
 import type { AddressInfo } from 'node:net';
+import { Failure } from '../src/archive/failure';
 import { openDemo } from '../src/demo/demo';
 import { environment } from '../src/environment';
 import { drain } from '../src/process/drain';
@@ -32,7 +33,7 @@ async function serve(): Promise<void> {
 
 /** Why it doesn't start, for a person to read: a stack only where the fault may be ours. */
 function reasonOf(error: unknown): unknown {
-  if (error instanceof UpgradeError) return error.message;
+  if (error instanceof UpgradeError || error instanceof Failure) return error.message;
   if (isOutage(error)) return `The database is out of reach: ${(error as Error).message || 'connection refused'}`;
   return error;
 }

@@ -36,8 +36,12 @@ export interface Environment {
   readonly dataDir: string;
   /** Absent: SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** What several processes count limits in, and tell each other changes through; absent: each is by itself. */
+  readonly redisUrl: string | undefined;
   /** The seed of all secrets, for several processes that share a database; absent: one is kept in `dataDir`. */
   readonly secret: string | undefined;
+  /** Whether the database may be taken over with another secret than it was begun with. */
+  readonly secretChanged: boolean;
   /** How many reverse proxies stand in front, each adding to `X-Forwarded-For`. */
   readonly trustedProxies: number;
   readonly logLevel: LogLevel;
@@ -100,6 +104,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     problems.push('PUBLIC_URL must be an origin alone (https://menu.example), without a path.');
   }
   address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  address('REDIS_URL', ['redis:', 'rediss:']);
   address('SMTP_URL', ['smtp:', 'smtps:']);
 
   const secret = text('SECRET');
@@ -127,7 +132,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     publicUrl: publicUrl?.origin ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     dataDir: dataDir === undefined ? join(PROJECT, '.data') : resolve(dataDir),
     databaseUrl: text('DATABASE_URL'),
+    redisUrl: text('REDIS_URL'),
     secret,
+    secretChanged: choice('SECRET_CHANGED', ['0', '1'], '0') === '1',
     trustedProxies: number('TRUSTED_PROXIES', 0, 10),
     metricsToken,
     logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'warn'),

@@ -5,8 +5,12 @@ import { registerMigrations } from './migrations/migrations';
 import { closeForeignRoutes } from './panel/closedRoutes';
 import { makeFirstAdministrator } from './panel/firstAdministrator';
 import { sendNoMail } from './panel/mail';
+import { insistOnOneSecret } from './process/oneSecret';
 import { startUpkeep, stopUpkeep } from './process/upkeep';
 import { watchPanelWrites } from './public-menu/changes';
+import { forget } from './public-menu/kept';
+import { closeRedis } from './redis/connection';
+import { hearOthers, stopHearing } from './redis/notices';
 import { makeCommitsHonest } from './storage/commit';
 import { amendSQLite } from './storage/sqlite';
 import { refuseToDropData } from './storage/upgrade';
@@ -21,10 +25,12 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await insistOnOneSecret();
     await makeFirstAdministrator(strapi);
     await openAccounts(strapi);
     sendNoMail(strapi);
     watchPanelWrites(strapi);
+    hearOthers(forget);
     await startUpkeep();
     hangDoor(strapi);
   },
@@ -32,5 +38,7 @@ export default {
   async destroy() {
     stopUpkeep();
     await closeAccounts();
+    stopHearing();
+    closeRedis();
   },
 };

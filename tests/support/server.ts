@@ -38,6 +38,7 @@ export const SETTINGS = {
   PROVIDER_X: '',
   PROVIDER_SNAPCHAT: '',
   SECRET: '',
+  SECRET_CHANGED: '',
   TRUSTED_PROXIES: '',
   CMS_PANEL: '0',
   LOG_LEVEL: 'warn',

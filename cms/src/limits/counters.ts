@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Figure } from './figures';
 
 /** Where it is counted how often something was done. */
@@ -35,8 +36,26 @@ function countersIn(make: (name: string, figure: Figure) => RateLimiterAbstract)
   };
 }
 
+const memory = (name: string, { times, seconds }: Figure) =>
+  new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds });
+
 /** Counters in the memory of this process. */
-export const inMemory = (): Counters =>
+export const inMemory = (): Counters => countersIn(memory);
+
+/**
+ * Counters in a Redis that several processes share: each count is one atomic step with an expiry. While it is away, this
+ * process counts by itself.
+ * @param named gives a counter its name in Redis
+ */
+export const inRedis = (redis: Redis, named: (name: string) => string): Counters =>
   countersIn(
-    (name, { times, seconds }) => new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds }),
+    (name, figure) =>
+      new RateLimiterRedis({
+        storeClient: redis,
+        keyPrefix: named(name),
+        points: figure.times,
+        duration: figure.seconds,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: memory(name, figure),
+      }),
   );

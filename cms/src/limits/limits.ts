@@ -5,10 +5,19 @@ import { Refusal, REFUSALS } from '../contract/refusals';
 import { environment } from '../environment';
 import type { SignedIn } from '../session/session';
 import { clientAddress } from './address';
-import { inMemory } from './counters';
+import { named, sharedRedis } from '../redis/connection';
+import { inMemory, inRedis, type Counters } from './counters';
 import { FIGURES } from './figures';
 
-const counters = inMemory();
+let made: Counters | undefined;
+
+/** Shared by all processes where there is a Redis. */
+function counters(): Counters {
+  if (made) return made;
+  const redis = sharedRedis();
+  made = redis ? inRedis(redis, named) : inMemory();
+  return made;
+}
 
 type By = 'account' | 'address';
 
@@ -19,13 +28,13 @@ export function tooOften(wait: number, words: Words = REFUSALS[429]): Refusal {
 
 async function take(bucket: RateLimit, by: By, key: string): Promise<void> {
   if (!environment().rateLimits) return;
-  const wait = await counters.take(`${bucket} ${by}`, FIGURES[bucket][by], key);
+  const wait = await counters().take(`${bucket} ${by}`, FIGURES[bucket][by], key);
   if (wait > 0) throw tooOften(wait);
 }
 
 async function giveBack(bucket: RateLimit, by: By, key: string): Promise<void> {
   if (!environment().rateLimits) return;
-  await counters.giveBack(`${bucket} ${by}`, FIGURES[bucket][by], key);
+  await counters().giveBack(`${bucket} ${by}`, FIGURES[bucket][by], key);
 }
 
 /** What an account is counted under, whether it exists or was only named. */

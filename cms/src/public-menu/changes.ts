@@ -7,6 +7,7 @@ import type { Core } from '@strapi/strapi';
 import { rows, type Table } from '../storage/rows';
 import type { Row } from '../contract/represent';
 import { afterCommit, connection } from '../storage/transaction';
+import { tellOthers } from '../redis/notices';
 import { forget } from './kept';
 
 const MENU: Table = 'api::menu.menu';
@@ -22,11 +23,14 @@ const PARTS: readonly Table[] = [
   'api::receive-option.receive-option',
 ];
 
-/** Grows a menu's revision, and forgets what is kept of it from the commit on. */
+/** Grows a menu's revision, and forgets what is kept of it from the commit on, here and in other processes. */
 export async function touchMenu(menuId: number): Promise<void> {
   const sql = await connection();
   await sql('menus').where({ id: menuId }).increment('revision', 1);
-  afterCommit(() => forget(menuId));
+  afterCommit(() => {
+    forget(menuId);
+    tellOthers(menuId);
+  });
 }
 
 const announced = new AsyncLocalStorage<true>();

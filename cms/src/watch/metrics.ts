@@ -6,6 +6,7 @@ import type { Space } from '../door/door';
 import { environment } from '../environment';
 import { mailsTried } from '../mail/outbox';
 import { keptState } from '../public-menu/kept';
+import { redisAnswers } from '../redis/connection';
 
 const registry = new Registry();
 
@@ -45,6 +46,11 @@ gauge('qaima_mails_waiting', 'Mails that are not sent yet.', () => mailsTried(0)
 gauge('qaima_mails_failing', 'Mails that failed three times or more.', () => mailsTried(3));
 gauge('qaima_kept_answers', 'Pages and menus that are kept ready.', () => keptState().answers);
 gauge('qaima_kept_bytes', 'The memory that they take.', () => keptState().bytes);
+if (environment().redisUrl !== undefined) {
+  gauge('qaima_redis_up', '1 while limits and notices are shared; 0: each process is by itself.', () =>
+    Number(redisAnswers()),
+  );
+}
 gauge('qaima_data_free_bytes', 'Room that is left where the data lies.', async () => {
   const { bavail, bsize } = await statfs(environment().dataDir);
   return bavail * bsize;

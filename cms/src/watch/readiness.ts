@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { environment } from '../environment';
 import { mailsDue } from '../mail/outbox';
+import { redisAnswers } from '../redis/connection';
 
 /** How long a part may take to answer before it counts as away, in ms. */
 const PATIENCE = 2_000;
@@ -21,6 +22,8 @@ export interface Readiness {
   readonly disk: boolean;
   /** Whether mail goes out; what waits is kept, so that the service goes on without. */
   readonly queue: boolean;
+  /** Whether limits and notices are shared; absent without a Redis, and not needed to serve. */
+  readonly redis?: boolean;
 }
 
 async function holds(look: () => Promise<boolean>): Promise<boolean> {
@@ -55,7 +58,8 @@ const queueMoves = async () => (await mailsDue(Date.now() - LATE)) === 0;
 
 async function look(): Promise<Readiness> {
   const [database, disk, queue] = await Promise.all([databaseAnswers, diskTakes, queueMoves].map(holds));
-  return { database: database === true, disk: disk === true, queue: queue === true };
+  const redis = environment().redisUrl === undefined ? {} : { redis: redisAnswers() };
+  return { database: database === true, disk: disk === true, queue: queue === true, ...redis };
 }
 
 let last: { readonly at: number; readonly found: Promise<Readiness> } | undefined;

@@ -17,11 +17,11 @@ function send(res: ServerResponse, status: number, type: string, body: string): 
   res.end(res.req.method === 'HEAD' ? undefined : body);
 }
 
-/** Without database or disk nothing can be written, so that 503 sends the balancer elsewhere; mail can wait. */
+/** Without database or disk nothing can be written, so that 503 sends the balancer elsewhere; the rest can wait. */
 async function ready(res: ServerResponse): Promise<void> {
   const found = await readiness();
   const serves = found.database && found.disk;
-  const status = serves ? (found.queue ? 'ready' : 'degraded') : 'down';
+  const status = serves ? (Object.values(found).every(Boolean) ? 'ready' : 'degraded') : 'down';
   const parts = Object.fromEntries(Object.entries(found).map(([part, holds]) => [part, holds ? 'ok' : 'down']));
   send(res, serves ? 200 : 503, 'application/json', `${JSON.stringify({ status, ...parts })}\n`);
 }

@@ -1,8 +1,8 @@
 /** What accounts need around the calls: their roles, their staff, their mail, and someone to sweep up. */
 import type { Core } from '@strapi/strapi';
 import { environment } from '../../environment';
-import { logError } from '../../log';
 import { closeOutbox, openOutbox } from '../../mail/outbox';
+import { startChore } from '../../process/chores';
 import { sweepSessions } from '../../session/store';
 import { sweepLinks } from '../log-in-link/logInLinks';
 import { sweepCodes } from './codes';
@@ -12,16 +12,12 @@ import { makeFirstStaff, makeStaffRole } from './staff';
 /** How often what ended by itself is cleared away, in ms. */
 const SWEEP = 60 * 60 * 1000;
 
-let sweeping: NodeJS.Timeout | undefined;
+let stopSweeping: (() => void) | undefined;
 
 async function sweep(): Promise<void> {
-  try {
-    await sweepSessions();
-    await sweepCodes();
-    await sweepLinks();
-  } catch (error) {
-    logError(error);
-  }
+  await sweepSessions();
+  await sweepCodes();
+  await sweepLinks();
 }
 
 /** Before anything listens. */
@@ -30,13 +26,12 @@ export async function openAccounts(strapi: Core.Strapi): Promise<void> {
   await makeStaffRole();
   await makeFirstStaff();
   if (!environment().rateLimits) strapi.log.warn('Rate limits are off: RATE_LIMITS=off.');
-  await sweep();
-  sweeping = setInterval(() => void sweep(), SWEEP).unref();
+  stopSweeping = await startChore({ name: 'sweep', every: SWEEP, work: sweep });
   openOutbox();
 }
 
 /** When the server ends. */
 export async function closeAccounts(): Promise<void> {
-  clearInterval(sweeping);
+  stopSweeping?.();
   await closeOutbox();
 }

@@ -1,0 +1,127 @@
+/** Several processes serve the same menus, whichever of them is asked; Redis may come and go. */
+import { accountCalls, itemCalls, menuCalls, urlOf } from '@qaima/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { redisProgram } from '../../scripts/steps/redis.mjs';
+import { startCluster, type Cluster } from '../support/cluster.js';
+import { furnishedMenu, type Furnished } from '../support/menus.js';
+import { newName, visitor } from '../support/people.js';
+import { expectRefusal } from '../support/refusals.js';
+import type { RunningServer } from '../support/server.js';
+import { found, times } from '../support/trials.js';
+import { until } from '../support/until.js';
+
+const EDITS = times('EDITS', 5);
+const TOKEN = 'a-token-of-the-tests-alone';
+const canRun = process.env['TEST_DATABASE'] === 'postgres' && redisProgram() !== undefined;
+
+/** Wrong log-ins to one account, in a quarter of an hour. (Decisions, section 3.) */
+const LOG_INS = 10;
+
+describe.runIf(canRun)('two processes behind a balancer', () => {
+  let cluster: Cluster;
+  let own: Furnished;
+  beforeAll(async () => {
+    cluster = await startCluster({ RATE_LIMITS: 'on', METRICS_TOKEN: TOKEN });
+    own = await furnishedMenu(cluster.front);
+  });
+  afterAll(() => cluster.stop());
+
+  const page = async (server: RunningServer) => (await visitor(server).request('GET', `/m/${own.menuId}`)).text;
+  const json = async (server: RunningServer) =>
+    (await visitor(server).request('GET', urlOf(menuCalls.read, { menuId: own.menuId }))).text;
+
+  /** Edits through one process, and how long each took to be on the other's next page and JSON, in ms, the longest first. */
+  async function lags(word: string): Promise<readonly number[]> {
+    const [one, other] = cluster.processes;
+    const editor = visitor(one);
+    editor.takeCookiesOf(own.admin);
+    const all: number[] = [];
+    for (let edit = 0; edit < EDITS; edit += 1) {
+      const title = `${word} ${edit}`;
+      // It has just looked, and trusts what it keeps.
+      await Promise.all([page(other), json(other)]);
+      await editor.ask(itemCalls.change, { params: own, body: { title } });
+      const begun = performance.now();
+      const shows = async (read: typeof page) =>
+        until(async () => ((await read(other)).includes(title) ? true : undefined), `«${title}» at the other process`);
+      await Promise.all([shows(page), shows(json)]);
+      all.push(performance.now() - begun);
+    }
+    return all.sort((a, b) => b - a);
+  }
+
+  const readinessOf = async (server: RunningServer) =>
+    (await visitor(server).request<Readonly<Record<string, string>>>('GET', '/readyz')).body;
+  const comesTo = (server: RunningServer, status: string) =>
+    until(async () => ((await readinessOf(server))['status'] === status ? true : undefined), `Readiness "${status}"`);
+  const bothCome = (status: string) => Promise.all(cluster.processes.map((each) => comesTo(each, status)));
+  const upFigure = async (server: RunningServer) => {
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    const { text } = await visitor(server).request('GET', '/metrics', { headers });
+    return /^qaima_redis_up (\d)$/m.exec(text)?.[1];
+  };
+
+  const wrongLogIn = (server: RunningServer, username: string) =>
+    visitor(server).request('POST', urlOf(accountCalls.logIn, {}), { body: { username, password: 'a wrong one' } });
+
+  /** How many wrong log-ins to one account are taken before it is too often, asked of each process in turn. */
+  async function logInsTaken(): Promise<number> {
+    const username = newName('nobody');
+    for (let taken = 0; ; taken += 1) {
+      const answer = await wrongLogIn(cluster.front, username);
+      if (answer.status !== 429) continue;
+      expectRefusal(answer, 429);
+      return taken;
+    }
+  }
+
+  it('start without Redis, say so, and take it up when it comes', async () => {
+    await bothCome('ready');
+    for (const each of cluster.processes) expect(each.output()).toMatch(/Redis is out of reach[^]*Redis is back/);
+  });
+
+  it('show an edit of each other’s, sooner with a notice, and without one too', async () => {
+    const told = await lags('مع إشعار');
+    await cluster.redis.kill();
+    const untold = await lags('بلا إشعار');
+    await cluster.redis.start();
+    await bothCome('ready');
+    const [slowest = 0] = told;
+    const [slowestUntold = 0] = untold;
+    expect(slowest).toBeLessThan(untold.at(-1) ?? 0);
+    found(
+      `${EDITS} edits through one process, on the next page of another: ${slowest.toFixed(0)} ms after the answer at most with a notice, ${slowestUntold.toFixed(0)} ms with notices lost`,
+    );
+  });
+
+  it('count together what is done too often, and each by itself while Redis is away', async () => {
+    expect(await logInsTaken()).toBe(LOG_INS);
+    await cluster.redis.kill();
+    await bothCome('degraded');
+    expect(await readinessOf(cluster.front)).toMatchObject({ database: 'ok', disk: 'ok', redis: 'down' });
+    expect(await upFigure(cluster.front)).toBe('0');
+    const { length } = cluster.processes;
+    expect(await logInsTaken()).toBe(length * LOG_INS);
+    await cluster.redis.start();
+    await bothCome('ready');
+    expect(await upFigure(cluster.front)).toBe('1');
+    expect(await logInsTaken()).toBe(LOG_INS);
+  });
+
+  it('do not wait for a Redis that hangs', async () => {
+    cluster.redis.freeze();
+    try {
+      await own.admin.ask(itemCalls.change, { params: own, body: { title: 'على أي حال' } });
+      expect((await wrongLogIn(cluster.front, newName('nobody'))).status).toBe(401);
+      await bothCome('degraded');
+    } finally {
+      cluster.redis.thaw();
+    }
+    await bothCome('ready');
+  });
+
+  it('are not joined by one with another secret', async () => {
+    const stranger = cluster.more({ SECRET: 'another secret that nobody else has' });
+    await expect(stranger).rejects.toThrow('This database was begun with another secret');
+  });
+});

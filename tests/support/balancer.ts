@@ -1,0 +1,73 @@
+/**
+ * A balancer on loopback, as one stands before several processes: each request goes to the next one in turn. A read whose
+ * process dies is asked of another; what may have changed something is not, and is told so.
+ */
+import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+
+export interface Balancer {
+  readonly origin: string;
+  /** Reads that were asked of another process, since theirs died. */
+  readonly retried: () => number;
+  stop(): Promise<void>;
+}
+
+const LOST = JSON.stringify({ status: 'error', message: 'The process that had this request went away.' });
+
+const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
+
+/** @param origins of the processes, `http://127.0.0.1:PORT` */
+export async function startBalancer(origins: () => readonly string[]): Promise<Balancer> {
+  const agent = new Agent({ keepAlive: true });
+  let turn = 0;
+  let retried = 0;
+
+  /** Passes a request on. @returns whether an answer came, whatever it says */
+  const pass = (req: IncomingMessage, res: ServerResponse, body: Buffer, origin: string): Promise<boolean> =>
+    new Promise((resolve) => {
+      const forwarded = { ...req.headers, 'x-forwarded-for': req.socket.remoteAddress ?? '' };
+      const onward = ask(new URL(req.url ?? '/', origin), { method: req.method ?? 'GET', headers: forwarded, agent });
+      onward.once('error', () => resolve(false));
+      onward.once('response', (answer) => {
+        // Held until it is whole, so that half an answer can be asked for again.
+        buffer(answer).then(
+          (whole) => {
+            res.writeHead(answer.statusCode ?? 502, answer.headers).end(whole);
+            resolve(true);
+          },
+          () => resolve(false),
+        );
+      });
+      onward.end(body);
+    });
+
+  const handle = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const body = await buffer(req);
+    const all = origins();
+    const first = turn++;
+    const tries = isRead(req.method) ? all.length : 1;
+    for (let at = 0; at < tries; at += 1) {
+      if (at > 0) retried += 1;
+      if (await pass(req, res, body, all[(first + at) % all.length] ?? '')) return;
+    }
+    res.writeHead(502, { 'content-type': 'application/json' }).end(LOST);
+  };
+
+  const server = createServer((req, res) => {
+    handle(req, res).catch(() => res.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    retried: () => retried,
+    async stop() {
+      agent.destroy();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** Several processes as they run past one machine: nothing in common but a database, a Redis and a secret. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startBalancer, type Balancer } from './balancer.js';
+import { copyOf, removeData, type Data } from './data.js';
+import { newFolder, removeFolder } from './folder.js';
+import { preparedData } from './prepared.js';
+import { absentRedis, type TestRedis } from './redis.js';
+import { startServer, type RunningServer, type Server } from './server.js';
+
+export interface Cluster {
+  readonly redis: TestRedis;
+  /** Any of the processes: whoever asks it is answered by each in turn. */
+  readonly front: RunningServer & { readonly balancer: Balancer };
+  readonly processes: readonly [Server, Server];
+  /** Ends a process as a power cut would, while others ask. */
+  kill(place: 0 | 1): Promise<void>;
+  /** Starts one in the place of one that was killed. */
+  replace(place: 0 | 1): Promise<void>;
+  /** Starts one more, with other variables. */
+  more(env: Readonly<Record<string, string>>): Promise<Server>;
+  stop(): Promise<void>;
+}
+
+/** Redis is not there yet when they start, and then is. @param env variables that all of them have */
+export async function startCluster(env: Readonly<Record<string, string>> = {}): Promise<Cluster> {
+  const prepared = preparedData();
+  const shared = await copyOf(prepared);
+  const redis = await absentRedis();
+  const secret = readFileSync(join(prepared.folder, 'secret'), 'utf8');
+  const folders: string[] = [];
+  const processes: Server[] = [];
+  const balancer = await startBalancer(() => processes.map(({ origin }) => origin));
+
+  const start = (more: Readonly<Record<string, string>> = {}): Promise<Server> => {
+    const folder = newFolder('data');
+    folders.push(folder);
+    const data: Data = { ...shared, folder };
+    const common = { SECRET: secret, REDIS_URL: redis.url, PUBLIC_URL: balancer.origin, TRUSTED_PROXIES: '1' };
+    return startServer({ data, env: { ...common, ...env, ...more } });
+  };
+  const [one, other] = await Promise.all([start(), start()]);
+  processes.push(one, other);
+  await redis.start();
+  return {
+    redis,
+    front: {
+      origin: balancer.origin,
+      data: shared,
+      output: () => processes.map((each) => each.output()).join(''),
+      balancer,
+    },
+    get processes() {
+      const [first = one, second = other] = processes;
+      return [first, second] as const;
+    },
+    async kill(place) {
+      await processes[place]?.kill();
+    },
+    async replace(place) {
+      processes[place] = await start();
+    },
+    more: start,
+    async stop() {
+      await balancer.stop();
+      await Promise.all(processes.map((each) => each.stop()));
+      await redis.stop();
+      await removeData(shared);
+      folders.forEach(removeFolder);
+    },
+  };
+}

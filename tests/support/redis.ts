@@ -1,0 +1,58 @@
+/** A Redis of the tests' own: in memory, on a free port, which can be killed and had back. */
+import { createConnection } from 'node:net';
+import { redisProgram } from '../../scripts/steps/redis.mjs';
+import { endChild, startChild, untilReady, type Child } from './child.js';
+import { newFolder, removeFolder } from './folder.js';
+import { freePort } from './port.js';
+
+export interface TestRedis {
+  /** `REDIS_URL` */
+  readonly url: string;
+  /** Ends it as a power cut would; nothing of it is kept, but its address. */
+  kill(): Promise<void>;
+  /** Has it stand still, without ending: connections stay open and are not answered. */
+  freeze(): void;
+  thaw(): void;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(port, '127.0.0.1', () => socket.write('PING\r\n'));
+    socket.once('data', (data) => {
+      resolve(data.toString().startsWith('+PONG'));
+      socket.destroy();
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** One that is not there yet: {@link TestRedis.start} makes it so. */
+export async function absentRedis(): Promise<TestRedis> {
+  const program = redisProgram();
+  if (program === undefined) throw new Error('There is no Redis on this machine.');
+  const folder = newFolder('redis');
+  const port = await freePort();
+  let server: Child | undefined;
+  const end = async () => {
+    if (server) await endChild(server, 'SIGKILL');
+    server = undefined;
+  };
+  const start = async () => {
+    const args = ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--appendonly', 'no', '--dir', folder];
+    server = startChild(program, args, { cwd: folder });
+    await untilReady(server, () => answers(port), 10_000);
+  };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    kill: end,
+    freeze: () => void server?.process.kill('SIGSTOP'),
+    thaw: () => void server?.process.kill('SIGCONT'),
+    start,
+    async stop() {
+      await end();
+      removeFolder(folder);
+    },
+  };
+}
