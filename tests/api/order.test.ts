@@ -154,7 +154,7 @@ describe('the list of orders', () => {
     const user = await newcomer(server, 'filtered');
     const none = await sell(100, user.username, '2031-01-01T10:00:00.000Z');
     const quarter = await sell(100, user.username, '2031-02-01T10:00:00.000Z');
-    const all = await sell(100, user.username, '2031-03-01T10:00:00.000Z');
+    const all = await sell(100, user.username, '2031-02-28T21:30:00.000Z');
     await provider.ask(orderCalls.pay, { params: at(quarter), body: { method: 'cash', value: 25 } });
     await provider.ask(orderCalls.pay, { params: at(all), body: { method: 'cliq', value: 100 } });
     await provider.ask(orderCalls.addEdit, { params: at(quarter), body: { phone: '+962790000001' } });
@@ -171,7 +171,10 @@ describe('the list of orders', () => {
     expect(await by({ hasUnreadyEdits: true })).toEqual([b]);
     expect(await by({ hasUnreadyEdits: false })).toEqual([c, a]);
     expect(await by({ status: 'ready' })).toEqual([c]);
-    expect(await by({ subEndFrom: '2031-02-01T10:00:00Z', subEndTo: '2031-03-01T09:59:59Z' })).toEqual([b]);
+    expect(await by({ subEndFrom: '2031-02-01T10:00:00Z', subEndTo: '2031-02-28T21:29:59Z' })).toEqual([b]);
+    // Half past nine in the evening is another day already where the provider is.
+    expect(await by({ subEndFrom: '2031-03-01' })).toEqual([c]);
+    expect(await by({ subEndTo: '2031-02-28' })).toEqual([b, a]);
     expect(await by({ subEndTo: '2031-02-01' })).toEqual([b, a]);
     expect(await by({ createdAtFrom: none.createdAt ?? '', createdAtTo: none.createdAt ?? '' })).toEqual([a]);
     expect(await by({ createdAtFrom: '2199-01-01' })).toEqual([]);
@@ -233,7 +236,8 @@ describe('the trail', () => {
     await provider.ask(menuCalls.removeAdmin, { params: { menuId, username: other.username } });
     await provider.ask(menuCalls.deactivate, { params, query: { schedule: '2031-01-01T00:00:00Z' } });
     await provider.ask(menuCalls.activate, { params });
-    await provider.ask(orderCalls.assignMenu, { params: at(await sell()), body: { menuId } });
+    const order = await sell();
+    await provider.ask(orderCalls.assignMenu, { params: at(order), body: { menuId } });
     const { data } = await provider.ask(trailCalls.ofMenu, { params });
     expect(deedsOf(data)).toEqual([
       'menu-assigned',
@@ -243,6 +247,8 @@ describe('the trail', () => {
       'admin-added',
       'menu-created',
     ]);
+    expect(data[0]).toMatchObject({ order: order._id, orderNumber: order.number });
+    expect(data[1]).toMatchObject({ order: null, orderNumber: null });
     expect(data[2]?.details).toEqual({ from: '2031-01-01T00:00:00.000Z' });
     expect(data[4]?.details).toEqual({ admin: other.username });
   });

@@ -61,7 +61,7 @@ interface EntryProps {
 }
 
 /** What it is the trail of is not said again in each of its lines. */
-function Entry({ entry: { deed, by, at, details, order }, of }: EntryProps) {
+function Entry({ entry: { deed, by, at, details, order, orderNumber }, of }: EntryProps) {
   const say = useSay();
   const language = useLanguage();
   const basename = useBasename();
@@ -83,9 +83,9 @@ function Entry({ entry: { deed, by, at, details, order }, of }: EntryProps) {
         </Box>
       </Box>
       <TrailDetails details={details} without={isOfMenu ? 'menuId' : undefined} />
-      {isOfMenu && order && (
+      {isOfMenu && order && orderNumber && (
         <Box component={Link} to={`${basename}?order=${order}`} sx={{ color: look.accentDark, fontSize: 13 }}>
-          {say('trail.order')}
+          {say('orders.number', { number: orderNumber })}
         </Box>
       )}
     </Box>

@@ -78,7 +78,6 @@ export const ar = {
     title: 'السجل',
     of: 'سجل «%{title}»',
     empty: 'لا شيء في السجل بعد.',
-    order: 'فتح الطلب',
   },
 } as const;
 
@@ -159,6 +158,5 @@ export const en: Texts<typeof ar> = {
     title: 'Trail',
     of: 'Trail of “%{title}”',
     empty: 'Nothing in the trail yet.',
-    order: 'Open the order',
   },
 };

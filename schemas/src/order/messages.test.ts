@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOf, subscriptionMark } from './days.js';
 import {
   fillMessage,
   FIELDS_OF,
@@ -72,15 +71,5 @@ describe('the messages', () => {
         `https://wa.me/962795550142?text=${encodeURIComponent('مرحبًا & أهلًا')}`,
       );
     expect(messageLink('https://evil.example', 'x')).toBeNull();
-  });
-});
-
-describe('the end of a subscription', () => {
-  it('is judged by the provider’s calendar', () => {
-    const night = new Date('2026-11-20T22:30:00.000Z');
-    expect(dayOf(night.toISOString())).toBe('2026-11-21');
-    expect(subscriptionMark('2026-11-21T00:00:00.000Z', night)).toBe('today');
-    expect(subscriptionMark('2026-11-20T00:00:00.000Z', night)).toBe('past');
-    expect(subscriptionMark('2026-11-22T00:00:00.000Z', night)).toBeNull();
   });
 });

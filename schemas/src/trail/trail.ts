@@ -71,6 +71,8 @@ export const trailEntryShape = {
     details: { type: 'object', title: 'التفاصيل', 'x-en': 'Details', additionalProperties: true, properties: {} },
     /** The order and the menu that it was done to, by their ids. */
     order: { type: ['string', 'null'], 'x-list': false },
+    /** What people call the order by. */
+    orderNumber: { type: ['integer', 'null'], 'x-list': false },
     menu: { type: ['string', 'null'], 'x-list': false },
   },
 } as const satisfies Shape;

@@ -39,17 +39,22 @@ export class FakeDesk {
   ) {
     this.inactive = inactive;
     this.record('menu-created', { admins: ['laith.kh'], plan: 1 });
+    this.record('menu-assigned', {}, { order: idOf('order', 1), orderNumber: 1047 });
     for (let count = 0; count < 5; count++) {
       this.record('menu-deactivated', { from: new Date(BEGAN + count * 3_600_000).toISOString() });
       this.record('menu-activated', {});
     }
   }
 
-  private record(deed: Deed, details: Readonly<Record<string, unknown>>) {
+  private record(
+    deed: Deed,
+    details: Readonly<Record<string, unknown>>,
+    of: Pick<TrailEntry, 'order' | 'orderNumber'> = { order: null, orderNumber: null },
+  ) {
     const at = new Date(BEGAN + this.entries.length * 60_000).toISOString();
     const by = { username: 'maha.s', name: 'مها صالح' };
     const menu = this.state.menu._id ?? null;
-    this.entries = [{ _id: this.state.newId('trail'), at, by, deed, details, order: null, menu }, ...this.entries];
+    this.entries = [{ _id: this.state.newId('trail'), at, by, deed, details, ...of, menu }, ...this.entries];
   }
 
   private person(username: unknown, path: string) {

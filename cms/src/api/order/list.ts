@@ -1,22 +1,24 @@
 /** The orders that filters leave, page by page: three queries and what stands beside the rows, whatever their number. */
-import type { Order, OrderQuery } from '@qaima/schemas';
-import { normaliseUserName } from '@qaima/schemas';
+import { addDays, dayStart, normaliseUserName, type Order, type OrderQuery } from '@qaima/schemas';
 import { Beside } from '../../contract/serve';
 import { rows } from '../../storage/rows';
 import { BESIDE, ORDERS, shownOrder, whichOrder } from './find';
 
 type Condition = Readonly<Record<string, unknown>>;
 
-const DAY = 86_400_000;
+/** Days are the provider's, as the desk shows them; a date-time is meant to the moment. */
+const isDay = (text: string): boolean => text.length === 10;
 
-/** Until when: a day is meant to its end, a date-time to the moment. */
+const from = (text: string): Condition => ({ $gte: new Date(isDay(text) ? dayStart(text) : text) });
+
+/** A day is meant to its end. */
 const until = (text: string): Condition =>
-  text.length === 10 ? { $lt: new Date(Date.parse(text) + DAY) } : { $lte: new Date(text) };
+  isDay(text) ? { $lt: new Date(dayStart(addDays(text, 1))) } : { $lte: new Date(text) };
 
 /** The parts of a condition that are there. */
-function range(from: string | undefined, to: string | undefined): Condition | undefined {
-  if (from === undefined && to === undefined) return undefined;
-  return { ...(from === undefined ? {} : { $gte: new Date(from) }), ...(to === undefined ? {} : until(to)) };
+function range(first: string | undefined, last: string | undefined): Condition | undefined {
+  if (first === undefined && last === undefined) return undefined;
+  return { ...(first === undefined ? {} : from(first)), ...(last === undefined ? {} : until(last)) };
 }
 
 /** `top` is exact, its neighbours are strict. (Decisions, sections 6 and 9.) */

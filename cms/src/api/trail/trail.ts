@@ -5,6 +5,7 @@ import { represent, type Row } from '../../contract/represent';
 import { Beside } from '../../contract/serve';
 import type { SignedIn } from '../../session/session';
 import { rows } from '../../storage/rows';
+import { ORDERS } from '../order/find';
 
 const TABLE = 'api::trail.trail-entry';
 
@@ -38,10 +39,21 @@ export async function recordOfMenus(done: Omit<Done, 'menu'>, menus: readonly (s
   await rows(TABLE).createMany({ data: menus.map((menu) => entryOf({ ...done, menu })) });
 }
 
-const shown = (row: Row) =>
+const refOf = (row: Row) => row['orderRef'] as string | null | undefined;
+
+/** The running numbers of the orders that entries are about, by their ids. */
+async function numbersOf(entries: readonly Row[]): Promise<ReadonlyMap<string, number>> {
+  const ids = [...new Set(entries.flatMap((row) => refOf(row) ?? []))];
+  if (ids.length === 0) return new Map();
+  const found = await rows(ORDERS).findMany({ where: { documentId: { $in: ids } }, select: ['documentId', 'number'] });
+  return new Map(found.map((row) => [row.documentId, Number(row['number'])]));
+}
+
+const shown = (row: Row, numbers: ReadonlyMap<string, number>) =>
   ({
-    ...represent(trailEntryShape, row, ['order', 'menu']),
-    order: row['orderRef'] ?? null,
+    ...represent(trailEntryShape, row, ['order', 'orderNumber', 'menu']),
+    order: refOf(row) ?? null,
+    orderNumber: numbers.get(refOf(row) ?? '') ?? null,
     menu: row['menuRef'] ?? null,
   }) as TrailEntry;
 
@@ -59,5 +71,9 @@ export async function trailOf(where: { readonly orderRef: string } | { readonly 
     limit: page.limit,
     offset: (page.page - 1) * page.limit,
   });
-  return new Beside(found.map(shown), { total, ...page });
+  const numbers = await numbersOf(found);
+  return new Beside(
+    found.map((row) => shown(row, numbers)),
+    { total, ...page },
+  );
 }

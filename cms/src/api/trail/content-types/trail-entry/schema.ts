@@ -1,12 +1,12 @@
 import { trailEntryShape } from '@qaima/schemas';
 import { contentType } from '../../../../contract/content-type';
 
-/** Order and menu are kept by their public ids: the trail stays when they go. */
+/** Order and menu are kept by their public ids: the trail stays when they go. An order's number is read beside it. */
 export default {
   ...contentType(
     trailEntryShape,
     { singular: 'trail-entry', plural: 'trail-entries' },
-    { except: ['order', 'menu'], stored: { orderRef: { type: 'string' }, menuRef: { type: 'string' } } },
+    { except: ['order', 'orderNumber', 'menu'], stored: { orderRef: { type: 'string' }, menuRef: { type: 'string' } } },
   ),
   indexes: [
     { name: 'trail_entries_of_orders', columns: ['order_ref'] },
