@@ -67,11 +67,16 @@ describe('Create Order', () => {
   });
 
   it('marks the field when nobody is called so, and keeps what was typed', async () => {
-    const { form } = await open();
-    fill(form, 'اسم المستخدم', 'nobody');
-    press(form, 'إنشاء الطلب');
-    await waitFor(() => expect(fieldOf(form, 'اسم المستخدم').getAttribute('aria-invalid')).toBe('true'));
-    expect(fieldOf(form, 'اسم المستخدم').value).toBe('nobody');
+    openDesk('/createOrder', {}, 'en');
+    const form = await formOf('Create Order');
+    fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'nobody' } });
+    expect(await within(form).findByText('This username is not found')).toBeDefined();
+    press(form, 'Create order');
+    await waitFor(() => expect(fieldOf(form, 'Username').getAttribute('aria-invalid')).toBe('true'));
+    expect(fieldOf(form, 'Username').value).toBe('nobody');
+    fill(form, 'Username', 'laith.kh');
+    press(form, 'Create order');
+    expect(await screen.findByText('Order was created successfully')).toBeDefined();
   });
 });
 
@@ -122,10 +127,14 @@ describe('Menu Activation', () => {
     const rows = within(trail).getAllByRole('listitem');
     expect(rows).toHaveLength(10);
     expect(rows[0]!.textContent).toContain('مها صالح فعّل القائمة');
-    expect(rows[0]!.textContent).toContain(momentIn(ownZone(), '2026-03-01T08:10:00Z'));
+    expect(rows[0]!.textContent).toContain(momentIn(ownZone(), '2026-03-01T08:11:00Z'));
     await user.click(screen.getByRole('button', { name: 'الصفحة التالية' }));
-    await waitFor(() => expect(within(trail).getAllByRole('listitem')).toHaveLength(1));
-    expect(within(trail).getByRole('listitem').textContent).toContain('أنشأ القائمة');
+    await waitFor(() => expect(within(trail).getAllByRole('listitem')).toHaveLength(2));
+    const [assigned, created] = within(trail).getAllByRole('listitem');
+    expect(created!.textContent).toContain('أنشأ القائمة');
+    expect(within(assigned!).getByRole('link', { name: 'طلب رقم 1047' }).getAttribute('href')).toMatch(
+      /\?order=\w{24}$/,
+    );
     expect(callsOf(api, 'trail.ofMenu').map(({ query }) => query['page'])).toEqual(['1', '2']);
   });
 
@@ -155,13 +164,15 @@ describe('Menu Activation', () => {
   });
 
   it('activates, and asks for no moment then', async () => {
-    const { api, user, form } = await open();
+    const { api, user } = openDesk('/activation?menu=innova', {}, 'en');
+    const form = await formOf('Menu Activation');
     await within(form).findByText('مطعم إنوفا');
-    await user.click(within(form).getByRole('radio', { name: 'تفعيل' }));
-    await waitFor(() => expect(within(form).queryByLabelText('موعد الإيقاف (اختياري)')).toBeNull());
-    press(form, 'تنفيذ');
-    await answer('تفعيل «مطعم إنوفا»؟', 'تفعيل');
-    await screen.findByText('تم التنفيذ بنجاح');
+    expect(within(form).getByLabelText('Deactivate at (optional)')).toBeDefined();
+    await user.click(within(form).getByRole('radio', { name: 'Activate' }));
+    await waitFor(() => expect(within(form).queryByLabelText('Deactivate at (optional)')).toBeNull());
+    press(form, 'Do it');
+    await answer('Activate “مطعم إنوفا”?', 'Activate');
+    expect(await screen.findByText('Action done successfully')).toBeDefined();
     expect(callsOf(api, 'menu.activate')).toHaveLength(1);
   });
 

@@ -7,6 +7,7 @@ export const ar = {
     count:
       'لا طلبات |||| طلب واحد |||| طلبان |||| %{smart_count} طلبات |||| %{smart_count} طلبًا |||| %{smart_count} طلب',
     number: 'طلب رقم %{number}',
+    create: 'طلب جديد',
     loading: 'جارٍ تحميل الطلبات…',
     failed: 'تعذّر تحميل الطلبات',
     stale: 'ما تراه ليس الأحدث: %{message}',
@@ -160,6 +161,7 @@ export const en: Texts<typeof ar> = {
     title: 'Recent Orders',
     count: '%{smart_count} order |||| %{smart_count} orders',
     number: 'Order %{number}',
+    create: 'New order',
     loading: 'Loading the orders…',
     failed: 'The orders could not be loaded',
     stale: 'What you see is not the latest: %{message}',

@@ -41,7 +41,7 @@ export function orderHandlers(first: readonly Order[]): Handlers {
   let orders = [...first];
   const deeds: { readonly deed: string; readonly details: Body; readonly order: string }[] = [];
   const find = ({ orderId }: Params): Order => {
-    const order = orders.find(({ _id }) => _id === orderId);
+    const order = orders.find(({ _id, number }) => _id === orderId || String(number) === orderId);
     if (!order) throw notThere();
     return order;
   };

@@ -1,6 +1,7 @@
 /** A day that is sent when it is whole: on Enter or when the field is left. Escape takes back what was typed. */
+import { useRef } from 'react';
 import { isDate } from '@qaima/schemas';
-import css from './orders.module.css';
+import controls from './controls.module.css';
 import { useTyped } from './editing.js';
 
 interface DateInputProps {
@@ -15,15 +16,19 @@ interface DateInputProps {
 
 export function DateInput({ value, label, optional = false, className = '', onSave }: DateInputProps) {
   const [typed, setTyped] = useTyped();
+  // Enter sends, and leaving the field must not send again.
+  const saving = useRef(false);
   const save = async () => {
-    if (typed === null) return;
+    if (typed === null || saving.current) return;
+    saving.current = true;
     if (typed !== value && (isDate(typed) || (optional && typed === ''))) await onSave(typed);
+    saving.current = false;
     setTyped(null);
   };
   return (
     <input
       type="date"
-      className={`${css['control'] ?? ''} ${className}`}
+      className={`${controls['control'] ?? ''} ${className}`}
       aria-label={label}
       value={typed ?? value}
       onChange={({ target }) => setTyped(target.value)}

@@ -1,7 +1,7 @@
 /** A filter that is typed: it takes effect on Enter or when the field is left. */
 import { parseNumber, percentOf } from '@qaima/schemas';
 import { useSay } from '../../app/i18n.js';
-import css from './orders.module.css';
+import controls from './controls.module.css';
 import { useTyped } from './editing.js';
 import type { FilterName, Filters } from './filters.js';
 
@@ -21,7 +21,7 @@ export function FilterInput({ name, value = '', type = 'search', inputMode, onCh
     setTyped(null);
   };
   return (
-    <label className={css['labelled']}>
+    <label className={controls['labelled']}>
       <span>{say(`orderFilters.${name}`)}</span>
       <input
         type={type}
@@ -29,7 +29,7 @@ export function FilterInput({ name, value = '', type = 'search', inputMode, onCh
         dir={(typed ?? value) && type === 'search' ? 'auto' : undefined}
         maxLength={64}
         autoComplete="off"
-        className={css['control']}
+        className={controls['control']}
         value={typed ?? value}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={apply}

@@ -2,7 +2,7 @@
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { LoaderCircle, Plus, RefreshCw } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
-import css from './orders.module.css';
+import controls from './controls.module.css';
 
 /** What the field that a problem is about says of it. */
 interface FieldAria {
@@ -40,16 +40,16 @@ export function InlineForm({ action, problem = null, isBegun = true, onSend, chi
   };
   const Icon = ICONS[state];
   return (
-    <form className={css['inline']} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={controls['inline']} onSubmit={(event) => void submit(event)} noValidate>
       {children({ 'aria-invalid': isWrong, 'aria-describedby': isWrong ? problemId : undefined })}
       {isBegun && (
-        <button type="submit" className={css['button']} disabled={state === 'busy'} aria-busy={state === 'busy'}>
+        <button type="submit" className={controls['button']} disabled={state === 'busy'} aria-busy={state === 'busy'}>
           <Icon size={18} aria-hidden="true" />
           {state === 'failed' ? say('trouble.retry') : action}
         </button>
       )}
       {isWrong && (
-        <p id={problemId} role="alert" className={css['problem']}>
+        <p id={problemId} role="alert" className={controls['problem']}>
           {problem}
         </p>
       )}

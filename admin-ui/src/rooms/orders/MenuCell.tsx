@@ -4,7 +4,7 @@ import { Check, Copy } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { useSay } from '../../app/i18n.js';
 import { useCopy } from '../../parts/useCopy.js';
-import css from './orders.module.css';
+import controls from './controls.module.css';
 import { useTyped } from './editing.js';
 import { InlineForm } from './InlineForm.js';
 import { menuNameOf, nameOf } from './sums.js';
@@ -26,11 +26,11 @@ export function CopyMenuId({ order }: { readonly order: Order }) {
   return (
     <button
       type="button"
-      className={css['plain']}
+      className={controls['plain']}
       aria-label={say('orders.copyMenu', { name })}
       onClick={() => void press()}
     >
-      <bdi className={css['cut']}>{name}</bdi>
+      <bdi className={controls['cut']}>{name}</bdi>
       <Icon size={16} aria-hidden="true" />
     </button>
   );
@@ -50,7 +50,7 @@ export function AssignMenu({ order }: { readonly order: Order }) {
       {(aria) => (
         <input
           {...aria}
-          className={`${css['control'] ?? ''} ${css['dashed'] ?? ''}`}
+          className={`${controls['control'] ?? ''} ${controls['dashed'] ?? ''}`}
           dir={typed ? 'ltr' : undefined}
           aria-label={say('orders.menuIdOf', { name: nameOf(order) })}
           placeholder={say('orders.menuId')}

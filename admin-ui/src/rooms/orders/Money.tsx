@@ -1,6 +1,6 @@
 /** An amount in JD, zero included: what was paid is said even when it is nothing. */
 import { amountText, currencyUnit, type Thousandths } from '@qaima/schemas';
-import css from './orders.module.css';
+import controls from './controls.module.css';
 
 interface MoneyProps {
   readonly thousandths: Thousandths;
@@ -11,7 +11,7 @@ export const moneyText = (thousandths: Thousandths): string =>
   `\u200e${amountText(thousandths)} ${currencyUnit('JOD')}\u200e`;
 
 export const Money = ({ thousandths }: MoneyProps) => (
-  <bdi dir="ltr" className={css['money']}>
+  <bdi dir="ltr" className={controls['money']}>
     {amountText(thousandths)}
     <small>{currencyUnit('JOD')}</small>
   </bdi>

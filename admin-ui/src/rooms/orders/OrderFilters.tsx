@@ -3,7 +3,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { readinessField } from '@qaima/schemas';
 import { ListFilter, X } from 'lucide-react';
 import { useLanguage, useSay } from '../../app/i18n.js';
-import css from './orders.module.css';
+import controls from './controls.module.css';
+import css from './filters.module.css';
 import { FILTER_NAMES, LIMITS, type FilterName, type Going, type Place } from './filters.js';
 import { FilterInput, PercentFilter } from './FilterInput.js';
 import { TONES, toneClass } from './tones.js';
@@ -35,7 +36,7 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
   const choice = (name: FilterName, options: readonly (readonly [value: string, label: string])[]) => (
     <Labelled label={say(`orderFilters.${name}`)}>
       <select
-        className={css['control']}
+        className={controls['control']}
         value={filters[name] ?? ''}
         onChange={({ target }) => onChange({ [name]: target.value })}
       >
@@ -63,7 +64,7 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
         ])}
         <button
           type="button"
-          className={css['button']}
+          className={controls['button']}
           aria-expanded={open}
           aria-controls={rest}
           onClick={() => setOpen(!open)}
@@ -81,7 +82,11 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
         ))}
         {choice('canceled', [['true', say('orders.yes')]])}
         <Labelled label={say('orderFilters.limit')}>
-          <select className={css['control']} value={limit} onChange={({ target }) => going.show(Number(target.value))}>
+          <select
+            className={controls['control']}
+            value={limit}
+            onChange={({ target }) => going.show(Number(target.value))}
+          >
             {LIMITS.map((count) => (
               <option key={count} value={count}>
                 {count}
@@ -90,14 +95,14 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
           </select>
         </Labelled>
       </div>
-      <div className={css['chips']}>
+      <div className={controls['chips']}>
         {set.map((name) => {
           const filter = `${say(`orderFilters.${name}`)}: ${valueOf(name)}`;
           return (
             <button
               key={name}
               type="button"
-              className={css['filterChip']}
+              className={controls['filterChip']}
               aria-label={say('orderFilters.remove', { filter })}
               onClick={() => onChange({ [name]: '' })}
             >
@@ -123,7 +128,7 @@ interface LabelledProps {
 }
 
 const Labelled = ({ label, children }: LabelledProps) => (
-  <label className={css['labelled']}>
+  <label className={controls['labelled']}>
     <span>{label}</span>
     {children}
   </label>

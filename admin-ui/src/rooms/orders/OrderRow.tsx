@@ -2,7 +2,8 @@
 import { dayOf, paidPercent, paidTone, subscriptionMark, type Order } from '@qaima/schemas';
 import { CircleAlert, MessageCircle, TriangleAlert } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
-import css from './orders.module.css';
+import controls from './controls.module.css';
+import css from './table.module.css';
 import { DateInput } from './DateInput.js';
 import { MenuCell } from './MenuCell.js';
 import { Money } from './Money.js';
@@ -39,9 +40,9 @@ export function OrderRow({ order, selected, onOpen, onMessage }: OrderRowProps) 
     >
       <td role="cell" className={css['client']}>
         <button type="button" className={css['name']} onClick={onOpen}>
-          <bdi className={css['cut']}>{name}</bdi>
+          <bdi className={controls['cut']}>{name}</bdi>
         </button>
-        <span className={css['under']}>
+        <span className={controls['under']}>
           <bdi dir="ltr">{order.user?.phone}</bdi>
           {order.canceled && <strong className={css['canceled']}>{say('orders.canceled')}</strong>}
         </span>
@@ -59,13 +60,13 @@ export function OrderRow({ order, selected, onOpen, onMessage }: OrderRowProps) 
       </td>
       <td role="cell" data-label={say('orders.edits')}>
         {unready > 0 ? (
-          <span className={css['edits']}>
+          <span className={controls['edits']}>
             <CircleAlert size={16} aria-hidden="true" />
             <span className="sr-only">{say('orders.unready', { count: unready })}</span>
             <span aria-hidden="true">{unready}</span>
           </span>
         ) : (
-          <span className={css['quiet']}>0</span>
+          <span className={controls['quiet']}>0</span>
         )}
       </td>
       <td role="cell" className={css['day']} data-label={say('orders.date')}>
@@ -89,7 +90,7 @@ export function OrderRow({ order, selected, onOpen, onMessage }: OrderRowProps) 
       </td>
       <td role="cell" className={css['messageCell']}>
         {order.status === 'ready' && order.menu && (
-          <button type="button" className={css['button']} onClick={onMessage}>
+          <button type="button" className={controls['button']} onClick={onMessage}>
             <MessageCircle size={16} aria-hidden="true" />
             <span>{say('orders.send')}</span>
           </button>
@@ -135,10 +136,10 @@ function SubEnd({ order }: { readonly order: Order }) {
 
 function Demo({ order: { isDemo, demoEndDate } }: { readonly order: Order }) {
   const say = useSay();
-  if (!isDemo) return <span className={css['quiet']}>{say('orders.no')}</span>;
+  if (!isDemo) return <span className={controls['quiet']}>{say('orders.no')}</span>;
   return (
     <span className={css['demo']}>
-      <span className={css['chip']}>{say('orders.yes')}</span>
+      <span className={controls['chip']}>{say('orders.yes')}</span>
       {demoEndDate && (
         <bdi dir="ltr" title={say('orders.demoEnd')}>
           {dayOf(demoEndDate)}

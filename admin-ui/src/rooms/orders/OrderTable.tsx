@@ -2,8 +2,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { Order } from '@qaima/schemas';
 import { useSay } from '../../app/i18n.js';
-import css from './orders.module.css';
+import cards from './cards.module.css';
+import css from './table.module.css';
 import { OrderRow } from './OrderRow.js';
+import { isCalled } from './useOrders.js';
 
 const COLUMNS = [
   'client',
@@ -23,15 +25,16 @@ const WAITING = ['a', 'b', 'c', 'd', 'e', 'f'];
 interface OrderTableProps {
   /** Undefined while they load. */
   readonly orders: readonly Order[] | undefined;
-  readonly openId: string | null;
+  /** The order that is open, by its id or its number. */
+  readonly opened: string | null;
   readonly onOpen: (id: string) => void;
   readonly onMessage: (order: Order) => void;
 }
 
-export function OrderTable({ orders, openId, onOpen, onMessage }: OrderTableProps) {
+export function OrderTable({ orders, opened, onOpen, onMessage }: OrderTableProps) {
   const say = useSay();
   return (
-    <div className={css['frame']}>
+    <div className={`${css['frame'] ?? ''} ${cards['frame'] ?? ''}`}>
       {!orders && (
         <span role="status" className="sr-only">
           {say('orders.loading')}
@@ -53,7 +56,7 @@ export function OrderTable({ orders, openId, onOpen, onMessage }: OrderTableProp
             <OrderRow
               key={order._id}
               order={order}
-              selected={order._id === openId}
+              selected={isCalled(order, opened)}
               onOpen={() => onOpen(order._id)}
               onMessage={() => onMessage(order)}
             />

@@ -29,7 +29,7 @@ export interface Place {
   readonly filters: Filters;
   readonly page: number;
   readonly limit: number;
-  /** The order that is open. */
+  /** The order that is open, by its id or its number. */
   readonly order: string | null;
 }
 

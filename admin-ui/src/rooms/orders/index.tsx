@@ -3,13 +3,16 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { orderCalls } from '@qaima/schemas';
-import { ChevronLeft, ChevronRight, ClipboardList, ListFilter, RefreshCw, Sheet, WifiOff } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ClipboardList, ListFilter, Plus, RefreshCw, Sheet, WifiOff } from 'lucide-react';
+import { useBasename } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useLanguage, useSay } from '../../app/i18n.js';
 import { useApi } from '../../data/api.js';
 import { useDownload } from '../../data/useDownload.js';
 import { EmptyState } from '../../parts/EmptyState.js';
 import { usePanelBeside } from '../../parts/SidePanel.js';
-import css from './orders.module.css';
+import controls from './controls.module.css';
+import css from './room.module.css';
 import { EditingProvider } from './editing.js';
 import { SHEET_ROWS, usePlace, type Place } from './filters.js';
 import { MessageDialog } from './message/MessageDialog.js';
@@ -40,8 +43,8 @@ function Room() {
       <main className={css['page']}>
         <div className={css['head']}>
           <h2>{say('orders.title')}</h2>
-          {data && <span className={css['quiet']}>{say('orders.count', { smart_count: data.total })}</span>}
-          <Sheets place={place} />
+          {data && <span className={controls['quiet']}>{say('orders.count', { smart_count: data.total })}</span>}
+          <Actions place={place} />
         </div>
         <OrderFilters place={place} going={going} />
         {data && error && (
@@ -76,7 +79,7 @@ function Room() {
         ) : (
           <OrderTable
             orders={data?.data}
-            openId={place.order}
+            opened={place.order}
             onOpen={going.open}
             onMessage={(order) => setWriting({ kind: 'menuReady', order, phone: order.user?.phone ?? '' })}
           />
@@ -84,16 +87,17 @@ function Room() {
         {pages > 1 || place.page > 1 ? <Pages page={place.page} pages={pages} onTurn={going.turnTo} /> : null}
       </main>
       {place.order !== null && (
-        <OrderPanel key={place.order} id={place.order} onClose={() => going.open(null)} onWrite={setWriting} />
+        <OrderPanel key={place.order} called={place.order} onClose={() => going.open(null)} onWrite={setWriting} />
       )}
       {writing && <MessageDialog {...writing} onClose={() => setWriting(null)} />}
     </div>
   );
 }
 
-/** The two spreadsheets: the first 15 rows of this page, and all that match. (Document 2, section 7; decisions, section 6.) */
-function Sheets({ place: { filters, page, limit } }: { readonly place: Place }) {
+/** A further order, and the two spreadsheets: the first 15 rows of this page, and all that match. (Decisions, section 6.) */
+function Actions({ place: { filters, page, limit } }: { readonly place: Place }) {
   const say = useSay();
+  const basename = useBasename();
   const api = useApi();
   const { bytes, start } = useDownload();
   const fetchSheet = (query: Readonly<Record<string, string | number>>) =>
@@ -101,9 +105,9 @@ function Sheets({ place: { filters, page, limit } }: { readonly place: Place }) 
       api.download(orderCalls.list, { params: {}, query: { ...filters, ...query }, onProgress }),
     );
   return (
-    <div className={css['sheets']}>
+    <div className={css['actions']}>
       {bytes !== null && (
-        <span role="status" className={css['quiet']}>
+        <span role="status" className={controls['quiet']}>
           {say('orderFiles.under', { size: Math.ceil(bytes / 1024) })}
         </span>
       )}
@@ -118,6 +122,9 @@ function Sheets({ place: { filters, page, limit } }: { readonly place: Place }) 
       </Button>
       <Button variant="outlined" color="inherit" disabled={bytes !== null} onClick={() => fetchSheet({ excel: 'all' })}>
         {say('orderFiles.excelAll')}
+      </Button>
+      <Button component={Link} to={`${basename}/createOrder`} variant="contained" startIcon={<Plus size={18} />}>
+        {say('orders.create')}
       </Button>
     </div>
   );

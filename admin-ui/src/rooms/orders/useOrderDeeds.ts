@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { orderCalls, type Order, type OrderChanges, type PaymentDraft } from '@qaima/schemas';
 import { useSay } from '../../app/i18n.js';
 import type { Readiness } from './StatusSelect.js';
-import { useOrderWrite } from './useOrders.js';
+import { useOrderWrite } from './useOrderWrite.js';
 
 export function useOrderDeeds(orderId: string) {
   const write = useOrderWrite(orderId);

@@ -1,12 +1,9 @@
-/** Orders as the desk reads and writes them. What a write answers is the order as it now is, and takes its place at once. */
-import { useCallback, useRef } from 'react';
+/** Orders as the desk reads them. */
 import { orderCalls, type Order } from '@qaima/schemas';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
-import { useApi, type Api } from '../../data/api.js';
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useApi } from '../../data/api.js';
 import { useProvider } from '../../data/useProvider.js';
-import { useSayFailure } from '../../data/useSayFailure.js';
-import { trailKey, type Freshness } from '../../data/useTrail.js';
+import type { Freshness } from '../../data/useTrail.js';
 import type { Place } from './filters.js';
 import { useIsEditing } from './editing.js';
 
@@ -18,8 +15,27 @@ interface OrderPage {
   readonly total: number;
 }
 
-const LISTS = ['orders', 'list'] as const;
-const oneKey = (id: string) => ['orders', 'one', id] as const;
+export const ORDERS = ['orders'] as const;
+const LISTS = [...ORDERS, 'list'] as const;
+/** Each by what it was asked for by: its id, or its number. */
+const ONES = [...ORDERS, 'one'] as const;
+
+/** Whether an order is the one that an address calls by its id or its number. (Decisions, section 9.) */
+export const isCalled = ({ _id, number }: Order, called: string | null): boolean =>
+  _id === called || String(number) === called;
+
+/** Every order that the desk holds. */
+export const heldOrders = (queries: QueryClient): readonly Order[] => [
+  ...queries.getQueriesData<Order>({ queryKey: ONES }).flatMap(([, order]) => order ?? []),
+  ...queries.getQueriesData<OrderPage>({ queryKey: LISTS }).flatMap(([, list]) => list?.data ?? []),
+];
+
+/** Changes one order wherever the desk holds it. */
+export function changeHeld(queries: QueryClient, id: string, change: (order: Order) => Order): void {
+  const changed = (order: Order) => (order._id === id ? change(order) : order);
+  queries.setQueriesData<OrderPage>({ queryKey: LISTS }, (list) => list && { ...list, data: list.data.map(changed) });
+  queries.setQueriesData<Order>({ queryKey: ONES }, (order) => order && changed(order));
+}
 
 /** While somebody is typing, nothing is read again: an order that moves away would take the field with it. */
 export function useFreshness(): Freshness {
@@ -47,70 +63,15 @@ export function useOrderList({ filters, page, limit }: Place) {
   });
 }
 
-/** One order, from the list at first if it is there. */
-export function useOrder(id: string) {
+/** One order by its id or its number, from the list at first if it is there. */
+export function useOrder(called: string) {
   const api = useApi();
   const queries = useQueryClient();
   return useQuery<Order>({
-    queryKey: oneKey(id),
-    queryFn: async ({ signal }) => (await api.ask(orderCalls.read, { params: { orderId: id }, signal })).data,
-    placeholderData: () =>
-      queries
-        .getQueriesData<OrderPage>({ queryKey: LISTS })
-        .flatMap(([, list]) => list?.data ?? [])
-        .find(({ _id }) => _id === id),
+    queryKey: [...ONES, called],
+    queryFn: async ({ signal }) => (await api.ask(orderCalls.read, { params: { orderId: called }, signal })).data,
+    placeholderData: () => heldOrders(queries).find((order) => isCalled(order, called)),
     retry: false,
     ...useFreshness(),
   });
-}
-
-export interface OrderWrite {
-  /** Makes the call, which answers the order as it now is. */
-  readonly send: (api: Api) => Promise<{ readonly data: Order }>;
-  /** What it makes of an order, where that is safe to show before the server has answered. */
-  readonly guess?: (order: Order) => Order;
-  /** What is said when it is done. */
-  readonly done: string;
-}
-
-/** Writes, and says how it went. @returns whether it was done; what was guessed is taken back if not */
-export function useOrderWrite(id: string) {
-  const api = useApi();
-  const queries = useQueryClient();
-  const notify = useNotify();
-  const sayFailure = useSayFailure();
-  const running = useRef(false);
-  return useCallback(
-    async ({ send, guess, done }: OrderWrite): Promise<boolean> => {
-      if (running.current) return false;
-      running.current = true;
-      const put = (change: (order: Order) => Order) => {
-        queries.setQueriesData<OrderPage>({ queryKey: LISTS }, (list) =>
-          list ? { ...list, data: list.data.map((order) => (order._id === id ? change(order) : order)) } : list,
-        );
-        queries.setQueryData<Order>(oneKey(id), (order) => order && change(order));
-      };
-      // An answer that is on its way would bring the old value back.
-      await queries.cancelQueries({ queryKey: ['orders'] });
-      const before = [
-        queries.getQueryData<Order>(oneKey(id)),
-        ...queries.getQueriesData<OrderPage>({ queryKey: LISTS }).flatMap(([, list]) => list?.data ?? []),
-      ].find((order) => order?._id === id);
-      if (guess) put(guess);
-      try {
-        const { data } = await send(api);
-        put((order) => ({ ...order, ...data }));
-        notify(done, { type: 'success' });
-        return true;
-      } catch (error) {
-        if (guess && before) put(() => before);
-        sayFailure(error);
-        return false;
-      } finally {
-        running.current = false;
-        void queries.invalidateQueries({ queryKey: trailKey({ orderId: id }) });
-      }
-    },
-    [api, queries, notify, sayFailure, id],
-  );
 }

@@ -5,7 +5,8 @@ import Dialog from '@mui/material/Dialog';
 import { addDays, dayOf, fillMessage, messageLink, messageValues, todayIn, DEFAULT_TIME_ZONE } from '@qaima/schemas';
 import { MessageCircle, Pencil } from 'lucide-react';
 import { useSay } from '../../../app/i18n.js';
-import css from '../orders.module.css';
+import controls from '../controls.module.css';
+import css from './message.module.css';
 import { nameOf } from '../sums.js';
 import { TemplateEditor } from './TemplateEditor.js';
 import { useTemplate } from './useTemplate.js';
@@ -35,7 +36,7 @@ export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProp
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth slotProps={{ paper: { sx: { maxInlineSize: 520 } } }}>
       <div className={css['dialog']}>
         <h2 id={id}>{say('message.title', { name: nameOf(order) })}</h2>
-        <p className={css['quiet']}>
+        <p className={controls['quiet']}>
           {say(`message.kinds.${kind}`)} · <bdi dir="ltr">{phone}</bdi>
         </p>
         {editing ? (
@@ -50,32 +51,32 @@ export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProp
         ) : (
           <>
             {kind === 'lastPayment' && (
-              <label className={css['labelled']}>
+              <label className={controls['labelled']}>
                 <span>{say('message.date')}</span>
                 <input
                   type="date"
-                  className={css['control']}
+                  className={controls['control']}
                   min={today}
                   value={date}
                   onChange={({ target }) => setDate(target.value)}
                 />
               </label>
             )}
-            <label className={css['labelled']}>
+            <label className={controls['labelled']}>
               <span>{say('message.text')}</span>
               <textarea
                 dir="auto"
                 lang="ar"
                 rows={8}
                 maxLength={2000}
-                className={css['control']}
+                className={controls['control']}
                 value={text}
                 onChange={({ target }) => setTyped(target.value)}
               />
             </label>
-            <p className={css['quiet']}>{say('message.textHint')}</p>
+            <p className={controls['quiet']}>{say('message.textHint')}</p>
             {problem && (
-              <p role="alert" className={css['problem']}>
+              <p role="alert" className={controls['problem']}>
                 {problem}
               </p>
             )}

@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import { FIELDS_OF, MESSAGE_FIELDS, templateProblems, type MessageKind } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { useSay } from '../../../app/i18n.js';
-import css from '../orders.module.css';
+import controls from '../controls.module.css';
+import css from './message.module.css';
 import type { Template } from './useTemplate.js';
 
 interface TemplateEditorProps {
@@ -37,15 +38,20 @@ export function TemplateEditor({ kind, template, onDone }: TemplateEditorProps) 
   };
   return (
     <>
-      <p className={css['quiet']}>{say('message.templateHint')}</p>
-      <div className={css['chips']}>
+      <p className={controls['quiet']}>{say('message.templateHint')}</p>
+      <div className={controls['chips']}>
         {FIELDS_OF[kind].map((field) => (
-          <button key={field} type="button" className={css['filterChip']} onClick={() => insert(MESSAGE_FIELDS[field])}>
+          <button
+            key={field}
+            type="button"
+            className={controls['filterChip']}
+            onClick={() => insert(MESSAGE_FIELDS[field])}
+          >
             {MESSAGE_FIELDS[field]}
           </button>
         ))}
       </div>
-      <label className={css['labelled']}>
+      <label className={controls['labelled']}>
         <span>{say('message.template')}</span>
         <textarea
           ref={area}
@@ -54,13 +60,13 @@ export function TemplateEditor({ kind, template, onDone }: TemplateEditorProps) 
           rows={8}
           maxLength={1500}
           aria-invalid={problems.length > 0}
-          className={css['control']}
+          className={controls['control']}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
       </label>
       {problems.map((problem) => (
-        <p key={problem} role="alert" className={css['problem']}>
+        <p key={problem} role="alert" className={controls['problem']}>
           {problem}
         </p>
       ))}

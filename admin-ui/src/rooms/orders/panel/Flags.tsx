@@ -3,7 +3,7 @@ import { dayOf, type Order } from '@qaima/schemas';
 import { useSay } from '../../../app/i18n.js';
 import { Toggle } from '../../../parts/Toggle.js';
 import { DateInput } from '../DateInput.js';
-import css from '../orders.module.css';
+import css from './panel.module.css';
 import { useOrderDeeds } from '../useOrderDeeds.js';
 import { Part } from './Part.js';
 

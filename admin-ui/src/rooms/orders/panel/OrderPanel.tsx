@@ -10,7 +10,8 @@ import { SidePanel } from '../../../parts/SidePanel.js';
 import { Trail } from '../../../parts/Trail.js';
 import { WaitingRows } from '../../../parts/WaitingRows.js';
 import type { Writing } from '../message/writing.js';
-import css from '../orders.module.css';
+import controls from '../controls.module.css';
+import css from './panel.module.css';
 import { nameOf } from '../sums.js';
 import { useFreshness, useOrder } from '../useOrders.js';
 import { Edits } from './Edits.js';
@@ -20,14 +21,15 @@ import { Part } from './Part.js';
 import { Payments } from './Payments.js';
 
 interface OrderPanelProps {
-  readonly id: string;
+  /** The order's id, or its number. */
+  readonly called: string;
   readonly onClose: () => void;
   readonly onWrite: (writing: Writing) => void;
 }
 
-export function OrderPanel({ id, onClose, onWrite }: OrderPanelProps) {
+export function OrderPanel({ called, onClose, onWrite }: OrderPanelProps) {
   const say = useSay();
-  const { data: order, error, refetch } = useOrder(id);
+  const { data: order, error, refetch } = useOrder(called);
   const freshness = useFreshness();
   if (order) {
     return (
@@ -78,7 +80,7 @@ function Hint({ order: { number, user } }: { readonly order: Order }) {
   const tel = telLink(user?.phone);
   const phone = <bdi dir="ltr">{user?.phone}</bdi>;
   return (
-    <div className={css['under']}>
+    <div className={controls['under']}>
       {say('orders.number', { number })} · {tel ? <a href={tel}>{phone}</a> : phone}
     </div>
   );

@@ -1,6 +1,6 @@
 /** A part of the order under its heading. */
 import type { ReactNode } from 'react';
-import css from '../orders.module.css';
+import css from './panel.module.css';
 
 interface PartProps {
   readonly title: string;

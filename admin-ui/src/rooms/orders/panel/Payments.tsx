@@ -17,7 +17,8 @@ import { useTyped } from '../editing.js';
 import { InlineForm } from '../InlineForm.js';
 import type { Writing } from '../message/writing.js';
 import { Money, moneyText } from '../Money.js';
-import css from '../orders.module.css';
+import controls from '../controls.module.css';
+import css from './panel.module.css';
 import { sumsOf } from '../sums.js';
 import { useOrderDeeds } from '../useOrderDeeds.js';
 import { Part } from './Part.js';
@@ -38,13 +39,13 @@ export function Payments({ order, onWrite }: PaymentsProps) {
   const due = dueRequest(order.totalOnPaid);
   const outstanding = left > 0 ? say('order.left', { amount: moneyText(left) }) : say('order.allPaid');
   return (
-    <Part title={say('order.payments')} beside={<span className={css['quiet']}>{outstanding}</span>}>
+    <Part title={say('order.payments')} beside={<span className={controls['quiet']}>{outstanding}</span>}>
       <div className={css['sum']}>
         <strong>
           <Money thousandths={paid} />
         </strong>
-        <span className={css['quiet']}>{say('order.of', { total: moneyText(total) })}</span>
-        <bdi dir="ltr" className={css['chip']}>
+        <span className={controls['quiet']}>{say('order.of', { total: moneyText(total) })}</span>
+        <bdi dir="ltr" className={controls['chip']}>
           {percent}%
         </bdi>
       </div>
@@ -56,8 +57,8 @@ export function Payments({ order, onWrite }: PaymentsProps) {
       <ul className={css['list']}>
         {(order.payments ?? []).map(({ method, value, date = '' }, index) => (
           <li key={index}>
-            <span className={css['chip']}>{methodField['x-options'][method][language]}</span>
-            <bdi dir="ltr" className={css['quiet']}>
+            <span className={controls['chip']}>{methodField['x-options'][method][language]}</span>
+            <bdi dir="ltr" className={controls['quiet']}>
               {date && dayOf(date)}
             </bdi>
             <strong>
@@ -66,12 +67,12 @@ export function Payments({ order, onWrite }: PaymentsProps) {
           </li>
         ))}
       </ul>
-      {!order.payments?.length && <p className={css['quiet']}>{say('order.noPayments')}</p>}
+      {!order.payments?.length && <p className={controls['quiet']}>{say('order.noPayments')}</p>}
       {left > 0 && <AddPayment order={order} left={left} />}
       {due && (
         <button
           type="button"
-          className={css['soft']}
+          className={controls['soft']}
           onClick={() => onWrite({ kind: `${due}Payment`, order, phone: order.user?.phone ?? '' })}
         >
           <MessageCircle size={18} aria-hidden="true" />
@@ -102,7 +103,7 @@ function AddPayment({ order, left }: { readonly order: Order; readonly left: num
         <>
           <select
             aria-label={say('order.method')}
-            className={css['control']}
+            className={controls['control']}
             value={method}
             onChange={({ target }) => setMethod(target.value as Method)}
           >
@@ -115,7 +116,7 @@ function AddPayment({ order, left }: { readonly order: Order; readonly left: num
           <input
             {...aria}
             aria-label={say('order.value')}
-            className={css['control']}
+            className={controls['control']}
             inputMode="decimal"
             dir="ltr"
             autoComplete="off"
