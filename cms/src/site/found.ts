@@ -5,12 +5,7 @@ import { NOT_TRASHED } from '../api/menu/admins';
 import { environment } from '../environment';
 import { pathOf, type Space } from '../door/door';
 import { rows } from '../storage/rows';
-
-/** The pages of the service itself, before all menus. */
-const OWN = ['/', '/conditions'];
-
-/** The most addresses that the protocol allows in one sitemap, less the service's own. */
-const PER_PAGE = 50_000 - OWN.length;
+import { indexText, pageText, sitemapPart } from './sitemap';
 
 /** How long a page of the sitemap is sent again, in ms: search engines wait for days, and nobody can make us read it all. */
 const TRUST = 60_000;
@@ -27,47 +22,29 @@ Disallow: /me
 Disallow: /verify/
 `;
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-const document = (root: string, entries: readonly string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
-
-const atOrigin = (path: string) => `<loc>${escaped(environment().publicUrl + path)}</loc>`;
-
 const activeAt = (now: Date) => ({
   ...NOT_TRASHED,
   $or: [{ inactiveFrom: { $null: true } }, { inactiveFrom: { $gt: now } }],
 });
 
-/** Active menus by their canonical addresses, of one page; on the first, after the service's own. */
-async function menusOf(page: number, now: Date): Promise<string> {
+/** The canonical addresses of active menus, some of them. */
+async function menusOf(now: Date, part: { readonly offset: number; readonly limit: number }): Promise<string[]> {
   const found = await rows('api::menu.menu').findMany({
     where: activeAt(now),
     select: ['documentId', 'username'],
     orderBy: [{ id: 'asc' }],
-    limit: PER_PAGE,
-    offset: (page - 1) * PER_PAGE,
+    limit: part.limit,
+    offset: part.offset,
   });
-  const paths = found.map((row) => canonicalPath({ _id: row.documentId, username: row['username'] as string | null }));
-  return document(
-    'urlset',
-    [...(page === 1 ? OWN : []), ...paths].map((path) => `<url>${atOrigin(path)}</url>`),
-  );
+  return found.map((row) => canonicalPath({ _id: row.documentId, username: row['username'] as string | null }));
 }
 
 /** A sitemap of all, or a list of its pages where there are too many for one; null for a page that is none. */
 async function sitemapOf(asked: string | null, now: Date): Promise<string | null> {
-  const total = await rows('api::menu.menu').count({ where: activeAt(now) });
-  const pages = Math.max(1, Math.ceil(total / PER_PAGE));
-  if (asked === null && pages > 1) {
-    const entries = Array.from(
-      { length: pages },
-      (_, at) => `<sitemap>${atOrigin(`/sitemap.xml?page=${at + 1}`)}</sitemap>`,
-    );
-    return document('sitemapindex', entries);
-  }
-  const page = Number(asked ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= pages ? menusOf(page, now) : null;
+  const part = sitemapPart(asked, await rows('api::menu.menu').count({ where: activeAt(now) }));
+  const { publicUrl } = environment();
+  if (part?.kind === 'index') return indexText(publicUrl, part);
+  return part && pageText(publicUrl, part.offset, await menusOf(now, part));
 }
 
 const kept = new Map<string, { readonly at: number; readonly made: Promise<string | null> }>();
