@@ -1,4 +1,5 @@
 /** Renders the site. Pure: the same arguments give the same page; no clock, no network, no files. */
+import { SERVICE_ROUTES } from '@qaima/schemas';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { matchRoutes, StaticRouter, useRoutes } from 'react-router-dom';
 import { ACCOUNT_ROUTES } from './account/accountData.js';
@@ -9,7 +10,6 @@ import { manifestOf } from './document/manifest.js';
 import { SiteContext, siteOf } from './document/siteContext.js';
 import { styleOf } from './document/style.js';
 import { validUntil } from './menu/hours.js';
-import { SERVICE_ROUTES } from './landing/landingData.js';
 import { MENU_ROUTE, NOWHERE, routes } from './routes.js';
 import type { SiteData, SiteMenu, SitePage, SiteRequest } from './site.js';
 import { directionOf } from './words/words.js';

@@ -1,10 +1,10 @@
 /** The one table of the site's addresses. */
+import { SERVICE_ROUTES } from '@qaima/schemas';
 import type { RouteObject } from 'react-router-dom';
 import { accountRoutes } from './account/routes.js';
 import { cartRoutes } from './cart/routes.js';
 import { ConditionsPage } from './conditions/ConditionsPage.js';
 import { useSite } from './document/siteContext.js';
-import { SERVICE_ROUTES } from './landing/landingData.js';
 import { LandingPage } from './landing/LandingPage.js';
 import { InactivePage } from './pages/InactivePage.js';
 import { MenuPage } from './pages/MenuPage.js';

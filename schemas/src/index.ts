@@ -53,6 +53,7 @@ export * from './order/days.js';
 export * from './order/messages.js';
 export * from './order/newOrder.js';
 export * from './order/order.js';
+export * from './page/page.js';
 export * from './payment/payment.js';
 export * from './payment/progress.js';
 export * from './phone/phone.js';

@@ -1,8 +1,7 @@
 /** The pages of accounts, and what each shows to whom. */
 import type { ComponentType } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Account } from '@qaima/schemas';
-import type { AccountData, AccountPageName } from '../../menu-site/src/account/accountData.js';
+import type { Account, AccountData, AccountPageName } from '@qaima/schemas';
 import { InitPage } from '../../menu-site/src/account/InitPage.js';
 import { LogInPage } from '../../menu-site/src/account/LogInPage.js';
 import { MePage } from '../../menu-site/src/account/MePage.js';

@@ -1,9 +1,9 @@
 /** The pages of the service itself, whole and in their parts. */
+import type { Provider, ServiceData } from '@qaima/schemas';
 import type { ComponentType } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConditionsPage } from '../../menu-site/src/conditions/ConditionsPage.js';
 import { LandingFooter } from '../../menu-site/src/landing/LandingFooter.js';
-import type { Provider, ServiceData } from '../../menu-site/src/landing/landingData.js';
 import { LandingPage } from '../../menu-site/src/landing/LandingPage.js';
 import { Opening } from '../../menu-site/src/landing/Opening.js';
 import { Easier, FullService, Goals, Story as OurStory, Vision, WhyUs } from '../../menu-site/src/landing/Parts.js';

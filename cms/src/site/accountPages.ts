@@ -1,5 +1,12 @@
 /** The pages of accounts: drawn for who asks, by the session of their cookie, and never kept. (Document 2, section 2.) */
-import { ONCE_PATH, type Account, type Language } from '@qaima/schemas';
+import {
+  ONCE_PATH,
+  type Account,
+  type AccountData,
+  type AccountPageName,
+  type Language,
+  type MenuToSetUp,
+} from '@qaima/schemas';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { me } from '../api/account/me';
 import { findMenu } from '../api/menu/admins';
@@ -11,12 +18,9 @@ import { renderPage } from './menuPage';
 import { ownPath } from './ownPath';
 import { accountHeaders } from './policy';
 import { readerOf } from './reader';
-import type { AccountData, MenuToSetUp } from './renderer';
 import { pageLanguage } from './space';
 
-type Page = AccountData['page'];
-
-const PAGES: ReadonlyMap<string, Page> = new Map([
+const PAGES: ReadonlyMap<string, AccountPageName> = new Map([
   ['/login', 'logIn'],
   [ONCE_PATH, 'once'],
   ['/signup', 'signUp'],
@@ -27,12 +31,12 @@ const PAGES: ReadonlyMap<string, Page> = new Map([
 ]);
 
 /** Those that say nothing to who is not signed in. */
-const PRIVATE: ReadonlySet<Page> = new Set<Page>(['verify', 'me', 'init']);
+const PRIVATE: ReadonlySet<AccountPageName> = new Set<AccountPageName>(['verify', 'me', 'init']);
 
 const INIT = /^\/m\/([A-Za-z0-9_-]{1,60})\/init$/;
 
 interface Asked {
-  readonly page: Page;
+  readonly page: AccountPageName;
   /** Without a slash at its end. */
   readonly path: string;
   /** The menu that is to be set up, by id or short name. */

@@ -1,11 +1,11 @@
 /** The page of a cart, and later its receipt: whoever has its address may read it, and nobody keeps it. (Decisions, section 5.) */
+import type { CartData } from '@qaima/schemas';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { carts } from '../api/cart/cart';
 import { Refusal } from '../contract/refusals';
 import { pathOf, type Space } from '../door/door';
 import { renderPage } from './menuPage';
 import { accountHeaders } from './policy';
-import type { CartData } from './renderer';
 import { pageLanguage } from './space';
 
 const ADDRESS = /^\/cart\/([A-Za-z0-9_-]{1,60})\/?$/;

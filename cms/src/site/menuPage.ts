@@ -1,12 +1,12 @@
 /** The page of a menu at `/m/{id}` and `/m/{username}`, kept ready like its JSON and by the same rules of visibility. */
-import { publicMenu, type Language } from '@qaima/schemas';
+import { publicMenu, type Language, type SiteData, type SitePage } from '@qaima/schemas';
 import { findMenu, isInactive } from '../api/menu/admins';
 import { readMenu, revisionOf } from '../api/menu/read';
 import { environment } from '../environment';
 import { closesAt } from '../public-menu/json';
 import { answerFor, type Kept, type Made } from '../public-menu/kept';
 import { menuHeaders } from './policy';
-import { renderer, type SiteData, type SitePage } from './renderer';
+import { renderer } from './renderer';
 
 const ADDRESS = /^\/m\/([A-Za-z0-9_-]{1,60})\/?$/;
 

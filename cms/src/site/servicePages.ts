@@ -2,7 +2,7 @@
  * The pages of the service itself: the landing page and the terms. They are the same for all visitors, so each is rendered
  * once in each language and kept; who is signed in gets one with their name. (Document 2, section 2.)
  */
-import type { Language } from '@qaima/schemas';
+import { SERVICE_ROUTES, type Language, type Provider, type ServicePageName, type SitePage } from '@qaima/schemas';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathOf, type Space } from '../door/door';
 import { environment } from '../environment';
@@ -12,19 +12,16 @@ import { send } from '../public-menu/send';
 import { renderPage } from './menuPage';
 import { pageHeaders } from './policy';
 import { readerOf } from './reader';
-import type { ServiceData, ServiceProvider, SitePage } from './renderer';
 import { pageLanguage } from './space';
 
-type Page = ServiceData['page'];
-
-const PAGES: ReadonlyMap<string, Page> = new Map([
-  ['/', 'landing'],
-  ['/conditions', 'conditions'],
+const PAGES: ReadonlyMap<string, ServicePageName> = new Map([
+  [SERVICE_ROUTES.landing, 'landing'],
+  [SERVICE_ROUTES.conditions, 'conditions'],
 ]);
 
 const kept = new Map<string, Promise<Ready>>();
 
-function provider(): ServiceProvider {
+function provider(): Provider {
   const { name, ...ways } = environment().provider;
   const { phone, email, address, whatsapp, instagram, facebook, x, snapchat } = ways;
   return {
@@ -40,17 +37,17 @@ function provider(): ServiceProvider {
   };
 }
 
-function draw(path: string, page: Page, language: Language, reader: string | null): Promise<SitePage> {
+function draw(path: string, page: ServicePageName, language: Language, reader: string | null): Promise<SitePage> {
   return renderPage(path, language, Date.now(), { kind: 'service', page, provider: provider(), reader });
 }
 
-async function make(path: string, page: Page, language: Language): Promise<Ready> {
+async function make(path: string, page: ServicePageName, language: Language): Promise<Ready> {
   const { status, html, style } = await draw(path, page, language, null);
   return readyToSend({ status, headers: { ...pageHeaders(style, "'none'"), Vary: 'Cookie' }, body: html });
 }
 
 /** A failure is not kept: the next request tries again. */
-function ready(path: string, page: Page, language: Language): Promise<Ready> {
+function ready(path: string, page: ServicePageName, language: Language): Promise<Ready> {
   const key = `${language} ${page}`;
   const making = kept.get(key) ?? make(path, page, language);
   kept.set(key, making);
@@ -58,7 +55,12 @@ function ready(path: string, page: Page, language: Language): Promise<Ready> {
   return making;
 }
 
-async function answer(req: IncomingMessage, res: ServerResponse, path: string, page: Page): Promise<boolean> {
+async function answer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  path: string,
+  page: ServicePageName,
+): Promise<boolean> {
   const language = pageLanguage(req);
   const reader = hasSession(req) ? await readerOf(req) : null;
   if (!reader) {

@@ -10,7 +10,7 @@ interface FieldProps {
   readonly name: string;
   /** What the kernel says of the value: its label, and what it is refused with. */
   readonly schema: Schema;
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly hint?: string;
   readonly type?: 'text' | 'email' | 'tel' | 'password';
   readonly rule?: Rule;
@@ -21,7 +21,7 @@ interface FieldProps {
   /** It is written from left to right whatever the page's language. */
   readonly isLatin?: boolean;
   /** The script fills it in with what was kept under this name on the page before. */
-  readonly kept?: string;
+  readonly kept?: string | undefined;
 }
 
 /** What a value of this schema is refused with, by the kernel's own sentences. */

@@ -1,7 +1,7 @@
-import { menuCalls, menuInit, urlOf } from '@qaima/schemas';
+import { type AccountData, menuCalls, menuInit, urlOf } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
-import type { AccountData } from './accountData.js';
 import { Field } from './Field.js';
+import { PhoneField } from './Fields.js';
 import { Form } from './Form.js';
 import { Card, Frame, NeedsScript } from './Frame.js';
 import { queryOf } from './links.js';
@@ -62,14 +62,10 @@ export function InitPage({ data: { menu } }: { readonly data: AccountData }) {
             autoComplete="street-address"
             value={menu.address}
           />
-          <Field
+          <PhoneField
             name="institution/contact/phone"
             schema={contact.properties.phone}
             label={words.init.phone}
-            type="tel"
-            rule="phone"
-            autoComplete="tel"
-            inputMode="tel"
             value={menu.phone}
           />
           <Field

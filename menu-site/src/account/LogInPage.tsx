@@ -1,6 +1,5 @@
-import { accountCalls, logIn, urlOf } from '@qaima/schemas';
+import { accountCalls, type AccountData, logIn, urlOf } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
-import type { AccountData } from './accountData.js';
 import { Field } from './Field.js';
 import { Form } from './Form.js';
 import { Card, Frame, NeedsScript } from './Frame.js';

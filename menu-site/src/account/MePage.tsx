@@ -1,14 +1,14 @@
-import { accountCalls, passwordChange, urlOf, type Account } from '@qaima/schemas';
+import { type Account, accountCalls, type AccountData, passwordChange, urlOf } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
-import type { AccountData } from './accountData.js';
 import { Field } from './Field.js';
+import { NewPassword } from './Fields.js';
 import { Form } from './Form.js';
 import { Card, Frame, NeedsScript } from './Frame.js';
 import { linkTo } from './links.js';
 import { Menus } from './Menus.js';
 import { useAccountWords } from './words.js';
 
-const { currentPassword, password, passwordConfirm } = passwordChange.properties;
+const asked = passwordChange.properties;
 
 function Who({ account: { name, username, email, verified } }: { readonly account: Account }) {
   const { language } = useSite();
@@ -48,7 +48,7 @@ function Who({ account: { name, username, email, verified } }: { readonly accoun
   );
 }
 
-function NewPassword({ username }: { readonly username: string }) {
+function PasswordChange({ username }: { readonly username: string }) {
   const words = useAccountWords();
   return (
     <details className="card sheet fold">
@@ -63,16 +63,8 @@ function NewPassword({ username }: { readonly username: string }) {
       >
         {/* Whose password it is, for who keeps passwords. */}
         <input type="text" autoComplete="username" defaultValue={username} readOnly hidden />
-        <Field name="currentPassword" schema={currentPassword} type="password" autoComplete="current-password" />
-        <Field
-          name="password"
-          schema={password}
-          label={words.newPassword}
-          hint={words.signUp.passwordHint}
-          type="password"
-          autoComplete="new-password"
-        />
-        <Field name="passwordConfirm" schema={passwordConfirm} type="password" autoComplete="new-password" />
+        <Field name="currentPassword" schema={asked.currentPassword} type="password" autoComplete="current-password" />
+        <NewPassword of={asked} isAnother />
       </Form>
     </details>
   );
@@ -102,7 +94,7 @@ export function MePage({ data: { account } }: { readonly data: AccountData }) {
         <Menus menus={account.menus} />
       </section>
       <NeedsScript />
-      <NewPassword username={account.username} />
+      <PasswordChange username={account.username} />
       <Form
         call={accountCalls.logOut}
         address={urlOf(accountCalls.logOut, {})}

@@ -1,6 +1,5 @@
-import { logInLinkCalls, urlOf } from '@qaima/schemas';
+import { type AccountData, logInLinkCalls, urlOf } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
-import type { AccountData } from './accountData.js';
 import { Form } from './Form.js';
 import { Card, Frame, NeedsScript } from './Frame.js';
 import { linkTo } from './links.js';

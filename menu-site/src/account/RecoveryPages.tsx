@@ -1,8 +1,7 @@
 /** For who forgot their password: a code by mail, and a new password by the code. (Decisions, section 3.) */
-import { accountCalls, forgotten, passwordReset, urlOf } from '@qaima/schemas';
+import { accountCalls, type AccountData, forgotten, passwordReset, urlOf } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
-import type { AccountData } from './accountData.js';
-import { Field } from './Field.js';
+import { CodeField, EmailField, NewPassword } from './Fields.js';
 import { Form } from './Form.js';
 import { Card, Frame, NeedsScript } from './Frame.js';
 import { linkTo } from './links.js';
@@ -37,15 +36,7 @@ export function ForgotPage({ data: { next } }: PageProps) {
           submit={words.forgot.submit}
           done={{ instead: done }}
         >
-          <Field
-            name="email"
-            schema={forgotten.properties.email}
-            type="email"
-            rule="email"
-            autoComplete="email"
-            inputMode="email"
-            kept={KEPT}
-          />
+          <EmailField schema={forgotten.properties.email} kept={KEPT} />
         </Form>
       </Card>
       <p className="other-way">
@@ -57,7 +48,7 @@ export function ForgotPage({ data: { next } }: PageProps) {
   );
 }
 
-const { email, code, password, passwordConfirm } = passwordReset.properties;
+const asked = passwordReset.properties;
 
 export function ResetPage({ data: { next } }: PageProps) {
   const { language } = useSite();
@@ -82,25 +73,9 @@ export function ResetPage({ data: { next } }: PageProps) {
           submit={words.reset.submit}
           done={{ instead: done }}
         >
-          <Field
-            name="email"
-            schema={email}
-            type="email"
-            rule="email"
-            autoComplete="email"
-            inputMode="email"
-            kept={KEPT}
-          />
-          <Field name="code" schema={code} rule="code" autoComplete="one-time-code" inputMode="numeric" isLatin />
-          <Field
-            name="password"
-            schema={password}
-            label={words.newPassword}
-            hint={words.signUp.passwordHint}
-            type="password"
-            autoComplete="new-password"
-          />
-          <Field name="passwordConfirm" schema={passwordConfirm} type="password" autoComplete="new-password" />
+          <EmailField schema={asked.email} kept={KEPT} />
+          <CodeField name="code" schema={asked.code} />
+          <NewPassword of={asked} isAnother />
         </Form>
       </Card>
       <p className="other-way">

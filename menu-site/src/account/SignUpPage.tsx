@@ -1,7 +1,7 @@
-import { accountCalls, explain, labelOf, signUp, urlOf } from '@qaima/schemas';
+import { accountCalls, type AccountData, explain, labelOf, signUp, urlOf } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
-import type { AccountData } from './accountData.js';
 import { Field } from './Field.js';
+import { EmailField, NewPassword, PhoneField } from './Fields.js';
 import { Form } from './Form.js';
 import { Card, Frame, NeedsScript } from './Frame.js';
 import { linkTo, withLanguage } from './links.js';
@@ -58,7 +58,6 @@ function Done({ next }: { readonly next: string | null }) {
 export function SignUpPage({ data: { account, next } }: { readonly data: AccountData }) {
   const { language } = useSite();
   const words = useAccountWords();
-  const { usernameHint, passwordHint } = words.signUp;
   return (
     <Frame>
       <Card title={words.signUp.title} lede={`${words.signUp.lede} ${words.required}`}>
@@ -74,21 +73,14 @@ export function SignUpPage({ data: { account, next } }: { readonly data: Account
           <Field
             name="username"
             schema={fields.username}
-            hint={usernameHint}
+            hint={words.signUp.usernameHint}
             rule="username"
             autoComplete="username"
             isLatin
           />
-          <Field name="email" schema={fields.email} type="email" rule="email" autoComplete="email" inputMode="email" />
-          <Field name="phone" schema={fields.phone} type="tel" rule="phone" autoComplete="tel" inputMode="tel" />
-          <Field
-            name="password"
-            schema={fields.password}
-            hint={passwordHint}
-            type="password"
-            autoComplete="new-password"
-          />
-          <Field name="passwordConfirm" schema={fields.passwordConfirm} type="password" autoComplete="new-password" />
+          <EmailField schema={fields.email} />
+          <PhoneField name="phone" schema={fields.phone} />
+          <NewPassword of={fields} />
           <Terms />
         </Form>
       </Card>

@@ -1,6 +1,5 @@
-import { accountCalls, urlOf, type Account } from '@qaima/schemas';
-import type { AccountData } from './accountData.js';
-import { Field } from './Field.js';
+import { type Account, accountCalls, type AccountData, urlOf } from '@qaima/schemas';
+import { CodeField } from './Fields.js';
 import { Form } from './Form.js';
 import { Card, Frame, NeedsScript } from './Frame.js';
 import { NextSteps } from './SignedIn.js';
@@ -26,7 +25,7 @@ function Verify({ account, next }: { readonly account: Account; readonly next: s
         next={next}
         done={{ again: true }}
       >
-        <Field name="otp" schema={otp} rule="code" autoComplete="one-time-code" inputMode="numeric" isLatin />
+        <CodeField name="otp" schema={otp} />
       </Form>
       <div className="apart">
         <p className="hint">{words.verify.notReceived}</p>

@@ -1,5 +1,5 @@
-import type { Language } from '@qaima/schemas';
-import { ACCOUNT_ROUTES, type AccountPageName } from './accountData.js';
+import type { AccountPageName, Language } from '@qaima/schemas';
+import { ACCOUNT_ROUTES } from './accountData.js';
 
 /** A page of accounts in the reader's language, which leads on to `next` when it is done. */
 export function linkTo(page: Exclude<AccountPageName, 'init'>, language: Language, next: string | null = null): string {

@@ -1,9 +1,10 @@
 /** The addresses of accounts: sign-up, log-in, and what belongs to somebody alone. */
+import type { AccountData, AccountPageName } from '@qaima/schemas';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { useSite } from '../document/siteContext.js';
 import { NotFoundPage } from '../pages/NotFoundPage.js';
-import { ACCOUNT_ROUTES, type AccountData, type AccountPageName } from './accountData.js';
+import { ACCOUNT_ROUTES } from './accountData.js';
 import { InitPage } from './InitPage.js';
 import { LogInPage } from './LogInPage.js';
 import { MePage } from './MePage.js';

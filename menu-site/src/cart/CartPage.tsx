@@ -1,20 +1,20 @@
 import {
   canonicalPath,
+  type Cart,
   cartCalls,
+  type CartData,
   cartNumber,
-  urlOf,
   DEFAULT_TIME_ZONE,
   formatBookingDate,
   knownZone,
+  urlOf,
   wallClock,
-  type Cart,
 } from '@qaima/schemas';
 import { platePicture } from '../document/files.js';
 import { useSite } from '../document/siteContext.js';
 import { Icon } from '../ui/Icon.js';
 import { Notice } from '../ui/Notice.js';
 import { Photo } from '../ui/Photo.js';
-import type { CartData } from './cartData.js';
 import { CartTable } from './CartTable.js';
 import { CustomerForm } from './CustomerForm.js';
 import { Message } from './Message.js';

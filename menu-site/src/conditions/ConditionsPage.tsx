@@ -1,6 +1,6 @@
+import type { ServiceData } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
 import { LandingFooter } from '../landing/LandingFooter.js';
-import type { ServiceData } from '../landing/landingData.js';
 import { Bar } from '../landing/Top.js';
 import type { Clause } from './words.ar.js';
 import { conditionsWordsIn } from './words.js';

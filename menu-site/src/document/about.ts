@@ -1,10 +1,9 @@
 /** What a page says of itself to browsers, search engines and previews. (Public specification, section 2.) */
-import { canonicalPath, pictureOf } from '@qaima/schemas';
+import { canonicalPath, pictureOf, SERVICE_ROUTES } from '@qaima/schemas';
 import { withLanguage } from '../account/links.js';
 import { accountWordsIn } from '../account/words.js';
 import { cartWordsIn, methodOf } from '../cart/words.js';
 import { conditionsWordsIn } from '../conditions/words.js';
-import { SERVICE_ROUTES } from '../landing/landingData.js';
 import { landingWordsIn } from '../landing/words.js';
 import type { SiteMenu } from '../site.js';
 import { socialPicture } from './files.js';

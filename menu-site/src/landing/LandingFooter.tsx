@@ -1,10 +1,10 @@
+import { SERVICE_ROUTES, type Provider } from '@qaima/schemas';
 import { linkTo, withLanguage } from '../account/links.js';
 import { useSite } from '../document/siteContext.js';
 import { Icon } from '../ui/Icon.js';
 import { Ionicon } from '../ui/Ionicon.js';
 import { Phone } from '../ui/Phone.js';
 import { networksOfProvider } from './contact.js';
-import { SERVICE_ROUTES, type Provider } from './landingData.js';
 import { OrderLink } from './OrderLink.js';
 import { Brand } from './Top.js';
 import { useLandingWords } from './words.js';

@@ -1,5 +1,5 @@
+import type { ServiceData } from '@qaima/schemas';
 import { LandingFooter } from './LandingFooter.js';
-import type { ServiceData } from './landingData.js';
 import { Opening } from './Opening.js';
 import { Easier, FullService, Goals, Story, Vision, WhyUs } from './Parts.js';
 import { Services } from './Services.js';

@@ -1,10 +1,11 @@
+import type { Provider } from '@qaima/schemas';
 import { grillPicture } from '../document/files.js';
 import { Device } from './Device.js';
 import { FILM_SIZE, FILMS } from './films.js';
 import { OrderLink } from './OrderLink.js';
 import { toneId } from './tones.js';
 import { useLandingWords } from './words.js';
-import { DEMO_MENU, type Provider } from './landingData.js';
+import { DEMO_MENU } from './landingData.js';
 import { useSite } from '../document/siteContext.js';
 import { withLanguage } from '../account/links.js';
 

@@ -1,7 +1,7 @@
+import type { Provider } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
 import { Ionicon } from '../ui/Ionicon.js';
 import { orderWayOf } from './contact.js';
-import type { Provider } from './landingData.js';
 import { useLandingWords } from './words.js';
 
 interface OrderLinkProps {

@@ -1,8 +1,8 @@
+import { SERVICE_ROUTES, type ServiceData } from '@qaima/schemas';
 import { withLanguage } from '../account/links.js';
 import { socialPicture } from '../document/files.js';
 import { useSite } from '../document/siteContext.js';
 import { networksOfProvider } from './contact.js';
-import { SERVICE_ROUTES, type ServiceData } from './landingData.js';
 import { useLandingWords } from './words.js';
 
 /** JSON that can't end the element it stands in. */

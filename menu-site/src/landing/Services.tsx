@@ -1,7 +1,8 @@
+import type { Provider } from '@qaima/schemas';
 import { withLanguage } from '../account/links.js';
 import { useSite } from '../document/siteContext.js';
 import { Ionicon } from '../ui/Ionicon.js';
-import { DEMO_MENU, type Provider } from './landingData.js';
+import { DEMO_MENU } from './landingData.js';
 import { OrderLink } from './OrderLink.js';
 import { Part } from './Parts.js';
 import { useLandingWords } from './words.js';

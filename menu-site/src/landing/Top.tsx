@@ -1,8 +1,9 @@
+import { SERVICE_ROUTES } from '@qaima/schemas';
 import { linkTo, withLanguage } from '../account/links.js';
 import { Mark } from '../account/Mark.js';
 import { useSite } from '../document/siteContext.js';
 import { LanguageLink } from '../ui/LanguageLink.js';
-import { ANCHORS, SERVICE_ROUTES } from './landingData.js';
+import { ANCHORS } from './landingData.js';
 import { useLandingWords } from './words.js';
 
 /** The mark and the name, which lead to the landing page. */

@@ -1,8 +1,7 @@
 /** How the provider is reached, by the same rules as an owner's own links. */
-import { messagingLink, type Language } from '@qaima/schemas';
+import { type Language, messagingLink, type Provider } from '@qaima/schemas';
 import { linkTo } from '../account/links.js';
 import { mailLink, networksOf, type NetworkLink } from '../menu/networks.js';
-import type { Provider } from './landingData.js';
 import { landingWordsIn } from './words.js';
 
 /** Messaging, social networks and mail: those that are configured and safe to show. */

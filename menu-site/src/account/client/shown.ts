@@ -1,4 +1,5 @@
 /** What the page shows once a form has done its work. */
+import { drawnNow } from '../../enhance/drawnNow.js';
 import { recall } from './kept.js';
 
 /** From now on a tap is heard. */
@@ -20,8 +21,7 @@ export function showInstead(content: DocumentFragment): void {
 /** Shows the page as the server draws it now, for who is signed in by now. */
 export async function showAgain(): Promise<void> {
   const language = document.documentElement.lang === 'en' ? '?lang=en' : '';
-  const response = await fetch(location.pathname + language, { headers: { Accept: 'text/html' } });
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = await drawnNow(location.pathname + language);
   const content = document.createDocumentFragment();
   content.append(...(page.querySelector('main')?.childNodes ?? []));
   showInstead(content);
