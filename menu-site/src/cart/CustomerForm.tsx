@@ -102,13 +102,7 @@ function Fields({ cart, rty }: CustomerProps) {
     <>
       {shown(
         name,
-        <Field
-          name="name"
-          schema={schemaOf('name')}
-          autoComplete="name"
-          value={name}
-          isOptional={!isReserve || !rty}
-        />,
+        <Field name="name" schema={schemaOf('name')} autoComplete="name" value={name} isOptional={rty && !isReserve} />,
       )}
       {shown(
         clientPhone,

@@ -108,8 +108,10 @@ export function offerSearch(document: Document): void {
       search.run(input.value);
     });
   };
+  /** A phone's keyboard leaves the upper half of the screen: what is found begins there. */
   const toResults = () => {
-    if (main.getBoundingClientRect().top < 0) main.scrollIntoView({ behavior: 'instant' });
+    const { top } = main.getBoundingClientRect();
+    if (top < 0 || top > innerHeight / 3) main.scrollIntoView({ behavior: 'instant' });
   };
 
   input.addEventListener('input', () => {

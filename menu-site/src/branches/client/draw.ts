@@ -14,8 +14,17 @@ const SVG = 'http://www.w3.org/2000/svg';
 const DROP = 'M22 2C12.700 2 6 8.700 6 16.800 6 28 22 42 22 42s16-14 16-25.200C38 8.700 31.300 2 22 2';
 const EYE = 'M22 11.500a5.500 5.500 0 1 0 0 11 5.500 5.500 0 0 0 0-11';
 
-/** The pin is made of elements, as large as a finger, and coloured by the page's style. */
-function pin(page: Document): L.DivIcon {
+/** As large as a finger; its drawing comes into it. */
+const PIN = L.divIcon({
+  html: false,
+  className: 'here',
+  iconSize: [44, 44],
+  iconAnchor: [22, 42],
+  popupAnchor: [0, -36],
+});
+
+/** What a pin looks like: made of elements, and coloured by the page's style. */
+function drop(page: Document): SVGElement {
   const svg = page.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 44 44');
   svg.setAttribute('aria-hidden', 'true');
@@ -24,8 +33,7 @@ function pin(page: Document): L.DivIcon {
     path.setAttribute('d', line);
     svg.append(path);
   }
-  const html = svg as unknown as HTMLElement;
-  return L.divIcon({ html, className: 'here', iconSize: [44, 44], iconAnchor: [22, 42], popupAnchor: [0, -36] });
+  return svg;
 }
 
 /** What is said of the place: its business's name in a sentence. */
@@ -71,9 +79,11 @@ export function drawMap(frame: HTMLElement, place: HTMLElement, tiles: string): 
   const hasPictures = firstPicture(layer);
   layer.addTo(map);
   const text = label(page);
-  L.marker([latitude, longitude], { icon: pin(page), title: text.textContent })
+  L.marker([latitude, longitude], { icon: PIN, title: text.textContent })
     .bindPopup(text, { closeButton: false })
-    .addTo(map);
+    .addTo(map)
+    .getElement()
+    ?.append(drop(page));
   map.on('click', () => place.querySelector<HTMLElement>('.ways a[target]')?.click());
   return { hasPictures, remove: () => map.remove() };
 }
