@@ -1,36 +1,14 @@
 /** The spreadsheet of orders, opened and read back. (Decisions, section 6.) */
 import { menuCalls, orderCalls, urlOf } from '@qaima/schemas';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { ROOT } from '../support/folder.js';
 import type { Client } from '../support/http.js';
 import { idOf, newMenu } from '../support/menus.js';
 import { newcomer, staff, type Person } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/shared.js';
+import { firstSheet, type Cell, type Sheet } from '../support/sheets.js';
 import { sql } from '../support/sql.js';
-
-/** As much of exceljs as is used; it is the cms's own copy. */
-interface Cell {
-  readonly value: unknown;
-  readonly numFmt: string;
-  readonly formula?: string;
-}
-interface Row {
-  getCell(column: number): Cell;
-}
-interface Sheet {
-  readonly rowCount: number;
-  readonly views: readonly { readonly rightToLeft?: boolean }[];
-  getRow(number: number): Row;
-}
-interface Workbook {
-  readonly xlsx: { load(bytes: ArrayBuffer): Promise<unknown> };
-  readonly worksheets: readonly Sheet[];
-}
-const excel = createRequire(join(ROOT, 'cms/package.json'))('exceljs') as { readonly Workbook: new () => Workbook };
 
 let server: RunningServer;
 let provider: Client;
@@ -57,9 +35,7 @@ async function sheetOf(query: Readonly<Record<string, string | number>>): Promis
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   );
   expect(response.headers.get('content-disposition')).toContain('filename="orders.xlsx"');
-  const book = new excel.Workbook();
-  await book.xlsx.load(await response.arrayBuffer());
-  return book.worksheets[0]!;
+  return firstSheet(await response.arrayBuffer());
 }
 
 /** The cells of a row by their headers. */

@@ -1,0 +1,95 @@
+/** A whole menu, an account, an order and a receipt of hostile texts, typed by owner, guest and staff. */
+import {
+  accountCalls,
+  API_PREFIX,
+  branchCalls,
+  comboCalls,
+  galleryCalls,
+  itemCalls,
+  menuCalls,
+  orderCalls,
+  publicImageCalls,
+  receiveOptionCalls,
+  sectionCalls,
+  submissionShape,
+  type Call,
+} from '@qaima/schemas';
+import { createCart, cartOf, changeCart } from './carts.js';
+import type { Client, Reply } from './http.js';
+import { hostileBody, type Voice } from './hostile.js';
+import { idOf, newMenu } from './menus.js';
+import { newName, PASSWORD, staff, visitor } from './people.js';
+import { picture, send } from './pictures.js';
+import type { RunningServer } from './server.js';
+
+type Ids = Readonly<Record<string, string>>;
+
+/** Makes a call with a body of hostile texts, and gives what was answered. */
+async function fill(who: Client, call: Call, params: Ids, known: object = {}, voice: Voice = 'markup') {
+  const path = API_PREFIX + call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+  const answer = await who.request<Reply<{ readonly _id?: string }>>(call.method, path, {
+    body: hostileBody(call.body, known, voice),
+  });
+  if (answer.status >= 300) throw new Error(`${call.method} ${path}: ${answer.text}`);
+  return answer.body.data?.data ?? {};
+}
+
+/** Somebody whose name is one, signed in. */
+async function hostilePerson(server: RunningServer) {
+  const username = newName('hostile');
+  const email = `${username}@example.com`;
+  const client = visitor(server);
+  const known = { username, email, phone: '+962790000001', password: PASSWORD, passwordConfirm: PASSWORD };
+  await fill(client, accountCalls.signUp, {}, known);
+  return Object.assign(client, { username, email });
+}
+
+async function hostileMenu(provider: Client, person: Awaited<ReturnType<typeof hostilePerson>>, voice: Voice) {
+  const menuId = await newMenu(provider, person);
+  const menu = { menuId };
+  const switchedOn = { username: undefined, enableBuy: true, showSaleSection: true, doMarkClosestBranch: true };
+  await fill(person, menuCalls.change, menu, switchedOn, voice);
+  const inMenu = (call: Call, known: object = {}, more: Ids = {}) =>
+    fill(person, call, { ...menu, ...more }, known, voice);
+  const sectionId = idOf(await inMenu(sectionCalls.create));
+  const item = await inMenu(itemCalls.create, { price: 2 }, { sectionId });
+  const itemId = idOf(item);
+  const galleryId = idOf(await inMenu(galleryCalls.create, {}, { sectionId }));
+  await inMenu(galleryCalls.change, {}, { sectionId, galleryId });
+  const file = await picture().png().toBuffer();
+  for (const target of [
+    { model: 'gallery', path: 'image', data: { menu: menuId, gallery: galleryId, galleryImageIndex: 0 } },
+    { model: 'item', path: 'image', data: { menu: menuId, item: itemId } },
+  ]) {
+    const { status, text } = await send(person, { ...target, file, name: `"><img src=x onerror=alert(1)>.png` });
+    if (status >= 300) throw new Error(text);
+  }
+  const comboId = idOf(await inMenu(comboCalls.create));
+  await person.ask(comboCalls.change, { params: { menuId, comboId }, body: { items: [itemId] } });
+  await inMenu(branchCalls.create);
+  await inMenu(receiveOptionCalls.create);
+  return { menuId, itemId };
+}
+
+/** All of it. @returns where it can be seen */
+export async function hostileWorld(server: RunningServer) {
+  const provider = await staff(server);
+  const person = await hostilePerson(server);
+  const { menuId, itemId } = await hostileMenu(provider, person, 'markup');
+  const scheme = await hostileMenu(provider, person, 'scheme');
+
+  const guest = visitor(server);
+  const line = { item: itemId, subItem: 0, quantity: 2 };
+  const openCart = cartOf(await createCart(guest, menuId, [line]))._id;
+  const receipt = cartOf(await createCart(guest, menuId, [line]))._id;
+  const details = hostileBody(submissionShape('order', 1), { phone: '0791234567', receiveOption: 0 });
+  const submitted = await changeCart(guest, receipt, details);
+  if (submitted.status >= 300) throw new Error(submitted.text);
+
+  await fill(provider, publicImageCalls.create, {});
+  const order = await fill(provider, orderCalls.create, {}, { user: person.username, totalAmount: 99 });
+  const orderId = idOf(order);
+  await provider.ask(orderCalls.assignMenu, { params: { orderId }, body: { menuId } });
+  await fill(provider, orderCalls.addEdit, { orderId }, { phone: '+962790000001' });
+  return { provider, person, menuId, scheme: scheme.menuId, openCart, receipt, orderId };
+}

@@ -1,0 +1,34 @@
+/** Spreadsheets as whoever opens them finds them. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ROOT } from './folder.js';
+
+/** As much of exceljs as is used; it is the cms's own copy. */
+export interface Cell {
+  readonly value: unknown;
+  readonly numFmt: string;
+  readonly formula?: string;
+}
+interface Row {
+  getCell(column: number): Cell;
+}
+export interface Sheet {
+  readonly rowCount: number;
+  readonly columnCount: number;
+  readonly views: readonly { readonly rightToLeft?: boolean }[];
+  getRow(number: number): Row;
+}
+interface Workbook {
+  readonly xlsx: { load(bytes: ArrayBuffer): Promise<unknown> };
+  readonly worksheets: readonly Sheet[];
+}
+const excel = createRequire(join(ROOT, 'cms/package.json'))('exceljs') as { readonly Workbook: new () => Workbook };
+
+/** The first sheet of a file. */
+export async function firstSheet(bytes: ArrayBuffer): Promise<Sheet> {
+  const book = new excel.Workbook();
+  await book.xlsx.load(bytes);
+  const [sheet] = book.worksheets;
+  if (!sheet) throw new Error('The file has no sheet.');
+  return sheet;
+}
