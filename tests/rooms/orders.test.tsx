@@ -99,6 +99,7 @@ describe('the table of orders', () => {
     const { api, user } = open({ orders: someOrders(40) }, '?page=2');
     await screen.findByText('صفحة 2 من 3');
     expect(callsOf(api, 'order.list')[0]?.query).toEqual({ page: '2', limit: '15' });
+    expect(screen.getByRole('link', { name: 'طلب جديد' }).getAttribute('href')).toBe('/ordering-manager/createOrder');
     await user.selectOptions(screen.getByLabelText('الحالة'), 'ready');
     await waitFor(() =>
       expect(callsOf(api, 'order.list').at(-1)?.query).toEqual({ status: 'ready', page: '1', limit: '15' }),
