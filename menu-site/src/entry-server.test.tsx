@@ -267,6 +267,45 @@ describe('how long a page is right', () => {
   });
 });
 
+describe('what stands around the menu', () => {
+  it('is the heading phrase before it, and behind it the ending phrase, the address and by whom the page is made', () => {
+    const page = readMenu(aMenu({ headingPhrase: 'أهلاً <b>وسهلاً</b>', endingPhrase: 'صحتين وعافية.' }));
+    expect(text(page.querySelector('.phrase'))).toBe('أهلاً <b>وسهلاً</b>');
+    expect(Array.from(page.querySelectorAll('.foot > *'), text)).toEqual([
+      'صحتين وعافية.',
+      'عمّان، شارع المدينة المنوّرة',
+      'بدعم من قائمة',
+    ]);
+    const bare = readMenu(aMenu({ headingPhrase: '', endingPhrase: '', institution: {} }));
+    expect(bare.querySelector('.phrase')).toBeNull();
+    expect(Array.from(bare.querySelectorAll('.foot > *'), text)).toEqual(['بدعم من قائمة']);
+  });
+
+  it('is a link to the other menu, by the name that it was given, where there is one', () => {
+    const linksOf = (otherMenu: string, otherMenuNickName: string) => {
+      const { institution, settings } = aMenu();
+      const menu = aMenu({
+        institution: { ...institution, otherMenu },
+        settings: { ...settings, otherMenuNickName },
+      });
+      return Array.from(readMenu(menu).querySelectorAll('#details .other'), (link) => [
+        link.getAttribute('href'),
+        text(link),
+      ]);
+    };
+    expect(linksOf('drinks', 'المشروبات')).toEqual([['/m/drinks', 'المشروبات']]);
+    expect(linksOf('drinks', ' ')).toEqual([['/m/drinks', 'تصفّح قائمتنا الأخرى']]);
+    expect(linksOf('', 'المشروبات')).toEqual([]);
+  });
+
+  it('says which combos there are by names alone, where they have no pictures', () => {
+    const combos = [{ _id: 'c', title: 'وجبة', price: 3, items: [{ _id: 'none', title: 'منسف', description: '' }] }];
+    const card = readMenu(aMenu({ combos })).querySelector('.combo');
+    expect(text(card)).toContain('منسف');
+    expect(card?.querySelector('img')).toBeNull();
+  });
+});
+
 describe('what owners type', () => {
   const hostile = fc.constantFrom(
     '<script>alert(1)</script>',
