@@ -16,6 +16,7 @@ import { npm, passOn, quietly } from './steps/run.mjs';
 import { bold, dim, duration, green, red, say } from './steps/say.mjs';
 import { PATIENCE, playwright, RESULTS, vitest } from './steps/suites.mjs';
 import { sum, withExit } from './steps/tally.mjs';
+import { keepWholeRun } from './steps/wholeRun.mjs';
 
 /** @typedef {import('./steps/tally.mjs').Tally} Tally */
 /** @typedef {{ name: string, title: string, run: (filters: readonly string[]) => Promise<Tally> }} Stage */
@@ -94,5 +95,6 @@ await command(async () => {
   const total = sum(results.map(({ tally }) => tally));
   say(`  ${'in all'.padEnd(13)} ${duration(Date.now() - begun)}\n`);
   say(`${total.passed} passed, ${total.failed} failed`);
+  if (stages === STAGES && filters.length === 0) keepWholeRun(total, Date.now() - begun);
   return total.failed === 0 ? 0 : 1;
 });

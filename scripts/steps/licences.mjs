@@ -14,6 +14,7 @@ const READ_ELSEWHERE = {
   only: 'MIT (its readme)',
   'passport-local': 'MIT',
   'passport-strategy': 'MIT',
+  'parse-cache-control': 'BSD-3-Clause (its licence file)',
   pause: 'MIT (its readme)',
   'png-js': 'MIT',
   'spawn-command': 'MIT',

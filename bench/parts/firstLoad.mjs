@@ -1,0 +1,60 @@
+/** What a phone loads before it is touched: by kind, as many bytes as came over the wire. */
+import { round } from '../support/bench.mjs';
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** Long after all that starts by itself has started, in ms: the rating asks after 2.3 s. */
+const SETTLED = 4000;
+
+/** @returns {Promise<Map<string, { type: string, bytes: number }>>} by address */
+async function loaded(bench, url) {
+  const browser = await bench.browser();
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  const found = new Map();
+  const addresses = new Map();
+  network.on('Network.responseReceived', ({ requestId, type, response }) => {
+    addresses.set(requestId, { url: response.url, type });
+  });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const { url: address, type } = addresses.get(requestId) ?? {};
+    if (address?.startsWith('http')) found.set(address, { type, bytes: encodedDataLength });
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(SETTLED);
+  const seen = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => {
+        const { top, bottom, height } = image.getBoundingClientRect();
+        return height > 0 && bottom > 0 && top < innerHeight;
+      })
+      .map(({ currentSrc }) => currentSrc),
+  );
+  await context.close();
+  return { found, seen };
+}
+
+export const firstLoad = {
+  name: 'first-load',
+  title: 'What a phone loads',
+  async run(bench) {
+    const { address } = await bench.demo();
+    const { found, seen } = await loaded(bench, `${address}/m/innova`);
+    const all = [...found].map(([url, file]) => ({ url, ...file }));
+    const say = (files) => {
+      const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+      return `${round(bytes)} bytes in ${files.length} files`;
+    };
+    const of = (type) => all.filter((file) => file.type === type);
+    if (of('Script').length === 0 || of('Font').length === 0) throw new Error('The page loaded no script, or no font.');
+    bench.row('JavaScript before the first touch, /m/innova', say(of('Script')), '≤ 40 kB');
+    bench.row('Fonts', say(of('Font')), '≤ 66 kB');
+    bench.row(
+      'Pictures of the first screen at 390 px, two dots a pixel',
+      say(of('Image').filter(({ url }) => seen.includes(url))),
+      '≤ 120 kB',
+    );
+  },
+};

@@ -1,0 +1,88 @@
+/** Reading a menu of 200 items among 10 menus and among 10,000, on PostgreSQL: two servers side by side, asked in turn. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { round } from '../support/bench.mjs';
+import { startOurs } from '../support/demo.mjs';
+import { median, ratio } from '../support/load.mjs';
+import { fill, ITEMS_EACH, nameOf } from '../support/manyMenus.mjs';
+import { inDatabase, startPostgres } from '../support/postgres.mjs';
+
+const FEW = 10;
+const MANY = 10_000;
+const ROUNDS = 7;
+
+/** Longer than a kept answer is sent without a look at its menu's revision, in ms. */
+const DOUBTED = 700;
+
+const BR = { 'Accept-Encoding': 'br' };
+
+/** A server over so many menus. */
+async function among(bench, postgres, count) {
+  const url = await postgres.create(`menus_${count}`);
+  const environment = { DATABASE_URL: url, DATA_DIR: `${bench.work}/menus-${count}`, DEMO: '0' };
+  // The first start makes the tables.
+  await (await startOurs(environment)).stop();
+  const begun = performance.now();
+  await fill(url, count);
+  console.log(`  ${round(count)} menus written in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+  const server = await startOurs(environment);
+  return { ...server, url, count };
+}
+
+/** How long the first read of each of ten menus takes, in ms: each has just been changed. */
+async function coldReads({ url, address, count }) {
+  const chosen = Array.from({ length: 10 }, () => Math.floor(Math.random() * count) + 1);
+  await inDatabase(url, (client) =>
+    client.query('UPDATE menus SET revision = revision + 1 WHERE id = ANY($1)', [chosen]),
+  );
+  await wait(DOUBTED);
+  const times = [];
+  for (const number of new Set(chosen)) {
+    const begun = performance.now();
+    const answer = await fetch(`${address}/m/${nameOf(number)}`, { headers: BR });
+    const html = await answer.text();
+    times.push(performance.now() - begun);
+    const items = html.split('data-item=').length - 1;
+    if (!answer.ok || items < ITEMS_EACH) throw new Error(`/m/${nameOf(number)}: ${answer.status}, ${items} items`);
+  }
+  return times;
+}
+
+async function measure(bench, few, many) {
+  const cold = { few: [], many: [] };
+  await coldReads(few);
+  await coldReads(many);
+  for (let count = 0; count < ROUNDS; count++) {
+    cold.few.push(...(await coldReads(few)));
+    cold.many.push(...(await coldReads(many)));
+  }
+  const [one, other] = [median(cold.few), median(cold.many)];
+  const sizes = `${few.count} menus and ${round(many.count)} (${ITEMS_EACH} items each, PostgreSQL)`;
+  bench.row(
+    `A cold page among ${sizes}`,
+    `${(other / one).toFixed(2)} (${one.toFixed(1)} / ${other.toFixed(1)} ms)`,
+    '≤ 1.3',
+  );
+  const page = ({ address, count }) => `${address}/m/${nameOf(count)}`;
+  const warm = await ratio(page(few), page(many), { rounds: 3, seconds: 2, headers: BR });
+  bench.row(
+    'A warm page among as many',
+    `${warm.ratio.toFixed(2)} (${round(warm.ours)} / ${round(warm.theirs)} requests/s)`,
+    '≤ 1.3',
+  );
+}
+
+export const growth = {
+  name: 'growth',
+  title: '10 menus and 10,000',
+  async run(bench) {
+    const postgres = await startPostgres(bench.work);
+    const servers = [];
+    try {
+      for (const count of [FEW, MANY]) servers.push(await among(bench, postgres, count));
+      await measure(bench, ...servers);
+    } finally {
+      for (const server of servers) await server.stop();
+      await postgres.stop();
+    }
+  },
+};

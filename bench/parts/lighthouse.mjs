@@ -1,0 +1,55 @@
+/** Lighthouse as it comes: a phone on a slow line, simulated; the median of three runs on the menu and on the landing page. */
+import lighthouse from 'lighthouse';
+import { median } from '../support/load.mjs';
+
+const RUNS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+async function once(url, port) {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'nothing'}`);
+  const { categories, audits } = result.lhr;
+  const faults = CATEGORIES.slice(1).flatMap((name) =>
+    categories[name].auditRefs
+      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+      .map(({ id }) => id),
+  );
+  return {
+    scores: CATEGORIES.map((name) => Math.round((categories[name].score ?? 0) * 100)),
+    lcp: audits['largest-contentful-paint'].numericValue / 1000,
+    cls: audits['cumulative-layout-shift'].numericValue,
+    blocked: audits['total-blocking-time'].numericValue,
+    faults,
+  };
+}
+
+async function measure(bench, what, url) {
+  const { port } = await bench.browser();
+  const runs = [];
+  for (let count = 0; count < RUNS; count++) runs.push(await once(url, port));
+  const of = (figure) => median(runs.map(figure));
+  const scores = CATEGORIES.map((_name, at) => of((run) => run.scores[at]));
+  const faults = [...new Set(runs.flatMap((run) => run.faults))];
+  bench.row(
+    `Lighthouse, phone, median of ${RUNS}: ${what}`,
+    [
+      scores.join(' / '),
+      `LCP ${of(({ lcp }) => lcp).toFixed(1)} s`,
+      `CLS ${of(({ cls }) => cls).toFixed(3)}`,
+      `blocked ${of(({ blocked }) => blocked).toFixed(0)} ms`,
+      ...(faults.length > 0 ? [`faults: ${faults.join(', ')}`] : []),
+    ].join('; '),
+    '≥ 95 / 100 / 100 / 100; LCP ≤ 2.0 s, CLS ≤ 0.05',
+  );
+}
+
+export const lighthousePart = {
+  name: 'lighthouse',
+  title: 'Lighthouse',
+  async run(bench) {
+    const { address } = await bench.demo();
+    await measure(bench, '/m/innova', `${address}/m/innova`);
+    await measure(bench, '/', `${address}/`);
+  },
+};

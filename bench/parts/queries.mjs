@@ -1,0 +1,72 @@
+/** How many statements an answer takes, on few rows and on many. `tests/api/growth.test.ts` holds every change to it. */
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../scripts/steps/places.mjs';
+import { ITEMS, signIn, startOurs } from '../support/demo.mjs';
+
+const COUNTING = { NODE_OPTIONS: `--require ${join(ROOT, 'tests/support/countQueries.cjs')}` };
+const ORDERS = 60;
+
+const anItem = { title: 'منسف', description: 'لحم وجميد', price: 6.5, pin: false, show: { type: 'small-image' } };
+
+/** The least of three: the server also asks by itself, now and then. */
+async function queries(who, path, init) {
+  const counts = [];
+  for (let count = 0; count < 3; count++) counts.push(Number((await who.ask(path, init)).headers.get('x-queries')));
+  return Math.min(...counts);
+}
+
+const orderOf = (menu) => ({
+  sections: menu.sections.map(({ _id, items }) => ({ id: _id, items: items.map((item) => item._id) })),
+});
+
+async function measure(bench, owner, staff, ownerName) {
+  const small = await staff.json('/quickmenu', { method: 'POST', body: { admins: [ownerName], plan: 1 } });
+  const path = `/quickmenu/${small._id}/sections`;
+  const section = await owner.json(path, { method: 'POST', body: { title: 'أ', prime: false } });
+  await owner.ask(`${path}/${section._id}/items`, { method: 'POST', body: anItem });
+  // The demo has galleries: where there is none, their sections need not be looked for.
+  await owner.ask(`${path}/${section._id}/galleries`, { method: 'POST', body: { title: 'ب' } });
+  const menus = [await owner.json(`/quickmenu/${small._id}`), await owner.json('/quickmenu/innova')];
+
+  const reads = [];
+  const saves = [];
+  for (const menu of menus) {
+    reads.push(await queries(owner, `/quickmenu/${menu._id}`));
+    saves.push(await queries(owner, `/quickmenu/${menu._id}/sections`, { method: 'PUT', body: orderOf(menu) }));
+  }
+  const of = `1 item and ${ITEMS}`;
+  bench.row(`Queries of a menu read, ${of}`, reads.join(' and '), 'constant');
+  bench.row(`Queries of an order of the menu saved, ${of}`, saves.join(' and '), 'constant');
+
+  const sell = () =>
+    staff.ask('/orders', { method: 'POST', body: { user: ownerName, totalAmount: 10, subEnd: '2031-01-01' } });
+  await sell();
+  const list = '/orders?limit=100';
+  const few = { rows: (await staff.json(list)).length, queries: await queries(staff, list) };
+  for (let count = 0; count < ORDERS; count++) await sell();
+  const many = { rows: (await staff.json(list)).length, queries: await queries(staff, list) };
+  bench.row(
+    `Queries of a list of orders, ${few.rows} rows and ${many.rows}`,
+    `${few.queries} and ${many.queries}`,
+    'constant',
+  );
+}
+
+export const queriesPart = {
+  name: 'queries',
+  title: 'Queries',
+  async run(bench) {
+    const { people, data: stopped } = await bench.stoppedDemo();
+    const data = join(bench.work, 'queries');
+    cpSync(stopped, data, { recursive: true });
+    const server = await startOurs({ ...COUNTING, DATA_DIR: data });
+    try {
+      const owner = await signIn(server.address, ...people.owner);
+      const staff = await signIn(server.address, ...people.staff);
+      await measure(bench, owner, staff, people.owner[0]);
+    } finally {
+      await server.stop();
+    }
+  },
+};

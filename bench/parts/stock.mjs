@@ -1,0 +1,60 @@
+/** The same menu through stock Strapi REST with populate, the peer whose parts we are made of. */
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../scripts/steps/places.mjs';
+import { round } from '../support/bench.mjs';
+import { startOurs } from '../support/demo.mjs';
+import { requestsPerSecond } from '../support/load.mjs';
+import { start } from '../support/servers.mjs';
+import { POPULATE, writeStockApp } from '../stock/config.mjs';
+
+const CMS = join(ROOT, 'cms');
+const BR = { 'Accept-Encoding': 'br' };
+
+const itemsOf = ({ data }) => (data?.[0]?.sections ?? []).reduce((sum, { items = [] }) => sum + items.length, 0);
+
+/** @param {string} folder of our data @returns {Promise<number>} requests/s of ours */
+async function ours(folder) {
+  const server = await startOurs({ DATA_DIR: folder });
+  try {
+    const address = `${server.address}/api/v1/quickmenu/innova`;
+    await requestsPerSecond(address, 1, BR);
+    return await requestsPerSecond(address, 5, BR);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function theirs(bench, data) {
+  const folder = join(CMS, '.cache/stock');
+  const database = join(bench.work, 'stock.db');
+  cpSync(join(data, 'data.db'), database);
+  writeStockApp(folder, CMS, database);
+  try {
+    const stock = await start(join(folder, 'start.js'), [], { STRAPI_TELEMETRY_DISABLED: 'true' }, folder);
+    try {
+      const items = itemsOf(await (await fetch(stock.address + POPULATE)).json());
+      if (items < 180) throw new Error(`Stock Strapi answers only ${items} items: it would be no fair peer.`);
+      return { items, requests: await requestsPerSecond(stock.address + POPULATE, 10) };
+    } finally {
+      await stock.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export const stock = {
+  name: 'stock',
+  title: 'Stock Strapi',
+  async run(bench) {
+    const { data } = await bench.stoppedDemo();
+    const own = await ours(data);
+    const { items, requests } = await theirs(bench, data);
+    bench.row(
+      `The same menu (${items} items) through stock Strapi REST with populate`,
+      `${Math.round(own / requests)} times (${round(own)} / ${requests.toFixed(1)} requests/s)`,
+      '≥ 50',
+    );
+  },
+};

@@ -1,0 +1,20 @@
+/** How long the last whole `npm test` of this checkout took. It is not run from here: it takes longer than all the rest. */
+import { lastWholeRun } from '../../scripts/steps/wholeRun.mjs';
+import { duration } from '../../scripts/steps/say.mjs';
+import { Missing } from '../support/missing.mjs';
+
+export const suite = {
+  name: 'suite',
+  title: 'The tests',
+  async run(bench) {
+    const last = lastWholeRun();
+    if (last === null)
+      throw new Missing('`npm test` has not been run whole here; docs/decisions/040 has its last figures');
+    const { time, passed, failed, cores } = last;
+    bench.row(
+      'The suite: `npm test`, as it last ran here',
+      `${duration(time)} on ${cores} processors: ${passed} passed, ${failed} failed`,
+      '< 20 minutes on 2',
+    );
+  },
+};

@@ -1,0 +1,21 @@
+/** The Chromium that pages are measured in. */
+import { chromium } from '@playwright/test';
+import { chromiumPath } from '../../scripts/steps/browser.mjs';
+import { freePort } from './ports.mjs';
+import { Missing } from './missing.mjs';
+
+const QUIET = ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** @returns {Promise<import('@playwright/test').Browser & { port: number }>} one that Lighthouse can reach at a port too */
+export async function startBrowser() {
+  const port = await freePort();
+  const executablePath = chromiumPath();
+  // Chromium's sandbox does not start under root.
+  const args = [...QUIET, `--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  try {
+    const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args });
+    return Object.assign(browser, { port });
+  } catch (error) {
+    throw new Missing(`no browser starts on this machine (${String(error).split('\n')[0]})`);
+  }
+}

@@ -1,0 +1,86 @@
+/** The demo's server with its menu cut to what is measured: 180 items in 12 sections, and the people who look after it. */
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT } from '../../scripts/steps/places.mjs';
+import { start } from './servers.mjs';
+
+const SERVE = join(ROOT, 'cms/dist/scripts/serve.js');
+
+/** What the menu is made of that is measured, with its deals beside it. */
+const SECTIONS = 12;
+const PER_SECTION = 15;
+export const ITEMS = SECTIONS * PER_SECTION;
+
+/** Variables of a server of ours that is measured. */
+export const OURS = { PORT: '0', RATE_LIMITS: 'off', METRICS_TOKEN: '', REDIS_URL: '', DATABASE_URL: '' };
+
+/** @param {Record<string, string>} environment */
+export const startOurs = (environment) => start(SERVE, [], { ...OURS, ...environment });
+
+/**
+ * Calls made as somebody: `json(path, { method, body })` gives what is in `data.data`.
+ * @param {string} address @param {string} username @param {string} password
+ */
+export async function signIn(address, username, password) {
+  const plain = { 'Content-Type': 'application/json' };
+  const login = await fetch(`${address}/api/v1/users/login`, {
+    method: 'POST',
+    headers: plain,
+    body: JSON.stringify({ username, password }),
+  });
+  const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  if (!login.ok || !cookie) throw new Error(`${username} could not sign in: ${await login.text()}`);
+  const headers = { ...plain, cookie };
+  const ask = async (path, { method = 'GET', body } = {}) => {
+    const answer = await fetch(`${address}/api/v1${path}`, { method, headers, body: body && JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
+    return answer;
+  };
+  return { cookie, ask, json: async (path, init) => (await (await ask(path, init)).json()).data.data };
+}
+
+/** The log-ins that the server prints after its address. @param {() => string} said */
+async function peopleIn(said) {
+  for (let looks = 0; looks < 100 && !/staff\s+\S+\s+\S+\s/.test(said()); looks++) await wait(100);
+  const of = (role) => new RegExp(`${role}\\s+(\\S+)\\s+(\\S+)\\s`).exec(said())?.slice(1) ?? [];
+  return { owner: of('owner'), staff: of('staff') };
+}
+
+/** By moving items, and deleting what is left over. What is hidden is not read: it goes to the end, and with it. */
+async function cutToSize(address, owner) {
+  const menu = await owner.json('/quickmenu/innova');
+  const shownFirst = (list) => [...list.filter(({ hide }) => !hide), ...list.filter(({ hide }) => hide)];
+  const inOrder = shownFirst(menu.sections);
+  const all = shownFirst(
+    inOrder.flatMap(({ items, hide }) => items.map((item) => ({ ...item, hide: hide || item.hide }))),
+  );
+  const rest = all.slice(ITEMS);
+  const itemsAt = (at) =>
+    at < SECTIONS ? all.slice(at * PER_SECTION, (at + 1) * PER_SECTION) : at > SECTIONS ? [] : rest;
+  const sections = inOrder.map(({ _id }, at) => ({ id: _id, items: itemsAt(at).map((item) => item._id) }));
+  const path = `/quickmenu/${menu._id}/sections`;
+  await owner.ask(path, { method: 'PUT', body: { sections } });
+  for (const { id } of sections.slice(SECTIONS)) await owner.ask(`${path}/${id}`, { method: 'DELETE' });
+  // As a visitor reads it.
+  const now = (await (await fetch(`${address}/api/v1/quickmenu/innova`)).json()).data.data;
+  const count = now.sections.reduce((sum, { items }) => sum + items.length, 0);
+  if (now.sections.length !== SECTIONS || count !== ITEMS)
+    throw new Error(`The menu has ${count} items in ${now.sections.length} sections.`);
+}
+
+/**
+ * Starts it on a folder that is empty, seeds it and cuts the menu; `data` can be served again after `stop()`.
+ * @param {string} data
+ */
+export async function startDemo(data) {
+  const server = await startOurs({ NODE_ENV: 'development', DEMO: '1', DATA_DIR: data });
+  try {
+    const people = await peopleIn(server.said);
+    const owner = await signIn(server.address, ...people.owner);
+    await cutToSize(server.address, owner);
+    return { ...server, data, people, owner };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+/**
+ * `npm run former`: makes the data of this version small enough to keep, for the versions after it: a backup of one of
+ * everything, and what the API says of it. Run it for each release; `tests/api/formerData.test.ts` starts the present
+ * version on it. (docs/upgrades.md)
+ */
+import './steps/node.mjs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, SERVER } from './steps/build.mjs';
+import { command } from './steps/command.mjs';
+import { furnish, PEOPLE } from './steps/former.mjs';
+import { install } from './steps/install.mjs';
+import { ROOT } from './steps/places.mjs';
+import { Failure } from './steps/run.mjs';
+import { serving } from './steps/serving.mjs';
+
+const FORMER = join(ROOT, 'tests/former');
+
+await command(async () => {
+  await install();
+  await build(SERVER);
+  const work = mkdtempSync(join(tmpdir(), 'qaima-former-'));
+  const { username, password } = PEOPLE.staff;
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: '0',
+    DEMO: '0',
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    SMTP_URL: '',
+    DATA_DIR: join(work, 'data'),
+    RATE_LIMITS: 'off',
+    STAFF_USERNAME: username,
+    STAFF_PASSWORD: password,
+  };
+  try {
+    const server = await serving(env);
+    const answers = await furnish(server.address).finally(() => server.stop());
+    const file = join(work, 'former.qaima');
+    const script = join(ROOT, 'cms/dist/scripts/backup.js');
+    const { status } = spawnSync(process.execPath, [script, file], { cwd: ROOT, env, stdio: 'inherit' });
+    if (status !== 0) throw new Failure('The backup was not made: see the lines above.');
+    mkdirSync(FORMER, { recursive: true });
+    writeFileSync(join(FORMER, 'backup.gz'), gzipSync(readFileSync(file), { level: 9 }));
+    writeFileSync(join(FORMER, 'answers.json'), `${JSON.stringify({ people: PEOPLE, answers }, null, 2)}\n`);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+});

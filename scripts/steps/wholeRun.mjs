@@ -1,0 +1,18 @@
+/** What the last whole run of the tests came to: `npm run bench` tells it with the other figures. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { CACHE } from './places.mjs';
+
+const FILE = join(CACHE, 'whole-run.json');
+
+/** @typedef {import('./tally.mjs').Tally & { time: number, cores: number }} WholeRun `time` in ms */
+
+/** @param {import('./tally.mjs').Tally} tally @param {number} time ms */
+export function keepWholeRun(tally, time) {
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(FILE, JSON.stringify({ ...tally, time, cores: availableParallelism() }));
+}
+
+/** @returns {WholeRun | null} */
+export const lastWholeRun = () => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : null);
