@@ -13,6 +13,7 @@ import { whenAskedToEnd } from './steps/ending.mjs';
 import { install } from './steps/install.mjs';
 import { ROOT } from './steps/places.mjs';
 import { installPostgres } from './steps/postgres.mjs';
+import { installRedis } from './steps/redis.mjs';
 import { Failure, passOn } from './steps/run.mjs';
 import { bold, duration, green, red, say } from './steps/say.mjs';
 import { playwright, RESULTS, vitest } from './steps/suites.mjs';
@@ -24,6 +25,8 @@ const OFTEN = {
   TRIAL_FIGURES: FIGURES,
   TRIAL_POWER_CUTS: '20',
   TRIAL_DATABASE_RESTARTS: '8',
+  TRIAL_EDITS: '40',
+  TRIAL_KILLS: '10',
   TRIAL_BODIES: '200',
   TRIAL_TIMETABLES: '300',
   TRIAL_PALETTES: '5000',
@@ -45,12 +48,12 @@ const TRIALS = [
   {
     title: 'On SQLite',
     run: vitest('trials-sqlite', ['api'], { ...OFTEN, TEST_DATABASE: 'sqlite' }),
-    of: [...ON_BOTH, 'fullDisk', 'halfOpen', 'server', 'routes', 'upload', 'accountLimits', 'growth'],
+    of: [...ON_BOTH, 'bucket', 'fullDisk', 'halfOpen', 'server', 'routes', 'upload', 'accountLimits', 'growth'],
   },
   {
     title: 'On PostgreSQL',
     run: vitest('trials-postgres', ['api'], { ...OFTEN, TEST_DATABASE: 'postgres' }),
-    of: [...ON_BOTH, 'databaseRestarts', 'freshness', 'growth'],
+    of: [...ON_BOTH, 'databaseRestarts', 'severalProcesses', 'freshness', 'growth'],
   },
   { title: 'Barriers, by axe', run: playwright('barrier'), of: [] },
 ];
@@ -83,6 +86,7 @@ await command(async () => {
   await build(SERVER);
   await installBrowser();
   if (!(await installPostgres())) throw new Failure('The trials need PostgreSQL: install its package first.');
+  if (!(await installRedis())) throw new Failure('The trials need Redis: install its package first.');
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const rows = [];

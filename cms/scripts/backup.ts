@@ -5,6 +5,7 @@ import { Failure } from '../src/archive/failure';
 import { backUp } from '../src/backup/backup';
 import { takeSnapshot } from '../src/backup/snapshot';
 import { environment } from '../src/environment';
+import { storedFiles } from '../src/files/stored';
 import { command, invokedFrom } from '../src/process/command';
 
 const USAGE = 'npm run backup -- FILE';
@@ -25,13 +26,13 @@ command(async () => {
   }
   const source = await takeSnapshot(databaseUrl, dataDir);
   try {
-    const { tables, files } = await backUp(path, source, dataDir, new Date());
+    const { tables, files } = await backUp(path, source, { dataDir, stored: storedFiles() }, new Date());
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`Backed up ${tables.length} tables with ${rows} rows, and ${files.count} files, into ${path}`);
     for (const name of source.strangers) console.error(`Not in it, since it is not Qaima’s: ${name}`);
     const { missing = 0, missed = [] } = files;
     if (missing > 0) {
-      console.error(`${missing} picture files were not on the disk: ${missed.slice(0, FEW).join(', ')} …`);
+      console.error(`${missing} picture files were not there: ${missed.slice(0, FEW).join(', ')} …`);
     }
     return 0;
   } finally {

@@ -1,6 +1,7 @@
 /** `npm run export -- MENU FILE`: one menu with its pictures, to be read and to be imported elsewhere. */
 import '../src/process/settings';
 import { resolve } from 'node:path';
+import { storedFiles } from '../src/files/stored';
 import { exportMenu } from '../src/menu-file/export';
 import { command, invokedFrom } from '../src/process/command';
 import { makeStrapi } from '../src/process/strapi';
@@ -17,9 +18,9 @@ command(async () => {
   const strapi = makeStrapi();
   await strapi.load();
   try {
-    const { title, pictures, missing } = await exportMenu(menu, path, strapi.dirs.static.public, new Date());
+    const { title, pictures, missing } = await exportMenu(menu, path, storedFiles(), new Date());
     console.log(`Exported ${title} with ${pictures} pictures into ${path}`);
-    if (missing.length > 0) console.error(`Not on the disk: the pictures of ${missing.join(', ')}`);
+    if (missing.length > 0) console.error(`Not there: the pictures of ${missing.join(', ')}`);
     return 0;
   } finally {
     await strapi.destroy();

@@ -6,6 +6,7 @@ import { checkBackup } from '../src/backup/check';
 import type { Head, Manifest } from '../src/backup/format';
 import { restore } from '../src/backup/restore';
 import { environment } from '../src/environment';
+import { sharedBucket } from '../src/files/stored';
 import { command, invokedFrom } from '../src/process/command';
 
 const USAGE = 'npm run restore -- FILE [--replace]\nnpm run restore -- --check FILE';
@@ -39,7 +40,8 @@ command(async () => {
     return 0;
   }
   const { dataDir, databaseUrl } = environment();
-  const { head, manifest, replaced } = await restore(path, { dataDir, databaseUrl, replace: values.replace ?? false });
+  const to = { dataDir, databaseUrl, bucket: sharedBucket(), replace: values.replace ?? false };
+  const { head, manifest, replaced } = await restore(path, to);
   console.log(`Restored the backup ${told(head, manifest)}. Start the server: npm start`);
   if (replaced) {
     const database = databaseUrl === undefined ? '' : ', its tables in the database’s schema qaima_replaced';

@@ -58,6 +58,17 @@ describe('the environment', () => {
     ]);
   });
 
+  it('takes a whole bucket, and not a part of one', () => {
+    const key = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    const amazon = { endpoint: 'https://s3.eu-west-1.amazonaws.com', bucket: 'pictures', region: 'eu-west-1' };
+    expect(readEnvironment({ ...key, S3_BUCKET: 'pictures', S3_REGION: 'eu-west-1' }).bucket).toMatchObject(amazon);
+    expect(problemsOf(key)).toEqual([
+      expect.stringMatching(/^S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must .* S3_BUCKET/),
+    ]);
+    expect(problemsOf({ ...key, S3_BUCKET: 'The Pictures' })).toEqual([expect.stringMatching(/^S3_BUCKET must /)]);
+    expect(problemsOf({ S3_ENDPOINT: 'https://s3.example' })).toEqual([expect.stringMatching(/^S3_ENDPOINT needs /)]);
+  });
+
   it('names all that is wrong at once', () => {
     const problems = problemsOf({
       PORT: '70000',

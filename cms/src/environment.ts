@@ -1,6 +1,7 @@
 import { isUserName } from '@qaima/schemas';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readBucket, type BucketSettings } from './files/settings';
 
 /** The checkout's folder, seen from `cms/dist/src`. */
 export const PROJECT = resolve(__dirname, '../../..');
@@ -38,6 +39,8 @@ export interface Environment {
   readonly databaseUrl: string | undefined;
   /** What several processes count limits in, and tell each other changes through; absent: each is by itself. */
   readonly redisUrl: string | undefined;
+  /** Where pictures are kept; absent: in `dataDir`. */
+  readonly bucket: BucketSettings | undefined;
   /** The seed of all secrets, for several processes that share a database; absent: one is kept in `dataDir`. */
   readonly secret: string | undefined;
   /** Whether the database may be taken over with another secret than it was begun with. */
@@ -133,6 +136,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     dataDir: dataDir === undefined ? join(PROJECT, '.data') : resolve(dataDir),
     databaseUrl: text('DATABASE_URL'),
     redisUrl: text('REDIS_URL'),
+    bucket: readBucket({ text, address, problems }),
     secret,
     secretChanged: choice('SECRET_CHANGED', ['0', '1'], '0') === '1',
     trustedProxies: number('TRUSTED_PROXIES', 0, 10),

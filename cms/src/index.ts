@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { closeAccounts, openAccounts } from './api/account/accounts';
 import { hangDoor } from './door/hang';
+import { keepFilesIn } from './files/provider';
+import { sharedBucket } from './files/stored';
 import { registerMigrations } from './migrations/migrations';
 import { closeForeignRoutes } from './panel/closedRoutes';
 import { makeFirstAdministrator } from './panel/firstAdministrator';
@@ -22,6 +24,8 @@ export default {
     refuseToDropData(strapi.db);
     registerMigrations(strapi.db);
     closeForeignRoutes(strapi);
+    const bucket = sharedBucket();
+    if (bucket) keepFilesIn(bucket, strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

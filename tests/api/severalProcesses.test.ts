@@ -1,16 +1,19 @@
 /** Several processes serve the same menus, whichever of them is asked; Redis may come and go. */
-import { accountCalls, itemCalls, menuCalls, urlOf } from '@qaima/schemas';
+import { accountCalls, itemCalls, menuCalls, smallerWidths, urlOf, variantName } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redisProgram } from '../../scripts/steps/redis.mjs';
 import { startCluster, type Cluster } from '../support/cluster.js';
 import { furnishedMenu, type Furnished } from '../support/menus.js';
 import { newName, visitor } from '../support/people.js';
+import { picture, send, storedFiles } from '../support/pictures.js';
 import { expectRefusal } from '../support/refusals.js';
 import type { RunningServer } from '../support/server.js';
 import { found, times } from '../support/trials.js';
 import { until } from '../support/until.js';
+import { Writers } from '../support/writers.js';
 
 const EDITS = times('EDITS', 5);
+const KILLS = times('KILLS', 1);
 const TOKEN = 'a-token-of-the-tests-alone';
 const canRun = process.env['TEST_DATABASE'] === 'postgres' && redisProgram() !== undefined;
 
@@ -118,6 +121,74 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
     }
     await bothCome('ready');
   });
+
+  it('send the same picture, whichever of them it was uploaded to', async () => {
+    const [one, other] = cluster.processes;
+    const editor = visitor(one);
+    editor.takeCookiesOf(own.admin);
+    const data = { menu: own.menuId, item: own.itemId };
+    const file = await picture(640, 480).png().toBuffer();
+    const uploaded = await send(editor, { path: 'image', model: 'item', data, file });
+    expect(uploaded.status).toBe(200);
+    const name = uploaded.body.data?.data.image ?? '';
+    for (const stored of [name, ...smallerWidths(640).map((width) => variantName(name, width))]) {
+      const answers = await Promise.all([one, other].map((each) => visitor(each).fetch(`/public/uploads/${stored}`)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const [mine, theirs] = await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+      expect(mine).toEqual(theirs);
+    }
+    expect([...cluster.bucket.files().keys()]).toContain(`uploads/${name}`);
+    for (const each of cluster.processes) expect(storedFiles(each)).toEqual([]);
+  });
+
+  /** Visitors who read the menu without a pause. @returns what ends it, and says how often they read and what went wrong */
+  function beginReading(count: number) {
+    let over = false;
+    const bad: unknown[] = [];
+    let reads = 0;
+    const reader = async () => {
+      while (!over) {
+        const answer = await visitor(cluster.front)
+          .request('GET', `/m/${own.menuId}`)
+          .catch((error: unknown) => ({ status: String(error) }));
+        reads += 1;
+        if (answer.status !== 200) bad.push(answer.status);
+      }
+    };
+    const reading = Array.from({ length: count }, reader);
+    return async () => {
+      over = true;
+      await Promise.all(reading);
+      return { reads, bad };
+    };
+  }
+
+  it(
+    'lose nothing, and fail no read, when one of them is killed under load',
+    async () => {
+      const writers = await Writers.at(cluster.front);
+      let reads = 0;
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const place = kill % 2 === 0 ? 0 : 1;
+        await writers.begin(cluster.front, 3);
+        const endReading = beginReading(3);
+        await writers.progress(6);
+        await cluster.kill(place);
+        await writers.progress(6);
+        const read = await endReading();
+        await writers.end();
+        reads += read.reads;
+        expect(read.bad).toEqual([]);
+        expect(await writers.compare(cluster.front)).toEqual({ lost: [], halves: [] });
+        await cluster.replace(place);
+      }
+      const told = Object.values(writers.refused).reduce((sum, count) => sum + count, 0);
+      found(
+        `${KILLS} kills of one of two processes behind a balancer: ${reads} reads, ${cluster.front.balancer.retried()} of them asked again of the other, 0 failed; ${writers.acknowledged} acknowledged batches, 0 lost, ${told} told that their process went away`,
+      );
+    },
+    120_000 + KILLS * 60_000,
+  );
 
   it('are not joined by one with another secret', async () => {
     const stranger = cluster.more({ SECRET: 'another secret that nobody else has' });

@@ -1,6 +1,6 @@
 /**
- * A balancer on loopback, as one stands before several processes: each request goes to the next one in turn. A read whose
- * process dies is asked of another; what may have changed something is not, and is told so.
+ * A balancer on loopback, as one stands before several processes: each request goes to the next one in turn. What reached
+ * nobody is asked of another, and so is a read whose process dies; what may have changed something is told so instead.
  */
 import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,12 +9,14 @@ import { buffer } from 'node:stream/consumers';
 
 export interface Balancer {
   readonly origin: string;
-  /** Reads that were asked of another process, since theirs died. */
+  /** Reads whose process died under them, and which were asked of another. */
   readonly retried: () => number;
   stop(): Promise<void>;
 }
 
 const LOST = JSON.stringify({ status: 'error', message: 'The process that had this request went away.' });
+
+type Passed = 'answered' | 'lost' | 'unreached';
 
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
@@ -24,20 +26,22 @@ export async function startBalancer(origins: () => readonly string[]): Promise<B
   let turn = 0;
   let retried = 0;
 
-  /** Passes a request on. @returns whether an answer came, whatever it says */
-  const pass = (req: IncomingMessage, res: ServerResponse, body: Buffer, origin: string): Promise<boolean> =>
+  /** Passes a request on, and its answer back, whatever that says. */
+  const pass = (req: IncomingMessage, res: ServerResponse, body: Buffer, origin: string): Promise<Passed> =>
     new Promise((resolve) => {
       const forwarded = { ...req.headers, 'x-forwarded-for': req.socket.remoteAddress ?? '' };
       const onward = ask(new URL(req.url ?? '/', origin), { method: req.method ?? 'GET', headers: forwarded, agent });
-      onward.once('error', () => resolve(false));
+      onward.once('error', ({ code }: NodeJS.ErrnoException) =>
+        resolve(code === 'ECONNREFUSED' ? 'unreached' : 'lost'),
+      );
       onward.once('response', (answer) => {
         // Held until it is whole, so that half an answer can be asked for again.
         buffer(answer).then(
           (whole) => {
             res.writeHead(answer.statusCode ?? 502, answer.headers).end(whole);
-            resolve(true);
+            resolve('answered');
           },
-          () => resolve(false),
+          () => resolve('lost'),
         );
       });
       onward.end(body);
@@ -47,10 +51,11 @@ export async function startBalancer(origins: () => readonly string[]): Promise<B
     const body = await buffer(req);
     const all = origins();
     const first = turn++;
-    const tries = isRead(req.method) ? all.length : 1;
-    for (let at = 0; at < tries; at += 1) {
-      if (at > 0) retried += 1;
-      if (await pass(req, res, body, all[(first + at) % all.length] ?? '')) return;
+    for (let at = 0; at < all.length; at += 1) {
+      const passed = await pass(req, res, body, all[(first + at) % all.length] ?? '');
+      if (passed === 'answered') return;
+      if (passed === 'lost' && !isRead(req.method)) break;
+      if (passed === 'lost') retried += 1;
     }
     res.writeHead(502, { 'content-type': 'application/json' }).end(LOST);
   };

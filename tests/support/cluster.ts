@@ -1,7 +1,8 @@
-/** Several processes as they run past one machine: nothing in common but a database, a Redis and a secret. */
+/** Several processes as they run past one machine: nothing in common but a database, a Redis, a bucket and a secret. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBalancer, type Balancer } from './balancer.js';
+import { startBucket, type TestBucket } from './bucket.js';
 import { copyOf, removeData, type Data } from './data.js';
 import { newFolder, removeFolder } from './folder.js';
 import { preparedData } from './prepared.js';
@@ -10,6 +11,7 @@ import { startServer, type RunningServer, type Server } from './server.js';
 
 export interface Cluster {
   readonly redis: TestRedis;
+  readonly bucket: TestBucket;
   /** Any of the processes: whoever asks it is answered by each in turn. */
   readonly front: RunningServer & { readonly balancer: Balancer };
   readonly processes: readonly [Server, Server];
@@ -27,6 +29,7 @@ export async function startCluster(env: Readonly<Record<string, string>> = {}): 
   const prepared = preparedData();
   const shared = await copyOf(prepared);
   const redis = await absentRedis();
+  const bucket = await startBucket();
   const secret = readFileSync(join(prepared.folder, 'secret'), 'utf8');
   const folders: string[] = [];
   const processes: Server[] = [];
@@ -36,7 +39,13 @@ export async function startCluster(env: Readonly<Record<string, string>> = {}): 
     const folder = newFolder('data');
     folders.push(folder);
     const data: Data = { ...shared, folder };
-    const common = { SECRET: secret, REDIS_URL: redis.url, PUBLIC_URL: balancer.origin, TRUSTED_PROXIES: '1' };
+    const common = {
+      SECRET: secret,
+      REDIS_URL: redis.url,
+      PUBLIC_URL: balancer.origin,
+      TRUSTED_PROXIES: '1',
+      ...bucket.env(),
+    };
     return startServer({ data, env: { ...common, ...env, ...more } });
   };
   const [one, other] = await Promise.all([start(), start()]);
@@ -44,6 +53,7 @@ export async function startCluster(env: Readonly<Record<string, string>> = {}): 
   await redis.start();
   return {
     redis,
+    bucket,
     front: {
       origin: balancer.origin,
       data: shared,
@@ -65,6 +75,7 @@ export async function startCluster(env: Readonly<Record<string, string>> = {}): 
       await balancer.stop();
       await Promise.all(processes.map((each) => each.stop()));
       await redis.stop();
+      await bucket.leave();
       await removeData(shared);
       folders.forEach(removeFolder);
     },

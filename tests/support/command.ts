@@ -12,7 +12,15 @@ export interface Ended {
 }
 
 /** Runs one to its end. @param name of `cms/scripts` */
-export async function run(name: string, { folder, databaseUrl }: Data, ...args: string[]): Promise<Ended> {
+export const run = (name: string, data: Data, ...args: string[]): Promise<Ended> => runWith({}, name, data, ...args);
+
+/** Runs one with variables that differ from the tests' usual ones. */
+export async function runWith(
+  env: Readonly<Record<string, string>>,
+  name: string,
+  { folder, databaseUrl }: Data,
+  ...args: string[]
+): Promise<Ended> {
   const script = join(ROOT, `cms/dist/scripts/${name}.js`);
   const child = startChild(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
     cwd: ROOT,
@@ -23,6 +31,7 @@ export async function run(name: string, { folder, databaseUrl }: Data, ...args: 
       RATE_LIMITS: '',
       DATA_DIR: folder,
       DATABASE_URL: databaseUrl ?? '',
+      ...env,
     },
   });
   return { code: await child.ended, output: child.output() };

@@ -1,8 +1,9 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
+import type { OpenFile } from '../files/file';
 import { Failure } from './failure';
 import { sealed } from './seal';
 
@@ -10,8 +11,8 @@ import { sealed } from './seal';
 export interface Archive {
   /** Adds an entry of these bytes. */
   add(name: string, content: string | Buffer): Promise<void>;
-  /** Adds a file as it is now; `watch` sees its bytes pass. @returns how many; null when there is no such file */
-  addFile(name: string, path: string, watch: (chunk: Buffer) => void): Promise<number | null>;
+  /** Adds an open file to its end; `watch` sees its bytes pass. */
+  addFile(name: string, file: OpenFile, watch: (chunk: Buffer) => void): Promise<void>;
 }
 
 /** Everything is dated so: an archive of the same content is the same file. */
@@ -19,15 +20,6 @@ const THEN = new Date(0);
 
 /** Nobody but the owner reads an archive: it may hold secrets. */
 const OWN = 0o600;
-
-async function opened(path: string) {
-  try {
-    return await open(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-}
 
 /**
  * Writes a sealed tar. It appears under its name when it is whole, and not at all when something fails.
@@ -57,17 +49,12 @@ export async function writeArchive<T>(path: string, fill: (archive: Archive) => 
       const bytes = Buffer.from(content);
       await addStream(name, bytes.length, Readable.from([bytes]));
     },
-    async addFile(name, file, watch) {
-      const handle = await opened(file);
-      if (handle === null) return null;
+    async addFile(name, { size, content }, watch) {
+      content.on('data', (chunk: Buffer) => watch(chunk));
       try {
-        const { size } = await handle.stat();
-        const content = size === 0 ? Readable.from([]) : handle.createReadStream({ end: size - 1, autoClose: false });
-        content.on('data', (chunk: Buffer) => watch(chunk));
         await addStream(name, size, content);
-        return size;
       } finally {
-        await handle.close();
+        content.destroy();
       }
     },
   };

@@ -7,6 +7,7 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeArchive } from '../archive/write';
+import { inFolder } from '../files/stored';
 import { backUp } from './backup';
 import { checkBackup } from './check';
 import { FORMAT, HEAD, MANIFEST, SCHEMA, type TableSchema } from './format';
@@ -83,6 +84,7 @@ const put = (name: string, content: string) => {
   mkdirSync(join(dataDir, name, '..'), { recursive: true });
   writeFileSync(join(dataDir, name), content);
 };
+const places = () => ({ dataDir, stored: inFolder(dataDir) });
 const restoreInto = (dir: string, path = file, replace = false) =>
   restore(path, { dataDir: dir, databaseUrl: undefined, replace });
 
@@ -107,7 +109,7 @@ beforeAll(async () => {
   // Whoever writes meanwhile is not kept from it, and not in it.
   database.exec("INSERT INTO dishes (title) VALUES ('later')");
   database.close();
-  const { files } = await backUp(file, source, dataDir, NOW);
+  const { files } = await backUp(file, source, places(), NOW);
   expect(files).toMatchObject({ count: 4, missing: 1, missed: ['gone.webp'] });
   await source.close();
   whole = readFileSync(file);
@@ -278,7 +280,7 @@ describe('what is refused, with nothing touched', () => {
 
 it('never takes the place of another file', async () => {
   const source = await takeSnapshot(undefined, dataDir);
-  await expect(backUp(file, source, dataDir, NOW)).rejects.toThrow('already');
+  await expect(backUp(file, source, places(), NOW)).rejects.toThrow('already');
   await source.close();
   expect(readFileSync(file).equals(whole)).toBe(true);
   expect(existsSync(`${file}.part`)).toBe(false);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { writeArchive, type Archive } from '../archive/write';
+import { openFile, type StoredFiles } from '../files/file';
 import { version } from '../version';
 import { DATA, filesOf, otherFiles, UPLOADS } from './folder';
 import { FORMAT, HEAD, MANIFEST, SCHEMA, type Head, type Manifest, type TableSchema } from './format';
@@ -49,25 +50,32 @@ async function addTable(source: Source, table: TableSchema, sums: Sums): Promise
 
 type Files = Required<Manifest['files']>;
 
+/** Where the files are that belong to the database. */
+interface Places {
+  readonly dataDir: string;
+  readonly stored: StoredFiles;
+}
+
 /** The pictures that the snapshot speaks of. Others are being stored just now, or nobody's. */
-async function addPictures(source: Source, table: TableSchema, folder: string, sums: Sums): Promise<Files> {
+async function addPictures(source: Source, table: TableSchema, stored: StoredFiles, sums: Sums): Promise<Files> {
   const files = { count: 0, bytes: 0, missing: 0, missed: [] as string[] };
   for await (const records of source.rows(table)) {
     for (const name of records.flatMap(filesOf)) {
-      const bytes = await sums.addFile(`${UPLOADS.entry}${name}`, join(folder, name));
-      if (bytes === null) {
+      const file = await stored.open(name);
+      if (file === null) {
         files.missing += 1;
         if (files.missed.length < NAMED) files.missed.push(name);
       } else {
+        await sums.addFile(`${UPLOADS.entry}${name}`, file);
         files.count += 1;
-        files.bytes += bytes;
+        files.bytes += file.size;
       }
     }
   }
   return files;
 }
 
-async function fill(archive: Archive, source: Source, dataDir: string, now: Date): Promise<Manifest> {
+async function fill(archive: Archive, source: Source, { dataDir, stored }: Places, now: Date): Promise<Manifest> {
   const head: Head = {
     format: 'qaima backup',
     version: FORMAT,
@@ -85,12 +93,13 @@ async function fill(archive: Archive, source: Source, dataDir: string, now: Date
   }
   const pictures = source.schema.tables.find(({ name }) => name === 'files');
   const none = { count: 0, bytes: 0, missing: 0, missed: [] };
-  const files = pictures ? await addPictures(source, pictures, join(dataDir, UPLOADS.folder), sums) : none;
+  const files = pictures ? await addPictures(source, pictures, stored, sums) : none;
   for await (const name of otherFiles(dataDir)) {
-    const bytes = await sums.addFile(`${DATA}${name}`, join(dataDir, name));
-    if (bytes === null) continue;
+    const file = await openFile(join(dataDir, name));
+    if (file === null) continue;
+    await sums.addFile(`${DATA}${name}`, file);
     files.count += 1;
-    files.bytes += bytes;
+    files.bytes += file.size;
   }
   const manifest: Manifest = { tables, files, sums: await sums.close() };
   await archive.add(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
@@ -98,5 +107,5 @@ async function fill(archive: Archive, source: Source, dataDir: string, now: Date
 }
 
 /** Writes a backup of a snapshot and of the files that belong to it. @throws {Failure} when there is a file of that name */
-export const backUp = (path: string, source: Source, dataDir: string, now: Date): Promise<Manifest> =>
-  writeArchive(path, (archive) => fill(archive, source, dataDir, now));
+export const backUp = (path: string, source: Source, places: Places, now: Date): Promise<Manifest> =>
+  writeArchive(path, (archive) => fill(archive, source, places, now));

@@ -3,9 +3,12 @@
  * what was written; then it is built beside what is there, and changes places with it at the end.
  */
 import { mkdir, open, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { Failure } from '../archive/failure';
+import type { Bucket } from '../files/bucket';
 import { checkBackup } from './check';
+import { UPLOADS } from './folder';
 import type { DatabaseSchema, Head, Manifest } from './format';
 import { postgresTarget } from './postgresTarget';
 import { sqliteTarget } from './sqliteTarget';
@@ -16,6 +19,8 @@ import { walk } from './walk';
 interface Place {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Where pictures go instead of into the data folder. */
+  readonly bucket?: Bucket | undefined;
   /** Whether what is there may be put aside. */
   readonly replace: boolean;
 }
@@ -48,7 +53,14 @@ async function writeFile(folder: string, name: string, content: AsyncIterable<Bu
   }
 }
 
-async function build(path: string, target: Target, { aside }: Folders): Promise<Manifest> {
+/** Names of pictures are given once, so that one which stands there already is the same one, or damaged. */
+async function putPicture(bucket: Bucket, name: string, content: AsyncIterable<Buffer>): Promise<void> {
+  await bucket.put(basename(name), await buffer(content), 'image/webp');
+}
+
+const isPicture = (name: string) => dirname(name) === UPLOADS.folder;
+
+async function build(path: string, target: Target, { aside }: Folders, bucket: Bucket | undefined): Promise<Manifest> {
   let made: DatabaseSchema = { tables: [] };
   const manifest = await walk(path, {
     async schema(schema) {
@@ -56,14 +68,15 @@ async function build(path: string, target: Target, { aside }: Folders): Promise<
       await target.create(schema);
     },
     rows: (table, rows) => target.lay(table, rows),
-    file: (name, content) => writeFile(aside, name, content),
+    file: (name, content) =>
+      bucket && isPicture(name) ? putPicture(bucket, name, content) : writeFile(aside, name, content),
   });
   await target.finish(made, manifest.tables);
   return manifest;
 }
 
 /** @throws {Failure} when the file is not a whole backup, or the place not free; everything is as it was then */
-export async function restore(path: string, { dataDir, databaseUrl, replace }: Place): Promise<Restored> {
+export async function restore(path: string, { dataDir, databaseUrl, bucket, replace }: Place): Promise<Restored> {
   const { head } = await checkBackup(path);
   const folders = foldersIn(dataDir);
   const target = databaseUrl === undefined ? sqliteTarget(folders) : await postgresTarget(databaseUrl, folders);
@@ -72,7 +85,7 @@ export async function restore(path: string, { dataDir, databaseUrl, replace }: P
     if (!isFree && !replace) throw new Failure(NOT_EMPTY);
     await target.mustBeIdle();
     await openAside(folders);
-    const manifest = await build(path, target, folders);
+    const manifest = await build(path, target, folders, bucket);
     await target.mustBeIdle();
     await changeFolders(folders, () => target.commit());
     return { head, manifest, replaced: !isFree };

@@ -1,6 +1,7 @@
 /** The sums of what is in an archive, written into it as one goes, so that no list of all files is ever held. */
 import { createHash } from 'node:crypto';
 import type { Archive } from '../archive/write';
+import type { OpenFile } from '../files/file';
 import type { Manifest } from './format';
 
 /** Entries whose sums stand together. */
@@ -11,8 +12,7 @@ export const sha256 = (bytes: Buffer): string => createHash('sha256').update(byt
 /** An archive whose entries are summed. */
 export interface Sums {
   add(name: string, content: string | Buffer): Promise<void>;
-  /** @returns its bytes; null when there is no such file */
-  addFile(name: string, path: string): Promise<number | null>;
+  addFile(name: string, file: OpenFile): Promise<void>;
   /** Writes the last of the sums. @returns the sums of the sums */
   close(): Promise<Manifest['sums']>;
 }
@@ -40,11 +40,10 @@ export function sumsOf(archive: Archive): Sums {
       await archive.add(name, content);
       await note(name, sha256(Buffer.from(content)));
     },
-    async addFile(name, path) {
+    async addFile(name, file) {
       const hash = createHash('sha256');
-      const bytes = await archive.addFile(name, path, (chunk) => hash.update(chunk));
-      if (bytes !== null) await note(name, hash.digest('hex'));
-      return bytes;
+      await archive.addFile(name, file, (chunk) => hash.update(chunk));
+      await note(name, hash.digest('hex'));
     },
     async close() {
       await flush();

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { RequestListener } from 'node:http';
 import { environment } from '../environment';
+import { sharedBucket } from '../files/stored';
 import { logError } from '../log';
 import { panelSpace } from '../panel/space';
 import { publicMenuLane } from '../public-menu/lane';
@@ -35,7 +36,7 @@ export function hangDoor(strapi: Core.Strapi): void {
     foundPages,
     manifests,
     api(koa),
-    uploads(strapi.dirs.static.public),
+    uploads(strapi.dirs.static.public, sharedBucket()),
     assets('site files', SITE_FILES),
     adminFiles,
     adminPages(),

@@ -1,9 +1,9 @@
 /** Writing a menu down with its pictures, to be read and to be taken elsewhere. */
-import { existsSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { MENU_FILE_VERSION, type Menu, type MenuInFile } from '@qaima/schemas';
 import { Failure } from '../archive/failure';
 import { writeArchive } from '../archive/write';
+import type { StoredFiles } from '../files/file';
 import { findMenu, type MenuRef } from '../api/menu/admins';
 import { readMenu } from '../api/menu/read';
 import { rows } from '../storage/rows';
@@ -25,13 +25,35 @@ const inName = (title: string) =>
     .replace(/^-|-$/g, '')
     .slice(0, TITLE);
 
+/** Files that are asked for at once. */
+const AT_ONCE = 8;
+
+/** Which of a menu's pictures are there. */
+async function presentOf(menu: Menu, stored: StoredFiles): Promise<ReadonlySet<string>> {
+  const { menuMainImage, institution, sections = [] } = menu;
+  const ofSections = sections.flatMap(({ items = [], galleries = [] }) => [
+    ...items.map(({ image }) => image),
+    ...galleries.flatMap(({ images = [] }) => images.map(({ image }) => image)),
+  ]);
+  const waiting = [...new Set([menuMainImage, institution?.logo, ...ofSections])].flatMap((name) =>
+    name ? [name] : [],
+  );
+  const present = new Set<string>();
+  const look = async () => {
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop())
+      if (await stored.has(name)) present.add(name);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, look));
+  return present;
+}
+
 /** Gives pictures their names in the file: the same picture the same one. */
-function namer(folder: string) {
+function namer(present: ReadonlySet<string>) {
   const names = new Map<string, string>();
   const missing: string[] = [];
   const nameOf = (stored: string | null | undefined, title: string): string | null => {
     if (!stored) return null;
-    if (!existsSync(join(folder, stored))) {
+    if (!present.has(stored)) {
       missing.push(title);
       return null;
     }
@@ -78,19 +100,19 @@ function inFile(menu: Menu, nameOf: NameOf): MenuInFile {
 }
 
 /** @param idOrName of a menu that is not in the trash @throws {Failure} when there is none, or a file of that name */
-export async function exportMenu(idOrName: string, path: string, publicDir: string, now: Date): Promise<Exported> {
+export async function exportMenu(idOrName: string, path: string, pictures: StoredFiles, now: Date): Promise<Exported> {
   const found = await findMenu(idOrName);
   const read = found && (await readMenu(found.id));
   if (!found || !read) throw new Failure(`There is no menu ${idOrName}.`);
-  const folder = join(publicDir, 'uploads');
-  const { names, missing, nameOf } = namer(folder);
+  const { names, missing, nameOf } = namer(await presentOf(read.menu, pictures));
   const menu = { ...inFile(read.menu, nameOf), formerNames: await formerNames(found, read.menu.username) };
   const file = { format: 'qaima menu', version: MENU_FILE_VERSION, made: now.toISOString(), menu };
   await writeArchive(path, async (archive) => {
     await archive.add(MENU, `${JSON.stringify(file, null, 2)}\n`);
     for (const [stored, name] of names) {
-      const bytes = await archive.addFile(name, join(folder, stored), () => undefined);
-      if (bytes === null) throw new Failure(`${name} went away meanwhile. Try again.`);
+      const picture = await pictures.open(stored);
+      if (picture === null) throw new Failure(`${name} went away meanwhile. Try again.`);
+      await archive.addFile(name, picture, () => undefined);
     }
   });
   return { title: read.menu.institution?.name ?? idOrName, pictures: names.size, missing };

@@ -1,8 +1,8 @@
 /** Stored pictures for print: papers take JPEG, and pictures are kept as WebP. */
 import { pictureOf } from '@qaima/schemas';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
+import { storedFiles } from '../files/stored';
 
 /** A picture of a few centimetres needs no more pixels than these, on either side. */
 const ENOUGH = 640;
@@ -14,8 +14,9 @@ const ENOUGH = 640;
 export async function pictureForPaper(name: string): Promise<Buffer | null> {
   if (pictureOf(name) === null) return null;
   try {
-    const bytes = await readFile(join(strapi.dirs.static.public, 'uploads', name));
-    return await sharp(bytes)
+    const file = await storedFiles().open(name);
+    if (file === null) return null;
+    return await sharp(await buffer(file.content))
       .resize(ENOUGH, ENOUGH, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 90 })

@@ -4,6 +4,7 @@ import { open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { environment } from '../environment';
+import { sharedBucket } from '../files/stored';
 import { mailsDue } from '../mail/outbox';
 import { redisAnswers } from '../redis/connection';
 
@@ -22,6 +23,8 @@ export interface Readiness {
   readonly disk: boolean;
   /** Whether mail goes out; what waits is kept, so that the service goes on without. */
   readonly queue: boolean;
+  /** Whether the bucket of pictures answers; absent without one. Menus are served without. */
+  readonly bucket?: boolean;
   /** Whether limits and notices are shared; absent without a Redis, and not needed to serve. */
   readonly redis?: boolean;
 }
@@ -57,9 +60,16 @@ async function diskTakes(): Promise<boolean> {
 const queueMoves = async () => (await mailsDue(Date.now() - LATE)) === 0;
 
 async function look(): Promise<Readiness> {
-  const [database, disk, queue] = await Promise.all([databaseAnswers, diskTakes, queueMoves].map(holds));
+  const bucket = sharedBucket();
+  const bucketAnswers = async () => {
+    await bucket?.answers();
+    return true;
+  };
+  const looks = [databaseAnswers, diskTakes, queueMoves, bucketAnswers].map(holds);
+  const [database, disk, queue, files] = await Promise.all(looks);
+  const stored = bucket ? { bucket: files === true } : {};
   const redis = environment().redisUrl === undefined ? {} : { redis: redisAnswers() };
-  return { database: database === true, disk: disk === true, queue: queue === true, ...redis };
+  return { database: database === true, disk: disk === true, queue: queue === true, ...stored, ...redis };
 }
 
 let last: { readonly at: number; readonly found: Promise<Readiness> } | undefined;
