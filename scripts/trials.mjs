@@ -16,7 +16,7 @@ import { installPostgres } from './steps/postgres.mjs';
 import { installRedis } from './steps/redis.mjs';
 import { Failure, passOn } from './steps/run.mjs';
 import { bold, duration, green, red, say } from './steps/say.mjs';
-import { playwright, RESULTS, vitest } from './steps/suites.mjs';
+import { playwright, RESULTS, stories, vitest } from './steps/suites.mjs';
 
 const FIGURES = join(RESULTS, 'figures.txt');
 
@@ -55,7 +55,8 @@ const TRIALS = [
     run: vitest('trials-postgres', ['api'], { ...OFTEN, TEST_DATABASE: 'postgres' }),
     of: [...ON_BOTH, 'databaseRestarts', 'severalProcesses', 'freshness', 'growth'],
   },
-  { title: 'Barriers, by axe', run: playwright('barrier'), of: [] },
+  { title: 'Barriers on the screens, by axe', run: playwright({ title: 'barrier' }), of: [] },
+  { title: 'Barriers in the stories, by axe', run: stories({ ...OFTEN, TRIAL_STORIES: '6' }), of: [] },
 ];
 
 /** @param {readonly string[]} rows @param {number} time in ms */

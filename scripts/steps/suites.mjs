@@ -1,7 +1,8 @@
 /** How tests are run: each runner over some of its tests, and what came of it. */
 import { join } from 'node:path';
 import { CACHE, ROOT } from './places.mjs';
-import { aloud } from './run.mjs';
+import { aloud, npm, quietly } from './run.mjs';
+import { green, say } from './say.mjs';
 import { playwrightTally, vitestTally, withExit } from './tally.mjs';
 
 /** No run takes this long, in ms, unless it hangs. */
@@ -32,14 +33,41 @@ export const vitest =
   };
 
 /**
- * @param {string} [title] a part of the tests' titles; absent: all
+ * @param {object} [which]
+ * @param {string} [which.name] of the report
+ * @param {string} [which.title] a part of the tests' titles; absent: all
+ * @param {string} [which.config] absent: Playwright's own choice, `playwright.config.ts`
+ * @param {Record<string, string>} [which.env]
  * @returns {Run}
  */
-export const playwright = (title) => async (filters) => {
-  const report = join(RESULTS, 'e2e.json');
-  const args = ['test', '--reporter=list,json', ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [])];
-  if (title !== undefined) args.push('--grep', title);
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const code = await aloud(program('playwright'), args, { env, timeout: PATIENCE });
-  return withExit(playwrightTally(report), code);
-};
+export const playwright =
+  ({ name = 'e2e', title, config, env = {} } = {}) =>
+  async (filters) => {
+    const report = join(RESULTS, `${name}.json`);
+    const args = ['test', '--reporter=list,json', ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [])];
+    if (title !== undefined) args.push('--grep', title);
+    if (config !== undefined) args.push('--config', config);
+    const code = await aloud(program('playwright'), args, {
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
+      timeout: PATIENCE,
+    });
+    return withExit(playwrightTally(report), code);
+  };
+
+/**
+ * Builds the story book, then has every component in it judged.
+ * @param {Record<string, string>} [env]
+ * @returns {Run}
+ */
+export const stories =
+  (env = {}) =>
+  async () => {
+    const { code, output } = await quietly('storybook', ...npm(['run', 'storybook:build']), { timeout: PATIENCE });
+    if (code !== 0) {
+      say(output());
+      return { passed: 0, failed: 1, skipped: 0 };
+    }
+    say(`${green('✓')} every story is in it`);
+    const { passed, ...rest } = await playwright({ name: 'stories', config: 'playwright.stories.config.ts', env })([]);
+    return { passed: passed + 1, ...rest };
+  };

@@ -1,7 +1,7 @@
 /** The browser tests' `test`: every worker has a server of its own, on a copy of the prepared demo. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { faultsIn } from './barriers.js';
 import { startServer } from './server.js';
 import type { Server } from './server.js';
 
@@ -23,14 +23,5 @@ export const test = base.extend<object, { server: Server }>({
 
 /** Expects that axe finds no fault in the page as it stands, or in one part of it, by WCAG 2.2 AA. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(within)
-    // Judged within the page, frames of this site too, and told of faults alone: to carry all that passed out of the page
-    // and judge it in another costs four times as much.
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const faults = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
-  expect(faults).toEqual([]);
+  expect(await faultsIn(page, within)).toEqual([]);
 }

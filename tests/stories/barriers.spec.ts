@@ -1,0 +1,117 @@
+/**
+ * Every component of the story book, judged by axe: in either language, light and dark, on a phone and on a desk. The trials
+ * judge every story so that any two of these choices meet; the short form the first story of each component, twice.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { faultsIn } from '../support/barriers.js';
+import { found, times } from '../support/trials.js';
+
+const BOOK = join(import.meta.dirname, '../../.cache/storybook');
+/** Nothing listens there: what the pages ask for is read from the book's folder. */
+const ORIGIN = 'http://localhost:6006';
+
+interface Story {
+  readonly id: string;
+  readonly title: string;
+}
+
+interface Choice {
+  readonly language: 'ar' | 'en';
+  readonly theme: 'light' | 'dark';
+  readonly width: 390 | 1280;
+}
+
+/** Of the eight there are, the first two have every choice once, and in all six any two choices meet. */
+const PAIRS: readonly Choice[] = [
+  { language: 'ar', theme: 'light', width: 390 },
+  { language: 'en', theme: 'dark', width: 1280 },
+  { language: 'ar', theme: 'dark', width: 390 },
+  { language: 'en', theme: 'light', width: 1280 },
+  { language: 'ar', theme: 'light', width: 1280 },
+  { language: 'en', theme: 'dark', width: 390 },
+];
+
+const CHOICES = PAIRS.slice(0, times('STORIES', 2));
+const WHOLE = CHOICES.length === PAIRS.length;
+
+/** The stories to judge: all of them in the trials, else the first of each component. */
+function chosenStories(): readonly Story[] {
+  const index = JSON.parse(readFileSync(join(BOOK, 'index.json'), 'utf8')) as { entries: Record<string, Story> };
+  const all = Object.values(index.entries);
+  if (WHOLE) return all;
+  return [...new Map(all.toReversed().map((story) => [story.title, story])).values()];
+}
+
+/** Opens the book's inner page, which shows a story without the book's frame, at the first of them. */
+async function openBook(page: Page, { language, theme, width }: Choice, { id }: Story): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+  await page.route('**/*', async (route) => {
+    const path = join(BOOK, decodeURIComponent(new URL(route.request().url()).pathname));
+    await (existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 }));
+  });
+  await page.goto(`${ORIGIN}/iframe.html?viewMode=story&id=${id}&globals=language:${language};theme:${theme}`);
+  await page.locator('#storybook-root > *').first().waitFor();
+}
+
+/** Turns to a story, and waits until it and what it asks for stand there. @returns what went wrong, if anything */
+function turnTo(page: Page, { id }: Story): Promise<string | undefined> {
+  return page.evaluate(async (storyId) => {
+    type Listener = (told: unknown) => void;
+    interface Channel {
+      on: (event: string, listener: Listener) => void;
+      removeListener: (event: string, listener: Listener) => void;
+      emit: (event: string, told: unknown) => void;
+    }
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    };
+    const listeners: [string, Listener][] = [];
+    const said = await new Promise<string | undefined>((resolve) => {
+      const stands = () => {
+        resolve(undefined);
+      };
+      listeners.push(['storyUnchanged', stands]);
+      listeners.push([
+        'storyRenderPhaseChanged',
+        (told) => {
+          const phase = told as { readonly storyId: string; readonly newPhase: string };
+          // It stands there; the phase after this one waits for its animations to end.
+          if (phase.storyId === storyId && phase.newPhase === 'completing') stands();
+        },
+      ]);
+      for (const failure of ['storyErrored', 'storyThrewException', 'storyMissing']) {
+        listeners.push([
+          failure,
+          (told) => {
+            resolve(`${failure}: ${JSON.stringify(told)}`);
+          },
+        ]);
+      }
+      for (const [event, listener] of listeners) channel.on(event, listener);
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    });
+    for (const [event, listener] of listeners) channel.removeListener(event, listener);
+    for (let pause = 0; pause < 2; pause += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+    return said;
+  }, id);
+}
+
+for (const choice of CHOICES) {
+  test(`meets no barrier in any story: ${Object.values(choice).join(', ')}`, async ({ page }) => {
+    const stories = chosenStories();
+    expect(stories.length).toBeGreaterThan(20);
+    const [first] = stories;
+    if (first) await openBook(page, choice, first);
+    const faults = [];
+    for (const story of stories) {
+      const failure = await turnTo(page, story);
+      const barriers = failure === undefined ? await faultsIn(page) : [failure];
+      if (barriers.length > 0) faults.push({ story: story.id, barriers });
+    }
+    expect(faults).toEqual([]);
+    found(`${stories.length} stories met no barrier: ${Object.values(choice).join(', ')}.`);
+  });
+}
