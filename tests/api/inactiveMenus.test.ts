@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 type Own = Awaited<ReturnType<typeof furnishedMenu>>;
 
-const list = async () => (await provider.ask(menuCalls.listInactive, { params: {} })).data as InactiveMenu[];
-const removeAll = async () => (await provider.ask(menuCalls.removeInactive, { params: {} })).data as InactiveMenu[];
+const list = async () => (await provider.ask(menuCalls.listInactive, { params: {} })).data;
+const removeAll = async () => (await provider.ask(menuCalls.removeInactive, { params: {} })).data;
 const ids = (menus: readonly InactiveMenu[]) => menus.map(({ _id }) => _id);
 const close = (own: Own, schedule?: string) =>
   provider.ask(menuCalls.deactivate, { params: own, ...(schedule ? { query: { schedule } } : {}) });
