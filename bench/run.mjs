@@ -15,6 +15,7 @@ import { ROOT } from '../scripts/steps/places.mjs';
 import { Failure } from '../scripts/steps/run.mjs';
 import { duration, red, say } from '../scripts/steps/say.mjs';
 import { admin } from './parts/admin.mjs';
+import { costsPart } from './parts/costs.mjs';
 import { edit } from './parts/edit.mjs';
 import { firstLoad } from './parts/firstLoad.mjs';
 import { growth } from './parts/growth.mjs';
@@ -27,8 +28,8 @@ import { Bench } from './support/bench.mjs';
 import { generator } from './support/load.mjs';
 import { Missing } from './support/missing.mjs';
 
-/** Those that need the demo's server as it was cut come first; the last two end it, and read its data. */
-const PARTS = [reading, edit, firstLoad, lighthousePart, admin, queriesPart, stock, growth, suite];
+/** Those that need the demo's server as it was cut come first; those from the queries on end it, or read its data. */
+const PARTS = [reading, edit, firstLoad, lighthousePart, admin, queriesPart, stock, growth, costsPart, suite];
 
 /** @param {readonly string[]} names */
 function chosen(names) {

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { start } from './servers.mjs';
+import { startOurs } from '../support/demo.mjs';
 
 const TOKEN = 'a-token-of-the-bench-alone';
 const STAFF = { username: 'bench', password: 'a password of the bench' };
@@ -18,18 +18,15 @@ const figure = (text, name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(t
 
 /**
  * Measures a server that is started for it.
- * @param {string} script of the built server
  * @param {Record<string, string>} [environment] `DATABASE_URL`, say
  * @returns {Promise<{ rows: readonly Cost[], memory: { idle: number, after: number } }>} memory in bytes
  */
-export async function costs(script, environment = {}) {
+async function costs(environment = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'qaima-costs-'));
-  const server = await start(script, [], {
-    NODE_ENV: '',
-    PORT: '0',
-    DATA_DIR: folder,
+  const server = await startOurs({
+    NODE_ENV: 'development',
     DEMO: '1',
-    RATE_LIMITS: 'off',
+    DATA_DIR: folder,
     METRICS_TOKEN: TOKEN,
     STAFF_USERNAME: STAFF.username,
     STAFF_PASSWORD: STAFF.password,
@@ -128,3 +125,17 @@ async function measure(origin) {
   });
   return { rows, memory: { idle, after: (await look()).memory } };
 }
+
+const MEGABYTE = 1024 * 1024;
+
+export const costsPart = {
+  name: 'costs',
+  title: 'What a request costs',
+  async run(bench) {
+    const { rows, memory } = await costs();
+    for (const { what, milliseconds } of rows)
+      bench.row(`Processor time of ${what}`, `${milliseconds.toFixed(1)} ms`, 'see docs/scale.md');
+    const [idle, after] = [memory.idle, memory.after].map((bytes) => Math.round(bytes / MEGABYTE));
+    bench.row('Memory of a process: when it has started, and after all of these', `${idle} MB, ${after} MB`, '');
+  },
+};

@@ -4,25 +4,24 @@ import { installPackages, mayInstallPackages } from './debian.mjs';
 import { Failure, must, npm } from './run.mjs';
 import { step } from './say.mjs';
 
-/** Debian's packages, the better one first: the shell draws no windows, which halves what a test takes of the processor. */
-const PACKAGES = ['chromium-headless-shell', 'chromium'];
+/** Debian's packages. The shell draws no windows, which halves what a test takes of the processor. */
+const [SHELL, WHOLE] = /** @type {const} */ (['chromium-headless-shell', 'chromium']);
 
-const programOf = (name) => `/usr/bin/${name}`;
+const programOf = (/** @type {string} */ name) => `/usr/bin/${name}`;
 
 /** The Chromium to start: the one named by `CHROMIUM_PATH`, else the system's; undefined: Playwright's own. */
 export function chromiumPath() {
-  return process.env['CHROMIUM_PATH'] || PACKAGES.map(programOf).find((program) => existsSync(program));
+  return process.env['CHROMIUM_PATH'] || [SHELL, WHOLE].map(programOf).find((program) => existsSync(program));
 }
 
 /** Installs the better of Debian's packages that this system has. */
 async function installPackaged() {
-  const [shell, whole] = PACKAGES;
   try {
-    await installPackages([shell]);
+    await installPackages([SHELL]);
   } catch (error) {
     // Older systems have no package of the shell's alone.
     if (!(error instanceof Failure)) throw error;
-    if (!existsSync(programOf(whole))) await installPackages([whole]);
+    if (!existsSync(programOf(WHOLE))) await installPackages([WHOLE]);
   }
 }
 
@@ -33,7 +32,7 @@ export async function installBrowser() {
     if (!existsSync(named)) throw new Failure(`CHROMIUM_PATH is ${named}, but there is no such file.`);
     return;
   }
-  if (existsSync(programOf(PACKAGES[0]))) return;
+  if (existsSync(programOf(SHELL))) return;
   if (mayInstallPackages()) return step('Installing Chromium for the browser tests', installPackaged);
   if (chromiumPath() !== undefined) return;
   const { chromium } = await import('@playwright/test');

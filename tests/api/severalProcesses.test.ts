@@ -58,11 +58,13 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
   const comesTo = (server: RunningServer, status: string) =>
     until(async () => ((await readinessOf(server))['status'] === status ? true : undefined), `Readiness "${status}"`);
   const bothCome = (status: string) => Promise.all(cluster.processes.map((each) => comesTo(each, status)));
-  const upFigure = async (server: RunningServer) => {
+  const figure = async (server: RunningServer, name: string) => {
     const headers = { authorization: `Bearer ${TOKEN}` };
     const { text } = await visitor(server).request('GET', '/metrics', { headers });
-    return /^qaima_redis_up (\d)$/m.exec(text)?.[1];
+    return new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1];
   };
+  const upFigure = (server: RunningServer) => figure(server, 'qaima_redis_up');
+  const keptFigure = (server: RunningServer) => figure(server, 'qaima_kept_answers');
 
   const wrongLogIn = (server: RunningServer, username: string) =>
     visitor(server).request('POST', urlOf(accountCalls.logIn, {}), { body: { username, password: 'a wrong one' } });
@@ -94,6 +96,16 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
     found(
       `${EDITS} edits through one process, on the next page of another: ${slowest.toFixed(0)} ms after the answer at most with a notice, ${slowestUntold.toFixed(0)} ms with notices lost`,
     );
+  });
+
+  it('forget what they keep of a menu when another one’s notice comes, without being asked for it', async () => {
+    const [one, other] = cluster.processes;
+    const editor = visitor(one);
+    editor.takeCookiesOf(own.admin);
+    await page(other);
+    expect(await keptFigure(other)).not.toBe('0');
+    await editor.ask(itemCalls.change, { params: own, body: { title: 'بعد الإشعار' } });
+    await until(async () => ((await keptFigure(other)) === '0' ? true : undefined), 'Nothing kept');
   });
 
   it('count together what is done too often, and each by itself while Redis is away', async () => {
