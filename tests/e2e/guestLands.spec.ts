@@ -57,12 +57,23 @@ test('sees one of the films play, and can stop it', async ({ page }) => {
   await expect.poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
 });
 
-test('is spared the film where motion is not wanted', async ({ page }) => {
+test('is spared the film where motion is not wanted, data is saved, or the network is slow', async ({ page }) => {
   const films = filmsAskedBy(page);
+  const expectNone = async () => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.locator('video')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  };
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.locator('video')).toHaveCount(0);
-  await expect(page.getByRole('button')).toHaveCount(0);
+  await expectNone();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }]) {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+      connection,
+    );
+    await expectNone();
+  }
   expect(films).toEqual([]);
 });
 

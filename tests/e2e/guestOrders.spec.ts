@@ -1,4 +1,5 @@
 /** A guest orders: from the card to the message that tells the business. */
+import { branchCalls, receiveOptionCalls } from '@qaima/schemas';
 import type { Page, Route } from '@playwright/test';
 import { addItem, cartOf, changeItem, changeMenu, readCart } from '../support/carts.js';
 import { furnishedMenu } from '../support/menus.js';
@@ -55,6 +56,7 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await expect(row).toContainText('فرّوج كامل');
   await expect(row).toContainText('قطعتان');
   await expect(page.getByRole('row', { name: /المجموع الكلي/ })).toContainText('12.00 JD');
+  await expect(page.getByLabel(/البريد|عدد الضيوف/)).toHaveCount(0);
 
   await confirm(page).click();
   await expect(page.getByText('هذا الحقل مطلوب')).toBeVisible();
@@ -208,4 +210,13 @@ test('reads the item where nothing is sold', async ({ page, server }) => {
   await expect(page.locator('html.live')).toBeAttached();
   await expect(page.getByRole('button', { name: /أضف إلى السلة/ })).toHaveCount(0);
   await expect(bar(page)).toHaveCount(0);
+
+  const { admin, menuId, branchId, optionId } = menu;
+  await admin.ask(branchCalls.remove, { params: { menuId, branchId } });
+  await admin.ask(receiveOptionCalls.remove, { params: { menuId, optionId } });
+  await page.reload();
+  // Nothing is left to stand beside the sections of a wide screen: they end where the page ends.
+  const ends = [page.getByRole('main'), page.locator('.page')].map((part) => part.boundingBox());
+  const [sections, whole] = await Promise.all(ends);
+  expect((sections?.x ?? Infinity) - (whole?.x ?? 0)).toBeLessThan(48);
 });

@@ -37,8 +37,15 @@ test(
   async ({ page }) => {
     await page.goto(MENU);
     const field = page.getByRole('searchbox', { name: 'ابحث في القائمة' });
+    await expect(rating(page)).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
     await field.fill('مُسَخن');
     await expect(dish(page, 'مسخّن دجاج').first()).toBeVisible();
+    // The keyboard leaves the upper half of a phone: what is found begins there, and no question covers it.
+    await expect(rating(page)).toBeHidden();
+    const from = async () => (await dish(page, 'مسخّن دجاج').first().boundingBox())?.y;
+    await expect.poll(from).toBeLessThan(422);
+    expect(await from()).toBeGreaterThan(0);
     await expect(dish(page, 'مسخّن دجاج').locator('mark').first()).toHaveText('مسخّن');
     await expect(dish(page, 'كباب خشخاش').first()).toBeHidden();
     await field.fill('كنافه');
@@ -164,6 +171,11 @@ test('reaches the business from the side, sees its hours, and goes back step by 
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(menuButton).toBeFocused();
+  await menuButton.click();
+  await expect(dialog(page)).toBeVisible();
+  // Beside it, on the veil.
+  await page.mouse.click(8, 400);
+  await expect(dialog(page)).toBeHidden();
 
   await page.getByRole('button', { name: /^(مفتوح|مغلق) الآن/ }).click();
   await expect(dialog(page).getByRole('heading', { name: 'أوقات العمل' })).toBeVisible();
@@ -307,5 +319,16 @@ test('is told of a slow network, and gets what is new when it comes', { tag: '@p
   network.become('good');
   await expect(dish(page, 'منسف جديد')).toBeVisible();
   await expect(notice(page, 'آخر تحديث')).toHaveCount(0);
+
+  // Who has begun with the old one is asked.
+  network.become('slow');
+  await page.goto(address);
+  await expect(notice(page, /^الاتصال بطيء/)).toBeVisible();
+  await live(page);
+  await page.getByRole('searchbox').fill('منسف');
+  await changeItem(menu, menu.itemId, { title: 'منسف ثالث' });
+  network.become('good');
+  await page.getByRole('link', { name: 'اعرضها' }).click();
+  await expect(dish(page, 'منسف ثالث')).toBeVisible();
   network.close();
 });

@@ -1,6 +1,6 @@
 /** A guest reserves: dates instead of quantities, and who comes. */
 import { formatBookingDate } from '@qaima/schemas';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { changeMenu, inDays, reserveMenu } from '../support/carts.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
 
@@ -50,7 +50,14 @@ test('reserves by dates, says who comes, and has the receipt', async ({ page, se
   await expect(page.getByText('البريد الإلكتروني غير صحيح')).toBeVisible();
   await field(page, /البريد/).fill('rana@example.com');
   await expectAccessible(page);
+  const held: Route[] = [];
+  await page.route('**/api/v1/cart/*', (route) => {
+    held.push(route);
+  });
   await confirm(page).click();
+  await expect(page.getByRole('button', { name: 'جارٍ التحميل…' })).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.continue();
   await expect(page.getByRole('heading', { level: 1, name: /^الحجز رقم/ })).toBeFocused();
   await expect(page.locator('.text')).toContainText('حجز جديد');
   await expect(page.locator('.text')).toContainText('عدد الضيوف: 4');

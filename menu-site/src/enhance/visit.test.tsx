@@ -35,3 +35,11 @@ it('is of a menu alone', () => {
   reportVisit(document);
   expect(sent()).toEqual([]);
 });
+
+it('is none of the frame in which an owner reviews the page', () => {
+  readyState.mockReturnValue('complete');
+  vi.stubGlobal('window', { top: {} });
+  reportVisit(document);
+  vi.unstubAllGlobals();
+  expect(sent()).toEqual([]);
+});
