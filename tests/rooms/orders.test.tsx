@@ -261,6 +261,39 @@ describe('an order', () => {
     );
   });
 
+  it('keeps what is typed on while what was sent is on its way', async () => {
+    const answers: (() => void)[] = [];
+    const { api, user } = open(
+      {
+        hold: ({ name }) =>
+          ['order.addEdit', 'order.changeSubscription'].includes(name)
+            ? new Promise((resolve) => answers.push(resolve))
+            : undefined,
+      },
+      opened,
+      'en',
+    );
+    const phone = within(await panelOf('سامي العلي')).getByLabelText<HTMLInputElement>(/^Phone of who asks/);
+    await user.type(phone, '0790000001{Enter}');
+    fireEvent.change(phone, { target: { value: '0790000002' } });
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers.pop()?.();
+    expect(await screen.findByText('Edit was added to the order')).toBeDefined();
+    expect(phone.value).toBe('0790000002');
+    const end = within(await rowOf('سامي العلي')).getByLabelText<HTMLInputElement>(/^Subscription end/);
+    for (const value of ['2031-01-01', '2032-02-02']) {
+      fireEvent.change(end, { target: { value } });
+      fireEvent.keyDown(end, { key: 'Enter' });
+    }
+    for (const day of ['2031-01-01', '2032-02-02']) {
+      await waitFor(() => expect(answers).toHaveLength(1));
+      expect(end.value).toBe('2032-02-02');
+      answers.pop()?.();
+      expect(await screen.findByText(`Sub end date changed to: ${day}`)).toBeDefined();
+    }
+    expect(bodiesOf(api, 'order.changeSubscription')).toEqual([{ endDate: '2031-01-01' }, { endDate: '2032-02-02' }]);
+  });
+
   it('is a trial until some day, and can be called off', async () => {
     const { api, user } = open({}, opened);
     const panel = await panelOf('سامي العلي');

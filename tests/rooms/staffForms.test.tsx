@@ -176,6 +176,20 @@ describe('Menu Activation', () => {
     expect(callsOf(api, 'menu.activate')).toHaveLength(1);
   });
 
+  it('acts on the menu that its field names, for whoever is ahead of the look-up', async () => {
+    const { api, form } = await open();
+    await within(form).findByText('مطعم إنوفا');
+    fill(form, 'معرّف القائمة', 'nobody');
+    press(form, 'تنفيذ');
+    await waitFor(() => expect(fieldOf(form, 'معرّف القائمة').getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    fill(form, 'معرّف القائمة', 'innova');
+    press(form, 'تنفيذ');
+    await answer('إيقاف «مطعم إنوفا»؟', 'إيقاف');
+    expect(await screen.findByText('تم التنفيذ بنجاح')).toBeDefined();
+    expect(callsOf(api, 'menu.deactivate')).toHaveLength(1);
+  });
+
   it('acts on no menu that was not seen', async () => {
     const { api, form } = await open('/activation?menu=nobody');
     expect(await within(form).findByText('لا توجد قائمة بهذا المعرّف')).toBeDefined();
@@ -205,6 +219,15 @@ describe('Menu admins', () => {
     expect(await screen.findByText('Admin removed')).toBeDefined();
     await waitFor(() => expect(within(list).queryByText('rana.m')).toBeNull());
     expect(callsOf(api, 'menu.removeAdmin').map(({ params }) => params['username'])).toEqual(['rana.m']);
+  });
+
+  it('are those of the menu that the field names, for whoever is ahead of the look-up', async () => {
+    const { api, form } = await open();
+    fill(form, 'Username', 'salma.h');
+    fill(form, 'Menu id', 'nobody');
+    press(form, 'Add admin');
+    await waitFor(() => expect(fieldOf(form, 'Menu id').getAttribute('aria-invalid')).toBe('true'));
+    expect(bodiesOf(api, 'menu.addAdmin')).toEqual([]);
   });
 
   it('are never without one', async () => {

@@ -1,8 +1,8 @@
 /** Who and what staff name while they type: a user by username, a menu by its id, short name or address. */
 import { accountCalls, isUserName, menuCalls, menuNameIn, normaliseUserName, Refused, type Menu } from '@qaima/schemas';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useApi } from './api.js';
+import { useApi, type Api } from './api.js';
 import { TRAILS } from './useTrail.js';
 
 /** What a look-up has come to. */
@@ -55,20 +55,37 @@ export function useUserLookUp(username: string): Found<UserFound> {
   return foundOf(answer, name !== '');
 }
 
-const menuKey = (name: string) => ['deskMenu', name] as const;
+const menuQuery = (api: Api, menuId: string) =>
+  queryOptions({
+    queryKey: ['deskMenu', menuId],
+    queryFn: ({ signal }) => orNull(api.ask(menuCalls.read, { params: { menuId }, signal })),
+    retry: false,
+  });
 
 /** `typed` as it stands when typing has paused. */
 export function useMenuLookUp(typed: string): Found<Menu> {
   const api = useApi();
   const menuId = menuNameIn(typed);
   const answer = useQuery({
-    queryKey: menuKey(menuId),
-    queryFn: ({ signal }) => orNull(api.ask(menuCalls.read, { params: { menuId }, signal })),
+    ...menuQuery(api, menuId),
     select: (found) => found?.data ?? null,
     enabled: menuId !== '',
-    retry: false,
   });
   return foundOf(answer, menuId !== '');
+}
+
+/**
+ * Finds the menu that a form is sent with, by its field: whoever types and sends at once is ahead of the look-up, which
+ * still has nothing to say, or speaks of the menu that stood there before.
+ * @returns the menu; null when there is none
+ */
+export function useFindMenu(): (typed: string) => Promise<Menu | null> {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useCallback(
+    async (typed) => (await queries.fetchQuery(menuQuery(api, menuNameIn(typed))))?.data ?? null,
+    [api, queries],
+  );
 }
 
 /** Reads menus again that were looked up, and what was done to them. */

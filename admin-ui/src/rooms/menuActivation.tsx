@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { menuActivation, menuCalls, Refused, type Menu } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { useSay } from '../app/i18n.js';
-import { useReadMenusAgain } from '../data/lookUps.js';
+import { useFindMenu, useReadMenusAgain } from '../data/lookUps.js';
 import { useCall } from '../data/useCall.js';
 import { useFormAround } from '../generated/formParts.js';
 import type { FormValues } from '../generated/formValues.js';
@@ -40,6 +40,7 @@ export default function MenuActivation() {
   const call = useCall();
   const titleOf = useMenuTitle();
   const readAgain = useReadMenusAgain();
+  const findMenu = useFindMenu();
   const { agreed, dialog } = useQuestion();
   const address = useMenuOfAddress();
   const [initial] = useState(() => (address ? { menuId: address } : {}));
@@ -62,11 +63,12 @@ export default function MenuActivation() {
   };
 
   const act = async (values: FormValues) => {
-    // What is acted on was seen by its name: a menu that could not be looked up is not acted on.
-    if (!menu) throw new Refused('', 404, [{ path: '/menuId', message: say('desk.noMenu') }]);
+    // The question names what is acted on: a menu that can't be looked up is not acted on.
+    const found = await findMenu(String(values['menuId']));
+    if (!found) throw new Refused('', 404, [{ path: '/menuId', message: say('desk.noMenu') }]);
     const schedule = !opens && typeof values['schedule'] === 'string' ? values['schedule'] : '';
-    if (!(await agreed(questionOf(titleOf(menu), schedule)))) throw new Refused('', 0);
-    const params = { menuId: menu._id ?? '' };
+    if (!(await agreed(questionOf(titleOf(found), schedule)))) throw new Refused('', 0);
+    const params = { menuId: found._id ?? '' };
     if (opens) await call(menuCalls.activate, { params });
     else await call(menuCalls.deactivate, { params, query: { schedule } });
     notify(say('activation.done'), { type: 'success' });

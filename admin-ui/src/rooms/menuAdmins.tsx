@@ -7,7 +7,7 @@ import { UserRound } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { useSay } from '../app/i18n.js';
 import { look } from '../app/theme.js';
-import { useReadMenusAgain } from '../data/lookUps.js';
+import { useFindMenu, useReadMenusAgain } from '../data/lookUps.js';
 import { useCall } from '../data/useCall.js';
 import type { Overrides } from '../generated/overrides.js';
 import { SchemaForm } from '../generated/SchemaForm.js';
@@ -29,6 +29,7 @@ export default function MenuAdmins() {
   const call = useCall();
   const notify = useNotify();
   const readAgain = useReadMenusAgain();
+  const findMenu = useFindMenu();
   const address = useMenuOfAddress();
   const [initial, setInitial] = useState(() => (address ? { menuId: address } : {}));
   const [menu, setMenu] = useState<Menu | null>(null);
@@ -55,8 +56,9 @@ export default function MenuAdmins() {
           submitting={say('desk.sending')}
           between={<MenuOfForm onMenu={setMenu} />}
           onSend={async ({ admin, menuId }) => {
-            if (!menu) throw new Refused('', 404, [{ path: '/menuId', message: say('desk.noMenu') }]);
-            await call(menuCalls.addAdmin, { params: { menuId: menu._id ?? '' }, body: { admin } });
+            const found = await findMenu(String(menuId));
+            if (!found) throw new Refused('', 404, [{ path: '/menuId', message: say('desk.noMenu') }]);
+            await call(menuCalls.addAdmin, { params: { menuId: found._id ?? '' }, body: { admin } });
             notify(say('menuAdmins.done'), { type: 'success' });
             // The next admin is often one of the same menu.
             setInitial({ menuId: String(menuId) });

@@ -9,7 +9,7 @@ export const ar = {
       createOrder: 'إنشاء طلب',
       createMenu: 'إنشاء قائمة',
       activation: 'تفعيل القوائم',
-      admins: 'المشرفون',
+      admins: 'المدراء',
       logInLinks: 'روابط الدخول',
       publicImages: 'الصور العامة',
       inactiveMenus: 'القوائم غير المفعّلة',

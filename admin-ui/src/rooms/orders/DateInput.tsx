@@ -15,15 +15,15 @@ interface DateInputProps {
 }
 
 export function DateInput({ value, label, optional = false, className = '', onSave }: DateInputProps) {
-  const [typed, setTyped] = useTyped();
-  // Enter sends, and leaving the field must not send again.
-  const saving = useRef(false);
+  const [typed, setTyped, settle] = useTyped();
+  // Enter sends, and leaving the field must not send the same again.
+  const sending = useRef<string | null>(null);
   const save = async () => {
-    if (typed === null || saving.current) return;
-    saving.current = true;
+    if (typed === null || typed === sending.current) return;
+    sending.current = typed;
     if (typed !== value && (isDate(typed) || (optional && typed === ''))) await onSave(typed);
-    saving.current = false;
-    setTyped(null);
+    if (sending.current === typed) sending.current = null;
+    settle(typed);
   };
   return (
     <input

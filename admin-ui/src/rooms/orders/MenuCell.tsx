@@ -39,10 +39,10 @@ export function CopyMenuId({ order }: { readonly order: Order }) {
 export function AssignMenu({ order }: { readonly order: Order }) {
   const say = useSay();
   const { assignMenu } = useOrderDeeds(order._id);
-  const [typed, setTyped] = useTyped();
+  const [typed, setTyped, settle] = useTyped();
   const send = async () => {
     const done = await assignMenu(typed?.trim() ?? '');
-    if (done) setTyped(null);
+    if (done) settle(typed);
     return done;
   };
   return (

@@ -27,12 +27,20 @@ export function EditingProvider({ children }: { readonly children: ReactNode }) 
 
 export const useIsEditing = () => useContext(EditingContext).any;
 
-/** What is typed into a field until it is sent: null while it shows what is stored. */
-export function useTyped(): readonly [string | null, (typed: string | null) => void] {
+/**
+ * What is typed into a field until it is stored: null while the field shows what is stored.
+ * @returns it, how it changes, and how it is told what was stored: what was typed on meanwhile stays
+ */
+export function useTyped(): readonly [
+  typed: string | null,
+  setTyped: (typed: string | null) => void,
+  settle: (stored: string | null) => void,
+] {
   const [typed, setTyped] = useState<string | null>(null);
   const { set } = useContext(EditingContext);
   const field = useId();
   useEffect(() => set(field, typed !== null), [set, field, typed]);
   useEffect(() => () => set(field, false), [set, field]);
-  return [typed, setTyped];
+  const settle = useCallback((stored: string | null) => setTyped((now) => (now === stored ? null : now)), []);
+  return [typed, setTyped, settle];
 }

@@ -55,10 +55,10 @@ export function Edits({ order, onWrite }: EditsProps) {
 function AddEdit({ order }: { readonly order: Order }) {
   const say = useSay();
   const { addEdit } = useOrderDeeds(order._id);
-  const [typed, setTyped] = useTyped();
+  const [typed, setTyped, settle] = useTyped();
   const send = async () => {
     const done = await addEdit(typed ?? '');
-    if (done) setTyped(null);
+    if (done) settle(typed);
     return done;
   };
   return (

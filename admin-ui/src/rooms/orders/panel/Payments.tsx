@@ -88,13 +88,13 @@ function AddPayment({ order, left }: { readonly order: Order; readonly left: num
   const language = useLanguage();
   const { pay } = useOrderDeeds(order._id);
   const [method, setMethod] = useState<Method>('cliq');
-  const [typed, setTyped] = useTyped();
+  const [typed, setTyped, settle] = useTyped();
   const value = parseNumber(typed ?? '');
   const amount = toThousandths(value);
   const isWrong = value === null || amount <= 0 || amount > left || fromThousandths(amount) !== value;
   const send = async () => {
     const done = value !== null && (await pay({ method, value }));
-    if (done) setTyped(null);
+    if (done) settle(typed);
     return done;
   };
   return (
