@@ -39,7 +39,7 @@ export function LoginPage({ hint }: LoginPageProps) {
               blockSize: 64,
               marginBlockEnd: '8px',
               borderRadius: '20px',
-              color: '#fff',
+              color: look.onAccent,
               backgroundColor: look.accent,
             }}
           >

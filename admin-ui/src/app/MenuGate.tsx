@@ -42,7 +42,7 @@ export function MenuGate({ children }: { readonly children: ReactNode }) {
       {menu.data && isInactive(menu.data) && (
         <Box
           role="status"
-          sx={{ padding: '10px 20px', color: '#5f3d00', backgroundColor: look.warningSoft, fontWeight: 600 }}
+          sx={{ padding: '10px 20px', color: look.warningText, backgroundColor: look.warningSoft, fontWeight: 600 }}
         >
           {say('frame.inactive')}
         </Box>

@@ -53,7 +53,7 @@ function Title() {
           blockSize: 36,
           borderRadius: '10px',
           color: '#fff',
-          backgroundColor: look.text,
+          backgroundColor: look.bar,
         }}
       >
         <ClipboardList size={20} aria-hidden="true" />

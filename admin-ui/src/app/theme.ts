@@ -1,26 +1,12 @@
 /**
- * How the owner's area looks: a neutral palette, so that the owner's own colours appear only in logos, swatches and
- * previews. Sizes in px; breakpoints `sm` 456 and `lg` 756 are the product's two, `md` 720 is where tables become cards,
- * `xl` 1240 is where the edit panel has room beside the list.
+ * How the admin area looks, in the colours of `palette.ts`. Sizes in px; breakpoints `sm` 456 and `lg` 756 are the
+ * product's two, `md` 720 is where tables become cards, `xl` 1240 is where the edit panel has room beside the list.
  */
 import { createTheme, type Theme } from '@mui/material/styles';
+import { colours, paletteRules } from './palette.js';
 
 export const look = {
-  page: '#faf8f6',
-  surface: '#ffffff',
-  head: '#f8f5f2',
-  line: '#e9e3dd',
-  control: '#8d837b',
-  text: '#221a15',
-  muted: '#6a5f58',
-  accent: '#0f766e',
-  accentDark: '#0b5a54',
-  accentSoft: '#e4f2f0',
-  selected: '#f1f8f7',
-  danger: '#b3261e',
-  dangerSoft: '#fbe9e7',
-  warning: '#8a4b00',
-  warningSoft: '#fff0cc',
+  ...colours,
   rail: 264,
   topBar: 64,
   panel: 342,
@@ -31,10 +17,16 @@ export const look = {
   liftHigh: '0 6px 20px rgb(0 0 0/.19)',
 } as const;
 
-/** The same, for the style sheets that are written by hand: `var(--accent)`. */
-const variables = Object.fromEntries(
-  Object.entries(look).map(([name, value]) => [`--${name}`, typeof value === 'number' ? `${value}px` : value]),
-);
+/** The sizes for the style sheets that are written by hand: `var(--panel)`. */
+const sizes = {
+  '--rail': `${look.rail}px`,
+  '--topBar': `${look.topBar}px`,
+  '--panel': `${look.panel}px`,
+  '--content': `${look.content}px`,
+  '--target': `${look.target}px`,
+  '--lift': look.lift,
+  '--liftHigh': look.liftHigh,
+};
 
 /** The card form of what is a table or a row on a wide screen, by the screen and by the room that is left. */
 export const asCards = <S extends object>(styles: S) => ({
@@ -46,18 +38,20 @@ const focusRing = { outline: `3px solid ${look.accent}`, outlineOffset: 2 } as c
 
 export function themeOf(direction: 'rtl' | 'ltr'): Theme {
   return createTheme({
+    // Its colours are variables, which only the browser can mix.
+    cssVariables: { nativeColor: true, disableCssColorScheme: true },
     direction,
     breakpoints: { values: { xs: 0, sm: 456, md: 720, lg: 756, xl: 1240 } },
     shape: { borderRadius: 12 },
     palette: {
       mode: 'light',
-      primary: { main: look.accent, dark: look.accentDark, contrastText: '#ffffff' },
-      error: { main: look.danger, contrastText: '#ffffff' },
-      warning: { main: look.warning },
+      primary: { main: look.accent, dark: look.accentDark, contrastText: look.onAccent },
+      error: { main: look.danger, contrastText: look.onDanger },
+      warning: { main: look.warning, contrastText: look.surface },
       text: { primary: look.text, secondary: look.muted },
       background: { default: look.page, paper: look.surface },
       divider: look.line,
-      action: { disabled: '#8d837b', disabledBackground: '#ece6e1' },
+      action: { active: look.text, hover: look.hover, disabled: look.control, disabledBackground: look.sunken },
     },
     typography: {
       fontFamily: "'Cairo Variable', system-ui, Tahoma, sans-serif",
@@ -72,8 +66,8 @@ export function themeOf(direction: 'rtl' | 'ltr'): Theme {
     components: {
       MuiCssBaseline: {
         styleOverrides: {
-          ':root': variables,
-          html: { scrollPaddingTop: look.topBar + 16 },
+          ...paletteRules,
+          html: { ...sizes, scrollPaddingTop: look.topBar + 16 },
           body: { letterSpacing: 0, fontVariantNumeric: 'tabular-nums' },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
@@ -105,9 +99,9 @@ export function themeOf(direction: 'rtl' | 'ltr'): Theme {
             '&.Mui-focusVisible': focusRing,
           },
           outlined: {
-            borderColor: '#cfc6be',
+            borderColor: look.outline,
             backgroundColor: look.surface,
-            '&:hover': { backgroundColor: look.head },
+            '&:hover': { backgroundColor: look.hover },
           },
         },
       },
@@ -136,10 +130,16 @@ export function themeOf(direction: 'rtl' | 'ltr'): Theme {
           multiline: { padding: 0, '& textarea': { paddingBlock: 9, paddingInline: 12 } },
         },
       },
-      MuiMenu: { styleOverrides: { paper: { borderRadius: 14, boxShadow: look.liftHigh, minWidth: 200 } } },
+      MuiMenu: {
+        styleOverrides: {
+          paper: { backgroundColor: look.raised, borderRadius: 14, boxShadow: look.liftHigh, minWidth: 200 },
+        },
+      },
       MuiMenuItem: { styleOverrides: { root: { minHeight: look.target, gap: 12, fontSize: 14.5 } } },
-      MuiDialog: { styleOverrides: { paper: { borderRadius: 20, margin: 16, maxWidth: 440 } } },
-      MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { backgroundColor: '#f0ebe6' } } },
+      MuiDialog: {
+        styleOverrides: { paper: { backgroundColor: look.raised, borderRadius: 20, margin: 16, maxWidth: 440 } },
+      },
+      MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { backgroundColor: look.sunken } } },
       MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: 12.5 } } },
     },
   });

@@ -25,7 +25,7 @@ export function EmptyState({ icon: Icon, title, hint, action, heading = 'p' }: E
           marginBlockEnd: '10px',
           borderRadius: '28px',
           color: look.accentDark,
-          background: `linear-gradient(160deg, ${look.accentSoft}, #fdf3e6)`,
+          background: `linear-gradient(160deg, ${look.accentSoft}, ${look.warm})`,
         }}
       >
         <Icon size={40} strokeWidth={1.75} aria-hidden="true" />

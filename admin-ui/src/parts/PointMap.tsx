@@ -125,7 +125,7 @@ export default function PointMap({ point, onPick }: PointMapProps) {
           sx={{
             padding: '8px 12px',
             borderRadius: '12px',
-            color: '#5f3d00',
+            color: look.warningText,
             backgroundColor: look.warningSoft,
             fontSize: 13.5,
           }}
@@ -151,9 +151,16 @@ export default function PointMap({ point, onPick }: PointMapProps) {
           // Its panes have layers of their own, which must not cover the bar and the dialogs.
           isolation: 'isolate',
           // Twice itself: the map library's own style sheet comes later and would win.
-          '&&': { backgroundColor: '#efe9e4' },
-          '&& .leaflet-bar a': { inlineSize: 44, blockSize: 44, lineHeight: '44px', color: look.text },
-          '&& .leaflet-control-attribution': { fontFamily: 'inherit', fontSize: 12, backgroundColor: '#fffd' },
+          '&&': { backgroundColor: look.sunken },
+          '&& .leaflet-bar a': {
+            inlineSize: 44,
+            blockSize: 44,
+            lineHeight: '44px',
+            color: look.text,
+            backgroundColor: look.surface,
+            borderColor: look.line,
+          },
+          '&& .leaflet-control-attribution': { fontFamily: 'inherit', fontSize: 12, backgroundColor: look.surface },
           '&& .leaflet-control-attribution a': { color: look.accentDark, textDecoration: 'underline' },
           '&:focus-visible::after': {
             content: '""',

@@ -65,7 +65,7 @@ const bezel = {
   blockSize: SCREEN.height,
   maxInlineSize: `calc(100% - ${2 * BEZEL}px)`,
   marginInline: 'auto',
-  border: `${BEZEL}px solid ${look.text}`,
+  border: `${BEZEL}px solid ${look.bar}`,
   borderRadius: '36px',
   overflow: 'hidden',
   backgroundColor: look.surface,

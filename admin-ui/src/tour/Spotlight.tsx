@@ -1,7 +1,6 @@
 /** The dimming over everything, with an opening at what the step shows. Nothing under it can be touched meanwhile. */
 import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
-import { look } from '../app/theme.js';
 
 /** Over drawers and dialogs, under the step itself. */
 export const TOUR_LAYER = 1500;
@@ -67,7 +66,7 @@ export function Spotlight({ element }: { readonly element: HTMLElement | null })
           sx={{
             position: 'absolute',
             borderRadius: '18px',
-            outline: `3px solid ${look.surface}`,
+            outline: '3px solid #fff',
             boxShadow: `0 0 0 200vmax ${DIM}`,
             transition: 'inset 200ms, inline-size 200ms, block-size 200ms',
           }}

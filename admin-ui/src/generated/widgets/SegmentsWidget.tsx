@@ -24,7 +24,7 @@ export function SegmentsWidget({ id, schema, value, label, disabled, onChange, o
         padding: '3px',
         blockSize: look.target,
         borderRadius: '12px',
-        backgroundColor: '#efe9e4',
+        backgroundColor: look.sunken,
       }}
     >
       {choicesOf(shape).map((choice) => (
@@ -41,7 +41,7 @@ export function SegmentsWidget({ id, schema, value, label, disabled, onChange, o
             whiteSpace: 'nowrap',
             color: 'text.secondary',
             '&:has(:checked)': {
-              backgroundColor: look.surface,
+              backgroundColor: look.chosen,
               color: look.text,
               fontWeight: 700,
               boxShadow: look.lift,

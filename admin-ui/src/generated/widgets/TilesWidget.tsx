@@ -7,7 +7,7 @@ import { choicesOf, choiceValue, useFieldAria } from '../formParts.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
 const block = (x: number, y: number, width: number, height: number, strong = false) => (
-  <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx={2} fill={strong ? look.accent : '#cfc6be'} />
+  <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx={2} fill={strong ? look.accent : look.outline} />
 );
 
 /** Drawings by the value they stand for, 24 × 20; a value without one shows its words alone. */

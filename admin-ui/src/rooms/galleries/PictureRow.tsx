@@ -52,7 +52,7 @@ export function PictureRow({ image, index, place }: PictureRowProps) {
           )}
           {picture.progress !== null && (
             <Box
-              sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', backgroundColor: '#fffb' }}
+              sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', backgroundColor: look.veil }}
             >
               <CircularProgress
                 size={30}

@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
+import { look } from '../../app/theme.js';
 
 interface ItemSearchProps {
   readonly query: string;
@@ -29,7 +30,7 @@ export function ItemSearch({ query, onChange }: ItemSearchProps) {
       inputProps={{ 'aria-label': say('items.search'), dir: query ? 'auto' : undefined, style: { appearance: 'none' } }}
       sx={{
         '& ::-webkit-search-cancel-button': { display: 'none' },
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: '#cfc6be !important' },
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: `${look.outline} !important` },
       }}
       startAdornment={
         <InputAdornment position="start">

@@ -1,0 +1,86 @@
+/**
+ * The colours of the admin area, light and dark: neutral, so that the owner's own appear only in logos, swatches and
+ * previews. They are variables of the page (`var(--accent)` in a style sheet), and follow what the reader's system wants;
+ * a browser that can't tell the two apart keeps the light ones.
+ */
+export const COLOURS = {
+  page: ['#faf8f6', '#14100d'],
+  surface: ['#ffffff', '#1f1a17'],
+  /** What lies over the surface for a moment: menus and dialogs. In the dark no shadow tells them from it. */
+  raised: ['#ffffff', '#2b2521'],
+  /** What is pointed at. */
+  hover: ['#f8f5f2', '#352e29'],
+  /** The chosen one of several that lie lower than the surface. */
+  chosen: ['#ffffff', '#4a413b'],
+  head: ['#f8f5f2', '#27211d'],
+  /** What lies lower than the surface. */
+  sunken: ['#f0ebe6', '#2d2723'],
+  line: ['#e9e3dd', '#3a332e'],
+  /** Of what is framed but not typed into. */
+  outline: ['#cfc6be', '#5c534c'],
+  control: ['#8d837b', '#8d837b'],
+  /** Of what is there but says nothing. */
+  faint: ['#b3a79e', '#6f655e'],
+  text: ['#221a15', '#f3ece6'],
+  muted: ['#6a5f58', '#b8ada5'],
+  accent: ['#0f766e', '#5cc4b8'],
+  accentDark: ['#0b5a54', '#86d9cf'],
+  accentSoft: ['#e4f2f0', '#17332f'],
+  onAccent: ['#ffffff', '#062b27'],
+  selected: ['#f1f8f7', '#1c2725'],
+  danger: ['#b3261e', '#f2938a'],
+  dangerSoft: ['#fbe9e7', '#3b1c19'],
+  onDanger: ['#ffffff', '#3a0a06'],
+  warning: ['#8a4b00', '#f0b860'],
+  warningSoft: ['#fff0cc', '#3a2c10'],
+  warningText: ['#5f3d00', '#f5d08a'],
+  /** Of orders: what has ended, and what is ready. */
+  ended: ['#b42318', '#ffa198'],
+  ok: ['#14532d', '#8fdcab'],
+  /** What lies over everything, with white on it: notices, the bar of a selection. */
+  bar: ['#221a15', '#3d352f'],
+  /** A row by how far it is paid: its edge, and its ground. (Design, the staff desk, rule 8.) */
+  paidEdge: ['#15803d', '#35a862'],
+  paidGround: ['#e1f3e6', '#17301f'],
+  mostEdge: ['#86cf9c', '#5f9d72'],
+  mostGround: ['#f1faf3', '#1b261e'],
+  halfEdge: ['#ead87c', '#a3934a'],
+  halfGround: ['#fdfbec', '#292615'],
+  lowEdge: ['#dda200', '#c08f08'],
+  lowGround: ['#fdf2cb', '#36290b'],
+  scarceEdge: ['#cf3a28', '#d9503f'],
+  scarceGround: ['#fdeae7', '#391b17'],
+  /** The small bar of a share, and what of it is reached. */
+  meter: ['#d9d0c9', '#4f463f'],
+  meterFill: ['#4a403a', '#d8cec6'],
+  chip: ['#eeeae7', '#3d352f'],
+  /** Over a picture that is on its way. */
+  veil: ['#fffb', '#000b'],
+  /** What a picture of nothing stands on. */
+  warm: ['#fdf3e6', '#2e2519'],
+} as const satisfies Record<string, readonly [light: string, dark: string]>;
+
+type Colour = keyof typeof COLOURS;
+const NAMES = Object.keys(COLOURS) as Colour[];
+
+const byName = <V>(valueOf: (name: Colour) => V) =>
+  Object.fromEntries(NAMES.map((name) => [name, valueOf(name)])) as Record<Colour, V>;
+
+/** What a style refers to a colour by. */
+export const colours = byName((name) => `var(--${name})`);
+
+const declared = (valueOf: (light: string, dark: string) => string) =>
+  Object.fromEntries(
+    NAMES.map((name) => {
+      const [light, dark] = COLOURS[name];
+      return [`--${name}`, valueOf(light, dark)];
+    }),
+  );
+
+/** The rules that give the page its colours. */
+export const paletteRules = {
+  ':root': { colorScheme: 'light', ...declared((light) => light) },
+  '@supports (color: light-dark(#000, #fff))': {
+    ':root': { colorScheme: 'light dark', ...declared((light, dark) => `light-dark(${light}, ${dark})`) },
+  },
+};
