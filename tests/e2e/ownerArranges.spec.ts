@@ -1,7 +1,7 @@
 /** An owner puts the menu in order by finger, by keys and by buttons, and puts combos together. */
 import type { Locator, Page } from '@playwright/test';
 import { signInAsOwner } from '../support/demo.js';
-import { expect, expectAccessible, test } from '../support/playwright.js';
+import { expect, expectAccessible, goDark, test } from '../support/playwright.js';
 import type { Server } from '../support/server.js';
 
 const ORDER = '/m/innova/admin/items?view=reorder';
@@ -208,12 +208,14 @@ test('keeps what was typed of a combo when the server fails', { tag: '@phone' },
   await expect(page.getByLabel('العنوان')).toHaveValue('اسم لم يُحفظ بعد');
 });
 
-test('meets no barrier', async ({ page, server }) => {
+test('meets no barrier, nor in the dark', async ({ page, server }) => {
   await openOrder(page, server);
   await page.getByRole('button', { name: 'فتح الكل' }).click();
   await expectAccessible(page);
   await page.goto(COMBOS);
   await page.getByRole('listitem').getByRole('button', { expanded: false }).first().click();
   await expect(page.getByRole('button', { name: 'اختيار العناصر' })).toBeVisible();
+  await expectAccessible(page);
+  await goDark(page);
   await expectAccessible(page);
 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_STAFF, OWNER, passwordOf, signInAsStaff } from '../support/demo.js';
 import type { Client } from '../support/http.js';
 import { signedIn } from '../support/people.js';
-import { expect, expectAccessible, test } from '../support/playwright.js';
+import { expect, expectAccessible, goDark, test } from '../support/playwright.js';
 import type { RunningServer } from '../support/server.js';
 
 /** Somebody of the staff at another desk. */
@@ -46,6 +46,8 @@ test('lets staff in alone, and finds orders by filters that stay in the address'
   await expect(status).toHaveValue('ready');
   await page.getByRole('button', { name: 'إزالة التصفية: الحالة: جاهز' }).click();
   await expect(row).toHaveCount(1);
+  await expectAccessible(page);
+  await goDark(page);
   await expectAccessible(page);
 });
 

@@ -21,6 +21,14 @@ export const test = base.extend<object, { server: Server }>({
   baseURL: async ({ server }, use) => use(server.origin),
 });
 
+/** Shows the page as it stands to a reader whose system is dark, and waits until its ground is another. */
+export async function goDark(page: Page): Promise<void> {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ground).not.toBe(light);
+}
+
 /** Expects that axe finds no fault in the page as it stands, or in one part of it, by WCAG 2.2 AA. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   expect(await faultsIn(page, within)).toEqual([]);
