@@ -94,7 +94,8 @@ function turnTo(page: Page, { id }: Story): Promise<string | undefined> {
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     });
     for (const [event, listener] of listeners) channel.removeListener(event, listener);
-    for (let pause = 0; pause < 2; pause += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+    for (let pause = 0; pause < 2; pause += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     return said;
   }, id);
 }

@@ -21,12 +21,16 @@ export const test = base.extend<object, { server: Server }>({
   baseURL: async ({ server }, use) => use(server.origin),
 });
 
-/** Shows the page as it stands to a reader whose system is dark, and waits until its ground is another. */
+/** Shows the page as it stands to a reader whose system is dark, and waits until every colour has got there. */
 export async function goDark(page: Page): Promise<void> {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(ground).not.toBe(light);
+  await page.evaluate(() => {
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    return Promise.allSettled(fading.map(({ finished }) => finished));
+  });
 }
 
 /** Expects that axe finds no fault in the page as it stands, or in one part of it, by WCAG 2.2 AA. */
