@@ -83,7 +83,7 @@ export function useFindMenu(): (typed: string) => Promise<Menu | null> {
   const api = useApi();
   const queries = useQueryClient();
   return useCallback(
-    async (typed) => (await queries.fetchQuery(menuQuery(api, menuNameIn(typed))))?.data ?? null,
+    async (typed) => (await queries.query(menuQuery(api, menuNameIn(typed))))?.data ?? null,
     [api, queries],
   );
 }
