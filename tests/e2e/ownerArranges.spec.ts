@@ -48,12 +48,16 @@ async function drag(page: Page, from: Locator, to: Locator, by: number, isTouch:
   const steps = Array.from({ length: 8 }, (_, step) => start.y + ((end.y + by - start.y) * (step + 1)) / 8);
   // What is lifted is said; a drag that moves on before that would leave it where it was.
   const lifted = () => expect(page.getByText(/^رُفع /)).toBeAttached();
+  // It falls where it was last drawn: whoever drags lets go once they see it there.
+  const drawn = () =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   if (!isTouch) {
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(start.x, start.y + Math.sign(end.y - start.y) * 8);
     await lifted();
     for (const y of steps) await page.mouse.move(start.x, y);
+    await drawn();
     await page.mouse.up();
     return;
   }
@@ -64,6 +68,7 @@ async function drag(page: Page, from: Locator, to: Locator, by: number, isTouch:
   await touch('touchMove', start.y + Math.sign(end.y - start.y) * 8);
   await lifted();
   for (const y of steps) await touch('touchMove', y);
+  await drawn();
   await touch('touchEnd');
 }
 
