@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { must } from './run.mjs';
+import { Failure, must } from './run.mjs';
+import { step, warn } from './say.mjs';
 
 /** Whether this process may install packages of Debian's. */
 export const mayInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -13,4 +14,25 @@ export async function installPackages(packages) {
     env,
     advice,
   });
+}
+
+/**
+ * Makes sure that there is a server for the tests that need one, or says loudly that they are left out; in CI that is a
+ * failure.
+ * @param {object} server
+ * @param {string} server.name
+ * @param {string} server.packaged the name of its package
+ * @param {string} server.programs what is looked for
+ * @param {() => boolean} server.isThere
+ * @param {string} server.tests which ones need it
+ * @returns {Promise<boolean>} whether there is one now
+ */
+export async function installForTests({ name, packaged, programs, isThere, tests }) {
+  if (isThere()) return true;
+  if (mayInstallPackages()) await step(`Installing ${name}`, () => installPackages([packaged]));
+  if (isThere()) return true;
+  const missing = `There is no ${name} on this machine (${programs}, in PATH)`;
+  if (process.env['CI'] === 'true') throw new Failure(`${missing}, and in CI its tests must not be left out.`);
+  warn(`${missing}: the tests ${tests} are LEFT OUT.`);
+  return false;
 }

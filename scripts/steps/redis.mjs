@@ -1,9 +1,7 @@
 /** The Redis that the tests of several processes start: `redis-server`, or Valkey, which took up its work. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installPackages, mayInstallPackages } from './debian.mjs';
-import { Failure } from './run.mjs';
-import { step, warn } from './say.mjs';
+import { installForTests } from './debian.mjs';
 
 const PROGRAMS = ['redis-server', 'valkey-server'];
 
@@ -15,16 +13,12 @@ export function redisProgram() {
     .find((program) => existsSync(program));
 }
 
-/**
- * Makes sure that there is one, or says loudly that the tests with it are left out; in CI that is a failure.
- * @returns {Promise<boolean>} whether there is one now
- */
-export async function installRedis() {
-  if (redisProgram() !== undefined) return true;
-  if (mayInstallPackages()) await step('Installing Redis', () => installPackages(['redis-server']));
-  if (redisProgram() !== undefined) return true;
-  const missing = 'There is no Redis on this machine (redis-server or valkey-server, in PATH)';
-  if (process.env['CI'] === 'true') throw new Failure(`${missing}, and in CI its tests must not be left out.`);
-  warn(`${missing}: the tests of several processes are LEFT OUT.`);
-  return false;
-}
+/** Makes sure that there is one for the tests. @returns {Promise<boolean>} whether there is one now */
+export const installRedis = () =>
+  installForTests({
+    name: 'Redis',
+    packaged: 'redis-server',
+    programs: 'redis-server or valkey-server',
+    isThere: () => redisProgram() !== undefined,
+    tests: 'of several processes',
+  });
