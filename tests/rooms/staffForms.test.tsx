@@ -183,11 +183,15 @@ describe('Menu Activation', () => {
     press(form, 'تنفيذ');
     await waitFor(() => expect(fieldOf(form, 'معرّف القائمة').getAttribute('aria-invalid')).toBe('true'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    fill(form, 'معرّف القائمة', 'innova');
+    const address = 'https://menu.example/m/innova';
+    fill(form, 'معرّف القائمة', address);
     press(form, 'تنفيذ');
     await answer('إيقاف «مطعم إنوفا»؟', 'إيقاف');
     expect(await screen.findByText('تم التنفيذ بنجاح')).toBeDefined();
     expect(callsOf(api, 'menu.deactivate')).toHaveLength(1);
+    // It stays in the form, and what was done to it in sight.
+    await waitFor(() => expect(fieldOf(form, 'معرّف القائمة').value).toBe(address));
+    expect(await screen.findByRole('list', { name: 'السجل' })).toBeDefined();
   });
 
   it('acts on no menu that was not seen', async () => {

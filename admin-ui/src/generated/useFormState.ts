@@ -18,6 +18,8 @@ export interface FormOptions {
   readonly record?: object | undefined;
   /** What something new begins with, beside the schema's defaults. */
   readonly initial?: FormValues | undefined;
+  /** What the next new one begins with, by what was sent; absent: what the first one began with. */
+  readonly next?: ((sent: FormValues) => FormValues) | undefined;
   /** Rules that no schema can say. */
   readonly alsoCheck?: ((values: FormValues) => readonly FieldError[]) | undefined;
   /** Gets everything for something new, and only what was changed for an edit. */
@@ -39,10 +41,10 @@ const isVisited = (visited: ReadonlySet<string>, id: string) =>
   visited.has(id) || [...visited].some((other) => id.startsWith(`${other}_`));
 
 export function useFormState(options: FormOptions) {
-  const { id, schema, check, record, initial, alsoCheck, onSend, onSent, forget } = options;
+  const { id, schema, check, record, initial, next, alsoCheck, onSend, onSent, forget } = options;
   const language = useLanguage();
-  const start = () => (record ? valuesOf(schema, record) : { ...defaultsOf(schema), ...initial });
-  const [before, setBefore] = useState<FormValues>(start);
+  const beginning = (begun: FormValues | undefined) => ({ ...defaultsOf(schema), ...begun });
+  const [before, setBefore] = useState<FormValues>(() => (record ? valuesOf(schema, record) : beginning(initial)));
   const [values, setValues] = useState<FormValues>(before);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [showAll, setShowAll] = useState(false);
@@ -62,9 +64,9 @@ export function useFormState(options: FormOptions) {
   }, [answered, wrong, showAll, visited, values, id]);
 
   const touch = (field: string) => setVisited((known) => (known.has(field) ? known : new Set(known).add(field)));
-  const restart = (next: FormValues) => {
-    setBefore(next);
-    setValues(next);
+  const restart = (from: FormValues) => {
+    setBefore(from);
+    setValues(from);
     setVisited(new Set());
     setShowAll(false);
     setAnswered([]);
@@ -87,7 +89,7 @@ export function useFormState(options: FormOptions) {
       underWay.current = false;
       setSending(false);
     }
-    restart(record ? values : start());
+    restart(record ? values : beginning(next ? next(values) : initial));
     forget();
     onSent?.();
     return null;

@@ -81,6 +81,8 @@ export default function MenuActivation() {
         <SchemaForm
           schema={menuActivation}
           initial={initial}
+          // What became of the menu stays in sight: its state, and its trail.
+          next={({ menuId }) => ({ menuId })}
           label={say('activation.title')}
           overrides={opens ? opening : closing}
           submit={say('activation.submit')}

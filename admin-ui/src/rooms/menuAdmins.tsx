@@ -31,7 +31,7 @@ export default function MenuAdmins() {
   const readAgain = useReadMenusAgain();
   const findMenu = useFindMenu();
   const address = useMenuOfAddress();
-  const [initial, setInitial] = useState(() => (address ? { menuId: address } : {}));
+  const [initial] = useState(() => (address ? { menuId: address } : {}));
   const [menu, setMenu] = useState<Menu | null>(null);
   return (
     <DeskForm
@@ -50,6 +50,8 @@ export default function MenuAdmins() {
         <SchemaForm
           schema={menuAdminForm}
           initial={initial}
+          // The next admin is often one of the same menu.
+          next={({ menuId }) => ({ menuId })}
           label={say('menuAdmins.title')}
           overrides={overrides}
           submit={say('menuAdmins.submit')}
@@ -60,8 +62,6 @@ export default function MenuAdmins() {
             if (!found) throw new Refused('', 404, [{ path: '/menuId', message: say('desk.noMenu') }]);
             await call(menuCalls.addAdmin, { params: { menuId: found._id ?? '' }, body: { admin } });
             notify(say('menuAdmins.done'), { type: 'success' });
-            // The next admin is often one of the same menu.
-            setInitial({ menuId: String(menuId) });
             await readAgain();
           }}
         />

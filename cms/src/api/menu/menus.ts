@@ -64,7 +64,10 @@ export const deactivate = (menu: MenuRef, schedule: string | undefined, now: Dat
 export const addAdmin = (menu: MenuRef, username: string, by: Doer) =>
   changeMenu(menu, async () => {
     const user = await userByName(username, '/admin');
-    await setAdmins(menu, [...new Set([...(await adminsOf(menu)), user.id])]);
+    const admins = await adminsOf(menu);
+    // Who is one already is not added: nothing was done that the trail could tell.
+    if (admins.includes(user.id)) return null;
+    await setAdmins(menu, [...admins, user.id]);
     await record({ by, deed: 'admin-added', menu: menu.documentId, details: { admin: username } });
     return null;
   });
