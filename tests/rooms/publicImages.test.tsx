@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDesk } from './desk.js';
-import { bodiesOf, BUSY, callsOf, fill, refusing } from './places.js';
+import { bodiesOf, BUSY, callsOf, fieldOf, fill, refusing } from './places.js';
 import { setUpBrowser } from './screen.js';
 
 beforeEach(() => setUpBrowser());
@@ -32,9 +32,11 @@ describe('a new public image', () => {
   it('is made, its id copied, and its file sent into it', async () => {
     const { api, form, submit } = await openForm();
     submit();
+    expect(await within(form).findByText('Choose a picture')).toBeDefined();
+    expect(fieldOf(form, 'Title').getAttribute('aria-invalid')).toBe('true');
     fill(form, 'Title', 'مقلوبة');
     submit();
-    expect(await within(form).findByText('Choose a picture')).toBeDefined();
+    await within(form).findByRole('button', { name: 'Create and upload' });
     expect(callsOf(api, 'publicImage.create')).toEqual([]);
     choose(form);
     submit();

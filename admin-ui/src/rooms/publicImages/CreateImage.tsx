@@ -57,10 +57,7 @@ export function CreateImage() {
   };
 
   const create = async (body: object) => {
-    if (!file) {
-      setMissing(true);
-      throw new Refused(say('publicImages.fileNeeded'), 400);
-    }
+    if (!file) throw new Refused(say('publicImages.fileNeeded'), 400);
     const picture = await prepare(file).catch((error: unknown) => {
       sayFailure(error);
       throw error;
@@ -105,33 +102,36 @@ export function CreateImage() {
   }
   return (
     <Card title={say('publicImages.create')}>
-      <SchemaForm
-        schema={publicImageDraft}
-        label={say('publicImages.create')}
-        submit={say('publicImages.submit')}
-        submitting={say('desk.sending')}
-        onSend={create}
-        between={
-          <Box sx={{ marginBlockStart: '14px' }}>
-            <PictureField
-              label={say('publicImages.file')}
-              file={null}
-              preview={preview}
-              progress={progress}
-              onChoose={(chosen) => {
-                setFile(chosen);
-                setMissing(false);
-              }}
-              {...(file ? { onRemove: () => setFile(null) } : {})}
-            />
-            {isMissing && (
-              <Box role="alert" sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5 }}>
-                {say('publicImages.fileNeeded')}
-              </Box>
-            )}
-          </Box>
-        }
-      />
+      {/* What is missing is said at once, of the title and of the picture. */}
+      <Box onSubmitCapture={() => setMissing(file === null)}>
+        <SchemaForm
+          schema={publicImageDraft}
+          label={say('publicImages.create')}
+          submit={say('publicImages.submit')}
+          submitting={say('desk.sending')}
+          onSend={create}
+          between={
+            <Box sx={{ marginBlockStart: '14px' }}>
+              <PictureField
+                label={say('publicImages.file')}
+                file={null}
+                preview={preview}
+                progress={progress}
+                onChoose={(chosen) => {
+                  setFile(chosen);
+                  setMissing(false);
+                }}
+                {...(file ? { onRemove: () => setFile(null) } : {})}
+              />
+              {isMissing && (
+                <Box role="alert" sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5 }}>
+                  {say('publicImages.fileNeeded')}
+                </Box>
+              )}
+            </Box>
+          }
+        />
+      </Box>
     </Card>
   );
 }
