@@ -50,7 +50,9 @@ it('refuses more than what is outstanding, and says how much that is', async () 
   expectRefusal(answer, 409, ['/value']);
   expect(answer.body.message).toContain('75.00 JD');
   expect((await read(order)).totalOnPaid).toBe(0.25);
-  expect((await pay(order, 75)).status).toBe(200);
+  expect((await pay(order, 74.995)).status).toBe(200);
+  expect((await pay(order, 1)).body.message).toContain('0.005 JD');
+  expect((await pay(order, 0.005)).status).toBe(200);
   expectRefusal(await pay(order, 0.001), 409, ['/value']);
   expect((await read(order)).totalOnPaid).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { dayOf } from '@qaima/schemas';
+import { dayOf, orderCalls, urlOf } from '@qaima/schemas';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fakeApi.js';
@@ -136,6 +136,12 @@ describe('the table of orders', () => {
     fireEvent.change(screen.getByLabelText('المدفوع أكثر من %'), { target: { value: '٣٠' } });
     fireEvent.blur(screen.getByLabelText('المدفوع أكثر من %'));
     await waitFor(() => expect(callsOf(api, 'order.list').at(-1)?.query['topGt']).toBe('0.3'));
+    const less = screen.getByLabelText<HTMLInputElement>('المدفوع أقل من %');
+    fireEvent.change(less, { target: { value: '120' } });
+    fireEvent.blur(less);
+    expect(screen.getByRole('alert').textContent).toBe('أدخل رقمًا من 0 إلى 100');
+    expect([less.value, less.getAttribute('aria-invalid')]).toEqual(['120', 'true']);
+    expect(callsOf(api, 'order.list').at(-1)?.query['topLt']).toBe('0.75');
   });
 
   it('switches a status at once, and takes it back with the server’s sentence', async () => {
@@ -171,7 +177,7 @@ describe('the table of orders', () => {
     await waitFor(() => expect(asked()).toBe(before + 1));
   });
 
-  it('assigns a menu by its id, and keeps what was typed when there is none', async () => {
+  it('assigns a menu by its id or its address, and keeps what was typed when there is none', async () => {
     const { user } = open({}, '', 'en');
     const row = await rowOf('خالد زيدان');
     const field = within(row).getByLabelText<HTMLInputElement>('Menu id: خالد زيدان');
@@ -179,7 +185,7 @@ describe('the table of orders', () => {
     expect(await screen.findByText('لا توجد قائمة بهذا المعرّف.')).toBeDefined();
     expect(field.value).toBe('nowhere');
     await user.clear(field);
-    await user.type(field, 'innova{Enter}');
+    await user.type(field, 'https://menu.example/m/innova/admin{Enter}');
     expect(await screen.findByText('Menu had been assigned to this order')).toBeDefined();
     await user.click(
       await within(await rowOf('خالد زيدان')).findByRole('button', { name: 'Copy the menu id: مطعم إنوفا' }),
@@ -222,6 +228,20 @@ describe('an order', () => {
     expect(within(panel).queryByLabelText('قيمة الدفعة')).toBeNull();
     expect(within(panel).queryByRole('button', { name: /طلب الدفعة/ })).toBeNull();
     expect(await within(panel).findByText('أضاف دفعة')).toBeDefined();
+  });
+
+  it('shows what is left now when a colleague was faster, beside what was typed', async () => {
+    const { api, user } = open({}, opened, 'en');
+    const panel = await panelOf('سامي العلي');
+    const value = within(panel).getByLabelText<HTMLInputElement>('Value of the payment');
+    await user.type(value, '50');
+    const paying = { method: 'POST', body: JSON.stringify({ method: 'cash', value: 40 }) };
+    expect((await api.transport.fetch(urlOf(orderCalls.pay, { orderId: anOrder(0)._id }), paying)).ok).toBe(true);
+    await user.type(value, '{Enter}');
+    expect(await screen.findByText('المبلغ أكبر من المتبقي.')).toBeDefined();
+    expect(await within(panel).findByText('10.00 JD left', { normalizer: plain })).toBeDefined();
+    expect(value.value).toBe('50');
+    expect((await rowOf('سامي العلي')).dataset['tone']).toBe('most');
   });
 
   it('switches edits either way, and offers a message only for one that is ready', async () => {
@@ -330,6 +350,26 @@ describe('an order', () => {
     await user.click(screen.getByRole('button', { name: 'تعديل القالب' }));
     await user.click(screen.getByRole('button', { name: 'استعادة القالب الأصلي' }));
     expect(screen.getByLabelText<HTMLTextAreaElement>('نص الرسالة').value).toContain('مرحبًا سامي العلي');
+  });
+
+  it('asks for the last payment by a day that is still to come', async () => {
+    const { user } = open({}, opened, 'en');
+    await user.click(await within(await panelOf('سامي العلي')).findByRole('button', { name: /last payment/ }));
+    const chat = () => screen.getByText('Open the chat').getAttribute('aria-disabled');
+    const date = await screen.findByLabelText('To be paid by');
+    expect(chat()).not.toBe('true');
+    for (const day of ['', '2020-01-01']) {
+      fireEvent.change(date, { target: { value: day } });
+      expect(screen.getByRole('alert').textContent).toBe('Choose the day to pay by, today or later.');
+      expect(chat()).toBe('true');
+    }
+    fireEvent.change(date, { target: { value: '2099-01-31' } });
+    const text = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
+    expect(text().value).toContain('2099-01-31');
+    fireEvent.change(text(), { target: { value: 'أهلًا' } });
+    await user.click(screen.getByRole('button', { name: 'Edit the template' }));
+    await user.click(screen.getByRole('button', { name: 'Back to the message' }));
+    expect(text().value).toBe('أهلًا');
   });
 
   it('says that there is none at a wrong address', async () => {

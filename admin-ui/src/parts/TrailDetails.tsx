@@ -15,7 +15,7 @@ import {
 import { useLanguage, useSay } from '../app/i18n.js';
 import { look } from '../app/theme.js';
 import { Moment } from './Moment.js';
-import { Price } from './Price.js';
+import { Money } from './Money.js';
 
 /** The fields that details are named by: what the payloads call them. */
 const FIELDS: Readonly<Record<string, Schema>> = {
@@ -48,8 +48,7 @@ function Shown({ name, schema, value }: ShownProps): ReactNode {
   const say = useSay();
   const language = useLanguage();
   if (value === null) return NOTHING;
-  if (schema['x-money'] && typeof value === 'number')
-    return <Price thousandths={toThousandths(value)} currency="JOD" />;
+  if (schema['x-money'] && typeof value === 'number') return <Money thousandths={toThousandths(value)} />;
   const text = [value].flat().join(', ');
   if (DAYS.includes(name)) return <bdi dir="ltr">{dayOf(text)}</bdi>;
   if (schema.format === 'iso-instant') return <Moment at={text} />;

@@ -15,7 +15,7 @@ import { SchemaForm } from '../generated/SchemaForm.js';
 import { DayWidget } from '../generated/widgets/DayWidget.js';
 import { Card } from '../parts/Card.js';
 import { DeskForm } from '../parts/DeskForm.js';
-import { Price } from '../parts/Price.js';
+import { Money } from '../parts/Money.js';
 import { UsernameWidget } from '../parts/UsernameWidget.js';
 
 const overrides: Overrides = {
@@ -71,7 +71,7 @@ function LeastToPay() {
       role="note"
       sx={{ marginBlockStart: '14px', padding: '10px 12px', borderRadius: '12px', backgroundColor: look.accentSoft }}
     >
-      {say('createOrder.least')} {total ? <Price thousandths={minimumPayment(total)} currency="JOD" /> : '—'}
+      {say('createOrder.least')} {total !== null ? <Money thousandths={minimumPayment(total)} /> : '—'}
     </Box>
   );
 }
@@ -83,7 +83,7 @@ function NewOrder({ order }: { readonly order: Order }) {
     <Box role="status" sx={{ display: 'grid', gap: '12px', justifyItems: 'start' }}>
       <span>
         <bdi>{order.user?.name}</bdi> · <bdi dir="ltr">{order.user?.phone}</bdi> ·{' '}
-        <Price thousandths={toThousandths(order.totalAmount)} currency="JOD" />
+        <Money thousandths={toThousandths(order.totalAmount)} />
       </span>
       <Button component={Link} to={`${basename}?order=${order._id}`} variant="outlined" color="inherit">
         {say('createOrder.open')}

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   amountText,
+  exactAmountText,
   formatMoney,
   fromThousandths,
   lessRate,
+  moneyInText,
   moneyParts,
   percentOf,
   timesRate,
@@ -73,6 +75,12 @@ describe('money as it is shown', () => {
     expect(formatMoney(1005, 'JOD')).toBe('1.01 JD');
     expect(formatMoney(1004, undefined)).toBe('1.00 JD');
     expect(moneyParts(1_250_000, 'USD')).toEqual({ amount: '1250.00', unit: '$' });
+  });
+
+  it('loses no thousandth of what is to be paid', () => {
+    fc.assert(fc.property(amount, (owed) => toThousandths(Number(exactAmountText(owed))) === owed));
+    expect([0, 4400, 32_125, 4].map(exactAmountText)).toEqual(['0.00', '4.40', '32.125', '0.004']);
+    expect(moneyInText(70_005)).toBe('\u200e70.005 JD\u200e');
   });
 
   it('is hidden when there is no price', () => {

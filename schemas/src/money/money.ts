@@ -1,7 +1,7 @@
 /**
  * Money is counted in integer thousandths of the currency's unit, never in binary fractions. On the wire it is a number
- * in the menu's currency with at most three decimals; it is shown with two, half up, and `JD` or `$`.
- * (Decisions, sections 4 and 9.)
+ * in the menu's currency with at most three decimals; a price is shown with two, half up, and what is to be paid exactly,
+ * with `JD` or `$` behind it. (Decisions, sections 4 and 9.)
  */
 
 /** A whole number of thousandths: 4.4 JD is 4400. */
@@ -74,6 +74,16 @@ export function amountText(thousandths: Thousandths): string {
   const hundredths = Math.floor((thousandths + 5) / 10);
   const digits = String(Math.abs(hundredths)).padStart(3, '0');
   return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** The amount alone, to the last thousandth: two decimals, and a third only where there is one: `'32.125'`. */
+export function exactAmountText(thousandths: Thousandths): string {
+  return thousandths % 10 === 0 ? amountText(thousandths) : fromThousandths(thousandths).toFixed(3);
+}
+
+/** An exact amount of JD within a sentence: marks from left to right on either side keep its order in a line of Arabic. */
+export function moneyInText(thousandths: Thousandths): string {
+  return `\u200e${exactAmountText(thousandths)} ${currencyUnit('JOD')}\u200e`;
 }
 
 /** `JD`, or `$` when the currency is USD, in either language. */

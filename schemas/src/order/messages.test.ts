@@ -41,6 +41,13 @@ describe('the messages', () => {
     expect(fillMessage(MESSAGE_TEMPLATES.lastPayment, values)).toMatch(/49\.50 JD[^]*2026-12-01/);
   });
 
+  it('ask for the whole of what is left, to the last thousandth', () => {
+    const owed: Order = { ...order, totalAmount: 100.125, payments: [{ method: 'cash', value: 30.12 }] };
+    const { left, minimum } = messageValues(owed, { origin: 'https://qaima.example' });
+    expect(left).toBe('\u200e70.005 JD\u200e');
+    expect(minimum).toBe('\u200e25.031 JD\u200e');
+  });
+
   it('leave out a line about what the order does not have', () => {
     const without = messageValues({ ...order, menu: null }, { origin: 'https://qaima.example' });
     const text = fillMessage(MESSAGE_TEMPLATES.editReady, without);

@@ -4,7 +4,7 @@
  * the screen's language is, for they are the client's. (Public specification, sections 2, 4 and 9.)
  */
 import { adminLink, canonicalPath, messagingLink } from '../menu/links.js';
-import { amountText, toThousandths } from '../money/money.js';
+import { moneyInText, toThousandths } from '../money/money.js';
 import { minimumPayment, outstanding } from '../payment/progress.js';
 import { chatLink } from '../phone/phone.js';
 import type { Order } from './order.js';
@@ -128,15 +128,14 @@ interface MessageSettings {
 export function messageValues(order: Order, { origin, date }: MessageSettings): MessageValues {
   const total = toThousandths(order.totalAmount);
   const paid = (order.payments ?? []).reduce((sum, { value }) => sum + toThousandths(value), 0);
-  const money = (thousandths: number) => ltr(`${amountText(thousandths)} JD`);
   const { _id: menuId = '', username, institution } = order.menu ?? {};
   return {
     name: order.user?.name || null,
     number: String(order.number),
-    total: money(total),
-    paid: money(paid),
-    left: money(outstanding(paid, total)),
-    minimum: money(minimumPayment(total)),
+    total: moneyInText(total),
+    paid: moneyInText(paid),
+    left: moneyInText(outstanding(paid, total)),
+    minimum: moneyInText(minimumPayment(total)),
     date: date ? ltr(date) : null,
     menuName: institution?.name || null,
     menu: menuId ? `${origin}${canonicalPath({ _id: menuId, username })}` : null,

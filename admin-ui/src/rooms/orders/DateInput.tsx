@@ -1,7 +1,7 @@
 /** A day that is sent when it is whole: on Enter or when the field is left. Escape takes back what was typed. */
 import { useRef } from 'react';
 import { isDate } from '@qaima/schemas';
-import controls from './controls.module.css';
+import fields from './fields.module.css';
 import { useTyped } from './editing.js';
 
 interface DateInputProps {
@@ -28,7 +28,7 @@ export function DateInput({ value, label, optional = false, className = '', onSa
   return (
     <input
       type="date"
-      className={`${controls['control'] ?? ''} ${className}`}
+      className={`${fields['control'] ?? ''} ${className}`}
       aria-label={label}
       value={typed ?? value}
       onChange={({ target }) => setTyped(target.value)}

@@ -2,7 +2,8 @@
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { LoaderCircle, Plus, RefreshCw } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
-import controls from './controls.module.css';
+import buttons from './buttons.module.css';
+import fields from './fields.module.css';
 
 /** What the field that a problem is about says of it. */
 interface FieldAria {
@@ -40,16 +41,16 @@ export function InlineForm({ action, problem = null, isBegun = true, onSend, chi
   };
   const Icon = ICONS[state];
   return (
-    <form className={controls['inline']} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={fields['inline']} onSubmit={(event) => void submit(event)} noValidate>
       {children({ 'aria-invalid': isWrong, 'aria-describedby': isWrong ? problemId : undefined })}
       {isBegun && (
-        <button type="submit" className={controls['button']} disabled={state === 'busy'} aria-busy={state === 'busy'}>
+        <button type="submit" className={buttons['button']} disabled={state === 'busy'} aria-busy={state === 'busy'}>
           <Icon size={18} aria-hidden="true" />
           {state === 'failed' ? say('trouble.retry') : action}
         </button>
       )}
       {isWrong && (
-        <p id={problemId} role="alert" className={controls['problem']}>
+        <p id={problemId} role="alert" className={fields['problem']}>
           {problem}
         </p>
       )}

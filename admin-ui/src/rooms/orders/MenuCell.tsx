@@ -1,10 +1,12 @@
 /** An order's menu: its name copies its id; where there is none, a field assigns one. (Document 2, section 2.) */
-import type { Order } from '@qaima/schemas';
+import { menuNameIn, type Order } from '@qaima/schemas';
 import { Check, Copy } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { useSay } from '../../app/i18n.js';
 import { useCopy } from '../../parts/useCopy.js';
-import controls from './controls.module.css';
+import buttons from './buttons.module.css';
+import fields from './fields.module.css';
+import marks from './marks.module.css';
 import { useTyped } from './editing.js';
 import { InlineForm } from './InlineForm.js';
 import { menuNameOf, nameOf } from './sums.js';
@@ -26,11 +28,11 @@ export function CopyMenuId({ order }: { readonly order: Order }) {
   return (
     <button
       type="button"
-      className={controls['plain']}
+      className={buttons['plain']}
       aria-label={say('orders.copyMenu', { name })}
       onClick={() => void press()}
     >
-      <bdi className={controls['cut']}>{name}</bdi>
+      <bdi className={marks['cut']}>{name}</bdi>
       <Icon size={16} aria-hidden="true" />
     </button>
   );
@@ -41,7 +43,7 @@ export function AssignMenu({ order }: { readonly order: Order }) {
   const { assignMenu } = useOrderDeeds(order._id);
   const [typed, setTyped, settle] = useTyped();
   const send = async () => {
-    const done = await assignMenu(typed?.trim() ?? '');
+    const done = await assignMenu(menuNameIn(typed ?? ''));
     if (done) settle(typed);
     return done;
   };
@@ -50,7 +52,7 @@ export function AssignMenu({ order }: { readonly order: Order }) {
       {(aria) => (
         <input
           {...aria}
-          className={`${controls['control'] ?? ''} ${controls['dashed'] ?? ''}`}
+          className={`${fields['control'] ?? ''} ${fields['dashed'] ?? ''}`}
           dir={typed ? 'ltr' : undefined}
           aria-label={say('orders.menuIdOf', { name: nameOf(order) })}
           placeholder={say('orders.menuId')}

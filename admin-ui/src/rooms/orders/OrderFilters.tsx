@@ -3,7 +3,9 @@ import { useId, useState, type ReactNode } from 'react';
 import { readinessField } from '@qaima/schemas';
 import { ListFilter, X } from 'lucide-react';
 import { useLanguage, useSay } from '../../app/i18n.js';
-import controls from './controls.module.css';
+import buttons from './buttons.module.css';
+import fields from './fields.module.css';
+import marks from './marks.module.css';
 import css from './filters.module.css';
 import { FILTER_NAMES, LIMITS, type FilterName, type Going, type Place } from './filters.js';
 import { FilterInput, PercentFilter } from './FilterInput.js';
@@ -36,7 +38,7 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
   const choice = (name: FilterName, options: readonly (readonly [value: string, label: string])[]) => (
     <Labelled label={say(`orderFilters.${name}`)}>
       <select
-        className={controls['control']}
+        className={fields['control']}
         value={filters[name] ?? ''}
         onChange={({ target }) => onChange({ [name]: target.value })}
       >
@@ -64,7 +66,7 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
         ])}
         <button
           type="button"
-          className={controls['button']}
+          className={buttons['button']}
           aria-expanded={open}
           aria-controls={rest}
           onClick={() => setOpen(!open)}
@@ -83,7 +85,7 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
         {choice('canceled', [['true', say('orders.yes')]])}
         <Labelled label={say('orderFilters.limit')}>
           <select
-            className={controls['control']}
+            className={fields['control']}
             value={limit}
             onChange={({ target }) => going.show(Number(target.value))}
           >
@@ -95,14 +97,14 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
           </select>
         </Labelled>
       </div>
-      <div className={controls['chips']}>
+      <div className={marks['chips']}>
         {set.map((name) => {
           const filter = `${say(`orderFilters.${name}`)}: ${valueOf(name)}`;
           return (
             <button
               key={name}
               type="button"
-              className={controls['filterChip']}
+              className={buttons['filterChip']}
               aria-label={say('orderFilters.remove', { filter })}
               onClick={() => onChange({ [name]: '' })}
             >
@@ -128,7 +130,7 @@ interface LabelledProps {
 }
 
 const Labelled = ({ label, children }: LabelledProps) => (
-  <label className={controls['labelled']}>
+  <label className={fields['labelled']}>
     <span>{label}</span>
     {children}
   </label>

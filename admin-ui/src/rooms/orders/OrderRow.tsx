@@ -2,11 +2,12 @@
 import { dayOf, paidPercent, paidTone, subscriptionMark, type Order } from '@qaima/schemas';
 import { CircleAlert, MessageCircle, TriangleAlert } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
-import controls from './controls.module.css';
+import { Money } from '../../parts/Money.js';
+import buttons from './buttons.module.css';
+import marks from './marks.module.css';
 import css from './table.module.css';
 import { DateInput } from './DateInput.js';
 import { MenuCell } from './MenuCell.js';
-import { Money } from './Money.js';
 import { StatusSelect } from './StatusSelect.js';
 import { nameOf, sumsOf, unreadyOf } from './sums.js';
 import { toneClass } from './tones.js';
@@ -40,9 +41,9 @@ export function OrderRow({ order, selected, onOpen, onMessage }: OrderRowProps) 
     >
       <td role="cell" className={css['client']}>
         <button type="button" className={css['name']} onClick={onOpen}>
-          <bdi className={controls['cut']}>{name}</bdi>
+          <bdi className={marks['cut']}>{name}</bdi>
         </button>
-        <span className={controls['under']}>
+        <span className={marks['under']}>
           <bdi dir="ltr">{order.user?.phone}</bdi>
           {order.canceled && <strong className={css['canceled']}>{say('orders.canceled')}</strong>}
         </span>
@@ -60,13 +61,13 @@ export function OrderRow({ order, selected, onOpen, onMessage }: OrderRowProps) 
       </td>
       <td role="cell" data-label={say('orders.edits')}>
         {unready > 0 ? (
-          <span className={controls['edits']}>
+          <span className={marks['edits']}>
             <CircleAlert size={16} aria-hidden="true" />
             <span className="sr-only">{say('orders.unready', { count: unready })}</span>
             <span aria-hidden="true">{unready}</span>
           </span>
         ) : (
-          <span className={controls['quiet']}>0</span>
+          <span className={marks['quiet']}>0</span>
         )}
       </td>
       <td role="cell" className={css['day']} data-label={say('orders.date')}>
@@ -90,7 +91,7 @@ export function OrderRow({ order, selected, onOpen, onMessage }: OrderRowProps) 
       </td>
       <td role="cell" className={css['messageCell']}>
         {order.status === 'ready' && order.menu && (
-          <button type="button" className={controls['button']} onClick={onMessage}>
+          <button type="button" className={buttons['button']} onClick={onMessage}>
             <MessageCircle size={16} aria-hidden="true" />
             <span>{say('orders.send')}</span>
           </button>
@@ -136,10 +137,10 @@ function SubEnd({ order }: { readonly order: Order }) {
 
 function Demo({ order: { isDemo, demoEndDate } }: { readonly order: Order }) {
   const say = useSay();
-  if (!isDemo) return <span className={controls['quiet']}>{say('orders.no')}</span>;
+  if (!isDemo) return <span className={marks['quiet']}>{say('orders.no')}</span>;
   return (
     <span className={css['demo']}>
-      <span className={controls['chip']}>{say('orders.yes')}</span>
+      <span className={marks['chip']}>{say('orders.yes')}</span>
       {demoEndDate && (
         <bdi dir="ltr" title={say('orders.demoEnd')}>
           {dayOf(demoEndDate)}

@@ -1,7 +1,7 @@
 /** Ready or not, switched either way. What is not ready stands out by a frame and by its words. */
 import { readinessField, type RequiredEdit } from '@qaima/schemas';
 import { useLanguage } from '../../app/i18n.js';
-import controls from './controls.module.css';
+import fields from './fields.module.css';
 
 export type Readiness = RequiredEdit['status'];
 
@@ -16,7 +16,7 @@ export function StatusSelect({ value, label, onChoose }: StatusSelectProps) {
   return (
     <select
       aria-label={label}
-      className={`${controls['control'] ?? ''} ${value === 'ready' ? '' : (controls['unreadyControl'] ?? '')}`}
+      className={`${fields['control'] ?? ''} ${value === 'ready' ? '' : (fields['unreadyControl'] ?? '')}`}
       value={value}
       onChange={({ target }) => onChoose(target.value as Readiness)}
     >

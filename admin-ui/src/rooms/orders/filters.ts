@@ -42,7 +42,7 @@ export interface Going {
   readonly open: (order: string | null) => void;
 }
 
-/** Where the room is, and how to go elsewhere in it. */
+/** Where the room is, and how to go elsewhere in it. Each step is one that the browser's own way back undoes. */
 export function usePlace(): readonly [Place, Going] {
   const [search, setSearch] = useSearchParams();
   const place = useMemo<Place>(() => {
@@ -59,7 +59,7 @@ export function usePlace(): readonly [Place, Going] {
     };
   }, [search]);
   const change = useCallback(
-    (changes: Readonly<Record<string, string | null | undefined>>, replace = false) =>
+    (changes: Readonly<Record<string, string | null | undefined>>) =>
       setSearch(
         (old) => {
           const next = new URLSearchParams(old);
@@ -69,16 +69,16 @@ export function usePlace(): readonly [Place, Going] {
           }
           return next;
         },
-        { preventScrollReset: true, replace },
+        { preventScrollReset: true },
       ),
     [setSearch],
   );
   const going = useMemo<Going>(
     () => ({
-      filter: (changes) => change({ ...changes, page: null }, true),
+      filter: (changes) => change({ ...changes, page: null }),
       clear: () => change({ ...Object.fromEntries(FILTER_NAMES.map((name) => [name, null])), page: null }),
       turnTo: (page) => change({ page: page > 1 ? String(page) : null }),
-      show: (limit) => change({ limit: limit === LIMITS[0] ? null : String(limit), page: null }, true),
+      show: (limit) => change({ limit: limit === LIMITS[0] ? null : String(limit), page: null }),
       open: (order) => change({ order }),
     }),
     [change],

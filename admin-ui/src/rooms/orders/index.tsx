@@ -11,7 +11,7 @@ import { useApi } from '../../data/api.js';
 import { useDownload } from '../../data/useDownload.js';
 import { EmptyState } from '../../parts/EmptyState.js';
 import { usePanelBeside } from '../../parts/SidePanel.js';
-import controls from './controls.module.css';
+import marks from './marks.module.css';
 import css from './room.module.css';
 import { EditingProvider } from './editing.js';
 import { SHEET_ROWS, usePlace, type Place } from './filters.js';
@@ -43,7 +43,7 @@ function Room() {
       <main className={css['page']}>
         <div className={css['head']}>
           <h2>{say('orders.title')}</h2>
-          {data && <span className={controls['quiet']}>{say('orders.count', { smart_count: data.total })}</span>}
+          {data && <span className={marks['quiet']}>{say('orders.count', { smart_count: data.total })}</span>}
           <Actions place={place} />
         </div>
         <OrderFilters place={place} going={going} />
@@ -107,7 +107,7 @@ function Actions({ place: { filters, page, limit } }: { readonly place: Place })
   return (
     <div className={css['actions']}>
       {bytes !== null && (
-        <span role="status" className={controls['quiet']}>
+        <span role="status" className={marks['quiet']}>
           {say('orderFiles.under', { size: Math.ceil(bytes / 1024) })}
         </span>
       )}

@@ -1,6 +1,6 @@
 /** Orders as the desk writes them. What a write answers is the order as it now is, and takes its place at once. */
 import { useCallback } from 'react';
-import type { Order } from '@qaima/schemas';
+import { orderCalls, Refused, type Order } from '@qaima/schemas';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useApi, type Api } from '../../data/api.js';
@@ -55,18 +55,25 @@ export function useOrderWrite(id: string) {
         networkMode: 'always',
         mutationFn: ({ send }: OrderWrite) => send(api),
       });
+      const show = ({ data }: { readonly data: Order }) =>
+        changeHeld(queries, id, (order) => withGuesses(queries, id, { ...order, ...data }));
+      const catchUp = () =>
+        api.ask(orderCalls.read, { params: { orderId: id } }).then(show, () => {
+          // Why the write was refused is said already.
+        });
       // An answer that is on its way would bring the old value back.
       await queries.cancelQueries({ queryKey: ORDERS });
       const before = heldOrders(queries).find(({ _id }) => _id === id);
       if (guess) changeHeld(queries, id, guess);
       try {
-        const { data } = await writing.execute(write);
-        changeHeld(queries, id, (order) => withGuesses(queries, id, { ...order, ...data }));
+        show(await writing.execute(write));
         notify(write.done, { type: 'success' });
         return true;
       } catch (error) {
         if (guess && before) changeHeld(queries, id, (order) => ({ ...order, ...takingBack(guess, before) }));
         sayFailure(error);
+        // It is another order by now than the one that was seen: what was typed stands beside what is so.
+        if (error instanceof Refused && error.statusCode === 409) await catchUp();
         return false;
       } finally {
         // What was being read for the first time when it was held up is read after all.

@@ -1,8 +1,7 @@
 /** The invoice of an order: who sells, who buys, what was paid and what is left. (Decisions, section 6.) */
 import {
-  amountText,
   dayOf,
-  fromThousandths,
+  exactAmountText,
   longLink,
   type Order,
   outstanding,
@@ -36,11 +35,7 @@ const TABLE = { head: COLORS.head, line: COLORS.line, text: COLORS.text, muted: 
 
 const METHODS: Readonly<Record<Payment['method'], string>> = { cliq: 'كليك', cash: 'نقدًا' };
 
-/** An amount with its unit; a third decimal only where there is one. */
-function money(amount: Thousandths): string {
-  const shown = amount % 10 === 0 ? amountText(amount) : fromThousandths(amount).toFixed(3);
-  return ltr(`${shown} JD`);
-}
+const money = (amount: Thousandths) => ltr(`${exactAmountText(amount)} JD`);
 
 const day = (instant: string | null | undefined) => (instant ? ltr(dayOf(instant).split('-').reverse().join('/')) : '');
 

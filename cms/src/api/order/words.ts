@@ -1,5 +1,5 @@
 /** What is said when an order can't be had or changed. */
-import { formatMoney, fromThousandths, type Thousandths, type Words } from '@qaima/schemas';
+import { moneyInText, type Thousandths, type Words } from '@qaima/schemas';
 
 export const NO_ORDER: Words = { ar: 'هذا الطلب غير موجود.', en: 'There is no such order.' };
 export const NO_USER: Words = { ar: 'اسم المستخدم هذا غير موجود.', en: 'This username is not found' };
@@ -13,11 +13,7 @@ export const FULL: Words = {
   en: `No more can be added: the most is ${ENTRY_LIMIT}.`,
 };
 
-/** An amount as it is said, thousandths included where there are any. */
-const said = (amount: Thousandths) =>
-  amount % 10 === 0 && amount > 0 ? formatMoney(amount, 'JOD') : `${fromThousandths(amount)} JD`;
-
 export const tooMuch = (outstanding: Thousandths): Words => ({
-  ar: `القيمة أكبر من المبلغ المتبقي، وهو ${said(outstanding)}.`,
-  en: `This is more than what is outstanding: ${said(outstanding)}.`,
+  ar: `القيمة أكبر من المبلغ المتبقي، وهو ${moneyInText(outstanding)}.`,
+  en: `This is more than what is outstanding: ${moneyInText(outstanding)}.`,
 });

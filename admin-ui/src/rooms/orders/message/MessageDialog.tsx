@@ -2,10 +2,20 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { addDays, dayOf, fillMessage, messageLink, messageValues, todayIn, DEFAULT_TIME_ZONE } from '@qaima/schemas';
+import {
+  addDays,
+  dayOf,
+  DEFAULT_TIME_ZONE,
+  fillMessage,
+  isDate,
+  messageLink,
+  messageValues,
+  todayIn,
+} from '@qaima/schemas';
 import { MessageCircle, Pencil } from 'lucide-react';
 import { useSay } from '../../../app/i18n.js';
-import controls from '../controls.module.css';
+import fields from '../fields.module.css';
+import marks from '../marks.module.css';
 import css from './message.module.css';
 import { nameOf } from '../sums.js';
 import { TemplateEditor } from './TemplateEditor.js';
@@ -31,60 +41,65 @@ export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProp
   const filled = fillMessage(template.text, messageValues(order, { origin: window.location.origin, date }));
   const text = typed ?? filled;
   const link = messageLink(phone, text);
-  const problem = link === null ? say('message.noPhone') : text.trim() ? '' : say('message.empty');
+  const problems = [
+    ...(link === null ? [say('message.noPhone')] : []),
+    ...(text.trim() ? [] : [say('message.empty')]),
+    ...(kind === 'lastPayment' && !(isDate(date) && date >= today) ? [say('message.noDate')] : []),
+  ];
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth slotProps={{ paper: { sx: { maxInlineSize: 520 } } }}>
       <div className={css['dialog']}>
         <h2 id={id}>{say('message.title', { name: nameOf(order) })}</h2>
-        <p className={controls['quiet']}>
+        <p className={marks['quiet']}>
           {say(`message.kinds.${kind}`)} · <bdi dir="ltr">{phone}</bdi>
         </p>
         {editing ? (
           <TemplateEditor
             kind={kind}
             template={template}
-            onDone={() => {
-              setTyped(null);
+            onDone={(isChanged) => {
+              // What was typed for this message alone gives way to a new wording, and to nothing else.
+              if (isChanged) setTyped(null);
               setEditing(false);
             }}
           />
         ) : (
           <>
             {kind === 'lastPayment' && (
-              <label className={controls['labelled']}>
+              <label className={fields['labelled']}>
                 <span>{say('message.date')}</span>
                 <input
                   type="date"
-                  className={controls['control']}
+                  className={fields['control']}
                   min={today}
                   value={date}
                   onChange={({ target }) => setDate(target.value)}
                 />
               </label>
             )}
-            <label className={controls['labelled']}>
+            <label className={fields['labelled']}>
               <span>{say('message.text')}</span>
               <textarea
                 dir="auto"
                 lang="ar"
                 rows={8}
                 maxLength={2000}
-                className={controls['control']}
+                className={fields['control']}
                 value={text}
                 onChange={({ target }) => setTyped(target.value)}
               />
             </label>
-            <p className={controls['quiet']}>{say('message.textHint')}</p>
-            {problem && (
-              <p role="alert" className={controls['problem']}>
+            <p className={marks['quiet']}>{say('message.textHint')}</p>
+            {problems.map((problem) => (
+              <p key={problem} role="alert" className={fields['problem']}>
                 {problem}
               </p>
-            )}
+            ))}
             <div className={css['dialogFoot']}>
               <Button
                 variant="contained"
                 startIcon={<MessageCircle size={18} />}
-                disabled={problem !== ''}
+                disabled={problems.length > 0}
                 href={link ?? ''}
                 target="_blank"
                 rel="noreferrer"

@@ -4,14 +4,17 @@ import Button from '@mui/material/Button';
 import { FIELDS_OF, MESSAGE_FIELDS, templateProblems, type MessageKind } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { useSay } from '../../../app/i18n.js';
-import controls from '../controls.module.css';
+import buttons from '../buttons.module.css';
+import fields from '../fields.module.css';
+import marks from '../marks.module.css';
 import css from './message.module.css';
 import type { Template } from './useTemplate.js';
 
 interface TemplateEditorProps {
   readonly kind: MessageKind;
   readonly template: Template;
-  readonly onDone: () => void;
+  /** Told whether the wording is another now. */
+  readonly onDone: (isChanged: boolean) => void;
 }
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join('، ');
@@ -34,24 +37,24 @@ export function TemplateEditor({ kind, template, onDone }: TemplateEditorProps) 
   };
   const done = (said: string) => {
     notify(said, { type: 'success' });
-    onDone();
+    onDone(true);
   };
   return (
     <>
-      <p className={controls['quiet']}>{say('message.templateHint')}</p>
-      <div className={controls['chips']}>
+      <p className={marks['quiet']}>{say('message.templateHint')}</p>
+      <div className={marks['chips']}>
         {FIELDS_OF[kind].map((field) => (
           <button
             key={field}
             type="button"
-            className={controls['filterChip']}
+            className={buttons['filterChip']}
             onClick={() => insert(MESSAGE_FIELDS[field])}
           >
             {MESSAGE_FIELDS[field]}
           </button>
         ))}
       </div>
-      <label className={controls['labelled']}>
+      <label className={fields['labelled']}>
         <span>{say('message.template')}</span>
         <textarea
           ref={area}
@@ -60,13 +63,13 @@ export function TemplateEditor({ kind, template, onDone }: TemplateEditorProps) 
           rows={8}
           maxLength={1500}
           aria-invalid={problems.length > 0}
-          className={controls['control']}
+          className={fields['control']}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
       </label>
       {problems.map((problem) => (
-        <p key={problem} role="alert" className={controls['problem']}>
+        <p key={problem} role="alert" className={fields['problem']}>
           {problem}
         </p>
       ))}
@@ -92,7 +95,7 @@ export function TemplateEditor({ kind, template, onDone }: TemplateEditorProps) 
             {say('message.resetTemplate')}
           </Button>
         )}
-        <Button color="inherit" onClick={onDone}>
+        <Button color="inherit" onClick={() => onDone(false)}>
           {say('message.back')}
         </Button>
       </div>

@@ -5,7 +5,9 @@ import { useSay } from '../../../app/i18n.js';
 import { useTyped } from '../editing.js';
 import { InlineForm } from '../InlineForm.js';
 import type { Writing } from '../message/writing.js';
-import controls from '../controls.module.css';
+import buttons from '../buttons.module.css';
+import fields from '../fields.module.css';
+import marks from '../marks.module.css';
 import css from './panel.module.css';
 import { StatusSelect } from '../StatusSelect.js';
 import { unreadyOf } from '../sums.js';
@@ -21,7 +23,7 @@ export function Edits({ order, onWrite }: EditsProps) {
   const say = useSay();
   const { switchEdit } = useOrderDeeds(order._id);
   const unready = unreadyOf(order);
-  const badge = unready > 0 && <span className={controls['edits']}>{say('order.unready', { count: unready })}</span>;
+  const badge = unready > 0 && <span className={marks['edits']}>{say('order.unready', { count: unready })}</span>;
   return (
     <Part title={say('order.edits')} beside={badge}>
       <ul className={css['editList']}>
@@ -31,7 +33,7 @@ export function Edits({ order, onWrite }: EditsProps) {
             {status === 'ready' && (
               <button
                 type="button"
-                className={controls['iconButton']}
+                className={buttons['iconButton']}
                 aria-label={say('order.editMessage', { phone: phoneNo })}
                 onClick={() => onWrite({ kind: 'editReady', order, phone: phoneNo })}
               >
@@ -46,7 +48,7 @@ export function Edits({ order, onWrite }: EditsProps) {
           </li>
         ))}
       </ul>
-      {!order.requiredEdits?.length && <p className={controls['quiet']}>{say('order.noEdits')}</p>}
+      {!order.requiredEdits?.length && <p className={marks['quiet']}>{say('order.noEdits')}</p>}
       <AddEdit order={order} />
     </Part>
   );
@@ -70,7 +72,7 @@ function AddEdit({ order }: { readonly order: Order }) {
           dir="ltr"
           maxLength={40}
           autoComplete="off"
-          className={controls['control']}
+          className={fields['control']}
           aria-label={say('order.editPhone')}
           placeholder={order.user?.phone ?? '079 000 0000'}
           value={typed ?? ''}

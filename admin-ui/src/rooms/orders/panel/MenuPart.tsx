@@ -4,7 +4,8 @@ import { ExternalLink, MessageCircle, Settings } from 'lucide-react';
 import { useSay } from '../../../app/i18n.js';
 import { AssignMenu, CopyMenuId } from '../MenuCell.js';
 import type { Writing } from '../message/writing.js';
-import controls from '../controls.module.css';
+import buttons from '../buttons.module.css';
+import marks from '../marks.module.css';
 import css from './panel.module.css';
 import { Part } from './Part.js';
 
@@ -19,7 +20,7 @@ export function MenuPart({ order, onWrite }: MenuPartProps) {
   if (!menu) {
     return (
       <Part title={say('order.menu')}>
-        <p className={controls['quiet']}>{say('order.noMenu')}</p>
+        <p className={marks['quiet']}>{say('order.noMenu')}</p>
         <AssignMenu order={order} />
       </Part>
     );
@@ -29,16 +30,16 @@ export function MenuPart({ order, onWrite }: MenuPartProps) {
     <Part title={say('order.menu')}>
       <div className={css['menuLine']}>
         <CopyMenuId order={order} />
-        <bdi dir="ltr" className={`${controls['quiet'] ?? ''} ${controls['cut'] ?? ''}`}>
+        <bdi dir="ltr" className={`${marks['quiet'] ?? ''} ${marks['cut'] ?? ''}`}>
           {path}
         </bdi>
       </div>
       <div className={css['menuLinks']}>
-        <a className={controls['button']} href={path} target="_blank" rel="noreferrer">
+        <a className={buttons['button']} href={path} target="_blank" rel="noreferrer">
           <ExternalLink size={18} aria-hidden="true" />
           {say('order.openMenu')}
         </a>
-        <a className={controls['button']} href={`/m/${menu._id ?? ''}/admin`} target="_blank" rel="noreferrer">
+        <a className={buttons['button']} href={`/m/${menu._id ?? ''}/admin`} target="_blank" rel="noreferrer">
           <Settings size={18} aria-hidden="true" />
           {say('order.openAdmin')}
         </a>
@@ -46,7 +47,7 @@ export function MenuPart({ order, onWrite }: MenuPartProps) {
       {order.status === 'ready' && (
         <button
           type="button"
-          className={controls['soft']}
+          className={buttons['soft']}
           onClick={() => onWrite({ kind: 'menuReady', order, phone: order.user?.phone ?? '' })}
         >
           <MessageCircle size={18} aria-hidden="true" />

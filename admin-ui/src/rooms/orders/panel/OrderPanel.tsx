@@ -10,7 +10,7 @@ import { SidePanel } from '../../../parts/SidePanel.js';
 import { Trail } from '../../../parts/Trail.js';
 import { WaitingRows } from '../../../parts/WaitingRows.js';
 import type { Writing } from '../message/writing.js';
-import controls from '../controls.module.css';
+import marks from '../marks.module.css';
 import css from './panel.module.css';
 import { nameOf } from '../sums.js';
 import { useFreshness, useOrder } from '../useOrders.js';
@@ -80,7 +80,7 @@ function Hint({ order: { number, user } }: { readonly order: Order }) {
   const tel = telLink(user?.phone);
   const phone = <bdi dir="ltr">{user?.phone}</bdi>;
   return (
-    <div className={controls['under']}>
+    <div className={marks['under']}>
       {say('orders.number', { number })} · {tel ? <a href={tel}>{phone}</a> : phone}
     </div>
   );

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import {
   dayOf,
   dueRequest,
+  exactAmountText,
   fromThousandths,
   MINIMUM_PAYMENT_RATE,
+  moneyInText,
   paidPercent,
   parseNumber,
   paymentShape,
@@ -13,11 +15,13 @@ import {
 } from '@qaima/schemas';
 import { MessageCircle } from 'lucide-react';
 import { useLanguage, useSay } from '../../../app/i18n.js';
+import { Money } from '../../../parts/Money.js';
 import { useTyped } from '../editing.js';
 import { InlineForm } from '../InlineForm.js';
 import type { Writing } from '../message/writing.js';
-import { Money, moneyText } from '../Money.js';
-import controls from '../controls.module.css';
+import buttons from '../buttons.module.css';
+import fields from '../fields.module.css';
+import marks from '../marks.module.css';
 import css from './panel.module.css';
 import { sumsOf } from '../sums.js';
 import { useOrderDeeds } from '../useOrderDeeds.js';
@@ -37,15 +41,15 @@ export function Payments({ order, onWrite }: PaymentsProps) {
   const { total, paid, left } = sumsOf(order);
   const percent = paidPercent(order.totalOnPaid);
   const due = dueRequest(order.totalOnPaid);
-  const outstanding = left > 0 ? say('order.left', { amount: moneyText(left) }) : say('order.allPaid');
+  const outstanding = left > 0 ? say('order.left', { amount: moneyInText(left) }) : say('order.allPaid');
   return (
-    <Part title={say('order.payments')} beside={<span className={controls['quiet']}>{outstanding}</span>}>
+    <Part title={say('order.payments')} beside={<span className={marks['quiet']}>{outstanding}</span>}>
       <div className={css['sum']}>
         <strong>
           <Money thousandths={paid} />
         </strong>
-        <span className={controls['quiet']}>{say('order.of', { total: moneyText(total) })}</span>
-        <bdi dir="ltr" className={controls['chip']}>
+        <span className={marks['quiet']}>{say('order.of', { total: moneyInText(total) })}</span>
+        <bdi dir="ltr" className={marks['chip']}>
           {percent}%
         </bdi>
       </div>
@@ -57,8 +61,8 @@ export function Payments({ order, onWrite }: PaymentsProps) {
       <ul className={css['list']}>
         {(order.payments ?? []).map(({ method, value, date = '' }, index) => (
           <li key={index}>
-            <span className={controls['chip']}>{methodField['x-options'][method][language]}</span>
-            <bdi dir="ltr" className={controls['quiet']}>
+            <span className={marks['chip']}>{methodField['x-options'][method][language]}</span>
+            <bdi dir="ltr" className={marks['quiet']}>
               {date && dayOf(date)}
             </bdi>
             <strong>
@@ -67,12 +71,12 @@ export function Payments({ order, onWrite }: PaymentsProps) {
           </li>
         ))}
       </ul>
-      {!order.payments?.length && <p className={controls['quiet']}>{say('order.noPayments')}</p>}
+      {!order.payments?.length && <p className={marks['quiet']}>{say('order.noPayments')}</p>}
       {left > 0 && <AddPayment order={order} left={left} />}
       {due && (
         <button
           type="button"
-          className={controls['soft']}
+          className={buttons['soft']}
           onClick={() => onWrite({ kind: `${due}Payment`, order, phone: order.user?.phone ?? '' })}
         >
           <MessageCircle size={18} aria-hidden="true" />
@@ -103,7 +107,7 @@ function AddPayment({ order, left }: { readonly order: Order; readonly left: num
         <>
           <select
             aria-label={say('order.method')}
-            className={controls['control']}
+            className={fields['control']}
             value={method}
             onChange={({ target }) => setMethod(target.value as Method)}
           >
@@ -116,11 +120,11 @@ function AddPayment({ order, left }: { readonly order: Order; readonly left: num
           <input
             {...aria}
             aria-label={say('order.value')}
-            className={controls['control']}
+            className={fields['control']}
             inputMode="decimal"
             dir="ltr"
             autoComplete="off"
-            placeholder={`${fromThousandths(left).toFixed(left % 10 === 0 ? 2 : 3)} JD`}
+            placeholder={`${exactAmountText(left)} JD`}
             value={typed ?? ''}
             onChange={({ target }) => setTyped(target.value || null)}
           />
