@@ -201,6 +201,28 @@ test('has one cart in two tabs, and closes the panel by going back', async ({ pa
   await add(other, 'منسف باللحم البلدي');
   await page.bringToFront();
   await expect(bar(page)).toContainText('2');
+
+  // Its page, too, shows in each of them what will be sent from it.
+  await bar(page).click();
+  await expect(heading(page, 'سلة التسوق')).toBeVisible();
+  await expect(page.locator('html.live')).toBeAttached();
+  await other.goto(page.url());
+  await expect(other.locator('html.live')).toBeAttached();
+  await other.bringToFront();
+  await other.getByRole('row', { name: /منسف/ }).click();
+  await expect(heading(page, 'سلّتك فارغة')).toBeVisible();
+  await notice(other, /أُزيل/).getByRole('button', { name: 'تراجع' }).click();
+  await page.bringToFront();
+  await expect(page.getByRole('row', { name: /منسف/ })).toContainText('قطعتان');
+  await field(page, /الهاتف/).fill('0791234567');
+  await page.getByRole('radio', { name: /توصيل/ }).check();
+  await confirm(page).click();
+  await expect(heading(page, /^الطلب رقم/)).toBeVisible();
+  await expect(heading(other, /^الطلب رقم/)).toBeVisible();
+  await other.goto(address);
+  await other.bringToFront();
+  await add(other, 'منسف باللحم البلدي');
+  await expect(bar(other)).toContainText('1');
 });
 
 test('reads the item where nothing is sold', async ({ page, server }) => {

@@ -5,7 +5,8 @@ import { askWhatMatters, detailFaults, detailsOf, markFaults, refusedFields } fr
 import { keepDraft, recallGuest, rememberGuest } from './guest.js';
 import { showLines } from './page.js';
 import { messageSent, oweMessage, showMessage } from './sent.js';
-import { forgetCart } from './store.js';
+import { forgetCart, onCartChangeElsewhere } from './store.js';
+import { makeReady } from '../../account/client/faults.js';
 import { markField, say } from '../../account/client/said.js';
 import { endOffer } from '../../enhance/notice.js';
 
@@ -101,6 +102,10 @@ document.addEventListener('input', ({ target }) => {
   askWhatMatters(form);
   keepDraft(form, cartId());
 });
+document.addEventListener('focusin', () => {
+  const form = formOf();
+  if (form) makeReady(form);
+});
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-send]')) messageSent(cartId());
@@ -112,6 +117,11 @@ for (const name of ['online', 'offline']) addEventListener(name, tellNetwork);
 document.addEventListener('visibilitychange', () => {
   const main = mainOf();
   if (main && !document.hidden) showMessage(main, cartId());
+});
+// What is read here is what is sent from here, also after another tab has changed it.
+onCartChangeElsewhere(mainOf()?.dataset['menu'] ?? '', () => {
+  if (isSending || mainOf()?.dataset['state'] !== 'open') return;
+  showAgain().catch((error: unknown) => console.info(error));
 });
 
 wake();

@@ -49,6 +49,13 @@ export function forgetCart(menuId: string, cartId: string): void {
   if (storedCart(menuId)?.id === cartId) storeCart(menuId, null);
 }
 
+/** Calls when another tab has changed the cart of a menu, or sent it. */
+export function onCartChangeElsewhere(menuId: string, heard: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === keyOf(menuId)) heard();
+  });
+}
+
 /** Calls whenever the cart of a menu may have changed, here or in another tab. */
 export function onCartChange(heard: () => void): void {
   for (const name of ['cart', 'storage', 'pageshow']) addEventListener(name, heard);
