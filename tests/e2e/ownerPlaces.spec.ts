@@ -138,7 +138,7 @@ test('sets the hours of a night, copies them, and deletes a day', async ({ page 
   await form.getByRole('button', { name: 'حفظ' }).click();
   await expect(page.getByText('تم تعديل اليوم')).toBeVisible();
   const days = page.getByRole('list', { name: 'أوقات العمل الحالية' });
-  await expect(days.getByRole('listitem').nth(4)).toContainText('18:00 – 02:00');
+  await expect(days.getByRole('listitem').nth(4)).toContainText('18:00 حتى 02:00');
 
   await page.getByRole('button', { name: 'الخميس', exact: true }).click();
   const copying = page.getByRole('group', { name: 'نسخ هذه الأوقات إلى أيام أخرى' });
@@ -146,14 +146,14 @@ test('sets the hours of a night, copies them, and deletes a day', async ({ page 
   await expect(copying.getByLabel('الجمعة')).toBeChecked();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'نسخ إلى يوم واحد' }).click();
-  await expect(days.getByRole('listitem').nth(5)).toContainText('18:00 – 02:00');
+  await expect(days.getByRole('listitem').nth(5)).toContainText('18:00 حتى 02:00');
 
   await page.getByRole('button', { name: 'الجمعة', exact: true }).click();
   await page.getByRole('button', { name: 'حذف الجمعة' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'حذف', exact: true }).click();
   await expect(days.getByRole('listitem').nth(5)).toContainText('مغلق');
   await page.getByRole('button', { name: 'تراجع' }).first().click();
-  await expect(days.getByRole('listitem').nth(5)).toContainText('18:00 – 02:00');
+  await expect(days.getByRole('listitem').nth(5)).toContainText('18:00 حتى 02:00');
 });
 
 const FORMS = [

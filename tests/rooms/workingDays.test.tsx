@@ -22,11 +22,11 @@ describe('the working days', () => {
   it('stand in the order of the week with their hours, in the time of the menu', async () => {
     await openDays();
     expect(rows()).toEqual([
-      'الأحد10:00 – 23:00',
-      'الإثنين10:00 – 23:00',
+      'الأحد10:00 حتى 23:00',
+      'الإثنين10:00 حتى 23:00',
       'الثلاثاءمغلق',
       'الأربعاءمغلق',
-      'الخميس18:00 – 02:00حتى اليوم التالي',
+      'الخميس18:00 حتى 02:00اليوم التالي',
       'الجمعةمفتوح طوال اليوم',
       'السبتمغلق',
     ]);
@@ -87,7 +87,7 @@ describe('the form of a day', () => {
     fireEvent.blur(fieldOf(form, 'يغلق'));
     expect([fieldOf(form, 'يفتح').value, fieldOf(form, 'يغلق').value]).toEqual(['09:30', '17:00']);
     await user.click(within(form).getByRole('button', { name: 'حفظ اليوم' }));
-    await waitFor(() => expect(rows()[2]).toBe('الثلاثاء09:30 – 17:00'));
+    await waitFor(() => expect(rows()[2]).toBe('الثلاثاء09:30 حتى 17:00'));
     expect(bodiesOf(api, 'menu.change')).toEqual([{ workingDays: [{ day: 'tue', start: '09:30', end: '17:00' }] }]);
   });
 
@@ -109,7 +109,7 @@ describe('the form of a day', () => {
     expect(fieldOf(form, 'يفتح').value).toBe('18:00');
     fill(form, 'يغلق', '');
     await user.click(within(form).getByRole('button', { name: 'حفظ' }));
-    await waitFor(() => expect(rows()[4]).toBe('الخميس18:00 – 24:00'));
+    await waitFor(() => expect(rows()[4]).toBe('الخميس18:00 حتى 24:00'));
     expect(bodiesOf(api, 'menu.change')).toEqual([{ workingDays: [{ day: 'thu', end: '' }] }]);
     expect(await screen.findByRole('form', { name: 'إضافة يوم أو تعديله' })).toBeDefined();
   });
@@ -126,7 +126,7 @@ describe('the form of a day', () => {
     await user.click(within(copying).getByLabelText('الثلاثاء'));
     await user.click(within(copying).getByLabelText('السبت'));
     await user.click(within(copying).getByRole('button', { name: 'نسخ إلى يومين' }));
-    await waitFor(() => expect(rows()[6]).toBe('السبت18:00 – 02:00حتى اليوم التالي'));
+    await waitFor(() => expect(rows()[6]).toBe('السبت18:00 حتى 02:00اليوم التالي'));
     expect(bodiesOf(api, 'menu.change')).toEqual([
       {
         workingDays: [

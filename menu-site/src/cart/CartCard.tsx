@@ -1,4 +1,5 @@
 import type { PurchaseMethod } from '@qaima/schemas';
+import { useSite } from '../document/siteContext.js';
 import { CartBar } from './CartBar.js';
 import { useCartWords } from './words.js';
 
@@ -8,12 +9,13 @@ import { useCartWords } from './words.js';
  */
 export function CartCard({ method }: { readonly method: PurchaseMethod }) {
   const words = useCartWords();
+  const { until } = useSite().words;
   return (
     <div className="yours">
       <div>
         <h2>{words.yours[method]}</h2>
         <p>{words.empty.text}</p>
-        <ul hidden />
+        <ul hidden data-until={until} />
         <CartBar method={method} />
       </div>
     </div>

@@ -9,10 +9,11 @@ const problems = cartLineShape.properties.problem['x-options'];
 /** A day as *weekday short, dd/mm/yyyy*. */
 function Day({ date }: { readonly date: string | null | undefined }) {
   const { language } = useSite();
-  const parts = bookingDateParts(date ?? '', language);
+  const { weekday, date: figures } = bookingDateParts(date ?? '', language);
   return (
     <>
-      {parts.weekday} <bdi dir="ltr">{parts.date}</bdi>
+      {weekday}
+      {language === 'ar' ? '،' : ','} <bdi dir="ltr">{figures}</bdi>
     </>
   );
 }

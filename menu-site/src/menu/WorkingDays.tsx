@@ -11,14 +11,14 @@ interface WorkingDaysProps {
 
 const dayNames = workingDayShape.properties.day['x-options'];
 
+/** From when until when, with a word between: a dash between Latin digits is read from either side. */
 function Hours({ line }: { readonly line: WeekLine }) {
   const { words } = useSite();
   if (line.kind === 'closed') return <>{words.dayOff}</>;
   if (line.kind === 'all-day') return <>{words.allDay}</>;
   return (
     <>
-      <bdi dir="ltr">{line.start ?? '00:00'}</bdi> <span className="sr">{words.until}</span>
-      <span aria-hidden="true">–</span> <bdi dir="ltr">{line.end ?? '24:00'}</bdi>
+      <bdi dir="ltr">{line.start ?? '00:00'}</bdi> {words.until} <bdi dir="ltr">{line.end ?? '24:00'}</bdi>
     </>
   );
 }

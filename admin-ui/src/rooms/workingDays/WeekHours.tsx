@@ -62,16 +62,17 @@ export function WeekHours({ days, timeZone, chosen, onChoose, onGone }: WeekHour
   );
 }
 
-/** A time that nobody typed is the day's bound. */
+/** As the menu's page says them. A time that nobody typed is the day's bound. */
 function Hours({ line }: { readonly line: WeekLine }) {
   const say = useSay();
   if (line.kind === 'closed') return say('workingDays.closed');
   if (line.kind === 'all-day') return say('workingDays.allDay');
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
-      <bdi dir="ltr">
-        {line.start ?? '00:00'} – {line.end ?? '24:00'}
-      </bdi>
+      <span>
+        <bdi dir="ltr">{line.start ?? '00:00'}</bdi> {say('workingDays.until')}{' '}
+        <bdi dir="ltr">{line.end ?? '24:00'}</bdi>
+      </span>
       {endsNextDay(line) && <Badge tone="quiet">{say('workingDays.nextDay')}</Badge>}
     </Box>
   );

@@ -14,7 +14,11 @@ function figure(text: string): HTMLElement {
 /** `2026-11-21` as `21/11/2026`. */
 const shortDate = (day: string) => figure(day.split('-').reverse().join('/'));
 
-function lineOf({ title, quantity, dates, price }: StoredLine, currency: string | undefined): HTMLLIElement {
+function lineOf(
+  { title, quantity, dates, price }: StoredLine,
+  currency: string | undefined,
+  until: string | undefined,
+): HTMLLIElement {
   const [line, units, name, cost] = [
     document.createElement('li'),
     document.createElement('span'),
@@ -26,7 +30,9 @@ function lineOf({ title, quantity, dates, price }: StoredLine, currency: string 
   name.textContent = title;
   if (dates) {
     const when = document.createElement('small');
-    when.append(shortDate(dates[0]), ' – ', shortDate(dates[1]));
+    // A title in another language than the page's turns around what is beside it.
+    when.dir = document.documentElement.dir;
+    when.append(shortDate(dates[0]), ` ${until ?? '–'} `, shortDate(dates[1]));
     name.append(when);
   }
   showAmount(cost, toThousandths(price), currency);
@@ -36,7 +42,7 @@ function lineOf({ title, quantity, dates, price }: StoredLine, currency: string 
 
 /** Shows the lines; what does not fit is scrolled to, by keyboard too. */
 export function drawLines(list: HTMLElement, lines: readonly StoredLine[], currency: string | undefined): void {
-  list.replaceChildren(...lines.map((line) => lineOf(line, currency)));
+  list.replaceChildren(...lines.map((line) => lineOf(line, currency, list.dataset['until'])));
   list.hidden = lines.length === 0;
   if (list.scrollHeight > list.clientHeight) list.tabIndex = 0;
   else list.removeAttribute('tabindex');
