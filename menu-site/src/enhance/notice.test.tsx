@@ -2,12 +2,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type * as Notice from './notice.js';
 
 let notice: typeof Notice.notice;
+let isolated: typeof Notice.isolated;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   document.body.replaceChildren();
-  ({ notice } = await import('./notice.js'));
+  ({ notice, isolated } = await import('./notice.js'));
 });
 
 const region = () => document.querySelector('[role=status]');
@@ -24,6 +25,15 @@ it('says one sentence at a time, for five seconds', () => {
   expect(region()?.textContent).toBe('أُضيف الصنف');
   vi.advanceTimersByTime(500);
   expect(region()?.textContent).toBe('');
+});
+
+it('is read in the direction of the page, whatever a name in it is written in', () => {
+  document.documentElement.dir = 'ltr';
+  notice(`“${isolated('كباب')}” is in your cart.`);
+  drawn();
+  const sentence = region()?.querySelector('p');
+  expect(sentence?.closest('[dir]')).toBe(document.documentElement);
+  expect(sentence?.textContent).toBe('“\u2068كباب\u2069” is in your cart.');
 });
 
 it('does not begin again with what is being said, but says it anew later', () => {

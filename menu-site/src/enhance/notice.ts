@@ -4,6 +4,9 @@
 const SHOWN_MS = 5000;
 const LEAVES_MS = 300;
 
+/** An owner's words inside of a sentence of ours: they keep their direction, and the sentence its own. */
+export const isolated = (words: string): string => `\u2068${words}\u2069`;
+
 export interface NoticeManner {
   /** Something could not be done. */
   readonly failed?: boolean;
@@ -50,7 +53,6 @@ function cardOf(text: string, { failed = false, action }: NoticeManner): HTMLEle
   const card = document.createElement('div');
   card.className = failed ? 'failed' : '';
   const sentence = document.createElement('p');
-  sentence.dir = 'auto';
   sentence.textContent = text;
   card.append(sentence);
   if (action) {

@@ -2,8 +2,7 @@
 import type { CartLineDraft } from '@qaima/schemas';
 import { callCart, lineOf, remembered, type CartAnswer } from './calls.js';
 import { storeCart, storedCart } from './store.js';
-import { isolated } from './said.js';
-import { notice } from '../../enhance/notice.js';
+import { isolated, notice } from '../../enhance/notice.js';
 
 const main = () => document.querySelector<HTMLElement>('main')?.dataset ?? {};
 const failed = (message: string) => notice(message, { failed: true });

@@ -3,10 +3,9 @@
  * added. (Document 2, sections 2 and 4.)
  */
 import { addToCart } from '../../cart/client/add.js';
-import { isolated } from '../../cart/client/said.js';
 import { showAmount } from '../../cart/client/money.js';
 import { openDialog } from '../../enhance/dialog.js';
-import { notice } from '../../enhance/notice.js';
+import { isolated, notice } from '../../enhance/notice.js';
 import { beginChoice, choiceFault, daysIn, keepOrder, lineIn, step, totalIn } from './choice.js';
 import { letDrag } from './drag.js';
 import { fillPanel } from './fill.js';
@@ -96,6 +95,10 @@ function wake(panel: HTMLDialogElement): void {
   panel.addEventListener('submit', (event) => {
     event.preventDefault();
     void submit(panel);
+  });
+  // Without a network the card's picture may be there, and this wider one not.
+  panel.querySelector<HTMLElement>('.inside img')?.addEventListener('error', ({ currentTarget }) => {
+    (currentTarget as HTMLElement).hidden = true;
   });
   const grab = panel.querySelector<HTMLElement>('.grab');
   if (grab) letDrag(panel, grab, () => panel.close());
