@@ -21,18 +21,32 @@ const MANIFEST = from('dist/client/.vite/manifest.json');
 
 interface ManifestEntry {
   readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** The files that a script can't begin without. */
+function partsOf(manifest: Manifest, source: string): readonly string[] {
+  const parts = (manifest[source]?.imports ?? []).flatMap((part) => [part, ...partsOf(manifest, part)]);
+  return [...new Set(parts)];
 }
 
 /** The addresses of those files, as the client build named them, for the server's build to put in. */
 function addresses(): Readonly<Record<string, string>> {
   if (!existsSync(MANIFEST)) throw new Error('Build the client first: the server names its files.');
-  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, ManifestEntry>;
-  const named = Object.entries(ADDRESSED).map(([name, source]) => {
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+  const addressOf = (source: string) => {
     const entry = manifest[source];
     if (!entry) throw new Error(`The client build has no ${source}.`);
-    return [`import.meta.env.${name}`, JSON.stringify(`/${entry.file}`)] as const;
-  });
-  return Object.fromEntries(named);
+    return `/${entry.file}`;
+  };
+  const named = Object.entries(ADDRESSED).map(([name, source]) => [name, addressOf(source)] as const);
+  const parts = Object.values(ADDRESSED).map((source) => [addressOf(source), partsOf(manifest, source).map(addressOf)]);
+  return {
+    ...Object.fromEntries(named.map(([name, address]) => [`import.meta.env.${name}`, JSON.stringify(address)])),
+    'import.meta.env.PARTS': JSON.stringify(Object.fromEntries(parts)),
+  };
 }
 
 const withoutCodeOfFiles: Plugin = {

@@ -74,6 +74,7 @@ export function Head({ style }: HeadProps) {
       {menu && <link rel="manifest" href={manifestPath(menu) + (site.language === 'en' ? '?lang=en' : '')} />}
       {menu && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(menu, site) }} />}
       <style dangerouslySetInnerHTML={{ __html: style }} />
+      {script && import.meta.env.PARTS?.[script]?.map((part) => <link key={part} rel="modulepreload" href={part} />)}
       {script && <script type="module" src={script} />}
     </head>
   );
