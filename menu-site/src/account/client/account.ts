@@ -27,6 +27,14 @@ function refuse(form: HTMLFormElement, { message = '', errors = [] }: Partial<Re
   if (faults.length === 0) say(form, message || (form.dataset['unreachable'] ?? ''), 'refused');
 }
 
+/** A new code was sent: the one before it, and what was said of it, are of no use any more. */
+function forgetCodes(): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('[autocomplete=one-time-code]')) {
+    input.value = '';
+    markField(input, '');
+  }
+}
+
 async function succeed(form: HTMLFormElement): Promise<void> {
   remember(form);
   const { next, said } = form.dataset;
@@ -35,6 +43,7 @@ async function succeed(form: HTMLFormElement): Promise<void> {
   else if (instead) showInstead(instead.content);
   else if (said !== undefined) {
     form.reset();
+    forgetCodes();
     say(form, said, 'done');
   } else await showAgain();
 }
