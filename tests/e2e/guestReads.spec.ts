@@ -46,6 +46,9 @@ test(
     const from = async () => (await dish(page, 'مسخّن دجاج').first().boundingBox())?.y;
     await expect.poll(from).toBeLessThan(422);
     expect(await from()).toBeGreaterThan(0);
+    const edge = async (part: string) => await page.locator(part).boundingBox();
+    const [bar, count] = [await edge('.chips'), await edge('.found')];
+    expect((count?.y ?? 0) + 8).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
     await expect(dish(page, 'مسخّن دجاج').locator('mark').first()).toHaveText('مسخّن');
     await expect(dish(page, 'كباب خشخاش').first()).toBeHidden();
     await field.fill('كنافه');

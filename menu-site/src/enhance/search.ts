@@ -5,6 +5,9 @@ import { wordsOf } from '../words/live.js';
 /** Cards that are marked at once; the others follow without holding up the next letter. */
 const AT_ONCE = 40;
 
+/** Higher than this, in pixels, the bar covers the beginning of what is found. */
+const UNDER_BAR = 48;
+
 /** An item or a combo, with the texts that it shows. */
 interface Card {
   readonly element: HTMLElement;
@@ -64,6 +67,8 @@ class Search {
       const chip = document.querySelector(`.chips a[href="#${CSS.escape(section.id)}"]`)?.parentElement;
       if (chip) chip.hidden = section.hidden;
     }
+    // How many stand in a section is not how many of them were found.
+    document.documentElement.classList.toggle('searched', isAsked);
     // An item on sale stands in two sections, and is one.
     const count = new Set(found.map(({ element }) => element.dataset['item'] ?? element)).size;
     this.status.textContent = isAsked ? wordsOf(document).found(count) : '';
@@ -100,24 +105,22 @@ export function offerSearch(document: Document): void {
     input.focus();
   });
   let isDue = false;
-  const again = () => {
+  const again = (then?: () => void) => {
     if (isDue) return;
     isDue = true;
     requestAnimationFrame(() => {
       isDue = false;
       search.run(input.value);
+      then?.();
     });
   };
-  /** A phone's keyboard leaves the upper half of the screen: what is found begins there. */
+  /** A phone's keyboard leaves the upper half of the screen: what is found begins there, and how many below the bar. */
   const toResults = () => {
     const { top } = main.getBoundingClientRect();
-    if (top < 0 || top > innerHeight / 3) main.scrollIntoView({ behavior: 'instant' });
+    if (top < UNDER_BAR || top > innerHeight / 3) main.scrollIntoView({ behavior: 'instant' });
   };
 
-  input.addEventListener('input', () => {
-    again();
-    toResults();
-  });
+  input.addEventListener('input', () => again(toResults));
   form.addEventListener('reset', () => {
     again();
     // The field is empty after this event.

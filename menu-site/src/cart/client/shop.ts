@@ -21,11 +21,15 @@ function nameButtons(verb: string): void {
 }
 
 async function open(card: HTMLElement, shop: DOMStringMap): Promise<void> {
+  const button = card.querySelector('.plus');
+  button?.setAttribute('aria-busy', 'true');
   try {
     const { openPanel } = await panelModule();
     openPanel(card, shop);
   } catch {
     notice(shop['unreachable'] ?? '', { failed: true });
+  } finally {
+    button?.removeAttribute('aria-busy');
   }
 }
 
