@@ -38,7 +38,8 @@ export function door(spaces: readonly Space[], { notFound, failed }: Fallbacks):
   }
 
   return (req, res) => {
-    for (const [index, space] of spaces.entries()) {
+    let index = 0;
+    for (const space of spaces) {
       let answer: Answer;
       try {
         answer = space.handle(req, res);
@@ -51,6 +52,7 @@ export function door(spaces: readonly Space[], { notFound, failed }: Fallbacks):
         void continueFrom(answer, index, req, res);
         return;
       }
+      index++;
     }
     notFound(req, res);
   };

@@ -33,7 +33,8 @@ export interface Made {
 export interface Ready {
   readonly status: number;
   readonly etag: string;
-  readonly headers: Readonly<Record<Encoding | 'unchanged', Readonly<Record<string, string | number>>>>;
+  /** Names and values in turn: the shape that `writeHead` sends without going through it first. */
+  readonly headers: Readonly<Record<Encoding | 'unchanged', string[]>>;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
 }
 
@@ -68,6 +69,9 @@ export function forget(menuId: number): void {
   keysOf.delete(menuId);
 }
 
+const inTurn = (headers: Readonly<Record<string, string | number>>): string[] =>
+  Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
+
 const compress = {
   gzip: promisify(gzip),
   br: promisify(brotliCompress),
@@ -94,10 +98,10 @@ export async function readyToSend(made: Pick<Made, 'status' | 'headers' | 'body'
     etag,
     bodies: { identity, gzip: zipped, br },
     headers: {
-      identity: { ...common, 'Content-Length': identity.length },
-      gzip: { ...common, 'Content-Encoding': 'gzip', 'Content-Length': zipped.length },
-      br: { ...common, 'Content-Encoding': 'br', 'Content-Length': br.length },
-      unchanged,
+      identity: inTurn({ ...common, 'Content-Length': identity.length }),
+      gzip: inTurn({ ...common, 'Content-Encoding': 'gzip', 'Content-Length': zipped.length }),
+      br: inTurn({ ...common, 'Content-Encoding': 'br', 'Content-Length': br.length }),
+      unchanged: inTurn(unchanged),
     },
   };
 }

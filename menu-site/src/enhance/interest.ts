@@ -64,8 +64,11 @@ export function watchInterest(document: Document): void {
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         const card = target as HTMLElement;
-        if (isIntersecting) near.add(card);
-        else if (near.delete(card)) leave(card);
+        if (isIntersecting) {
+          near.add(card);
+          // The hint stands across the card's edge, where one that is laid out only near the screen would be cut off.
+          card.classList.add('met');
+        } else if (near.delete(card)) leave(card);
       }
       lookSoon();
     },

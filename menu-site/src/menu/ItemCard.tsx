@@ -16,11 +16,12 @@ interface ItemCardProps {
 const SMALL = { sizes: '112px', upTo: 320 } as const;
 const LARGE = { sizes: '(min-width:1080px) 380px,(min-width:720px) 55vw,100vw', upTo: 1024 } as const;
 
-/** `card`, and how it is shown: `large` image or small, `bare` without one, `gone` when sold out. */
+/** `card`, and how it is shown: `large` image or small, `bare` without one, `gone` when sold out, `choice` with sub-items. */
 function classOf(item: SiteItem): string {
   const isLarge = item.show.type === 'large-image';
   const image = item.image ? isLarge && 'large' : 'bare';
-  return ['card item', image, item.soldOut && 'gone'].filter(Boolean).join(' ');
+  const hasOptions = (item.subItems ?? []).length > 0;
+  return ['card item', image, item.soldOut && 'gone', hasOptions && 'choice'].filter(Boolean).join(' ');
 }
 
 export function ItemCard({ item, action }: ItemCardProps) {
