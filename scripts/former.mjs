@@ -15,7 +15,7 @@ import { furnish, PEOPLE } from './steps/former.mjs';
 import { install } from './steps/install.mjs';
 import { ROOT } from './steps/places.mjs';
 import { Failure } from './steps/run.mjs';
-import { serving } from './steps/serving.mjs';
+import { SERVE, serving } from './steps/serving.mjs';
 
 const FORMER = join(ROOT, 'tests/former');
 
@@ -38,7 +38,7 @@ await command(async () => {
     STAFF_PASSWORD: password,
   };
   try {
-    const server = await serving(env);
+    const server = await serving(SERVE, { env });
     const answers = await furnish(server.address).finally(() => server.stop());
     const file = join(work, 'former.qaima');
     const script = join(ROOT, 'cms/dist/scripts/backup.js');

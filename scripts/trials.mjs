@@ -35,7 +35,7 @@ const OFTEN = {
 /** Random cases for each law of money. */
 const MONEY = { ...OFTEN, TRIAL_CASES: '100000' };
 
-const ON_BOTH = ['powerCut', 'backup', 'cartRaces', 'orderPayments', 'roles', 'nested', 'fuzz', 'mail', 'upgrades'];
+const ON_BOTH = ['powerCut', 'backup', 'cartRaces', 'orderPayments', 'roles', 'nested', 'fuzz', 'mail', 'upgrades', 'formerData'];
 
 /** @type {readonly { title: string, run: import('./steps/suites.mjs').Run, of: readonly string[] }[]} */
 const TRIALS = [
@@ -54,6 +54,11 @@ const TRIALS = [
     title: 'On PostgreSQL',
     run: vitest('trials-postgres', ['api'], { ...OFTEN, TEST_DATABASE: 'postgres' }),
     of: [...ON_BOTH, 'databaseRestarts', 'severalProcesses', 'freshness', 'growth'],
+  },
+  {
+    title: 'Hostile text in every field, and the keyboard alone',
+    run: playwright({ name: 'hostile' }),
+    of: ['guestHostile', 'guestKeys'],
   },
   { title: 'Barriers on the screens, by axe', run: playwright({ title: 'barrier' }), of: [] },
   { title: 'Barriers in the stories, by axe', run: stories({ ...OFTEN, TRIAL_STORIES: '6' }), of: [] },

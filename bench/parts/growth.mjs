@@ -1,10 +1,11 @@
 /** Reading a menu of 200 items among 10 menus and among 10,000, on PostgreSQL: two servers side by side, asked in turn. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { inDatabase } from '../../scripts/steps/ownPostgres.mjs';
 import { round } from '../support/bench.mjs';
 import { startOurs } from '../support/demo.mjs';
 import { median, ratio } from '../support/load.mjs';
 import { fill, ITEMS_EACH, nameOf } from '../support/manyMenus.mjs';
-import { inDatabase, startPostgres } from '../support/postgres.mjs';
+import { startPostgres } from '../support/postgres.mjs';
 
 const FEW = 10;
 const MANY = 10_000;
@@ -75,7 +76,7 @@ export const growth = {
   name: 'growth',
   title: '10 menus and 10,000',
   async run(bench) {
-    const postgres = await startPostgres(bench.work);
+    const postgres = await startPostgres();
     const servers = [];
     try {
       for (const count of [FEW, MANY]) servers.push(await among(bench, postgres, count));

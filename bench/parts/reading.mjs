@@ -4,9 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { ROOT } from '../../scripts/steps/places.mjs';
+import { serving } from '../../scripts/steps/serving.mjs';
 import { round } from '../support/bench.mjs';
 import { ratio } from '../support/load.mjs';
-import { start } from '../support/servers.mjs';
 
 const BR = { 'Accept-Encoding': 'br' };
 
@@ -19,7 +19,7 @@ async function againstBare(bench, what, url) {
   const [body, head] = [join(bench.work, 'body'), join(bench.work, 'headers.json')];
   writeFileSync(body, encoded);
   writeFileSync(head, JSON.stringify({ ...headers, 'content-length': String(encoded.length) }));
-  const bare = await start(join(ROOT, 'bench/support/bare.mjs'), [body, head]);
+  const bare = await serving(join(ROOT, 'bench/support/bare.mjs'), { args: [body, head] });
   try {
     const measured = await ratio(url, bare.address, { headers: BR });
     bench.row(

@@ -2,10 +2,10 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/steps/places.mjs';
+import { serving } from '../../scripts/steps/serving.mjs';
 import { round } from '../support/bench.mjs';
 import { startOurs } from '../support/demo.mjs';
 import { requestsPerSecond } from '../support/load.mjs';
-import { start } from '../support/servers.mjs';
 import { POPULATE, writeStockApp } from '../stock/config.mjs';
 
 const CMS = join(ROOT, 'cms');
@@ -31,7 +31,10 @@ async function theirs(bench, data) {
   cpSync(join(data, 'data.db'), database);
   writeStockApp(folder, CMS, database);
   try {
-    const stock = await start(join(folder, 'start.js'), [], { STRAPI_TELEMETRY_DISABLED: 'true' }, folder);
+    const stock = await serving(join(folder, 'start.js'), {
+      env: { STRAPI_TELEMETRY_DISABLED: 'true' },
+      cwd: folder,
+    });
     try {
       const items = itemsOf(await (await fetch(stock.address + POPULATE)).json());
       if (items < 180) throw new Error(`Stock Strapi answers only ${items} items: it would be no fair peer.`);

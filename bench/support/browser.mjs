@@ -1,7 +1,7 @@
 /** The Chromium that pages are measured in. */
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../../scripts/steps/browser.mjs';
-import { freePort } from './ports.mjs';
+import { freePort } from '../../scripts/steps/port.mjs';
 import { Missing } from './missing.mjs';
 
 const QUIET = ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];

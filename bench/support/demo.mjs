@@ -1,10 +1,6 @@
 /** The demo's server with its menu cut to what is measured: 180 items in 12 sections, and the people who look after it. */
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ROOT } from '../../scripts/steps/places.mjs';
-import { start } from './servers.mjs';
-
-const SERVE = join(ROOT, 'cms/dist/scripts/serve.js');
+import { SERVE, serving } from '../../scripts/steps/serving.mjs';
 
 /** What the menu is made of that is measured, with its deals beside it. */
 const SECTIONS = 12;
@@ -15,7 +11,7 @@ export const ITEMS = SECTIONS * PER_SECTION;
 export const OURS = { PORT: '0', RATE_LIMITS: 'off', METRICS_TOKEN: '', REDIS_URL: '', DATABASE_URL: '' };
 
 /** @param {Record<string, string>} environment */
-export const startOurs = (environment) => start(SERVE, [], { ...OURS, ...environment });
+export const startOurs = (environment) => serving(SERVE, { env: { ...OURS, ...environment } });
 
 /**
  * Calls made as somebody: `json(path, { method, body })` gives what is in `data.data`.

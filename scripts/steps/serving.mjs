@@ -1,23 +1,30 @@
-/** A built server beside a command, known by the line that it prints. */
+/** A server beside a command, as a process of its own, known by the line that it prints. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './places.mjs';
 import { Failure } from './run.mjs';
 
+/** Ours, as it is built. */
+export const SERVE = join(ROOT, 'cms/dist/scripts/serve.js');
+
 /**
- * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
+ * @param {string} script
+ * @param {object} [manner]
+ * @param {readonly string[]} [manner.args]
+ * @param {NodeJS.ProcessEnv} [manner.env]
+ * @param {string} [manner.cwd]
+ * @returns {Promise<{ address: string, said: () => string, stop: () => Promise<void> }>}
  */
-export function serving(env) {
-  const script = join(ROOT, 'cms/dist/scripts/serve.js');
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+export function serving(script, { args = [], env = {}, cwd = process.cwd() } = {}) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise((resolve) => child.once('exit', resolve));
   return new Promise((resolve, reject) => {
     let said = '';
+    child.stderr.on('data', (data) => (said += String(data)));
     child.stdout.on('data', (data) => {
       said += String(data);
       const address = /listening on (http:\/\/\S+)/.exec(said)?.[1];
@@ -26,8 +33,8 @@ export function serving(env) {
         child.kill('SIGTERM');
         await gone;
       };
-      resolve({ address, stop });
+      resolve({ address, said: () => said, stop });
     });
-    void gone.then((code) => reject(new Failure(`The server ended with code ${code}:\n${said}`)));
+    void gone.then((code) => reject(new Failure(`${script} ended with code ${code}:\n${said.slice(-4000)}`)));
   });
 }

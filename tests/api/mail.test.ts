@@ -6,7 +6,7 @@ import { copyOf, removeData, type Data } from '../support/data.js';
 import type { Client } from '../support/http.js';
 import { codeFor } from '../support/mailbox.js';
 import { newcomer, visitor } from '../support/people.js';
-import { freePort } from '../support/port.js';
+import { freePort } from '../../scripts/steps/port.mjs';
 import { preparedData } from '../support/prepared.js';
 import { startServer } from '../support/server.js';
 import { sql } from '../support/sql.js';

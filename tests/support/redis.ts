@@ -3,7 +3,7 @@ import { createConnection } from 'node:net';
 import { redisProgram } from '../../scripts/steps/redis.mjs';
 import { endChild, startChild, untilReady, type Child } from './child.js';
 import { newFolder, removeFolder } from './folder.js';
-import { freePort } from './port.js';
+import { freePort } from '../../scripts/steps/port.mjs';
 
 export interface TestRedis {
   /** `REDIS_URL` */

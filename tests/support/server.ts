@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { endChild, startChild, untilReady } from './child.js';
 import type { Data } from './data.js';
 import { ROOT } from './folder.js';
-import { freePort } from './port.js';
+import { freePort } from '../../scripts/steps/port.mjs';
 import { copyOf, removeData } from './data.js';
 import { preparedData } from './prepared.js';
 

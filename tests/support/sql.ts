@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Data } from './data.js';
 import { ROOT } from './folder.js';
-import { inDatabase } from './postgres.js';
+import { inDatabase } from '../../scripts/steps/ownPostgres.mjs';
 
 type Row = Readonly<Record<string, unknown>>;
 type Value = string | number | null;

@@ -7,8 +7,8 @@ const COUNT = 10_000;
 /** Processes that look at the same time look in different places. */
 let place = Math.floor(Math.random() * COUNT);
 
-/** A port of the loopback interface that nobody listens on now. */
-export async function freePort(): Promise<number> {
+/** A port of the loopback interface that nobody listens on now. @returns {Promise<number>} */
+export async function freePort() {
   for (let tries = 0; tries < COUNT; tries += 1) {
     const port = FIRST + (place++ % COUNT);
     if (await isFree(port)) return port;
@@ -16,7 +16,8 @@ export async function freePort(): Promise<number> {
   throw new Error(`No port from ${FIRST} on is free.`);
 }
 
-function isFree(port: number): Promise<boolean> {
+/** @param {number} port @returns {Promise<boolean>} */
+function isFree(port) {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));

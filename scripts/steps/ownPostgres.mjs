@@ -1,0 +1,76 @@
+/** A PostgreSQL of a run's own: its files in a folder of the run, on a free port of loopback. */
+import { execFileSync } from 'node:child_process';
+import { chownSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { freePort } from './port.mjs';
+import { postgresPrograms } from './postgres.mjs';
+
+const ACCOUNT = 'qaima';
+
+/** PostgreSQL refuses to run as root: then it runs as its package's user, or as nobody. */
+function lowlyUser() {
+  if (userInfo().uid !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (/** @type {string} */ flag) =>
+        Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      continue;
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody".');
+}
+
+/**
+ * Makes its files, and says by what it is started.
+ * @param {string} folder of its own, empty
+ * @param {Readonly<Record<string, string>>} settings
+ * @returns {Promise<{
+ *   command: string,
+ *   args: string[],
+ *   options: { cwd: string, uid?: number, gid?: number },
+ *   urlOf: (database: string) => string,
+ * }>}
+ * @throws where there is no PostgreSQL, or nobody to run it as
+ */
+export async function ownPostgres(folder, settings) {
+  const programs = postgresPrograms();
+  if (programs === undefined) throw new Error('There is no PostgreSQL on this machine.');
+  const user = lowlyUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const options = { cwd: folder, ...user };
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', ACCOUNT, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...options, stdio: 'pipe' },
+  );
+  const port = await freePort();
+  return {
+    command: join(programs, 'postgres'),
+    args: ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder].concat(
+      Object.entries(settings).map(([name, value]) => `--${name}=${value}`),
+    ),
+    options,
+    urlOf: (database) => `postgres://${ACCOUNT}@127.0.0.1:${port}/${database}`,
+  };
+}
+
+/**
+ * Does something over one connection to a database.
+ * @template T
+ * @param {string} url
+ * @param {(client: Client) => Promise<T>} work
+ */
+export async function inDatabase(url, work) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
