@@ -17,6 +17,7 @@ import { furnishedMenu } from '../support/menus.js';
 import { visitor } from '../support/people.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/shared.js';
+import { found } from '../support/trials.js';
 
 let server: RunningServer;
 let guest: Client;
@@ -37,6 +38,7 @@ it('adds a hundred at once to one line, exactly', async () => {
   expect(new Set(statuses(answers))).toEqual(new Set([200]));
   const added = Array.from({ length: 100 }, (_, index) => (index % 3) + 1).reduce((sum, one) => sum + one, 0);
   expect(cartOf(await readCart(guest, cartId)).items).toMatchObject([{ quantity: 1 + added }]);
+  found(`${answers.length} adds to one cart at once: none lost, none twice`);
 });
 
 it('fills what is left of a line, and not one more', async () => {
@@ -65,6 +67,7 @@ it('submits once, whoever else tries', async () => {
   expect(statuses(answers)).toEqual([200, ...Array<number>(19).fill(409)]);
   const winner = answers.find(({ status }) => status === 200) as CartAnswer;
   expect((await readCart(guest, cartId)).body).toEqual(winner.body);
+  found(`A cart that ${answers.length} submit at once: submitted once`);
 });
 
 it('answers one submission to all that repeat it', async () => {

@@ -1,13 +1,13 @@
 /** No input gives a 5xx, and every answer is in the envelope. (A longer run of the same is among the trials.) */
 import { allCalls, API_PREFIX, type Call, type Schema } from '@qaima/schemas';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { furnish, type Furnished } from '../support/menus.js';
 import { newcomer, staff } from '../support/people.js';
 import type { Client } from '../support/http.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/shared.js';
-import { times } from '../support/trials.js';
+import { found, times } from '../support/trials.js';
 
 /** Bodies for each call; the trials take 200. */
 const BODIES = times('BODIES', 12);
@@ -17,10 +17,18 @@ const SEED = 20_260_101;
 let server: RunningServer;
 let provider: Client;
 let menu: Furnished;
+/** Requests that were answered as they must be. */
+let answered = 0;
 beforeAll(async () => {
   server = await sharedServer();
   provider = await staff(server);
   menu = await furnish(provider, await newcomer(server, 'owner'));
+});
+
+afterAll(() => {
+  found(
+    `${BODIES} bodies a call, hostile ids and queries: ${answered} answers, none of 500 or more, all in the envelope`,
+  );
 });
 
 const nasty = fc.constantFrom<unknown>(
@@ -94,6 +102,7 @@ async function expectNoFault(call: Call, ids: Readonly<Record<string, string>>, 
   // What is no file is in the envelope, and every refusal is.
   const isFile = (call.files !== undefined || call.gives !== undefined) && answer.status === 200;
   if (!isFile) expect(['success', 'fail', 'error']).toContain(answer.body.status);
+  answered++;
 }
 
 /** Calls that would end the session this test itself lives by. */

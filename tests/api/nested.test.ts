@@ -1,10 +1,11 @@
 /** A nested id must belong to the path above it, and hostile ones are simply not there. (Decisions, section 1.) */
 import { allCalls, branchCalls, urlOf, type Call } from '@qaima/schemas';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aBranch, anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
 import { sectionCalls } from '@qaima/schemas';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/shared.js';
+import { found } from '../support/trials.js';
 
 let server: RunningServer;
 let mine: Awaited<ReturnType<typeof withTrash>>;
@@ -56,10 +57,15 @@ const send = (name: string, call: Call, ids: Record<string, string>) => {
   return mine.admin.request(call.method, address, name in BODIES ? { body: BODIES[name] } : {});
 };
 
+let swapped = 0;
 beforeAll(async () => {
   server = await sharedServer();
   mine = await withTrash();
   theirs = await withTrash();
+});
+
+afterAll(() => {
+  found(`Nested ids of another menu and of nothing: ${swapped} requests, each answered 404, nothing changed`);
 });
 
 it('knows the calls that it is about', () => {
@@ -78,6 +84,7 @@ it.each(nested)(
       for (const id of [foreign, ...HOSTILE]) {
         const { status } = await send(name, call, { [param]: id });
         expect({ param, id, status }).toEqual({ param, id, status: 404 });
+        swapped++;
       }
     }
     expect([await wholeMenu(mine.admin, mine.menuId), await wholeMenu(theirs.admin, theirs.menuId)]).toEqual(before);

@@ -8,6 +8,7 @@ import { expectRefusal } from '../support/refusals.js';
 import { startServer, type RunningServer, type Server } from '../support/server.js';
 import { sharedServer } from '../support/shared.js';
 import { sql } from '../support/sql.js';
+import { found } from '../support/trials.js';
 
 let server: RunningServer;
 /** Two processes on one database, where the database can have two. */
@@ -84,6 +85,7 @@ it('takes no more than the total from twenty who pay at once', async () => {
   expect(total).toBe(1 + 9);
   const [row] = await sql(server.data, 'SELECT paid FROM orders WHERE document_id = ?', order.orderId);
   expect(Number(row?.['paid'])).toBe(90_000);
+  found(`20 payments of 10 at once, of 99: ${payments.length} taken, the others told what is outstanding`);
 });
 
 it('loses no edit of those that are added and switched at once', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from '../support/people.js';
 import { startServer } from '../support/server.js';
 import type { Server } from '../support/server.js';
+import { found } from '../support/trials.js';
 import { until } from '../support/until.js';
 
 describe('a server', () => {
@@ -43,6 +44,7 @@ describe('a server that is told to end', () => {
     await until(() => refuses(server), 'The end of new connections');
     expect(await Promise.all(underWay.map((finish) => finish()))).toEqual(underWay.map(() => 401));
     expect(await ended).toBe(0);
+    found(`SIGTERM with ${underWay.length} requests under way: as many answers, exit code 0`);
   });
 
   it('starts again on what it left', async () => {
