@@ -21,6 +21,7 @@ interface ComboProps {
 
 function Combo({ combo, pictures }: ComboProps) {
   const { words } = useSite();
+  const hasPictures = combo.items.some(({ _id }) => pictures.has(_id));
   return (
     <li className="card combo">
       <h3 dir="auto">{combo.title}</h3>
@@ -29,7 +30,7 @@ function Combo({ combo, pictures }: ComboProps) {
           <Money amount={toThousandths(combo.price)} />
         </b>
       </p>
-      <ul aria-label={words.includes}>
+      <ul className={hasPictures ? undefined : 'plain'} aria-label={words.includes}>
         {combo.items.map(({ _id, title }) => (
           <li key={_id}>
             <Photo file={pictures.get(_id)} sizes="68px" upTo={160} />
