@@ -71,7 +71,7 @@ function LeastToPay() {
       role="note"
       sx={{ marginBlockStart: '14px', padding: '10px 12px', borderRadius: '12px', backgroundColor: look.accentSoft }}
     >
-      {say('createOrder.least')} {total !== null ? <Money thousandths={minimumPayment(total)} /> : '—'}
+      {say('createOrder.least')} <strong>{total === null ? '—' : <Money thousandths={minimumPayment(total)} />}</strong>
     </Box>
   );
 }
@@ -83,7 +83,9 @@ function NewOrder({ order }: { readonly order: Order }) {
     <Box role="status" sx={{ display: 'grid', gap: '12px', justifyItems: 'start' }}>
       <span>
         <bdi>{order.user?.name}</bdi> · <bdi dir="ltr">{order.user?.phone}</bdi> ·{' '}
-        <Money thousandths={toThousandths(order.totalAmount)} />
+        <strong>
+          <Money thousandths={toThousandths(order.totalAmount)} />
+        </strong>
       </span>
       <Button component={Link} to={`${basename}?order=${order._id}`} variant="outlined" color="inherit">
         {say('createOrder.open')}
