@@ -1,5 +1,5 @@
 /** Writes menus straight into the tables, as many as no owner has: 10,000 of 200 items are two million rows. */
-import { inDatabase } from './postgres.mjs';
+import { inDatabase } from '../../scripts/steps/ownPostgres.mjs';
 
 const SECTIONS_EACH = 10;
 const ITEMS_IN_SECTION = 20;
