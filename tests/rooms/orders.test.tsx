@@ -366,10 +366,13 @@ describe('an order', () => {
     fireEvent.change(date, { target: { value: '2099-01-31' } });
     const text = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
     expect(text().value).toContain('2099-01-31');
-    fireEvent.change(text(), { target: { value: 'أهلًا' } });
+    fireEvent.change(text(), { target: { value: 'أهلًا، قبل 2099-01-31' } });
+    fireEvent.change(date, { target: { value: '' } });
+    fireEvent.change(date, { target: { value: '2099-02-01' } });
+    expect(text().value).toBe('أهلًا، قبل 2099-02-01');
     await user.click(screen.getByRole('button', { name: 'Edit the template' }));
     await user.click(screen.getByRole('button', { name: 'Back to the message' }));
-    expect(text().value).toBe('أهلًا');
+    expect(text().value).toBe('أهلًا، قبل 2099-02-01');
   });
 
   it('says that there is none at a wrong address', async () => {

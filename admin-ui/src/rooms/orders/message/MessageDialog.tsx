@@ -1,5 +1,5 @@
 /** A message before it is opened in the messenger: filled from its template, and still to be changed. (Document 2, section 9.) */
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import {
@@ -37,6 +37,15 @@ export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProp
   const demoEnd = order.isDemo && order.demoEndDate ? dayOf(order.demoEndDate) : '';
   const [date, setDate] = useState(demoEnd >= today ? demoEnd : addDays(today, DAYS_TO_PAY));
   const [typed, setTyped] = useState<string | null>(null);
+  const saidDay = useRef(date);
+  const chooseDay = (next: string) => {
+    setDate(next);
+    if (!isDate(next)) return;
+    // A text that was typed says the day as well: it must not go on saying the one before.
+    const before = saidDay.current;
+    setTyped((text) => text?.replaceAll(before, next) ?? null);
+    saidDay.current = next;
+  };
   const [editing, setEditing] = useState(false);
   const filled = fillMessage(template.text, messageValues(order, { origin: window.location.origin, date }));
   const text = typed ?? filled;
@@ -73,7 +82,7 @@ export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProp
                   className={fields['control']}
                   min={today}
                   value={date}
-                  onChange={({ target }) => setDate(target.value)}
+                  onChange={({ target }) => chooseDay(target.value)}
                 />
               </label>
             )}
