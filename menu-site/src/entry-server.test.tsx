@@ -192,16 +192,18 @@ describe('an item', () => {
   it('has a button to order it, unless it is sold out or nothing is sold', () => {
     expect(withItem({}).querySelectorAll('button')).toHaveLength(1);
     expect(withItem({ soldOut: true }).querySelectorAll('button')).toHaveLength(0);
-    const closed = (image: string | null) =>
+    const closed = (image: string | null, description = 'خبز وزعتر') =>
       readMenu(
         aMenu({
           settings: { doMenuPurchase: false },
-          sections: [aSection({ items: [anItem({ image })] })],
+          sections: [aSection({ items: [anItem({ image, description })] })],
           combos: [],
         }),
       );
     expect(closed(aPicture('wrap')).querySelector('.item button')?.className).toBe('plus look-at');
     expect(closed(null).querySelector('.item button')).toBeNull();
+    // Cut after two lines on the card: the rest must be read somewhere.
+    expect(closed(null, 'خبز وزعتر '.repeat(20)).querySelector('.item button')?.className).toBe('plus look-at');
     const sells = (page: Document) => [
       page.querySelectorAll('.yours .cart-bar[hidden]').length,
       page.querySelector<HTMLTemplateElement>('#shop')?.content.querySelectorAll('[type=submit]').length,
