@@ -47,6 +47,19 @@ test('orders by a message, and sees the demo', async ({ page, browser }) => {
   await provider.stop();
 });
 
+test('is shown each of four films, by chance', { tag: '@desktop' }, async ({ page }) => {
+  const films = filmsAskedBy(page);
+  await page.addInitScript(() => {
+    Math.random = () => Number(location.search.slice(1));
+  });
+  for (const chance of [0, 0.25, 0.5, 0.999]) {
+    const film = page.waitForRequest(/\.webm$/);
+    await page.goto(`/?${chance}`);
+    await film;
+  }
+  expect(new Set(films).size).toBe(4);
+});
+
 test('sees one of the films play, and can stop it', async ({ page }) => {
   const films = filmsAskedBy(page);
   await page.goto('/');
@@ -92,6 +105,26 @@ test('reads all of it without any script', async ({ browser, server }) => {
   for (const anchor of ANCHORS) {
     await expect(page.locator(`#${anchor}`).getByRole('heading').first()).toBeVisible();
   }
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'خدمة كاملة، من أول رسالة',
+    /أسهل عليك/,
+    'لماذا نحن',
+    'قصتنا',
+    'خدماتنا',
+    'أهدافنا',
+    'رؤيتنا',
+    'لنُعِدّ قائمتك',
+  ]);
+  for (const [part, steps] of [
+    ['خدمة كاملة، من أول رسالة', ['تطلب', 'نجهّز', 'نسلّم', 'نتابع']],
+    ['لماذا نحن', ['تقنية عالية', 'ثقة', 'سرعة']],
+  ] as const) {
+    const region = page.getByRole('region', { name: part });
+    for (const step of steps) await expect(region.getByText(step, { exact: true })).toBeVisible();
+  }
+  const listed = (part: string) => page.getByRole('region', { name: part }).getByRole('listitem');
+  await expect(listed('خدماتنا')).toHaveCount(6);
+  await expect(listed('أهدافنا')).toHaveCount(3);
   await expect(page.getByRole('link', { name: 'دخول' }).first()).toHaveAttribute('href', '/login');
   await expect(page.getByRole('link', { name: 'إنشاء حساب' }).first()).toHaveAttribute('href', '/signup');
   await context.close();
