@@ -44,6 +44,8 @@ export interface Kept extends Ready {
   readonly revision: number;
   readonly validUntil: number;
   checkedAt: number;
+  /** A look at its menu's revision that is under way: a crowd that comes meanwhile waits for the same one. */
+  checking?: Promise<boolean> | undefined;
 }
 
 const answers = new LRUCache<string, Kept>({
@@ -135,14 +137,25 @@ export interface Sources {
   readonly make: () => Promise<Made | null>;
 }
 
+async function look(kept: Kept, now: number, revisionOf: Sources['revisionOf']): Promise<boolean> {
+  try {
+    const isCurrent = (await revisionOf(kept.menuId)) === kept.revision;
+    if (isCurrent) kept.checkedAt = now;
+    return isCurrent;
+  } finally {
+    kept.checking = undefined;
+  }
+}
+
+/** Whether a menu is still at the revision that was kept. */
+const isCurrent = (kept: Kept, now: number, revisionOf: Sources['revisionOf']): Promise<boolean> =>
+  (kept.checking ??= look(kept, now, revisionOf));
+
 /** The answer for an address: the kept one while its menu has not changed, or a new one; null when there is none. */
 export async function answerFor(key: string, now: number, { revisionOf, make }: Sources): Promise<Kept | null> {
   const kept = answers.get(key);
-  if (kept && now < kept.validUntil && (await revisionOf(kept.menuId)) === kept.revision) {
-    kept.checkedAt = now;
-    return kept;
-  }
-  if (kept) answers.delete(key);
+  if (kept && now < kept.validUntil && (await isCurrent(kept, now, revisionOf))) return kept;
+  if (kept && answers.get(key) === kept) answers.delete(key);
   const running = underway.get(key);
   if (running) return running;
   const making = makeAndKeep(key, make, now).finally(() => {
