@@ -56,6 +56,7 @@ export function Head({ style }: HeadProps) {
   // What a log-in link says is taken out of the address before anything else is asked for.
   const isFilled = site.data.kind === 'account' && site.data.filled !== null;
   const script = scriptOf(site.data);
+  const parts = script && !isFilled ? import.meta.env.PARTS?.[script] : undefined;
   const colors = colorsOf(site.data);
   return (
     <head>
@@ -74,7 +75,9 @@ export function Head({ style }: HeadProps) {
       {menu && <link rel="manifest" href={manifestPath(menu) + (site.language === 'en' ? '?lang=en' : '')} />}
       {menu && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(menu, site) }} />}
       <style dangerouslySetInnerHTML={{ __html: style }} />
-      {script && import.meta.env.PARTS?.[script]?.map((part) => <link key={part} rel="modulepreload" href={part} />)}
+      {parts?.map((part) => (
+        <link key={part} rel="modulepreload" href={part} />
+      ))}
       {script && <script type="module" src={script} />}
     </head>
   );

@@ -13,7 +13,7 @@ export function AddButton({ item }: { readonly item: SiteItem }) {
   const { data } = useSite();
   if (data.kind !== 'menu') return null;
   const sells = takesPurchases(data.menu);
-  const isMore = Boolean(item.image) || (item.description ?? '').length > CARD_HOLDS;
+  const isMore = Boolean(item.image) || item.description.length > CARD_HOLDS;
   if (!sells && !isMore) return null;
   return <button className={sells ? 'plus' : 'plus look-at'} type="button" />;
 }
