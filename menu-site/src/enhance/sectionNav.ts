@@ -3,6 +3,12 @@
 /** The line that a section must reach to be the one in sight, as a share of the screen's height from its top. */
 const READING_LINE = 0.3;
 
+/**
+ * Farther than this, in heights of the screen, a section is jumped to. On the way there every card would have to be laid out,
+ * and each that is not as high as was thought would move where the way ends.
+ */
+const FAR = 2;
+
 const calmly = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
 
 /** Moves the chip to the middle of its row, and nothing else: the page itself may be moving. */
@@ -34,12 +40,35 @@ function inSight(stops: readonly Stop[]): Stop | undefined {
   return stops.findLast(({ section }) => section.getBoundingClientRect().top <= line) ?? stops[0];
 }
 
+/** In frames: what comes near the screen is laid out, and moves what is below it. */
+const SETTLES = 3;
+
+/** Keeps a section where a jump brought it. */
+function settle(section: Element, frames = SETTLES): void {
+  if (frames === 0) return;
+  requestAnimationFrame(() => {
+    section.scrollIntoView({ behavior: 'instant' });
+    settle(section, frames - 1);
+  });
+}
+
+/** Goes to a section as a link would: gliding when it is near. */
+function goTo({ chip, section }: Stop): void {
+  const { style } = section.ownerDocument.documentElement;
+  const isFar = Math.abs(section.getBoundingClientRect().top) > innerHeight * FAR;
+  // Browsers go to a place in the page after this: the word must still stand then.
+  style.scrollBehavior = isFar ? 'auto' : '';
+  location.replace(chip.hash);
+  if (isFar) settle(section);
+}
+
 export function followView(document: Document): void {
   const row = document.querySelector<HTMLElement>('.chips ul');
   if (!row) return;
   const stops = stopsOf(document, row);
   let current = row.querySelector('[aria-current]');
-  let isJumping = false;
+  /** Where a jump goes that has not ended. */
+  let goal: Element | null = null;
 
   const mark = (chip: Element | undefined) => {
     if (!chip || chip === current) return;
@@ -52,7 +81,7 @@ export function followView(document: Document): void {
 
   const crossings = new IntersectionObserver(
     () => {
-      if (!isJumping) mark(inSight(stops)?.chip);
+      if (!goal) mark(inSight(stops)?.chip);
     },
     { rootMargin: `-${READING_LINE * 100}% 0px -${(1 - READING_LINE) * 100}% 0px` },
   );
@@ -61,11 +90,18 @@ export function followView(document: Document): void {
   // A chip is a place on this page, not a step to come back to. The sections that a jump passes are not marked.
   row.addEventListener('click', (event) => {
     const chip = (event.target as Element).closest('a');
-    if (!chip || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const stop = stops.find((one) => one.chip === chip);
+    if (!stop || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    isJumping = 'onscrollend' in window;
-    location.replace(chip.hash);
-    mark(chip);
+    goal = 'onscrollend' in window ? stop.section : null;
+    goTo(stop);
+    mark(stop.chip);
   });
-  document.addEventListener('scrollend', () => (isJumping = false));
+  document.addEventListener('scrollend', () => {
+    goal?.scrollIntoView({ behavior: 'instant' });
+    goal = null;
+  });
+  // Whoever moves the page meanwhile goes elsewhere.
+  for (const sign of ['wheel', 'pointerdown', 'keydown'])
+    document.addEventListener(sign, () => (goal = null), { passive: true });
 }
