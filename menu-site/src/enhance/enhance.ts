@@ -12,16 +12,15 @@ import { offerSharing } from './share.js';
 import { reportVisit } from './visit.js';
 
 serveDialogs(document);
-keepBadgeRight(document);
 followView(document);
 offerSharing(document);
 offerSearch(document);
-watchInterest(document);
-askForRating(document);
 reportVisit(document);
 openShop(document);
 offerBranches(document);
-serveOffline();
+// What nobody touches comes in tasks of its own, so that a touch is answered between them: a browser's first look at a time
+// zone takes longer than any of the above.
+for (const later of [keepBadgeRight, watchInterest, askForRating, serveOffline]) setTimeout(later, 0, document);
 // For pictures that are still to come: a fast network has none, and does without.
 if ([...document.images].some(({ complete }) => !complete))
   import('./placeholders.js').then(({ holdPlaces }) => holdPlaces(document)).catch(() => undefined);
