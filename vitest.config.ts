@@ -51,6 +51,26 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      // Of the trial of one field: `scripts/steps/oneField.mjs` runs them where the field is.
+      {
+        test: {
+          name: 'one-field',
+          include: ['tests/oneField/**/*.test.ts'],
+          globalSetup: ['tests/support/apiSetup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        plugins: [formValidators(), ionicons()],
+        test: {
+          name: 'one-field-rooms',
+          environment: 'jsdom',
+          include: ['tests/oneField/**/*.test.tsx'],
+          setupFiles: ['tests/support/rooms.ts'],
+          testTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: 'api',

@@ -11,6 +11,7 @@ import { build, SERVER } from './steps/build.mjs';
 import { command } from './steps/command.mjs';
 import { whenAskedToEnd } from './steps/ending.mjs';
 import { install } from './steps/install.mjs';
+import { oneField } from './steps/oneField.mjs';
 import { ROOT } from './steps/places.mjs';
 import { installPostgres } from './steps/postgres.mjs';
 import { installRedis } from './steps/redis.mjs';
@@ -87,6 +88,14 @@ const TRIALS = [
     title: 'On PostgreSQL',
     run: vitest('trials-postgres', ['api'], { ...OFTEN, TEST_DATABASE: 'postgres' }),
     of: [...ON_BOTH, 'databaseRestarts', 'severalProcesses', 'freshness', 'growth', ...RACES],
+  },
+  {
+    title: 'One field, one edit',
+    run: oneField,
+    of: [],
+    says: [
+      "A property added to the item's shape alone: stored, checked, answered, described, typed, drawn in the form and the list",
+    ],
   },
   {
     title: 'Hostile text in every field, and the keyboard alone',

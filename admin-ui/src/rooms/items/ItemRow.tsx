@@ -13,6 +13,7 @@ import { Toggle } from '../../parts/Toggle.js';
 import { ItemMenu } from './ItemMenu.js';
 import { ItemPrices } from './ItemPrices.js';
 import css from './items.module.css';
+import { OtherFields } from './OtherFields.js';
 import { usePicture } from './usePicture.js';
 
 const SWITCHES = [
@@ -68,6 +69,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         <div className={css['description']} dir="auto">
           {item.description}
         </div>
+        <OtherFields item={item} currency={currency} />
       </div>
       <div className={css['price']}>
         <ItemPrices item={item} currency={currency} />

@@ -1,0 +1,84 @@
+/**
+ * One field, one edit: a property is added to the item's shape in a copy of this checkout, and nothing else. Then it must be
+ * stored, checked, answered, described, typed, and drawn in the owner's form and list.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { CACHE, ROOT } from './places.mjs';
+import { aloud, npm } from './run.mjs';
+import { PATIENCE, RESULTS } from './suites.mjs';
+import { vitestTally, withExit } from './tally.mjs';
+
+/** The file that the one edit is in, the line it comes before, and the edit. */
+const SHAPE = 'schemas/src/item/item.ts';
+const BEFORE = "    pin: {\n      type: 'boolean',";
+const FIELD = "    calories: { type: 'integer', title: 'السعرات', 'x-en': 'Calories', minimum: 0, maximum: 9999 },\n";
+
+/** What compiles only if the type knows the field. */
+const TYPED = `import type { Item } from './item.js';
+
+export const typed: NonNullable<Item['calories']> = 480;
+`;
+
+/** Where packages are installed. */
+const INSTALLS = ['.', 'cms', 'schemas', 'admin-ui', 'menu-site'];
+
+/** What is installed, by links to it; the packages of this checkout are the copy's own. @param {string} copy */
+function linkPackages(copy) {
+  for (const place of INSTALLS) {
+    const [from, to] = [join(ROOT, place, 'node_modules'), join(copy, place, 'node_modules')];
+    if (!existsSync(from)) continue;
+    mkdirSync(join(to, '@qaima'), { recursive: true });
+    for (const name of readdirSync(from)) if (name !== '@qaima') symlinkSync(join(from, name), join(to, name));
+    if (!existsSync(join(from, '@qaima'))) continue;
+    for (const name of readdirSync(join(from, '@qaima')))
+      symlinkSync(relative(join(to, '@qaima'), join(copy, name)), join(to, '@qaima', name));
+  }
+}
+
+/** @returns {string} the copy's folder, with the one edit in it */
+function copyWithField() {
+  const copy = join(CACHE, 'one-field');
+  rmSync(copy, { recursive: true, force: true });
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
+  for (const file of String(files).split('\0').filter(Boolean)) {
+    if (!existsSync(join(ROOT, file))) continue;
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(ROOT, file), join(copy, file));
+  }
+  linkPackages(copy);
+  const shape = readFileSync(join(copy, SHAPE), 'utf8');
+  if (shape.split(BEFORE).length !== 2) throw new Error(`${SHAPE} has changed: the trial no longer finds its place.`);
+  writeFileSync(join(copy, SHAPE), shape.replace(BEFORE, FIELD + BEFORE));
+  writeFileSync(join(copy, dirname(SHAPE), 'typed.ts'), TYPED);
+  return copy;
+}
+
+/** @returns {Promise<import('./tally.mjs').Tally>} */
+export async function oneField() {
+  const copy = copyWithField();
+  const report = join(RESULTS, 'one-field.json');
+  try {
+    const builds = [
+      ['-w', '@qaima/schemas'],
+      ['-w', '@qaima/menu-site'],
+      ['--prefix', 'cms'],
+    ];
+    for (const where of builds) {
+      const [program, args] = npm([...where, 'run', 'build']);
+      const code = await aloud(program, args, { cwd: copy, timeout: PATIENCE });
+      if (code !== 0) return { passed: 0, failed: 1, skipped: 0 };
+    }
+    const args = ['run', '--project', 'one-field', '--project', 'one-field-rooms'];
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
+    const code = await aloud(join(copy, 'node_modules/.bin/vitest'), [...args, ...reporters], {
+      cwd: copy,
+      env: { TEST_DATABASE: 'sqlite' },
+      timeout: PATIENCE,
+    });
+    return withExit(vitestTally(report), code);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

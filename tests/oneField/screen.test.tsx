@@ -1,0 +1,20 @@
+/** What the owner's area makes of a property that only the item's shape knows. Run by `scripts/steps/oneField.mjs` alone. */
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createFakeApi } from '../../stories/support/fakeApi.js';
+import { OwnerStory } from '../../stories/support/OwnerStory.js';
+import { anItem, aMenu, aSection } from '../../stories/support/sampleMenu.js';
+import { aPerson, setUpBrowser } from '../rooms/screen.js';
+
+it('shows it in the list and in the form', async () => {
+  setUpBrowser();
+  const item = Object.assign(anItem({ title: 'كنافة' }), { calories: 480 });
+  const menu = aMenu({ sections: [aSection('الحلويات', [item])] });
+  render(<OwnerStory api={createFakeApi({ menu })} at="/items" />);
+  const title = await screen.findByRole('button', { name: 'كنافة' });
+  expect(title.closest('li')?.textContent).toContain('السعرات: 480');
+  await aPerson().click(title);
+  const panel = await screen.findByRole('complementary', { name: 'تعديل العنصر' });
+  const field = await within(panel).findByLabelText<HTMLInputElement>('السعرات');
+  expect(field.value).toBe('480');
+});
