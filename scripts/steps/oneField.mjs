@@ -1,6 +1,7 @@
 /**
  * One field, one edit: a property is added to the item's shape in a copy of this checkout, and nothing else. Then it must be
- * stored, checked, answered, described, typed, and drawn in the owner's form and list.
+ * stored, checked, answered, described, typed, and drawn in the owner's form and list. `tests/one-field-one-edit.test.ts` asks the
+ * makers of these alone, with each run of the tests.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
