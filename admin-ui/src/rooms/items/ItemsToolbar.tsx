@@ -87,7 +87,8 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
           {say('items.new')}
         </Button>
       </Box>
-      <Box role="toolbar" aria-label={say('bulk.tools')} sx={row}>
+      {/* While none of its tools can be reached by keys, neither could what is out of sight be scrolled to. */}
+      <Box role="toolbar" aria-label={say('bulk.tools')} sx={{ ...row, overflowX: ready ? 'auto' : 'hidden' }}>
         <ToolButton
           icon={ListTodo}
           label={say('bulk.select')}
@@ -123,7 +124,6 @@ const row = {
   marginInline: '-16px',
   paddingInline: '16px',
   paddingBlock: '2px',
-  overflowX: 'auto',
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
 } as const;
