@@ -6,17 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inDatabase, ownPostgres } from '../../scripts/steps/ownPostgres.mjs';
+import { postgresPrograms } from '../../scripts/steps/postgres.mjs';
 import { Missing } from './missing.mjs';
 
 const SETTINGS = { fsync: 'off', max_wal_size: '8GB' };
 
 /** @throws {Missing} */
 export async function startPostgres() {
+  if (postgresPrograms() === undefined) throw new Missing('there is no PostgreSQL on this machine');
   // Another user may have to reach it: it does not lie in the run's folder.
   const folder = mkdtempSync(join(tmpdir(), 'qaima-bench-postgres-'));
-  const { command, args, options, urlOf } = await ownPostgres(folder, SETTINGS).catch((error) => {
-    throw new Missing(error.message);
-  });
+  const { command, args, options, urlOf } = await ownPostgres(folder, SETTINGS);
   const child = spawn(command, args, { ...options, stdio: 'ignore' });
   const gone = once(child, 'exit');
   const answers = () =>

@@ -9,7 +9,7 @@ import { labelOf, type Currency, type Shape } from '@qaima/schemas';
 import { useLanguage, useSay } from '../app/i18n.js';
 import { asCards, look } from '../app/theme.js';
 import { columnsOf } from './columnsOf.js';
-import { FormAroundContext } from './formParts.js';
+import { FormAroundContext, outsideForms } from './formParts.js';
 import type { Overrides } from './overrides.js';
 
 /** A column that no property stands for. */
@@ -52,7 +52,7 @@ const card = {
 const SKELETON_ROWS = 4;
 
 export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTableProps<R>) {
-  const { shape, rows, caption, selectedId, onSelect, extra = [], overrides, currency = 'JOD', empty } = props;
+  const { shape, rows, caption, selectedId, onSelect, extra = [], overrides, currency, empty } = props;
   const language = useLanguage();
   const say = useSay();
   const columns = useMemo<readonly ShownColumn<R>[]>(
@@ -71,7 +71,7 @@ export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTa
   );
   if (rows?.length === 0) return <Box sx={card}>{empty}</Box>;
   return (
-    <FormAroundContext value={{ values: {}, currency, messages: new Map(), touch: () => undefined }}>
+    <FormAroundContext value={outsideForms(currency)}>
       <Box sx={{ containerType: 'inline-size', containerName: 'rows' }}>
         <Box
           component="table"

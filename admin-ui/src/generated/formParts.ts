@@ -14,8 +14,14 @@ export interface FormAround {
   readonly touch: (id: string) => void;
 }
 
-const outside: FormAround = { values: {}, currency: 'JOD', messages: new Map(), touch: () => undefined };
-export const FormAroundContext = createContext(outside);
+/** Where values are shown and no form is around them. */
+export const outsideForms = (currency: Currency = 'JOD'): FormAround => ({
+  values: {},
+  currency,
+  messages: new Map(),
+  touch: () => undefined,
+});
+export const FormAroundContext = createContext(outsideForms());
 export const useFormAround = () => useContext(FormAroundContext);
 
 /** Which row of a list a field stands in, from 0; null outside of lists. */

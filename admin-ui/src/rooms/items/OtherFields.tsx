@@ -3,7 +3,7 @@ import { itemShape, labelOf, type Currency } from '@qaima/schemas';
 import { useLanguage } from '../../app/i18n.js';
 import type { MenuItem } from '../../data/menu.js';
 import { columnsOf } from '../../generated/columnsOf.js';
-import { FormAroundContext } from '../../generated/formParts.js';
+import { FormAroundContext, outsideForms } from '../../generated/formParts.js';
 import css from './items.module.css';
 
 const BY_HAND = ['_id', 'title', 'description', 'price', 'pin', 'image', 'soldOut', 'hide', 'interestRecords'];
@@ -15,13 +15,13 @@ interface OtherFieldsProps {
   readonly currency: Currency | undefined;
 }
 
-export function OtherFields({ item, currency = 'JOD' }: OtherFieldsProps) {
+export function OtherFields({ item, currency }: OtherFieldsProps) {
   const language = useLanguage();
   const values: Readonly<Record<string, unknown>> = { ...item };
   const filled = OTHERS.filter(({ name }) => values[name] !== undefined && values[name] !== null);
   if (filled.length === 0) return null;
   return (
-    <FormAroundContext value={{ values: {}, currency, messages: new Map(), touch: () => undefined }}>
+    <FormAroundContext value={outsideForms(currency)}>
       {filled.map(({ name, schema, Cell }) => (
         <div key={name} className={css['description']}>
           {labelOf(schema, language, name)}: <Cell value={values[name]} schema={schema} record={item} />
