@@ -1,4 +1,5 @@
 import '../src/process/settings';
+import '../src/process/ticks';
 import type { AddressInfo } from 'node:net';
 import { Failure } from '../src/archive/failure';
 import { openDemo } from '../src/demo/demo';
