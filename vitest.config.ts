@@ -17,7 +17,7 @@ export default defineConfig({
           setupFiles: ['tests/support/laws.ts'],
           include: [
             'schemas/src/**/*.test.ts',
-            'cms/{src,config,scripts}/**/*.test.ts',
+            'cms/!(dist|node_modules)/**/*.test.ts',
             'admin-ui/src/**/*.test.ts',
             'menu-site/{src,worker}/**/*.test.ts',
             'scripts/**/*.test.ts',

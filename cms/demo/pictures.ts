@@ -28,13 +28,13 @@ export const sizes: Readonly<Record<Format, Size>> = {
   logo: { width: 512, height: 512 },
 };
 
-/** The picture of a key in the size of its format, as WebP. */
+/** The picture of a key in the size of its format, as PNG. */
 export function pictureOf(key: PictureKey): Promise<Buffer> {
   const recipe: Recipe = recipes[key];
   return compose(recipe, sizes[recipe.format]);
 }
 
-/** Draws a recipe at a size (pixels), as WebP. */
+/** Draws a recipe at a size (pixels), as PNG. */
 export async function compose(recipe: Recipe, size: Size): Promise<Buffer> {
   if (!('foods' in recipe)) return encoded(markSvg(recipe.colour, size), []);
   const pieces = piecesOf(recipe);

@@ -32,11 +32,13 @@ export const overlay = (raster: Raster, left: number, top: number): OverlayOptio
 
 /** The same outline in one colour (`#rrggbb`), a third as opaque. */
 export function silhouette(raster: Raster, colour: string): Raster {
-  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
   const data = Buffer.from(raster.data);
   for (let pixel = 0; pixel < data.length; pixel += 4) {
-    data.set(channels, pixel);
-    data[pixel + 3] = data.readUInt8(pixel + 3) / 3;
+    data[pixel] = red;
+    data[pixel + 1] = green;
+    data[pixel + 2] = blue;
+    data[pixel + 3] = (data[pixel + 3] ?? 0) / 3;
   }
   return { ...raster, data };
 }
@@ -49,11 +51,11 @@ export async function blurred(raster: Raster, sigma: number, left: number, top: 
   return overlay(soft, left - room, top - room);
 }
 
-/** Layers on an SVG ground, as WebP. */
+/** Layers on an SVG ground, as PNG: quickly written and without loss, since it is encoded once more to be stored. */
 export function encoded(groundSvg: string, layers: readonly OverlayOptions[]): Promise<Buffer> {
   return sharp(Buffer.from(groundSvg))
     .composite([...layers])
     .removeAlpha()
-    .webp({ quality: 88, effort: 4 })
+    .png({ compressionLevel: 1 })
     .toBuffer();
 }
