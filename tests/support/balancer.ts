@@ -2,7 +2,14 @@
  * A balancer on loopback, as one stands before several processes: each request goes to the next one in turn. What reached
  * nobody is asked of another, and so is a read whose process dies; what may have changed something is told so instead.
  */
-import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  request as ask,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
@@ -17,6 +24,13 @@ export interface Balancer {
 const LOST = JSON.stringify({ status: 'error', message: 'The process that had this request went away.' });
 
 type Passed = 'answered' | 'lost' | 'unreached';
+
+/** Headers that hold between two neighbours, and not beyond: how long a process keeps its connections open is no promise of ours. */
+const BETWEEN_NEIGHBOURS = ['connection', 'keep-alive', 'transfer-encoding'];
+
+function passedOn({ headers }: IncomingMessage): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !BETWEEN_NEIGHBOURS.includes(name)));
+}
 
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
@@ -38,7 +52,7 @@ export async function startBalancer(origins: () => readonly string[]): Promise<B
         // Held until it is whole, so that half an answer can be asked for again.
         buffer(answer).then(
           (whole) => {
-            res.writeHead(answer.statusCode ?? 502, answer.headers).end(whole);
+            res.writeHead(answer.statusCode ?? 502, passedOn(answer)).end(whole);
             resolve('answered');
           },
           () => resolve('lost'),

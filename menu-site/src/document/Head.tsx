@@ -5,7 +5,7 @@ import { arabicFont, latinFont } from './files.js';
 import { iconOf } from './iconOf.js';
 import { ServiceLinks } from '../landing/ServiceLinks.js';
 import { manifestPath } from './manifest.js';
-import { useSite } from './siteContext.js';
+import { useSite, type Site } from './siteContext.js';
 import { structuredData } from './structured.js';
 import { colorsOf } from './style.js';
 
@@ -44,6 +44,10 @@ function scriptOf(data: SiteData): string | null | undefined {
   return data.kind === 'menu' ? import.meta.env.ENHANCE_ADDRESS : null;
 }
 
+/** The fonts of a page's first screen: prices and hours have Latin digits in either language, and Arabic comes by the letters alone. */
+const fontsOf = ({ language, data }: Site): readonly string[] =>
+  language === 'ar' || data.kind === 'menu' ? [arabicFont, latinFont] : [latinFont];
+
 interface HeadProps {
   readonly style: string;
 }
@@ -52,7 +56,6 @@ export function Head({ style }: HeadProps) {
   const site = useSite();
   const about = aboutOf(site);
   const menu = site.data.kind === 'menu' ? site.data.menu : null;
-  const font = site.language === 'ar' ? arabicFont : latinFont;
   // What a log-in link says is taken out of the address before anything else is asked for.
   const isFilled = site.data.kind === 'account' && site.data.filled !== null;
   const script = scriptOf(site.data);
@@ -70,7 +73,10 @@ export function Head({ style }: HeadProps) {
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={palette(colors, 'light').page} />
       <meta name="theme-color" content={palette(colors, 'dark').page} media={darkScheme} />
-      {!isFilled && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
+      {!isFilled &&
+        fontsOf(site).map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
       <link rel="icon" href={iconOf(menu?.institution?.logo) ?? '/favicon.svg'} />
       {menu && <link rel="manifest" href={manifestPath(menu) + (site.language === 'en' ? '?lang=en' : '')} />}
       {menu && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(menu, site) }} />}
