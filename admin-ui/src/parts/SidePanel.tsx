@@ -19,6 +19,8 @@ interface SidePanelProps {
   readonly picture?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** Below what scrolls, always in sight. */
+  readonly foot?: ReactNode;
 }
 
 /** Whether the panel has a column of its own beside the page. */
@@ -84,7 +86,7 @@ function Column(props: SidePanelProps) {
   );
 }
 
-function Inside({ title, hint, picture, onClose, children }: SidePanelProps) {
+function Inside({ title, hint, picture, onClose, children, foot }: SidePanelProps) {
   const say = useSay();
   return (
     <>
@@ -126,6 +128,7 @@ function Inside({ title, hint, picture, onClose, children }: SidePanelProps) {
       >
         {children}
       </Box>
+      {foot}
     </>
   );
 }

@@ -33,7 +33,7 @@ export function OrderPanel({ called, onClose, onWrite }: OrderPanelProps) {
   const freshness = useFreshness();
   if (order) {
     return (
-      <SidePanel title={nameOf(order)} hint={<Hint order={order} />} onClose={onClose}>
+      <SidePanel title={nameOf(order)} hint={<Hint order={order} />} onClose={onClose} foot={<Invoice order={order} />}>
         <div className={css['parts']}>
           <Payments order={order} onWrite={onWrite} />
           <Edits order={order} onWrite={onWrite} />
@@ -43,7 +43,6 @@ export function OrderPanel({ called, onClose, onWrite }: OrderPanelProps) {
             <Trail key={order._id} of={{ orderId: order._id }} freshness={freshness} />
           </Part>
         </div>
-        <Invoice order={order} />
       </SidePanel>
     );
   }
