@@ -1,4 +1,4 @@
-/** The demo's server with its menu cut to what is measured: 180 items in 12 sections, and the people who look after it. */
+/** The demo's menu cut to what is measured, 180 items in 12 sections, its server, and the people who look after it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { SERVE, serving } from '../../scripts/steps/serving.mjs';
 
@@ -64,16 +64,28 @@ async function cutToSize(address, owner) {
     throw new Error(`The menu has ${count} items in ${now.sections.length} sections.`);
 }
 
-/**
- * Starts it on a folder that is empty, seeds it and cuts the menu; `data` can be served again after `stop()`.
- * @param {string} data
- */
-export async function startDemo(data) {
+/** Seeds an empty folder and cuts the menu. @param {string} data @returns its people */
+async function seed(data) {
   const server = await startOurs({ NODE_ENV: 'development', DEMO: '1', DATA_DIR: data });
   try {
     const people = await peopleIn(server.said);
+    await cutToSize(server.address, await signIn(server.address, ...people.owner));
+    return people;
+  } finally {
+    await server.stop();
+  }
+}
+
+/**
+ * Seeds a folder that is empty, then serves it as venues are served: in production, by a process that did nothing else before.
+ * `data` can be served again after `stop()`.
+ * @param {string} data
+ */
+export async function startDemo(data) {
+  const people = await seed(data);
+  const server = await startOurs({ DATA_DIR: data });
+  try {
     const owner = await signIn(server.address, ...people.owner);
-    await cutToSize(server.address, owner);
     return { ...server, data, people, owner };
   } catch (error) {
     await server.stop();

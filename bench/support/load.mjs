@@ -24,10 +24,11 @@ export async function requestsPerSecond(url, seconds, headers = {}) {
 export const median = (figures) => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)];
 
 /**
- * The ratio of two addresses, measured in turn so that what else the machine does weighs on both.
+ * The ratio of two addresses, measured in turn so that what else the machine does weighs on both, and in many short rounds: what
+ * it does for some seconds then spoils a few of them, and not their median.
  * @param {string} ours @param {string} theirs
  */
-export async function ratio(ours, theirs, { rounds = 5, seconds = 3, headers = {} } = {}) {
+export async function ratio(ours, theirs, { rounds = 15, seconds = 1, headers = {} } = {}) {
   const pairs = [];
   await requestsPerSecond(ours, 1, headers);
   await requestsPerSecond(theirs, 1, headers);
