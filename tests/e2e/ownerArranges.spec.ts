@@ -41,6 +41,20 @@ const middleOf = async (element: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
+/** Waits until a click would reach what it is meant for: for some 50 ms after a drop they are held back. */
+async function clicksAreHeard(page: Page): Promise<void> {
+  const isHeard = () =>
+    page.evaluate(() => {
+      let heard = false;
+      const hear = () => (heard = true);
+      document.body.addEventListener('click', hear);
+      document.body.click();
+      document.body.removeEventListener('click', hear);
+      return heard;
+    });
+  await expect.poll(isHeard).toBe(true);
+}
+
 /** Drags by the handle: with a finger where the screen takes one, else with the mouse. `by` in px, from the target's middle. */
 async function drag(page: Page, from: Locator, to: Locator, by: number, isTouch: boolean) {
   const start = await middleOf(from);
@@ -59,6 +73,7 @@ async function drag(page: Page, from: Locator, to: Locator, by: number, isTouch:
     for (const y of steps) await page.mouse.move(start.x, y);
     await drawn();
     await page.mouse.up();
+    await clicksAreHeard(page);
     return;
   }
   const finger = await page.context().newCDPSession(page);
@@ -70,6 +85,7 @@ async function drag(page: Page, from: Locator, to: Locator, by: number, isTouch:
   for (const y of steps) await touch('touchMove', y);
   await drawn();
   await touch('touchEnd');
+  await clicksAreHeard(page);
 }
 
 test('drags an item to another place and into a folded section, and saves that with the edit button', async ({

@@ -23,18 +23,21 @@ interface Choice {
   readonly width: 390 | 1280;
 }
 
-/** Of the eight there are, the first two have every choice once, and in all six any two choices meet. */
+const FIRST: Choice = { language: 'ar', theme: 'light', width: 390 };
+
+/** Of the eight there are, two that have every choice once. */
+const BOTH: readonly Choice[] = [FIRST, { language: 'en', theme: 'dark', width: 1280 }];
+
+/** … and four in which any two choices meet. */
 const PAIRS: readonly Choice[] = [
-  { language: 'ar', theme: 'light', width: 390 },
-  { language: 'en', theme: 'dark', width: 1280 },
-  { language: 'ar', theme: 'dark', width: 390 },
-  { language: 'en', theme: 'light', width: 1280 },
-  { language: 'ar', theme: 'light', width: 1280 },
+  FIRST,
   { language: 'en', theme: 'dark', width: 390 },
+  { language: 'ar', theme: 'dark', width: 1280 },
+  { language: 'en', theme: 'light', width: 1280 },
 ];
 
-const CHOICES = PAIRS.slice(0, times('STORIES', 2));
-const WHOLE = CHOICES.length === PAIRS.length;
+const WHOLE = times('STORIES', BOTH.length) === PAIRS.length;
+const CHOICES = WHOLE ? PAIRS : BOTH;
 
 /** The stories to judge: all of them in the trials, else the first of each component. */
 function chosenStories(): readonly Story[] {

@@ -1,7 +1,7 @@
 /** The browser tests' `test`: every worker has a server of its own, on a copy of the prepared demo. */
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { faultsIn } from './barriers.js';
+import { comeToRest, faultsIn } from './barriers.js';
 import { startServer } from './server.js';
 import type { Server } from './server.js';
 
@@ -27,13 +27,10 @@ export async function goDark(page: Page): Promise<void> {
   const light = await ground();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(ground).not.toBe(light);
-  await page.evaluate(() => {
-    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    return Promise.allSettled(fading.map(({ finished }) => finished));
-  });
+  await comeToRest(page);
 }
 
-/** Expects that axe finds no fault in the page as it stands, or in one part of it, by WCAG 2.2 AA. */
+/** Expects that axe finds no fault in the page at rest, or in one part of it, by WCAG 2.2 AA. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   expect(await faultsIn(page, within)).toEqual([]);
 }
