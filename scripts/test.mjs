@@ -82,8 +82,11 @@ await command(async () => {
   say(`\n${bold('Summary')}`);
   for (const { name, tally, time } of results) {
     const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
+    const again = tally.again ? `, ${red(`${tally.again} of them only when tried again`)}` : '';
     const mark = tally.failed === 0 ? green('✓') : red('✗');
-    say(`${mark} ${name.padEnd(13)} ${tally.passed} passed, ${tally.failed} failed${skipped} ${dim(duration(time))}`);
+    say(
+      `${mark} ${name.padEnd(13)} ${tally.passed} passed, ${tally.failed} failed${skipped}${again} ${dim(duration(time))}`,
+    );
   }
   const total = sum(results.map(({ tally }) => tally));
   say(`  ${'in all'.padEnd(13)} ${duration(Date.now() - begun)}\n`);

@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { doubtful, isListed } from './licences.mjs';
 import { nodeWillDo } from './node.mjs';
 import { duration } from './say.mjs';
-import { sum, withExit } from './tally.mjs';
+import { playwrightTally, sum, withExit } from './tally.mjs';
 
 describe('a version of Node.js', () => {
   it.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('%s will do', (version) => {
@@ -25,6 +28,15 @@ describe('a tally', () => {
     expect(withExit({ ...some, failed: 0 }, 1)).toEqual({ ...some, failed: 1 });
     expect(withExit(some, 1)).toEqual(some);
     expect(withExit(some, 0)).toEqual(some);
+  });
+
+  it('says how many browser tests passed only when tried again', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tally-'));
+    const report = join(folder, 'e2e.json');
+    writeFileSync(report, JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 2, skipped: 3 } }));
+    expect(playwrightTally(report)).toEqual({ passed: 6, failed: 1, skipped: 3, again: 2 });
+    rmSync(folder, { recursive: true });
+    expect(playwrightTally(report)).toEqual({ passed: 0, failed: 0, skipped: 0 });
   });
 });
 

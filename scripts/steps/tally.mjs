@@ -1,11 +1,18 @@
 /** Counts what the test runners wrote down. */
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/**
+ * @typedef {object} Tally
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {number} [again] how many of those that passed had failed at first
+ */
 
-/** @param {readonly Tally[]} tallies @returns {Tally} */
+/** @param {readonly Tally[]} tallies @returns {Omit<Tally, 'again'>} */
 export function sum(tallies) {
-  const of = (/** @type {keyof Tally} */ key) => tallies.reduce((total, tally) => total + tally[key], 0);
+  const of = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
+    tallies.reduce((total, tally) => total + tally[key], 0);
   return { passed: of('passed'), failed: of('failed'), skipped: of('skipped') };
 }
 
@@ -34,5 +41,10 @@ export function vitestTally(file) {
 export function playwrightTally(file) {
   if (!existsSync(file)) return NONE;
   const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    again: stats.flaky,
+  };
 }
