@@ -3,7 +3,7 @@
  * them runs in its short form with `npm test`.
  */
 import './steps/node.mjs';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { installBrowser } from './steps/browser.mjs';
@@ -109,20 +109,22 @@ const TRIALS = [
   { title: 'Barriers in the stories, by axe', run: stories({ ...OFTEN, TRIAL_STORIES: '4' }), of: [] },
 ];
 
-/** @param {readonly string[]} rows @param {number} time in ms */
-function write(rows, time) {
-  const found = existsSync(FIGURES) ? readFileSync(FIGURES, 'utf8').trimEnd().split('\n') : [];
+/** What the tests of the trial that has just ended said; the next one begins with none. */
+function takeFigures() {
+  const said = existsSync(FIGURES) ? readFileSync(FIGURES, 'utf8').trimEnd().split('\n') : [];
+  rmSync(FIGURES, { force: true });
+  return said;
+}
+
+/** @param {readonly string[]} parts headings, sentences and lists @param {number} time in ms */
+function write(parts, time) {
   writeFileSync(
     join(ROOT, 'docs/trials.md'),
     `# Trials
 
 Written by \`npm run trials\`: ${duration(time)} on ${availableParallelism()} processors, Node ${process.versions.node}.
 
-${rows.join('\n')}
-
-## What they found
-
-${found.map((sentence) => `- ${sentence}`).join('\n')}
+${parts.join('\n\n')}
 `,
   );
 }
@@ -140,18 +142,19 @@ await command(async () => {
   if (!(await installRedis())) throw new Failure('The trials need Redis: install its package first.');
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  const rows = [];
+  const parts = [];
   let failed = 0;
   for (const { title, run, of, says = [] } of TRIALS) {
     say(`\n${bold(title)}`);
     const started = Date.now();
     const tally = await run(of);
     failed += tally.failed;
-    if (tally.failed === 0) appendFileSync(FIGURES, says.map((sentence) => `${sentence}\n`).join(''));
-    const mark = tally.failed === 0 ? green('✓') : red('✗');
-    say(`${mark} ${title}: ${tally.passed} passed, ${tally.failed} failed`);
-    rows.push(`- ${title}: ${tally.passed} passed, ${tally.failed} failed, in ${duration(Date.now() - started)}`);
+    const outcome = `${tally.passed} passed, ${tally.failed} failed`;
+    say(`${tally.failed === 0 ? green('✓') : red('✗')} ${title}: ${outcome}`);
+    const figures = [...takeFigures(), ...(tally.failed === 0 ? says : [])].map((sentence) => `- ${sentence}`);
+    parts.push(`## ${title}`, `${outcome}, in ${duration(Date.now() - started)}.`);
+    if (figures.length > 0) parts.push(figures.join('\n'));
   }
-  write(rows, Date.now() - begun);
+  write(parts, Date.now() - begun);
   return failed === 0 ? 0 : 1;
 });
