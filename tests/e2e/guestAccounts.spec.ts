@@ -4,6 +4,7 @@ import { OWNER, passwordOf } from '../support/demo.js';
 import { codeFor } from '../support/mailbox.js';
 import { newName, PASSWORD } from '../support/people.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
+import { gate, pressTwice } from '../support/press.js';
 import type { Server } from '../support/server.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -153,11 +154,10 @@ test(
   async ({ page }) => {
     await page.goto('/login');
     let tries = 0;
-    let go = () => undefined as unknown;
-    const held = new Promise((resolve) => (go = () => resolve(undefined)));
+    let answered = gate();
     await page.route('**/api/v1/users/login', async (route) => {
       tries += 1;
-      await held;
+      await answered.opened;
       await route.abort();
     });
     await field(page, 'اسم المستخدم').fill('rana');
@@ -168,11 +168,18 @@ test(
     await expect(button(page, 'جارٍ الإرسال…')).toHaveAttribute('aria-disabled', 'true');
     await field(page, 'كلمة المرور').press('Enter');
     await button(page, 'جارٍ الإرسال…').click({ force: true });
-    go();
+    answered.open();
     await expect(page.getByRole('alert')).toContainText('تعذّر الاتصال');
     expect(tries).toBe(1);
     await expect(field(page, 'كلمة المرور')).toHaveValue(PASSWORD);
     await expect(button(page, 'دخول')).not.toHaveAttribute('aria-disabled');
+
+    answered = gate();
+    await pressTwice(page.locator('form [type=submit]'), 'aria-disabled');
+    await expect(page.getByRole('alert')).toBeHidden();
+    answered.open();
+    await expect(page.getByRole('alert')).toContainText('تعذّر الاتصال');
+    expect(tries).toBe(2);
   },
 );
 

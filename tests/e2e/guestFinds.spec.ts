@@ -1,9 +1,10 @@
 /** A guest finds the business: which branch is closest, how far each is, and where it is on a map. */
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { changeMenu } from '../support/carts.js';
 import { furnishedMenu } from '../support/menus.js';
 import { picture } from '../support/pictures.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
+import { gate, pressTwice } from '../support/press.js';
 import type { RunningServer } from '../support/server.js';
 
 /** Between Amman and Irbid, closer to Irbid. */
@@ -66,28 +67,14 @@ async function expectNoBarrier(page: Page): Promise<void> {
   }
 }
 
-/** Presses where a button stands, and there again once it is busy: what it sets off must not move it away. */
-async function pressTwice(page: Page, button: Locator): Promise<void> {
-  await button.hover();
-  const stood = await button.boundingBox();
-  await button.click();
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-  expect(await button.boundingBox()).toEqual(stood);
-  await page.mouse.down();
-  await page.mouse.up();
-}
-
 test('is asked where they are after pressing alone, is told why it failed, and then which branch is closest', async ({
   page,
   context,
 }) => {
   const questions = await countQuestions(page);
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const measured = gate();
   await page.route('**/api/v1/distances', async (route) => {
-    await held;
+    await measured.opened;
     // Of Amman's second branch alone.
     await (route.request().postData()?.includes('35.9235') ? route.abort() : route.continue());
   });
@@ -100,8 +87,8 @@ test('is asked where they are after pressing alone, is told why it failed, and t
   await expectNoBarrier(page);
 
   await allow(context);
-  await pressTwice(page, branches(page).locator('[data-closest]'));
-  letGo();
+  await pressTwice(branches(page).locator('[data-closest]'), 'aria-busy');
+  measured.open();
   await expect(branches(page).getByRole('status')).toHaveText('الفرع الأقرب إليك: إربد، شارع شفيق ارشيدات');
   expect(await questions()).toBe(2);
   await expect(question(page)).toBeHidden();

@@ -5,6 +5,7 @@ import { addItem, cartOf, changeItem, changeMenu, readCart } from '../support/ca
 import { furnishedMenu } from '../support/menus.js';
 import { visitor } from '../support/people.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
+import { gate, pressTwice } from '../support/press.js';
 
 const panel = (page: Page) => page.getByRole('dialog');
 const addButton = (page: Page, title: string) => page.getByRole('button', { name: `أضف إلى السلة: ${title}` }).first();
@@ -144,7 +145,10 @@ test('orders once, although an answer was lost and the network was gone', async 
   await page.goto(`/m/${menu.menuId}`);
   await add(page, 'منسف باللحم البلدي');
   let losing = true;
+  let answered = gate();
+  answered.open();
   const lose = async (route: Route) => {
+    await answered.opened;
     if (!losing || route.request().method() !== 'PUT') return route.continue();
     losing = false;
     await route.fetch();
@@ -173,7 +177,10 @@ test('orders once, although an answer was lost and the network was gone', async 
   losing = true;
   await confirm(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'تعذّر الاتصال بالخادم' })).toBeVisible();
-  await confirm(page).dblclick();
+  await expect(confirm(page)).toBeEnabled();
+  answered = gate();
+  await pressTwice(page.locator('form [type=submit]'), 'aria-disabled');
+  answered.open();
   await expect(heading(page, /^الطلب رقم/)).toBeVisible();
   expect(cartOf(await readCart(visitor(server), cartIdOf(page))).items).toMatchObject([{ quantity: 2 }]);
 });

@@ -4,7 +4,7 @@ import './oneTime.js';
 import { faultsOf, inputsOf, makeReady, type Fault } from './faults.js';
 import { remember } from './kept.js';
 import { requestOf } from './payload.js';
-import { markField, say } from './said.js';
+import { markField, say, unsay } from './said.js';
 import { showAgain, showInstead, wake } from './shown.js';
 
 const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
@@ -24,7 +24,7 @@ function refuse(form: HTMLFormElement, { message = '', errors = [] }: Partial<Re
     return error ? [{ input, message: error.message }] : [];
   });
   markAll(form, faults);
-  if (faults.length === 0) say(form, message || (form.dataset['unreachable'] ?? ''), 'refused');
+  say(form, faults.length === 0 ? message || (form.dataset['unreachable'] ?? '') : '');
 }
 
 /** A new code was sent: the one before it, and what was said of it, are of no use any more. */
@@ -51,11 +51,16 @@ async function succeed(form: HTMLFormElement): Promise<void> {
 async function send(form: HTMLFormElement): Promise<void> {
   const faults = await faultsOf(form, language);
   markAll(form, faults);
-  say(form, '');
-  if (faults.length > 0) return;
+  if (faults.length > 0) {
+    say(form, '');
+    return;
+  }
+  unsay(form);
   const response = await fetch(requestOf(form));
-  if (response.ok) await succeed(form);
-  else refuse(form, (await response.json()) as Partial<RefusalEnvelope>);
+  if (response.ok) {
+    say(form, '');
+    await succeed(form);
+  } else refuse(form, (await response.json()) as Partial<RefusalEnvelope>);
 }
 
 async function submit(form: HTMLFormElement): Promise<void> {

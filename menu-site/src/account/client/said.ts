@@ -13,6 +13,12 @@ export function markField(input: HTMLElement, message: string): void {
 export function say(form: HTMLFormElement, message: string, tone: 'done' | 'refused' = 'refused'): void {
   const place = form.querySelector<HTMLElement>('.said');
   if (!place) return;
+  place.removeAttribute('aria-busy');
   place.dataset['tone'] = tone;
   place.textContent = message;
+}
+
+/** Takes out of sight how a form fared before, until the next word: its room is kept, so that nothing moves as it is sent. */
+export function unsay(form: HTMLFormElement): void {
+  form.querySelector('.said')?.setAttribute('aria-busy', 'true');
 }

@@ -141,9 +141,6 @@ export async function findClosest(button: HTMLElement, isAsked: boolean): Promis
     return;
   }
   const question = label.textContent;
-  // What failed before is unsaid, and its room kept: nothing may come under the finger that presses twice.
-  status.style.minBlockSize = `${status.offsetHeight}px`;
-  status.replaceChildren();
   try {
     label.textContent = words.locating;
     const from = await whereTheGuestIs();
@@ -155,6 +152,5 @@ export async function findClosest(button: HTMLElement, isAsked: boolean): Promis
     fail(words[reasonOf(error)]);
   } finally {
     label.textContent = question;
-    status.style.minBlockSize = '';
   }
 }

@@ -7,7 +7,7 @@ import { showLines } from './page.js';
 import { messageSent, oweMessage, showMessage } from './sent.js';
 import { forgetCart, onCartChangeElsewhere } from './store.js';
 import { makeReady } from '../../account/client/faults.js';
-import { markField, say } from '../../account/client/said.js';
+import { markField, say, unsay } from '../../account/client/said.js';
 import { endOffer } from '../../enhance/notice.js';
 
 const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
@@ -43,8 +43,11 @@ async function showAgain(): Promise<void> {
 async function send(form: HTMLFormElement): Promise<void> {
   const faults = await detailFaults(form, language);
   markFaults(form, faults);
-  say(form, '');
-  if (faults.length > 0) return;
+  if (faults.length > 0) {
+    say(form, '');
+    return;
+  }
+  unsay(form);
   // A cart is sent once: its own id tells a repetition from another submission.
   const answer = await callCart('PUT', mainOf()?.dataset['call'] ?? '', detailsOf(form), {
     'Idempotency-Key': cartId(),
@@ -60,7 +63,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   const { message = '', errors = [] } = answer.refusal ?? {};
   const named = refusedFields(form, errors);
   markFaults(form, named);
-  if (named.length === 0) say(form, message);
+  say(form, named.length === 0 ? message : '');
   // Something is in the way that the lines now show; or the cart was sent from elsewhere.
   if (answer.status !== 409 && answer.status !== 404) return;
   await showAgain();

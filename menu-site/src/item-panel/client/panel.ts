@@ -19,9 +19,13 @@ let isSending = false;
 
 const buttonOf = (of: HTMLElement | null) => of?.querySelector<HTMLElement>('.plus') ?? null;
 
+const saidIn = (panel: Element) => panel.querySelector('.said');
+
 function say(panel: Element, message: string): void {
-  const place = panel.querySelector('.said');
-  if (place) place.textContent = message;
+  const place = saidIn(panel);
+  if (!place) return;
+  place.removeAttribute('aria-busy');
+  place.textContent = message;
 }
 
 function count(panel: HTMLElement): void {
@@ -41,11 +45,12 @@ function tell(added: HTMLElement | null): void {
 
 async function send(panel: HTMLDialogElement): Promise<void> {
   const fault = choiceFault(panel, shop['zone']);
-  say(panel, fault?.message ?? '');
   if (fault) {
+    say(panel, fault.message);
     fault.input.focus();
     return;
   }
+  saidIn(panel)?.setAttribute('aria-busy', 'true');
   const added = card;
   const line = lineIn(panel, added?.dataset['item'] ?? '');
   const outcome = await addToCart({ menuId: shop['menu'] ?? '', address: shop['call'] ?? '' }, line);
