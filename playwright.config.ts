@@ -31,6 +31,8 @@ export default defineConfig({
     trace: process.env['TRACE'] ? 'on' : 'off',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
+      // Without a locale that knows its letters, Chromium calls what is downloaded by an Arabic name "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         // It asks nobody on the internet for anything while tests run.
         '--disable-background-networking',
