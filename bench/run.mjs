@@ -25,7 +25,7 @@ import { reading } from './parts/reading.mjs';
 import { stock } from './parts/stock.mjs';
 import { suite } from './parts/suite.mjs';
 import { Bench } from './support/bench.mjs';
-import { generator } from './support/load.mjs';
+import { generator, installGenerator } from './support/load.mjs';
 import { Missing } from './support/missing.mjs';
 
 /** Those that need the demo's server as it was cut come first; those from the queries on end it, or read its data. */
@@ -62,7 +62,7 @@ function write(rows, time) {
     file,
     `# Bench
 
-Written by \`npm run bench\` in ${duration(time)}: what is compared was measured in one run, in turn, with ${generator}, 32 connections,
+Written by \`npm run bench\` in ${duration(time)}: what is compared was measured in one run, in turn, with ${generator()}, 32 connections,
 ${cpus().length} cores, Node ${process.versions.node}. \`npm run bench -- PART\` runs one part: ${PARTS.map(({ name }) => name).join(', ')}.
 
 | what | figure | to reach |
@@ -80,6 +80,7 @@ await command(async () => {
   const begun = Date.now();
   await install();
   await build(SERVER);
+  await installGenerator();
   const bench = new Bench();
   const broken = [];
   try {

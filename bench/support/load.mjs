@@ -1,11 +1,22 @@
-/** Requests per second: by wrk where it is installed, since it costs the machine least, else by autocannon. */
+/** Requests per second: by wrk where it is or can be installed, since it costs the machine least, else by autocannon. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import autocannon from 'autocannon';
+import { installPackages, mayInstallPackages } from '../../scripts/steps/debian.mjs';
+import { step, warn } from '../../scripts/steps/say.mjs';
 
 const CONNECTIONS = 32;
-const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
+const isThere = () => spawnSync('wrk', ['--version']).error === undefined;
+let hasWrk = isThere();
 
-export const generator = hasWrk ? 'wrk' : 'autocannon';
+/** What asks, and what its figures are worth. */
+export const generator = () => (hasWrk ? 'wrk' : 'autocannon (which asks more slowly than these servers answer)');
+
+/** Installs the better one where that can be done. autocannon asks so slowly that all quick servers look alike to it. */
+export async function installGenerator() {
+  if (!hasWrk && mayInstallPackages()) await step('Installing wrk', () => installPackages(['wrk']));
+  hasWrk = isThere();
+  if (!hasWrk) warn('There is no wrk on this machine: ratios of quick servers come out too near to 1.');
+}
 
 /** @param {string} url @param {number} seconds @param {Record<string, string>} headers @returns {Promise<number>} */
 export async function requestsPerSecond(url, seconds, headers = {}) {
