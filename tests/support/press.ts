@@ -14,7 +14,7 @@ export function gate(): Gate {
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  return { opened, open: () => open() };
+  return { opened, open };
 }
 
 /**

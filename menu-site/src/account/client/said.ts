@@ -10,7 +10,7 @@ export function markField(input: HTMLElement, message: string): void {
 }
 
 /** Says how a form fared. */
-export function say(form: HTMLFormElement, message: string, tone: 'done' | 'refused' = 'refused'): void {
+export function say(form: Element, message: string, tone: 'done' | 'refused' = 'refused'): void {
   const place = form.querySelector<HTMLElement>('.said');
   if (!place) return;
   place.removeAttribute('aria-busy');
@@ -19,6 +19,6 @@ export function say(form: HTMLFormElement, message: string, tone: 'done' | 'refu
 }
 
 /** Takes out of sight how a form fared before, until the next word: its room is kept, so that nothing moves as it is sent. */
-export function unsay(form: HTMLFormElement): void {
+export function unsay(form: Element): void {
   form.querySelector('.said')?.setAttribute('aria-busy', 'true');
 }

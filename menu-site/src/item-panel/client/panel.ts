@@ -2,6 +2,7 @@
  * The item's panel: opened over the menu, left by Esc, veil, button, drag or the back button, and left once something is
  * added. (Document 2, sections 2 and 4.)
  */
+import { say, unsay } from '../../account/client/said.js';
 import { addToCart } from '../../cart/client/add.js';
 import { showAmount } from '../../cart/client/money.js';
 import { openDialog } from '../../enhance/dialog.js';
@@ -18,15 +19,6 @@ let card: HTMLElement | null = null;
 let isSending = false;
 
 const buttonOf = (of: HTMLElement | null) => of?.querySelector<HTMLElement>('.plus') ?? null;
-
-const saidIn = (panel: Element) => panel.querySelector('.said');
-
-function say(panel: Element, message: string): void {
-  const place = saidIn(panel);
-  if (!place) return;
-  place.removeAttribute('aria-busy');
-  place.textContent = message;
-}
 
 function count(panel: HTMLElement): void {
   showAmount(panel.querySelector('[type=submit] [data-total]'), totalIn(panel), shop['currency']);
@@ -50,7 +42,7 @@ async function send(panel: HTMLDialogElement): Promise<void> {
     fault.input.focus();
     return;
   }
-  saidIn(panel)?.setAttribute('aria-busy', 'true');
+  unsay(panel);
   const added = card;
   const line = lineIn(panel, added?.dataset['item'] ?? '');
   const outcome = await addToCart({ menuId: shop['menu'] ?? '', address: shop['call'] ?? '' }, line);
