@@ -2,26 +2,18 @@
 import { branchCalls, receiveOptionCalls } from '@qaima/schemas';
 import type { Page, Route } from '@playwright/test';
 import { addItem, cartOf, changeItem, changeMenu, readCart } from '../support/carts.js';
+import { addButton, addByPanel } from '../support/itemPanel.js';
 import { furnishedMenu } from '../support/menus.js';
 import { visitor } from '../support/people.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
 import { gate, pressTwice } from '../support/press.js';
 
 const panel = (page: Page) => page.getByRole('dialog');
-const addButton = (page: Page, title: string) => page.getByRole('button', { name: `أضف إلى السلة: ${title}` }).first();
 const bar = (page: Page) => page.getByRole('link', { name: /عرض السلة/ });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const field = (page: Page, label: RegExp) => page.getByRole('textbox', { name: label });
 const confirm = (page: Page) => page.getByRole('button', { name: 'إتمام الشراء' });
 const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-
-async function add(page: Page, title: string): Promise<void> {
-  await addButton(page, title).click();
-  await panel(page)
-    .getByRole('button', { name: /^أضف إلى السلة/ })
-    .click();
-  await expect(panel(page)).toBeHidden();
-}
 
 const cartIdOf = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? '';
 
@@ -99,7 +91,7 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await page.getByRole('link', { name: /مطعم إنوفا|العودة إلى القائمة/ }).click();
   await expect(page.locator('html.live')).toBeAttached();
   await expect(bar(page)).toBeHidden();
-  await add(page, 'فرّوج على الفحم');
+  await addByPanel(page, 'فرّوج على الفحم');
   await bar(page).click();
   await expect(field(page, /الاسم/)).toHaveValue('رنا منصور');
   await expect(field(page, /ملاحظات/)).toHaveValue('');
@@ -109,8 +101,8 @@ test('takes out what has sold out in between, puts back what was not meant, and 
   const menu = await furnishedMenu(server);
   const knafeh = await addItem(menu, { title: 'كنافة', price: 2 });
   await page.goto(`/m/${menu.menuId}`);
-  await add(page, 'منسف باللحم البلدي');
-  await add(page, 'كنافة');
+  await addByPanel(page, 'منسف باللحم البلدي');
+  await addByPanel(page, 'كنافة');
   await bar(page).click();
   await expect(heading(page, 'سلة التسوق')).toBeVisible();
   await expect(page.locator('html.live')).toBeAttached();
@@ -143,7 +135,7 @@ test('takes out what has sold out in between, puts back what was not meant, and 
 test('orders once, although an answer was lost and the network was gone', async ({ page, server, context }) => {
   const menu = await furnishedMenu(server);
   await page.goto(`/m/${menu.menuId}`);
-  await add(page, 'منسف باللحم البلدي');
+  await addByPanel(page, 'منسف باللحم البلدي');
   let losing = true;
   let answered = gate();
   answered.open();
@@ -160,9 +152,10 @@ test('orders once, although an answer was lost and the network was gone', async 
     .getByRole('button', { name: /^أضف إلى السلة/ })
     .click();
   await expect(panel(page).getByRole('alert')).toContainText('تعذّر الاتصال بالخادم');
-  await panel(page)
-    .getByRole('button', { name: /^أضف إلى السلة/ })
-    .click();
+  await expect(panel(page).getByRole('button', { name: /^أضف إلى السلة/ })).toBeEnabled();
+  answered = gate();
+  await pressTwice(panel(page).locator('[type=submit]'), 'aria-disabled');
+  answered.open();
   await expect(panel(page)).toBeHidden();
   await expect(bar(page)).toContainText('2');
 
@@ -202,10 +195,10 @@ test('has one cart in two tabs, and closes the panel by going back', async ({ pa
   await expect(panel(page)).toBeHidden();
   await expect(addButton(page, 'منسف باللحم البلدي')).toBeFocused();
 
-  await add(page, 'منسف باللحم البلدي');
+  await addByPanel(page, 'منسف باللحم البلدي');
   await other.bringToFront();
   await expect(bar(other)).toContainText('1');
-  await add(other, 'منسف باللحم البلدي');
+  await addByPanel(other, 'منسف باللحم البلدي');
   await page.bringToFront();
   await expect(bar(page)).toContainText('2');
 
@@ -228,7 +221,7 @@ test('has one cart in two tabs, and closes the panel by going back', async ({ pa
   await expect(heading(other, /^الطلب رقم/)).toBeVisible();
   await other.goto(address);
   await other.bringToFront();
-  await add(other, 'منسف باللحم البلدي');
+  await addByPanel(other, 'منسف باللحم البلدي');
   await expect(bar(other)).toContainText('1');
 });
 

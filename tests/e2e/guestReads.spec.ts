@@ -1,6 +1,7 @@
 /** A guest reads: finds, shares, is asked, is told, and is not left alone by a bad network. (Document 2, section 2.) */
 import type { Page, Route } from '@playwright/test';
 import { addItem, changeItem } from '../support/carts.js';
+import { addByPanel } from '../support/itemPanel.js';
 import { furnishedMenu } from '../support/menus.js';
 import { Network } from '../support/network.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
@@ -18,17 +19,6 @@ async function expectNoBarrier(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page);
   }
-}
-
-async function add(page: Page, title: string): Promise<void> {
-  await page
-    .getByRole('button', { name: `أضف إلى السلة: ${title}` })
-    .first()
-    .click();
-  await dialog(page)
-    .getByRole('button', { name: /^أضف إلى السلة/ })
-    .click();
-  await expect(dialog(page)).toBeHidden();
 }
 
 test(
@@ -204,9 +194,9 @@ test('has what is ordered beside the sections of a wide screen', { tag: '@deskto
   const cart = page.locator('.yours');
   await expect(cart).toContainText('اختر ما يعجبك من القائمة');
   await expectNoBarrier(page);
-  await add(page, 'منسف باللحم البلدي');
-  await add(page, 'كنافة');
-  await add(page, 'كنافة');
+  await addByPanel(page, 'منسف باللحم البلدي');
+  await addByPanel(page, 'كنافة');
+  await addByPanel(page, 'كنافة');
   await expect(cart.getByRole('listitem')).toHaveText([/×1.*منسف باللحم البلدي.*6\.50 JD/, /×2.*كنافة.*4\.00 JD/]);
   await page.reload();
   await expect(cart.getByRole('listitem')).toHaveCount(2);
