@@ -15,7 +15,7 @@ import { installRedis } from './steps/redis.mjs';
 import { passOn } from './steps/run.mjs';
 import { bold, dim, duration, green, red, say } from './steps/say.mjs';
 import { playwright, RESULTS, stories, vitest } from './steps/suites.mjs';
-import { sum } from './steps/tally.mjs';
+import { outcome, sum } from './steps/tally.mjs';
 import { keepWholeRun } from './steps/wholeRun.mjs';
 
 /** @typedef {import('./steps/tally.mjs').Tally} Tally */
@@ -81,12 +81,8 @@ await command(async () => {
 
   say(`\n${bold('Summary')}`);
   for (const { name, tally, time } of results) {
-    const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
-    const again = tally.again ? `, ${red(`${tally.again} of them only when tried again`)}` : '';
     const mark = tally.failed === 0 ? green('✓') : red('✗');
-    say(
-      `${mark} ${name.padEnd(13)} ${tally.passed} passed, ${tally.failed} failed${skipped}${again} ${dim(duration(time))}`,
-    );
+    say(`${mark} ${name.padEnd(13)} ${outcome(tally)} ${dim(duration(time))}`);
   }
   const total = sum(results.map(({ tally }) => tally));
   say(`  ${'in all'.padEnd(13)} ${duration(Date.now() - begun)}\n`);

@@ -18,6 +18,7 @@ import { installRedis } from './steps/redis.mjs';
 import { Failure, passOn } from './steps/run.mjs';
 import { bold, duration, green, red, say } from './steps/say.mjs';
 import { playwright, RESULTS, stories, vitest } from './steps/suites.mjs';
+import { outcome } from './steps/tally.mjs';
 
 const FIGURES = join(RESULTS, 'figures.txt');
 
@@ -149,10 +150,9 @@ await command(async () => {
     const started = Date.now();
     const tally = await run(of);
     failed += tally.failed;
-    const outcome = `${tally.passed} passed, ${tally.failed} failed`;
-    say(`${tally.failed === 0 ? green('✓') : red('✗')} ${title}: ${outcome}`);
+    say(`${tally.failed === 0 ? green('✓') : red('✗')} ${title}: ${outcome(tally)}`);
     const figures = [...takeFigures(), ...(tally.failed === 0 ? says : [])].map((sentence) => `- ${sentence}`);
-    parts.push(`## ${title}`, `${outcome}, in ${duration(Date.now() - started)}.`);
+    parts.push(`## ${title}`, `${outcome(tally)}, in ${duration(Date.now() - started)}.`);
     if (figures.length > 0) parts.push(figures.join('\n'));
   }
   write(parts, Date.now() - begun);

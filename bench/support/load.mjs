@@ -1,8 +1,9 @@
 /** Requests per second: by wrk where it is or can be installed, since it costs the machine least, else by autocannon. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import autocannon from 'autocannon';
-import { installPackages, mayInstallPackages } from '../../scripts/steps/debian.mjs';
-import { step, warn } from '../../scripts/steps/say.mjs';
+import { installMissing } from '../../scripts/steps/debian.mjs';
+import { Failure } from '../../scripts/steps/run.mjs';
+import { warn } from '../../scripts/steps/say.mjs';
 
 const CONNECTIONS = 32;
 const isThere = () => spawnSync('wrk', ['--version']).error === undefined;
@@ -13,8 +14,12 @@ export const generator = () => (hasWrk ? 'wrk' : 'autocannon (which asks more sl
 
 /** Installs the better one where that can be done. autocannon asks so slowly that all quick servers look alike to it. */
 export async function installGenerator() {
-  if (!hasWrk && mayInstallPackages()) await step('Installing wrk', () => installPackages(['wrk']));
-  hasWrk = isThere();
+  try {
+    hasWrk = await installMissing({ name: 'wrk', packaged: 'wrk', isThere });
+  } catch (error) {
+    // Without a network the other one has to do.
+    if (!(error instanceof Failure)) throw error;
+  }
   if (!hasWrk) warn('There is no wrk on this machine: ratios of quick servers come out too near to 1.');
 }
 

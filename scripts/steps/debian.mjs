@@ -17,6 +17,16 @@ export async function installPackages(packages) {
 }
 
 /**
+ * Installs what is missing, where that may be done.
+ * @param {{ name: string, packaged: string, isThere: () => boolean }} program its package's name, and a look for it
+ * @returns {Promise<boolean>} whether it is there now
+ */
+export async function installMissing({ name, packaged, isThere }) {
+  if (!isThere() && mayInstallPackages()) await step(`Installing ${name}`, () => installPackages([packaged]));
+  return isThere();
+}
+
+/**
  * Makes sure that there is a server for the tests that need one, or says loudly that they are left out; in CI that is a
  * failure.
  * @param {object} server
@@ -28,9 +38,7 @@ export async function installPackages(packages) {
  * @returns {Promise<boolean>} whether there is one now
  */
 export async function installForTests({ name, packaged, programs, isThere, tests }) {
-  if (isThere()) return true;
-  if (mayInstallPackages()) await step(`Installing ${name}`, () => installPackages([packaged]));
-  if (isThere()) return true;
+  if (await installMissing({ name, packaged, isThere })) return true;
   const missing = `There is no ${name} on this machine (${programs}, in PATH)`;
   if (process.env['CI'] === 'true') throw new Failure(`${missing}, and in CI its tests must not be left out.`);
   warn(`${missing}: the tests ${tests} are LEFT OUT.`);

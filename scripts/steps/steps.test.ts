@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { doubtful, isListed } from './licences.mjs';
 import { nodeWillDo } from './node.mjs';
 import { duration } from './say.mjs';
-import { playwrightTally, sum, withExit } from './tally.mjs';
+import { outcome, playwrightTally, sum, withExit } from './tally.mjs';
 
 describe('a version of Node.js', () => {
   it.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('%s will do', (version) => {
@@ -35,6 +35,8 @@ describe('a tally', () => {
     const report = join(folder, 'e2e.json');
     writeFileSync(report, JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 2, skipped: 3 } }));
     expect(playwrightTally(report)).toEqual({ passed: 6, failed: 1, skipped: 3, again: 2 });
+    expect(outcome(playwrightTally(report))).toBe('6 passed, 1 failed, 3 skipped, 2 passed only when tried again');
+    expect(outcome(some)).toBe('3 passed, 1 failed, 2 skipped');
     rmSync(folder, { recursive: true });
     expect(playwrightTally(report)).toEqual({ passed: 0, failed: 0, skipped: 0 });
   });

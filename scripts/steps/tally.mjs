@@ -16,6 +16,12 @@ export function sum(tallies) {
   return { passed: of('passed'), failed: of('failed'), skipped: of('skipped') };
 }
 
+/** @param {Tally} tally @returns {string} */
+export function outcome({ passed, failed, skipped, again = 0 }) {
+  const rest = [skipped > 0 && `${skipped} skipped`, again > 0 && `${again} passed only when tried again`];
+  return [`${passed} passed`, `${failed} failed`, ...rest].filter(Boolean).join(', ');
+}
+
 /**
  * A stage that failed without a failed test (a file that does not load, a crash, no report at all) counts as one.
  * @param {Tally} tally @param {number} code the runner's exit code @returns {Tally}
