@@ -10,6 +10,7 @@ import { contractCalls } from './contract/contract.js';
 import { distanceCalls } from './distance/distance.js';
 import { galleryCalls } from './gallery/gallery.js';
 import { interestCalls } from './interest/interest.js';
+import { itemBulkCalls } from './item/bulk.js';
 import { itemCalls } from './item/item.js';
 import type { Call, Calls } from './kit/call.js';
 import { logInLinkCalls } from './log-in-link/log-in-link.js';
@@ -34,6 +35,7 @@ export const rooms = {
   menu: menuCalls,
   section: sectionCalls,
   item: itemCalls,
+  itemBulk: itemBulkCalls,
   combo: comboCalls,
   gallery: galleryCalls,
   branch: branchCalls,

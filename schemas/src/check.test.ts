@@ -5,6 +5,7 @@ import { allCalls, rooms } from './calls.js';
 import { check, checkQuery } from './check.js';
 import { itemChanges, itemDraft } from './item/item.js';
 import { refusalOf } from './kit/explain.js';
+import type { Schema } from './kit/shape.js';
 import { menuChanges } from './menu/changes.js';
 import { orderQuery } from './order/order.js';
 import { signUp } from './account/account.js';
@@ -32,8 +33,8 @@ describe('check', () => {
 
   it('refuses an unknown field by its name', () => {
     expect(said(itemDraft, { ...item, prise: 3 })).toEqual({
-      message: 'حقل غير معروف: prise',
-      errors: [{ path: '/prise', message: 'حقل غير معروف: prise' }],
+      message: 'حقل غير معروف: \u2068prise\u2069',
+      errors: [{ path: '/prise', message: 'حقل غير معروف: \u2068prise\u2069' }],
     });
   });
 
@@ -73,7 +74,7 @@ describe('check', () => {
 
   it('refuses links that are not web links', () => {
     for (const link of ['javascript:alert(1)', 'data:text/html,x', 'wa.me/962', 'https://'])
-      expect(check(menuChanges, { institution: { whatsapp: link } }).problems).not.toEqual([]);
+      expect(check(menuChanges, { institution: { googleRateUrl: link } }).problems).not.toEqual([]);
   });
 
   it('says the fixed sentences of sign-up', () => {
@@ -103,11 +104,23 @@ describe('checkQuery', () => {
   it('gives texts their types and fills in paging', () => {
     const { problems, value } = checkQuery(orderQuery, { canceled: 'true', topGt: '0.25' });
     expect(problems).toEqual([]);
-    expect(value).toEqual({ canceled: true, topGt: 0.25, page: 1, limit: 15 });
+    expect(value).toEqual({ canceled: 'true', topGt: 0.25, page: 1, limit: 15 });
   });
 
   it('refuses a limit out of range', () => {
     expect(checkQuery(orderQuery, { limit: '101' }).problems).toHaveLength(1);
+  });
+
+  it('refuses what is no finite number, in every numeric parameter of every call', () => {
+    for (const { query } of Object.values<Call>(allCalls)) {
+      for (const [name, { type }] of Object.entries(query?.properties ?? {})) {
+        if (![type].flat().some((one) => one === 'number' || one === 'integer')) continue;
+        for (const text of ['Infinity', '-Infinity', '1e999', 'NaN']) {
+          const { problems } = checkQuery(query ?? {}, { [name]: text });
+          expect(problems.map(({ path }) => path)).toContain(`/${name}`);
+        }
+      }
+    }
   });
 });
 
@@ -130,5 +143,39 @@ describe('the table of calls', () => {
 
   it('has a schema for every body that can be compiled', () => {
     for (const call of Object.values(allCalls)) if (call.body) expect(() => check(call.body ?? {}, {})).not.toThrow();
+  });
+
+  it('stores every phone number with Latin digits', () => {
+    const phonesIn = (schema: Schema, path: string): string[] => [
+      ...(schema.format === 'phone' ? [path] : []),
+      ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => phonesIn(part, `${path}/${name}`)),
+    ];
+    const bodies = Object.values(allCalls).flatMap(({ body }) => (body ? [body] : []));
+    const phones = bodies.flatMap((body) =>
+      phonesIn(body, '').map((path) => [body, path.split('/').slice(1)] as const),
+    );
+    expect(phones.length).toBeGreaterThan(5);
+    for (const [body, names] of phones) {
+      const typed = names.reduceRight<unknown>((value, name) => ({ [name]: value }), ' \u200f٠٧٩٠٠٠٠٠٠١');
+      const stored = names.reduce<unknown>(
+        (value, name) => (value as Record<string, unknown>)[name],
+        check(body, typed).value,
+      );
+      expect([names, stored]).toEqual([names, '0790000001']);
+    }
+  });
+
+  it('takes line breaks only where a text may have several lines, and three decimals as written', () => {
+    const paths = (value: object) => check(itemDraft, { ...item, ...value }).problems.map(({ path }) => path);
+    expect(paths({ description: 'لحم\r\nوأرز' })).toEqual([]);
+    expect(['\n', '\r', '\r\n', '\u2028'].map((mark) => paths({ title: `لحم${mark}وأرز` }))).toEqual(
+      Array(4).fill(['/title']),
+    );
+    expect(paths({ subItems: [{ title: 'a\nb', price: 1 }] })).toEqual(['/subItems/0/title']);
+    expect([1e-9, 1e-4, 1.0000000001, 999_999.0001].map((price) => paths({ price }))).toEqual(
+      Array(4).fill(['/price']),
+    );
+    expect([0.001, 1e3, 1.005, 999_999.999].map((price) => paths({ price }))).toEqual(Array(4).fill([]));
+    expect(said(itemDraft, { ...item, title: 'a\nb' }).message).toBe('الاسم: يُكتب هذا الحقل في سطر واحد');
   });
 });

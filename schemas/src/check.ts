@@ -1,20 +1,43 @@
 /** The kernel's checkers: the kit's machinery with the formats that know the product. */
 import { kitFormats } from './kit/formats.js';
-import { checker } from './kit/validate.js';
+import type { Schema } from './kit/shape.js';
+import { checker, type Checked, type Tidy } from './kit/validate.js';
+import { LINE_BREAK } from './kit/written.js';
 import { safeUrl } from './menu/links.js';
 import { isAcceptableUsername } from './menu/username.js';
-import { isPhone } from './phone/phone.js';
+import { profileLink, whatsappLink } from './menu/networks.js';
+import { withReadings } from './number/ambiguity.js';
+import { isPhone, tidyPhone } from './phone/phone.js';
 
 /** Every format that a shape may name, by its test. */
 export const formats = {
   ...kitFormats,
   'web-link': (text: string) => text === '' || safeUrl(text) !== null,
+  'whatsapp-link': (text: string) => text === '' || whatsappLink(text) !== null,
+  'snapchat-link': (text: string) => text === '' || profileLink('snapchat', text) !== null,
+  'instagram-profile': (text: string) => text === '' || profileLink('instagram', text) !== null,
+  'facebook-profile': (text: string) => text === '' || profileLink('facebook', text) !== null,
+  'x-profile': (text: string) => text === '' || profileLink('x', text) !== null,
   phone: (text: string) => text === '' || isPhone(text),
   'menu-username': (text: string) => text === '' || isAcceptableUsername(text),
 } as const;
 
+/** How texts of a format are stored, whatever they were typed with. */
+export const tidy: Tidy = { phone: tidyPhone, 'whatsapp-link': (text) => whatsappLink(text) ?? text };
+
+const checkPayload = checker(formats, { tidy });
+
 /** Checks a payload against its schema. */
-export const check = checker(formats);
+export function check(schema: Schema, payload: unknown): Checked {
+  const { problems, value } = checkPayload(schema, payload);
+  return { problems: problems.map(withReadings), value };
+}
 
 /** Checks the texts of a query string against their schema, and gives them their types. */
 export const checkQuery = checker(formats, { coerce: true });
+
+/** A text as it would be stored today: a phone number tidied, and on one line unless the schema is `x-multiline`. */
+export function storedText(schema: Schema, text: string): string {
+  if (schema.format === 'phone') return tidyPhone(text);
+  return schema['x-multiline'] || !LINE_BREAK.test(text) ? text : text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ');
+}

@@ -7,6 +7,7 @@ import * as combo from './combo/combo.js';
 import * as distance from './distance/distance.js';
 import * as gallery from './gallery/gallery.js';
 import * as item from './item/item.js';
+import * as itemBulk from './item/bulk.js';
 import { openApi } from './kit/openapi.js';
 import type { Shape } from './kit/shape.js';
 import * as logInLink from './log-in-link/log-in-link.js';
@@ -36,6 +37,7 @@ const roomsOfShapes: readonly Readonly<Record<string, unknown>>[] = [
   distance,
   gallery,
   item,
+  itemBulk,
   logInLink,
   menu,
   menuChanges,

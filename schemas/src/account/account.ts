@@ -171,6 +171,27 @@ export const accountShape = {
 } as const satisfies Shape;
 export type Account = TypeOf<typeof accountShape>;
 
+export const sessionShape = {
+  $id: 'Session',
+  title: 'جلسة',
+  'x-en': 'Session',
+  type: 'object',
+  additionalProperties: false,
+  required: ['_id', 'device', 'openedAt', 'seenAt', 'current'],
+  properties: {
+    _id: { type: 'string' },
+    /** Browser and system, "Chrome, Android"; empty when the browser did not say. */
+    device: { type: 'string', title: 'الجهاز', 'x-en': 'Device' },
+    /** Null for a session that was opened before this was recorded. */
+    openedAt: { type: ['string', 'null'], format: 'iso-instant', title: 'تسجيل الدخول', 'x-en': 'Logged in' },
+    /** To the hour. */
+    seenAt: { type: 'string', format: 'iso-instant', title: 'آخر نشاط', 'x-en': 'Last active' },
+    /** Whether it is the one that asks. */
+    current: { type: 'boolean', title: 'هذا الجهاز', 'x-en': 'This device' },
+  },
+} as const satisfies Shape;
+export type Session = TypeOf<typeof sessionShape>;
+
 export const lookupShape = {
   $id: 'UserLookup',
   type: 'object',
@@ -195,7 +216,6 @@ export const accountCalls = {
     access: 'visitor',
     summary: 'Signs in.',
     body: logIn,
-    limit: 'login',
   },
   logOut: { method: 'POST', path: '/users/logout', access: 'user', summary: 'Ends the session on the server.' },
   verify: {
@@ -223,7 +243,6 @@ export const accountCalls = {
     access: 'visitor',
     summary: 'Mails a code to choose a new password with; answers the same for unknown addresses.',
     body: forgotten,
-    limit: 'code',
   },
   reset: {
     method: 'POST',
@@ -231,7 +250,6 @@ export const accountCalls = {
     access: 'visitor',
     summary: 'Chooses a new password by a mailed code, and ends all sessions.',
     body: passwordReset,
-    limit: 'code',
   },
   me: {
     method: 'GET',
@@ -252,7 +270,26 @@ export const accountCalls = {
     access: 'user',
     summary: 'Changes the password, and ends all other sessions.',
     body: passwordChange,
-    limit: 'login',
+    limit: 'password',
+  },
+  sessions: {
+    method: 'GET',
+    path: '/users/me/sessions',
+    access: 'user',
+    summary: 'Where one is signed in, the one that asks first.',
+    answer: { type: 'array', items: sessionShape },
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/users/me/sessions',
+    access: 'user',
+    summary: 'Ends all sessions but the one that asks.',
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/users/me/sessions/:sessionId',
+    access: 'user',
+    summary: 'Ends one of one’s own sessions.',
   },
   lookUp: {
     method: 'GET',

@@ -23,7 +23,15 @@ export const branchDraft = {
   additionalProperties: false,
   required: ['address', 'phone'],
   properties: {
-    address: { type: 'string', title: 'العنوان', 'x-en': 'Address', minLength: 1, maxLength: 300, pattern: '\\S' },
+    address: {
+      type: 'string',
+      title: 'العنوان',
+      'x-en': 'Address',
+      minLength: 1,
+      maxLength: 300,
+      pattern: '\\S',
+      'x-multiline': true,
+    },
     googleMaps: { ...linkField, title: 'رابط الخريطة', 'x-en': 'Maps link' },
     lat: latitudeField,
     long: longitudeField,

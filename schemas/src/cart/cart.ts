@@ -13,6 +13,8 @@ const someId = { type: 'string', minLength: 1, maxLength: 64 } as const;
 
 const lineFields = {
   item: { ...someId, title: 'العنصر', 'x-en': 'Item' },
+  /** A combo, instead of an item. */
+  combo: { ...someId, title: 'الوجبة المجمّعة', 'x-en': 'Combo' },
   /** The index of the chosen sub-item, from 0. */
   subItem: { type: ['integer', 'null'], title: 'الخيار', 'x-en': 'Option', minimum: 0, maximum: 49 },
   quantity: { type: 'integer', title: 'الكمية', 'x-en': 'Quantity', minimum: 1, maximum: QUANTITY_LIMIT },
@@ -20,11 +22,12 @@ const lineFields = {
   endDate: { ...dayField, type: ['string', 'null'], title: 'إلى', 'x-en': 'To' },
 } as const;
 
+/** A line to add: an `item` or a `combo`, one of the two (`lineSubjectProblem` in `lines.ts`). */
 export const cartLineDraft = {
   $id: 'CartLineDraft',
   type: 'object',
   additionalProperties: false,
-  required: ['item'],
+  required: [],
   properties: lineFields,
 } as const satisfies Shape;
 export type CartLineDraft = TypeOf<typeof cartLineDraft>;
@@ -50,7 +53,7 @@ export type CartDraft = TypeOf<typeof cartDraft>;
 
 const customerFields = {
   phone: { ...phoneField, minLength: 1 },
-  notes: { type: 'string', title: 'ملاحظات', 'x-en': 'Notes', maxLength: 1000 },
+  notes: { type: 'string', title: 'ملاحظات', 'x-en': 'Notes', maxLength: 1000, 'x-multiline': true },
   receiveOption: {
     type: ['integer', 'null'],
     title: 'طريقة الاستلام',
@@ -59,6 +62,11 @@ const customerFields = {
     maximum: 99,
   },
   address: { type: 'string', title: 'العنوان', 'x-en': 'Address', maxLength: 300 },
+  /**
+   * Which table a dine-in order is for: today what the guest reads on it. Once tables have codes, the code's token is sent
+   * here too, and the answered `table` gains an `_id`.
+   */
+  table: { type: 'string', title: 'رقم الطاولة', 'x-en': 'Table', maxLength: 40 },
   name: { type: 'string', title: 'الاسم', 'x-en': 'Name', maxLength: 120 },
   email: {
     type: 'string',
@@ -81,7 +89,7 @@ export const cartSubmission = {
 } as const satisfies Shape;
 export type CartSubmission = TypeOf<typeof cartSubmission>;
 
-/** `PUT /cart/{id}`: with `item` it adds a line, without it submits. */
+/** `PUT /cart/{id}`: with `item` or `combo` it adds a line, with `?index=` it changes one, otherwise it submits. */
 export const cartChange = {
   $id: 'CartChange',
   type: 'object',
@@ -92,6 +100,15 @@ export const cartChange = {
 export type CartChange = TypeOf<typeof cartChange>;
 
 const priced = { type: 'number', 'x-money': true } as const;
+
+/** `PUT /cart/{id}?index={n}`: how many of a line. */
+export const cartLineChange = {
+  $id: 'CartLineChange',
+  type: 'object',
+  additionalProperties: false,
+  required: ['quantity'],
+  properties: { quantity: lineFields.quantity },
+} as const satisfies Shape;
 
 /** An item as a line shows it: its title and what it costs, nothing else of the menu. */
 const linedItem = {
@@ -119,13 +136,36 @@ const linedItem = {
   },
 } as const;
 
+/** A combo as a line shows it. `items` is empty once the combo is gone. */
+const linedCombo = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['_id', 'title', 'items'],
+  properties: {
+    _id: { type: 'string' },
+    title: { type: 'string' },
+    price: priced,
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['_id', 'title'],
+        properties: { _id: { type: 'string' }, title: { type: 'string' } },
+      },
+    },
+  },
+} as const;
+
 export const cartLineShape = {
   $id: 'CartLine',
   type: 'object',
   additionalProperties: false,
-  required: ['item', 'quantity', 'price'],
+  required: ['quantity', 'price'],
   properties: {
+    /** The item, unless the line is for a combo. */
     item: linedItem,
+    combo: linedCombo,
     subItem: { type: ['integer', 'null'] },
     quantity: { type: 'integer' },
     startDate: { type: ['string', 'null'] },
@@ -161,6 +201,7 @@ export const cartShape = {
     notes: customerFields.notes,
     receiveOption: customerFields.receiveOption,
     address: { type: 'object', additionalProperties: false, properties: { text: customerFields.address } },
+    table: { type: 'object', additionalProperties: false, properties: { label: customerFields.table } },
     name: customerFields.name,
     email: customerFields.email,
     guestsNo: customerFields.guestsNo,
@@ -169,6 +210,9 @@ export const cartShape = {
   },
 } as const satisfies Shape;
 export type Cart = TypeOf<typeof cartShape>;
+
+/** The place of a line in the cart, from 0. */
+const lineIndex = { type: 'integer', title: 'السطر', 'x-en': 'Line', minimum: 0 } as const;
 
 export const cartCalls = {
   create: {
@@ -191,7 +235,12 @@ export const cartCalls = {
     method: 'PUT',
     path: '/cart/:cartId',
     access: 'visitor',
-    summary: 'Adds a line (with `item`), or submits the cart with the customer’s details.',
+    summary:
+      'Adds a line (with `item` or `combo`), changes the quantity of one (with `?index=`), or submits the cart with the customer’s details.',
+    query: {
+      type: 'object',
+      properties: { index: lineIndex },
+    },
     body: cartChange,
     limit: 'guest',
     answer: cartShape,
@@ -204,7 +253,7 @@ export const cartCalls = {
     query: {
       type: 'object',
       required: ['index'],
-      properties: { index: { type: 'integer', title: 'السطر', 'x-en': 'Line', minimum: 0 } },
+      properties: { index: lineIndex },
     },
     answer: cartShape,
   },

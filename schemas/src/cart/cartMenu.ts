@@ -19,6 +19,8 @@ export const cartMenuShape = {
     institution: { type: 'object', additionalProperties: false, properties: { name, logo, whatsapp, contact } },
     settings: settingsShape,
     cartSettings: cartSettingsShape,
+    /** What says whether the venue is open. */
+    workingDays: menuShape.properties.workingDays,
     orderReceiveOptions: { type: 'array', items: receiveOptionShape },
   },
 } as const satisfies Shape;

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, bookingProblem, daysBetween, defaultBooking, formatBookingDate, isDate, todayIn } from './dates.js';
+import {
+  addDays,
+  bookingProblem,
+  dateText,
+  daysBetween,
+  defaultBooking,
+  formatBookingDate,
+  isDate,
+  readDate,
+  todayIn,
+} from './dates.js';
 
 const date = fc
   .date({ min: new Date('1970-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
@@ -22,6 +32,19 @@ describe('days of the calendar', () => {
     const none = ['', '2026-02-29', '2026-02-30', '2026-13-01', '2026-1-1', '2026-01-01T00:00Z', '٢٠٢٦-٠١-٠١', 'today'];
     expect(none.map(isDate)).toEqual(none.map(() => false));
     expect(daysBetween('2026-02-30', '2026-03-01')).toBeNaN();
+  });
+
+  it('are read as they are written, the day before the month, in digits of any script', () => {
+    fc.assert(
+      fc.property(date, (day) => {
+        expect(readDate(dateText(day))).toBe(day);
+        expect(readDate(day)).toBe(day);
+      }),
+    );
+    for (const text of ['٤/١/٢٠٢٦', '04.01.2026', ' 4-1-2026 ', '2026/1/4', '\u200e04/01/2026\u200e', '4 1 2026'])
+      expect(readDate(text)).toBe('2026-01-04');
+    for (const none of ['', '4/1/26', '31/02/2026', '1/13/2026', '2026', '4/1', 'غدًا', '4/1/2026 x'])
+      expect(readDate(none)).toBeNull();
   });
 
   it('begin where the zone’s clock says', () => {

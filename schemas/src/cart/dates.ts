@@ -3,11 +3,13 @@
  * (Public specification, sections 2 and 5; decisions, sections 5 and 9.)
  */
 import type { Language } from '../kit/words.js';
+import { toLatinDigits } from '../text/digits.js';
 import { knownZone, wallClock } from '../working-day/zone.js';
 
 const DAY_MS = 86_400_000;
 
-const WEEKDAYS = {
+/** The days of the week by `Date#getUTCDay`. */
+export const WEEKDAYS = {
   ar: ['الأحد', 'الإثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 } as const satisfies Record<Language, readonly string[]>;
@@ -23,6 +25,29 @@ function utcOf(date: string): number {
 /** Whether the text is a day of the calendar: 2026-02-30 is none. */
 export function isDate(text: string): boolean {
   return !Number.isNaN(utcOf(text));
+}
+
+/** A day as people read it in either language, `dd/mm/yyyy`; empty for a text that is no day. */
+export function dateText(date: string): string {
+  return isDate(date) ? date.split('-').reverse().join('/') : '';
+}
+
+const DAY_FIRST = /^(\d{1,2})[/.\-\s]+(\d{1,2})[/.\-\s]+(\d{4})$/;
+const YEAR_FIRST = /^(\d{4})[/.\-\s]+(\d{1,2})[/.\-\s]+(\d{1,2})$/;
+
+/**
+ * The day that was meant, `yyyy-mm-dd`, or null. The day comes before the month, unless the year comes first; digits of any
+ * script are taken.
+ */
+export function readDate(text: string): string | null {
+  const plain = toLatinDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  const [, day, month, year] = DAY_FIRST.exec(plain) ?? [];
+  const [, first = year, second = month, third = day] = YEAR_FIRST.exec(plain) ?? [];
+  if (first === undefined || second === undefined || third === undefined) return null;
+  const date = `${first}-${second.padStart(2, '0')}-${third.padStart(2, '0')}`;
+  return isDate(date) ? date : null;
 }
 
 /** The day so many days later, or earlier. `date` is a day of the calendar. */
@@ -72,8 +97,7 @@ export function bookingDateParts(
 ): { readonly weekday: string; readonly date: string } {
   const utc = utcOf(date);
   if (Number.isNaN(utc)) return { weekday: '', date: '' };
-  const [year, month, day] = date.split('-');
-  return { weekday: WEEKDAYS[language][new Date(utc).getUTCDay()] ?? '', date: `${day}/${month}/${year}` };
+  return { weekday: WEEKDAYS[language][new Date(utc).getUTCDay()] ?? '', date: dateText(date) };
 }
 
 /** A day as `الأحد، 04/01/2026` or `Sun, 04/01/2026`; empty for a text that is no day. */

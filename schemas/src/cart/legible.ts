@@ -1,6 +1,6 @@
 /**
- * What people typed, made fit to stand in a plain Arabic text: on one line, no longer than there is room for, and
- * without the signs that turn the direction of what follows.
+ * What people typed, made fit to stand in a plain Arabic text: on one line, and without the signs that turn the
+ * direction of what follows.
  */
 
 /** Begins a line that has no letter of its own before another's words: from right to left. */
@@ -14,16 +14,9 @@ const UNSEEN = /(?![\u200c\u200d])\p{C}/gu;
 /** A letter that is not written from right to left. */
 const OTHER_LETTER = /(?!\p{Script=Arabic})\p{L}/u;
 
-/** The text on one line, cut to so many characters. */
-export function legible(text: string, most: number): string {
-  const line = text.replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
-  const characters = [...line];
-  return characters.length <= most
-    ? line
-    : `${characters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`;
+/** The text on one line. */
+export function legible(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
 }
 
 /** A text that keeps its own direction among Arabic words. */

@@ -38,7 +38,7 @@ describe('adding lines', () => {
 
   it('keeps the order of what was chosen first', () => {
     const bare = { subItem: null, startDate: null, endDate: null };
-    const [a, b] = [
+    const [a, b]: readonly [CountedLine, CountedLine] = [
       { ...bare, item: 'a', quantity: 1 },
       { ...bare, item: 'b', quantity: 1 },
     ];
@@ -46,14 +46,14 @@ describe('adding lines', () => {
   });
 
   it('stops at a full cart, where a line that is there still grows', () => {
-    const full = Array.from({ length: CART_LIMIT }, (_, index) => ({
+    const full: readonly CountedLine[] = Array.from({ length: CART_LIMIT }, (_, index) => ({
       item: String(index),
       subItem: null,
       startDate: null,
       endDate: null,
       quantity: 1,
     }));
-    const [first] = full as [CountedLine];
+    const [first] = full as readonly [CountedLine];
     expect(addLine(full, { ...first, item: 'new' })).toEqual({ ok: false, limit: 'lines' });
     expect(addLine(full, first)).toMatchObject({ ok: true, lines: { length: CART_LIMIT } });
   });

@@ -6,7 +6,10 @@ import type { PurchaseMethod } from './totals.js';
 
 /** A line, as far as counting needs. `subItem` is whatever tells one sub-item from another. */
 export interface CountedLine {
-  readonly item: string;
+  /** Null in the line of a combo. */
+  readonly item: string | null;
+  /** Absent in carts that were stored before combos could be ordered. */
+  readonly combo?: string | null | undefined;
   readonly subItem: string | number | null;
   readonly startDate: string | null;
   readonly endDate: string | null;
@@ -19,6 +22,7 @@ export type Added<L> =
 
 const isSame = (one: CountedLine, other: CountedLine) =>
   one.item === other.item &&
+  (one.combo ?? null) === (other.combo ?? null) &&
   one.subItem === other.subItem &&
   one.startDate === other.startDate &&
   one.endDate === other.endDate;
@@ -41,6 +45,15 @@ export function choiceProblem(item: PricedItem, subItem: number | null | undefin
   return item.subItems?.[subItem] ? null : 'unknown';
 }
 
+/** A line names an item or a combo: neither is `missing`, both are `both`. */
+export function lineSubjectProblem(line: {
+  readonly item?: string | undefined;
+  readonly combo?: string | undefined;
+}): 'missing' | 'both' | null {
+  if (line.item === undefined && line.combo === undefined) return 'missing';
+  return line.item !== undefined && line.combo !== undefined ? 'both' : null;
+}
+
 export type LineProblem = NonNullable<CartLine['problem']>;
 
 /** As much of a line as judging it needs. */
@@ -53,13 +66,42 @@ export interface JudgedLine {
   readonly endDate: string | null;
 }
 
+/** Why a booking can't be kept; null for an order, which has no dates. */
+const datesProblem = (
+  { startDate, endDate }: Pick<JudgedLine, 'startDate' | 'endDate'>,
+  method: PurchaseMethod,
+  today: string,
+) => (method === 'reserve' && bookingProblem(startDate, endDate, today) ? 'dates' : null);
+
 /**
  * Why a line can't be ordered as the menu is now, or null.
  * @param today the day in the menu's time zone
  */
 export function lineProblem(line: JudgedLine, method: PurchaseMethod, today: string): LineProblem | null {
-  const { item, subItem, startDate, endDate } = line;
+  const { item, subItem } = line;
   if (!item || choiceProblem(item, subItem)) return 'gone';
   if (item.soldOut === true) return 'sold-out';
-  return method === 'reserve' && bookingProblem(startDate, endDate, today) ? 'dates' : null;
+  return datesProblem(line, method, today);
+}
+
+/** As much of a combo's line as judging it needs. `items` are those of the combo that visitors see. */
+export interface JudgedComboLine {
+  readonly items: readonly { readonly soldOut?: boolean | null | undefined }[];
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+}
+
+/**
+ * Why a combo's line can't be ordered as the menu is now, or null. A combo without a visible item is gone, as it is from
+ * the menu; one with an item that is sold out is sold out, since its price is for all of its items.
+ */
+export function comboLineProblem(line: JudgedComboLine, method: PurchaseMethod, today: string): LineProblem | null {
+  if (line.items.length === 0) return 'gone';
+  if (isComboSoldOut(line.items)) return 'sold-out';
+  return datesProblem(line, method, today);
+}
+
+/** Whether a combo can't be had because one of these, its visible items, is sold out. */
+export function isComboSoldOut(items: readonly { readonly soldOut?: boolean | null | undefined }[]): boolean {
+  return items.some(({ soldOut }) => soldOut === true);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { messagingLink } from '../menu/links.js';
 import type { Cart, CartLine } from './cart.js';
-import { cartMessage, encodedLength, MESSAGE_LIMIT } from './message.js';
+import { cartMessage, MESSAGE_LINK_LIMIT } from './message.js';
 
 const ADDRESS = 'https://menu.example/cart/k3x9q7m2c5v8b1n4z6l0p2r7';
 
@@ -43,15 +43,15 @@ describe('the message of an order', () => {
         'طلب جديد - مطعم إنوفا',
         'رقم الطلب: K3X9Q7',
         '',
-        '• 2 × شاورما دجاج (سوبر) = 7.00',
-        '• 1 × Double Burger = 2.15',
-        'المجموع: 9.15 JD',
-        '',
         'الاسم: رنا',
         'الهاتف: +962791234567',
         'طريقة الاستلام: توصيل',
         'العنوان: شارع الرينبو 12',
         'ملاحظات: بدون بصل',
+        '',
+        '• 2 × شاورما دجاج (سوبر) = 7.00',
+        '• 1 × Double Burger = 2.15',
+        'المجموع: 9.15 JD',
         '',
         ADDRESS,
       ].join('\n'),
@@ -76,6 +76,34 @@ describe('the message of an order', () => {
     expect(text).toContain('\u20669.15 JD\u2069');
     expect(text).toContain('\u2066+962791234567\u2069');
     expect(text).toContain('\u2068Double Burger\u2069');
+  });
+
+  it('names a combo with its items, and the table', () => {
+    const combo = {
+      _id: 'c',
+      title: 'وجبة العائلة',
+      price: 20,
+      items: [
+        { _id: 'i', title: 'منسف' },
+        { _id: 'j', title: 'فتوش' },
+      ],
+    };
+    const cart = aCart({ items: [{ combo, quantity: 1, price: 20 }], table: { label: '7' } });
+    const text = seen(cartMessage(cart, ADDRESS));
+    expect(text).toContain('• 1 × وجبة العائلة (منسف، فتوش) = 20.00');
+    expect(text).toContain('الطاولة: 7');
+  });
+
+  it('says that the venue was closed when it was made, and when it opens', () => {
+    const { menu } = aCart();
+    const workingDays = (['sun', 'mon'] as const).map((day) => ({ day, start: '08:00', end: '20:00' }));
+    // A Sunday in Amman, UTC+3.
+    const at = (submittedAt: string) =>
+      seen(cartMessage(aCart({ submittedAt, menu: { ...menu, workingDays } }), ADDRESS));
+    expect(at('2026-11-22T03:00:00Z')).toContain('مغلق الآن، يفتح 08:00');
+    expect(at('2026-11-22T19:00:00Z')).toContain('مغلق الآن، يفتح 08:00');
+    expect(at('2026-11-23T19:00:00Z')).toContain('مغلق الآن، يفتح الأحد 08:00');
+    expect(at('2026-11-22T12:00:00Z')).not.toContain('مغلق');
   });
 
   it('fits into a link, the address at its end', () => {
@@ -120,17 +148,22 @@ describe('a message, whatever people typed', () => {
     '\u2028',
     '\0',
   );
-  const typed = (most: number) => fc.array(piece, { maxLength: most }).map((parts) => parts.join(''));
+  const typed = (most: number) =>
+    fc
+      .array(piece, { maxLength: most, size: 'max' })
+      // As much as the schema admits: it counts characters, not halves of them.
+      .map((parts) => [...parts.join('')].slice(0, most).join(''));
   const carts = fc
     .record({
-      titles: fc.array(fc.tuple(typed(20), fc.option(typed(20))), { minLength: 1, maxLength: 100 }),
-      name: typed(20),
-      notes: typed(150),
-      address: typed(50),
-      business: typed(20),
-      option: typed(20),
+      titles: fc.array(fc.tuple(typed(120), fc.option(typed(120))), { minLength: 1, maxLength: 100 }),
+      name: typed(120),
+      notes: typed(1000),
+      address: typed(300),
+      table: typed(40),
+      business: typed(120),
+      option: typed(120),
     })
-    .map(({ titles, name, notes, address, business, option }) => {
+    .map(({ titles, name, notes, address, table, business, option }) => {
       const cart = aCart({
         items: titles.map(([title, subItem], index) =>
           aLine({
@@ -141,23 +174,46 @@ describe('a message, whatever people typed', () => {
         name,
         notes,
         address: { text: address },
+        table: { label: table },
       });
-      const menu = { ...cart.menu, institution: { name: business }, orderReceiveOptions: [{ title: option }] };
-      return { ...cart, menu };
+      const institution = { name: business, whatsapp: 'https://wa.me/962790000010' };
+      return { ...cart, menu: { ...cart.menu, institution, orderReceiveOptions: [{ title: option }] } };
     });
+  /** What can be read of a text, on one line. */
+  const readable = (text: string | undefined) =>
+    (text ?? '')
+      .replace(/\s+/g, ' ')
+      .replace(/(?![\u200c\u200d])\p{C}/gu, '')
+      .replace(/ +/g, ' ')
+      .trim();
 
-  it('fits, ends with the address, and has no line but its own', () => {
+  it('is whole but for lines: what the customer said, number, total and link, for anything that is admitted', () => {
     fc.assert(
       fc.property(carts, (cart) => {
         const text = cartMessage(cart, ADDRESS);
-        expect(encodedLength(text)).toBeLessThanOrEqual(MESSAGE_LIMIT);
         const lines = text.split('\n');
+        const said = lines.map((line) => readable(line));
         expect(lines.at(-1)).toBe(ADDRESS);
+        expect(said).toContain('الهاتف: +962791234567');
+        expect(said).toContain('رقم الطلب: K3X9Q7');
+        for (const [label, value] of [
+          ['الاسم', cart.name],
+          ['طريقة الاستلام', cart.menu.orderReceiveOptions[0]?.title],
+          ['الطاولة', cart.table?.label],
+          ['العنوان', cart.address?.text],
+          ['ملاحظات', cart.notes],
+        ] as const) {
+          if (readable(value)) expect(said).toContain(`${label}: ${readable(value)}`);
+        }
         expect(lines.filter((line) => line.startsWith('المجموع')).map(seen)).toEqual(['المجموع: 9.15 JD']);
         const bullets = lines.filter((line) => line.startsWith('\u200f•')).length;
         expect(bullets).toBe(Math.min(bullets, cart.items.length + 1));
-        expect(lines.length).toBeLessThanOrEqual(bullets + 12);
+        expect(lines.length).toBeLessThanOrEqual(bullets + 13);
+        // Only what may not be shortened makes it longer than the limit.
+        const link = messagingLink(cart.menu.institution.whatsapp, text) ?? '';
+        if (bullets > 1 && bullets < cart.items.length) expect(link.length).toBeLessThanOrEqual(MESSAGE_LINK_LIMIT);
       }),
+      { numRuns: 60 },
     );
   });
 
@@ -173,12 +229,46 @@ describe('a message, whatever people typed', () => {
     );
   });
 
-  it('names as many lines as there is room for, and says how many are left', () => {
-    const cart = aCart({ items: Array.from({ length: 60 }, () => aLine()) });
-    const lines = cartMessage(cart, ADDRESS)
-      .split('\n')
-      .filter((line) => line.includes('•'));
-    expect(lines.length).toBeGreaterThan(3);
-    expect(seen(lines.at(-1) ?? '')).toBe(`• و${60 - lines.length + 1} غيرها في الرابط أدناه`);
+  it('keeps an address of 85 characters from the first line to the hundredth', () => {
+    const address = { text: 'خلدا، شارع وصفي التل، '.repeat(4).slice(0, 85) };
+    for (let count = 1; count <= 100; count += 1) {
+      const items = Array.from({ length: count }, (_, index) =>
+        aLine({ item: { _id: `i${index}`, title: `صنف ${index}` } }),
+      );
+      expect(seen(cartMessage(aCart({ items, address }), ADDRESS))).toContain(`العنوان: ${address.text}\n`);
+    }
+  });
+
+  it('names as many lines as there is room for, and says in right grammar how many are left', () => {
+    const rests = new Map<number, string>();
+    for (let count = 1; count <= 100; count += 1) {
+      const items = Array.from({ length: count }, () => aLine({ item: { _id: 'i', title: 'ش'.repeat(120) } }));
+      const lines = seen(cartMessage(aCart({ items }), ADDRESS))
+        .split('\n')
+        .filter((line) => line.startsWith('•'));
+      const last = lines.at(-1) ?? '';
+      if (last.includes('في الرابط أدناه')) rests.set(count - lines.length + 1, last);
+      else expect(lines).toHaveLength(count);
+    }
+    const said = [2, 3, 10, 11, 93].map((left) => rests.get(left));
+    expect(said).toEqual([
+      '• وصنفان آخران في الرابط أدناه',
+      '• و 3 أصناف أخرى في الرابط أدناه',
+      '• و 10 أصناف أخرى في الرابط أدناه',
+      '• و 11 صنفًا آخر في الرابط أدناه',
+      '• و 93 صنفًا آخر في الرابط أدناه',
+    ]);
+  });
+
+  it.each([
+    [1, '• صنف واحد في الرابط أدناه'],
+    [2, '• صنفان في الرابط أدناه'],
+    [7, '• 7 أصناف في الرابط أدناه'],
+    [100, '• 100 صنف في الرابط أدناه'],
+  ])('leaves out all of %i lines rather than what the customer said', (count, rest) => {
+    const cart = aCart({ items: Array.from({ length: count }, () => aLine()), notes: 'ص'.repeat(1000) });
+    const text = seen(cartMessage(cart, ADDRESS));
+    expect(text).toContain(`ملاحظات: ${cart.notes}\n`);
+    expect(text).toContain(`${rest}\n`);
   });
 });

@@ -6,17 +6,15 @@ import { amountText, formatMoney, toThousandths } from '../money/money.js';
 import type { Cart, CartLine } from './cart.js';
 import { formatBookingDate } from './dates.js';
 import { isolated, legible, ltr, START_RTL } from './legible.js';
+import { lineTitle } from './lineTitle.js';
+import { messagingLink } from '../menu/links.js';
+import { closedFor, closedSentence } from '../working-day/nextOpening.js';
 
-/** The most of a message once it is encoded into an address, in characters: longer ones are cut off on some phones. */
-export const MESSAGE_LIMIT = 1800;
+/** The most characters of the messaging link with an order's lines in it. */
+export const MESSAGE_LINK_LIMIT = 6000;
 
-/** What a short message makes room for. */
-interface Room {
-  /** The most characters of a name or title; addresses and notes may have twice as many. */
-  readonly words: number;
-  /** The most lines of the cart. */
-  readonly lines: number;
-}
+/** In place of a venue's own link, where it has none: the message is shown all the same. */
+const ANY_NUMBER = 'https://wa.me/000000000000';
 
 /** How a cart is called by the people who speak of it: short enough for a phone call. */
 export function cartNumber(cartId: string): string {
@@ -25,13 +23,17 @@ export function cartNumber(cartId: string): string {
 
 const isReservation = ({ menu }: Cart) => menu.settings.purchaseMethod === 'reserve';
 
-function titleOf({ item, subItem }: CartLine, words: number): string {
-  const option = subItem == null ? undefined : item.subItems?.[subItem]?.title;
-  return legible(item.title, words) + (option ? ` (${legible(option, words)})` : '');
+/** A text of whatever length, on one line. */
+const whole = (text: string | null | undefined) => isolated(legible(text ?? ''));
+
+function titleOf(line: CartLine): string {
+  const { title, option, contents } = lineTitle(line);
+  const details = option ?? contents.map((item) => legible(item)).join('، ');
+  return legible(title) + (details ? ` (${legible(details)})` : '');
 }
 
-function lineText(line: CartLine, reserve: boolean, words: number): string {
-  const title = isolated(titleOf(line, words));
+function lineText(line: CartLine, reserve: boolean): string {
+  const title = isolated(titleOf(line));
   const price = toThousandths(line.price);
   const what = reserve
     ? `${title}: من ${formatBookingDate(line.startDate ?? '', 'ar')} إلى ${formatBookingDate(line.endDate ?? '', 'ar')}`
@@ -39,70 +41,91 @@ function lineText(line: CartLine, reserve: boolean, words: number): string {
   return `${START_RTL}• ${what}${price >= 5 ? ` = ${amountText(price)}` : ''}`;
 }
 
-function linesText({ items }: Cart, reserve: boolean, { words, lines }: Room): readonly string[] {
-  const shown = items.slice(0, lines).map((line) => lineText(line, reserve, words));
-  const left = items.length - shown.length;
-  return left > 0 ? [...shown, `${START_RTL}• و${left} غيرها في الرابط أدناه`] : shown;
+/** So many kinds of items, in words: one and two have forms of their own, 3 to 10 a plural, the rest a singular. */
+function kindsText(count: number, isRest: boolean): string {
+  const other = (word: string) => (isRest ? ` ${word}` : '');
+  if (count === 1) return `صنف${isRest ? '' : ' واحد'}${other('آخر')}`;
+  if (count === 2) return `صنفان${other('آخران')}`;
+  const lastTwo = count % 100;
+  if (lastTwo >= 3 && lastTwo <= 10) return `${count} أصناف${other('أخرى')}`;
+  return `${count} ${lastTwo > 10 ? 'صنفًا' : 'صنف'}${other('آخر')}`;
+}
+
+/** What stands for the lines that are left out; `shown` are those before them. */
+function restText(left: number, shown: number): string {
+  const kinds = kindsText(left, shown > 0);
+  // The conjunction belongs to its word, and is set apart from a figure.
+  const and = shown === 0 ? '' : left > 2 ? 'و ' : 'و';
+  return `${START_RTL}• ${and}${kinds} في الرابط أدناه`;
+}
+
+/** The first lines of an order, and how many more there are. */
+function firstLines(lines: readonly string[], most: number): readonly string[] {
+  const left = lines.length - most;
+  return left > 0 ? [...lines.slice(0, most), restText(left, most)] : lines;
 }
 
 /** A line of its own for each thing that is known. */
 const facts = (entries: readonly (readonly [label: string, text: string])[]) =>
   entries.flatMap(([label, text]) => (text === '' ? [] : [`${label}: ${text}`]));
 
-function customerText(cart: Cart, { words }: Room): readonly string[] {
+function customerText(cart: Cart): readonly string[] {
   const option = cart.receiveOption == null ? undefined : cart.menu.orderReceiveOptions[cart.receiveOption]?.title;
-  const typed = (text: string | null | undefined, room = words) => isolated(legible(text ?? '', room));
   return facts([
-    ['الاسم', typed(cart.name)],
-    ['الهاتف', ltr(legible(cart.clientPhone ?? '', 40))],
-    ['البريد', ltr(legible(cart.email ?? '', words * 2))],
+    ['الاسم', whole(cart.name)],
+    ['الهاتف', ltr(legible(cart.clientPhone ?? ''))],
+    ['البريد', ltr(legible(cart.email ?? ''))],
     ['عدد الضيوف', isReservation(cart) && cart.guestsNo ? String(cart.guestsNo) : ''],
-    ['طريقة الاستلام', typed(option)],
-    ['العنوان', typed(cart.address?.text, words * 2)],
-    ['ملاحظات', typed(cart.notes, words * 2)],
+    ['طريقة الاستلام', whole(option)],
+    ['الطاولة', whole(cart.table?.label)],
+    ['العنوان', whole(cart.address?.text)],
+    ['ملاحظات', whole(cart.notes)],
   ]);
 }
 
-function messageIn(cart: Cart, address: string, room: Room): string {
+/** That the venue was closed when the order was made: the kitchen may read it hours later. */
+function closedText({ menu, submittedAt }: Cart): readonly string[] {
+  const closed = submittedAt ? closedFor(menu, new Date(submittedAt), 'ar') : null;
+  return closed ? [`أُرسل خارج ساعات العمل: ${closedSentence(closed, 'ar')}`] : [];
+}
+
+/** The message with these texts for its lines. */
+function messageIn(cart: Cart, address: string, lines: readonly string[]): string {
   const reserve = isReservation(cart);
-  const business = legible(cart.menu.institution.name ?? '', room.words);
   const total = formatMoney(toThousandths(cart.total), cart.menu.currency);
   const paragraphs = [
     [
-      [reserve ? 'حجز جديد' : 'طلب جديد', isolated(business)].filter(Boolean).join(' - '),
+      [reserve ? 'حجز جديد' : 'طلب جديد', whole(cart.menu.institution.name)].filter(Boolean).join(' - '),
       `${reserve ? 'رقم الحجز' : 'رقم الطلب'}: ${ltr(cartNumber(cart._id))}`,
+      ...closedText(cart),
     ],
-    [...linesText(cart, reserve, room), ...facts([['المجموع', ltr(total)]])],
-    customerText(cart, room),
+    customerText(cart),
+    [...lines, ...facts([['المجموع', ltr(total)]])],
     [address],
   ];
   return paragraphs
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
     .join('\n\n');
 }
 
-/** From the most generous to the least: names give way first, then lines, which the page has all of. */
-function roomsFor(lines: number): readonly Room[] {
-  const generous = [150, 80, 50, 32, 20].map((words) => ({ words, lines }));
-  const fewer = Array.from({ length: lines }, (_, less) => ({ words: 20, lines: lines - 1 - less }));
-  return [...generous, ...fewer];
-}
-
-const LEAST: Room = { words: 6, lines: 0 };
-
-/** The length of a text in an address. */
-export const encodedLength = (text: string): number => encodeURIComponent(text).length;
-
 /**
- * The order or reservation in words, one fact a line, and on the last line the address of its page. As much of it as
- * fits into `MESSAGE_LIMIT`; who typed what can't begin a line of their own, nor turn the direction of another's.
- * @param address of the cart's page, absolute; at most some 300 characters
+ * The order or reservation in words, one fact a line, and on the last line the address of its page. What customers said,
+ * the total and the number are always whole. Where the venue's messaging link would pass `MESSAGE_LINK_LIMIT` with it,
+ * lines are summed up, from the last one on. Who typed what can't begin a line of their own, nor turn the direction of
+ * another's.
+ * @param address of the cart's page, absolute
  */
 export function cartMessage(cart: Cart, address: string): string {
-  for (const room of roomsFor(cart.items.length)) {
-    const text = messageIn(cart, address, room);
-    if (encodedLength(text) <= MESSAGE_LIMIT) return text;
+  const { whatsapp } = cart.menu.institution;
+  const lines = cart.items.map((line) => lineText(line, isReservation(cart)));
+  const withFirst = (most: number) => messageIn(cart, address, firstLines(lines, most));
+  const linkTo = (text: string) => messagingLink(whatsapp, text) ?? messagingLink(ANY_NUMBER, text) ?? '';
+  let most = lines.length;
+  let text = withFirst(most);
+  while (most > 0 && linkTo(text).length > MESSAGE_LINK_LIMIT) {
+    most -= 1;
+    text = withFirst(most);
   }
-  return messageIn(cart, address, LEAST);
+  return text;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { check } from '../check.js';
 import { refusalOf } from '../kit/explain.js';
 import { submissionShape } from './submission.js';
+import type { ReceiveKind } from '../receive-option/receive-option.js';
 import type { PurchaseMethod } from './totals.js';
 
 const phone = '0791234567';
@@ -33,7 +34,7 @@ describe('a submission', () => {
     ['reserve', 0, { phone, guestsNo: 1 }, '/name', 'This field is required'],
     ['reserve', 0, { phone, name: ' ', guestsNo: 1 }, '/name', 'This field is required'],
     ['reserve', 0, { phone, name: 'رنا' }, '/guestsNo', 'This field is required'],
-    ['reserve', 0, { phone, name: 'رنا', guestsNo: 0 }, '/guestsNo', 'The least value is 1'],
+    ['reserve', 0, { phone, name: 'رنا', guestsNo: 0 }, '/guestsNo', 'The least value is \u20661\u2069'],
     [
       'reserve',
       1,
@@ -43,6 +44,27 @@ describe('a submission', () => {
     ],
   ] as const)('to a menu of method %s with %i options refuses %j: %s', (method, options, said, path, message) => {
     expect(problems(method, options, said)).toEqual([{ path, message }]);
+  });
+
+  const received = (kind: ReceiveKind | null, said: object) =>
+    refusalOf(check(submissionShape('order', 1, kind), { phone, receiveOption: 0, ...said }).problems, 'ar').errors;
+
+  it.each([
+    ['delivery', {}, '/address', 'يرجى كتابة عنوان التوصيل'],
+    ['delivery', { address: '  ', table: '7' }, '/address', 'يرجى كتابة عنوان التوصيل'],
+    ['dine-in', {}, '/table', 'يرجى كتابة رقم الطاولة'],
+    ['dine-in', { table: '', address: 'خلدا' }, '/table', 'يرجى كتابة رقم الطاولة'],
+  ] as const)('received by %s refuses %j: %s', (kind, said, path, message) => {
+    expect(received(kind, said)).toEqual([{ path, message }]);
+  });
+
+  it.each([
+    ['delivery', { address: 'خلدا' }],
+    ['dine-in', { table: '7' }],
+    ['pickup', {}],
+    [null, {}],
+  ] as const)('received by %s takes %j', (kind, said) => {
+    expect(received(kind, said)).toEqual([]);
   });
 
   it('is checked by one schema for all menus that ask the same', () => {

@@ -1,5 +1,7 @@
 /** What a customer must say to submit a cart, by the menu that it is for. (Document 2, section 5; decisions, section 5.) */
 import { withProperties, type Shape } from '../kit/shape.js';
+import type { Words } from '../kit/words.js';
+import type { ReceiveKind } from '../receive-option/receive-option.js';
 import { cartSubmission } from './cart.js';
 import type { PurchaseMethod } from './totals.js';
 
@@ -14,12 +16,34 @@ const optionAmong = (options: number) =>
     ? { ...fields.receiveOption, maximum: options - 1, 'x-message': NO_OPTION, 'x-required': CHOOSE_OPTION }
     : fields.receiveOption;
 
-const orderShape = (options: number): Shape => ({
-  ...withProperties(cartSubmission, {
-    receiveOption: options > 0 ? { ...optionAmong(options), type: 'integer' } : fields.receiveOption,
-  }),
-  required: options > 0 ? ['phone', 'receiveOption'] : ['phone'],
-});
+const REQUIRED_BY: Readonly<Partial<Record<ReceiveKind, 'address' | 'table'>>> = {
+  delivery: 'address',
+  'dine-in': 'table',
+};
+
+/** The field that an order of this kind can't do without; null when there is none. (Decisions, section 10.) */
+export const requiredByKind = (kind: ReceiveKind | null | undefined): 'address' | 'table' | null =>
+  (kind && REQUIRED_BY[kind]) ?? null;
+
+const ASK: Readonly<Record<'address' | 'table', Words>> = {
+  address: { ar: 'يرجى كتابة عنوان التوصيل', en: 'Please enter the delivery address' },
+  table: { ar: 'يرجى كتابة رقم الطاولة', en: 'Please enter the table number' },
+};
+
+/** A field as it is when the way of receiving requires it. */
+export const requiredDetail = (name: 'address' | 'table') =>
+  ({ ...fields[name], minLength: 1, pattern: '\\S', 'x-required': ASK[name] }) as const;
+
+function orderShape(options: number, kind: ReceiveKind | null): Shape {
+  const needed = requiredByKind(kind);
+  return {
+    ...withProperties(cartSubmission, {
+      receiveOption: options > 0 ? { ...optionAmong(options), type: 'integer' } : fields.receiveOption,
+      ...(needed ? { [needed]: requiredDetail(needed) } : {}),
+    }),
+    required: ['phone', ...(options > 0 ? ['receiveOption'] : []), ...(needed ? [needed] : [])],
+  };
+}
 
 const reservationShape = (options: number): Shape => ({
   ...withProperties(cartSubmission, {
@@ -34,15 +58,16 @@ const shapes = new Map<string, Shape>();
 
 /**
  * The customer's details as a menu asks for them: a reservation needs a name and the number of guests, an order one of
- * the menu's receive options when it has any. The same shape comes back for the same arguments, so that a checker
+ * the menu's receive options when it has any, and what that option's kind requires. The same shape comes back for the same arguments, so that a checker
  * compiles it once.
  * @param options how many receive options the menu has
+ * @param kind of the option that is chosen; null when none is, or when it has none
  */
-export function submissionShape(method: PurchaseMethod, options: number): Shape {
-  const key = `${method} ${options}`;
+export function submissionShape(method: PurchaseMethod, options: number, kind: ReceiveKind | null = null): Shape {
+  const key = `${method} ${options} ${kind}`;
   const known = shapes.get(key);
   if (known) return known;
-  const shape = method === 'reserve' ? reservationShape(options) : orderShape(options);
+  const shape = method === 'reserve' ? reservationShape(options) : orderShape(options, kind);
   shapes.set(key, shape);
   return shape;
 }

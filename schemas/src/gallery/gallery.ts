@@ -9,6 +9,7 @@ const noteField = {
   'x-en': 'Note',
   minLength: 1,
   maxLength: 300,
+  'x-multiline': true,
   pattern: '\\S',
 } as const;
 

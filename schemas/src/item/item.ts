@@ -55,6 +55,7 @@ export const itemShape = {
       minLength: 1,
       maxLength: 1000,
       pattern: '\\S',
+      'x-multiline': true,
     },
     price: moneyField,
     pin: {

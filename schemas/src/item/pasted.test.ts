@@ -46,7 +46,19 @@ describe('pasted items', () => {
     expect(rowsOf(JSON.stringify(row))).toEqual([
       { title: '5', price: 3.5, sale: { onSale: true, offPrice: 0.2 }, subItems: [{ price: 2 }, 7] },
     ]);
-    expect(rowsOf('{"price":"4,5"}')).toEqual([{ price: '4,5' }]);
+    expect(['4,5', '٧،٢٥', '1,250', '4 50'].map((price) => rowsOf(JSON.stringify({ price })))).toEqual(
+      [4.5, 7.25, '1,250', '4 50'].map((price) => [{ price }]),
+    );
+  });
+
+  it('may have prices as people write them, with or without quotation marks', () => {
+    const typed = { '٧،٢٥': 7.25, '٧٫٢٥': 7.25, '7,25': 7.25, '۷٫۲۵': 7.25, '1,250': '1,250', '4 50': '4 50' };
+    for (const [text, price] of Object.entries(typed)) {
+      expect(rowsOf(`[{"price": ${text}، "title": "شاي ٢، ٣"},]`)).toEqual([{ price, title: 'شاي ٢، ٣' }]);
+      expect(rowsOf(`{"subItems": [{"price":${text}}], "sale": {"offPrice": ${text} }}`)).toMatchObject([
+        { subItems: [{ price }] },
+      ]);
+    }
   });
 
   it('that can not be read say where', () => {

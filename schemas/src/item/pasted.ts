@@ -2,8 +2,10 @@
  * Items as people paste them: JSON that went through a messenger or an Arabic keyboard on its way. What it says is not
  * changed, only how it is written. (Document 1, section 4, bulk item creation; decisions, section 4.)
  */
-import { parseNumber, toLatinDigits } from '../text/digits.js';
-import { bulkItems } from './item.js';
+import type { Schema } from '../kit/shape.js';
+import { numberIn } from '../number/readNumber.js';
+import { toLatinDigits } from '../text/digits.js';
+import { bulkItemDraft, bulkItems } from './item.js';
 
 /** Rows to be checked one by one, or why there are none. `line` is the text's first line that can't be read, from 1. */
 export type Pasted =
@@ -14,19 +16,36 @@ export type Pasted =
 const TEXT = /"(?:\\.|[^"\\])*"/;
 const TEXT_OR_REST = new RegExp(`${TEXT.source}|[^"]+|"`, 'g');
 
-/** The same JSON with what stands between its texts as JSON wants it: Latin digits and separators, no comma at the end. */
+const NUMBER_OF_JSON = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+/** What follows a colon up to the next member and begins and ends with a digit: a number, however it is written. */
+const TYPED_NUMBER = /(:\s*)([-+]?\d(?:[\d.,٫،٬ ]*\d)?)(?=\s*(?:[،,]\s*["}]|[}\]]|$))/g;
+
+/**
+ * The same JSON with what is between its texts as JSON wants it: Latin digits and separators, no comma at the end. A
+ * number that JSON can't write becomes a text, which is read like one that was typed into a field.
+ */
 function tidy(text: string): string {
   const straight = TEXT.test(text) ? text : text.replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"');
-  return straight
-    .replace(TEXT_OR_REST, (part) =>
-      part.startsWith('"')
-        ? part
-        : toLatinDigits(part)
-            .replace(/\u066b/g, '.')
-            .replace(/\u060c/g, ','),
-    )
-    .replace(new RegExp(`(${TEXT.source})|,(?=\\s*[}\\]])`, 'g'), (_whole, kept?: string) => kept ?? '');
+  const quoted = outsideTexts(toLatinOutsideTexts(straight), (part, next) =>
+    `${part}${next}`
+      .replace(TYPED_NUMBER, (whole, colon: string, number: string) =>
+        NUMBER_OF_JSON.test(number) ? whole : `${colon}"${number}"`,
+      )
+      .slice(0, next === '' ? undefined : -next.length),
+  );
+  return outsideTexts(quoted, (part) => part.replaceAll('\u060c', ',')).replace(
+    new RegExp(`(${TEXT.source})|,(?=\\s*[}\\]])`, 'g'),
+    (_whole, kept?: string) => kept ?? '',
+  );
 }
+
+/** Applies `change` to what is between the texts; it is also given the quotation mark that follows, if any. */
+const outsideTexts = (text: string, change: (part: string, next: string) => string): string =>
+  text.replace(TEXT_OR_REST, (part: string, at: number, whole: string) =>
+    part.startsWith('"') ? part : change(part, whole[at + part.length] ?? ''),
+  );
+
+const toLatinOutsideTexts = (text: string) => outsideTexts(text, (part) => toLatinDigits(part));
 
 /** Where an engine says that JSON ends to be one: they name the place differently, and some not at all. */
 function lineOf(error: unknown, text: string): number | null {
@@ -41,22 +60,20 @@ function lineOf(error: unknown, text: string): number | null {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** A number that was written as a text: "3.50", "٣٫٥". What is none stays as it is, and is found wrong later. */
-const asNumber = (value: unknown): unknown => (typeof value === 'string' ? (parseNumber(value) ?? value) : value);
-
-const withNumber = (row: unknown, name: string): unknown =>
-  isRecord(row) && Object.hasOwn(row, name) ? { ...row, [name]: asNumber(row[name]) } : row;
-
-function withNumbers(row: unknown): unknown {
-  if (!isRecord(row)) return row;
-  const priced = withNumber(row, 'price') as Readonly<Record<string, unknown>>;
-  const { sale, subItems } = priced;
-  return {
-    ...priced,
-    ...(isRecord(sale) ? { sale: withNumber(sale, 'offPrice') } : {}),
-    ...(Array.isArray(subItems) ? { subItems: subItems.map((subItem) => withNumber(subItem, 'price')) } : {}),
-  };
+/** Numbers that were written as texts, by the schema: "3.50", "٣٫٥". What is none stays a text, and is found wrong later. */
+function withNumbers(schema: Schema, value: unknown): unknown {
+  const { type, items, properties } = schema;
+  if (typeof value === 'string') return type === 'number' || type === 'integer' ? asNumber(schema, value) : value;
+  if (Array.isArray(value) && items) return value.map((entry) => withNumbers(items, entry));
+  if (!isRecord(value) || !properties) return value;
+  const entries = Object.entries(value).map(([name, entry]) => {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return [name, property ? withNumbers(property, entry) : entry];
+  });
+  return Object.fromEntries(entries) as unknown;
 }
+
+const asNumber = (schema: Schema, text: string): unknown => numberIn(text, schema) ?? text;
 
 /** Reads a list of items, `{ "items": [...] }`, or one item. */
 export function readPasted(text: string): Pasted {
@@ -77,5 +94,7 @@ export function readPasted(text: string): Pasted {
   }
   const rows = bulkItems(value);
   if (!Array.isArray(rows)) return { ok: false, fault: 'not-items' };
-  return rows.length === 0 ? { ok: false, fault: 'empty' } : { ok: true, rows: rows.map(withNumbers) };
+  return rows.length === 0
+    ? { ok: false, fault: 'empty' }
+    : { ok: true, rows: rows.map((row) => withNumbers(bulkItemDraft, row)) };
 }

@@ -3,13 +3,14 @@
  * messages, so that both say the same. (Document 1, section 5: the default messages of the form layer.)
  */
 import type { Schema } from './shape.js';
-import type { Problem } from './validate.js';
+import type { Problem } from './problem.js';
 import type { FieldError } from './reply.js';
 import type { Language, Words } from './words.js';
+import { isolated, isolatedText } from './isolated.js';
 
 type Sentence = (params: Readonly<Record<string, unknown>>) => Words;
 
-const limit = (params: Readonly<Record<string, unknown>>) => String(params['limit']);
+const limit = (params: Readonly<Record<string, unknown>>) => isolated(String(params['limit']));
 const fixed = (ar: string, en: string): Sentence => {
   const words = { ar, en };
   return () => words;
@@ -17,8 +18,23 @@ const fixed = (ar: string, en: string): Sentence => {
 
 const REQUIRED = fixed('هذا الحقل مطلوب', 'This field is required');
 
+const HTTPS = isolated('https://');
+const LINK = fixed(`الرجاء إدخال رابط صحيح يبدأ بـ ${HTTPS}`, `Please enter a valid link beginning with ${HTTPS}`);
+const PROFILE = fixed(
+  `الرجاء إدخال اسم الحساب أو رابط صحيح يبدأ بـ ${HTTPS}`,
+  `Please enter the account’s name or a valid link beginning with ${HTTPS}`,
+);
+
 const byFormat: Readonly<Record<string, Sentence>> = {
-  'web-link': fixed('الرجاء إدخال رابط صحيح يبدأ بـ https://', 'Please enter a valid link beginning with https://'),
+  'web-link': LINK,
+  'snapchat-link': LINK,
+  'whatsapp-link': fixed(
+    `الرجاء إدخال رقم هاتف صحيح أو رابط يبدأ بـ ${HTTPS}`,
+    `Please enter a valid phone number, or a link beginning with ${HTTPS}`,
+  ),
+  'instagram-profile': PROFILE,
+  'facebook-profile': PROFILE,
+  'x-profile': PROFILE,
   email: fixed('الرجاء إدخال بريد إلكتروني صحيح', 'Please enter a valid e-mail address'),
   phone: fixed('رقم هاتف غير صحيح', 'Invalid phone number'),
   clock: fixed('الرجاء إدخال ساعة صحيحة', 'Please enter a valid time'),
@@ -45,7 +61,7 @@ const byType: Readonly<Record<string, Sentence>> = {
 const byKeyword: Readonly<Record<string, Sentence>> = {
   required: REQUIRED,
   additionalProperties: (params) => {
-    const name = String(params['additionalProperty']).slice(0, 60);
+    const name = isolatedText(String(params['additionalProperty']).slice(0, 60));
     return { ar: `حقل غير معروف: ${name}`, en: `Unknown field: ${name}` };
   },
   type: (params) => (byType[[params['type']].flat()[0] as string] ?? UNFIT)(params),
@@ -67,6 +83,19 @@ const byKeyword: Readonly<Record<string, Sentence>> = {
   maxItems: (params) => ({ ar: `أكبر عدد هو ${limit(params)}`, en: `At most ${limit(params)} are allowed` }),
   minProperties: fixed('لا يوجد ما يُحفظ', 'There is nothing to save'),
   uniqueItems: fixed('القيم مكررة', 'The values are repeated'),
+  'ambiguous-number': ({ text, readings }) => {
+    const [ar, en] = [' أو ', ' or '].map((or) =>
+      [readings]
+        .flat()
+        .map((value) => isolated(String(value)))
+        .join(or),
+    );
+    return {
+      ar: `«${isolated(String(text))}» تُقرأ ${ar ?? ''}، فاختر المقصود`,
+      en: `“${String(text)}” can be read as ${en ?? ''}: please choose`,
+    };
+  },
+  'line-break': fixed('يُكتب هذا الحقل في سطر واحد', 'This field takes one line only'),
   control: fixed('يحتوي النص على رموز غير مقبولة', 'The text contains characters that are not accepted'),
   depth: fixed('البيانات متداخلة أكثر من اللازم', 'The data is nested too deeply'),
 };

@@ -76,7 +76,7 @@ export const locationField = {
   'x-en': 'Location',
   additionalProperties: false,
   properties: {
-    address: { type: 'string', title: 'العنوان', 'x-en': 'Address', maxLength: 300 },
+    address: { type: 'string', title: 'العنوان', 'x-en': 'Address', maxLength: 300, 'x-multiline': true },
     googleMaps: { ...linkField, title: 'رابط الخريطة', 'x-en': 'Maps link' },
     geoLocation: {
       type: 'object',

@@ -10,7 +10,7 @@ export interface Envelope<T = unknown> {
     readonly limit?: number;
     /** Carts only: true while the cart is open. */
     readonly rty?: boolean;
-    /** Deletions of a menu's parts only: the id by which `trash.restore` brings the part back. */
+    /** Deletions within a menu and bulk changes only: the id by which `trash.restore` undoes them. */
     readonly undo?: string;
   };
 }

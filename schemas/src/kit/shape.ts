@@ -18,12 +18,23 @@ export interface OwnWords {
   readonly 'x-options'?: Readonly<Record<string, Words>>;
   /** Money: a number in the menu's currency on the wire, integer thousandths in the database. */
   readonly 'x-money'?: boolean;
+  /** A text that may have line breaks; all others are one line. */
+  readonly 'x-multiline'?: boolean;
   /** A stored link to a picture: `picture` names the upload path it is filled by. */
   readonly 'x-picture'?: string;
 }
 
 /** The names of {@link OwnWords}, for ajv's vocabulary. */
-export const OWN_WORDS = ['x-en', 'x-list', 'x-message', 'x-required', 'x-options', 'x-money', 'x-picture'] as const;
+export const OWN_WORDS = [
+  'x-en',
+  'x-list',
+  'x-message',
+  'x-required',
+  'x-options',
+  'x-money',
+  'x-multiline',
+  'x-picture',
+] as const;
 
 /** The values of JSON that a schema's `type` may name, but for those that have parts. */
 interface Plain {

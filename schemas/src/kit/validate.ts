@@ -1,19 +1,8 @@
 /** The only place that knows ajv: from a schema and a value to a list of problems. */
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { pointer, unprintable } from './printable.js';
+import { Ajv, type ValidateFunction } from 'ajv';
+import { toProblem, type Problem } from './problem.js';
 import { OWN_WORDS, type Schema } from './shape.js';
-
-/** One rule that a value broke. */
-export interface Problem {
-  /** A JSON pointer to the value, or to the property that is missing or unknown. */
-  readonly path: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  /** The value is missing or an empty text. */
-  readonly blank: boolean;
-  /** The schema of the property that the path points at, when there is one. */
-  readonly schema?: Schema;
-}
+import { pointer, writtenProblems } from './written.js';
 
 export interface Checked {
   readonly problems: readonly Problem[];
@@ -25,17 +14,6 @@ export type Formats = Readonly<Record<string, (text: string) => boolean>>;
 
 /** More problems than this help nobody. */
 const MOST_PROBLEMS = 200;
-
-const toProblem = (error: ErrorObject): Problem => {
-  const params = error.params as Record<string, unknown>;
-  const named = params['missingProperty'] ?? params['additionalProperty'];
-  const path = error.instancePath + (typeof named === 'string' ? pointer(named) : '');
-  const parent = error.parentSchema as Schema | undefined;
-  const missing = params['missingProperty'];
-  const schema = typeof missing === 'string' ? parent?.properties?.[missing] : parent;
-  const blank = typeof missing === 'string' || (typeof error.data === 'string' && error.data.trim() === '');
-  return { path, keyword: error.keyword, params, blank, ...(schema ? { schema } : {}) };
-};
 
 /** No payload of the contract is this deep; recursion over a hostile one must end before the stack does. */
 const DEEPEST = 24;
@@ -57,10 +35,47 @@ const blanksToNull = (schema: Schema, value: unknown): unknown => {
   return value;
 };
 
+/** How texts of a format are stored. */
+export type Tidy = Readonly<Record<string, (text: string) => string>>;
+
+/** A value with its texts as they are stored, by their formats. */
+function tidied(value: unknown, schema: Schema | undefined, tidy: Tidy): unknown {
+  if (typeof value === 'string') return tidy[schema?.format ?? '']?.(value) ?? value;
+  if (Array.isArray(value)) return value.map((entry) => tidied(entry, schema?.items, tidy));
+  const properties = schema?.properties;
+  if (value === null || typeof value !== 'object' || !properties) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [
+      name,
+      Object.hasOwn(properties, name) ? tidied(entry, properties[name], tidy) : entry,
+    ]),
+  );
+}
+
+interface CheckerOptions {
+  readonly coerce?: boolean;
+  readonly tidy?: Tidy;
+}
+
+/** ajv coerces `Infinity` and `1e999` without checking the result again: they are no numbers that anything can use. */
+const notFinite = (schema: Schema, value: unknown): Problem[] => {
+  const entries = value !== null && typeof value === 'object' ? Object.entries(value) : [];
+  return entries
+    .filter(([, entry]) => typeof entry === 'number' && !Number.isFinite(entry))
+    .map(([name]) => {
+      const property = schema.properties?.[name];
+      const params = { type: property?.type ?? 'number' };
+      return { path: pointer(name), keyword: 'type', params, blank: false, ...(property ? { schema: property } : {}) };
+    });
+};
+
 /**
  * Makes a checker. `coerce` turns the texts of a query string into the numbers and booleans that its schema asks for.
  */
-export function checker(formats: Formats, { coerce = false } = {}): (schema: Schema, value: unknown) => Checked {
+export function checker(
+  formats: Formats,
+  { coerce = false, tidy = {} }: CheckerOptions = {},
+): (schema: Schema, value: unknown) => Checked {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
@@ -87,9 +102,13 @@ export function checker(formats: Formats, { coerce = false } = {}): (schema: Sch
     if (tooDeep(input))
       return { problems: [{ path: '', keyword: 'depth', params: {}, blank: false }], value: undefined };
     const validate = compile(schema);
-    const value = blanksToNull(schema, structuredClone(input));
+    const value = tidied(blanksToNull(schema, structuredClone(input)), schema, tidy);
     const valid = validate(value);
-    const problems = valid ? unprintable(value) : (validate.errors ?? []).map(toProblem);
+    // The texts of a query are looked for, not stored.
+    const found = valid
+      ? writtenProblems(coerce ? undefined : schema, value)
+      : (validate.errors ?? []).map((error) => toProblem(error));
+    const problems = coerce ? [...notFinite(schema, value), ...found] : found;
     return { problems: problems.slice(0, MOST_PROBLEMS), value };
   };
 }

@@ -49,7 +49,7 @@ export const logInLinkCalls = {
     access: 'visitor',
     summary: 'Signs in by a one-time link, which is used up.',
     body: logInLinkUse,
-    limit: 'login',
+    limit: 'code',
   },
   create: {
     method: 'POST',

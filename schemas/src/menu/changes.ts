@@ -8,6 +8,7 @@ import {
   currencyField,
   dealsField,
   nickNameField,
+  ordersField,
   purchaseMethodField,
   quantityLabelField,
   timeZoneField,
@@ -43,6 +44,8 @@ export const menuChanges = {
     quantityLabel: quantityLabelField,
     timeZone: timeZoneField,
     otherMenuNickName: nickNameField,
+    /** Merged into the stored `settings.orders`. */
+    orders: ordersField,
   },
 } as const satisfies Shape;
 export type MenuChanges = TypeOf<typeof menuChanges>;

@@ -1,6 +1,6 @@
 /** Properties that the menu, its settings and the payloads about both share. */
 
-export const phraseField = { type: 'string', maxLength: 500 } as const;
+export const phraseField = { type: 'string', maxLength: 500, 'x-multiline': true } as const;
 
 const switchLabels = { true: { ar: 'مفعّل', en: 'On' }, false: { ar: 'معطّل', en: 'Off' } } as const;
 
@@ -16,6 +16,24 @@ export const buyField = {
   title: 'تفعيل الشراء',
   'x-en': 'Buying',
   'x-options': switchLabels,
+} as const;
+/** What an order menu with working days does with orders while it is closed. */
+export const whenClosedField = {
+  type: 'string',
+  title: 'الطلبات خارج ساعات العمل',
+  'x-en': 'Orders while closed',
+  enum: ['take', 'refuse'],
+  'x-options': {
+    take: { ar: 'تُقبل، ويُذكر موعد الافتتاح', en: 'Taken, and the opening time is said' },
+    refuse: { ar: 'لا تُقبل حتى الافتتاح', en: 'Refused until opening' },
+  },
+} as const;
+export const ordersField = {
+  type: 'object',
+  title: 'الطلبات',
+  'x-en': 'Orders',
+  additionalProperties: false,
+  properties: { whenClosed: whenClosedField },
 } as const;
 export const dealsField = {
   type: 'boolean',

@@ -32,10 +32,12 @@ describe('the forms of the settings', () => {
     const samples = asked.map((field) => [field, field === 'lat' || field === 'long' ? 1 : ''] as const);
     const refused = check(menuChanges, settingsPayload(Object.fromEntries(samples))).problems;
     expect(refused.filter(({ keyword }) => keyword === 'additionalProperties')).toEqual([]);
-    const { menuMainImage: _image, workingDays: _days, colors, institution, ...flat } = menuChanges.properties;
+    const { menuMainImage: _image, workingDays: _days, colors, institution, orders, ...flat } = menuChanges.properties;
     const { logo: _logo, location, contact, ...plain } = institution.properties;
     const { geoLocation: _point, ...place } = location.properties;
-    const all = [flat, colors.properties, plain, place, contact.properties].flatMap((part) => Object.keys(part));
+    const all = [flat, colors.properties, plain, place, contact.properties, orders.properties].flatMap((part) =>
+      Object.keys(part),
+    );
     expect([...asked].sort()).toEqual(all.sort());
   });
 

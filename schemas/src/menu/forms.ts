@@ -7,7 +7,7 @@ import { labelOf } from '../kit/explain.js';
 import type { Shape } from '../kit/shape.js';
 import type { Words } from '../kit/words.js';
 import { menuChanges, type MenuChanges } from './changes.js';
-import type { Menu } from './menu.js';
+import type { MenuRow } from './menu.js';
 import { MENU_DEFAULTS } from './settings.js';
 
 const {
@@ -21,6 +21,7 @@ const {
   otherMenuNickName,
   menuMainImage: _uploaded,
   workingDays: _elsewhere,
+  orders,
   ...privateFields
 } = menuChanges.properties;
 const { name, description, whatsapp, googleRateUrl, otherMenu, location, contact } = institution.properties;
@@ -91,6 +92,7 @@ export const privateSettingsForm = {
     ...privateFields,
     quantityLabel: { ...privateFields.quantityLabel, ...filled },
     timeZone: { ...privateFields.timeZone, ...filled },
+    ...orders.properties,
   },
 } as const satisfies Shape;
 
@@ -105,6 +107,16 @@ export const settingsForms = [
   privateSettingsForm,
 ] as const satisfies readonly Shape[];
 
+/** All of them as one, for they are saved together. */
+export const settingsForm = {
+  ...form,
+  $id: 'SettingsForm',
+  title: 'الإعدادات',
+  'x-en': 'Settings',
+  required: settingsForms.flatMap((one: Shape) => one.required ?? []),
+  properties: Object.assign({}, ...settingsForms.map(({ properties }) => properties)) as Shape['properties'],
+} as const satisfies Shape;
+
 /** Flat names of the payload, by where they are stored. (Decisions, section 4.) */
 export const FLAT_SETTINGS = {
   enableBuy: ['settings', 'doMenuPurchase'],
@@ -114,6 +126,7 @@ export const FLAT_SETTINGS = {
   timeZone: ['settings', 'timeZone'],
   otherMenuNickName: ['settings', 'otherMenuNickName'],
   quantityLabel: ['cartSettings', 'quantityLabel'],
+  orders: ['settings', 'orders'],
 } as const satisfies Partial<Record<keyof MenuChanges, readonly [string, string]>>;
 
 type Path = readonly string[];
@@ -131,6 +144,12 @@ function leavesOf(shape: Shape, path: Path = []): [string, Path][] {
 /** Where each field of the forms stands in the payload. */
 const PLACES: ReadonlyMap<string, Path> = new Map(leavesOf(menuChanges));
 
+/** Where a field is stored in the menu, by its place in the payload. */
+const storedAt = ([own = '', ...rest]: Path): Path => [
+  ...((FLAT_SETTINGS as Readonly<Record<string, Path>>)[own] ?? [own]),
+  ...rest,
+];
+
 const valueIn = (values: unknown, path: Path) =>
   path.reduce<unknown>((value, own) => (value as Values | null | undefined)?.[own], values);
 
@@ -140,13 +159,11 @@ const withValue = (values: Values, [own = '', ...rest]: Path, value: unknown): V
 });
 
 /** What the forms show of a menu, by their flat names. */
-export function settingsOf(menu: Menu): Values {
+export function settingsOf(menu: MenuRow): Values {
   const [longitude, latitude] = menu.institution?.location?.geoLocation?.coordinates ?? [];
-  const whole = { ...menu, settings: { ...MENU_DEFAULTS.settings, ...menu.settings } };
-  const stored = [...PLACES].map(([field, path]) => {
-    const at: Path = (FLAT_SETTINGS as Readonly<Record<string, Path>>)[field] ?? path;
-    return [field, valueIn(whole, at)] as const;
-  });
+  const orders = { ...MENU_DEFAULTS.settings.orders, ...menu.settings?.orders };
+  const whole = { ...menu, settings: { ...MENU_DEFAULTS.settings, ...menu.settings, orders } };
+  const stored = [...PLACES].map(([field, path]) => [field, valueIn(whole, storedAt(path))] as const);
   return { ...Object.fromEntries(stored), lat: latitude, long: longitude };
 }
 
@@ -157,6 +174,9 @@ export function settingsPayload(changes: Values): MenuChanges {
     {},
   );
 }
+
+/** The path of the payload that a form's field stands at: `phone` is `/institution/contact/phone`. */
+export const settingsPathOf = (field: string): string => `/${(PLACES.get(field) ?? [field]).join('/')}`;
 
 /** The form's field that a path of the payload names: `/institution/contact/phone` is `/phone`. */
 export function settingsFieldAt(path: string): string {

@@ -26,7 +26,7 @@ export const institutionShape = {
   additionalProperties: false,
   properties: {
     name: { type: 'string', title: 'اسم المطعم', 'x-en': 'Restaurant name', maxLength: 120 },
-    description: { type: 'string', title: 'الوصف', 'x-en': 'Description', maxLength: 500 },
+    description: { type: 'string', title: 'الوصف', 'x-en': 'Description', maxLength: 500, 'x-multiline': true },
     logo: { ...pictureField, title: 'الشعار', 'x-en': 'Logo', 'x-picture': 'institution.logo' },
     whatsapp: { ...linkField, title: 'رابط واتساب', 'x-en': 'WhatsApp link' },
     googleRateUrl: { ...linkField, title: 'رابط التقييم', 'x-en': 'Rating link' },
@@ -43,8 +43,28 @@ export const institutionShape = {
 } as const satisfies Shape;
 export type Institution = TypeOf<typeof institutionShape>;
 
-/** The institution as a payload sends it: pictures only to be taken away. */
+const { whatsapp } = institutionShape.properties;
+const { instagram, x, facebook, snapchat } = contactShape.properties;
+
+/**
+ * The institution as a payload sends it: pictures only to be taken away, and links of a network only where they lead to
+ * it. What was stored before may be worse, and pages show what of it is safe.
+ */
 export const institutionChanges = {
   ...institutionShape,
-  properties: { ...institutionShape.properties, logo: { type: 'null', title: 'الشعار', 'x-en': 'Logo' } },
+  properties: {
+    ...institutionShape.properties,
+    logo: { type: 'null', title: 'الشعار', 'x-en': 'Logo' },
+    whatsapp: { ...whatsapp, title: 'رقم واتساب أو رابطه', 'x-en': 'WhatsApp number or link', format: 'whatsapp-link' },
+    contact: {
+      ...contactShape,
+      properties: {
+        ...contactShape.properties,
+        instagram: { ...instagram, format: 'instagram-profile' },
+        x: { ...x, format: 'x-profile' },
+        facebook: { ...facebook, format: 'facebook-profile' },
+        snapchat: { ...snapchat, format: 'snapchat-link' },
+      },
+    },
+  },
 } as const satisfies Shape;

@@ -43,7 +43,7 @@ const slot = {
   type: 'object',
   additionalProperties: false,
   required: ['image', 'note'],
-  properties: { image: picture, note: { type: 'string', maxLength: 300 } },
+  properties: { image: picture, note: { type: 'string', maxLength: 300, 'x-multiline': true } },
 } as const satisfies Shape;
 
 const item = withProperties(draftOf(itemShape), { _id, image: picture });

@@ -5,6 +5,7 @@ import {
   closestField,
   dealsField,
   nickNameField,
+  ordersField,
   purchaseMethodField,
   quantityLabelField,
   timeZoneField,
@@ -38,6 +39,7 @@ export const settingsShape = {
     purchaseMethod: purchaseMethodField,
     timeZone: timeZoneField,
     otherMenuNickName: nickNameField,
+    orders: ordersField,
   },
 } as const satisfies Shape;
 export type Settings = TypeOf<typeof settingsShape>;
@@ -62,6 +64,7 @@ export const MENU_DEFAULTS = {
     purchaseMethod: 'order',
     timeZone: 'Asia/Amman',
     otherMenuNickName: '',
+    orders: { whenClosed: 'take' },
   },
   cartSettings: { quantityLabel: '' },
 } as const;

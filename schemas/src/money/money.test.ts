@@ -9,6 +9,7 @@ import {
   moneyInText,
   moneyParts,
   percentOf,
+  plainAmountText,
   timesRate,
   toThousandths,
 } from './money.js';
@@ -74,13 +75,26 @@ describe('money as it is shown', () => {
     expect(formatMoney(4400, 'USD')).toBe('4.40 $');
     expect(formatMoney(1005, 'JOD')).toBe('1.01 JD');
     expect(formatMoney(1004, undefined)).toBe('1.00 JD');
-    expect(moneyParts(1_250_000, 'USD')).toEqual({ amount: '1250.00', unit: '$' });
+    expect(moneyParts(1_250_000, 'USD')).toEqual({ amount: '1,250.00', unit: '$' });
   });
 
   it('loses no thousandth of what is to be paid', () => {
-    fc.assert(fc.property(amount, (owed) => toThousandths(Number(exactAmountText(owed))) === owed));
+    fc.assert(fc.property(amount, (owed) => toThousandths(Number(exactAmountText(owed).replaceAll(',', ''))) === owed));
     expect([0, 4400, 32_125, 4].map(exactAmountText)).toEqual(['0.00', '4.40', '32.125', '0.004']);
     expect(moneyInText(70_005)).toBe('\u200e70.005 JD\u200e');
+  });
+
+  it('separates thousands for people, and not for machines', () => {
+    expect([999_990, 1_000_000, 1_250_000, 1_234_567_890].map(amountText)).toEqual([
+      '999.99',
+      '1,000.00',
+      '1,250.00',
+      '1,234,567.89',
+    ]);
+    expect(amountText(-1_250_000)).toBe('-1,250.00');
+    expect([1_042_505, 12_345_678_001].map(exactAmountText)).toEqual(['1,042.505', '12,345,678.001']);
+    expect(plainAmountText(1_250_000)).toBe('1250.00');
+    fc.assert(fc.property(amount, (any) => amountText(any).replaceAll(',', '') === plainAmountText(any)));
   });
 
   it('is hidden when there is no price', () => {
@@ -92,7 +106,7 @@ describe('money as it is shown', () => {
   it('is never further than half a hundredth from the amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000, max: 1_000_000_000 }), (thousandths) => {
-        const text = amountText(thousandths);
+        const text = plainAmountText(thousandths);
         expect(text).toMatch(/^-?\d+\.\d{2}$/);
         const missed = toThousandths(Number(text)) - thousandths;
         expect(missed > -5 && missed <= 5).toBe(true);

@@ -69,16 +69,24 @@ export function percentOf(rate: number): number {
   return divideHalfUp(digits * 10_000n, 10n ** BigInt(scale)) / 100;
 }
 
-/** The amount alone, two decimals half up, zero included: `'4.40'`. */
-export function amountText(thousandths: Thousandths): string {
+/** The amount for inputs and machines: two decimals half up, zero included, without separators: `'1250.00'`. */
+export function plainAmountText(thousandths: Thousandths): string {
   const hundredths = Math.floor((thousandths + 5) / 10);
   const digits = String(Math.abs(hundredths)).padStart(3, '0');
   return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** Separates the thousands of a written amount: `'1,250.00'`. */
+const grouped = (amount: string) => amount.replace(/\d(?=(?:\d{3})+\.)/g, '$&,');
+
+/** The amount alone as people read it, two decimals half up, zero included: `'4.40'`, `'1,250.00'`. */
+export function amountText(thousandths: Thousandths): string {
+  return grouped(plainAmountText(thousandths));
+}
+
 /** The amount alone, to the last thousandth: two decimals, and a third only where there is one: `'32.125'`. */
 export function exactAmountText(thousandths: Thousandths): string {
-  return thousandths % 10 === 0 ? amountText(thousandths) : fromThousandths(thousandths).toFixed(3);
+  return thousandths % 10 === 0 ? amountText(thousandths) : grouped(fromThousandths(thousandths).toFixed(3));
 }
 
 /** An exact amount of JD within a sentence: marks from left to right on either side keep its order in a line of Arabic. */

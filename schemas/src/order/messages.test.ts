@@ -8,6 +8,7 @@ import {
   MESSAGE_TEMPLATES,
   messageLink,
   messageValues,
+  offersMenuReady,
   templateProblems,
 } from './messages.js';
 import type { Order } from './order.js';
@@ -23,7 +24,7 @@ const order: Order = {
   isDemo: false,
   canceled: false,
   payments: [{ method: 'cliq', value: 49.5, date: '2026-11-12T08:00:00.000Z' }],
-  menu: { _id: 'm'.repeat(24), username: 'innova', institution: { name: 'مطعم إنوفا' } },
+  menu: { _id: 'm'.repeat(24), username: 'innova', institution: { name: 'مطعم إنوفا' }, active: true },
 };
 const values = messageValues(order, { origin: 'https://qaima.example', date: '2026-12-01' });
 
@@ -35,17 +36,33 @@ describe('the messages', () => {
     }
     expect(fillMessage(MESSAGE_TEMPLATES.menuReady, values)).toContain('https://qaima.example/m/innova\n');
     expect(fillMessage(MESSAGE_TEMPLATES.menuReady, values)).toContain(`/m/${'m'.repeat(24)}/admin`);
-    expect(fillMessage(MESSAGE_TEMPLATES.firstPayment, values)).toContain(
+    const unpaid = messageValues({ ...order, payments: [] }, { origin: 'https://qaima.example' });
+    expect(fillMessage(MESSAGE_TEMPLATES.firstPayment, unpaid)).toContain(
       '\u200e24.75 JD\u200e من أصل \u200e99.00 JD\u200e',
     );
-    expect(fillMessage(MESSAGE_TEMPLATES.lastPayment, values)).toMatch(/49\.50 JD[^]*2026-12-01/);
+    expect(fillMessage(MESSAGE_TEMPLATES.lastPayment, values)).toMatch(/49\.50 JD[^]*01\/12\/2026/);
   });
 
   it('ask for the whole of what is left, to the last thousandth', () => {
     const owed: Order = { ...order, totalAmount: 100.125, payments: [{ method: 'cash', value: 30.12 }] };
-    const { left, minimum } = messageValues(owed, { origin: 'https://qaima.example' });
+    const { left } = messageValues(owed, { origin: 'https://qaima.example' });
     expect(left).toBe('\u200e70.005 JD\u200e');
-    expect(minimum).toBe('\u200e25.031 JD\u200e');
+  });
+
+  it('ask for no money that was paid already', () => {
+    const begun: Order = { ...order, totalAmount: 100.125, payments: [{ method: 'cash', value: 10 }] };
+    expect(messageValues(begun, { origin: 'https://qaima.example' }).minimum).toBe('\u200e15.031 JD\u200e');
+  });
+
+  it('say that a menu is ready only while its visitors can open it', () => {
+    expect(offersMenuReady(order)).toBe(true);
+    const others: Partial<Order>[] = [
+      { status: 'unready' },
+      { canceled: true },
+      { menu: null },
+      { menu: { ...order.menu, active: false } },
+    ];
+    expect(others.map((other) => offersMenuReady({ ...order, ...other }))).toEqual([false, false, false, false]);
   });
 
   it('leave out a line about what the order does not have', () => {

@@ -3,14 +3,22 @@
  * braces, `{الاسم}`; a line that names something this order does not have is left out. The messages are in Arabic whatever
  * the screen's language is, for they are the client's. (Public specification, sections 2, 4 and 9.)
  */
+import { dateText } from '../cart/dates.js';
 import { adminLink, canonicalPath, messagingLink } from '../menu/links.js';
 import { moneyInText, toThousandths } from '../money/money.js';
-import { minimumPayment, outstanding } from '../payment/progress.js';
+import { firstPaymentDue, outstanding } from '../payment/progress.js';
 import { chatLink } from '../phone/phone.js';
 import type { Order } from './order.js';
 
 export const MESSAGE_KINDS = ['editReady', 'firstPayment', 'lastPayment', 'menuReady'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/**
+ * Whether a client may be told that the menu is ready: only while they can open it. A cancelled order has none to offer,
+ * and a stopped or deleted menu answers 404.
+ */
+export const offersMenuReady = ({ status, canceled, menu }: Order): boolean =>
+  status === 'ready' && !canceled && menu?.active === true;
 
 /** What a template may name, as it stands between the braces. */
 export const MESSAGE_FIELDS = {
@@ -135,8 +143,8 @@ export function messageValues(order: Order, { origin, date }: MessageSettings): 
     total: moneyInText(total),
     paid: moneyInText(paid),
     left: moneyInText(outstanding(paid, total)),
-    minimum: moneyInText(minimumPayment(total)),
-    date: date ? ltr(date) : null,
+    minimum: moneyInText(firstPaymentDue(paid, total)),
+    date: date ? ltr(dateText(date)) : null,
     menuName: institution?.name || null,
     menu: menuId ? `${origin}${canonicalPath({ _id: menuId, username })}` : null,
     admin: menuId ? adminLink(origin, menuId) : null,

@@ -61,6 +61,8 @@ export const orderShape = {
           },
         },
         orderNumber: { type: ['integer', 'null'] },
+        /** Whether visitors can open it: neither stopped nor deleted. */
+        active: { type: 'boolean' },
       },
     },
   },
@@ -119,7 +121,20 @@ export const orderQuery = {
   'x-en': 'Order filters',
   type: 'object',
   properties: {
-    canceled: canceledField,
+    /** Absent: those that are not cancelled. */
+    canceled: {
+      type: 'string',
+      title: 'الملغاة',
+      'x-en': 'Cancelled',
+      enum: ['false', 'true', 'all'],
+      'x-options': {
+        false: { ar: 'غير الملغاة', en: 'Not cancelled' },
+        true: { ar: 'الملغاة فقط', en: 'Cancelled only' },
+        all: { ar: 'الكل', en: 'All' },
+      },
+    },
+    /** By client, phone, username, venue or order number, as forgiving as search. */
+    q: { type: 'string', title: 'بحث', 'x-en': 'Search', maxLength: 100 },
     createdAtFrom: { ...instantField, title: 'أُنشئ من', 'x-en': 'Created from' },
     createdAtTo: { ...instantField, title: 'أُنشئ إلى', 'x-en': 'Created to' },
     subEndFrom: { ...instantField, title: 'الاشتراك من', 'x-en': 'Subscription from' },

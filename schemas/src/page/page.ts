@@ -2,7 +2,7 @@
  * What the public site's pages are drawn from and what comes of it: all that the server and the site know of each other.
  * (Document 2, section 2.)
  */
-import type { Account } from '../account/account.js';
+import type { Account, Session } from '../account/account.js';
 import type { Cart } from '../cart/cart.js';
 import type { PublicMenu } from '../item/visibility.js';
 import type { Language } from '../kit/words.js';
@@ -39,6 +39,8 @@ export interface AccountData {
   readonly page: AccountPageName;
   /** Who is signed in; null for a visitor. */
   readonly account: Account | null;
+  /** Where they are signed in; of the page `me` alone. */
+  readonly sessions: readonly Session[];
   /** Where one was on the way to: a path of this site. */
   readonly next: string | null;
   /** What a log-in link fills in; null without one. */

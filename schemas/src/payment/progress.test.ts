@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dueRequest, minimumPayment, outstanding, paidPercent, paidRatio, paidTone } from './progress.js';
+import {
+  dueRequest,
+  firstPaymentDue,
+  minimumPayment,
+  outstanding,
+  paidPercent,
+  paidRatio,
+  paidTone,
+} from './progress.js';
 
 const amount = fc.integer({ min: 0, max: 1_000_000_000_000 });
 
@@ -50,11 +58,26 @@ describe('the tone of a row', () => {
 });
 
 describe('the request that is due', () => {
-  it('is the first up to a quarter, then the last, then none', () => {
-    expect([0, 0.25, 0.2501, 0.99, 1].map(dueRequest)).toEqual(['first', 'first', 'last', 'last', null]);
+  it('is the first until the minimum is met, then the last, then none', () => {
+    const due = (paid: number) => dueRequest(paid, 100_000);
+    expect([0, 24_999, 25_000, 99_999, 100_000].map(due)).toEqual(['first', 'first', 'last', 'last', null]);
   });
 
-  it('asks for a quarter of the total at least', () => {
+  it('asks for a quarter of the total at least, less what is paid', () => {
     expect([99_000, 10, 0].map(minimumPayment)).toEqual([24_750, 3, 0]);
+    expect([0, 10_000, 24_749, 24_750, 99_000].map((paid) => firstPaymentDue(paid, 99_000))).toEqual([
+      24_750, 14_750, 1, 0, 0,
+    ]);
+  });
+
+  it('is met by what it asks for, and never asks for more than is left', () => {
+    fc.assert(
+      fc.property(amount, amount, (paid, total) => {
+        const due = firstPaymentDue(paid, total);
+        expect(due).toBeLessThanOrEqual(outstanding(paid, total));
+        expect(dueRequest(paid + due, total)).not.toBe('first');
+        expect(dueRequest(paid, total) === 'first').toBe(due > 0);
+      }),
+    );
   });
 });

@@ -36,13 +36,18 @@ export function paidTone(ratio: number): PaidTone {
   return ratio < 0.75 ? 'half' : 'most';
 }
 
-/** The first payment is asked for up to a quarter paid, then the last; null when nothing is outstanding. */
-export function dueRequest(ratio: number): DueRequest | null {
-  if (ratio >= 1) return null;
-  return ratio <= MINIMUM_PAYMENT_RATE ? 'first' : 'last';
-}
-
 /** The least to pay of a total, half up to the thousandth. */
 export function minimumPayment(total: Thousandths): Thousandths {
   return timesRate(total, MINIMUM_PAYMENT_RATE);
+}
+
+/** What the first payment still asks for: the minimum less what is paid, 0 once it is met. (Decisions, section 10.) */
+export function firstPaymentDue(paid: Thousandths, total: Thousandths): Thousandths {
+  return outstanding(paid, minimumPayment(total));
+}
+
+/** The first payment is requested until the minimum is met, then the last; null when nothing is outstanding. */
+export function dueRequest(paid: Thousandths, total: Thousandths): DueRequest | null {
+  if (outstanding(paid, total) === 0) return null;
+  return firstPaymentDue(paid, total) > 0 ? 'first' : 'last';
 }

@@ -3,6 +3,7 @@
  * (Owner's specification, section 5; public specification, sections 5 and 9.)
  */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import type { Words } from '../kit/words.js';
 import { toLatinDigits } from '../text/digits.js';
 
 export const DEFAULT_PHONE_COUNTRY = 'JO';
@@ -13,12 +14,25 @@ interface PhoneOptions {
 }
 
 function parse(text: string, { country = DEFAULT_PHONE_COUNTRY }: PhoneOptions = {}) {
-  const phone = parsePhoneNumberFromString(toLatinDigits(text).trim(), { defaultCountry: country, extract: false });
+  const phone = parsePhoneNumberFromString(tidyPhone(text), { defaultCountry: country, extract: false });
   return phone?.isValid() ? phone : undefined;
 }
 
+/** Said of a number that can't be read and begins with 0, as people at home in another country write theirs. */
+export const BEGIN_WITH_COUNTRY: Words = {
+  ar: 'ابدأ برمز الدولة، مثل +971 أو +966',
+  en: 'Begin with the country’s code, such as +971 or +966',
+};
+
 export function isPhone(text: string, options?: PhoneOptions): boolean {
   return parse(text, options) !== undefined;
+}
+
+/** A number as it is stored: as it was typed, with Latin digits and without invisible characters around it. */
+export function tidyPhone(text: string): string {
+  return toLatinDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .trim();
 }
 
 /** The number as `+962791234567`, or null when it is none. */

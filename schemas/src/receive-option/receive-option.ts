@@ -1,7 +1,11 @@
 /** A way in which a customer receives an order. (Document 1, sections 3, 5 and 7.) */
 import type { Calls } from '../kit/call.js';
 import { idField, titleField } from '../kit/fields.js';
-import { changesOf, draftOf, type Shape, type TypeOf } from '../kit/shape.js';
+import { changesOf, draftOf, withProperties, type Shape, type TypeOf } from '../kit/shape.js';
+
+/** What a way of receiving orders can be; one without a kind requires nothing. (Decisions, section 10.) */
+export const RECEIVE_KINDS = ['delivery', 'pickup', 'dine-in'] as const;
+export type ReceiveKind = (typeof RECEIVE_KINDS)[number];
 
 export const receiveOptionShape = {
   $id: 'ReceiveOption',
@@ -13,15 +17,37 @@ export const receiveOptionShape = {
   properties: {
     _id: idField,
     title: titleField,
-    description: { type: 'string', title: 'الوصف', 'x-en': 'Description', maxLength: 300 },
+    description: { type: 'string', title: 'الوصف', 'x-en': 'Description', maxLength: 300, 'x-multiline': true },
     ionIcon: { type: 'string', title: 'الأيقونة', 'x-en': 'Icon', maxLength: 60, pattern: '^[a-z0-9-]*$' },
+    /** What an order needs that is received this way: a delivery an address, a dine-in a table. */
+    kind: {
+      type: 'string',
+      title: 'النوع',
+      'x-en': 'Kind',
+      enum: RECEIVE_KINDS,
+      'x-options': {
+        delivery: { ar: 'توصيل (يلزم العنوان)', en: 'Delivery (address required)' },
+        pickup: { ar: 'استلام من المحل', en: 'Pickup' },
+        'dine-in': { ar: 'داخل المحل (يلزم رقم الطاولة)', en: 'Dine-in (table required)' },
+      },
+    },
   },
 } as const satisfies Shape;
 
 export type ReceiveOption = TypeOf<typeof receiveOptionShape>;
-export const receiveOptionDraft = draftOf(receiveOptionShape);
+/** What the form of a receive option asks for. */
+export const receiveOptionForm = draftOf(receiveOptionShape);
+
+/** An empty kind takes it away. */
+const clearableKind = {
+  ...receiveOptionShape.properties.kind,
+  type: ['string', 'null'],
+  enum: [...RECEIVE_KINDS, '', null],
+} as const;
+
+export const receiveOptionDraft = withProperties(receiveOptionForm, { kind: clearableKind });
 export type ReceiveOptionDraft = TypeOf<typeof receiveOptionDraft>;
-export const receiveOptionChanges = changesOf(receiveOptionShape);
+export const receiveOptionChanges = withProperties(changesOf(receiveOptionShape), { kind: clearableKind });
 export type ReceiveOptionChanges = TypeOf<typeof receiveOptionChanges>;
 
 const options = '/quickmenu/:menuId/receiveOptions';

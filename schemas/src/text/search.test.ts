@@ -51,6 +51,73 @@ describe('hamzas', () => {
   });
 });
 
+describe('sounds', () => {
+  const alike = [
+    ['pizza', 'بيتزا', 'بيتزه', 'بيتزة'],
+    ['burger', 'برغر', 'برجر', 'همبرجر', 'هامبرغر', 'hamburger'],
+    ['shawarma', 'شاورما', 'شورما', 'شاورمة', 'shawerma'],
+    ['kunafa', 'knafeh', 'كنافة', 'كنافه', 'كنافا'],
+    ['hummus', '7ommos', 'حمص', 'حمّص'],
+    ['sandwich', 'ساندويتش', 'ساندويش', 'سندويش'],
+    ['cheese', 'تشيز'],
+    ['waffle', 'وافل'],
+    ['3arayes', 'arayes', 'عرايس'],
+    ['thoum', 'ثوم', 'توم'],
+    ['taouk', 'طاووق', 'طاوق', 'تاووق'],
+    ['chocolate', 'شوكولاتة', 'شوكلاته'],
+    ['Mexican', 'مكسيكان'],
+  ];
+  const pairs = alike.flatMap((words) => words.flatMap((word) => words.map((other) => [word, other] as const)));
+
+  it.each(pairs)('%s finds %s', (query, text) => {
+    expect(matches(query, `وجبة ${text} كبيرة`)).toBe(true);
+    expect(spansFound(query, `وجبة ${text} كبيرة`)).not.toEqual([]);
+  });
+
+  it('find a word while it is being typed, with or without its article', () => {
+    expect(['shaw', 'shawar', 'شورم', 'شاورمه'].map((query) => matches(query, 'وجبة الشاورما'))).not.toContain(false);
+    expect(['piz', 'بيت'].map((query) => matches(query, 'بيتزا'))).not.toContain(false);
+    expect(matches('بالثومية', 'ثومية')).toBe(true);
+  });
+
+  it.each([
+    ['pizza', 'بازيلاء وبوظة وبيض'],
+    ['burger', 'بارد وبطاطا ومشروب'],
+    ['كبة', 'كباب'],
+    ['فلافل', 'فلفل'],
+    ['توت', 'تيت'],
+    ['فطر', 'فطيرة وفطور'],
+    ['بعد', 'بيض'],
+    ['أربع', 'عربي'],
+    ['كولا', 'كول كل'],
+    ['وجبة', 'العقبة'],
+    ['مانجو', 'منقوع منقوشة'],
+    ['water', 'طرية'],
+    ['roll', 'رز'],
+    ['b', 'بيتزا'],
+    ['pi', 'بيتزا'],
+    ['25', 'لاحق'],
+    ['كنافة 7', 'كنافة ح'],
+  ])('of %s are not those of %s', (query, text) => {
+    expect(matches(query, text)).toBe(false);
+    expect(matches(text, query)).toBe(false);
+  });
+
+  it('hold for both directions of whole words', () => {
+    const word = fc.string({
+      unit: fc.constantFrom(...'بتجدرسشعفقكلمنهوياpbtdrsckghlmnaeiouwy'),
+      minLength: 1,
+      maxLength: 9,
+    });
+    fc.assert(fc.property(word, (any) => matches(any, any)));
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        expect(spansFound(one, other).length > 0).toBe(matches(one, other));
+      }),
+    );
+  });
+});
+
 describe('what is found', () => {
   const shown = (query: string, text: string) =>
     spansFound(query, text).map(({ start, end }) => text.slice(start, end));

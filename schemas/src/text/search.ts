@@ -1,5 +1,6 @@
-/** Finding words as people spell them: Arabic letters that are written alike count as the same. */
+/** Finding words as people spell them: letters that are written alike count as the same, and so do words that sound alike. */
 import { toLatinDigits } from './digits.js';
+import { soundOf, soundsLike, type Sound } from './sounds.js';
 
 const ALIKE: Readonly<Record<string, string>> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', ς: 'σ' };
 
@@ -31,14 +32,46 @@ const READINGS: readonly ((text: string) => string)[] = [
 const wordsOf = (folded: string) => folded.split(' ').filter(Boolean);
 
 /** A text made ready to be searched often. */
-export type Searchable = readonly string[];
+export interface Searchable {
+  readonly readings: readonly string[];
+  /** How its words sound: found out when first asked for. */
+  readonly sounds: () => readonly Sound[];
+}
 
-export const searchable = (text: string): Searchable => READINGS.map((read) => read(text));
+const soundsOf = (folded: string) => wordsOf(folded).flatMap((word) => soundOf(word) ?? []);
 
-/** Judges texts by one query: every word of it must stand somewhere in the text, by one of the readings. */
+export function searchable(text: string): Searchable {
+  const readings = READINGS.map((read) => read(text));
+  let sounds: readonly Sound[] | undefined;
+  return { readings, sounds: () => (sounds ??= soundsOf(readings[0] ?? '')) };
+}
+
+/** A word of a query in each reading of it, and by its sound. */
+interface Asked {
+  readonly readings: readonly string[];
+  readonly sound: Sound | null;
+}
+
+/** The words of a query. */
+const askedIn = (query: string): readonly Asked[] =>
+  query
+    .split(/\s+/)
+    .map((word) => READINGS.map((read) => read(word)))
+    .filter(([folded, seated]) => folded || seated)
+    .map((readings) => ({ readings, sound: soundOf(readings[0] ?? '') }));
+
+/**
+ * Judges texts by one query: every word of it must stand somewhere in the text, by one of the readings, or sound like one of
+ * its words in either script.
+ */
 export function finder(query: string): (text: Searchable) => boolean {
-  const words = READINGS.map((read) => wordsOf(read(query)));
-  return (text) => words.some((asked, reading) => asked.every((word) => text[reading]?.includes(word)));
+  const words = askedIn(query);
+  return ({ readings, sounds }) =>
+    words.every(
+      ({ readings: asked, sound }) =>
+        readings.some((text, reading) => text.includes(asked[reading] ?? '')) ||
+        (sound !== null && sounds().some((other) => soundsLike(sound, other))),
+    );
 }
 
 /** Whether every word of the query stands somewhere in the text. An empty query matches all. */
@@ -72,6 +105,7 @@ function traced(text: string, read: (text: string) => string): { folded: string;
 
 function spansOf(word: string, { folded, from }: ReturnType<typeof traced>): readonly Span[] {
   const spans: Span[] = [];
+  if (word === '') return spans;
   for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
     const [first, last] = [from[at], from[at + word.length - 1]];
     if (first && last) spans.push({ start: first.start, end: last.end });
@@ -79,11 +113,19 @@ function spansOf(word: string, { folded, from }: ReturnType<typeof traced>): rea
   return spans;
 }
 
+/** The words of a text that sound like the one that is asked for. */
+const alikeIn = (text: string, sound: Sound): readonly Span[] =>
+  Array.from(text.matchAll(/\S+/g)).flatMap(({ 0: word, index }) => {
+    const other = soundOf(foldArabic(word));
+    return other && soundsLike(sound, other) ? [{ start: index, end: index + word.length }] : [];
+  });
+
 /** Where the words of a query stand in a text, in order and apart from one another; the text itself is not touched. */
 export function spansFound(query: string, text: string): readonly Span[] {
-  const found = READINGS.flatMap((read) => {
-    const trace = traced(text, read);
-    return wordsOf(read(query)).flatMap((word) => spansOf(word, trace));
+  const traces = READINGS.map((read) => traced(text, read));
+  const found = askedIn(query).flatMap(({ readings, sound }) => {
+    const written = traces.flatMap((trace, reading) => spansOf(readings[reading] ?? '', trace));
+    return written.length > 0 || !sound ? written : alikeIn(text, sound);
   });
   return found
     .sort((one, other) => one.start - other.start)

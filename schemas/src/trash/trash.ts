@@ -1,22 +1,107 @@
 /** What was deleted from a menu, for as long as it can be brought back. (Decisions; docs/decisions/032-trash.md.) */
 import type { Calls } from '../kit/call.js';
-import type { Shape, TypeOf } from '../kit/shape.js';
+import { idField, instantField, pagingFields } from '../kit/fields.js';
+import { listOf, type Shape, type TypeOf } from '../kit/shape.js';
 
-/** What can be brought back. */
-export const TRASH_KINDS = ['section', 'item', 'combo', 'gallery', 'galleryImage', 'branch', 'receiveOption'] as const;
+/** How many days a deletion can be restored. */
+export const TRASH_DAYS = 30;
+
+/** The most deletions that are kept of one menu; the oldest give way. */
+export const TRASH_LIMIT = 500;
+
+/** What an owner can delete and finds in the trash. */
+export const TRASH_KINDS = [
+  'section',
+  'item',
+  'items',
+  'combo',
+  'gallery',
+  'galleryImage',
+  'branch',
+  'receiveOption',
+  'workingDay',
+  'itemImage',
+  'mainImage',
+  'logo',
+] as const;
 export type TrashKind = (typeof TRASH_KINDS)[number];
 
-/** What is back in its place; a gallery's picture is named by its gallery. */
+/** A bulk change of items can be undone like a deletion, but is not listed in the trash. */
+export const UNDO_KINDS = [...TRASH_KINDS, 'itemChanges'] as const;
+export type UndoKind = (typeof UNDO_KINDS)[number];
+
+const count = { type: 'integer', minimum: 0 } as const;
+
+/** A deletion as the trash lists it. */
+export const trashEntryShape = {
+  $id: 'TrashEntry',
+  title: 'المحذوف',
+  'x-en': 'Deletion',
+  type: 'object',
+  additionalProperties: false,
+  required: ['_id', 'kind', 'title', 'from', 'image', 'counts', 'by', 'at', 'until'],
+  properties: {
+    _id: idField,
+    kind: { type: 'string', enum: TRASH_KINDS },
+    /** What it was called: a title, an address, a note, a day. Empty where it had no name. */
+    title: { type: 'string' },
+    /** The title of the section or gallery that it was in; empty where it was in none. */
+    from: { type: 'string' },
+    /** The file name of a picture to recognise it by. */
+    image: { type: ['string', 'null'] },
+    /** What was deleted with it. */
+    counts: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { items: count, galleries: count, pictures: count },
+    },
+    /** Who deleted it, as they were called then; null for deletions by an earlier version. */
+    by: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['username', 'name'],
+      properties: { username: { type: 'string' }, name: { type: 'string' } },
+    },
+    at: instantField,
+    until: instantField,
+  },
+} as const satisfies Shape;
+export type TrashEntry = TypeOf<typeof trashEntryShape>;
+
+/** What is back in its place; a gallery's picture is named by its gallery, what is about several rows by its menu. */
 export const restoredShape = {
   $id: 'Restored',
   type: 'object',
   additionalProperties: false,
   required: ['_id', 'kind'],
-  properties: { _id: { type: 'string' }, kind: { type: 'string', enum: TRASH_KINDS } },
+  properties: {
+    _id: { type: 'string' },
+    kind: { type: 'string', enum: UNDO_KINDS },
+    /** Items that somebody changed or deleted since the bulk change: they were left as they are. */
+    left: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['_id', 'title'],
+        properties: { _id: { type: 'string' }, title: { type: 'string' } },
+      },
+    },
+  },
 } as const satisfies Shape;
 export type Restored = TypeOf<typeof restoredShape>;
 
+const trashQuery = { type: 'object', properties: pagingFields } as const satisfies Shape;
+
 export const trashCalls = {
+  list: {
+    method: 'GET',
+    path: '/quickmenu/:menuId/trash',
+    access: 'menu-admin',
+    summary: 'What was deleted from a menu in the last 30 days and can be restored, the newest first.',
+    query: trashQuery,
+    answer: listOf(trashEntryShape, {}),
+  },
   restore: {
     method: 'POST',
     path: '/quickmenu/:menuId/trash/:trashId',

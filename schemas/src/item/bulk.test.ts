@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { undoable, type BulkState } from './bulk.js';
+
+const state = fc.record<BulkState>({
+  section: fc.constantFrom('a', 'b'),
+  soldOut: fc.boolean(),
+  hide: fc.boolean(),
+  sale: fc.record({ onSale: fc.boolean(), offPrice: fc.constantFrom(0, 0.1, 0.5) }),
+});
+const set = fc.constantFrom<Partial<BulkState>>(
+  { soldOut: true },
+  { hide: false, soldOut: false },
+  { sale: { onSale: true, offPrice: 0.3 } },
+  { section: 'c' },
+);
+const before = fc
+  .uniqueArray(fc.tuple(fc.string({ minLength: 1, maxLength: 4 }), state), { selector: ([id]) => id })
+  .map((items) => items.map(([_id, was]) => ({ _id, title: _id, state: was })));
+
+describe('the undo of a bulk change', () => {
+  it('restores all of it when nobody changed anything since', () => {
+    fc.assert(
+      fc.property(set, before, (changes, items) => {
+        const now = new Map(items.map(({ _id, state: was }) => [_id, { ...was, ...changes }]));
+        expect(undoable({ set: changes, before: items }, now)).toEqual({ restore: items, left: [] });
+      }),
+    );
+  });
+
+  it('leaves and names what is gone or differs in a field that was set, and nothing else', () => {
+    fc.assert(
+      fc.property(set, before, fc.func(fc.nat({ max: 3 })), (changes, items, fate) => {
+        const now = new Map(
+          items.flatMap(({ _id, state: was }): [string, BulkState][] => {
+            const done = { ...was, ...changes };
+            if (fate(_id) === 1) return [];
+            if (fate(_id) === 2) return [[_id, { ...done, pin: true }]];
+            if (fate(_id) < 3) return [[_id, done]];
+            const sale = changes.sale && { sale: { onSale: true, offPrice: 0.9 } };
+            const soldOut = changes.soldOut !== undefined && { soldOut: !changes.soldOut };
+            return [[_id, { ...done, ...sale, ...soldOut, ...(changes.section && { section: 'd' }) }]];
+          }),
+        );
+        const { restore, left } = undoable({ set: changes, before: items }, now);
+        const isLeft = (_id: string) => fate(_id) === 1 || fate(_id) === 3;
+        expect(left.map(({ _id }) => _id)).toEqual(items.map(({ _id }) => _id).filter(isLeft));
+        expect(restore).toEqual(items.filter(({ _id }) => !isLeft(_id)));
+      }),
+    );
+  });
+
+  it('takes a flag or a sale that was never set for its default', () => {
+    const items = [{ _id: 'x', title: 'x', state: { section: 'a' } }];
+    const undo = { set: { soldOut: false, sale: { onSale: false, offPrice: 0 } }, before: items };
+    expect(undoable(undo, new Map([['x', { section: 'a' }]])).left).toEqual([]);
+  });
+});

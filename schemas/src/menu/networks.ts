@@ -1,0 +1,59 @@
+/**
+ * Addresses on social networks and WhatsApp as owners type them: whole, without their scheme, as a bare name, or, for
+ * WhatsApp, as a phone number. (Decisions, sections 10 and 14.)
+ */
+import { chatLink } from '../phone/phone.js';
+import { toLatinDigits } from '../text/digits.js';
+import { safeUrl } from './links.js';
+
+export type LinkedNetwork = 'instagram' | 'facebook' | 'x' | 'snapchat' | 'whatsapp';
+
+/** The domains of each network; where bare names are accepted, the first one hosts profiles. */
+const DOMAINS: Readonly<Record<LinkedNetwork, readonly string[]>> = {
+  instagram: ['www.instagram.com', 'instagram.com', 'instagr.am'],
+  facebook: ['www.facebook.com', 'facebook.com', 'fb.com', 'fb.me', 'm.me'],
+  x: ['x.com', 'twitter.com'],
+  snapchat: ['www.snapchat.com', 'snapchat.com'],
+  whatsapp: ['wa.me', 'whatsapp.com', 'wa.link'],
+};
+
+const BARE_NAME = /^@?[\w.-]{1,60}$/;
+const LOOKS_LIKE_DOMAIN = /\.(?:com|net|org)$/i;
+const WITHOUT_SCHEME = /^[\w.-]+\.\w+\//;
+
+const isOf = (network: LinkedNetwork, { hostname }: URL) =>
+  DOMAINS[network].some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
+
+/** The whole address that was meant, or null unless it is the network's own or `https:`. */
+function addressOn(network: LinkedNetwork, typed: string): string | null {
+  const safe = safeUrl(WITHOUT_SCHEME.test(typed) ? `https://${typed}` : typed);
+  if (safe === null) return null;
+  const url = new URL(safe);
+  return url.protocol === 'https:' || isOf(network, url) ? safe : null;
+}
+
+/** The address of a profile, from whatever its owner typed; null when that leads nowhere. */
+export function profileLink(
+  network: Exclude<LinkedNetwork, 'whatsapp'>,
+  text: string | null | undefined,
+): string | null {
+  const typed = text?.trim() ?? '';
+  const takesNames = network !== 'snapchat';
+  if (takesNames && BARE_NAME.test(typed) && !LOOKS_LIKE_DOMAIN.test(typed)) {
+    return `https://${DOMAINS[network][0] ?? ''}/${typed.replace(/^@/, '')}`;
+  }
+  return addressOn(network, typed);
+}
+
+/**
+ * The WhatsApp link for a phone number as it is dialled in Jordan or from abroad; a link is kept as it was typed.
+ * @returns null when the text is neither
+ */
+export function whatsappLink(text: string | null | undefined): string | null {
+  const typed = text?.trim() ?? '';
+  // Numbers copied from WhatsApp begin with the country's code alone.
+  const chat = chatLink(typed) ?? (/^[1-9]/.test(toLatinDigits(typed)) ? chatLink(`+${typed}`) : null);
+  if (chat !== null) return chat;
+  if (addressOn('whatsapp', typed) === null) return null;
+  return WITHOUT_SCHEME.test(typed) ? `https://${typed}` : typed;
+}

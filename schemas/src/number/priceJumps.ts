@@ -1,0 +1,45 @@
+/** Prices that change so much that a slip is likely: they are asked about before they are saved. (Decisions, section 10.) */
+import type { Schema } from '../kit/shape.js';
+
+const JUMP_FACTOR = 5;
+
+export interface PriceJump {
+  /** A JSON pointer to the price. */
+  readonly path: string;
+  readonly schema: Schema;
+  /** The title of the row that the price is in, such as a sub-item's; absent for a price of the record itself. */
+  readonly title?: string;
+  /** In the currency's unit, as on the wire. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Whether a price is more than five times the old one, or less than a fifth of it. Where there was none, nothing is. */
+export const isPriceJump = (before: number, after: number): boolean =>
+  before > 0 && (after > before * JUMP_FACTOR || after * JUMP_FACTOR < before);
+
+type Values = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Values => value !== null && typeof value === 'object';
+
+const titleOf = (row: Values) => (typeof row['title'] === 'string' ? { title: row['title'] } : {});
+
+function jumpsIn(schema: Schema, before: unknown, after: unknown, path: string, row: Values): PriceJump[] {
+  if (schema['x-money'] && typeof before === 'number' && typeof after === 'number')
+    return isPriceJump(before, after) ? [{ path, schema, ...titleOf(row), before, after }] : [];
+  const { items, properties } = schema;
+  if (items && Array.isArray(before) && Array.isArray(after))
+    return after.flatMap((entry: unknown, index) => {
+      const old: unknown = isRecord(entry) && before.find((other: unknown) => sameRow(other, entry));
+      return isRecord(entry) && old ? jumpsIn(items, old, entry, `${path}/${index}`, entry) : [];
+    });
+  if (!properties || !isRecord(before) || !isRecord(after)) return [];
+  return Object.entries(properties).flatMap(([name, property]) =>
+    jumpsIn(property, before[name], after[name], `${path}/${name}`, row),
+  );
+}
+
+const sameRow = (other: unknown, { _id }: Values) => isRecord(other) && _id !== undefined && other['_id'] === _id;
+
+/** The prices of a record that jump, by its schema; rows of a list are known by their `_id`. */
+export const priceJumps = (schema: Schema, before: unknown, after: unknown): PriceJump[] =>
+  jumpsIn(schema, before, after, '', {});

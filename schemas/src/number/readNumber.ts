@@ -1,0 +1,89 @@
+/**
+ * Reads numbers as people type them: digits of three scripts, four decimal marks, grouped thousands. What can be read in
+ * two ways is not guessed. (Decisions, section 10.) Every number field of the apps reads its text with `readNumber`.
+ */
+import { toLatinDigits } from '../text/digits.js';
+
+export type NumberReading =
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'number'; readonly value: number }
+  /** The person has to say which: the readings that the field accepts, the smaller one first. */
+  | { readonly kind: 'ambiguous'; readonly readings: readonly number[] }
+  | { readonly kind: 'none' };
+
+/** What a field accepts; a schema fits. Readings outside of it are not proposed. */
+export interface NumberLimits {
+  readonly type?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** A sign, groups of digits with one mark between them, and perhaps a decimal mark that no digit follows yet. */
+const WRITTEN = /^([-+]?) ?(\d*(?:[.,٬ ]\d+)*)([.,]?)$/;
+
+/** Latin digits, one character for each kind of mark, and no invisible characters. */
+const tidy = (text: string) =>
+  toLatinDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replaceAll('−', '-')
+    .replaceAll('٫', '.')
+    .replaceAll('،', ',');
+
+/** Thousands: one to three digits that do not begin with 0, then groups of three. */
+const areThousands = ([first = '', ...others]: readonly string[]) =>
+  /^[1-9]\d{0,2}$/.test(first) && others.length > 0 && others.every((group) => group.length === 3);
+
+const fits = (value: number, { type, minimum = -Infinity, maximum = Infinity }: NumberLimits) =>
+  value >= minimum && value <= maximum && (type !== 'integer' || Number.isInteger(value));
+
+/** The readings of `groups` with `marks` between them as decimal texts: one when it is sure, several or none when not. */
+function readingsOf(groups: readonly string[], marks: readonly string[]): { sure: boolean; texts: readonly string[] } {
+  const joined = groups.join('');
+  const last = marks.at(-1);
+  const before = groups.slice(0, -1);
+  const decimal = `${before.join('')}.${groups.at(-1) ?? ''}`;
+  const sure = (text: string) => ({ sure: true, texts: [text] });
+  const unsure = (...texts: readonly string[]) => ({ sure: false, texts });
+  if (last === undefined) return sure(joined);
+  if (marks.length === 1) {
+    if (last === '.') return sure(decimal);
+    if (last === ',') return areThousands(groups) ? unsure(decimal, joined) : sure(decimal);
+    if (last === '٬' && areThousands(groups)) return sure(joined);
+    return unsure(decimal, joined);
+  }
+  const [grouping, ...others] = marks.slice(0, -1);
+  if (others.some((mark) => mark !== grouping)) return unsure();
+  if (last === grouping) return areThousands(groups) ? sure(joined) : unsure();
+  return (last === '.' || last === ',') && areThousands(before) ? sure(decimal) : unsure();
+}
+
+/**
+ * The number that a typed text means. `1,250` is 1.25 or 1250: a field that accepts only one of them reads that one,
+ * others have to ask. `4 50` is always asked about.
+ */
+export function readNumber(text: string, limits: NumberLimits = {}): NumberReading {
+  const plain = tidy(text);
+  if (plain === '') return { kind: 'blank' };
+  const [, sign = '', body = '', trailing = ''] = WRITTEN.exec(plain) ?? [];
+  if (!/\d/.test(body)) return { kind: 'none' };
+  const parts = body + trailing;
+  const groups = parts.split(/[.,٬ ]/);
+  const marks = parts.match(/[.,٬ ]/g) ?? [];
+  const { sure, texts } = readingsOf(groups, marks);
+  const values = [...new Set(texts.map((reading) => Number(sign + reading) + 0))].filter(Number.isFinite);
+  const [only] = values;
+  if (only === undefined) return { kind: 'none' };
+  if (sure) return { kind: 'number', value: only };
+  const fitting = values.filter((value) => fits(value, limits));
+  const [single, ...more] = fitting;
+  if (single !== undefined && more.length === 0 && marks[0] === ',') return { kind: 'number', value: single };
+  return { kind: 'ambiguous', readings: fitting.length > 0 ? fitting : values };
+}
+
+/** The number that a typed text surely means, or null. */
+export function numberIn(text: string, limits?: NumberLimits): number | null {
+  const reading = readNumber(text, limits);
+  return reading.kind === 'number' ? reading.value : null;
+}

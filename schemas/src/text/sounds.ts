@@ -1,0 +1,134 @@
+/**
+ * Words by their sound, so that `pizza`, `بيتزا` and `بيتزه` find each other. Arabic leaves short vowels out and Latin letters
+ * have no ح or ط: a word is compared consonant by consonant, each as the set of sounds that its letter may write, and the
+ * vowels between them only where both sides write one.
+ */
+
+/** One row for each sound: all the letters, of both scripts, that people write it with. A letter may be in several. */
+const SOUNDS = [
+  'ب پ b p',
+  'ف ڤ f v ph',
+  'ت ط ث t th 6',
+  'د ض ذ ظ d',
+  'ز ذ ظ تز z tz dh th',
+  'ز s',
+  'س ص ث s 9',
+  'ج چ j g dj',
+  'غ ج ق گ g gh 8',
+  'ك k c q ck',
+  'ق k c q ck 9',
+  'ش چ تش sh ch tch',
+  'خ kh 5',
+  'ح h 7',
+  'ه h',
+  'ر r',
+  'ل l',
+  'م m',
+  'ن n',
+];
+
+/**
+ * Vowels and half-vowels as sets of `a` (1), `i` (2) and `u` (4); Latin vowels write several. An ع (8) may carry any. What is
+ * written with `y` (32) or `w` (64) is never left out.
+ */
+const VOWELS: Readonly<Record<string, number>> = {
+  ...{ ا: 1, ي: 2, و: 4, ع: 15, 3: 15, 2: 7, "'": 7, '’': 7 },
+  ...{ a: 3, e: 3, i: 2, y: 34, o: 4, u: 5, w: 68 },
+};
+
+const ANY_VOWEL = 7;
+const AYN = 8;
+/** A Latin `e` at the end, which may be silent. */
+const SILENT = 128;
+
+const CONSONANTS = new Map<string, number>();
+SOUNDS.forEach((letters, index) => {
+  for (const letter of letters.split(' ')) CONSONANTS.set(letter, (CONSONANTS.get(letter) ?? 0) | (1 << index));
+});
+
+/** The article, with what is written onto it, and the first half of a hamburger: people search without them. */
+const PREFIX = /^(?:[وبكف]?ال|لل)(?=...)|^(?:ها?م|ham)(?=ب[يو]?ر|bur)/;
+
+/** A word as it sounds. */
+export interface Sound {
+  /** Sets of sounds. */
+  readonly consonants: readonly number[];
+  /** Sets of vowels: `vowels[n]` are written before `consonants[n]`, and the last one after them all. */
+  readonly vowels: readonly number[];
+  readonly isArabic: boolean;
+  /** Letters that were written. */
+  readonly length: number;
+}
+
+/** How a folded word sounds; null when it is no word of Arabic or Latin letters. */
+export function soundOf(folded: string): Sound | null {
+  if (!/[a-zء-ي]/.test(folded)) return null;
+  // Letters are doubled, and left silent at the end, as everybody likes.
+  const word = folded.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '').replace(PREFIX, '');
+  const single = word
+    .replace(/(.)\1+/gu, '$1')
+    .replace(/ه$/, 'ا')
+    .replace(/(?<=[aeiou])h$/, '')
+    .replace(/c(?=a?e|[iy])/g, 's')
+    .replace(/x/g, 'ks');
+  const consonants: number[] = [];
+  const vowels = [0];
+  for (let at = 0; at < single.length;) {
+    const unit = [3, 2, 1]
+      .map((size) => single.slice(at, at + size))
+      .find((some) => CONSONANTS.has(some) || some in VOWELS);
+    if (unit === undefined) {
+      if (single[at] !== '-') return null;
+      at += 1;
+      continue;
+    }
+    at += unit.length;
+    const sounds = CONSONANTS.get(unit);
+    if (sounds === undefined) {
+      const isFirst = consonants.length === 0 && vowels[0] === 0;
+      // An alif at the beginning carries any vowel, as do Latin ones there.
+      const vowel = isFirst && /[اaeiou]/.test(unit) ? ANY_VOWEL : (VOWELS[unit] ?? 0);
+      vowels[consonants.length] = (vowels[consonants.length] ?? 0) | vowel;
+    } else {
+      consonants.push(sounds);
+      vowels.push(0);
+    }
+  }
+  if (single.endsWith('e') && consonants.length > 0) vowels[consonants.length] = (vowels.at(-1) ?? 0) | SILENT;
+  return { consonants, vowels, isArabic: /[ء-ي]/.test(folded), length: single.length };
+}
+
+/** Whether two sets of vowels have one in common, and each what the other never leaves out. */
+const agree = (one: number, two: number): boolean =>
+  (one & two & ANY_VOWEL) !== 0 && ((one >> 4) & ANY_VOWEL & ~two) === 0 && ((two >> 4) & ANY_VOWEL & ~one) === 0;
+
+const isLeftOut = (one: number, two: number): boolean => (one === 0 || two === 0) && (one | two) <= ANY_VOWEL;
+
+/**
+ * Whether a word that is typed sounds like another, or like its beginning. The fewer consonants it has, the closer it must be;
+ * and in Arabic, where people write the same long vowels, unless the word is a long one.
+ */
+export function soundsLike(typed: Sound, other: Sound): boolean {
+  const isArabic = typed.isArabic && other.isArabic;
+  const count = typed.consonants.length;
+  if (count === 0 || typed.consonants.some((sounds, index) => (sounds & (other.consonants[index] ?? 0)) === 0))
+    return false;
+  const isHeard = typed.isArabic !== other.isArabic && agree(typed.vowels[1] ?? 0, other.vowels[1] ?? 0);
+  const fits = typed.vowels.every((one, index) => {
+    const two = other.vowels[index] ?? 0;
+    if (one === two) return true;
+    if (isArabic && (one & AYN) !== (two & AYN)) return false;
+    // `w` and `y` at the beginning are consonants.
+    if (index === 0)
+      return isArabic || one === 0 || two === 0 ? count > 2 && (one ^ two) === ANY_VOWEL : agree(one, two);
+    if (agree(one, two)) return true;
+    if (index === count)
+      return ((one | two) & SILENT) !== 0 || (isLeftOut(one, two) && (count > 2 || (one === 0 && isHeard)));
+    return isLeftOut(one, two) && (!isArabic || typed.length > 5);
+  });
+  if (!fits || count > 2) return fits;
+  const isWhole = count === other.consonants.length;
+  return count === 2
+    ? isWhole || isHeard
+    : isHeard && (isWhole ? typed.length > 2 : typed.length > 3 && typed.vowels[0] === 0);
+}

@@ -1,0 +1,28 @@
+/** The picture formats that are accepted. SVG is not: it is a document that can carry scripts. */
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+
+/** How many bytes from the start of a file `pictureKindOf` needs to see. */
+export const PICTURE_HEAD_BYTES = 256;
+
+const ascii = (bytes: Uint8Array, start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
+
+/** Whether an ISO media file (AVIF and HEIC are both) declares an AVIF brand, as its major or a compatible one. */
+const isAvif = (bytes: Uint8Array): boolean => {
+  if (bytes.length < 16 || ascii(bytes, 4, 8) !== 'ftyp') return false;
+  const boxBytes = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  const end = Math.min(boxBytes, bytes.length, PICTURE_HEAD_BYTES);
+  for (let at = 8; at + 4 <= end; at += 4) {
+    // The minor version lies between the major brand and the compatible ones.
+    if (at !== 12 && /^avi[fs]$/.test(ascii(bytes, at, at + 4))) return true;
+  }
+  return false;
+};
+
+/** The format of a file by its first bytes, whatever its name says; null when it is not an accepted picture. */
+export function pictureKindOf(bytes: Uint8Array): PictureKind | null {
+  if (ascii(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg';
+  if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp';
+  if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return 'gif';
+  return isAvif(bytes) ? 'avif' : null;
+}

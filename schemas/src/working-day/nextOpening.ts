@@ -1,0 +1,86 @@
+/** When a closed venue opens next, as people say it. (Decisions, section 10: "Closed".) */
+import { WEEKDAYS } from '../cart/dates.js';
+import type { Language } from '../kit/words.js';
+import { opening, type DayHours, type Opening } from './opening.js';
+import { knownZone, wallClock } from './zone.js';
+
+/** The wall clock of a zone at an instant (epoch ms), as `08:00`. */
+export function clockTime(instant: number, timeZone: string | null | undefined): string {
+  return new Date(wallClock(instant, knownZone(timeZone))).toISOString().slice(11, 16);
+}
+
+const TOMORROW = { ar: 'غدًا', en: 'tomorrow' } as const;
+
+export interface NextOpening {
+  /** `غدًا` or a day of the week; empty when the hour alone says it. */
+  readonly day: string;
+  /** `HH:MM`. */
+  readonly time: string;
+}
+
+/** Whether the next opening is named by its day: not later today, nor in the night after a day of work. */
+export function isOnAnotherDay({ open, today, daysUntilNext }: Opening): boolean {
+  const days = daysUntilNext ?? 0;
+  return !open && days > 0 && (today === null || days > 1);
+}
+
+/** Null while the venue is open, or when it never opens. */
+export function nextOpening(
+  state: Opening,
+  timeZone: string | null | undefined,
+  language: Language,
+): NextOpening | null {
+  const { open, nextChangeAt } = state;
+  if (open || nextChangeAt === null) return null;
+  const time = clockTime(nextChangeAt, timeZone);
+  if (!isOnAnotherDay(state)) return { day: '', time };
+  if (state.daysUntilNext === 1) return { day: TOMORROW[language], time };
+  const weekday = new Date(wallClock(nextChangeAt, knownZone(timeZone))).getUTCDay();
+  return { day: WEEKDAYS[language][weekday] ?? '', time };
+}
+
+/** As much of a menu as its hours for orders need. */
+export interface OrderHours {
+  readonly workingDays?: readonly DayHours[] | null | undefined;
+  readonly settings?:
+    | {
+        readonly purchaseMethod?: string | null | undefined;
+        readonly timeZone?: string | null | undefined;
+        readonly orders?: { readonly whenClosed?: string | null | undefined } | null | undefined;
+      }
+    | null
+    | undefined;
+}
+
+/** That a venue is closed, and when it opens; `opens` is null when it never does. */
+export interface Closed {
+  readonly opens: NextOpening | null;
+}
+
+/**
+ * Whether a menu is closed for orders at `now`. Null while it is open, for reservations, and for a venue that has entered
+ * no working days.
+ */
+export function closedFor({ workingDays, settings }: OrderHours, now: Date, language: Language): Closed | null {
+  if (!workingDays || workingDays.length === 0 || settings?.purchaseMethod === 'reserve') return null;
+  const state = opening(workingDays, now, settings?.timeZone);
+  return state.open ? null : { opens: nextOpening(state, settings?.timeZone, language) };
+}
+
+/** Whether orders are refused while the menu is closed. */
+export const refusesWhenClosed = ({ settings }: OrderHours): boolean => settings?.orders?.whenClosed === 'refuse';
+
+const OPENS = { ar: 'يفتح', en: 'opens' } as const;
+const CLOSED = { ar: 'مغلق الآن', en: 'Closed now' } as const;
+
+/** What stands before the time: `مغلق الآن، يفتح غدًا`. */
+export function closedLabel({ opens }: Closed, language: Language): string {
+  if (!opens) return CLOSED[language];
+  const comma = language === 'ar' ? '،' : ',';
+  return [`${CLOSED[language]}${comma}`, OPENS[language], opens.day].filter(Boolean).join(' ');
+}
+
+/** `مغلق الآن، يفتح 08:00` */
+export function closedSentence(closed: Closed, language: Language): string {
+  return [closedLabel(closed, language), closed.opens?.time].filter(Boolean).join(' ');
+}
