@@ -17,10 +17,10 @@ const per = (times: number, seconds: number): Figure => ({ times, seconds });
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often calls may be made, by the bucket that the call table gives them. (Decisions, section 3.) */
+/** How often calls may be made, by the bucket that the call table gives them; `attempts.ts` has the ways into an account. */
 export const FIGURES: Readonly<Record<RateLimit, Figures>> = {
-  /** Log-ins and passwords that are wrong: right ones are given back. */
-  login: { account: per(10, 15 * MINUTE), address: per(100, 15 * MINUTE) },
+  /** The current password, asked again of somebody who is signed in. */
+  password: { account: per(10, 15 * MINUTE), address: per(600, 15 * MINUTE) },
   signup: { account: per(10, HOUR), address: per(30, HOUR) },
   code: { account: per(15, HOUR), address: per(100, HOUR) },
   resend: { account: per(10, HOUR), address: per(60, HOUR) },

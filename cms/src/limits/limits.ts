@@ -6,6 +6,7 @@ import { environment } from '../environment';
 import type { SignedIn } from '../session/session';
 import { clientAddress } from './address';
 import { named, sharedRedis } from '../redis/connection';
+import { giveBackAttempt, takeAttempt, type Attempt } from './attempts';
 import { inMemory, inRedis, type Counters } from './counters';
 import { FIGURES } from './figures';
 
@@ -32,11 +33,6 @@ async function take(bucket: RateLimit, by: By, key: string): Promise<void> {
   if (wait > 0) throw tooOften(wait);
 }
 
-async function giveBack(bucket: RateLimit, by: By, key: string): Promise<void> {
-  if (!environment().rateLimits) return;
-  await counters().giveBack(`${bucket} ${by}`, FIGURES[bucket][by], key);
-}
-
 /** What an account is counted under, whether it exists or was only named. */
 export const accountKey = (account: { readonly id: number } | string): string =>
   typeof account === 'string' ? `name ${account}` : `user ${account.id}`;
@@ -53,8 +49,16 @@ export function limitAccount(bucket: RateLimit, key: string): Promise<void> {
   return take(bucket, 'account', key);
 }
 
-/** Takes back what was counted, for something that turned out to be right. */
-export async function forgive(bucket: RateLimit, ctx: Context, key: string): Promise<void> {
-  await giveBack(bucket, 'account', key);
-  await giveBack(bucket, 'address', clientAddress(ctx));
+/**
+ * Does what somebody tries at an account, once it is certain that it is not tried too often. What `work` resolves to, if
+ * not null, was right, and is not counted.
+ * @throws {Refusal} 429 with `Retry-After`
+ */
+export async function limitAttempt<T>(attempt: Attempt, work: () => Promise<T | null>): Promise<T | null> {
+  if (!environment().rateLimits) return work();
+  const wait = await takeAttempt(counters(), attempt);
+  if (wait > 0) throw tooOften(wait);
+  const result = await work();
+  if (result !== null) await giveBackAttempt(counters(), attempt);
+  return result;
 }

@@ -23,3 +23,15 @@ export function passwordChangedLetter({ name, email, language }: Recipient, user
   const words = mailWords[language].passwordChanged(username, `${environment().publicUrl}/login`);
   return { to: email, ...layOut(name, words, language) };
 }
+
+interface SignInAt {
+  readonly username: string;
+  /** As a person recognises it; empty when the browser did not say. */
+  readonly device: string;
+  readonly at: Date;
+}
+
+export function newBrowserLetter({ name, email, language }: Recipient, { username, device, at }: SignInAt): Letter {
+  const words = mailWords[language].newBrowser(username, device, at, `${environment().publicUrl}/me`);
+  return { to: email, ...layOut(name, words, language) };
+}

@@ -18,7 +18,17 @@ interface Words {
   verification(code: string, minutes: number): LetterWords;
   recovery(code: string, minutes: number): LetterWords;
   passwordChanged(username: string, url: string): LetterWords;
+  /** @param device empty when the browser did not say */
+  newBrowser(username: string, device: string, at: Date, url: string): LetterWords;
 }
+
+/** Accounts have no time zone: the universal one is named. Digits are Latin in both languages. */
+const instant = (at: Date, language: Language) =>
+  new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(at);
 
 export const mailWords: Readonly<Record<Language, Words>> = {
   ar: {
@@ -51,6 +61,16 @@ export const mailWords: Readonly<Record<Language, Words>> = {
       after: ['إن لم تكن أنت من غيّرها فاطلب تعيين كلمة مرور جديدة فورًا من صفحة تسجيل الدخول.'],
       link: { words: 'صفحة تسجيل الدخول', url },
     }),
+    newBrowser: (username, device, at, url) => ({
+      subject: 'تسجيل دخول إلى حسابك في «قائمة» من متصفح جديد',
+      lines: [
+        `سُجّل الدخول إلى الحساب ${username} من متصفح لم يُستخدم معه من قبل.`,
+        `الجهاز: ${device || 'غير معروف'}`,
+        `الوقت: ${instant(at, 'ar')} (UTC)`,
+      ],
+      after: ['إن كنت أنت فلا يلزمك شيء.', 'إن لم تكن أنت فأنهِ هذه الجلسة من صفحة حسابك، ثم غيّر كلمة المرور فورًا.'],
+      link: { words: 'الأجهزة المسجّلة في حسابي', url },
+    }),
   },
   en: {
     brand: 'Qaima',
@@ -81,6 +101,19 @@ export const mailWords: Readonly<Record<Language, Words>> = {
       lines: [`The password of the account ${username} was changed just now, and it was logged out on other devices.`],
       after: ['If it was not you, choose a new password at once from the log-in page.'],
       link: { words: 'Log-in page', url },
+    }),
+    newBrowser: (username, device, at, url) => ({
+      subject: 'A new browser logged in to your account at Qaima',
+      lines: [
+        `Someone logged in to the account ${username} from a browser that was not used with it before.`,
+        `Device: ${device || 'unknown'}`,
+        `Time: ${instant(at, 'en')} (UTC)`,
+      ],
+      after: [
+        'If it was you, there is nothing to do.',
+        'If it was not you, end that session from your account’s page, and change your password at once.',
+      ],
+      link: { words: 'Where my account is logged in', url },
     }),
   },
 };

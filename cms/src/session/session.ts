@@ -1,9 +1,11 @@
 /** Who is asking, and who stops to. */
+import { deviceName } from '@qaima/schemas';
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import { logError } from '../log';
 import { readToken, writeToken } from './cookie';
-import { closeSession, findSession, moveOn, SESSION_LENGTH, type Held, type SignedIn } from './store';
+import { knownDevice, rememberDevice } from './device';
+import { closeSession, findSession, moveOn, SESSION_LENGTH, type Held, type Opened, type SignedIn } from './store';
 
 export type { SignedIn } from './store';
 
@@ -19,6 +21,8 @@ async function look(ctx: Context): Promise<Held | null> {
   if (held?.ageing) {
     // A database that can't write just now is no reason to turn a reader away.
     await moveOn(held.id).then(() => writeToken(ctx, token, SECONDS), logError);
+    // Browsers that signed in before there was such a cookie get one too.
+    if (knownDevice(ctx.req, held.account.id) === null) rememberDevice(ctx, held.account.id);
   }
   return held;
 }
@@ -39,12 +43,16 @@ export async function accountOf(ctx: Context): Promise<SignedIn | null> {
 }
 
 /** Hands a session that was just opened to the browser; the one it had before ends. */
-export async function enter(ctx: Context, token: string): Promise<void> {
+export async function enter(ctx: Context, { token, userId }: Opened): Promise<void> {
   const former = readToken(ctx.req);
   // The new one is open already: nobody is kept out because the old one can't be closed just now.
   if (former !== null) await closeSession(former).catch(logError);
   writeToken(ctx, token, SECONDS);
+  rememberDevice(ctx, userId);
 }
+
+/** The browser and the system of a request, as a person recognises them; empty when it says neither. */
+export const deviceOf = (ctx: Context): string => deviceName(ctx.get('User-Agent'));
 
 /** Ends the session of a request on the server, and takes the cookie back. */
 export async function leave(ctx: Context): Promise<void> {

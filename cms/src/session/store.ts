@@ -1,4 +1,5 @@
 /** The table of sessions. Only a hash of each token is stored. */
+import type { Session } from '@qaima/schemas';
 import { createHash, randomBytes } from 'node:crypto';
 import { newId } from '../storage/ids';
 import { connection } from '../storage/transaction';
@@ -42,17 +43,27 @@ interface Found {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Opens a session and gives its token, which nobody can read again. Within a transaction it belongs to it. */
-export async function openSession(userId: number): Promise<string> {
+/** A session that was just opened. */
+export interface Opened {
+  /** What the cookie is to hold; nobody can read it again. */
+  readonly token: string;
+  readonly userId: number;
+}
+
+/** Opens a session. Within a transaction it belongs to it. @param device as a person recognises it */
+export async function openSession(userId: number, device: string): Promise<Opened> {
+  const now = Date.now();
   const token = randomBytes(32).toString('base64url');
   const sql = await connection();
   await sql('sessions').insert({
     document_id: newId(),
     token: hashOf(token),
     user_id: userId,
-    expires_at: Date.now() + SESSION_LENGTH,
+    expires_at: now + SESSION_LENGTH,
+    opened_at: now,
+    device,
   });
-  return token;
+  return { token, userId };
 }
 
 /** The session of a token, in one query; null when there is none, it ended, or its user may not come in. */
@@ -100,11 +111,53 @@ export async function closeSession(token: string): Promise<void> {
     .delete();
 }
 
-/** Ends all sessions of someone, but for one that is kept. */
-export async function closeSessionsOf(userId: number, keptId?: number): Promise<void> {
+/** Ends all sessions of someone, but for one that is kept. @returns how many */
+export async function closeSessionsOf(userId: number, keptId?: number): Promise<number> {
   const sql = await connection();
   const theirs = sql('sessions').where({ user_id: userId });
-  await (keptId === undefined ? theirs : theirs.whereNot({ id: keptId })).delete();
+  return (keptId === undefined ? theirs : theirs.whereNot({ id: keptId })).delete();
+}
+
+interface OpenRow {
+  readonly id: number;
+  readonly document_id: string;
+  readonly device: string | null;
+  readonly opened_at: number | string | null;
+  readonly expires_at: number | string;
+}
+
+/** Where somebody is signed in: the session that asks first, then the one that was used last. */
+export async function listSessions(userId: number, currentId: number): Promise<Session[]> {
+  const sql = await connection();
+  const open = await sql('sessions')
+    .where({ user_id: userId })
+    .andWhere('expires_at', '>', Date.now())
+    .orderBy('expires_at', 'desc')
+    .select<OpenRow[]>('id', 'document_id', 'device', 'opened_at', 'expires_at');
+  const sessions = open.map(({ id, document_id: _id, device, opened_at: openedAt, expires_at: expiresAt }) => ({
+    _id,
+    device: device ?? '',
+    openedAt: openedAt === null ? null : new Date(Number(openedAt)).toISOString(),
+    // A session is moved on when it is used.
+    seenAt: new Date(Number(expiresAt) - SESSION_LENGTH).toISOString(),
+    current: id === currentId,
+  }));
+  return [...sessions.filter(({ current }) => current), ...sessions.filter(({ current }) => !current)];
+}
+
+/** The row of one of somebody's sessions by its public id; undefined when they have no such session. */
+export async function findSessionOf(userId: number, publicId: string): Promise<number | undefined> {
+  const sql = await connection();
+  const row = await sql('sessions')
+    .where({ user_id: userId, document_id: publicId })
+    .first<{ id: number } | undefined>('id');
+  return row?.id;
+}
+
+/** Ends a session by its row. */
+export async function closeSessionById(id: number): Promise<void> {
+  const sql = await connection();
+  await sql('sessions').where({ id }).delete();
 }
 
 /** Clears away the sessions that ended by themselves, and those of users who are gone. */

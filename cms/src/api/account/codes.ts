@@ -49,11 +49,12 @@ async function replaceCode(purpose: Purpose, email: string, latest: number): Pro
       owner,
       hash: hashOf(owner, code),
       tries: 0,
+      own_tries: 0,
       issued_at: now,
       expires_at: now + CODE_LIFE,
     })
     .onConflict('owner')
-    .merge(['hash', 'tries', 'issued_at', 'expires_at'])
+    .merge(['hash', 'tries', 'own_tries', 'issued_at', 'expires_at'])
     .where('mailed_codes.issued_at', '<=', latest)
     .returning<unknown[]>('id');
   return stored.length > 0 ? code : null;
@@ -77,15 +78,22 @@ export interface RightCode {
 /**
  * Tries a code. Each try is counted before it is looked at, in one statement, so that no crowd of parallel guesses gets
  * more than {@link CODE_TRIES}. Not to be called within a transaction, whose end could take the count back.
+ * @param isOwn whether a browser tries it that signed in to the account before: strangers cannot use up its tries
  */
-export async function tryCode(purpose: Purpose, email: string, typed: string): Promise<RightCode | null> {
+export async function tryCode(
+  purpose: Purpose,
+  email: string,
+  typed: string,
+  isOwn = false,
+): Promise<RightCode | null> {
   const owner = ownerOf(purpose, email);
   const sql = await connection();
+  const tries = isOwn ? sql.raw('coalesce(own_tries, 0)') : sql.raw('tries');
   const [tried] = await sql('mailed_codes')
     .where({ owner })
-    .andWhere('tries', '<', CODE_TRIES)
+    .andWhere(tries, '<', CODE_TRIES)
     .andWhere('expires_at', '>', Date.now())
-    .update({ tries: sql.raw('tries + 1') })
+    .update({ [isOwn ? 'own_tries' : 'tries']: sql.raw(isOwn ? 'coalesce(own_tries, 0) + 1' : 'tries + 1') })
     .returning<RightCode[]>(['id', 'hash']);
   const given = Buffer.from(hashOf(owner, normaliseCode(typed)));
   return tried && timingSafeEqual(given, Buffer.from(tried.hash)) ? tried : null;

@@ -1,24 +1,49 @@
-import { normaliseEmail, normaliseUserName, type LogIn } from '@qaima/schemas';
+import { normaliseEmail, normaliseUserName, type Language, type LogIn } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { Refusal } from '../../contract/refusals';
-import { accountKey, forgive, limitAccount } from '../../limits/limits';
-import { openSession } from '../../session/store';
+import { clientAddress } from '../../limits/address';
+import { limitAttempt, tooOften } from '../../limits/limits';
+import { queues } from '../../limits/queues';
+import { knownDevice } from '../../session/device';
+import type { Opened } from '../../session/store';
+import { logSecurity } from '../../watch/security';
 import { isPassword } from './passwordHash';
+import { signIn } from './signIn';
 import { findByEither } from './users';
 import { WORDS } from './words';
 
 /**
+ * A password takes tens of milliseconds of a processor. The strangers behind one address are checked one after another,
+ * so that a flood from there delays only itself.
+ */
+const strangers = queues(20);
+
+/** How long strangers are asked to wait while the queue of their address is full, in ms. */
+const FULL_QUEUE_WAIT_MS = 1_000;
+
+const typedName = (text: string) => (text.includes('@') ? normaliseEmail(text) : normaliseUserName(text));
+
+/**
  * Opens a session for who knows the password. A name that nobody has costs the same and is refused by the same words.
- * @returns the session's token
  * @throws {Refusal} 401, or 429 after too many wrong ones
  */
-export async function logIn({ username, password }: LogIn, ctx: Context): Promise<string> {
+export async function logIn({ username, password }: LogIn, ctx: Context, language: Language): Promise<Opened> {
   const user = await findByEither(username);
-  // Whoever is named by username and by address is one account, and is guessed at as one.
-  const key = accountKey(user ?? (username.includes('@') ? normaliseEmail(username) : normaliseUserName(username)));
-  await limitAccount('login', key);
-  const right = await isPassword(password, user?.passwordHash ?? null);
-  if (!user || !right || user.blocked) throw new Refusal(401, WORDS.wrongLogIn);
-  await forgive('login', ctx, key);
-  return openSession(user.id);
+  const address = clientAddress(ctx);
+  const device = user && knownDevice(ctx.req, user.id);
+  const known = { account: user?.id ?? null, client: address };
+  const check = () => isPassword(password, user?.passwordHash ?? null);
+  const attempt = { kind: 'login', name: typedName(username), address, device } as const;
+  try {
+    const owner = await limitAttempt(attempt, async () => {
+      const right = device === null ? await strangers(address, check) : await check();
+      if (right === undefined) throw tooOften(FULL_QUEUE_WAIT_MS);
+      return right && user !== null && !user.blocked ? user : null;
+    });
+    if (owner === null) throw new Refusal(401, WORDS.wrongLogIn);
+    return await signIn(owner, ctx, language);
+  } catch (error) {
+    if (error instanceof Refusal) logSecurity(error.status === 429 ? 'log-in-slowed' : 'log-in-failed', known);
+    throw error;
+  }
 }

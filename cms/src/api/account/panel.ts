@@ -3,6 +3,7 @@ import { normaliseEmail, normaliseUserName } from '@qaima/schemas';
 import { closeSessionsOf } from '../../session/store';
 import { inTransaction } from '../../storage/transaction';
 import { hashPassword } from './passwordHash';
+import { logEnded } from './sessions';
 import { findByDocument, setPassword } from './users';
 
 const WRITES = ['create', 'update'];
@@ -34,7 +35,9 @@ export function keepPanelToAccountRules(strapi: Core.Strapi): void {
       const user = await findByDocument((written as { documentId: string }).documentId);
       if (!user) return written;
       if (typeof password === 'string') await setPassword(user.id, await hashPassword(password), user.passwordHash);
-      if (typeof password === 'string' || blocked === true) await closeSessionsOf(user.id);
+      if (typeof password === 'string' || blocked === true) {
+        logEnded(user.id, await closeSessionsOf(user.id), 'by-panel');
+      }
       return written;
     });
   });

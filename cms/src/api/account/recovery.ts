@@ -7,14 +7,19 @@ import {
   type PasswordChange,
   type PasswordReset,
 } from '@qaima/schemas';
+import type { Context } from 'koa';
 import { Refusal, refuseField, refuseFields } from '../../contract/refusals';
-import { accountKey, limitAccount } from '../../limits/limits';
+import { clientAddress } from '../../limits/address';
+import type { Attempt, AttemptKind } from '../../limits/attempts';
+import { limitAttempt } from '../../limits/limits';
 import { passwordChangedLetter, recoveryLetter } from '../../mail/letters';
 import { queueMail } from '../../mail/outbox';
+import { knownDevice, rememberDevice } from '../../session/device';
 import { closeSessionsOf, type Held } from '../../session/store';
 import { inTransaction } from '../../storage/transaction';
 import { CODE_LIFE, endCode, ownerOf, reissueCode, tryCode, useCode } from './codes';
 import { hashPassword, isPassword } from './passwordHash';
+import { logEnded } from './sessions';
 import { findByEmail, findById, setPassword, setVerified, type User } from './users';
 import { WORDS } from './words';
 
@@ -25,14 +30,25 @@ async function tellOwner({ id, name, username, email, verified }: User, language
   await queueMail({ topic: `password of ${id}`, letter });
 }
 
+/** An attempt at an account by its e-mail address, from this browser. */
+const attemptOf = (kind: AttemptKind, email: string, user: User | null, ctx: Context): Attempt => ({
+  kind,
+  name: normaliseEmail(email),
+  address: clientAddress(ctx),
+  device: user && knownDevice(ctx.req, user.id),
+});
+
+/** Codes count whether they were right or not: each that is asked for is a mail. */
+const countedAlways = () => Promise.resolve(null);
+
 /**
  * Mails a code to choose a new password with. For an address that nobody has, the same is done and written, and nothing
  * sent: neither the answer nor its time tells who has an account. Within a minute of the last code it does nothing.
  */
-export async function forgot({ email }: Forgotten, language: Language): Promise<void> {
-  await limitAccount('code', accountKey(normaliseEmail(email)));
+export async function forgot({ email }: Forgotten, ctx: Context, language: Language): Promise<void> {
   const user = await findByEmail(email);
   const known = user !== null && !user.blocked;
+  await limitAttempt(attemptOf('forgot', email, user, ctx), countedAlways);
   await inTransaction(async () => {
     const code = await reissueCode('reset', email);
     if (code === null) return;
@@ -49,24 +65,29 @@ export async function forgot({ email }: Forgotten, language: Language): Promise<
  * Chooses a new password by a mailed code, and ends all sessions. The address is then known to be theirs.
  * @throws {Refusal} 400 for the password, or for a code that doesn't hold
  */
-export async function reset(asked: PasswordReset, language: Language): Promise<void> {
-  await limitAccount('code', accountKey(normaliseEmail(asked.email)));
+export async function reset(asked: PasswordReset, ctx: Context, language: Language): Promise<void> {
+  const user = await findByEmail(asked.email);
+  const attempt = attemptOf('reset', asked.email, user, ctx);
+  await limitAttempt(attempt, countedAlways);
   const faults = passwordFaults(asked);
   if (faults.length > 0) throw refuseFields(faults);
-  const code = await tryCode('reset', asked.email, asked.code);
-  const user = code && (await findByEmail(asked.email));
+  const code = await tryCode('reset', asked.email, asked.code, attempt.device !== null);
   if (!code || !user || user.blocked) throw refuseField('/code', WORDS.wrongCode);
   const named = passwordFaults({ ...asked, username: user.username });
   if (named.length > 0) throw refuseFields(named);
   const passwordHash = await hashPassword(asked.password);
+  let ended = 0;
   const done = await inTransaction(async () => {
     if (!(await useCode(code)) || !(await setPassword(user.id, passwordHash, user.passwordHash))) return false;
     await setVerified(user.id);
-    await closeSessionsOf(user.id);
+    ended = await closeSessionsOf(user.id);
     await tellOwner({ ...user, verified: true }, language);
     return true;
   });
   if (!done) throw refuseField('/code', WORDS.wrongCode);
+  logEnded(user.id, ended, 'password-reset');
+  // Who read the owner's mail is no stranger to the account.
+  rememberDevice(ctx, user.id);
 }
 
 /**
@@ -82,10 +103,11 @@ export async function changePassword(held: Held, asked: PasswordChange, language
     throw refuseField('/currentPassword', WORDS.wrongPassword);
   }
   const passwordHash = await hashPassword(asked.password);
-  await inTransaction(async () => {
+  const ended = await inTransaction(async () => {
     if (!(await setPassword(user.id, passwordHash, user.passwordHash))) throw new Refusal(409);
-    await closeSessionsOf(user.id, held.id);
     if (user.email !== null) await endCode('reset', user.email);
     await tellOwner(user, language);
+    return closeSessionsOf(user.id, held.id);
   });
+  logEnded(user.id, ended, 'password-changed');
 }

@@ -10,7 +10,7 @@ import { Refusal, refuseFields, type Fault } from '../../contract/refusals';
 import { accountKey, limitAccount } from '../../limits/limits';
 import { verificationLetter } from '../../mail/letters';
 import { queueMail } from '../../mail/outbox';
-import { openSession } from '../../session/store';
+import { openSession, type Opened } from '../../session/store';
 import { isTaken } from '../../storage/taken';
 import { inTransaction } from '../../storage/transaction';
 import { CODE_LIFE, issueCode, ownerOf } from './codes';
@@ -44,11 +44,10 @@ export async function mailVerification(person: { name: string; email: string }, 
 
 /**
  * Makes an account, with its code on the way and a session open; all of it or nothing.
- * @returns the session's token
  * @throws {Refusal} 400 for the password or a reserved name, 409 for a name or an address that is taken, 429 when an
  * address is asked for too often
  */
-export async function signUp(asked: SignUp, language: Language): Promise<string> {
+export async function signUp(asked: SignUp, device: string, language: Language): Promise<Opened> {
   const { name, username, email, phone, password } = asked;
   await limitAccount('signup', accountKey(normaliseEmail(email)));
   const faults: Fault[] = passwordFaults(asked);
@@ -60,7 +59,7 @@ export async function signUp(asked: SignUp, language: Language): Promise<string>
     return await inTransaction(async () => {
       const id = await addUser({ name, username, email, phone, passwordHash });
       await mailVerification({ name, email }, await issueCode('verify', email), language);
-      return openSession(id);
+      return openSession(id, device);
     });
   } catch (error) {
     if (!isTaken(error)) throw error;

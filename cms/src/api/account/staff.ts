@@ -6,6 +6,7 @@ import { rows } from '../../storage/rows';
 import { isTaken } from '../../storage/taken';
 import { inTransaction } from '../../storage/transaction';
 import { hashPassword, isPassword } from './passwordHash';
+import { logEnded } from './sessions';
 import { addUser, findByName, forgetEmail, isStaff, makeStaff, setPassword, type User } from './users';
 
 /** Makes the role that staff have, for users and their rights are kept where Strapi keeps them. */
@@ -24,7 +25,7 @@ async function claim(user: User, password: string): Promise<void> {
     if (!staff) await makeStaff(user.id);
     if (same || passwordHash === null) return;
     await setPassword(user.id, passwordHash, user.passwordHash);
-    await closeSessionsOf(user.id);
+    logEnded(user.id, await closeSessionsOf(user.id), 'by-environment');
     // Whoever signed up under the name before it was staff's could ask for a new password by their own mail.
     if (!staff) await forgetEmail(user.id);
   });

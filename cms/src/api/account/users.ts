@@ -1,5 +1,5 @@
 /** The people of the service: users of Strapi's users-permissions plugin, extended by its `strapi-server.ts`. */
-import { normaliseEmail, normaliseUserName, toLatinDigits } from '@qaima/schemas';
+import { normaliseEmail, normaliseUserName, tidyPhone } from '@qaima/schemas';
 import type { Row } from '../../contract/represent';
 import { rows } from '../../storage/rows';
 import { connection } from '../../storage/transaction';
@@ -27,7 +27,7 @@ const userOf = (row: Row): User => ({
   id: row.id,
   username: textOr(row['username'], ''),
   name: textOr(row['name'], ''),
-  phone: textOr(row['phone'], ''),
+  phone: tidyPhone(textOr(row['phone'], '')),
   email: textOr(row['email'], null),
   verified: Boolean(row['confirmed']),
   blocked: Boolean(row['blocked']),
@@ -80,7 +80,7 @@ export async function addUser({ role = 'authenticated', verified = false, ...giv
     data: {
       username: normaliseUserName(given.username),
       name: given.name.trim(),
-      phone: toLatinDigits(given.phone).trim(),
+      phone: tidyPhone(given.phone),
       email: given.email === null ? null : normaliseEmail(given.email),
       password: given.passwordHash,
       provider: 'local',

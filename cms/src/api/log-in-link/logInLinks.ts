@@ -1,12 +1,14 @@
 /** Links that sign somebody in once. (docs/decisions/035-one-time-links.md) */
-import { LOG_IN_LINK_HOURS, type LogInLink } from '@qaima/schemas';
+import { LOG_IN_LINK_HOURS, type Language, type LogInLink } from '@qaima/schemas';
+import type { Context } from 'koa';
 import { createHash, randomBytes } from 'node:crypto';
 import { Refusal } from '../../contract/refusals';
-import { openSession } from '../../session/store';
+import type { Opened } from '../../session/store';
 import { newId } from '../../storage/ids';
 import { rows } from '../../storage/rows';
 import { connection, inTransaction } from '../../storage/transaction';
-import { findByName, isStaff } from '../account/users';
+import { signIn } from '../account/signIn';
+import { findById, findByName, isStaff } from '../account/users';
 import { WORDS as ACCOUNT_WORDS } from '../account/words';
 import { NOT_TRASHED } from '../menu/admins';
 import { recordOfMenus, type Doer } from '../trail/trail';
@@ -77,10 +79,9 @@ interface Holder {
 
 /**
  * Uses a link up and opens a session for its user. Of those who use it at once, one comes in.
- * @returns the session's token
  * @throws {Refusal} 400 when it was used, has expired, or the password is another one by now
  */
-export async function useLink(token: string): Promise<string> {
+export async function useLink(token: string, ctx: Context, language: Language): Promise<Opened> {
   const opened = await inTransaction(async () => {
     const sql = await connection();
     const link = await sql('log_in_links')
@@ -96,7 +97,8 @@ export async function useLink(token: string): Promise<string> {
       .forUpdate();
     if (!user || user.blocked || hashOf(user.password ?? '') !== link.made_with) return null;
     if ((await sql('log_in_links').where({ id: link.id }).delete()) !== 1) return null;
-    return openSession(link.user_id);
+    const owner = await findById(link.user_id);
+    return owner && signIn(owner, ctx, language);
   });
   if (opened === null) throw new Refusal(400, WORDS.ended);
   return opened;

@@ -2,11 +2,12 @@ import { accountCalls } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { Refusal } from '../../../contract/refusals';
 import { handles } from '../../../contract/serve';
-import { enter, leave, sessionOf } from '../../../session/session';
-import type { Held } from '../../../session/store';
+import { deviceOf, enter, leave, sessionOf } from '../../../session/session';
+import { listSessions, type Held } from '../../../session/store';
 import { logIn } from '../logIn';
 import { lookUp, me } from '../me';
 import { changePassword, forgot, reset } from '../recovery';
+import { endOtherSessions, endSession } from '../sessions';
 import { signUp } from '../signUp';
 import { resend, verify } from '../verification';
 
@@ -19,11 +20,11 @@ async function heldBy(ctx: Context): Promise<Held> {
 
 export default handles(accountCalls, {
   async signUp({ body, language, ctx }) {
-    await enter(ctx, await signUp(body, language));
+    await enter(ctx, await signUp(body, deviceOf(ctx), language));
   },
 
-  async logIn({ body, ctx }) {
-    await enter(ctx, await logIn(body, ctx));
+  async logIn({ body, language, ctx }) {
+    await enter(ctx, await logIn(body, ctx, language));
   },
 
   async logOut({ ctx }) {
@@ -38,12 +39,12 @@ export default handles(accountCalls, {
     await resend(account, language);
   },
 
-  async forgot({ body, language }) {
-    await forgot(body, language);
+  async forgot({ body, language, ctx }) {
+    await forgot(body, ctx, language);
   },
 
-  async reset({ body, language }) {
-    await reset(body, language);
+  async reset({ body, language, ctx }) {
+    await reset(body, ctx, language);
   },
 
   async me({ account }) {
@@ -52,6 +53,19 @@ export default handles(accountCalls, {
 
   async changePassword({ body, language, ctx }) {
     await changePassword(await heldBy(ctx), body, language);
+  },
+
+  async sessions({ ctx }) {
+    const { id, account } = await heldBy(ctx);
+    return listSessions(account.id, id);
+  },
+
+  async endOtherSessions({ ctx }) {
+    await endOtherSessions(await heldBy(ctx));
+  },
+
+  async endSession({ params, ctx }) {
+    if (await endSession(await heldBy(ctx), params.sessionId)) await leave(ctx);
   },
 
   async lookUp({ params }) {

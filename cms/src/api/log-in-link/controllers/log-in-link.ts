@@ -6,7 +6,7 @@ import { makeLink, useLink } from '../logInLinks';
 export default handles(logInLinkCalls, {
   create: ({ params, account }) => makeLink(params.username, account),
 
-  async use({ body, ctx }) {
-    await enter(ctx, await useLink(body.token));
+  async use({ body, language, ctx }) {
+    await enter(ctx, await useLink(body.token, ctx, language));
   },
 });

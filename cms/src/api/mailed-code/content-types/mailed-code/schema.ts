@@ -7,7 +7,10 @@ export default {
     owner: { type: 'string', column: { unique: true } },
     /** A keyed hash of the code. */
     hash: { type: 'string' },
+    /** By browsers that never signed in to the account. */
     tries: { type: 'integer', default: 0 },
+    /** By those that did, so that strangers cannot use them up. */
+    ownTries: { type: 'integer', default: 0 },
     issuedAt: { type: 'biginteger' },
     expiresAt: { type: 'biginteger' },
   }),

@@ -7,6 +7,10 @@ export default {
     token: { type: 'string', column: { unique: true } },
     user: belongsTo('plugin::users-permissions.user'),
     expiresAt: { type: 'biginteger' },
+    /** Null for sessions that were opened before it was recorded. */
+    openedAt: { type: 'biginteger' },
+    /** Browser and system, as a person recognises them. */
+    device: { type: 'string' },
   }),
   pluginOptions: { 'content-manager': { visible: false } },
 };

@@ -1,0 +1,32 @@
+/** What follows once somebody has shown who they are: a session, and a word to its owner when the browser is new. */
+import type { Language } from '@qaima/schemas';
+import type { Context } from 'koa';
+import { clientAddress } from '../../limits/address';
+import { newBrowserLetter } from '../../mail/letters';
+import { queueMail } from '../../mail/outbox';
+import { knownDevice } from '../../session/device';
+import { deviceOf } from '../../session/session';
+import { openSession, type Opened } from '../../session/store';
+import { newId } from '../../storage/ids';
+import { inTransaction } from '../../storage/transaction';
+import { logSecurity } from '../../watch/security';
+import { isStaff, type User } from './users';
+
+/**
+ * Opens a session. A browser that never signed in to this account is told of by mail, to an address that is known to be
+ * the owner's. Within a transaction it belongs to it.
+ */
+export async function signIn(user: User, ctx: Context, language: Language): Promise<Opened> {
+  const { id, name, username, email, verified } = user;
+  const device = deviceOf(ctx);
+  const isNew = knownDevice(ctx.req, id) === null;
+  const opened = await inTransaction(async () => {
+    if (isNew && email !== null && verified) {
+      const letter = newBrowserLetter({ name, email, language }, { username, device, at: new Date() });
+      await queueMail({ topic: `sign-in ${newId()}`, letter });
+    }
+    return openSession(id, device);
+  });
+  if (await isStaff(id)) logSecurity('staff-log-in', { account: id, client: clientAddress(ctx) });
+  return opened;
+}

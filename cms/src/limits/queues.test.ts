@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { queues } from './queues';
+
+it('runs one at a time for each key, refuses what a full queue has no room for, and frees it again', async () => {
+  const inQueue = queues(2);
+  let running = 0;
+  let most = 0;
+  const gates: (() => void)[] = [];
+  const work = async () => {
+    most = Math.max(most, ++running);
+    await new Promise<void>((open) => gates.push(open));
+    running -= 1;
+    return 'done';
+  };
+  const [first, second] = [inQueue('a', work), inQueue('a', work)];
+  expect(await inQueue('a', work)).toBeUndefined();
+  gates.shift()?.();
+  expect(await first).toBe('done');
+  expect(most).toBe(1);
+  const other = inQueue('b', () => Promise.resolve('of another'));
+  expect(await other).toBe('of another');
+  gates.shift()?.();
+  expect(await second).toBe('done');
+  expect(await inQueue('a', () => Promise.resolve('again'))).toBe('again');
+});

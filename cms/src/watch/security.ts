@@ -1,0 +1,20 @@
+/** Security events: one line of the log each, at the default level, for people and for programs that watch. (docs/watching.md) */
+
+const MESSAGES = {
+  'log-in-failed': 'A log-in failed.',
+  'log-in-slowed': 'A log-in was refused, because there were too many before it.',
+  'origin-refused': 'A request from the page of another site was refused.',
+  'upload-refused': 'An upload was refused.',
+  'staff-log-in': 'A member of staff logged in.',
+  'sessions-ended': 'Sessions were ended from elsewhere than where they were open.',
+} as const;
+
+export type SecurityEvent = keyof typeof MESSAGES;
+
+/**
+ * Writes a security event, with the id of the request under way.
+ * @param details ids, addresses of clients, numbers and words of ours: never what somebody typed, nor a secret
+ */
+export function logSecurity(event: SecurityEvent, details: Readonly<Record<string, string | number | null>>): void {
+  strapi.log.warn(MESSAGES[event], { security: event, ...details });
+}
