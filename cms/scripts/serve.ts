@@ -6,14 +6,20 @@ import { openDemo } from '../src/demo/demo';
 import { environment } from '../src/environment';
 import { drain } from '../src/process/drain';
 import { onSignal } from '../src/process/signals';
-import { makeStrapi } from '../src/process/strapi';
+import { makeFolders, makeStrapi } from '../src/process/strapi';
+import { databaseFile } from '../src/storage/connection';
+import { checkSqlite } from '../src/storage/damage';
+import { lockFolder } from '../src/storage/folderLock';
 import { isOutage } from '../src/storage/outage';
 import { alone } from '../src/storage/startLock';
 import { surviveOutages } from '../src/storage/survive';
 import { UpgradeError } from '../src/storage/upgrade';
 
 async function serve(): Promise<void> {
-  const { host, port, databaseUrl } = environment();
+  const { host, port, databaseUrl, dataDir } = environment();
+  makeFolders(dataDir);
+  process.once('exit', lockFolder(dataDir));
+  if (databaseUrl === undefined) checkSqlite(databaseFile(dataDir));
   const strapi = makeStrapi();
   onSignal(() => process.exit(0));
   surviveOutages((message) => strapi.log.warn(message));
@@ -35,7 +41,7 @@ async function serve(): Promise<void> {
 /** Why it doesn't start, for a person to read: a stack only where the fault may be ours. */
 function reasonOf(error: unknown): unknown {
   if (error instanceof UpgradeError || error instanceof Failure) return error.message;
-  if (isOutage(error)) return `The database is out of reach: ${(error as Error).message || 'connection refused'}`;
+  if (isOutage(error)) return `The database is out of reach: ${error.message || 'connection refused'}`;
   return error;
 }
 

@@ -7,10 +7,13 @@ declare module 'better-sqlite3' {
     iterate(...values: unknown[]): IterableIterator<Record<string, unknown>>;
   }
   export default class Database {
-    constructor(file: string, options?: { readonly fileMustExist?: boolean });
+    constructor(
+      file: string,
+      options?: { readonly fileMustExist?: boolean; readonly readonly?: boolean; readonly timeout?: number },
+    );
     prepare(text: string): Statement;
     exec(text: string): void;
-    pragma(text: string): unknown;
+    pragma(text: string, options?: { readonly simple?: boolean }): unknown;
     defaultSafeIntegers(on: boolean): void;
     close(): void;
   }

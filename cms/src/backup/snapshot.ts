@@ -1,8 +1,16 @@
 import { databaseFile } from '../storage/connection';
+import { checkSqlite } from '../storage/damage';
 import { postgresSource } from './postgresSource';
 import type { Source } from './source';
 import { sqliteSource } from './sqliteSource';
 
-/** The database that the environment points at, as it is now. @throws {Failure} when there is none yet */
-export const takeSnapshot = (databaseUrl: string | undefined, dataDir: string): Promise<Source> =>
-  databaseUrl === undefined ? sqliteSource(databaseFile(dataDir)) : postgresSource(databaseUrl);
+/**
+ * The database that the environment points at, as it is now.
+ * @throws {Failure} when there is none yet, or it is damaged: a backup of a damaged one would pass for whole
+ */
+export async function takeSnapshot(databaseUrl: string | undefined, dataDir: string): Promise<Source> {
+  if (databaseUrl !== undefined) return postgresSource(databaseUrl);
+  const file = databaseFile(dataDir);
+  checkSqlite(file);
+  return sqliteSource(file);
+}

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LOCK_FILE } from '../storage/folderLock';
 
 export interface Folders {
   readonly dataDir: string;
@@ -25,7 +26,7 @@ export const foldersIn = (dataDir: string): Folders => ({
 
 /** What lies in a folder of ours. */
 export const contentsOf = async (folder: string): Promise<string[]> =>
-  existsSync(folder) ? (await readdir(folder)).filter((name) => !NOTHING.has(name)) : [];
+  existsSync(folder) ? (await readdir(folder)).filter((name) => !NOTHING.has(name) && !name.startsWith(LOCK_FILE)) : [];
 
 /** An empty place to build in. */
 export async function openAside({ aside }: Folders): Promise<void> {

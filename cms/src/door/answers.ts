@@ -22,3 +22,13 @@ export function brokenDown(res: ServerResponse): void {
   if (res.headersSent) res.destroy();
   else plain(res, 500, 'حدث خطأ من جهتنا، يرجى المحاولة بعد قليل (500)');
 }
+
+/** Answers while what we store on is away: the same request may succeed in a moment. */
+export function outOfService(res: ServerResponse): void {
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  res.setHeader('Retry-After', '2');
+  plain(res, 503, 'الخدمة غير متاحة مؤقتًا، يرجى المحاولة بعد لحظات. / The service is unavailable for a moment. (503)');
+}

@@ -7,10 +7,14 @@ import { environment } from '../environment';
 /** What was compiled, seen from `cms/dist/src/process`. */
 const DIST = resolve(__dirname, '../..');
 
-/** Strapi over the data folder, not yet loaded: for the server and for commands alike. */
-export function makeStrapi(): Core.Strapi {
-  const { dataDir } = environment();
+/** Makes the data folder, where it is not there yet. */
+export function makeFolders(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   mkdirSync(join(dataDir, 'public', 'uploads'), { recursive: true });
+}
+
+/** Strapi over the data folder, not yet loaded: for the server and for commands alike. */
+export function makeStrapi(): Core.Strapi {
+  makeFolders(environment().dataDir);
   return createStrapi({ appDir: resolve(DIST, '..'), distDir: DIST });
 }

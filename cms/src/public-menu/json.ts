@@ -25,7 +25,7 @@ export function menuOfAddress(path: string): string | null {
   return /^[\w-]+$/.test(name) ? name : null;
 }
 
-export const jsonKey = (name: string, language: Language) => `json ${language} ${name}`;
+export const jsonView = (language: Language) => `json ${language}`;
 
 /** When a menu that is open now closes by its schedule, in epoch ms. */
 export const closesAt = (menu: MenuRef, now: number): number => {
@@ -33,31 +33,23 @@ export const closesAt = (menu: MenuRef, now: number): number => {
   return at > now ? at : Infinity;
 };
 
-async function makeJson(name: string, language: Language, now: number): Promise<Made | null> {
-  const found = await findMenu(name);
-  const read = found && (await readMenu(found.id));
-  if (!found || !read) return null;
-  const common = { menuId: found.id, revision: read.revision, headers: HEADERS };
+async function makeJson(found: MenuRef, language: Language, now: number): Promise<Made | null> {
+  const read = await readMenu(found.id);
+  if (!read) return null;
+  const common = { menuId: found.id, revision: read.revision, closesAt: closesAt(found, now) };
   if (isInactive(found, now)) {
     const headers = { ...HEADERS, Vary: 'Accept-Language' };
-    return {
-      ...common,
-      headers,
-      validUntil: Infinity,
-      status: 404,
-      body: JSON.stringify(refusal(404, CLOSED[language])),
-    };
+    const body = JSON.stringify(refusal(404, CLOSED[language]));
+    return { ...common, headers, validUntil: Infinity, status: 404, body };
   }
   const body = JSON.stringify(success(publicMenu(read.menu)));
-  return { ...common, validUntil: closesAt(found, now), status: 200, body };
+  return { ...common, headers: HEADERS, validUntil: Infinity, status: 200, body };
 }
 
 /** The public menu, kept ready. Throws {@link Refusal} 404 when there is no such menu. */
 export async function publicJson(name: string, language: Language, now: number): Promise<Kept> {
-  const kept = await answerFor(jsonKey(name, language), now, {
-    revisionOf,
-    make: () => makeJson(name, language, now),
-  });
+  const make = (menu: MenuRef) => makeJson(menu, language, now);
+  const kept = await answerFor(jsonView(language), name, now, { find: findMenu, revisionOf, make });
   if (!kept) throw new Refusal(404, MISSING);
   return kept;
 }

@@ -1,53 +1,104 @@
-import { expect, it, vi } from 'vitest';
-import { answerFor, forget, trusted, TRUST, type Made } from './kept';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { answerFor, forget, keptState, trusted, type Made, type Sources } from './kept';
+import { MAX_STALE_MS, TRUST_MS } from './freshness';
 
-const made = (menuId: number, revision: number): Made => ({
-  menuId,
-  revision,
-  validUntil: Infinity,
-  status: 200,
-  headers: { 'Content-Type': 'text/plain' },
-  body: `revision ${revision}`,
+const menu = { id: 0, revision: 1 };
+beforeEach(() => {
+  menu.id += 1;
+  menu.revision = 1;
 });
 
-const textOf = (kept: Awaited<ReturnType<typeof answerFor>>) => kept?.bodies.identity.toString();
+const find = vi.fn((name: string) => Promise.resolve(name === 'missing' ? null : { id: menu.id }));
+const revisionOf = vi.fn(() => Promise.resolve(menu.revision));
+const make = vi.fn((): Promise<Made> => {
+  const { id: menuId, revision } = menu;
+  const times = { validUntil: Infinity, closesAt: Infinity };
+  return Promise.resolve({ menuId, revision, ...times, status: 200, headers: {}, body: `revision ${revision}` });
+});
+const sources = { find, revisionOf, make };
+const calls = () => [revisionOf.mock.calls.length, make.mock.calls.length];
+const outage = () => Promise.reject(Object.assign(new Error('The database is away'), { code: 'ECONNREFUSED' }));
+
+const ask = (now: number, name = `menu-${menu.id}`, from: Partial<Sources<{ readonly id: number }>> = {}) =>
+  answerFor('page', name, now, { ...sources, ...from });
+const textOf = (kept: Awaited<ReturnType<typeof ask>>) => kept?.bodies.identity.toString();
+const ready = (now: number, name = `menu-${menu.id}`) => trusted('page', name, now);
 
 it('is trusted for a while, and then looked at once by all who come together', async () => {
-  const make = vi.fn(() => Promise.resolve(made(1, 7)));
-  const revisionOf = vi.fn(() => Promise.resolve(7));
-  await answerFor('page 1', 0, { revisionOf, make });
-  expect(trusted('page 1', TRUST - 1)?.revision).toBe(7);
-  expect(trusted('page 1', TRUST)).toBeUndefined();
-
-  const crowd = await Promise.all(
-    Array.from({ length: 50 }, () => answerFor('page 1', TRUST + 1, { revisionOf, make })),
-  );
-  expect(new Set(crowd.map(textOf))).toEqual(new Set(['revision 7']));
-  expect([revisionOf.mock.calls.length, make.mock.calls.length]).toEqual([1, 1]);
-  expect(trusted('page 1', TRUST + 2)?.revision).toBe(7);
+  vi.clearAllMocks();
+  await ask(0);
+  expect(ready(TRUST_MS - 1)?.revision).toBe(1);
+  expect(ready(TRUST_MS)).toBeUndefined();
+  const crowd = await Promise.all(Array.from({ length: 50 }, () => ask(TRUST_MS + 1)));
+  expect(new Set(crowd.map(textOf))).toEqual(new Set(['revision 1']));
+  expect(calls()).toEqual([1, 1]);
+  expect(ready(TRUST_MS + 2)?.revision).toBe(1);
 });
 
 it('is made anew, once, when its menu has moved on', async () => {
-  let revision = 1;
-  const make = vi.fn(() => Promise.resolve(made(2, revision)));
-  const revisionOf = () => Promise.resolve(revision);
-  await answerFor('page 2', 0, { revisionOf, make });
-  revision = 2;
-  const crowd = await Promise.all(Array.from({ length: 50 }, () => answerFor('page 2', TRUST, { revisionOf, make })));
+  vi.clearAllMocks();
+  await ask(0);
+  menu.revision = 2;
+  const crowd = await Promise.all(Array.from({ length: 50 }, () => ask(TRUST_MS)));
   expect(new Set(crowd.map(textOf))).toEqual(new Set(['revision 2']));
   expect(make).toHaveBeenCalledTimes(2);
-  revision = 3;
-  forget(2);
-  expect(trusted('page 2', TRUST)).toBeUndefined();
-  expect(textOf(await answerFor('page 2', TRUST, { revisionOf, make }))).toBe('revision 3');
+  menu.revision = 3;
+  forget(menu.id);
+  expect(ready(TRUST_MS)).toBeUndefined();
+  expect(textOf(await ask(TRUST_MS))).toBe('revision 3');
 });
 
-it('is looked at again after a look that failed', async () => {
-  const make = () => Promise.resolve(made(3, 1));
-  const away = () => Promise.reject(new Error('The database is away'));
-  await answerFor('page 3', 0, { revisionOf: away, make });
-  await expect(answerFor('page 3', TRUST, { revisionOf: away, make })).rejects.toThrow('away');
-  const revisionOf = vi.fn(() => Promise.resolve(1));
-  expect(textOf(await answerFor('page 3', TRUST, { revisionOf, make }))).toBe('revision 1');
+it('is looked at again after a look that failed by our own fault', async () => {
+  await ask(0);
+  await expect(ask(TRUST_MS, undefined, { revisionOf: () => Promise.reject(new TypeError('ours')) })).rejects.toThrow();
+  vi.clearAllMocks();
+  expect(textOf(await ask(TRUST_MS))).toBe('revision 1');
   expect(revisionOf).toHaveBeenCalledOnce();
+});
+
+it('is one for all spellings of a name, and takes no more memory for any of them', async () => {
+  await ask(0, `innova-${menu.id}`);
+  const before = keptState();
+  vi.clearAllMocks();
+  for (let round = 0; round < 2000; round++) {
+    const spelling = Array.from(`innova-${menu.id}`, (letter, at) =>
+      (round >> at) & 1 ? letter.toUpperCase() : letter,
+    );
+    expect(ready(1, spelling.join(''))?.revision).toBe(1);
+  }
+  expect(await ask(1, 'missing')).toBeNull();
+  expect(keptState()).toEqual(before);
+  expect(calls()).toEqual([0, 0]);
+  // Another name of the same menu finds what is kept.
+  expect(textOf(await ask(1, `old-name-${menu.id}`))).toBe('revision 1');
+  expect(keptState()).toEqual({ ...before, names: before.names + 1 });
+  expect(make).not.toHaveBeenCalled();
+});
+
+it('follows a name to another menu', async () => {
+  const name = `moving-${menu.id}`;
+  expect((await ask(0, name))?.menuId).toBe(menu.id);
+  const from = menu.id;
+  menu.id += 1;
+  // Elsewhere: both menus have another revision since, and somebody has read the first one by its id.
+  menu.revision = 2;
+  await answerFor('page', `former-${from}`, TRUST_MS, {
+    ...sources,
+    find: () => Promise.resolve({ id: from }),
+    make: async () => ({ ...(await make()), menuId: from }),
+  });
+  expect(ready(TRUST_MS, name)).toBeUndefined();
+  expect((await ask(TRUST_MS, name))?.menuId).toBe(menu.id);
+});
+
+it('substitutes while the database is away, for a day, and never for what has changed', async () => {
+  const away = { find: outage, revisionOf: outage, make: outage };
+  await ask(0);
+  expect(textOf(await ask(MAX_STALE_MS - 1, undefined, away))).toBe('revision 1');
+  await expect(ask(MAX_STALE_MS, undefined, away)).rejects.toThrow('away');
+  await expect(ask(1, 'unknown', away)).rejects.toThrow('away');
+  // The edit was stored; then the database went away.
+  menu.revision = 2;
+  await expect(ask(TRUST_MS, undefined, { ...away, revisionOf })).rejects.toThrow('away');
+  await expect(ask(TRUST_MS, undefined, away)).rejects.toThrow('away');
 });

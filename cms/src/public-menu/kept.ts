@@ -1,20 +1,24 @@
 /**
  * Answers that are read a thousand times for each edit, kept ready to send: public pages and the public menu as JSON.
  *
- * An answer is kept per address for one revision of its menu. A change made by this process forgets it at once; one made
- * by another is seen by the revision, which is asked for again when the last look is older than {@link TRUST}. What time
- * alone changes has an end to its validity.
+ * An answer is kept per view (page or JSON, in a language) and menu, for one revision of that menu: however its address is
+ * spelled, it is the same answer. A change made by this process forgets it at once; one made by another is seen by the
+ * revision (`freshness.ts` says when that is asked for). While the database is away, what is kept is sent nevertheless.
  */
+import { isMenuId, normaliseUsername } from '@qaima/schemas';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-
-/** How long, in ms, a kept answer is sent without asking for its menu's revision: another process's edit shows within it. */
-export const TRUST = 500;
+import { isOutage } from '../storage/outage';
+import { databaseWatch } from '../storage/sharedWatch';
+import { freshnessOf, maySubstitute } from './freshness';
 
 /** The memory that kept answers may take, in bytes. */
-const ROOM = 256 * 1024 * 1024;
+const MAX_KEPT_BYTES = 256 * 1024 * 1024;
+
+/** The names of menus that are remembered. Each takes some hundred bytes. */
+const MAX_NAMES = 20_000;
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
@@ -24,6 +28,8 @@ export interface Made {
   readonly revision: number;
   /** Epoch ms from which time alone makes it old. */
   readonly validUntil: number;
+  /** Epoch ms from which the menu is closed to visitors by its schedule; Infinity without one. */
+  readonly closesAt: number;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -43,25 +49,32 @@ export interface Kept extends Ready {
   readonly menuId: number;
   readonly revision: number;
   readonly validUntil: number;
+  readonly closesAt: number;
   checkedAt: number;
   /** A look at its menu's revision that is under way: a crowd that comes meanwhile waits for the same one. */
   checking?: Promise<boolean> | undefined;
 }
 
 const answers = new LRUCache<string, Kept>({
-  maxSize: ROOM,
+  maxSize: MAX_KEPT_BYTES,
   sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.gzip.length + bodies.br.length + 2048,
   dispose: (kept, key) => keysOf.get(kept.menuId)?.delete(key),
 });
-/** The addresses that are kept of each menu. */
+/** The keys of what is kept of each menu. */
 const keysOf = new Map<number, Set<string>>();
 /** Answers being made, so that a crowd at a cold page costs one rendering. */
 const underway = new Map<string, Promise<Kept | null>>();
 /** Grows with everything forgotten: an answer that was begun before is not kept after. */
 let forgotten = 0;
 
+/**
+ * The menus that names led to, and at which of their revisions: a name moves from one menu to another only by a change of
+ * both, so that it is known as long as the revision is the kept answer's.
+ */
+const names = new LRUCache<string, { readonly menuId: number; readonly revision: number }>({ max: MAX_NAMES });
+
 /** How much is kept. */
-export const keptState = () => ({ answers: answers.size, bytes: answers.calculatedSize });
+export const keptState = () => ({ answers: answers.size, bytes: answers.calculatedSize, names: names.size });
 
 /** Forgets what is kept of a menu. Synchronous: the next request finds nothing old. */
 export function forget(menuId: number): void {
@@ -115,29 +128,35 @@ function keep(key: string, kept: Kept): void {
   else keysOf.set(kept.menuId, new Set([key]));
 }
 
-async function makeAndKeep(key: string, make: () => Promise<Made | null>, now: number): Promise<Kept | null> {
-  const begun = forgotten;
-  const made = await make();
-  if (!made) return null;
-  const { menuId, revision, validUntil } = made;
-  const kept = { ...(await readyToSend(made)), menuId, revision, validUntil, checkedAt: now };
-  if (begun === forgotten) keep(key, kept);
-  return kept;
+/** One key for all spellings of an id or a short name. An id in capitals is none. */
+const nameKey = (name: string): string => (isMenuId(name) ? name : `@${normaliseUsername(name)}`);
+
+const answerKey = (view: string, menuId: number): string => `${view} ${menuId}`;
+
+/** What is kept of the menu that a name leads to. */
+function keptOf(view: string, name: string): Kept | undefined {
+  const known = names.get(nameKey(name));
+  const kept = known && answers.get(answerKey(view, known.menuId));
+  return kept?.revision === known?.revision ? kept : undefined;
 }
 
-/** The answer kept for an address, if it may be sent without a further look. */
-export function trusted(key: string, now: number): Kept | undefined {
-  const kept = answers.get(key);
-  return kept && now - kept.checkedAt < TRUST && now < kept.validUntil ? kept : undefined;
+/** The answer for a name, if it may be sent without asking anyone. */
+export function trusted(view: string, name: string, now: number): Kept | undefined {
+  const kept = keptOf(view, name);
+  if (!kept) return undefined;
+  const ready = databaseWatch().isAway() ? maySubstitute(kept, now) : freshnessOf(kept, now) === 'fresh';
+  return ready ? kept : undefined;
 }
 
-export interface Sources {
+export interface Sources<Menu extends { readonly id: number }> {
+  /** The menu that a name leads to; null when there is none. */
+  readonly find: (name: string) => Promise<Menu | null>;
   /** The revision that a menu is at now; null when it is gone. */
   readonly revisionOf: (menuId: number) => Promise<number | null>;
-  readonly make: () => Promise<Made | null>;
+  readonly make: (menu: Menu) => Promise<Made | null>;
 }
 
-async function look(kept: Kept, now: number, revisionOf: Sources['revisionOf']): Promise<boolean> {
+async function look(kept: Kept, now: number, revisionOf: (menuId: number) => Promise<number | null>): Promise<boolean> {
   try {
     const isCurrent = (await revisionOf(kept.menuId)) === kept.revision;
     if (isCurrent) kept.checkedAt = now;
@@ -147,20 +166,88 @@ async function look(kept: Kept, now: number, revisionOf: Sources['revisionOf']):
   }
 }
 
-/** Whether a menu is still at the revision that was kept. */
-const isCurrent = (kept: Kept, now: number, revisionOf: Sources['revisionOf']): Promise<boolean> =>
-  (kept.checking ??= look(kept, now, revisionOf));
+/** Whether a kept answer may be sent, at the price of a look at its menu's revision. One that is old is dropped. */
+async function isCurrent(
+  key: string,
+  kept: Kept,
+  now: number,
+  revisionOf: Sources<{ id: number }>['revisionOf'],
+): Promise<boolean> {
+  // Kept for as long as nothing newer is there: it may have to substitute.
+  if (freshnessOf(kept, now) === 'remake') return false;
+  const current = await (kept.checking ??= look(kept, now, revisionOf));
+  if (!current && answers.get(key) === kept) answers.delete(key);
+  return current;
+}
 
-/** The answer for an address: the kept one while its menu has not changed, or a new one; null when there is none. */
-export async function answerFor(key: string, now: number, { revisionOf, make }: Sources): Promise<Kept | null> {
+async function makeAndKeep(key: string, make: () => Promise<Made | null>, now: number): Promise<Kept | null> {
+  const begun = forgotten;
+  const made = await make();
+  if (!made) return null;
+  const { menuId, revision, validUntil, closesAt } = made;
+  const kept = { ...(await readyToSend(made)), menuId, revision, validUntil, closesAt, checkedAt: now };
+  if (begun === forgotten) keep(key, kept);
+  return kept;
+}
+
+/** What is kept of a menu, or made now, once for all who come together. */
+async function answerOf<Menu extends { readonly id: number }>(
+  view: string,
+  menu: Menu,
+  now: number,
+  { revisionOf, make }: Sources<Menu>,
+): Promise<Kept | null> {
+  const key = answerKey(view, menu.id);
   const kept = answers.get(key);
-  if (kept && now < kept.validUntil && (await isCurrent(kept, now, revisionOf))) return kept;
-  if (kept && answers.get(key) === kept) answers.delete(key);
+  if (kept && (await isCurrent(key, kept, now, revisionOf))) return kept;
   const running = underway.get(key);
   if (running) return running;
-  const making = makeAndKeep(key, make, now).finally(() => {
+  const making = makeAndKeep(key, () => make(menu), now).finally(() => {
     if (underway.get(key) === making) underway.delete(key);
   });
   underway.set(key, making);
   return making;
+}
+
+/** Finds the menu of a name anew, and remembers where that leads. */
+async function answerAnew<Menu extends { readonly id: number }>(
+  view: string,
+  name: string,
+  now: number,
+  sources: Sources<Menu>,
+): Promise<Kept | null> {
+  const menu = await sources.find(name);
+  const kept = menu && (await answerOf(view, menu, now, sources));
+  if (!kept) return null;
+  // Asked again after the answer's revision was read: a name that moves from now on grows that revision.
+  if ((await sources.find(name))?.id === kept.menuId) {
+    names.set(nameKey(name), { menuId: kept.menuId, revision: kept.revision });
+  }
+  return kept;
+}
+
+/**
+ * The answer for a name: the kept one while its menu has not changed, or a new one; null when there is none. While the
+ * database is away it is the kept one, if there is any.
+ */
+export async function answerFor<Menu extends { readonly id: number }>(
+  view: string,
+  name: string,
+  now: number,
+  sources: Sources<Menu>,
+): Promise<Kept | null> {
+  const kept = keptOf(view, name);
+  try {
+    return await databaseWatch().guard(async () => {
+      if (kept && (await isCurrent(answerKey(view, kept.menuId), kept, now, sources.revisionOf))) return kept;
+      return answerAnew(view, name, now, sources);
+    });
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    databaseWatch().suspect();
+    // Not what was kept when this began: an edit may have been stored meanwhile.
+    const substitute = keptOf(view, name);
+    if (substitute && maySubstitute(substitute, now)) return substitute;
+    throw error;
+  }
 }

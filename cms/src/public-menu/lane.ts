@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import { pathOf, type Space } from '../door/door';
 import { readToken } from '../session/cookie';
 import { trusted } from './kept';
-import { jsonKey, menuOfAddress } from './json';
+import { jsonView, menuOfAddress } from './json';
 import { send } from './send';
 
 export const hasSession = (req: IncomingMessage): boolean => readToken(req) !== null;
@@ -18,7 +18,7 @@ export const publicMenuLane: Space = {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false;
     const name = menuOfAddress(pathOf(req));
     if (name === null || hasSession(req)) return false;
-    const kept = trusted(jsonKey(name, languageOf(req.headers['accept-language'])), Date.now());
+    const kept = trusted(jsonView(languageOf(req.headers['accept-language'])), name, Date.now());
     if (!kept) return false;
     send(req, res, kept);
     return true;

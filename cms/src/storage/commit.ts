@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { DatabaseAway } from './databaseWatch';
+import { databaseWatch } from './sharedWatch';
 
 type Database = Core.Strapi['db'];
 
@@ -27,6 +29,8 @@ export function makeCommitsHonest(database: Database): void {
     honest.add(trx);
     const commit: (value?: unknown) => Promise<unknown> = trx.commit.bind(trx);
     const honestly = async (value?: unknown) => {
+      // The caller has been told that nothing was stored, and may have tried again since.
+      if (databaseWatch().isAbandoned()) throw new DatabaseAway();
       const result = await commit(value);
       await trx.executionPromise;
       return result;

@@ -35,6 +35,23 @@ function sqlite(dataDir: string) {
   };
 }
 
+/** As much of a connection to PostgreSQL as closing it needs. */
+interface PostgresConnection {
+  readonly connection: { readonly stream: { destroy(): void } };
+  once(event: 'end', listener: () => void): void;
+}
+
+const open = new Set<PostgresConnection>();
+
+/**
+ * Closes all connections of the pool without a word to the server, which does not listen. What waits for an answer fails
+ * at once, and the server rolls back what was not committed as soon as it notices.
+ */
+export function closeConnections(): void {
+  for (const { connection } of open) connection.stream.destroy();
+  open.clear();
+}
+
 /** PostgreSQL with bounds on every wait, so that neither a lost network nor a forgotten lock holds a request for ever. */
 function postgres(connectionString: string) {
   return {
@@ -42,14 +59,23 @@ function postgres(connectionString: string) {
     connection: {
       connectionString,
       application_name: 'qaima',
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: 2_000,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
       lock_timeout: 10_000,
       idle_in_transaction_session_timeout: 30_000,
     },
     acquireConnectionTimeout: ACQUIRE,
     // None is kept in vain: after a restart of the database there is nothing stale to be handed out.
-    pool: { min: 0, max: 10 },
+    pool: {
+      min: 0,
+      max: 10,
+      afterCreate(made: PostgresConnection, done: (error: Error | null, made: PostgresConnection) => void) {
+        open.add(made);
+        made.once('end', () => open.delete(made));
+        done(null, made);
+      },
+    },
   };
 }
 

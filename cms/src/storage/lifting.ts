@@ -13,14 +13,18 @@ const NAME = /^[a-z_]+$/;
 
 const onPostgres = () => strapi.db.dialect.client === 'postgres';
 
-/** Deletes rows, and gives them in the order of their numbers. */
-export async function liftRows(table: string, where: Readonly<Record<string, number>>): Promise<LiftedRow[]> {
+/** Deletes the rows whose column has one of these values, and gives them in the order of their numbers. */
+export async function liftRows(table: string, column: string, values: readonly number[]): Promise<LiftedRow[]> {
   const sql = await connection();
   // PostgreSQL says its rows as JSON itself: instants and JSON columns come through as they are.
   const whole = onPostgres() ? sql.raw('to_jsonb(??)::text AS row', [table]) : '*';
   // Locked first: whoever counts an interest in an item has done so before, or finds it gone.
-  const lifted = (await sql(table).select(whole).where(where).orderBy('id').forUpdate()) as unknown as LiftedRow[];
-  await sql(table).where(where).delete();
+  const lifted = (await sql(table)
+    .select(whole)
+    .whereIn(column, values)
+    .orderBy('id')
+    .forUpdate()) as unknown as LiftedRow[];
+  await sql(table).whereIn(column, values).delete();
   return onPostgres() ? lifted.map(({ row }) => JSON.parse(String(row)) as LiftedRow) : lifted;
 }
 

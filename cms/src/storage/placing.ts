@@ -12,7 +12,8 @@ function asJson() {
   return {
     source: onPostgres ? 'jsonb_array_elements(?::jsonb) AS v(value)' : 'json_each(?) AS v',
     number: (index: number) => (onPostgres ? `(v.value->>${index})::int` : `json_extract(v.value, '$[${index}]')`),
-    json: (index: number) => (onPostgres ? `v.value->${index}` : `json_extract(v.value, '$[${index}]')`),
+    json: (index: number) =>
+      onPostgres ? `NULLIF(v.value->${index}, 'null'::jsonb)` : `json_extract(v.value, '$[${index}]')`,
   };
 }
 
@@ -34,7 +35,7 @@ export async function setNumbers(table: string, columns: readonly string[], plac
   ]);
 }
 
-/** Sets a JSON column of many rows in one statement, by their numbers. */
+/** Sets a JSON column of many rows in one statement, by their numbers; null empties it. */
 export async function setJson(
   table: string,
   column: string,

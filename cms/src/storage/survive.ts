@@ -10,6 +10,6 @@ import { isOutage } from './outage';
 export function surviveOutages(warn: (message: string) => void): void {
   process.on('unhandledRejection', (reason) => {
     if (!isOutage(reason)) throw reason;
-    warn(`The database was lost in the middle of a query: ${(reason as Error).message}`);
+    warn(`The database was lost in the middle of a query: ${reason.message}`);
   });
 }

@@ -7,6 +7,8 @@ import { environment } from '../environment';
 import { mailsTried } from '../mail/outbox';
 import { keptState } from '../public-menu/kept';
 import { redisAnswers } from '../redis/connection';
+import { sitemapBytes } from '../site/found';
+import { databaseWatch } from '../storage/sharedWatch';
 
 const registry = new Registry();
 
@@ -34,7 +36,8 @@ function gauge(name: string, help: string, read: () => Promise<number> | number)
     async collect() {
       this.reset();
       try {
-        this.set(await read());
+        // Rows may be counted: a database that is away must not keep the other figures.
+        this.set(await databaseWatch().guard(async () => read()));
       } catch {
         this.remove();
       }
@@ -46,6 +49,9 @@ gauge('qaima_mails_waiting', 'Mails that are not sent yet.', () => mailsTried(0)
 gauge('qaima_mails_failing', 'Mails that failed three times or more.', () => mailsTried(3));
 gauge('qaima_kept_answers', 'Pages and menus that are kept ready.', () => keptState().answers);
 gauge('qaima_kept_bytes', 'The memory that they take.', () => keptState().bytes);
+gauge('qaima_kept_names', 'Names of menus that are remembered for them.', () => keptState().names);
+gauge('qaima_sitemap_bytes', 'The memory that the sitemap takes.', sitemapBytes);
+gauge('qaima_database_away', '1 while the database does not answer.', () => Number(databaseWatch().isAway()));
 if (environment().redisUrl !== undefined) {
   gauge('qaima_redis_up', '1 while limits and notices are shared; 0: each process is by itself.', () =>
     Number(redisAnswers()),

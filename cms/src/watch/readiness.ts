@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { UPLOADS } from '../backup/folder';
 import { environment } from '../environment';
 import { sharedBucket } from '../files/stored';
 import { mailsDue } from '../mail/outbox';
@@ -19,7 +20,7 @@ const LATE = 60_000;
 
 export interface Readiness {
   readonly database: boolean;
-  /** Whether what is written into the data folder stays there. */
+  /** Whether what is written into the data folder, and its folder of uploads, stays there. */
   readonly disk: boolean;
   /** Whether mail goes out; what waits is kept, so that the service goes on without. */
   readonly queue: boolean;
@@ -44,8 +45,8 @@ async function databaseAnswers(): Promise<boolean> {
 }
 
 /** A disk that is full, or that the system has made read-only, is found out only by writing. */
-async function diskTakes(): Promise<boolean> {
-  const path = join(environment().dataDir, `.ready-${randomUUID()}`);
+async function takesFiles(folder: string): Promise<boolean> {
+  const path = join(folder, `.ready-${randomUUID()}`);
   const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile('ready');
@@ -55,6 +56,13 @@ async function diskTakes(): Promise<boolean> {
     await unlink(path);
   }
   return true;
+}
+
+/** The uploads may be on another disk than the data folder. Without a bucket, pictures are written there. */
+async function diskTakes(): Promise<boolean> {
+  const { dataDir } = environment();
+  const folders = sharedBucket() ? [dataDir] : [dataDir, join(dataDir, UPLOADS.folder)];
+  return (await Promise.all(folders.map(takesFiles))).every(Boolean);
 }
 
 const queueMoves = async () => (await mailsDue(Date.now() - LATE)) === 0;
