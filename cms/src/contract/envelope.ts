@@ -1,6 +1,18 @@
-import { languageOf, refusal, refusalOf, type FieldError, type Language, type RefusalEnvelope } from '@qaima/schemas';
+import {
+  allCalls,
+  API_PREFIX,
+  languageOf,
+  refusal,
+  refusalOf,
+  type Call,
+  type FieldError,
+  type Language,
+  type RefusalEnvelope,
+} from '@qaima/schemas';
+import { clientAddress } from '../limits/address';
 import { logError } from '../log';
 import { isOutage } from '../storage/outage';
+import { logSecurity } from '../watch/security';
 import type { Step } from './chain';
 import { Refusal, REFUSALS, type RefusalStatus } from './refusals';
 import { callOf } from './routes';
@@ -50,6 +62,14 @@ const isForeignRefusal = (status: number, body: unknown) =>
 /** Headers of the answer that was to be, which would misdescribe a refusal. */
 const OF_ANOTHER_BODY = ['Content-Type', 'Content-Disposition', 'Content-Encoding', 'ETag', 'Last-Modified'];
 
+/** The calls that take files. */
+const UPLOADS: ReadonlySet<string> = new Set(
+  Object.values<Call>(allCalls).flatMap(({ method, path, takes }) => (takes ? [`${method} ${API_PREFIX}${path}`] : [])),
+);
+
+/** What a file, or who sent it, is refused by: not fields that a person forgot. */
+const UPLOAD_REFUSALS: ReadonlySet<number> = new Set([401, 403, 413, 415, 429]);
+
 /** Logs what is our own fault; a database that is away is no fault of the code, so where that was doesn't matter. */
 function note({ status, cause }: Refusal, where: Readonly<Record<string, string>>): void {
   if (status === 503 && cause instanceof Error) strapi.log.warn(cause.message, where);
@@ -66,7 +86,11 @@ export const envelope: Step = async (ctx, next) => {
     if (isForeignRefusal(ctx.status, ctx.body)) throw new Refusal(isStatus(ctx.status) ? ctx.status : 500);
   } catch (error) {
     const refused = asRefusal(error);
-    note(refused, { call: callOf(ctx) });
+    const call = callOf(ctx);
+    note(refused, { call });
+    if (UPLOADS.has(call) && UPLOAD_REFUSALS.has(refused.status)) {
+      logSecurity('upload-refused', { call, status: refused.status, client: clientAddress(ctx) });
+    }
     for (const header of OF_ANOTHER_BODY) ctx.remove(header);
     ctx.status = refused.status;
     ctx.body = bodyOf(refused, languageOf(ctx.get('Accept-Language')));

@@ -4,8 +4,9 @@
  */
 import { changeMenu } from '../api/menu/change';
 import type { MenuRef } from '../api/menu/admins';
+import type { Doer } from '../api/trail/trail';
 import { discard } from '../api/trash/discard';
-import type { Shape } from '@qaima/schemas';
+import { isolated, type Shape } from '@qaima/schemas';
 import { newId } from '../storage/ids';
 import { rows, type Table } from '../storage/rows';
 import { PARTS, type PartKind } from './parts';
@@ -37,8 +38,8 @@ export async function roomFor(kind: PartKind, menu: MenuRef, more: number): Prom
   const { table, most } = PARTS[kind];
   if ((await rows(table).count({ where: { menu: menu.id } })) + more <= most) return;
   throw new Refusal(409, {
-    ar: `لا يمكن إضافة المزيد، الحد الأعلى هو ${most}.`,
-    en: `No more can be added: the most is ${most}.`,
+    ar: `لا يمكن إضافة المزيد، الحد الأعلى هو ${isolated(most)}.`,
+    en: `No more can be added: the most is ${isolated(most)}.`,
   });
 }
 
@@ -82,10 +83,10 @@ export function menuPart<T>({ kind, shape, toColumns, show }: Part<T>) {
         return shown(changed ?? stored, menu);
       }),
 
-    remove: (menu: MenuRef, documentId: string) =>
+    remove: (menu: MenuRef, documentId: string, by: Doer) =>
       changeMenu(menu, async () => {
         const part = await partOf(table, documentId, { menu: menu.id });
-        return discard(menu, kind, part, menu.id);
+        return discard(menu, { kind, part, parent: menu.id, by });
       }),
   };
 }

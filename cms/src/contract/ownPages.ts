@@ -1,4 +1,6 @@
+import { clientAddress } from '../limits/address';
 import { isForeign } from '../origin';
+import { logSecurity } from '../watch/security';
 import type { Step } from './chain';
 import { Refusal } from './refusals';
 
@@ -9,6 +11,9 @@ const WORDS = {
 
 /** Refuses what another site's page would have a signed-in visitor's browser do. (Decisions, sections 3 and 9.) */
 export const ownPages: Step = async (ctx, next) => {
-  if (isForeign(ctx.req)) throw new Refusal(403, WORDS);
+  if (isForeign(ctx.req)) {
+    logSecurity('origin-refused', { method: ctx.method, client: clientAddress(ctx) });
+    throw new Refusal(403, WORDS);
+  }
   await next();
 };

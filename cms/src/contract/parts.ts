@@ -2,7 +2,7 @@
 import type { TrashKind } from '@qaima/schemas';
 import type { Table } from '../storage/rows';
 
-export type PartKind = Exclude<TrashKind, 'galleryImage'>;
+export type PartKind = Extract<TrashKind, 'section' | 'item' | 'gallery' | 'combo' | 'branch' | 'receiveOption'>;
 
 interface PartTable {
   readonly table: Table & `api::${string}`;

@@ -60,7 +60,7 @@ describe('refuses', () => {
     ['words that are no JSON', [[MENU, '{']], /can’t be read/],
     ['another thing', [[MENU, '{"format":"other"}']], /not a menu/],
     ['one of a newer Qaima', [words({}, { version: 2 })], /newer Qaima/],
-    ['a field that it doesn’t know', [words({ admins: ['me'] })], /Unknown field: admins/],
+    ['a field that it doesn’t know', [words({ admins: ['me'] })], /Unknown field: \u2068admins\u2069/],
     ['a price that no item has', [withItem({ price: -1 })], /price/],
     ['a text that is too long', [withItem({ title: long })], /title/],
     ['a link that runs', [words({ institution: { whatsapp: 'javascript:alert(1)' } })], /whatsapp/],

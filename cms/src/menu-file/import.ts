@@ -14,7 +14,6 @@ import { PARTS, type PartKind } from '../contract/parts';
 import { Refusal } from '../contract/refusals';
 import { toStored } from '../contract/represent';
 import { removePicture, storePicture } from '../picture/store';
-import { announcedByCaller } from '../public-menu/changes';
 import { newId } from '../storage/ids';
 import { rows, type Table } from '../storage/rows';
 import { inTransaction } from '../storage/transaction';
@@ -156,7 +155,7 @@ export async function importMenu(path: string, names: readonly string[]): Promis
     const pictureOf: PictureOf = (name) => (name ? (stored.get(name) ?? null) : null);
     return await inTransaction(async () => {
       const ids = await freeIds(idsIn(file), newId);
-      return announcedByCaller(() => addMenu(file, admins, ids, pictureOf));
+      return addMenu(file, admins, ids, pictureOf);
     });
   } catch (error) {
     for (const image of stored.values()) await removePicture(image);

@@ -2,6 +2,7 @@
 import {
   GALLERY_LIMIT,
   galleryShape,
+  isolated,
   placeOf,
   spotIn,
   type Gallery,
@@ -17,14 +18,15 @@ import { rows } from '../../storage/rows';
 import type { MenuRef } from '../menu/admins';
 import { changeMenu } from '../menu/change';
 import { sectionOf } from '../section/section';
+import type { Doer } from '../trail/trail';
 import { discard } from '../trash/discard';
 import { deleted } from '../trash/trash';
 
 const TABLE = 'api::gallery.gallery';
 
 const FULL = {
-  ar: `المعرض ممتلئ، الحد الأعلى هو ${GALLERY_LIMIT} صورة.`,
-  en: `The gallery is full: it holds at most ${GALLERY_LIMIT} pictures.`,
+  ar: `المعرض ممتلئ، الحد الأعلى هو ${isolated(GALLERY_LIMIT)} صورة.`,
+  en: `The gallery is full: it holds at most ${isolated(GALLERY_LIMIT)} pictures.`,
 };
 
 const NO_GALLERY = {
@@ -108,11 +110,11 @@ export const galleries = {
       return note === undefined ? changed : appendSlot(row, { image: null, note });
     }),
 
-  remove: (menu: MenuRef, sectionId: string, galleryId: string) =>
+  remove: (menu: MenuRef, sectionId: string, galleryId: string, by: Doer) =>
     changeMenu(menu, async () => {
       const section = await sectionOf(menu, sectionId);
-      const row = await partOf(TABLE, galleryId, { menu: menu.id, section: section.id });
-      return discard(menu, 'gallery', row, section.id);
+      const part = await partOf(TABLE, galleryId, { menu: menu.id, section: section.id });
+      return discard(menu, { kind: 'gallery', part, parent: section.id, from: section['title'], by });
     }),
 
   changeNote: (menu: MenuRef, sectionId: string, galleryId: string, index: string, note: string): Promise<Gallery> =>
@@ -121,13 +123,16 @@ export const galleries = {
       return changeSlot(row, slotIndex(row, index), { note });
     }),
 
-  removeImage: (menu: MenuRef, sectionId: string, galleryId: string, index: string) =>
+  removeImage: (menu: MenuRef, sectionId: string, galleryId: string, index: string, by: Doer) =>
     changeMenu(menu, async () => {
       const row = await galleryIn(menu, sectionId, galleryId);
       const slots = slotsOf(row);
       const gone = slotIndex(row, index);
       const place = placeOf(slots.map(nameOf), gone);
-      const kept: KeptSlot = { gallery: galleryId, slot: slots[gone] as GalleryImage, place };
-      return deleted(menu, 'galleryImage', kept, await save(row, { images: slots.toSpliced(gone, 1) }));
+      const slot = slots[gone] as GalleryImage;
+      const kept: KeptSlot = { gallery: galleryId, slot, place };
+      const gallery = await save(row, { images: slots.toSpliced(gone, 1) });
+      const summary = { title: slot.note, from: gallery.title, image: slot.image ?? null };
+      return deleted(menu, { kind: 'galleryImage', kept, summary, by }, gallery);
     }),
 };

@@ -1,28 +1,21 @@
 /** Items: what is stored of them, and within which section. (Document 1, sections 4, 5 and 7; decisions, section 4.) */
 import { BULK_LIMIT, itemShape, type BulkItemDraft, type Item, type ItemChanges, type ItemDraft } from '@qaima/schemas';
 import { bornNow, nextPosition, partOf, roomFor } from '../../contract/menu-part';
-import { refuseField } from '../../contract/refusals';
+import { Beside } from '../../contract/serve';
 import { represent, toStored, type Row } from '../../contract/represent';
 import { newId } from '../../storage/ids';
 import { rows } from '../../storage/rows';
 import type { MenuRef } from '../menu/admins';
 import { changeMenu } from '../menu/change';
 import { sectionOf } from '../section/section';
+import type { Doer } from '../trail/trail';
 import { discard } from '../trash/discard';
+import { keep } from '../trash/trash';
+import { saleOf } from './sale';
 
 const TABLE = 'api::item.item';
 
 const shown = (row: Row) => represent(itemShape, row) as Item;
-
-const SALE_WITHOUT_RATE = { ar: 'الرجاء إدخال نسبة الخصم', en: 'Please enter the discount' };
-
-/** A sale that is taken away stores 0, so that both readings of the contract agree. */
-function saleOf(sale: NonNullable<ItemChanges['sale']>, stored: Item['sale']) {
-  if (!sale.onSale) return { onSale: false, offPrice: 0 };
-  const offPrice = sale.offPrice ?? stored?.offPrice;
-  if (!offPrice) throw refuseField('/sale/offPrice', SALE_WITHOUT_RATE);
-  return { onSale: true, offPrice };
-}
 
 /** A sub-item keeps its id when it is sent with it; a new or a repeated one gets its own. */
 function subItemsOf(subItems: NonNullable<ItemChanges['subItems']>, stored: Item['subItems']) {
@@ -35,7 +28,7 @@ function columnsOf(payload: ItemDraft | BulkItemDraft | ItemChanges, stored?: It
   const { sale, subItems } = payload;
   return toStored(itemShape, {
     ...payload,
-    ...(sale === undefined ? {} : { sale: saleOf(sale, stored?.sale) }),
+    ...(sale === undefined ? {} : { sale: saleOf(sale, stored?.sale, '/sale/offPrice') }),
     ...(subItems === undefined ? {} : { subItems: subItemsOf(subItems, stored?.subItems) }),
   });
 }
@@ -75,16 +68,22 @@ export const items = {
   createMany: (menu: MenuRef, sectionId: string, drafts: readonly BulkItemDraft[]): Promise<Item[]> =>
     changeMenu(menu, () => add(menu, sectionId, drafts.slice(0, BULK_LIMIT))),
 
-  change: (menu: MenuRef, sectionId: string, itemId: string, changes: ItemChanges): Promise<Item> =>
+  change: (menu: MenuRef, sectionId: string, itemId: string, changes: ItemChanges, by: Doer) =>
     changeMenu(menu, async () => {
       const row = await itemOf(menu, await sectionOf(menu, sectionId), itemId);
       const data = { ...columnsOf(changes, shown(row)), updatedAt: new Date() };
-      return shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
+      const changed = shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
+      const { image } = row as Row & { readonly image?: string | null };
+      if (changes.image !== null || !image) return changed;
+      const summary = { title: changed.title, image };
+      const kept = { item: itemId, image };
+      return new Beside(changed, { undo: await keep(menu, { kind: 'itemImage', kept, summary, by }) });
     }),
 
-  remove: (menu: MenuRef, sectionId: string, itemId: string) =>
+  remove: (menu: MenuRef, sectionId: string, itemId: string, by: Doer) =>
     changeMenu(menu, async () => {
       const section = await sectionOf(menu, sectionId);
-      return discard(menu, 'item', await itemOf(menu, section, itemId), section.id);
+      const part = await itemOf(menu, section, itemId);
+      return discard(menu, { kind: 'item', part, parent: section.id, from: section['title'], by });
     }),
 };

@@ -1,6 +1,6 @@
 /** The one way in which anything of a menu is changed. */
 import { Refusal } from '../../contract/refusals';
-import { announcedByCaller, touchMenu } from '../../public-menu/changes';
+import { touchMenu } from '../../public-menu/changes';
 import { inTransaction, lockRow } from '../../storage/transaction';
 import { inTurn } from '../../storage/turns';
 import type { MenuRef } from './admins';
@@ -16,7 +16,7 @@ export async function changeMenu<T>(menu: MenuRef, work: () => Promise<T>): Prom
   return inTurn(`menu ${menu.id}`, () =>
     inTransaction(async () => {
       if (!(await lockRow('menus', menu.documentId))) throw new Refusal(404, GONE);
-      const result = await announcedByCaller(work);
+      const result = await work();
       await touchMenu(menu.id);
       return result;
     }),

@@ -2,7 +2,7 @@
  * Inactive menus, and the trash that they are moved to: for 30 days a menu there is as good as gone, and whole. Its short
  * name stays its own meanwhile. (Decisions, sections 2 and 9; docs/decisions/032-trash.md.)
  */
-import type { InactiveMenu, Institution } from '@qaima/schemas';
+import { tidyPhone, type InactiveMenu, type Institution } from '@qaima/schemas';
 import type { Row } from '../../contract/represent';
 import { forget } from '../../public-menu/kept';
 import { rows } from '../../storage/rows';
@@ -38,7 +38,7 @@ async function shown(menus: readonly Row[]): Promise<InactiveMenu[]> {
     return {
       _id: row.documentId,
       username: (row['username'] as string | null) ?? null,
-      institution: { ...(name ? { name } : {}), ...(phone ? { contact: { phone } } : {}) },
+      institution: { ...(name ? { name } : {}), ...(phone ? { contact: { phone: tidyPhone(phone) } } : {}) },
       orderNumber: orders.get(row.id) ?? null,
     };
   });

@@ -58,7 +58,11 @@ export function ownPart(row: Row): MenuRow {
     institution: { ...institution, ...(googleMaps ? { googleMaps } : {}) },
     colors: own.colors ?? {},
     workingDays: days,
-    settings: { ...MENU_DEFAULTS.settings, ...own.settings },
+    settings: {
+      ...MENU_DEFAULTS.settings,
+      ...own.settings,
+      orders: { ...MENU_DEFAULTS.settings.orders, ...own.settings?.orders },
+    },
     cartSettings: { ...MENU_DEFAULTS.cartSettings, ...own.cartSettings },
   };
 }

@@ -10,11 +10,14 @@ import {
 } from '@qaima/schemas';
 import { locationWith } from '../../contract/location';
 import { toStored, type Row } from '../../contract/represent';
+import { Beside } from '../../contract/serve';
 import { rows } from '../../storage/rows';
+import type { Doer } from '../trail/trail';
 import type { MenuRef } from './admins';
 import { changeMenu } from './change';
 import { nameMenu } from './names';
 import { readMenu } from './read';
+import { keepRemovals } from './removals';
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -59,21 +62,24 @@ export function columnsOf(row: Row, { lat, long, workingDays, username: _named, 
   return toStored(menuShape, columns);
 }
 
-/** Saves what is sent of a menu's settings, and answers the whole menu. */
-export async function changeSettings(menu: MenuRef, changes: MenuChanges): Promise<Menu> {
-  await changeMenu(menu, async () => {
+/** Saves what is sent of a menu's settings, and answers the whole menu. What takes one thing away can be undone. */
+export async function changeSettings(menu: MenuRef, changes: MenuChanges, by: Doer): Promise<Beside<Menu>> {
+  const undos = await changeMenu(menu, async () => {
     const row = (await rows('api::menu.menu').findOne({ where: { id: menu.id } })) as Row;
     const { username } = changes;
+    const kept = await keepRemovals(menu, row, changes, by);
     const named = username === undefined ? {} : { username: await nameMenu(menu, username) };
     const data = { ...columnsOf(row, changes), ...named, updatedAt: new Date() };
     await rows('api::menu.menu').update({ where: { id: menu.id }, data });
+    return kept;
   });
-  return wholeMenu(menu);
+  const [undo, another] = undos;
+  return new Beside(await wholeMenu(menu), undo === undefined || another !== undefined ? {} : { undo });
 }
 
 /** Who the business is, said once at the start. (Document 2, section 5.) */
-export const initMenu = (menu: MenuRef, { institution, username }: MenuInit): Promise<Menu> =>
-  changeSettings(menu, { institution, ...(username ? { username } : {}) });
+export const initMenu = (menu: MenuRef, { institution, username }: MenuInit, by: Doer): Promise<Beside<Menu>> =>
+  changeSettings(menu, { institution, ...(username ? { username } : {}) }, by);
 
 /** All of a menu, as its admins and staff get it. */
 export async function wholeMenu(menu: MenuRef): Promise<Menu> {

@@ -1,27 +1,20 @@
-/** Deleting a part of a menu so that it can be brought back whole. */
+/** Deleting parts of a menu so that they can be brought back whole. */
 import { placeOf, type Place } from '@qaima/schemas';
 import { PARTS, type PartKind } from '../../contract/parts';
 import type { Row } from '../../contract/represent';
 import type { Beside } from '../../contract/serve';
-import { liftRows, type LiftedRow } from '../../storage/lifting';
+import { liftRows } from '../../storage/lifting';
 import { rows } from '../../storage/rows';
 import type { MenuRef } from '../menu/admins';
-import { deleted } from './trash';
-
-/** The items of a combo as they were, by their ids. */
-export interface ComboWas {
-  readonly combo: string;
-  readonly items: readonly string[];
-}
+import type { Doer } from '../trail/trail';
+import { itemsAmong, type ComboWas, type KeptRows } from './kept';
+import { picturesOfSlots } from './pictures';
+import { deleted, type TrashSummary } from './trash';
 
 /** A deleted part. */
-export interface KeptPart {
-  /** Its rows and those that went with it, by their kinds, in the order in which they go back. */
-  readonly lifted: readonly (readonly [kind: PartKind, rows: readonly LiftedRow[]])[];
+export interface KeptPart extends KeptRows {
   /** Where it stood. */
   readonly place: Place;
-  /** The combos that had it in them. */
-  readonly combos: readonly ComboWas[];
 }
 
 /** The rows of one list in their order. */
@@ -34,12 +27,8 @@ export function inOrder(kind: PartKind, parent: number): Promise<Row[]> {
   });
 }
 
-/** The public ids of items among lifted rows. */
-export const itemsAmong = (lifted: KeptPart['lifted']): ReadonlySet<string> =>
-  new Set(lifted.flatMap(([kind, taken]) => (kind === 'item' ? taken.map((row) => String(row['document_id'])) : [])));
-
 /** Combos name their items by ids and keep those of items that are gone; still the owner may change them meanwhile. */
-async function combosWith(menu: MenuRef, items: ReadonlySet<string>): Promise<ComboWas[]> {
+export async function combosWith(menu: MenuRef, items: ReadonlySet<string>): Promise<ComboWas[]> {
   if (items.size === 0) return [];
   const combos = await rows('api::combo.combo').findMany({
     where: { menu: menu.id },
@@ -50,23 +39,45 @@ async function combosWith(menu: MenuRef, items: ReadonlySet<string>): Promise<Co
     .filter((combo) => combo.items.some((item) => items.has(item)));
 }
 
-/**
- * Deletes a part with all that stands in it, inside the menu's lock.
- * @param parent the number of the row whose list it stands in
- */
-export async function discard(menu: MenuRef, kind: PartKind, part: Row, parent: number): Promise<Beside<null>> {
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What the trash says of a part. Branches have an address in place of a title. */
+function summaryOf(part: Row, kept: KeptRows, from: string): TrashSummary {
+  const [, ...inside] = kept.lifted;
+  const counted = (kind: PartKind) => inside.flatMap(([of, taken]) => (of === kind ? taken : [])).length;
+  const own = kept.lifted[0]?.[1][0] ?? {};
+  const galleries = kept.lifted.flatMap(([kind, taken]) => (kind === 'gallery' ? taken : []));
+  const pictures = galleries.flatMap((row) => picturesOfSlots(row['images']));
+  const { address } = (part['location'] ?? {}) as { readonly address?: string };
+  const counts = { items: counted('item'), galleries: counted('gallery'), pictures: pictures.length };
+  return {
+    title: textOf(part['title']) || textOf(address),
+    from,
+    image: textOf(own['image']) || pictures[0] || null,
+    counts: Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0)),
+  };
+}
+
+interface Discarded {
+  readonly kind: PartKind;
+  readonly part: Row;
+  /** The number of the row whose list it is in. */
+  readonly parent: number;
+  /** The title of that row, where it is not the menu. */
+  readonly from?: unknown;
+  readonly by: Doer;
+}
+
+/** Deletes a part with all that is in it, inside the menu's lock. */
+export async function discard(menu: MenuRef, { kind, part, parent, from, by }: Discarded): Promise<Beside<null>> {
   const order = (await inOrder(kind, parent)).map(({ documentId }) => documentId);
-  const lift = async (of: PartKind, where: Readonly<Record<string, number>>) =>
-    [of, await liftRows(PARTS[of].name, where)] as const;
-  const inside =
-    kind === 'section'
-      ? [await lift('item', { section_id: part.id }), await lift('gallery', { section_id: part.id })]
-      : [];
-  const lifted = [await lift(kind, { id: part.id }), ...inside];
+  const lift = async (of: PartKind, column: string) => [of, await liftRows(PARTS[of].name, column, [part.id])] as const;
+  const inside = kind === 'section' ? [await lift('item', 'section_id'), await lift('gallery', 'section_id')] : [];
+  const lifted = [await lift(kind, 'id'), ...inside];
   const kept: KeptPart = {
     lifted,
     place: placeOf(order, order.indexOf(part.documentId)),
     combos: await combosWith(menu, itemsAmong(lifted)),
   };
-  return deleted(menu, kind, kept, null);
+  return deleted(menu, { kind, kept, summary: summaryOf(part, kept, textOf(from)), by }, null);
 }

@@ -1,69 +1,106 @@
 /**
- * What was deleted from menus, kept so that it can be brought back. An entry is written with the deletion and taken out
- * with the restoration, each time within the menu's lock.
+ * What was deleted from menus or changed in bulk, kept so that it can be undone. An entry is written with the change and
+ * taken out with its undo, each time within the menu's lock.
  */
-import type { TrashKind } from '@qaima/schemas';
+import { TRASH_DAYS, TRASH_LIMIT, type TrashEntry, type TrashKind, type UndoKind } from '@qaima/schemas';
 import { Refusal } from '../../contract/refusals';
+import type { Row } from '../../contract/represent';
 import { Beside } from '../../contract/serve';
 import { newId } from '../../storage/ids';
 import { rows } from '../../storage/rows';
 import { connection } from '../../storage/transaction';
 import type { MenuRef } from '../menu/admins';
+import type { Doer } from '../trail/trail';
+import { picturesOf } from './pictures';
 
 const TABLE = 'api::trash.trash-entry';
 
-/** How long what was deleted can be brought back, in ms. */
-export const KEPT_FOR = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The most that is kept of one menu: who deletes more forgoes the oldest. */
-const MOST = 200;
+/** How long a deletion can be restored, in ms. */
+export const KEPT_FOR = TRASH_DAYS * DAY_MS;
+
+/** The kind that is undone from its notice alone, and not listed. */
+const CHANGES: UndoKind = 'itemChanges';
+
+/** How long a bulk change can be undone, in ms, and how many of one menu. */
+const CHANGES_KEPT_FOR = DAY_MS;
+const CHANGES_LIMIT = 50;
+
+/** The most that is kept of one menu, in characters of JSON: 500 sections of 5,000 items would fill a disk. */
+const MAX_SIZE = 32 * 1024 * 1024;
 
 const GONE = {
   ar: 'لم يعد بالإمكان التراجع عن هذا الحذف.',
   en: 'This deletion can’t be undone any more.',
 };
 
-/** Drops what is too old or too much of one menu, in one statement. */
-async function makeRoom(menu: MenuRef, now: number): Promise<void> {
-  const sql = await connection();
-  const surplus = sql('trash_entries')
-    .select('id')
-    .where({ menu_id: menu.id })
-    .orderBy('id', 'desc')
-    .offset(MOST - 1);
-  // SQLite knows no offset without a limit.
-  surplus.limit(MOST * 10);
-  await sql('trash_entries')
-    .where({ menu_id: menu.id })
-    .andWhere((either) => {
-      void either.where('deleted_at', '<', now - KEPT_FOR).orWhereIn('id', surplus);
-    })
-    .delete();
-}
+/** What the trash says of a deletion. */
+export type TrashSummary = Pick<TrashEntry, 'title'> & Partial<Pick<TrashEntry, 'from' | 'image' | 'counts'>>;
 
-/** Drops what is too old of every menu. */
+const keptFor = (kind: UndoKind) => (kind === CHANGES ? CHANGES_KEPT_FOR : KEPT_FOR);
+
+/** Deletes what is too old of every menu. */
 export async function purgeTrash(now: number): Promise<void> {
   const sql = await connection();
-  await sql('trash_entries')
-    .where('deleted_at', '<', now - KEPT_FOR)
-    .delete();
+  for (const [comparison, kept] of [['=', CHANGES_KEPT_FOR] as const, ['<>', KEPT_FOR] as const]) {
+    await sql('trash_entries')
+      .where('kind', comparison, CHANGES)
+      .andWhere('deleted_at', '<', now - kept)
+      .delete();
+  }
+}
+
+/** Deletes the entries of a menu that are too old, and the oldest ones, so that one of this kind and size has room. */
+async function makeRoom(menu: MenuRef, kind: UndoKind, size: number, now: number): Promise<void> {
+  const sql = await connection();
+  const own = sql('trash_entries')
+    .select('id', 'deleted_at')
+    .select(sql.raw('row_number() OVER (ORDER BY id DESC) AS place'))
+    .select(sql.raw('sum(COALESCE(size, 0)) OVER (ORDER BY id DESC) AS total'))
+    .where({ menu_id: menu.id })
+    .where('kind', kind === CHANGES ? '=' : '<>', CHANGES);
+  const surplus = sql
+    .select('id')
+    .from(own.as('own'))
+    .where('place', '>=', kind === CHANGES ? CHANGES_LIMIT : TRASH_LIMIT)
+    .orWhere('total', '>', MAX_SIZE - size)
+    .orWhere('deleted_at', '<', now - keptFor(kind));
+  await sql('trash_entries').whereIn('id', surplus).delete();
+}
+
+/** What is to be kept of a deletion or a bulk change. */
+interface Deletion {
+  readonly kind: UndoKind;
+  /** What undoes it, as `restore.ts` reads it by the kind. */
+  readonly kept: object;
+  readonly summary: TrashSummary;
+  readonly by: Doer;
 }
 
 /**
  * Keeps what was just deleted, inside the menu's lock.
- * @returns the answer to the deletion, with the way back beside it
+ * @returns the id that undoes it
  */
-export async function deleted<T>(menu: MenuRef, kind: TrashKind, kept: object, answer: T): Promise<Beside<T>> {
+export async function keep(menu: MenuRef, { kind, kept, summary, by }: Deletion): Promise<string> {
   const now = Date.now();
-  await makeRoom(menu, now);
-  const undo = newId();
-  await rows(TABLE).create({ data: { documentId: undo, menu: menu.id, kind, kept, deletedAt: now } });
-  return new Beside(answer, { undo });
+  const size = JSON.stringify(kept).length;
+  await makeRoom(menu, kind, size, now);
+  const documentId = newId();
+  const { username, name } = by;
+  const about = { summary, by: { username, name }, pictures: picturesOf(kept), size };
+  await rows(TABLE).create({ data: { documentId, menu: menu.id, kind, kept, ...about, deletedAt: now } });
+  return documentId;
+}
+
+/** Keeps what was just deleted, inside the menu's lock, and gives the answer to the deletion with its undo. */
+export async function deleted<T>(menu: MenuRef, deletion: Deletion, answer: T): Promise<Beside<T>> {
+  return new Beside(answer, { undo: await keep(menu, deletion) });
 }
 
 /** An entry of the trash. What it kept is as its kind wrote it. */
 export interface Entry {
-  readonly kind: TrashKind;
+  readonly kind: UndoKind;
   readonly kept: unknown;
 }
 
@@ -72,10 +109,37 @@ export interface Entry {
  * @throws {Refusal} 404 when there is none (any more)
  */
 export async function takeOut(menu: MenuRef, documentId: string): Promise<Entry> {
-  const where = { documentId, menu: menu.id, deletedAt: { $gte: Date.now() - KEPT_FOR } };
-  const row = await rows(TABLE).findOne({ where });
-  if (!row) throw new Refusal(404, GONE);
+  const row = await rows(TABLE).findOne({ where: { documentId, menu: menu.id } });
+  const kind = row?.['kind'] as UndoKind;
+  if (!row || Number(row['deletedAt']) < Date.now() - keptFor(kind)) throw new Refusal(404, GONE);
   const sql = await connection();
   await sql('trash_entries').where({ id: row.id }).delete();
-  return { kind: row['kind'] as TrashKind, kept: row['kept'] };
+  return { kind, kept: row['kept'] };
+}
+
+function shown(row: Row): TrashEntry {
+  const { title = '', from = '', image = null, counts = {} } = (row['summary'] ?? {}) as Partial<TrashSummary>;
+  const at = Number(row['deletedAt']);
+  return {
+    _id: row.documentId,
+    kind: row['kind'] as TrashKind,
+    ...{ title, from, image, counts },
+    by: (row['by'] ?? null) as TrashEntry['by'],
+    at: new Date(at).toISOString(),
+    until: new Date(at + KEPT_FOR).toISOString(),
+  };
+}
+
+/** One page of what can be restored of a menu, the newest first, and how much there is in all. */
+export async function trashOf(menu: MenuRef, page: { readonly page: number; readonly limit: number }) {
+  const where = { menu: menu.id, kind: { $ne: CHANGES }, deletedAt: { $gte: Date.now() - KEPT_FOR } };
+  const total = await rows(TABLE).count({ where });
+  const found = await rows(TABLE).findMany({
+    where,
+    select: ['id', 'documentId', 'kind', 'summary', 'by', 'deletedAt'],
+    orderBy: [{ id: 'desc' }],
+    limit: page.limit,
+    offset: (page.page - 1) * page.limit,
+  });
+  return new Beside(found.map(shown), { total, ...page });
 }

@@ -5,5 +5,5 @@ import { branches } from '../branch';
 export default handles(branchCalls, {
   create: ({ menu, body }) => branches.create(menu, body),
   change: ({ menu, params, body }) => branches.change(menu, params.branchId, body),
-  remove: ({ menu, params }) => branches.remove(menu, params.branchId),
+  remove: ({ menu, params, account }) => branches.remove(menu, params.branchId, account),
 });

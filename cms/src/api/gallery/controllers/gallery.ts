@@ -5,8 +5,9 @@ import { galleries } from '../gallery';
 export default handles(galleryCalls, {
   create: ({ menu, params, body }) => galleries.create(menu, params.sectionId, body),
   change: ({ menu, params, body }) => galleries.change(menu, params.sectionId, params.galleryId, body),
-  remove: ({ menu, params }) => galleries.remove(menu, params.sectionId, params.galleryId),
+  remove: ({ menu, params, account }) => galleries.remove(menu, params.sectionId, params.galleryId, account),
   changeNote: ({ menu, params, body }) =>
     galleries.changeNote(menu, params.sectionId, params.galleryId, params.index, body.note),
-  removeImage: ({ menu, params }) => galleries.removeImage(menu, params.sectionId, params.galleryId, params.index),
+  removeImage: ({ menu, params, account }) =>
+    galleries.removeImage(menu, params.sectionId, params.galleryId, params.index, account),
 });

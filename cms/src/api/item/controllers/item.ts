@@ -5,6 +5,6 @@ import { items } from '../item';
 export default handles(itemCalls, {
   create: ({ menu, params, body }) => items.create(menu, params.sectionId, body),
   createMany: ({ menu, params, body }) => items.createMany(menu, params.sectionId, body),
-  change: ({ menu, params, body }) => items.change(menu, params.sectionId, params.itemId, body),
-  remove: ({ menu, params }) => items.remove(menu, params.sectionId, params.itemId),
+  change: ({ menu, params, body, account }) => items.change(menu, params.sectionId, params.itemId, body, account),
+  remove: ({ menu, params, account }) => items.remove(menu, params.sectionId, params.itemId, account),
 });

@@ -37,8 +37,8 @@ export default handles(menuCalls, {
     return sendKept(ctx, await publicJson(params.menuId, language, Date.now()));
   },
 
-  change: ({ menu, body }) => changeSettings(menu, body),
-  init: ({ menu, body }) => initMenu(menu, body),
+  change: ({ menu, body, account }) => changeSettings(menu, body, account),
+  init: ({ menu, body, account }) => initMenu(menu, body, account),
 
   checkUsername: ({ menu, params, language }) => checkUsername(menu, params.username, language),
 

@@ -5,5 +5,5 @@ import { receiveOptions } from '../receive-option';
 export default handles(receiveOptionCalls, {
   create: ({ menu, body }) => receiveOptions.create(menu, body),
   change: ({ menu, params, body }) => receiveOptions.change(menu, params.optionId, body),
-  remove: ({ menu, params }) => receiveOptions.remove(menu, params.optionId),
+  remove: ({ menu, params, account }) => receiveOptions.remove(menu, params.optionId, account),
 });

@@ -7,5 +7,5 @@ export default handles(sectionCalls, {
   create: ({ menu, body }) => sections.create(menu, body),
   reorder: ({ menu, body }) => reorder(menu, body),
   change: ({ menu, params, body }) => sections.change(menu, params.sectionId, body),
-  remove: ({ menu, params }) => sections.remove(menu, params.sectionId),
+  remove: ({ menu, params, account }) => sections.remove(menu, params.sectionId, account),
 });

@@ -1,12 +1,20 @@
 import { belongsTo, privateType } from '../../../../contract/content-type';
 
-/** What was deleted from a menu, for as long as it can be brought back. */
+/** What was deleted from a menu or changed in bulk, for as long as it can be undone. */
 export default {
   ...privateType({ singular: 'trash-entry', plural: 'trash-entries' }, 'Trash entry', {
     menu: belongsTo('menu'),
     kind: { type: 'string' },
-    /** As in `trash.ts`, by the kind. */
+    /** What restores it, by the kind. */
     kept: { type: 'json' },
+    /** What the trash says of it: `TrashSummary`. */
+    summary: { type: 'json' },
+    /** Who deleted it: username and name. */
+    by: { type: 'json' },
+    /** The file names of the pictures in `kept`; null for entries of an earlier version. */
+    pictures: { type: 'json' },
+    /** The length of `kept` as JSON. */
+    size: { type: 'integer' },
     /** Epoch ms. */
     deletedAt: { type: 'biginteger' },
   }),

@@ -1,0 +1,135 @@
+/** One change of many items: one transaction, a fixed number of queries, one undo. (docs/decisions/032-trash.md) */
+import { sameIn, type BulkField, type BulkState, type ItemBulk, type ItemBulkAnswer } from '@qaima/schemas';
+import { nextPosition } from '../../contract/menu-part';
+import { PARTS } from '../../contract/parts';
+import { Refusal, refuseField } from '../../contract/refusals';
+import type { Row } from '../../contract/represent';
+import { Beside } from '../../contract/serve';
+import { liftRows } from '../../storage/lifting';
+import { setNumbers } from '../../storage/placing';
+import { rows } from '../../storage/rows';
+import type { MenuRef } from '../menu/admins';
+import { changeMenu } from '../menu/change';
+import { sectionOf } from '../section/section';
+import type { Doer } from '../trail/trail';
+import { combosWith } from '../trash/discard';
+import { itemsAmong } from '../trash/kept';
+import { deleted, keep } from '../trash/trash';
+import { saleOf } from './sale';
+import { bulkStateOf, itemsInOrder, sectionIn, type KeptItemChanges, type KeptItems } from './undoBulk';
+
+const UNKNOWN_ITEM = {
+  ar: 'أحد العناصر لم يعد موجودًا، يرجى تحديث الصفحة.',
+  en: 'An item is gone. Please reload the page.',
+};
+
+const ONE_ACTION = {
+  ar: 'اختر عملية واحدة: تعديل أو نقل أو حذف.',
+  en: 'Choose one action: changes, section or remove.',
+};
+
+/** The rows of the items that a call names, in the menu's order. */
+async function namedItems(menu: MenuRef, ids: readonly string[]): Promise<Row[]> {
+  const found = await itemsInOrder(menu, { documentId: { $in: [...new Set(ids)] } });
+  const known = new Set(found.map(({ documentId }) => documentId));
+  const strange = ids.findIndex((id) => !known.has(id));
+  if (strange >= 0) throw refuseField(`/items/${strange}`, UNKNOWN_ITEM, 409);
+  return found;
+}
+
+/** The ids of all items of some sections, in their order. */
+async function ordersOf(menu: MenuRef, items: readonly Row[]): Promise<KeptItems['orders']> {
+  const sections = [...new Set(items.map((item) => sectionIn(item).id))];
+  const all = await itemsInOrder(menu, { section: { id: { $in: sections } } });
+  return sections.map((section) => ({
+    section,
+    order: all.filter((item) => sectionIn(item).id === section).map(({ documentId }) => documentId),
+  }));
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const titleOf = (item: Row) => textOf(item['title']);
+
+/** The items that differ from what is to be set, as they were. */
+function changedBy(set: Partial<BulkState>, items: readonly Row[]) {
+  const fields = Object.keys(set) as BulkField[];
+  return items
+    .map((row) => ({ row, state: bulkStateOf(row, fields) }))
+    .filter(({ state }) => !sameIn(fields, state, { ...state, ...set }));
+}
+
+/** Keeps how items were before a bulk change. */
+async function changed(
+  menu: MenuRef,
+  by: Doer,
+  kept: KeptItemChanges,
+): Promise<Beside<ItemBulkAnswer> | ItemBulkAnswer> {
+  const count = kept.before.length;
+  if (count === 0) return { count };
+  const [{ title } = { title: '' }] = kept.before;
+  const undo = await keep(menu, { kind: 'itemChanges', kept, summary: { title, counts: { items: count } }, by });
+  return new Beside({ count }, { undo });
+}
+
+const remembered = (changes: ReturnType<typeof changedBy>): KeptItemChanges['before'] =>
+  changes.map(({ row, state }) => ({ _id: row.documentId, title: titleOf(row), state }));
+
+async function change(menu: MenuRef, by: Doer, items: readonly Row[], changes: NonNullable<ItemBulk['changes']>) {
+  const { sale, ...flags } = changes;
+  const set = { ...flags, ...(sale && { sale: saleOf(sale, null, '/changes/sale/offPrice') }) };
+  const differing = changedBy(set, items);
+  const ids = differing.map(({ row }) => row.id);
+  await rows('api::item.item').updateMany({ where: { id: { $in: ids } }, data: { ...set, updatedAt: new Date() } });
+  return changed(menu, by, { set, before: remembered(differing), orders: [] });
+}
+
+async function move(menu: MenuRef, by: Doer, items: readonly Row[], sectionId: string) {
+  const section = await sectionOf(menu, sectionId).catch((error: unknown) => {
+    throw error instanceof Refusal && error.status === 404 ? refuseField('/section', error.words) : error;
+  });
+  const set = { section: sectionId };
+  const differing = changedBy(set, items);
+  const moving = differing.map(({ row }) => row);
+  const orders = await ordersOf(menu, moving);
+  const first = await nextPosition('api::item.item', { section: section.id });
+  await setNumbers(
+    PARTS.item.name,
+    ['position', 'section_id'],
+    moving.map(({ id }, index) => [id, first + index, section.id] as const),
+  );
+  const ids = moving.map(({ id }) => id);
+  await rows('api::item.item').updateMany({ where: { id: { $in: ids } }, data: { updatedAt: new Date() } });
+  return changed(menu, by, { set, before: remembered(differing), orders });
+}
+
+async function remove(menu: MenuRef, by: Doer, items: readonly Row[]) {
+  const orders = await ordersOf(menu, items);
+  const taken = await liftRows(
+    PARTS.item.name,
+    'id',
+    items.map(({ id }) => id),
+  );
+  const lifted = [['item', taken] as const];
+  const kept: KeptItems = { lifted, orders, combos: await combosWith(menu, itemsAmong(lifted)) };
+  const images = items.flatMap((item) => (typeof item['image'] === 'string' ? item['image'] : []));
+  const [only] = new Set(items.map((item) => textOf(sectionIn(item)['title'])));
+  const summary = {
+    title: titleOf(items[0] as Row),
+    from: orders.length === 1 ? (only ?? '') : '',
+    image: images[0] ?? null,
+    counts: { items: items.length },
+  };
+  return deleted(menu, { kind: 'items', kept, summary, by }, { count: items.length });
+}
+
+/** Changes, moves or deletes items: all of them or none. */
+export const bulk = (menu: MenuRef, by: Doer, { items: ids, changes, section, remove: isRemoval }: ItemBulk) =>
+  changeMenu(menu, async (): Promise<Beside<ItemBulkAnswer> | ItemBulkAnswer> => {
+    const asked = [changes, section, isRemoval].filter((action) => action !== undefined);
+    if (asked.length !== 1) throw refuseField('/changes', ONE_ACTION);
+    const items = await namedItems(menu, ids);
+    if (changes) return change(menu, by, items, changes);
+    if (section) return move(menu, by, items, section);
+    return remove(menu, by, items);
+  });

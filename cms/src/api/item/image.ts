@@ -1,0 +1,30 @@
+/** Bringing back the picture that was taken away from an item. */
+import { Refusal } from '../../contract/refusals';
+import { rows } from '../../storage/rows';
+import type { MenuRef } from '../menu/admins';
+
+/** A picture that was taken away. */
+export interface KeptItemImage {
+  readonly item: string;
+  readonly image: string;
+}
+
+const NO_ITEM = {
+  ar: 'حُذف العنصر الذي كانت له هذه الصورة، فاستعده أولًا.',
+  en: 'The item of this picture was deleted. Bring that back first.',
+};
+
+/** Refuses to replace a picture that came meanwhile. */
+export const OTHER_IMAGE = {
+  ar: 'أُضيفت صورة أخرى في هذه الأثناء. أزلها أولًا إن أردت استعادة القديمة.',
+  en: 'Another picture was added meanwhile. Remove that first to bring back the old one.',
+};
+
+/** Gives an item its picture back, inside the menu's lock. @returns the item's id */
+export async function restoreItemImage(menu: MenuRef, { item, image }: KeptItemImage): Promise<string> {
+  const row = await rows('api::item.item').findOne({ where: { documentId: item, menu: menu.id } });
+  if (!row) throw new Refusal(409, NO_ITEM);
+  if (row['image']) throw new Refusal(409, OTHER_IMAGE);
+  await rows('api::item.item').update({ where: { id: row.id }, data: { image, updatedAt: new Date() } });
+  return item;
+}

@@ -1,0 +1,104 @@
+/** Undoing bulk changes, moves and deletions of items: each item as it was, whatever has changed meanwhile. */
+import { putAllBack, undoable, type BulkField, type BulkState, type BulkUndo } from '@qaima/schemas';
+import { PARTS } from '../../contract/parts';
+import type { Row } from '../../contract/represent';
+import { setJson, setNumbers } from '../../storage/placing';
+import { rows } from '../../storage/rows';
+import type { MenuRef } from '../menu/admins';
+import { itemsAmong, type KeptRows } from '../trash/kept';
+import { layBack, sectionsMustBeThere } from '../trash/layBack';
+
+const ITEMS = 'api::item.item';
+
+/** The items of sections as they were in order, by the numbers of the sections. */
+type Orders = readonly { readonly section: number; readonly order: readonly string[] }[];
+
+type BulkLeft = ReturnType<typeof undoable>['left'];
+
+/** Items that were deleted together. */
+export interface KeptItems extends KeptRows {
+  readonly orders: Orders;
+}
+
+/** A bulk change, and the orders of the sections that items were moved out of. */
+export interface KeptItemChanges extends BulkUndo {
+  readonly orders: Orders;
+}
+
+/** The section of an item's row. */
+export const sectionIn = (item: Row): Row => item['section'] as Row;
+
+/** Items of a menu with their sections, in the menu's order; an item that is in none is left out. */
+export async function itemsInOrder(menu: MenuRef, where: Readonly<Record<string, unknown>>): Promise<Row[]> {
+  const found = await rows(ITEMS).findMany({
+    where: { menu: menu.id, ...where },
+    select: ['id', 'documentId', 'title', 'image', 'soldOut', 'hide', 'pin', 'sale'],
+    populate: { section: { select: ['id', 'documentId', 'title', 'position'] } },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  });
+  const placeOf = (item: Row) => Number(sectionIn(item)['position']);
+  // Sorting keeps the order within a section.
+  return found.filter((item) => item['section']).sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The state of an item's row in these fields, and its section. */
+export const bulkStateOf = (item: Row, fields: readonly BulkField[]): BulkState => ({
+  ...Object.fromEntries(fields.map((field) => [field, item[field] ?? undefined])),
+  section: sectionIn(item).documentId,
+});
+
+/** Puts items back into the sections and places that they had. The others keep their order. */
+async function putItemsBack(menu: MenuRef, orders: Orders, back: ReadonlySet<string>): Promise<void> {
+  const all = await itemsInOrder(menu, { section: { id: { $in: orders.map(({ section }) => section) } } });
+  const returning = await itemsInOrder(menu, { documentId: { $in: [...back] } });
+  const numbers = new Map([...all, ...returning].map(({ documentId, id }) => [documentId, id]));
+  const placed = orders.flatMap(({ section, order }) => {
+    const now = all.filter((item) => sectionIn(item).id === section).map(({ documentId }) => documentId);
+    const others = now.filter((id) => !back.has(id));
+    return putAllBack(others, order, back).map((id, index) => [numbers.get(id) ?? 0, index, section] as const);
+  });
+  await setNumbers(PARTS.item.name, ['position', 'section_id'], placed);
+}
+
+/** Brings back items that were deleted together, inside the menu's lock. */
+export async function restoreItems(menu: MenuRef, kept: KeptItems): Promise<void> {
+  await sectionsMustBeThere(
+    menu,
+    kept.orders.map(({ section }) => section),
+  );
+  await layBack(menu, kept);
+  await putItemsBack(menu, kept.orders, itemsAmong(kept.lifted));
+}
+
+const FLAGS = ['soldOut', 'hide', 'pin'] as const;
+
+/** Undoes a bulk change, inside the menu's lock. @returns the items that were changed meanwhile, which stay as they are */
+export async function undoItemChanges(menu: MenuRef, { orders, ...kept }: KeptItemChanges): Promise<BulkLeft> {
+  const found = await itemsInOrder(menu, { documentId: { $in: kept.before.map(({ _id }) => _id) } });
+  const fields = Object.keys(kept.set) as BulkField[];
+  const now = new Map(found.map((row) => [row.documentId, bulkStateOf(row, fields)]));
+  const { restore, left } = undoable(kept, now);
+  const numbers = new Map(found.map((row) => [row.documentId, row.id]));
+  const numbersOf = (items: BulkUndo['before']) => items.map(({ _id }) => numbers.get(_id) ?? 0);
+  const set = (items: BulkUndo['before'], data: Readonly<Record<string, unknown>>) =>
+    rows(ITEMS).updateMany({ where: { id: { $in: numbersOf(items) } }, data });
+
+  await set(restore, { updatedAt: new Date() });
+  for (const flag of FLAGS.filter((one) => kept.set[one] !== undefined)) {
+    const [on, off] = [true, false].map((value) => restore.filter(({ state }) => (state[flag] === true) === value));
+    await set(on ?? [], { [flag]: true });
+    await set(off ?? [], { [flag]: false });
+  }
+  if (kept.set.sale) {
+    const sales = restore.map(({ _id, state }) => [numbers.get(_id) ?? 0, state.sale ?? null] as const);
+    await setJson(PARTS.item.name, 'sale', sales);
+  }
+  if (kept.set.section) {
+    await sectionsMustBeThere(
+      menu,
+      orders.map(({ section }) => section),
+    );
+    await putItemsBack(menu, orders, new Set(restore.map(({ _id }) => _id)));
+  }
+  return left;
+}

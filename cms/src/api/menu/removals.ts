@@ -1,0 +1,84 @@
+/** What a settings payload takes away from a menu (working days, pictures), kept so that it can be brought back. */
+import { placeOf, spotIn, type Institution, type MenuChanges, type Place, type WorkingDay } from '@qaima/schemas';
+import { Refusal } from '../../contract/refusals';
+import type { Row } from '../../contract/represent';
+import { rows } from '../../storage/rows';
+import { OTHER_IMAGE } from '../item/image';
+import type { Doer } from '../trail/trail';
+import { keep } from '../trash/trash';
+import type { MenuRef } from './admins';
+
+const TABLE = 'api::menu.menu';
+
+/** A day that was deleted. */
+export interface KeptDay {
+  readonly entry: WorkingDay;
+  readonly place: Place;
+}
+
+/** A picture of the menu that was taken away. */
+export interface KeptMenuImage {
+  readonly image: string;
+}
+
+const DAY_IS_BACK = {
+  ar: 'لهذا اليوم أوقات عمل من جديد. احذفها أولًا إن أردت استعادة القديمة.',
+  en: 'This day has hours again. Delete those first to bring back the old ones.',
+};
+
+const daysOf = (row: Row) => (row['workingDays'] as readonly WorkingDay[] | null) ?? [];
+const institutionOf = (row: Row) => (row['institution'] as Institution | null) ?? {};
+const imageOf = (row: Row, kind: 'mainImage' | 'logo') =>
+  kind === 'logo' ? institutionOf(row).logo : (row['menuMainImage'] as string | null);
+
+/**
+ * Keeps what these changes are about to take away, inside the menu's lock.
+ * @param row the menu as it is before them
+ * @returns what undoes each of it
+ */
+export async function keepRemovals(menu: MenuRef, row: Row, changes: MenuChanges, by: Doer): Promise<string[]> {
+  const undos: string[] = [];
+  const days = daysOf(row);
+  const order = days.map(({ day }) => day);
+  for (const { day } of changes.workingDays ?? []) {
+    const index = day.startsWith('M') ? days.findIndex((one) => one.day === day.slice(1)) : -1;
+    const entry = days[index];
+    if (!entry) continue;
+    const kept: KeptDay = { entry, place: placeOf(order, index) };
+    undos.push(await keep(menu, { kind: 'workingDay', kept, summary: { title: entry.day }, by }));
+  }
+  const gone = {
+    mainImage: changes.menuMainImage === null,
+    logo: changes.institution?.logo === null,
+  } as const;
+  for (const kind of ['mainImage', 'logo'] as const) {
+    const image = imageOf(row, kind);
+    if (!gone[kind] || !image) continue;
+    const kept: KeptMenuImage = { image };
+    undos.push(await keep(menu, { kind, kept, summary: { title: '', image }, by }));
+  }
+  return undos;
+}
+
+const theMenu = async (menu: MenuRef) => (await rows(TABLE).findOne({ where: { id: menu.id } })) as Row;
+
+const save = (menu: MenuRef, data: Readonly<Record<string, unknown>>) =>
+  rows(TABLE).update({ where: { id: menu.id }, data: { ...data, updatedAt: new Date() } });
+
+/** Brings a working day back, inside the menu's lock. */
+export async function restoreDay(menu: MenuRef, { entry, place }: KeptDay): Promise<void> {
+  const days = daysOf(await theMenu(menu));
+  const order = days.map(({ day }) => day);
+  if (order.includes(entry.day)) throw new Refusal(409, DAY_IS_BACK);
+  await save(menu, { workingDays: days.toSpliced(spotIn(order, place), 0, entry) });
+}
+
+/** Brings a picture of the menu back, inside the menu's lock. */
+export async function restoreMenuImage(menu: MenuRef, kind: 'mainImage' | 'logo', kept: KeptMenuImage): Promise<void> {
+  const row = await theMenu(menu);
+  if (imageOf(row, kind)) throw new Refusal(409, OTHER_IMAGE);
+  await save(
+    menu,
+    kind === 'logo' ? { institution: { ...institutionOf(row), logo: kept.image } } : { menuMainImage: kept.image },
+  );
+}

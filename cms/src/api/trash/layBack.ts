@@ -1,0 +1,50 @@
+/** Laying deleted rows back, as far as it is the same for one part and for many items. */
+import { comboChanges, putAllBack } from '@qaima/schemas';
+import { roomFor } from '../../contract/menu-part';
+import { PARTS } from '../../contract/parts';
+import { Refusal } from '../../contract/refusals';
+import type { Row } from '../../contract/represent';
+import { layRows } from '../../storage/lifting';
+import { setJson } from '../../storage/placing';
+import { rows } from '../../storage/rows';
+import type { MenuRef } from '../menu/admins';
+import { itemsAmong, type KeptRows } from './kept';
+
+const NO_SECTION = {
+  ar: 'حُذف التصنيف الذي كان هنا، فاستعده أولًا.',
+  en: 'The section that it stood in was deleted. Bring that back first.',
+};
+
+const COMBO_LIMIT = comboChanges.properties.items.maxItems;
+
+/** Puts items that are back into the combos that no longer name them. */
+async function returnToCombos(menu: MenuRef, { combos: old, lifted }: KeptRows): Promise<void> {
+  if (old.length === 0) return;
+  const back = itemsAmong(lifted);
+  const were = new Map(old.map(({ combo, items }) => [combo, items]));
+  const combos = await rows('api::combo.combo').findMany({
+    where: { menu: menu.id, documentId: { $in: [...were.keys()] } },
+  });
+  const changed = combos.flatMap((combo: Row) => {
+    const now = (combo['items'] as readonly string[] | null) ?? [];
+    const items = putAllBack(now, were.get(combo.documentId) ?? [], back);
+    return items.length === now.length || items.length > COMBO_LIMIT ? [] : [[combo.id, items] as const];
+  });
+  await setJson('combos', 'items', changed);
+}
+
+/** Lays deleted rows back, with the combos that they were in. @throws {Refusal} 409 when the menu has no room for them */
+export async function layBack(menu: MenuRef, kept: KeptRows): Promise<void> {
+  for (const [of, lifted] of kept.lifted) {
+    await roomFor(of, menu, lifted.length);
+    await layRows(PARTS[of].name, lifted);
+  }
+  await returnToCombos(menu, kept);
+}
+
+/** Refuses unless all these sections, by their numbers, are in the menu. */
+export async function sectionsMustBeThere(menu: MenuRef, sections: readonly number[]): Promise<void> {
+  const wanted = [...new Set(sections)];
+  const there = await rows('api::section.section').count({ where: { id: { $in: wanted }, menu: menu.id } });
+  if (there < wanted.length) throw new Refusal(409, NO_SECTION);
+}

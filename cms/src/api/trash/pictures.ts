@@ -1,0 +1,44 @@
+/** Which pictures the trash refers to: they must stay as long as their entry does. */
+import type { LiftedRow } from '../../storage/lifting';
+import { rows } from '../../storage/rows';
+import type { KeptRows } from './kept';
+
+const nameIn = (value: unknown): readonly string[] => (typeof value === 'string' && value !== '' ? [value] : []);
+
+/** The file names in the slots of a gallery's row, empty slots left out. SQLite gives JSON columns of lifted rows as text. */
+export function picturesOfSlots(value: unknown): readonly string[] {
+  const slots: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+  return Array.isArray(slots)
+    ? (slots as readonly { readonly image?: unknown }[]).flatMap(({ image }) => nameIn(image))
+    : [];
+}
+
+const ofRow = (row: LiftedRow): readonly string[] => [...nameIn(row['image']), ...picturesOfSlots(row['images'])];
+
+/** The file names of the pictures in what an entry kept, whatever its kind. */
+export function picturesOf(kept: object): readonly string[] {
+  const { lifted, slot, image } = kept as Partial<KeptRows> & {
+    readonly slot?: { readonly image?: unknown };
+    readonly image?: unknown;
+  };
+  const ofRows = (lifted ?? []).flatMap(([, taken]) => taken.flatMap(ofRow));
+  return [...new Set([...ofRows, ...nameIn(slot?.image), ...nameIn(image)])];
+}
+
+/**
+ * The file names of all pictures that the trash refers to, of all menus. A sweep of unused pictures must leave these: an
+ * entry can be restored for `KEPT_FOR`, and `purgeTrash` deletes the ones that can't. Menus in the trash (`trashedAt`) are
+ * not in here: their rows stay in their tables, where the sweep finds them anyway.
+ *
+ * @public
+ */
+export async function picturesInTrash(): Promise<ReadonlySet<string>> {
+  const table = rows('api::trash.trash-entry');
+  const known = await table.findMany({ where: { pictures: { $notNull: true } }, select: ['pictures'] });
+  // Entries of the version before are at most a day old when this version starts.
+  const older = await table.findMany({ where: { pictures: { $null: true } }, select: ['kept'] });
+  return new Set([
+    ...known.flatMap((row) => row['pictures'] as readonly string[]),
+    ...older.flatMap((row) => picturesOf(row['kept'] ?? {})),
+  ]);
+}
