@@ -111,6 +111,7 @@ export interface DemoMenu {
     readonly title: string;
     readonly description: string;
     readonly ionIcon: string;
+    readonly kind?: 'delivery' | 'pickup' | 'dine-in';
   }[];
   readonly sections: readonly DemoSection[];
   readonly combos: readonly DemoCombo[];

@@ -1,15 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { closeAccounts, openAccounts } from './api/account/accounts';
 import { hangDoor } from './door/hang';
+import { environment } from './environment';
 import { keepFilesIn } from './files/provider';
 import { sharedBucket } from './files/stored';
 import { registerMigrations } from './migrations/migrations';
 import { closeForeignRoutes } from './panel/closedRoutes';
 import { makeFirstAdministrator } from './panel/firstAdministrator';
 import { sendNoMail } from './panel/mail';
+import { offerNoContentWrites } from './panel/readOnly';
 import { insistOnOneSecret } from './process/oneSecret';
 import { startUpkeep, stopUpkeep } from './process/upkeep';
-import { watchPanelWrites } from './public-menu/changes';
 import { forget } from './public-menu/kept';
 import { closeRedis } from './redis/connection';
 import { hearOthers, stopHearing } from './redis/notices';
@@ -33,7 +34,8 @@ export default {
     await makeFirstAdministrator(strapi);
     await openAccounts(strapi);
     sendNoMail(strapi);
-    watchPanelWrites(strapi);
+    // It rewrites the panel's permissions: no work for a start with the panel closed.
+    if (environment().panel) await offerNoContentWrites(strapi);
     hearOthers(forget);
     await startUpkeep();
     hangDoor(strapi);

@@ -112,7 +112,8 @@ async function seedSettings(menu: MenuRef, demo: DemoMenu, pictureOf: PictureOf)
     timeZone: settings.timeZone,
     quantityLabel: cartSettings.quantityLabel,
   };
-  const stored = await changeSettings(menu, asSent<MenuChanges>(menuCalls.change.body, payload));
+  const by = { username: 'seed', name: 'Seed' };
+  const { data: stored } = await changeSettings(menu, asSent<MenuChanges>(menuCalls.change.body, payload), by);
   const menuMainImage = await pictureOf(demo.menuMainImage);
   const withLogo = { ...stored.institution, ...(logo ? { logo: await pictureOf(logo) } : {}) };
   await changeMenu(menu, async () => {

@@ -7,11 +7,12 @@ import { manners } from '../contract/manners';
 import { ownPages } from '../contract/ownPages';
 import { routes } from '../contract/routes';
 import { isUnder } from '../door/door';
+import { guarded } from '../storage/guarded';
 import { named } from '../watch/request';
 
 /** Answers every request of the contract; Strapi's own middlewares, which stand after it, never see one. */
 const contract: Core.MiddlewareFactory = (_config, { strapi }) => {
-  const answer = chain([named, manners, envelope, ownPages, address, routes(strapi)]);
+  const answer = chain([named, manners, envelope, guarded, ownPages, address, routes(strapi)]);
   return async (ctx, next) => {
     await (isUnder(ctx.path, API_PREFIX) ? answer(ctx, () => Promise.resolve()) : next());
   };

@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { notFound, plain } from '../door/answers';
 import { isUnder, pathOf, type Space } from '../door/door';
 import { isForeign } from '../origin';
+import { refuseWrite, wouldWriteContent } from './readOnly';
 import { PANEL_URL } from './url';
 
 /**
@@ -29,7 +30,8 @@ export function panelSpace(strapi: Core.Strapi, koa: RequestListener, open: bool
         plain(res, 403, 'Refused: the request comes from another site (403)');
       } else {
         req.url = req.url?.slice(PANEL_URL.length) ?? '';
-        koa(req, res);
+        if (wouldWriteContent(req)) refuseWrite(res);
+        else koa(req, res);
       }
       return true;
     },

@@ -53,6 +53,8 @@ export class Paper {
       size: [...size],
       margin: 0,
       autoFirstPage: true,
+      // Pages are numbered once it is known how many there are.
+      bufferPages: true,
       lang: 'ar',
       displayTitle: true,
       info: { Title: title, Producer: 'Qaima', Creator: 'Qaima' },
@@ -108,6 +110,15 @@ export class Paper {
   /** Goes on on a page of the same size. */
   newPage(): void {
     this.doc.addPage({ size: [this.width, this.height], margin: 0 });
+  }
+
+  /** Writes onto every page, once all of them are there. @param write told which page it is, from 1, and of how many */
+  onEachPage(write: (page: number, pages: number) => void): void {
+    const { start, count } = this.doc.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      this.doc.switchToPage(start + page);
+      write(page + 1, count);
+    }
   }
 
   /** The finished document. */

@@ -1,15 +1,22 @@
-import { LARGEST_SIDE } from '@qaima/schemas';
+import { LARGEST_SIDE, pictureKindOf } from '@qaima/schemas';
 import sharp from 'sharp';
 import { Refusal } from '../contract/refusals';
-import { kindOf } from './kind';
 import { turnstile } from './turnstile';
 
-/** More pixels than this are not decoded: a small file can claim any size, and each pixel costs memory. */
-const MOST_PIXELS = 40_000_000;
+/**
+ * The most pixels that are decoded, judged by the header: a file of a kilobyte can claim any size, and each pixel costs
+ * memory. AVIF cannot be decoded in parts: 40 megapixels of it take 740 MB, 16 take 290 (400 with 12 bits a channel).
+ * The worst of the other formats, an interlaced PNG of 16 bits, takes 400 MB for 40.
+ */
+const MAX_MEGAPIXELS = 40;
+const MAX_AVIF_MEGAPIXELS = 16.8;
 
-/** Decoding more than this at once can take 800 MB (an AVIF of 40 megapixels), so such pictures go one by one. */
-const LARGE = 12_000_000;
+/** Pictures above this size take hundreds of megabytes to decode, so they are decoded one at a time. */
+const LARGE_MEGAPIXELS = 12;
+const LARGE_AVIF_MEGAPIXELS = 4;
 const alone = turnstile(1);
+
+const MEGA = 1_000_000;
 
 /** The longest that decoding may take, in seconds: no honest picture of ten megabytes comes near it. */
 const PATIENCE = 30;
@@ -24,8 +31,12 @@ const BROKEN = {
   en: 'The picture can’t be read: the file is damaged or not complete.',
 };
 const TOO_LARGE = {
-  ar: 'أبعاد الصورة كبيرة جدًا، فالحد الأعلى 40 ميغابكسل.',
-  en: 'The picture is too large: at most 40 megapixels are accepted.',
+  ar: `أبعاد الصورة كبيرة جدًا، فالحد الأعلى ${MAX_MEGAPIXELS} ميغابكسل.`,
+  en: `The picture is too large: at most ${MAX_MEGAPIXELS} megapixels are accepted.`,
+};
+const TOO_LARGE_AVIF = {
+  ar: `أبعاد الصورة كبيرة جدًا، فالحد الأعلى بصيغة AVIF هو ${Math.floor(MAX_AVIF_MEGAPIXELS)} ميغابكسل. جرّب صيغة JPEG.`,
+  en: `The picture is too large: at most ${Math.floor(MAX_AVIF_MEGAPIXELS)} megapixels are accepted as AVIF. Try JPEG.`,
 };
 
 /** Pixels row by row, eight bits a channel, as sRGB with or without alpha. */
@@ -50,7 +61,7 @@ async function claimedPixels(bytes: Buffer): Promise<number> {
 
 async function shrunk(bytes: Buffer): Promise<Pixels> {
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_MEGAPIXELS * MEGA, failOn: 'error' })
       .autoOrient()
       .resize(LARGEST_SIDE, LARGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
@@ -71,8 +82,12 @@ async function shrunk(bytes: Buffer): Promise<Pixels> {
  */
 export async function decode(bytes: Buffer): Promise<Pixels> {
   if (bytes.length === 0) throw new Refusal(415, EMPTY);
-  if (kindOf(bytes) === null) throw new Refusal(415, OTHER_KIND);
-  const pixels = await claimedPixels(bytes);
-  if (pixels > MOST_PIXELS) throw new Refusal(413, TOO_LARGE);
-  return pixels > LARGE ? alone(() => shrunk(bytes)) : shrunk(bytes);
+  const kind = pictureKindOf(bytes);
+  if (kind === null) throw new Refusal(415, OTHER_KIND);
+  const isAvif = kind === 'avif';
+  const megapixels = (await claimedPixels(bytes)) / MEGA;
+  if (megapixels > MAX_MEGAPIXELS) throw new Refusal(413, TOO_LARGE);
+  if (isAvif && megapixels > MAX_AVIF_MEGAPIXELS) throw new Refusal(413, TOO_LARGE_AVIF);
+  const isLarge = megapixels > (isAvif ? LARGE_AVIF_MEGAPIXELS : LARGE_MEGAPIXELS);
+  return isLarge ? alone(() => shrunk(bytes)) : shrunk(bytes);
 }

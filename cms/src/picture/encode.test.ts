@@ -230,8 +230,20 @@ describe('what is refused', { timeout: PATIENCE }, () => {
     const frame = jpeg.indexOf(Buffer.from('ffc0', 'hex'));
     jpeg.writeUInt16BE(16_000, frame + 5);
     jpeg.writeUInt16BE(16_000, frame + 7);
-    for (const bomb of [png, jpeg]) {
-      expect(await sharp(bomb).metadata()).toMatchObject({ width: 16_000, height: 16_000 });
+    const gif = await plain(8, 8).gif().toBuffer();
+    const firstFrame = gif.indexOf(0x2c, 13 + 3 * 2);
+    for (const at of [6, 8, firstFrame + 5, firstFrame + 7]) gif.writeUInt16LE(16_000, at);
+    const webp = await plain(8, 8).webp({ lossless: true }).toBuffer();
+    // Both sides less one, 14 bits each, behind the signature of the lossless form.
+    webp.writeUInt32LE(15_999 * 2 ** 14 + 15_999, webp.indexOf('VP8L') + 9);
+    const avif = await plain(64, 64).avif({ effort: 0 }).toBuffer();
+    const extent = avif.indexOf('ispe') + 8;
+    for (const at of [extent, extent + 4]) avif.writeUInt32BE(16_000, at);
+    for (const bomb of [png, jpeg, gif, webp, avif]) {
+      expect(await sharp(bomb, { limitInputPixels: false }).metadata()).toMatchObject({
+        width: 16_000,
+        height: 16_000,
+      });
       expect(await refusalOf(bomb)).toMatchObject({ status: 413 });
     }
   });
@@ -239,5 +251,14 @@ describe('what is refused', { timeout: PATIENCE }, () => {
   it('is a picture of one row beyond 40 megapixels, and not one of 40', async () => {
     expect(await refusalOf(await plain(8000, 5001).png().toBuffer())).toMatchObject({ status: 413 });
     expect((await encode(await plain(8000, 5000).png().toBuffer())).files[0]).toMatchObject({ width: LARGEST_SIDE });
+  });
+
+  it('is an AVIF of a kilobyte and more than 16 megapixels, since it is decoded whole', async () => {
+    const small = await plain(4100, 4100).avif({ effort: 0 }).toBuffer();
+    expect(small.length).toBeLessThan(2000);
+    expect(await refusalOf(small)).toMatchObject({
+      status: 413,
+      words: { en: expect.stringContaining('AVIF') as string },
+    });
   });
 });

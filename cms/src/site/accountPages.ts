@@ -13,11 +13,11 @@ import { findMenu } from '../api/menu/admins';
 import { readMenu } from '../api/menu/read';
 import { mayManage } from '../contract/access';
 import { pathOf, type Space } from '../door/door';
-import type { SignedIn } from '../session/store';
+import { listSessions, type SignedIn } from '../session/store';
 import { renderPage } from './menuPage';
 import { ownPath } from './ownPath';
 import { accountHeaders } from './policy';
-import { readerOf } from './reader';
+import { readerSession } from './reader';
 import { pageLanguage } from './space';
 
 const PAGES: ReadonlyMap<string, AccountPageName> = new Map([
@@ -90,7 +90,8 @@ function filledBy(query: URLSearchParams): AccountData['filled'] {
 
 async function answer(req: IncomingMessage, res: ServerResponse, { page, path, menu: name }: Asked): Promise<boolean> {
   const language = pageLanguage(req);
-  const held = await readerOf(req);
+  const session = await readerSession(req);
+  const held = session?.account ?? null;
   if (!held && PRIVATE.has(page)) {
     askToLogIn(res, path, language);
     return true;
@@ -107,6 +108,7 @@ async function answer(req: IncomingMessage, res: ServerResponse, { page, path, m
     kind: 'account',
     page,
     account,
+    sessions: session && page === 'me' ? await listSessions(session.account.id, session.id) : [],
     next: ownPath(query.get('next')),
     filled: page === 'logIn' ? filledBy(query) : null,
     menu,

@@ -1,5 +1,5 @@
 /** The owner's area and the staff desk: one page, whose own router reads the rest of the address, and the built files that it asks for. */
-import { MAP_TILES_ORIGIN } from '@qaima/schemas';
+import { adminPageAt, MAP_TILES_ORIGIN } from '@qaima/schemas';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '../environment';
@@ -10,8 +10,6 @@ const FILES = join(PROJECT, 'admin-ui/dist');
 
 /** Where the build says that its files are. */
 const BASE = '/admin-assets';
-
-const ADDRESS = /^\/(?:m\/[A-Za-z0-9_-]{1,60}\/admin|ordering-manager)(?:\/[A-Za-z0-9/_-]*)?$/;
 
 /** Styles are made at run time by the component library; scripts are files of ours alone, and none is evaluated. */
 const HEADERS = {
@@ -27,15 +25,22 @@ const HEADERS = {
 
 export const adminFiles: Space = assets('admin files', FILES, { under: BASE, except: ['index.html'] });
 
-/** The page of both, read once: a build is followed by a start. */
+/** The build's page holds the outline of the owner's area; the staff console has no navigation at its side. */
+const outlined = (page: string, area: 'owner' | 'staff') =>
+  Buffer.from(page.replace('data-area="owner"', `data-area="${area}"`));
+
+/** The page of both areas, read once: a build is followed by a start. A screen that doesn't exist is a 404 with the same page. */
 export function adminPages(): Space {
   const file = join(FILES, 'index.html');
-  const page = existsSync(file) ? readFileSync(file) : null;
+  const built = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  const pages = built === null ? null : { owner: outlined(built, 'owner'), staff: outlined(built, 'staff') };
   return {
     name: 'admin',
     handle(req, res) {
-      if (page === null || !ADDRESS.test(pathOf(req)) || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
-      res.writeHead(200, { ...HEADERS, 'Content-Length': page.length });
+      const asked = adminPageAt(pathOf(req));
+      if (pages === null || asked === null || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
+      const page = pages[asked.area];
+      res.writeHead(asked.exists ? 200 : 404, { ...HEADERS, 'Content-Length': page.length });
       res.end(req.method === 'HEAD' ? undefined : page);
       return true;
     },

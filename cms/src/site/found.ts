@@ -1,14 +1,18 @@
 /** What search engines ask for: where they may look, and which menus there are. */
 import { canonicalPath } from '@qaima/schemas';
+import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NOT_TRASHED } from '../api/menu/admins';
 import { environment } from '../environment';
 import { pathOf, type Space } from '../door/door';
 import { rows } from '../storage/rows';
-import { indexText, pageText, sitemapPart } from './sitemap';
+import { indexText, pageText, sitemapPart, type SitemapPart } from './sitemap';
 
 /** How long a page of the sitemap is sent again, in ms: search engines wait for days, and nobody can make us read it all. */
 const TRUST = 60_000;
+
+/** The memory that the sitemap may take, in bytes: a page has at most some 5 MB. */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 
 /** A cart's address is its only key, a call is no page, and the rest is somebody's own. */
 const ROBOTS = `User-agent: *
@@ -39,27 +43,36 @@ async function menusOf(now: Date, part: { readonly offset: number; readonly limi
   return found.map((row) => canonicalPath({ _id: row.documentId, username: row['username'] as string | null }));
 }
 
-/** A sitemap of all, or a list of its pages where there are too many for one; null for a page that is none. */
-async function sitemapOf(asked: string | null, now: Date): Promise<string | null> {
-  const part = sitemapPart(asked, await rows('api::menu.menu').count({ where: activeAt(now) }));
+async function textOf(part: SitemapPart, now: Date): Promise<string> {
   const { publicUrl } = environment();
-  if (part?.kind === 'index') return indexText(publicUrl, part);
-  return part && pageText(publicUrl, part.offset, await menusOf(now, part));
+  if (part.kind === 'index') return indexText(publicUrl, part);
+  return pageText(publicUrl, part.offset, await menusOf(now, part));
 }
 
-const kept = new Map<string, { readonly at: number; readonly made: Promise<string | null> }>();
+/** By what each text holds, not by how it was asked for. What is asked for by many at once is made once. */
+const kept = new LRUCache<string, string, { readonly part: SitemapPart }>({
+  maxSize: MAX_KEPT_BYTES,
+  sizeCalculation: (text) => Buffer.byteLength(text) + 1,
+  ttl: TRUST,
+  fetchMethod: (_key, _stale, { context: { part } }) => textOf(part, new Date()),
+});
 
-function sitemap(asked: string | null): Promise<string | null> {
-  const key = asked ?? '';
-  const known = kept.get(key);
-  const now = Date.now();
-  if (known && now - known.at < TRUST) return known.made;
-  const made = sitemapOf(asked, new Date(now));
-  kept.set(key, { at: now, made });
-  // What failed, and what there is not, is not remembered.
-  const forget = () => kept.delete(key);
-  made.then((text) => text === null && forget(), forget);
-  return made;
+/** How many menus there are is asked for with the same patience. */
+const totals = new LRUCache<'menus', number>({
+  max: 1,
+  ttl: TRUST,
+  fetchMethod: () => rows('api::menu.menu').count({ where: activeAt(new Date()) }),
+});
+
+/** The memory that the sitemap takes, in bytes. */
+export const sitemapBytes = (): number => kept.calculatedSize;
+
+/** A sitemap of all, or a list of its pages where there are too many for one; null for a page that is none. */
+async function sitemap(asked: string | null): Promise<string | null> {
+  const part = sitemapPart(asked, (await totals.fetch('menus')) ?? 0);
+  if (!part) return null;
+  const key = part.kind === 'index' ? `index ${part.pages}` : String(part.offset);
+  return (await kept.fetch(key, { context: { part } })) ?? null;
 }
 
 function sendText(req: IncomingMessage, res: ServerResponse, type: string, text: string): true {

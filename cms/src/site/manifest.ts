@@ -1,7 +1,7 @@
 /** The manifest of a menu, which makes an app of its page; kept ready like the page. */
-import { publicMenu, type Language } from '@qaima/schemas';
+import { canonicalPath, publicMenu, type Language } from '@qaima/schemas';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { findMenu, isInactive } from '../api/menu/admins';
+import { findMenu, isInactive, type MenuRef } from '../api/menu/admins';
 import { readMenu, revisionOf } from '../api/menu/read';
 import { environment } from '../environment';
 import { pathOf, type Space } from '../door/door';
@@ -19,15 +19,16 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-async function make(name: string, path: string, language: Language, now: number): Promise<Made | null> {
-  const found = await findMenu(name);
-  const read = found && !isInactive(found, now) ? await readMenu(found.id) : null;
-  if (!found || !read) return null;
+async function make(found: MenuRef, language: Language, now: number): Promise<Made | null> {
+  const read = isInactive(found, now) ? null : await readMenu(found.id);
+  if (!read) return null;
   const { manifest } = await renderer();
+  const path = canonicalPath({ _id: found.documentId });
   return {
     menuId: found.id,
     revision: read.revision,
-    validUntil: closesAt(found, now),
+    validUntil: Infinity,
+    closesAt: closesAt(found, now),
     status: 200,
     headers: HEADERS,
     body: manifest({ path, language, origin: environment().publicUrl, now }, publicMenu(read.menu)),
@@ -37,8 +38,8 @@ async function make(name: string, path: string, language: Language, now: number)
 async function answer(req: IncomingMessage, res: ServerResponse, name: string): Promise<boolean> {
   const language = pageLanguage(req);
   const now = Date.now();
-  const key = `manifest ${language} ${name}`;
-  const kept = await answerFor(key, now, { revisionOf, make: () => make(name, pathOf(req), language, now) });
+  const sources = { find: findMenu, revisionOf, make: (menu: MenuRef) => make(menu, language, now) };
+  const kept = await answerFor(`manifest ${language}`, name, now, sources);
   if (kept) send(req, res, kept);
   return kept !== null;
 }

@@ -6,6 +6,9 @@ const OWN = ['/', '/conditions'];
 /** The most addresses that the protocol allows in one sitemap, less the service's own. */
 const PER_PAGE = 50_000 - OWN.length;
 
+/** A page has one spelling: neither 01 nor 1.0 nor +1. */
+const PAGE = /^[1-9]\d{0,6}$/;
+
 /** What is to be answered: a list of pages, or the menus of one page. */
 export type SitemapPart =
   | { readonly kind: 'index'; readonly pages: number }
@@ -20,8 +23,9 @@ export type SitemapPart =
 export function sitemapPart(asked: string | null, total: number): SitemapPart | null {
   const pages = Math.max(1, Math.ceil(total / PER_PAGE));
   if (asked === null && pages > 1) return { kind: 'index', pages };
+  if (asked !== null && !PAGE.test(asked)) return null;
   const page = Number(asked ?? 1);
-  if (!Number.isInteger(page) || page < 1 || page > pages) return null;
+  if (page > pages) return null;
   return { kind: 'page', offset: (page - 1) * PER_PAGE, limit: PER_PAGE };
 }
 

@@ -6,7 +6,7 @@ import { pathOf, type Space } from '../door/door';
 import { trusted } from '../public-menu/kept';
 import { hasSession } from '../public-menu/lane';
 import { send } from '../public-menu/send';
-import { menuOfPage, menuPage, pageKey, renderPage } from './menuPage';
+import { menuOfPage, menuPage, pageView, renderPage } from './menuPage';
 import { pageHeaders } from './policy';
 import { sendPreview } from './preview';
 
@@ -25,7 +25,7 @@ async function answer(
   language: Language,
   now: number,
 ): Promise<boolean> {
-  const page = await menuPage(name, path, language, now);
+  const page = await menuPage(name, language, now);
   if (!page) return false;
   const isClosed = page.status !== 200;
   if (isClosed && hasSession(req) && (await sendPreview(req, res, name, path, language))) return true;
@@ -42,7 +42,7 @@ export const sitePages: Space = {
     if (name === null) return false;
     const language = pageLanguage(req);
     const now = Date.now();
-    const kept = trusted(pageKey(name, language), now);
+    const kept = trusted(pageView(language), name, now);
     // A closed menu has another face for those who look after it.
     if (kept && (kept.status === 200 || !hasSession(req))) {
       send(req, res, kept);

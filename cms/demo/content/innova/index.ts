@@ -68,9 +68,14 @@ export const innova: DemoMenu = {
     { phone: '+962 79 000 0013', location: place('العقبة، شارع السعادة', 29.5308, 35.0056) },
   ],
   orderReceiveOptions: [
-    { title: 'توصيل', description: 'خلال 45 دقيقة داخل المدينة.', ionIcon: 'bicycle-outline' },
-    { title: 'استلام من الفرع', description: 'يجهز طلبكم خلال 20 دقيقة.', ionIcon: 'bag-handle-outline' },
-    { title: 'داخل المطعم', description: 'اكتبوا رقم الطاولة في الملاحظات.', ionIcon: 'restaurant-outline' },
+    { title: 'توصيل', description: 'خلال 45 دقيقة داخل المدينة.', ionIcon: 'bicycle-outline', kind: 'delivery' },
+    {
+      title: 'استلام من الفرع',
+      description: 'يجهز طلبكم خلال 20 دقيقة.',
+      ionIcon: 'bag-handle-outline',
+      kind: 'pickup',
+    },
+    { title: 'داخل المطعم', description: 'نقدّم الطلب إلى طاولتكم.', ionIcon: 'restaurant-outline', kind: 'dine-in' },
   ],
   sections: [
     jordanian,

@@ -8,10 +8,10 @@ import { rows } from '../../storage/rows';
 import { inTransaction, lockRow } from '../../storage/transaction';
 import { inTurn } from '../../storage/turns';
 import { findMenu } from '../menu/admins';
-import { pricedLines, withWanted, type StoredLine } from './lines';
+import { mustNameOne, pricedLines, withWanted, type StoredLine } from './lines';
 import { receiptOf, type Receipt } from './receipt';
 import { openShop, shopOf, type Shop } from './shop';
-import { customerOf, mustBeAvailable } from './submission';
+import { customerOf, mustBeAvailable, mustBeOpen } from './submission';
 import { NO_CART, NO_LINE, NO_MENU, SUBMITTED } from './words';
 
 const TABLE = 'api::cart.cart';
@@ -78,11 +78,13 @@ async function changeCart(cartId: string, now: Date, work: Work, submission: str
 
 export const carts = {
   async create({ items, menu }: CartDraft, now: Date): Promise<Answer> {
+    const pathOf = (index: number) => `/items/${index}`;
+    mustNameOne(items, pathOf);
     const found = await findMenu(menu);
     if (!found) throw new Refusal(404, NO_MENU);
     return inTransaction(async () => {
       const shop = await openShop(found.id, now, 404);
-      const lines = await withWanted([], items, shop, { pathOf: (index) => `/items/${index}`, full: 400 });
+      const lines = await withWanted([], items, shop, { pathOf, full: 400 });
       const row = await rows(TABLE).create({ data: { ...bornNow(), menu: found.id, lines } });
       return answerOf(storedOf(row, found.id), shop);
     });
@@ -98,6 +100,12 @@ export const carts = {
       lines: await withWanted(lines, [wanted], shop, { pathOf: () => '', full: 409 }),
     })),
 
+  changeLine: (cartId: string, index: number, quantity: number, now: Date): Promise<Answer> =>
+    changeCart(cartId, now, async ({ lines }) => {
+      if (index >= lines.length) throw new Refusal(404, NO_LINE);
+      return { lines: lines.map((line, at) => (at === index ? { ...line, quantity } : line)) };
+    }),
+
   removeLine: (cartId: string, index: number, now: Date): Promise<Answer> =>
     changeCart(cartId, now, async ({ lines }) => {
       if (index >= lines.length) throw new Refusal(404, NO_LINE);
@@ -111,6 +119,7 @@ export const carts = {
       now,
       async ({ lines }, shop) => {
         const customer = customerOf(body, shop);
+        mustBeOpen(shop, now);
         const priced = await pricedLines(lines, shop);
         mustBeAvailable(priced);
         return { ...customer, submission, submittedAt: now, receipt: receiptOf(priced, shop) };

@@ -5,8 +5,11 @@ import {
   cartLineShape,
   cartTotal,
   choiceProblem,
+  comboLineProblem,
   fromThousandths,
+  isComboSoldOut,
   lineProblem,
+  lineSubjectProblem,
   lineTotal,
   type Cart,
   type CartLine,
@@ -16,8 +19,8 @@ import {
   type PricedLine,
 } from '@qaima/schemas';
 import { refuseField } from '../../contract/refusals';
-import { itemsOf, named, type Shop } from './shop';
-import { BOOKINGS, CHOICES, LIMITS, NO_ITEM, sentenceOf } from './words';
+import { combosOf, itemsOf, named, type Shop, type ShopCombo } from './shop';
+import { BOOKINGS, CHOICES, LIMITS, NO_COMBO, NO_ITEM, NO_SUBJECT, sentenceOf, TWO_SUBJECTS } from './words';
 
 /**
  * A choice as it is stored: the item and the sub-item by their ids, so that no reordering makes another of it, and by
@@ -53,7 +56,45 @@ function daysOf({ startDate, endDate }: CartLineDraft, { method, today }: Shop, 
   return { startDate: startDate ?? null, endDate: endDate ?? null };
 }
 
-function lineOf(draft: CartLineDraft, item: Item | undefined, shop: Shop, path: string): StoredLine {
+/** What lines are for, by their ids: the items and combos of a menu as its visitors see them now. */
+interface Stock {
+  readonly items: ReadonlyMap<string, Item>;
+  readonly combos: ReadonlyMap<string, ShopCombo>;
+}
+
+type Named = { readonly item?: string | null | undefined; readonly combo?: string | null | undefined };
+
+async function stockOf(shop: Shop, lines: readonly Named[]): Promise<Stock> {
+  const combos = await combosOf(
+    shop.id,
+    lines.flatMap(({ combo }) => combo ?? []),
+  );
+  const items = await itemsOf(
+    shop.id,
+    lines.flatMap(({ item }) => item ?? []),
+  );
+  return { combos, items };
+}
+
+/** Refuses lines that name neither an item nor a combo, or both. */
+export function mustNameOne(drafts: readonly CartLineDraft[], pathOf: (index: number) => string): void {
+  for (const [index, draft] of drafts.entries()) {
+    const problem = lineSubjectProblem(draft);
+    if (problem === 'missing') throw refuseField(`${pathOf(index)}/item`, NO_SUBJECT);
+    if (problem === 'both') throw refuseField(`${pathOf(index)}/combo`, TWO_SUBJECTS);
+  }
+}
+
+function comboLineOf(draft: CartLineDraft, combo: ShopCombo | undefined, shop: Shop, path: string): StoredLine {
+  if (!combo) throw refuseField(`${path}/combo`, NO_COMBO, 404);
+  if (draft.subItem != null) throw refuseField(`${path}/subItem`, CHOICES.unknown);
+  const days = daysOf(draft, shop, path);
+  if (isComboSoldOut(combo.items)) throw refuseField(`${path}/combo`, sentenceOf('sold-out', combo.title), 409);
+  const { _id, title } = combo;
+  return { item: null, combo: _id, title, subItem: null, option: null, quantity: draft.quantity ?? 1, ...days };
+}
+
+function itemLineOf(draft: CartLineDraft, item: Item | undefined, shop: Shop, path: string): StoredLine {
   if (!item) throw refuseField(`${path}/item`, NO_ITEM, 404);
   const choice = choiceProblem(item, draft.subItem);
   if (choice) throw refuseField(`${path}/subItem`, CHOICES[choice]);
@@ -61,7 +102,8 @@ function lineOf(draft: CartLineDraft, item: Item | undefined, shop: Shop, path: 
   if (item.soldOut) throw refuseField(`${path}/item`, sentenceOf('sold-out', item.title), 409);
   const option = draft.subItem == null ? undefined : item.subItems?.[draft.subItem];
   return {
-    item: draft.item,
+    item: item._id ?? '',
+    combo: null,
     title: item.title,
     subItem: option?._id ?? null,
     option: option?.title ?? null,
@@ -70,6 +112,11 @@ function lineOf(draft: CartLineDraft, item: Item | undefined, shop: Shop, path: 
   };
 }
 
+const lineOf = (draft: CartLineDraft, { items, combos }: Stock, shop: Shop, path: string): StoredLine =>
+  draft.combo === undefined
+    ? itemLineOf(draft, items.get(draft.item ?? ''), shop, path)
+    : comboLineOf(draft, combos.get(draft.combo), shop, path);
+
 /** The lines with those that are wanted besides. Throws what refuses the first of these that can't be had. */
 export async function withWanted(
   lines: readonly StoredLine[],
@@ -77,13 +124,10 @@ export async function withWanted(
   shop: Shop,
   { pathOf, full }: Place,
 ): Promise<readonly StoredLine[]> {
-  const items = await itemsOf(
-    shop.id,
-    wanted.map(({ item }) => item),
-  );
+  const stock = await stockOf(shop, wanted);
   return wanted.reduce((all, draft, index) => {
     const path = pathOf(index);
-    const added = addLine(all, lineOf(draft, items.get(draft.item), shop, path));
+    const added = addLine(all, lineOf(draft, stock, shop, path));
     if (added.ok) return added.lines;
     throw refuseField(added.limit === 'quantity' ? `${path}/quantity` : path, LIMITS[added.limit], full);
   }, lines);
@@ -91,11 +135,37 @@ export async function withWanted(
 
 /** What is left of a line whose item or sub-item visitors don't see any more: its names. */
 const remains = ({ item, title, option }: StoredLine) => ({
-  item: { _id: item, title, ...(option === null ? {} : { subItems: [{ title: option }] }) },
+  item: { _id: item ?? '', title, subItems: option === null ? [] : [{ title: option }] },
   subItem: option === null ? null : 0,
 });
 
-function shownLine(line: StoredLine, item: Item | undefined, shop: Shop): { shown: CartLine; priced: PricedLine } {
+interface ShownLine {
+  readonly shown: CartLine;
+  readonly priced: PricedLine;
+}
+
+function shownComboLine(line: StoredLine, combo: ShopCombo | undefined, shop: Shop): ShownLine {
+  const { quantity, startDate, endDate, title } = line;
+  const items = combo?.items ?? [];
+  const problem = comboLineProblem({ items, startDate, endDate }, shop.method, shop.today);
+  const isThere = combo && problem !== 'gone';
+  const priced = { item: isThere ? { price: combo.price } : {}, quantity, startDate, endDate };
+  const shownCombo = isThere
+    ? {
+        _id: combo._id,
+        title: combo.title,
+        price: combo.price,
+        items: items.map(({ _id, title: of }) => ({ _id, title: of })),
+      }
+    : { _id: line.combo ?? '', title, items: [] };
+  const price = fromThousandths(lineTotal(priced, shop.method));
+  return {
+    priced,
+    shown: { combo: shownCombo, subItem: null, quantity, startDate, endDate, price, ...(problem ? { problem } : {}) },
+  };
+}
+
+function shownItemLine(line: StoredLine, item: Item | undefined, shop: Shop): ShownLine {
   const { quantity, startDate, endDate } = line;
   const subItem = line.subItem === null ? null : (item?.subItems ?? []).findIndex(({ _id }) => _id === line.subItem);
   const problem = lineProblem({ item: item ?? null, subItem, startDate, endDate }, shop.method, shop.today);
@@ -103,18 +173,19 @@ function shownLine(line: StoredLine, item: Item | undefined, shop: Shop): { show
   const priced = { item: gone ? {} : item, subItem: gone ? null : subItem, quantity, startDate, endDate };
   const chosen = gone
     ? remains(line)
-    : { item: named(cartLineShape.properties.item, item) as CartLine['item'], subItem };
+    : { item: named(cartLineShape.properties.item, item) as NonNullable<CartLine['item']>, subItem };
   const price = fromThousandths(lineTotal(priced, shop.method));
   return { priced, shown: { ...chosen, quantity, startDate, endDate, price, ...(problem ? { problem } : {}) } };
 }
 
 /** The lines by the menu of the moment. A line whose item is gone stays, at no price, until it is taken out. */
 export async function pricedLines(lines: readonly StoredLine[], shop: Shop): Promise<Priced> {
-  const items = await itemsOf(
-    shop.id,
-    lines.map(({ item }) => item),
+  const { items, combos } = await stockOf(shop, lines);
+  const all = lines.map((line) =>
+    line.combo
+      ? shownComboLine(line, combos.get(line.combo), shop)
+      : shownItemLine(line, items.get(line.item ?? ''), shop),
   );
-  const all = lines.map((line) => shownLine(line, items.get(line.item), shop));
   const total = cartTotal(
     all.map(({ priced }) => priced),
     shop.method,

@@ -1,10 +1,13 @@
 /** The menu that a cart is for: the rules it sells by, and what visitors see of its items. */
 import {
   cartMenuShape,
+  comboShape,
   itemShape,
   receiveOptionShape,
   todayIn,
+  takesPurchases,
   type CartMenu,
+  type Combo,
   type Item,
   type PurchaseMethod,
   type Schema,
@@ -16,7 +19,7 @@ import { connection } from '../../storage/transaction';
 import { isSeen, WITH_SECTION } from '../item/seen';
 import { isInactive, refOf } from '../menu/admins';
 import { ownPart } from '../menu/read';
-import { MENU_CLOSED, NO_CART, NO_PURCHASES } from './words';
+import { CANNOT_RECEIVE, MENU_CLOSED, NO_CART, NO_PURCHASES } from './words';
 
 /** A menu as a cart needs it. */
 export interface Shop {
@@ -70,6 +73,7 @@ export async function openShop(menuId: number, now: Date, closed: 404 | 409): Pr
   const shop = await shopOf(menuId, now);
   if (shop.closed) throw new Refusal(closed, MENU_CLOSED);
   if (shop.menu.settings.doMenuPurchase === false) throw new Refusal(409, NO_PURCHASES);
+  if (!takesPurchases(shop.menu)) throw new Refusal(409, CANNOT_RECEIVE);
   return shop;
 }
 
@@ -81,4 +85,36 @@ export async function itemsOf(menuId: number, ids: readonly string[]): Promise<R
     populate: WITH_SECTION,
   });
   return new Map(found.filter(isSeen).map((row) => [row.documentId, represent(itemShape, row) as Item]));
+}
+
+/** A combo as visitors see it, with its visible items. */
+export interface ShopCombo {
+  readonly _id: string;
+  readonly title: string;
+  readonly price: number;
+  readonly items: readonly { readonly _id: string; readonly title: string; readonly soldOut: boolean }[];
+}
+
+/** The combos among these ids that visitors of a menu see, by id: those with a visible item. */
+export async function combosOf(menuId: number, ids: readonly string[]): Promise<ReadonlyMap<string, ShopCombo>> {
+  if (ids.length === 0) return new Map();
+  const found = await rows('api::combo.combo').findMany({
+    where: { menu: menuId, documentId: { $in: [...new Set(ids)] } },
+  });
+  const contents = found.map((row) => ({ row, ids: (row['items'] as readonly string[] | null) ?? [] }));
+  const items = await itemsOf(
+    menuId,
+    contents.flatMap((combo) => combo.ids),
+  );
+  const combos = contents.map(({ row, ids: itemIds }) => {
+    const { title, price } = represent(comboShape, row, ['items']) as Combo;
+    const seen = itemIds.flatMap((id) => items.get(id) ?? []);
+    return {
+      _id: row.documentId,
+      title,
+      price,
+      items: seen.map((item) => ({ _id: item._id ?? '', title: item.title, soldOut: item.soldOut })),
+    };
+  });
+  return new Map(combos.filter((combo) => combo.items.length > 0).map((combo) => [combo._id, combo]));
 }

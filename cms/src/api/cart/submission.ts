@@ -1,10 +1,19 @@
 /** Submitting a cart: what the customer says of themselves, and whether it is the same submission once more. */
-import { check, submissionShape, toLatinDigits, type CartChange, type CartSubmission } from '@qaima/schemas';
+import {
+  check,
+  closedFor,
+  closedSentence,
+  lineName,
+  refusesWhenClosed,
+  submissionShape,
+  type CartChange,
+  type CartSubmission,
+} from '@qaima/schemas';
 import { createHash } from 'node:crypto';
 import { Refusal, refuseField } from '../../contract/refusals';
 import type { Priced } from './lines';
 import type { Shop } from './shop';
-import { BAD_KEY, EMPTY, sentenceOf } from './words';
+import { BAD_KEY, closedUntil, EMPTY, sentenceOf } from './words';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -23,18 +32,25 @@ export function fingerprintOf(key: string, body: CartChange): string | null {
 
 const orNull = (text: string | undefined) => text?.trim() || null;
 
+/** What the chosen option requires. */
+const kindOf = ({ receiveOption }: CartChange, options: Shop['options']) =>
+  (receiveOption == null ? undefined : options[receiveOption]?.kind) ?? null;
+
 /** The customer's columns, checked by what the menu asks for. What its page doesn't ask for is not kept. */
 export function customerOf(body: CartChange, { method, options }: Shop) {
   const said = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
-  const { problems, value } = check(submissionShape(method, options.length), said);
+  const { problems, value } = check(submissionShape(method, options.length, kindOf(body, options)), said);
   if (problems.length > 0) throw new Refusal(400, undefined, { problems });
-  const { phone, notes, receiveOption, address, name, email, guestsNo } = value as CartSubmission;
+  const { phone, notes, receiveOption, address, table, name, email, guestsNo } = value as CartSubmission;
   const text = method === 'order' ? orNull(address) : null;
+  // A table is where a dine-in order goes; it means nothing to any other.
+  const label = method === 'order' && kindOf(body, options) === 'dine-in' ? orNull(table) : null;
   return {
-    clientPhone: toLatinDigits(phone).trim(),
+    clientPhone: phone,
     notes: orNull(notes),
     receiveOption: options.length > 0 ? (receiveOption ?? null) : null,
     address: text === null ? null : { text },
+    table: label === null ? null : { label },
     name: orNull(name),
     email: method === 'reserve' ? orNull(email) : null,
     guestsNo: guestsNo ?? 1,
@@ -44,9 +60,14 @@ export function customerOf(body: CartChange, { method, options }: Shop) {
 /** Refuses a cart that can't be submitted as the menu is now, naming the first line in the way. */
 export function mustBeAvailable({ items }: Priced): void {
   if (items.length === 0) throw new Refusal(409, EMPTY);
-  for (const [index, { item, subItem, problem }] of items.entries()) {
-    if (!problem) continue;
-    const option = subItem == null ? undefined : item.subItems?.[subItem]?.title;
-    throw refuseField(`/items/${index}`, sentenceOf(problem, [item.title, option].filter(Boolean).join(' - ')), 409);
+  for (const [index, line] of items.entries()) {
+    if (line.problem) throw refuseField(`/items/${index}`, sentenceOf(line.problem, lineName(line)), 409);
   }
+}
+
+/** Refuses an order outside of the hours of a menu that takes none then. (Decisions, section 10: "Closed".) */
+export function mustBeOpen({ menu }: Shop, now: Date): void {
+  const [ar, en] = [closedFor(menu, now, 'ar'), closedFor(menu, now, 'en')];
+  if (!ar || !en || !refusesWhenClosed(menu)) return;
+  throw new Refusal(409, closedUntil({ ar: closedSentence(ar, 'ar'), en: closedSentence(en, 'en') }));
 }

@@ -1,9 +1,23 @@
 /** What is said when a cart can't be had or changed. */
-import { CART_LIMIT, QUANTITY_LIMIT, type LineProblem, type Words } from '@qaima/schemas';
+import {
+  CART_LIMIT,
+  isolated,
+  isolatedText,
+  QUANTITY_LIMIT,
+  type Language,
+  type LineProblem,
+  type Words,
+} from '@qaima/schemas';
 
 export const NO_CART: Words = { ar: 'هذه السلة غير موجودة.', en: 'There is no such cart.' };
 export const NO_MENU: Words = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 export const NO_ITEM: Words = { ar: 'هذا العنصر غير موجود في القائمة.', en: 'This item is not on the menu.' };
+export const NO_COMBO: Words = { ar: 'هذه الوجبة غير موجودة في القائمة.', en: 'This combo is not on the menu.' };
+export const NO_SUBJECT: Words = { ar: 'يرجى تحديد عنصر أو وجبة.', en: 'An item or a combo is needed.' };
+export const TWO_SUBJECTS: Words = {
+  ar: 'السطر لعنصر واحد أو لوجبة واحدة، لا لكليهما.',
+  en: 'A line is for an item or for a combo, not for both.',
+};
 export const NO_LINE: Words = { ar: 'هذا العنصر ليس في السلة.', en: 'This is not in the cart.' };
 export const MENU_CLOSED: Words = {
   ar: 'هذه القائمة غير مفعّلة حاليًا.',
@@ -13,6 +27,15 @@ export const NO_PURCHASES: Words = {
   ar: 'الشراء من هذه القائمة متوقف حاليًا.',
   en: 'This menu takes no orders at the moment.',
 };
+export const CANNOT_RECEIVE: Words = {
+  ar: 'لا تستقبل هذه القائمة الطلبات بعد.',
+  en: 'This menu can’t receive orders yet.',
+};
+/** @param closed that the venue is closed, and when it opens */
+export const closedUntil = (closed: Readonly<Record<Language, string>>): Words => ({
+  ar: `${closed.ar}. لا نستقبل الطلبات قبل ذلك.`,
+  en: `${closed.en}. Orders are taken from then on.`,
+});
 export const SUBMITTED: Words = {
   ar: 'أُرسلت هذه السلة ولم يعد تعديلها ممكنًا.',
   en: 'This cart has been sent and can’t be changed any more.',
@@ -25,12 +48,12 @@ export const BAD_KEY: Words = {
 
 export const LIMITS = {
   lines: {
-    ar: `لا تتسع السلة لأكثر من ${CART_LIMIT} عنصر.`,
-    en: `A cart holds at most ${CART_LIMIT} lines.`,
+    ar: `لا تتسع السلة لأكثر من ${isolated(CART_LIMIT)} عنصر.`,
+    en: `A cart holds at most ${isolated(CART_LIMIT)} lines.`,
   },
   quantity: {
-    ar: `أكبر كمية من العنصر الواحد هي ${QUANTITY_LIMIT}.`,
-    en: `The most of one item is ${QUANTITY_LIMIT}.`,
+    ar: `أكبر كمية من العنصر الواحد هي ${isolated(QUANTITY_LIMIT)}.`,
+    en: `The most of one item is ${isolated(QUANTITY_LIMIT)}.`,
   },
 } as const satisfies Record<string, Words>;
 
@@ -56,4 +79,4 @@ const SENTENCES: Readonly<Record<LineProblem, (name: string) => Words>> = {
 };
 
 /** What is wrong with a line, by the name of its item. */
-export const sentenceOf = (problem: LineProblem, name: string): Words => SENTENCES[problem](name);
+export const sentenceOf = (problem: LineProblem, name: string): Words => SENTENCES[problem](isolatedText(name));

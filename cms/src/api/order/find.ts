@@ -1,8 +1,19 @@
 /** An order by what it is called, and what the contract shows of it. */
-import { isMenuId, orderShape, type Order, type Payment, type RequiredEdit } from '@qaima/schemas';
+import {
+  isMenuId,
+  orderShape,
+  tidyPhone,
+  toLatinDigits,
+  type Order,
+  type OrderFacts,
+  type Payment,
+  type RequiredEdit,
+} from '@qaima/schemas';
 import { Refusal } from '../../contract/refusals';
 import { represent, type Row } from '../../contract/represent';
 import { rows } from '../../storage/rows';
+import { connection } from '../../storage/transaction';
+import { isInactive } from '../menu/admins';
 import { NO_ORDER } from './words';
 
 export const ORDERS = 'api::order.order';
@@ -10,7 +21,7 @@ export const ORDERS = 'api::order.order';
 /** What stands beside an order in its answer. */
 export const BESIDE = {
   user: { select: ['username', 'name', 'phone'] },
-  menu: { select: ['documentId', 'username', 'institution'] },
+  menu: { select: ['documentId', 'username', 'institution', 'inactiveFrom', 'trashedAt'] },
 } as const;
 
 /** The most digits that a number in the database has. */
@@ -19,7 +30,8 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 /** By which column an order is meant: its id, or its running number; null when it can be neither. (Decisions, section 9.) */
 export function whichOrder(text: string): Readonly<Record<string, unknown>> | null {
   if (isMenuId(text)) return { documentId: text };
-  return NUMBER.test(text) ? { number: Number(text) } : null;
+  const number = toLatinDigits(text);
+  return NUMBER.test(number) ? { number: Number(number) } : null;
 }
 
 /** The id of an order that is called by its id or its number. @throws {Refusal} 404 */
@@ -41,6 +53,39 @@ export async function findOrder(documentId: string): Promise<Row> {
 export const paymentsOf = (row: Row) => (row['payments'] as readonly Payment[] | null) ?? [];
 export const editsOf = (row: Row) => (row['requiredEdits'] as readonly RequiredEdit[] | null) ?? [];
 
+/** An instant as a database gives it. */
+const instantOf = (value: unknown): Date | null => (value ? new Date(value as string | number | Date) : null);
+
+/** What staff find an order by, and its row. */
+interface FactsOfRow extends OrderFacts {
+  readonly id: number;
+}
+
+/** All orders as a search judges them, the newest first. */
+export async function orderFacts(): Promise<readonly FactsOfRow[]> {
+  const sql = await connection();
+  const found: Row[] = await sql('orders')
+    .leftJoin('up_users', 'up_users.id', 'orders.user_id')
+    .leftJoin('menus', 'menus.id', 'orders.menu_id')
+    .select('orders.id', 'orders.number', 'up_users.name', 'up_users.username', 'up_users.phone', 'menus.institution')
+    .orderBy('orders.number', 'desc');
+  return found.map((row) => {
+    const text = (name: string) => (row[name] as string | null) ?? '';
+    const institution = row['institution'] as string | Institution | null;
+    const { name: venue = '' } = (
+      typeof institution === 'string' ? JSON.parse(institution) : (institution ?? {})
+    ) as Institution;
+    return {
+      id: row.id,
+      number: Number(row['number']),
+      name: text('name'),
+      username: text('username'),
+      phone: text('phone'),
+      venue,
+    };
+  });
+}
+
 interface Institution {
   readonly name?: string;
   readonly contact?: { readonly phone?: string };
@@ -53,15 +98,16 @@ function menuOf(order: Row): Order['menu'] {
   return {
     _id: menu.documentId,
     username: (menu['username'] as string | null) || null,
-    institution: { name, contact: { phone: contact.phone ?? '' } },
+    institution: { name, contact: { phone: tidyPhone(contact.phone ?? '') } },
     orderNumber: Number(order['number']),
+    active: !menu['trashedAt'] && !isInactive({ inactiveFrom: instantOf(menu['inactiveFrom']) }, Date.now()),
   };
 }
 
 function userOf(order: Row): NonNullable<Order['user']> {
   const user = order['user'] as Row | null | undefined;
   const text = (name: string) => (user?.[name] as string | null | undefined) ?? '';
-  return { username: text('username'), name: text('name'), phone: text('phone') };
+  return { username: text('username'), name: text('name'), phone: tidyPhone(text('phone')) };
 }
 
 /** What the contract shows of an order, given with what stands {@link BESIDE} it. */

@@ -150,6 +150,15 @@ function footer(paper: Paper, { cliq }: Provider, left: Thousandths): void {
   }
 }
 
+/** Which page this is, where there are several: in the lower margin, with the invoice's number. */
+function numberPages(paper: Paper, number: number): void {
+  paper.onEachPage((page, pages) => {
+    if (pages === 1) return;
+    const words = `فاتورة رقم ${ltr(String(number))} · صفحة ${ltr(String(page))} من ${ltr(String(pages))}`;
+    paper.text(words, { x: LEFT, y: BOTTOM + 4, width: WIDTH }, { ...muted, size: 9, align: 'center' });
+  });
+}
+
 /** The room that sums and code take beneath the payments. */
 const CLOSING = 46 * MM;
 
@@ -193,5 +202,6 @@ export async function invoiceOf(order: Order): Promise<Buffer> {
     y,
   );
   footer(paper, provider, left);
+  numberPages(paper, number);
   return paper.bytes();
 }

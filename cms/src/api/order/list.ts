@@ -1,8 +1,8 @@
-/** The orders that filters leave, page by page: three queries and what stands beside the rows, whatever their number. */
-import { addDays, dayStart, normaliseUserName, type Order, type OrderQuery } from '@qaima/schemas';
+/** The orders that filters leave, page by page: three queries (a search is one more) and what stands beside the rows, whatever their number. */
+import { addDays, dayStart, normaliseUserName, orderFinder, type Order, type OrderQuery } from '@qaima/schemas';
 import { Beside } from '../../contract/serve';
 import { rows } from '../../storage/rows';
-import { BESIDE, ORDERS, shownOrder, whichOrder } from './find';
+import { BESIDE, orderFacts, ORDERS, shownOrder, whichOrder } from './find';
 
 type Condition = Readonly<Record<string, unknown>>;
 
@@ -32,13 +32,24 @@ function edits(hasUnready: boolean | undefined): Condition | undefined {
   return hasUnready ? { $gt: 0 } : { $eq: 0 };
 }
 
+/** The most orders that a search leaves, the newest: what is looked for is among the first. A database bounds a query's parts. */
+const MAX_FOUND = 10_000;
+
+/** The rows that a search finds, among all orders: one query, whatever their number. */
+async function idsFound(query: string): Promise<readonly number[]> {
+  const isFound = orderFinder(query);
+  const found = (await orderFacts()).filter(isFound).map(({ id }) => id);
+  return found.slice(0, MAX_FOUND);
+}
+
 /** What is asked for as conditions on rows; null when nothing can match. */
-export function whereOf(filters: OrderQuery): Condition | null {
-  const { canceled = false, username, orderID } = filters;
+async function whereOf(filters: OrderQuery): Promise<Condition | null> {
+  const { canceled = 'false', username, orderID, q } = filters;
   const which = orderID === undefined ? {} : whichOrder(orderID.trim());
   if (which === null) return null;
   const conditions = {
-    canceled,
+    canceled: canceled === 'all' ? undefined : canceled === 'true',
+    id: q === undefined ? undefined : { $in: await idsFound(q) },
     status: filters.status,
     createdAt: range(filters.createdAtFrom, filters.createdAtTo),
     subEnd: range(filters.subEndFrom, filters.subEndTo),
@@ -53,7 +64,7 @@ export function whereOf(filters: OrderQuery): Condition | null {
 /** One page of the orders that match, the newest first, and how many there are in all. */
 export async function listOrders(query: OrderQuery): Promise<Beside<Order[]>> {
   const { page, limit } = query;
-  const where = whereOf(query);
+  const where = await whereOf(query);
   if (where === null) return new Beside([], { total: 0, page, limit });
   const total = await rows(ORDERS).count({ where });
   const found = await rows(ORDERS).findMany({
@@ -71,7 +82,7 @@ const BATCH = 200;
 
 /** All orders that match, the newest first, a batch at a time: the next is read when the one before is done with. */
 export async function* allOrders(filters: OrderQuery): AsyncGenerator<readonly Order[]> {
-  const where = whereOf(filters);
+  const where = await whereOf(filters);
   if (where === null) return;
   const matching = [where];
   for (;;) {

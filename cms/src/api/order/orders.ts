@@ -3,7 +3,6 @@ import {
   orderShape,
   outstanding,
   paidRatio,
-  toLatinDigits,
   toThousandths,
   type Deed,
   type Order,
@@ -120,13 +119,12 @@ export const orders = {
 
   addEdit: (id: string, phone: string, by: Doer): Promise<Order> =>
     changeOrder(id, by, (order) => {
-      const phoneNo = toLatinDigits(phone).trim();
-      const edits: RequiredEdit[] = [...editsOf(order), { _id: newId(), phoneNo, status: 'unready' }];
+      const edits: RequiredEdit[] = [...editsOf(order), { _id: newId(), phoneNo: phone, status: 'unready' }];
       if (edits.length > ENTRY_LIMIT) throw new Refusal(409, FULL);
       return {
         data: { requiredEdits: edits, unreadyEdits: unready(edits) },
         deed: 'edit-added',
-        details: { phone: phoneNo },
+        details: { phone },
       };
     }),
 

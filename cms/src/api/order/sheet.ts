@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { logError } from '../../log';
 
-const FORMATS = { text: '@', money: '#,##0.00#', percent: '0%', day: 'yyyy-mm-dd', count: '0' } as const;
+const FORMATS = { text: '@', money: '#,##0.00#', percent: '0%', day: 'dd/mm/yyyy', count: '0' } as const;
 
 interface Column {
   readonly header: string;

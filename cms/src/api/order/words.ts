@@ -1,5 +1,5 @@
 /** What is said when an order can't be had or changed. */
-import { moneyInText, type Thousandths, type Words } from '@qaima/schemas';
+import { isolated, moneyInText, type Thousandths, type Words } from '@qaima/schemas';
 
 export const NO_ORDER: Words = { ar: 'هذا الطلب غير موجود.', en: 'There is no such order.' };
 export const NO_USER: Words = { ar: 'اسم المستخدم هذا غير موجود.', en: 'This username is not found' };
@@ -9,8 +9,8 @@ export const NO_EDIT: Words = { ar: 'هذا التعديل غير موجود ف�
 /** The most payments, and the most required edits, that an order holds. */
 export const ENTRY_LIMIT = 500;
 export const FULL: Words = {
-  ar: `لا يمكن إضافة المزيد، الحد الأعلى هو ${ENTRY_LIMIT}.`,
-  en: `No more can be added: the most is ${ENTRY_LIMIT}.`,
+  ar: `لا يمكن إضافة المزيد، الحد الأعلى هو ${isolated(ENTRY_LIMIT)}.`,
+  en: `No more can be added: the most is ${isolated(ENTRY_LIMIT)}.`,
 };
 
 export const tooMuch = (outstanding: Thousandths): Words => ({

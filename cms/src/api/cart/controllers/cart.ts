@@ -1,21 +1,33 @@
-import { cartCalls, cartLineDraft, check, type CartLineDraft } from '@qaima/schemas';
+import { cartCalls, cartLineChange, cartLineDraft, check, type CartLineDraft, type Shape } from '@qaima/schemas';
 import { Refusal } from '../../../contract/refusals';
 import { handles } from '../../../contract/serve';
 import { carts } from '../cart';
+import { mustNameOne } from '../lines';
 import { fingerprintOf } from '../submission';
+
+/** A body as one of the things that a cart's change can be: what is no part of that is a mistake, and is named. */
+function checked(shape: Shape, body: unknown): unknown {
+  const { problems, value } = check(shape, body);
+  if (problems.length > 0) throw new Refusal(400, undefined, { problems });
+  return value;
+}
 
 export default handles(cartCalls, {
   create: ({ body }) => carts.create(body, new Date()),
   read: ({ params }) => carts.read(params.cartId, new Date()),
 
-  change({ params, body, ctx }) {
-    if (body.item === undefined) {
-      return carts.submit(params.cartId, body, fingerprintOf(ctx.get('Idempotency-Key'), body), new Date());
+  change({ params: { cartId }, query: { index }, body, ctx }) {
+    const now = new Date();
+    if (index !== undefined) {
+      const { quantity } = checked(cartLineChange, body) as { readonly quantity: number };
+      return carts.changeLine(cartId, index, quantity, now);
     }
-    // A line has nothing of the customer in it: what is no part of a line is a mistake, and is named.
-    const { problems, value } = check(cartLineDraft, body);
-    if (problems.length > 0) throw new Refusal(400, undefined, { problems });
-    return carts.add(params.cartId, value as CartLineDraft, new Date());
+    if (body.item === undefined && body.combo === undefined) {
+      return carts.submit(cartId, body, fingerprintOf(ctx.get('Idempotency-Key'), body), now);
+    }
+    const line = checked(cartLineDraft, body) as CartLineDraft;
+    mustNameOne([line], () => '');
+    return carts.add(cartId, line, now);
   },
 
   removeLine: ({ params, query }) => carts.removeLine(params.cartId, query.index, new Date()),

@@ -5,18 +5,18 @@ import { invoiceOf } from '../invoice';
 import { allOrders, listOrders } from '../list';
 import { orders } from '../orders';
 import { orderSheet } from '../sheet';
+import { sheetName } from '../sheetName';
 
 /** The specification's spreadsheet has this many rows, whatever the page's limit is. (Document 2, section 9.) */
 const SHEET_LIMIT = 15;
 
-const SHEET_NAME = { name: 'الطلبات', ascii: 'orders' };
-
 export default handles(orderCalls, {
-  async list({ query }): Promise<Beside<Order[]> | Download<'xlsx'>> {
-    if (query.excel === 'all') return new Download('xlsx', orderSheet(allOrders(query)), SHEET_NAME);
+  async list({ query, language }): Promise<Beside<Order[]> | Download<'xlsx'>> {
+    const called = sheetName(query, language, new Date());
+    if (query.excel === 'all') return new Download('xlsx', orderSheet(allOrders(query)), called);
     if (query.excel !== '1') return listOrders(query);
     const { data } = await listOrders({ ...query, limit: SHEET_LIMIT });
-    return new Download('xlsx', orderSheet([data]), SHEET_NAME);
+    return new Download('xlsx', orderSheet([data]), called);
   },
 
   create: ({ body, account }) => orders.create(body, account),
