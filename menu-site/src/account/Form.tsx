@@ -10,6 +10,8 @@ interface FormProps {
   readonly inQuery?: boolean;
   readonly submit: string;
   readonly isQuiet?: boolean;
+  /** The id of what the button acts on, where several buttons say the same. */
+  readonly describedBy?: string;
   /** What becomes of the page: it is shown `again` as it is now, gives way to `instead`, or stays, with a word `said`. */
   readonly done: { readonly again: true } | { readonly instead: ReactNode } | { readonly said: string };
   /** Where to go instead of all that. */
@@ -21,7 +23,7 @@ interface FormProps {
  * A form that the page's script sends. Its button waits for the script, so that no tap is lost; without scripts it is not
  * there at all, and a sentence is.
  */
-export function Form({ call, address, inQuery, submit, isQuiet, done, next, children }: FormProps) {
+export function Form({ call, address, inQuery, submit, isQuiet, describedBy, done, next, children }: FormProps) {
   const words = useAccountWords();
   return (
     <form
@@ -37,7 +39,13 @@ export function Form({ call, address, inQuery, submit, isQuiet, done, next, chil
     >
       {children}
       <p className="said" role="alert" />
-      <button className={isQuiet ? 'act' : 'act fill'} type="submit" disabled data-busy={words.sending}>
+      <button
+        className={isQuiet ? 'act' : 'act fill'}
+        type="submit"
+        disabled
+        aria-describedby={describedBy}
+        data-busy={words.sending}
+      >
         {submit}
       </button>
       {'instead' in done && <template>{done.instead}</template>}

@@ -6,6 +6,7 @@ import { Form } from './Form.js';
 import { Card, Frame, NeedsScript } from './Frame.js';
 import { linkTo } from './links.js';
 import { Menus } from './Menus.js';
+import { Sessions } from './Sessions.js';
 import { useAccountWords } from './words.js';
 
 const asked = passwordChange.properties;
@@ -71,7 +72,7 @@ function PasswordChange({ username }: { readonly username: string }) {
 }
 
 /** Who is signed in, and what is theirs. (Decisions, section 3.) */
-export function MePage({ data: { account } }: { readonly data: AccountData }) {
+export function MePage({ data: { account, sessions } }: { readonly data: AccountData }) {
   const { language } = useSite();
   const words = useAccountWords();
   if (!account) return null;
@@ -94,6 +95,7 @@ export function MePage({ data: { account } }: { readonly data: AccountData }) {
         <Menus menus={account.menus} />
       </section>
       <NeedsScript />
+      <Sessions sessions={sessions} />
       <PasswordChange username={account.username} />
       <Form
         call={accountCalls.logOut}

@@ -4,9 +4,13 @@ import {
   cartCalls,
   type CartData,
   cartNumber,
+  closedFor,
+  closedLabel,
   DEFAULT_TIME_ZONE,
   formatBookingDate,
   knownZone,
+  opening,
+  refusesWhenClosed,
   urlOf,
   wallClock,
 } from '@qaima/schemas';
@@ -17,6 +21,7 @@ import { Notice } from '../ui/Notice.js';
 import { Photo } from '../ui/Photo.js';
 import { CartTable } from './CartTable.js';
 import { CustomerForm } from './CustomerForm.js';
+import { CustomerSaid } from './CustomerSaid.js';
 import { Message } from './Message.js';
 import { methodOf, useCartWords } from './words.js';
 
@@ -70,9 +75,37 @@ function Receipt({ cart }: { readonly cart: Cart }) {
         <CartTable cart={cart} rty={false} />
         <p className="hint">{words.message.frozen}</p>
       </div>
-      <CustomerForm cart={cart} rty={false} />
+      <CustomerSaid cart={cart} />
     </>
   );
+}
+
+/** That the venue is closed, and what that means for the order. (Decisions, section 10.) */
+function ClosedNow({ cart: { menu } }: { readonly cart: Cart }) {
+  const { request, language } = useSite();
+  const words = useCartWords();
+  const closed = closedFor(menu, new Date(request.now), language);
+  return (
+    <div id="closed">
+      {closed && (
+        <div className="closed">
+          <Icon name="clock" />
+          <p>
+            <b>
+              {closedLabel(closed, language)} {closed.opens && <bdi dir="ltr">{closed.opens.time}</bdi>}
+            </b>
+            <br />
+            {words.closed[refusesWhenClosed(menu) ? 'refused' : 'taken']}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The instant (epoch ms) from which the page of an open cart says something else of its hours. */
+function turnsAt({ menu }: Cart, now: number): number | undefined {
+  return opening(menu.workingDays, new Date(now), menu.settings.timeZone).nextChangeAt ?? undefined;
 }
 
 function OpenCart({ cart, back }: { readonly cart: Cart; readonly back: string }) {
@@ -90,19 +123,19 @@ function OpenCart({ cart, back }: { readonly cart: Cart; readonly back: string }
     <>
       <div className="title">
         <h1 tabIndex={-1}>{words[methodOf(cart)].title}</h1>
-        <p className="lede with-script">{words.removeHint}</p>
       </div>
+      <ClosedNow cart={cart} />
       <div className="part lines" id="lines">
         <CartTable cart={cart} rty />
       </div>
-      <CustomerForm cart={cart} rty />
+      <CustomerForm cart={cart} />
     </>
   );
 }
 
 /** A cart, and once it is sent its receipt. (Public specification, section 2; decisions, section 5.) */
 export function CartPage({ data: { cart, rty, back } }: { readonly data: CartData }) {
-  const { language } = useSite();
+  const { language, request } = useSite();
   const words = useCartWords();
   const query = language === 'en' ? '?lang=en' : '';
   const toMenu = cart ? canonicalPath(cart.menu) + query : back === null ? '/' : back + query;
@@ -116,13 +149,17 @@ export function CartPage({ data: { cart, rty, back } }: { readonly data: CartDat
         data-call={cart ? urlOf(cartCalls.read, { cartId: cart._id }) : undefined}
         data-menu={cart?.menu._id}
         data-state={cart === null ? 'missing' : rty ? 'open' : 'sent'}
+        data-turns={cart && rty ? turnsAt(cart, request.now) : undefined}
         data-unreachable={words.unreachable}
+        data-changed={words.changed}
+        data-copied={words.message.copied}
         data-removed={words.removed}
         data-undo={words.undo}
       >
         <p className="strip" role="status" hidden>
           {words.offline}
         </p>
+        <p className="sr" id="told" role="status" />
         {cart === null ? (
           <Notice picture={platePicture} level="h1" {...words.missing}>
             <a className="act fill" href={toMenu}>

@@ -1,6 +1,18 @@
-import { bookingDateParts, cartLineShape, lineUnits, toThousandths, type Cart, type CartLine } from '@qaima/schemas';
+import {
+  bookingDateParts,
+  cartLineShape,
+  lineName,
+  lineTitle,
+  lineUnits,
+  QUANTITY_LIMIT,
+  toThousandths,
+  type Cart,
+  type CartLine,
+} from '@qaima/schemas';
+import { Fragment } from 'react';
 import { useSite } from '../document/siteContext.js';
 import { Icon } from '../ui/Icon.js';
+import { Ionicon } from '../ui/Ionicon.js';
 import { Money } from '../ui/Money.js';
 import { methodOf, useCartWords } from './words.js';
 
@@ -19,8 +31,8 @@ function Day({ date }: { readonly date: string | null | undefined }) {
 }
 
 /** What a line is, for the script: enough to put it back. */
-const choiceOf = ({ item, subItem, quantity, startDate, endDate }: CartLine) =>
-  JSON.stringify({ item: item._id, subItem, quantity, startDate, endDate });
+const choiceOf = ({ item, combo, subItem, quantity, startDate, endDate }: CartLine) =>
+  JSON.stringify({ item: item?._id, combo: combo?._id, subItem, quantity, startDate, endDate });
 
 interface RowProps {
   readonly cart: Cart;
@@ -28,25 +40,64 @@ interface RowProps {
   readonly rty: boolean;
 }
 
+/** How many of a line: a stepper while an order is open. */
+function Quantity({ cart, line, rty }: RowProps) {
+  const words = useCartWords();
+  const method = methodOf(cart);
+  const units = lineUnits(line, method);
+  if (method === 'reserve') return words.days(units);
+  if (!rty) return words.pieces(units);
+  const name = lineName(line);
+  const step = (by: -1 | 1, label: string, most: number) => (
+    <button
+      type="button"
+      className="with-script"
+      data-by={by}
+      aria-label={label}
+      aria-disabled={line.quantity === most || undefined}
+    >
+      <Icon name={by < 0 ? 'less' : 'more'} />
+    </button>
+  );
+  return (
+    <div className="stepper">
+      {step(-1, words.fewer(name), 1)}
+      <b>{words.pieces(units)}</b>
+      {step(1, words.more(name), QUANTITY_LIMIT)}
+    </div>
+  );
+}
+
+// The roles are written out: rows that are laid out as a grid lose their own in some browsers.
 function Row({ cart, line, rty }: RowProps) {
   const { language } = useSite();
   const words = useCartWords();
   const { panel } = words;
   const method = methodOf(cart);
-  const { item, subItem, problem } = line;
-  const option = subItem == null ? undefined : item.subItems?.[subItem]?.title;
-  const name = [item.title, option].filter(Boolean).join(' - ');
-  const units = lineUnits(line, method);
+  const { problem } = line;
+  const { title, option, contents } = lineTitle(line);
+  const name = lineName(line);
   return (
     <tr
+      role="row"
       className={problem && 'in-the-way'}
       data-line={rty ? choiceOf(line) : undefined}
       data-name={name}
       data-problem={problem}
     >
-      <th scope="row">
-        <b dir="auto">{item.title}</b>
+      <th role="rowheader" scope="row">
+        <b dir="auto">{title}</b>
         {option && <span dir="auto">{option}</span>}
+        {contents.length > 0 && (
+          <span>
+            {contents.map((item, index) => (
+              <Fragment key={index}>
+                {index > 0 && ' + '}
+                <bdi>{item}</bdi>
+              </Fragment>
+            ))}
+          </span>
+        )}
         {method === 'reserve' && line.startDate && (
           <span>
             {panel.from} <Day date={line.startDate} />
@@ -56,14 +107,16 @@ function Row({ cart, line, rty }: RowProps) {
         )}
         {problem && <strong>{problems[problem][language]}</strong>}
       </th>
-      <td>{method === 'reserve' ? words.days(units) : words.pieces(units)}</td>
-      <td>
+      <td role="cell" className="many">
+        <Quantity cart={cart} line={line} rty={rty} />
+      </td>
+      <td role="cell" className="cost">
         <Money amount={toThousandths(line.price)} />
       </td>
       {rty && (
-        <td className="with-script">
+        <td role="cell" className="with-script bin">
           <button className="take-out" type="button" aria-label={words.remove(name)}>
-            <Icon name="close" />
+            <Ionicon name="trash-outline" otherwise="close-outline" />
           </button>
         </td>
       )}
@@ -78,34 +131,38 @@ export function CartTable({ cart, rty }: Omit<RowProps, 'line'>) {
   const label = method === 'order' ? cart.menu.cartSettings.quantityLabel?.trim() : undefined;
   const total = toThousandths(cart.total);
   return (
-    <table className={rty ? 'card cart-table open' : 'card cart-table'}>
+    <table role="table" className={rty ? 'card cart-table open' : 'card cart-table'}>
       <caption className="sr">{words[method].title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.item}</th>
-          <th scope="col">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {words.item}
+          </th>
+          <th role="columnheader" scope="col">
             <bdi>{label || words[method].quantity}</bdi>
           </th>
-          <th scope="col">{words.price}</th>
+          <th role="columnheader" scope="col">
+            {words.price}
+          </th>
           {rty && (
-            <td className="with-script">
+            <td role="cell" className="with-script">
               <span className="sr">{words.removing}</span>
             </td>
           )}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {cart.items.map((line, index) => (
           <Row key={index} cart={cart} line={line} rty={rty} />
         ))}
       </tbody>
       {total >= 5 && (
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
+        <tfoot role="rowgroup">
+          <tr role="row">
+            <th role="rowheader" scope="row" colSpan={2}>
               {words.total}
             </th>
-            <td colSpan={rty ? 2 : 1}>
+            <td role="cell" colSpan={rty ? 2 : 1} data-total="">
               <Money amount={total} />
             </td>
           </tr>

@@ -1,77 +1,83 @@
-import type { ReactNode } from 'react';
 import {
   cartCalls,
+  closedFor,
   DEFAULT_RECEIVE_ICON,
   explain,
   isCollected,
   labelOf,
+  refusesWhenClosed,
+  requiredByKind,
+  requiredDetail,
   submissionShape,
+  takesPurchases,
   urlOf,
   type Cart,
+  type ReceiveOption,
   type Schema,
 } from '@qaima/schemas';
 import { Field } from '../account/Field.js';
 import { useSite } from '../document/siteContext.js';
+import { Icon } from '../ui/Icon.js';
 import { Ionicon } from '../ui/Ionicon.js';
 import { Phone } from '../ui/Phone.js';
 import { methodOf, useCartWords } from './words.js';
 
 interface CustomerProps {
   readonly cart: Cart;
-  readonly rty: boolean;
 }
 
+/** Whether an address means nothing to an order that is received this way; its icon tells where it has no kind. */
+const needsNoAddress = ({ kind, ionIcon }: ReceiveOption) => (kind ? kind !== 'delivery' : isCollected(ionIcon));
+
 /** The menu's ways of receiving orders, one of which is chosen. */
-function ReceiveChoice({ cart, rty, schema }: CustomerProps & { readonly schema: Schema }) {
+function ReceiveChoice({ cart, schema }: CustomerProps & { readonly schema: Schema }) {
   const { language } = useSite();
   const words = useCartWords();
   const { orderReceiveOptions: options } = cart.menu;
-  if (options.length === 0 || (!rty && cart.receiveOption == null)) return null;
+  if (options.length === 0) return null;
   const isOptional = methodOf(cart) === 'reserve';
   return (
     <fieldset className="field receive-choice">
       <legend>
         {labelOf(schema, language)}
-        {rty && isOptional && <span className="optional"> ({words.optional})</span>}
+        {isOptional && <span className="optional"> ({words.optional})</span>}
       </legend>
-      {options.map(({ title, description, ionIcon }, index) =>
-        rty || cart.receiveOption === index ? (
-          <label key={index}>
-            <input
-              type="radio"
-              name="receiveOption"
-              value={index}
-              defaultChecked={cart.receiveOption === index || (rty && !isOptional && options.length === 1)}
-              aria-describedby="field-receiveOption-fault"
-              data-collected={isCollected(ionIcon) || undefined}
-              data-blank={
-                isOptional
-                  ? undefined
-                  : explain({ path: '', keyword: 'required', params: {}, blank: true, schema }, language)
-              }
-            />
-            <Ionicon name={ionIcon} otherwise={DEFAULT_RECEIVE_ICON} />
-            <span>
-              <b dir="auto">{title}</b>
-              {description && <small dir="auto">{description}</small>}
-            </span>
-          </label>
-        ) : null,
-      )}
+      {options.map((option, index) => (
+        <label key={index}>
+          <input
+            type="radio"
+            name="receiveOption"
+            value={index}
+            defaultChecked={!isOptional && options.length === 1}
+            aria-describedby="field-receiveOption-fault"
+            data-collected={needsNoAddress(option) || undefined}
+            data-requires={requiredByKind(option.kind) ?? undefined}
+            data-blank={
+              isOptional
+                ? undefined
+                : explain({ path: '', keyword: 'required', params: {}, blank: true, schema }, language)
+            }
+          />
+          <Ionicon name={option.ionIcon} otherwise={DEFAULT_RECEIVE_ICON} />
+          <span>
+            <b dir="auto">{option.title}</b>
+            {option.description && <small dir="auto">{option.description}</small>}
+          </span>
+        </label>
+      ))}
       <p className="fault" id="field-receiveOption-fault" />
     </fieldset>
   );
 }
 
-function Notes({ cart, rty, schema }: CustomerProps & { readonly schema: Schema }) {
+function Notes({ schema }: { readonly schema: Schema }) {
   const { language } = useSite();
   const words = useCartWords();
-  if (!rty && !cart.notes) return null;
   return (
     <div className="field">
       <label htmlFor="field-notes">
         {labelOf(schema, language)}
-        {rty && <span className="optional"> ({words.optional})</span>}
+        <span className="optional"> ({words.optional})</span>
       </label>
       <div className="control">
         <textarea
@@ -80,7 +86,6 @@ function Notes({ cart, rty, schema }: CustomerProps & { readonly schema: Schema 
           rows={3}
           dir="auto"
           maxLength={1000}
-          defaultValue={cart.notes ?? ''}
           aria-describedby="field-notes-fault"
         />
       </div>
@@ -89,36 +94,23 @@ function Notes({ cart, rty, schema }: CustomerProps & { readonly schema: Schema 
   );
 }
 
-/** The fields that the menu's way of selling asks for, each by the kernel's own shape. */
-function Fields({ cart, rty }: CustomerProps) {
+/**
+ * The fields that the menu's way of selling asks for, each by the kernel's own shape. The script shows the table of a
+ * dine-in and the address of what is brought, and requires them where the option's kind does.
+ */
+function Fields({ cart }: CustomerProps) {
   const method = methodOf(cart);
-  const { properties } = submissionShape(method, cart.menu.orderReceiveOptions.length);
+  const { orderReceiveOptions: options } = cart.menu;
+  const { properties } = submissionShape(method, options.length);
   const schemaOf = (name: string): Schema => properties[name] ?? {};
   const isReserve = method === 'reserve';
-  /** A field of the open cart; of the receipt only what was said. */
-  const shown = (value: string | undefined, field: ReactNode) => (rty || value ? field : null);
-  const { name, clientPhone, email, guestsNo, address } = cart;
+  const seats = options.some(({ kind }) => requiredByKind(kind) === 'table');
   return (
     <>
-      {shown(
-        name,
-        <Field name="name" schema={schemaOf('name')} autoComplete="name" value={name} isOptional={rty && !isReserve} />,
-      )}
-      {shown(
-        clientPhone,
-        <Field
-          name="phone"
-          schema={schemaOf('phone')}
-          type="tel"
-          rule="phone"
-          inputMode="tel"
-          autoComplete="tel"
-          value={clientPhone}
-        />,
-      )}
-      {isReserve &&
-        shown(
-          email,
+      <Field name="name" schema={schemaOf('name')} autoComplete="name" isOptional={!isReserve} />
+      <Field name="phone" schema={schemaOf('phone')} type="tel" rule="phone" inputMode="tel" autoComplete="tel" />
+      {isReserve && (
+        <>
           <Field
             name="email"
             schema={schemaOf('email')}
@@ -126,72 +118,74 @@ function Fields({ cart, rty }: CustomerProps) {
             rule="email"
             inputMode="email"
             autoComplete="email"
-            value={email}
-            isOptional={rty}
-          />,
-        )}
-      {isReserve && (
-        <Field
-          name="guestsNo"
-          schema={schemaOf('guestsNo')}
-          rule="count"
-          inputMode="numeric"
-          autoComplete="off"
-          isLatin
-          value={rty ? undefined : String(guestsNo ?? 1)}
-        />
-      )}
-      <ReceiveChoice cart={cart} rty={rty} schema={schemaOf('receiveOption')} />
-      {!isReserve &&
-        shown(
-          address?.text,
+            isOptional
+          />
           <Field
-            name="address"
-            schema={schemaOf('address')}
-            autoComplete="street-address"
-            value={address?.text}
-            isOptional={rty}
-          />,
-        )}
-      <Notes cart={cart} rty={rty} schema={schemaOf('notes')} />
+            name="guestsNo"
+            schema={schemaOf('guestsNo')}
+            rule="count"
+            inputMode="numeric"
+            autoComplete="off"
+            isLatin
+          />
+        </>
+      )}
+      <ReceiveChoice cart={cart} schema={schemaOf('receiveOption')} />
+      {!isReserve && (
+        <Field name="address" schema={requiredDetail('address')} autoComplete="street-address" isOptional />
+      )}
+      {!isReserve && seats && <Field name="table" schema={requiredDetail('table')} autoComplete="off" />}
+      <Notes schema={schemaOf('notes')} />
     </>
   );
 }
 
-/** Who orders, how it reaches them, and the button; on a receipt the same, as it was said, and not to be changed. */
-export function CustomerForm({ cart, rty }: CustomerProps) {
+/** The button; while a menu that refuses orders is closed it says when it takes them. */
+function Submit({ cart }: CustomerProps) {
+  const { request, language } = useSite();
   const words = useCartWords();
-  const { details, receiptDetails, submit } = words[methodOf(cart)];
+  const closed = refusesWhenClosed(cart.menu) ? closedFor(cart.menu, new Date(request.now), language) : null;
+  if (!closed) {
+    return (
+      <button className="act fill" type="submit" disabled data-busy={words.sending}>
+        {words[methodOf(cart)].submit}
+      </button>
+    );
+  }
+  const { opens } = closed;
+  return (
+    <button className="act" type="button" aria-disabled="true">
+      <Icon name="clock" />
+      {opens ? (
+        <span>
+          {[words.closed.from, opens.day].filter(Boolean).join(' ')} <bdi dir="ltr">{opens.time}</bdi>
+        </span>
+      ) : (
+        words.closed.never
+      )}
+    </button>
+  );
+}
+
+/** Who orders, how it reaches them, and the button. */
+export function CustomerForm({ cart }: CustomerProps) {
+  const words = useCartWords();
   const { contact } = cart.menu.institution;
-  const isOff = cart.menu.settings.doMenuPurchase === false;
+  const isOff = !takesPurchases(cart.menu);
   return (
     <section className="card part customer" aria-labelledby="customer-title">
-      <h2 id="customer-title">{rty ? details : receiptDetails}</h2>
-      {rty && <p className="said needs-script">{words.needsScript}</p>}
-      {rty && isOff && <p className="said">{words.purchasesOff}</p>}
-      <form
-        className={rty ? 'form' : 'form as-said'}
-        action={urlOf(cartCalls.change, { cartId: cart._id })}
-        method="post"
-        noValidate
-      >
-        <fieldset className="fields" disabled={!rty}>
-          <Fields cart={cart} rty={rty} />
+      <h2 id="customer-title">{words[methodOf(cart)].details}</h2>
+      <p className="said needs-script">{words.needsScript}</p>
+      {isOff && <p className="said">{words.purchasesOff}</p>}
+      <form className="form" action={urlOf(cartCalls.change, { cartId: cart._id })} method="post" noValidate>
+        <fieldset className="fields">
+          <Fields cart={cart} />
         </fieldset>
-        {rty && (
-          <>
-            <p className="hint">{words.privacy}</p>
-            <p className="said" role="alert" />
-            {!isOff && (
-              <button className="act fill" type="submit" disabled data-busy={words.sending}>
-                {submit}
-              </button>
-            )}
-          </>
-        )}
+        <p className="hint">{words.privacy}</p>
+        <p className="said" role="alert" />
+        <div id="send">{!isOff && <Submit cart={cart} />}</div>
       </form>
-      {!rty && <Phone number={cart.clientPhone} />}
-      {rty && isOff && <Phone number={contact?.phone} />}
+      {isOff && <Phone number={contact?.phone} />}
       <noscript>
         <i />
       </noscript>

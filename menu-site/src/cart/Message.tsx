@@ -6,29 +6,47 @@ import { Phone } from '../ui/Phone.js';
 import { methodOf, useCartWords } from './words.js';
 
 /**
- * What the business is told, shown before one leaves to send it: a plain link, which every phone follows. For who has
- * just sent their cart it is the next step, and comes first; for others it stands at the end. (Decisions, section 5.)
+ * What the business is told, shown before one leaves to send it: a plain link, which every phone follows. On the device
+ * that the cart was submitted from it comes first, and says that it is not sent, until the link was opened; for others it
+ * is at the end. (Decisions, sections 5 and 10.)
  */
 export function Message({ cart }: { readonly cart: Cart }) {
   const { request } = useSite();
-  const { message } = useCartWords();
+  const { message, unsent } = useCartWords();
+  const method = methodOf(cart);
+  const count = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const { whatsapp, contact } = cart.menu.institution;
   const text = cartMessage(cart, cartLink(request.origin, cart._id));
   const link = messagingLink(whatsapp, text);
   return (
     <section className="card part message" aria-labelledby="message-title">
       <h2 id="message-title">
-        <span className="at-first">{message.last}</span>
+        <span className="at-first">{unsent.title[method]}</span>
         <span className="later">{message.title}</span>
       </h2>
       {link ? (
         <>
-          <p className="at-first">{message.lede[methodOf(cart)]}</p>
-          <a className="act fill" href={link} rel="noopener noreferrer" data-send="">
+          <p className="at-first">{message.lede[method]}</p>
+          <a
+            className="act fill"
+            href={link}
+            rel="noopener noreferrer"
+            data-send=""
+            data-pieces={method === 'order' ? count : undefined}
+            data-total={cart.total}
+          >
             <Ionicon name="logo-whatsapp" otherwise="chatbubble-ellipses-outline" />
-            <span className="at-first">{message.send}</span>
+            <span className="at-first">{unsent.send}</span>
             <span className="later">{message.again}</span>
           </a>
+          <div className="others with-script">
+            <button className="act" type="button" data-copy="">
+              {message.copy}
+            </button>
+            <button className="act at-first" type="button" data-sent="">
+              {unsent.sent}
+            </button>
+          </div>
         </>
       ) : (
         <>

@@ -1,11 +1,8 @@
-import { cartCalls, DEFAULT_TIME_ZONE, urlOf } from '@qaima/schemas';
+import { cartCalls, DEFAULT_TIME_ZONE, takesPurchases, urlOf } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
 import { ItemPanel } from '../item-panel/ItemPanel.js';
 import type { SiteMenu } from '../site.js';
 import { useCartWords } from './words.js';
-
-/** Whether guests can order or reserve from a menu. */
-export const takesPurchases = ({ settings }: SiteMenu): boolean => settings?.doMenuPurchase !== false;
 
 /**
  * What the page's script needs to sell: the panel and the notice, once for all items. They stand in a template, so that
@@ -27,6 +24,7 @@ export function Shop({ menu }: { readonly menu: SiteMenu }) {
       data-open={sells ? words.panel[method === 'order' ? 'choose' : 'book'] : words.panel.show}
       data-added={words.panel.added[method]}
       data-unreachable={words.unreachable}
+      data-offline={words.offlineAdd}
     >
       <ItemPanel method={sells ? method : null} />
     </template>

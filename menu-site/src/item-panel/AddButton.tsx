@@ -1,5 +1,5 @@
+import { takesPurchases } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
-import { takesPurchases } from '../cart/Shop.js';
 import type { SiteItem } from '../site.js';
 
 /** Letters that two lines of a card without a picture hold at most: more are cut there, and read in the panel. */

@@ -1,5 +1,6 @@
 import { QUANTITY_LIMIT, type PurchaseMethod } from '@qaima/schemas';
 import { useCartWords } from '../cart/words.js';
+import { useSite } from '../document/siteContext.js';
 import { Icon } from '../ui/Icon.js';
 
 function Stepper() {
@@ -13,7 +14,6 @@ function Stepper() {
         name="quantity"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={5}
         defaultValue="1"
         dir="ltr"
         aria-label={panel.quantity}
@@ -55,6 +55,7 @@ interface ItemPanelProps {
 /** One panel for all items, filled from the card that opens it. (Document 2, sections 2 and 4.) */
 export function ItemPanel({ method }: ItemPanelProps) {
   const { panel } = useCartWords();
+  const { words } = useSite();
   return (
     <dialog className="item-sheet" id="item-sheet" aria-labelledby="item-sheet-title">
       <form noValidate>
@@ -63,7 +64,9 @@ export function ItemPanel({ method }: ItemPanelProps) {
           <Icon name="close" />
         </button>
         <div className="inside">
-          <img alt="" hidden />
+          <a data-large="" aria-label={words.enlarge}>
+            <img alt="" hidden />
+          </a>
           <h2 id="item-sheet-title" dir="auto" tabIndex={-1} />
           <p className="about" dir="auto" />
           <div className="costs" />
@@ -74,6 +77,7 @@ export function ItemPanel({ method }: ItemPanelProps) {
         </div>
         {method && (
           <div className="order">
+            <p className="closed-now" hidden />
             <p className="said" role="alert" />
             {method === 'order' && <Stepper />}
             <button className="act fill" type="submit" data-busy={panel.adding}>

@@ -2,6 +2,7 @@
 import type { Language } from '@qaima/schemas';
 import { normaliseCode } from '@qaima/schemas/account/code';
 import { kitFormats } from '@qaima/schemas/kit/formats';
+import { numberIn } from '@qaima/schemas/number/readNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
 
 export interface Fault {
@@ -34,10 +35,16 @@ type Judge = (value: string, input: HTMLInputElement, language: Language) => Pro
 
 const unless = (isRight: boolean, { dataset }: HTMLInputElement) => (isRight ? null : (dataset['invalid'] ?? ''));
 
+const isCount = (value: number | null) => value !== null && Number.isInteger(value) && value >= 1 && value <= 9999;
+
 const judges: Readonly<Record<string, Judge>> = {
   email: async (value, input) => unless(kitFormats.email(value), input),
-  phone: async (value, input) => unless((await phones()).isPhone(value), input),
-  count: async (value, input) => unless(/^[1-9]\d{0,3}$/.test(value), input),
+  async phone(value, input, language) {
+    const { BEGIN_WITH_COUNTRY, isPhone } = await phones();
+    const isLocal = /^0(?!0)/.test(value) && !isPhone(value);
+    return isLocal ? BEGIN_WITH_COUNTRY[language] : unless(isPhone(value), input);
+  },
+  count: async (value, input) => unless(isCount(numberIn(value, { type: 'integer' })), input),
   'short-name': async (value, input) => unless((await laws()).isAcceptableUsername(value), input),
   async username(value, input, language) {
     const { isReservedUserName, isUserName, RESERVED_USER_NAME } = await laws();

@@ -2,10 +2,20 @@
 import { drawnNow } from '../../enhance/drawnNow.js';
 import { recall } from './kept.js';
 
+/** Says instants in the reader's own time zone, which the server does not know. */
+function localise(root: ParentNode): void {
+  const locale = document.documentElement.lang === 'en' ? 'en-GB' : 'ar-u-nu-latn';
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-local]')) {
+    time.textContent = format.format(new Date(time.dateTime));
+  }
+}
+
 /** From now on a tap is heard. */
 export function wake(root: ParentNode): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
   recall(root);
+  localise(root);
 }
 
 /** Puts something else into the page's place, and the reader at its beginning. */

@@ -1,8 +1,9 @@
 /** Shows the way to the cart while there is one, with what is in it. (Document 2, section 2.) */
 import { toThousandths } from '@qaima/schemas/money/money';
 import { callCart, remembered } from './calls.js';
+import { keepCart } from './keep.js';
 import { showAmount } from './money.js';
-import { onCartChange, storeCart, storedCart } from './store.js';
+import { hasUnsent, onCartChange, storeCart, storedCart } from './store.js';
 
 /** From where on the card beside the menu has room: as in `cart/card.css`. */
 const wide = matchMedia('(min-width: 1080px)');
@@ -12,24 +13,36 @@ async function drawCard(bar: HTMLElement, { menu = '', currency }: DOMStringMap)
   const [sentence, list] = [bar.parentElement?.querySelector('p'), bar.parentElement?.querySelector('ul')];
   if (!sentence || !list || !wide.matches) return;
   const linesNow = () => storedCart(menu)?.lines ?? [];
-  sentence.hidden = !bar.hidden;
+  sentence.hidden = !bar.querySelector<HTMLElement>('.go-to-cart')?.hidden;
   // Most guests hold a phone, and an empty cart needs nothing.
   if (linesNow().length === 0) list.hidden = true;
   else (await import('./card.js')).drawLines(list, linesNow(), currency);
 }
 
+/** Orders that were not sent to the business come before a cart that is being filled. */
+async function remind(bar: HTMLElement, { menu = '', currency }: DOMStringMap): Promise<void> {
+  const panel = bar.querySelector<HTMLElement>('.unsent');
+  if (!panel || (panel.hidden && !hasUnsent(menu))) return;
+  (await import('./unsent.js')).drawUnsent(panel, menu, currency);
+  if (!panel.hidden) bar.hidden = false;
+  else bar.hidden = bar.querySelector<HTMLElement>('.go-to-cart')?.hidden ?? true;
+}
+
 function draw(bar: HTMLElement, shop: DOMStringMap): void {
   const cart = storedCart(shop['menu'] ?? '');
-  const link = bar.querySelector('a');
+  const link = bar.querySelector<HTMLAnchorElement>('.go-to-cart');
   const count = bar.querySelector('[data-count]');
   if (!link || !count) return;
   const before = count.textContent;
-  bar.hidden = !cart || cart.count === 0;
+  link.hidden = !cart || cart.count === 0;
+  bar.hidden = link.hidden;
+  remind(bar, shop).catch((error: unknown) => console.info(error));
   link.href = `/cart/${encodeURIComponent(cart?.id ?? '')}${link.dataset['query'] ?? ''}`;
   count.textContent = String(cart?.count ?? '');
-  showAmount(bar.querySelector('[data-total]'), toThousandths(cart?.total), shop['currency']);
+  showAmount(link.querySelector('[data-total]'), toThousandths(cart?.total), shop['currency']);
   // Without its lines the card still leads to the cart.
   drawCard(bar, shop).catch((error: unknown) => console.info(error));
+  if (cart) keepCart(cart, shop);
   if (before === count.textContent) return;
   bar.classList.remove('bump');
   requestAnimationFrame(() => bar.classList.add('bump'));

@@ -1,5 +1,6 @@
 /** The cart's calls as the page makes them. */
 import type { Cart, CartLine, CartLineDraft, RefusalEnvelope } from '@qaima/schemas';
+import { lineName } from '@qaima/schemas/cart/lineTitle';
 import type { StoredCart, StoredLine } from './store.js';
 
 interface Success {
@@ -37,20 +38,21 @@ export async function callCart(
   return { status, cart: answer.data.data, rty: answer.data.rty, refusal: null };
 }
 
-/** The line of a cart that is the same choice: item, sub-item and dates; -1 when there is none. */
-export function lineOf({ items }: Cart, { item, subItem, startDate, endDate }: CartLineDraft): number {
+/** The line of a cart that is the same choice: item or combo, sub-item and dates; -1 when there is none. */
+export function lineOf({ items }: Cart, { item, combo, subItem, startDate, endDate }: CartLineDraft): number {
   return items.findIndex(
     (line) =>
-      line.item._id === item &&
+      line.item?._id === item &&
+      line.combo?._id === combo &&
       (line.subItem ?? null) === (subItem ?? null) &&
       (line.startDate ?? null) === (startDate ?? null) &&
       (line.endDate ?? null) === (endDate ?? null),
   );
 }
 
-function lineShown({ item, subItem, quantity, startDate, endDate, price }: CartLine): StoredLine {
-  const option = subItem == null ? undefined : item.subItems?.[subItem]?.title;
-  const title = [item.title, option].filter(Boolean).join(' - ');
+function lineShown(line: CartLine): StoredLine {
+  const { quantity, startDate, endDate, price } = line;
+  const title = lineName(line);
   if (startDate && endDate) return { title, quantity: 0, dates: [startDate, endDate], price };
   return { title, quantity, price };
 }

@@ -1,5 +1,5 @@
 /** What the page of a cart does: lines go and come back, the form is judged and sent once. (Document 2, sections 2 and 4.) */
-import { takeOut } from './lines.js';
+import { stepLine, takeOut } from './lines.js';
 import { callCart } from './calls.js';
 import { askWhatMatters, detailFaults, detailsOf, markFaults, refusedFields } from './details.js';
 import { keepDraft, recallGuest, rememberGuest } from './guest.js';
@@ -8,13 +8,15 @@ import { messageSent, oweMessage, showMessage } from './sent.js';
 import { forgetCart, onCartChangeElsewhere } from './store.js';
 import { makeReady } from '../../account/client/faults.js';
 import { markField, say, unsay } from '../../account/client/said.js';
-import { endOffer } from '../../enhance/notice.js';
+import { endOffer, notice } from '../../enhance/notice.js';
+import { OPENING_REFRESH_MS } from '@qaima/schemas/working-day/opening';
 
 const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
 let isSending = false;
 
 const mainOf = () => document.querySelector<HTMLElement>('main');
 const formOf = () => document.querySelector<HTMLFormElement>('form.form');
+const menuId = () => mainOf()?.dataset['menu'] ?? '';
 const cartId = () => mainOf()?.dataset['cart'] ?? '';
 
 /** From now on a tap is heard. */
@@ -22,22 +24,55 @@ function wake(): void {
   const [main, form] = [mainOf(), formOf()];
   if (!main) return;
   document.documentElement.classList.add('live');
-  showMessage(main, cartId());
+  showMessage(main);
   // What was sent, or is gone, is no longer gone to from the menu.
   const { menu, state } = main.dataset;
   if (menu && state === 'sent') forgetCart(menu, cartId());
   if (!form || state !== 'open') return;
   recallGuest(form, cartId());
   askWhatMatters(form);
-  for (const button of form.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
+  enableSubmit();
+}
+
+function enableSubmit(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
 }
 
 /** Shows the page anew, its heading first. */
 async function showAgain(): Promise<void> {
-  if ((await showLines()) === 'lines') return;
+  if ((await showLines()) === 'lines') {
+    enableSubmit();
+    return;
+  }
   wake();
   scrollTo(0, 0);
   mainOf()?.querySelector('h1')?.focus();
+}
+
+/**
+ * On to the business's messaging link, in this tab: it needs no permission that a popup would. What comes back finds the
+ * receipt, and what is still to be done on it. (Document 2, section 4; decisions, section 10.)
+ */
+function leaveToSend(): void {
+  const link = mainOf()?.querySelector<HTMLAnchorElement>('a[data-send]');
+  if (link) location.assign(link.href);
+}
+
+/** The guest has opened the message, or says that it was sent. */
+function noLongerOwed(): void {
+  const main = mainOf();
+  messageSent(menuId(), cartId());
+  if (main) showMessage(main);
+}
+
+function copyMessage(): void {
+  const main = mainOf();
+  const text = main?.querySelector('.text')?.textContent ?? '';
+  navigator.clipboard
+    .writeText(text)
+    .then(() => notice(main?.dataset['copied'] ?? ''))
+    // It can be marked by hand.
+    .catch(() => main?.querySelector('details')?.setAttribute('open', ''));
 }
 
 async function send(form: HTMLFormElement): Promise<void> {
@@ -56,8 +91,9 @@ async function send(form: HTMLFormElement): Promise<void> {
     // A line that was taken out a moment ago stays out of what is sent.
     endOffer();
     rememberGuest(form, cartId());
-    oweMessage(cartId());
+    oweMessage(menuId(), { id: cartId() });
     await showAgain();
+    leaveToSend();
     return;
   }
   const { message = '', errors = [] } = answer.refusal ?? {};
@@ -89,6 +125,13 @@ async function submit(form: HTMLFormElement): Promise<void> {
   }
 }
 
+/** The venue has opened or closed since the page was drawn. */
+function tellHours(): void {
+  const main = mainOf();
+  if (isSending || main?.dataset['state'] !== 'open' || !(Number(main.dataset['turns']) <= Date.now())) return;
+  showAgain().catch((error: unknown) => console.info(error));
+}
+
 function tellNetwork(): void {
   const strip = document.querySelector<HTMLElement>('.strip');
   if (strip) strip.hidden = navigator.onLine;
@@ -111,16 +154,23 @@ document.addEventListener('focusin', () => {
 });
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
-  if (target.closest('[data-send]')) messageSent(cartId());
+  // At once: the page may be left before anything that is put off.
+  if (target.closest('[data-send],[data-sent]')) noLongerOwed();
+  if (target.closest('[data-copy]')) copyMessage();
   const row = target.closest<HTMLElement>('tr[data-line]');
-  if (row && !getSelection()?.toString()) void takeOut(row, showAgain);
+  if (row && target.closest('.take-out')) void takeOut(row, showAgain);
+  const by = target.closest<HTMLElement>('[data-by]:not([aria-disabled])')?.dataset['by'];
+  if (row && by !== undefined) void stepLine(row, Number(by), showAgain);
 });
 for (const name of ['online', 'offline']) addEventListener(name, tellNetwork);
 // Back from the messenger: what was sent may be sent again.
 document.addEventListener('visibilitychange', () => {
   const main = mainOf();
-  if (main && !document.hidden) showMessage(main, cartId());
+  if (!main || document.hidden) return;
+  showMessage(main);
+  tellHours();
 });
+setInterval(tellHours, OPENING_REFRESH_MS);
 // What is read here is what is sent from here, also after another tab has changed it.
 onCartChangeElsewhere(mainOf()?.dataset['menu'] ?? '', () => {
   if (isSending || mainOf()?.dataset['state'] !== 'open') return;

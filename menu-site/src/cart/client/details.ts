@@ -2,7 +2,8 @@
 import type { CartSubmission, FieldError, Language } from '@qaima/schemas';
 import { faultsOf } from '../../account/client/faults.js';
 import { markField } from '../../account/client/said.js';
-import { parseNumber, toLatinDigits } from '@qaima/schemas/text/digits';
+import { numberIn } from '@qaima/schemas/number/readNumber';
+import { toLatinDigits } from '@qaima/schemas/text/digits';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -61,13 +62,24 @@ export function detailsOf(form: HTMLFormElement): CartSubmission {
     ...texts,
     phone: toLatinDigits(phone),
     ...(receiveOption === undefined ? {} : { receiveOption: Number(receiveOption) }),
-    ...(guestsNo === undefined ? {} : { guestsNo: parseNumber(guestsNo) }),
+    ...(guestsNo === undefined ? {} : { guestsNo: numberIn(guestsNo, { type: 'integer' }) }),
   };
 }
 
-/** An address is asked for unless the customer comes for it. */
+/** Shows a field and says whether it is required; a hidden one requires nothing. */
+function ask(form: HTMLFormElement, name: string, isShown: boolean, isRequired: boolean): void {
+  const input = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const field = input?.closest<HTMLElement>('.field');
+  if (!input || !field) return;
+  field.hidden = !isShown;
+  input.required = isShown && isRequired;
+  const optional = field.querySelector<HTMLElement>('.optional');
+  if (optional) optional.hidden = isRequired;
+}
+
+/** An address is asked for unless the customer comes for it, a table where they sit at one. */
 export function askWhatMatters(form: HTMLFormElement): void {
-  const field = form.querySelector('[name=address]')?.closest<HTMLElement>('.field');
-  const chosen = form.querySelector<HTMLInputElement>('[name=receiveOption]:checked');
-  if (field) field.hidden = chosen?.dataset['collected'] !== undefined;
+  const { collected, requires } = form.querySelector<HTMLInputElement>('[name=receiveOption]:checked')?.dataset ?? {};
+  ask(form, 'address', collected === undefined, requires === 'address');
+  ask(form, 'table', requires === 'table', true);
 }

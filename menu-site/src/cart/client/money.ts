@@ -5,7 +5,7 @@ import { moneyParts, toThousandths, type Thousandths } from '@qaima/schemas/mone
 export function amountIn(element: Element | null | undefined): Thousandths {
   if (!element) return 0;
   const exact = element.getAttribute('data-exact');
-  return exact === null ? toThousandths(Number.parseFloat(element.textContent)) : Number(exact);
+  return exact === null ? toThousandths(Number.parseFloat(element.textContent.replaceAll(',', ''))) : Number(exact);
 }
 
 /** Shows an amount in a place; nothing where there is nothing to show. */

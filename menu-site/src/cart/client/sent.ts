@@ -1,33 +1,69 @@
-/** Whether this device still has to pass the message on: for who has just sent a cart, that is the next step. */
+/**
+ * What was submitted from this device and is still to be sent to the business, until its link is opened. (Decisions,
+ * section 10.) The link is kept here, and nowhere else: it has what the guest typed in it.
+ */
 
-const keyOf = (cartId: string) => `message:${cartId}`;
+/** A submitted cart. All but its id are known once its page was seen. */
+export interface Unsent {
+  readonly id: string;
+  /** The messaging link with the order in it. */
+  readonly link?: string | undefined;
+  /** How many pieces; absent for a reservation. */
+  readonly pieces?: string | undefined;
+  /** In the menu's currency. */
+  readonly total?: number | undefined;
+}
 
-/** The cart was sent from here. */
-export function oweMessage(cartId: string): void {
+/** More than these are not reminded of. */
+const MOST = 5;
+
+const keyOf = (menuId: string) => `unsent:${menuId}`;
+
+/** The latest comes first. */
+export function unsentOf(menuId: string): readonly Unsent[] {
   try {
-    localStorage.setItem(keyOf(cartId), 'owed');
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(menuId)) ?? '[]');
+    return Array.isArray(kept) ? (kept as readonly Unsent[]) : [];
   } catch {
-    // The link is there all the same.
+    return [];
   }
 }
 
-/** Shows the message as the next step, or as something that was done. */
-export function showMessage(main: HTMLElement, cartId: string): void {
-  let isOwed = false;
+function keep(menuId: string, unsent: readonly Unsent[]): void {
   try {
-    isOwed = localStorage.getItem(keyOf(cartId)) === 'owed';
+    if (unsent.length > 0) localStorage.setItem(keyOf(menuId), JSON.stringify(unsent.slice(0, MOST)));
+    else localStorage.removeItem(keyOf(menuId));
   } catch {
-    // It was not sent from here, as far as one can know.
+    // The link is on the page all the same.
   }
-  main.classList.toggle('fresh', isOwed);
+  // The bar of this page is drawn again; other tabs hear of it from the browser. A link that was just opened is followed
+  // as it is, before it is drawn anew.
+  setTimeout(() => dispatchEvent(new CustomEvent('cart')));
+}
+
+/** A cart was submitted from here. */
+export function oweMessage(menuId: string, unsent: Unsent): void {
+  keep(menuId, [unsent, ...unsentOf(menuId).filter(({ id }) => id !== unsent.id)]);
+}
+
+/** Its link was opened, or the guest says that it was sent. */
+export function messageSent(menuId: string, cartId: string): void {
+  const left = unsentOf(menuId).filter(({ id }) => id !== cartId);
+  keep(menuId, left);
+}
+
+/** Shows the message of a receipt as what is still to be done, or as something that was done. */
+export function showMessage(main: HTMLElement): void {
+  const { menu = '', cart = '' } = main.dataset;
+  const isUnsent = unsentOf(menu).some(({ id }) => id === cart);
+  main.classList.toggle('fresh', isUnsent);
   const details = main.querySelector('details');
-  if (details && isOwed) details.open = true;
-}
-
-export function messageSent(cartId: string): void {
-  try {
-    localStorage.removeItem(keyOf(cartId));
-  } catch {
-    // Nothing was kept.
+  const link = main.querySelector<HTMLAnchorElement>('a[data-send]');
+  if (!isUnsent) return;
+  if (details) details.open = true;
+  if (!link) messageSent(menu, cart);
+  else {
+    const { pieces, total } = link.dataset;
+    oweMessage(menu, { id: cart, link: link.href, pieces, total: Number(total) });
   }
 }

@@ -4,18 +4,21 @@ import { notice } from '../../enhance/notice.js';
 
 const panelModule = () => import('../../item-panel/client/panel.js');
 
+/** What can be ordered. */
+const CARD = '.item,.combo';
+
 /** The card that a tap on it or its button is meant for; null for a tap on something else. */
 function cardOf(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
-  const card = target.closest<HTMLElement>('.item');
+  const card = target.closest<HTMLElement>(CARD);
   const button = card?.querySelector('.plus');
   const other = target.closest('a,button,summary');
   return button && (!other || other === button) ? card : null;
 }
 
 function nameButtons(verb: string): void {
-  for (const button of document.querySelectorAll('.item .plus')) {
-    const title = button.closest('.item')?.querySelector('h3')?.textContent ?? '';
+  for (const button of document.querySelectorAll('.plus')) {
+    const title = button.closest(CARD)?.querySelector('h3')?.textContent ?? '';
     button.setAttribute('aria-label', `${verb} ${title}`);
   }
 }
@@ -27,7 +30,7 @@ async function open(card: HTMLElement, shop: DOMStringMap): Promise<void> {
     const { openPanel } = await panelModule();
     openPanel(card, shop);
   } catch {
-    notice(shop['unreachable'] ?? '', { failed: true });
+    notice(shop[navigator.onLine ? 'unreachable' : 'offline'] ?? '', { failed: true });
   } finally {
     button?.removeAttribute('aria-busy');
   }

@@ -33,6 +33,15 @@ export function storedCart(menuId: string): StoredCart | null {
   }
 }
 
+/** Whether something was submitted from here and not sent: see `sent.ts`, which is fetched only then. */
+export function hasUnsent(menuId: string): boolean {
+  try {
+    return localStorage.getItem(`unsent:${menuId}`) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Keeps a cart, or forgets it, and tells this page's parts; the other tabs hear of it from the browser. */
 export function storeCart(menuId: string, cart: StoredCart | null): void {
   try {

@@ -3,7 +3,7 @@ import type { CartLineDraft } from '@qaima/schemas';
 import { addDays, bookingProblem, daysBetween, defaultBooking, todayIn } from '@qaima/schemas/cart/dates';
 import { reservationDays } from '@qaima/schemas/cart/totals';
 import type { Thousandths } from '@qaima/schemas/money/money';
-import { parseNumber } from '@qaima/schemas/text/digits';
+import { numberIn } from '@qaima/schemas/number/readNumber';
 import { amountIn } from '../../cart/client/money.js';
 
 const field = (panel: ParentNode, name: string) => panel.querySelector<HTMLInputElement>(`input[name=${name}]`);
@@ -11,7 +11,7 @@ const field = (panel: ParentNode, name: string) => panel.querySelector<HTMLInput
 /** The quantity that is typed; null when it is none. */
 export function quantityIn(panel: ParentNode): number | null {
   const input = field(panel, 'quantity');
-  const value = parseNumber(input?.value ?? '');
+  const value = numberIn(input?.value ?? '', { type: 'integer' });
   const fits = value !== null && Number.isInteger(value) && value >= 1 && value <= Number(input?.dataset['most']);
   return fits ? value : null;
 }
@@ -44,8 +44,10 @@ export function keepOrder(panel: ParentNode): void {
 }
 
 /** Days between the two dates; 0 while they are no booking. */
-export const daysIn = (panel: ParentNode): number =>
-  reservationDays(field(panel, 'startDate')?.value, field(panel, 'endDate')?.value);
+export function daysIn(panel: ParentNode, zone: string | undefined): number {
+  const [from, to] = [field(panel, 'startDate')?.value, field(panel, 'endDate')?.value];
+  return from && !bookingProblem(from, to, todayIn(zone, new Date())) ? reservationDays(from, to) : 0;
+}
 
 /** Why the choice can't be added, in the page's words; null when it can. */
 export function choiceFault(
@@ -60,18 +62,19 @@ export function choiceFault(
 }
 
 /** What the choice costs: the chosen option's price or the item's, times quantity or days. */
-export function totalIn(panel: ParentNode): Thousandths {
+export function totalIn(panel: ParentNode, zone: string | undefined): Thousandths {
   const option = panel.querySelector('.choices input:checked')?.closest('label');
   const unit = amountIn(option ? option.querySelector('bdi[dir]') : panel.querySelector('.costs b bdi'));
-  return unit * (field(panel, 'startDate') ? daysIn(panel) : (quantityIn(panel) ?? 0));
+  return unit * (field(panel, 'startDate') ? daysIn(panel, zone) : (quantityIn(panel) ?? 0));
 }
 
-/** The choice as the cart's calls take it. */
-export function lineIn(panel: ParentNode, item: string): CartLineDraft {
+/** The choice as the cart's calls take it. `card` is what was chosen from: an item's or a combo's. */
+export function lineIn(panel: ParentNode, card: HTMLElement | null): CartLineDraft {
+  const { item = '', combo } = card?.dataset ?? {};
   const option = panel.querySelector<HTMLInputElement>('.choices input:checked');
   const [startDate, endDate] = ['startDate', 'endDate'].map((name) => field(panel, name)?.value);
   return {
-    item,
+    ...(combo ? { combo } : { item }),
     ...(option ? { subItem: Number(option.value) } : {}),
     ...(startDate && endDate ? { startDate, endDate } : { quantity: quantityIn(panel) ?? 1 }),
   };

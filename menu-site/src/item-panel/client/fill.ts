@@ -1,4 +1,5 @@
 /** Fills the panel from the card that opens it: all that it shows stands in the page already. */
+import { isolated } from '../../enhance/notice.js';
 import { pictureOf, UPLOADS_PATH } from '@qaima/schemas/upload/picture';
 
 const copyInto = (place: Element | null, nodes: Iterable<Node> | null | undefined) =>
@@ -8,6 +9,8 @@ const copyInto = (place: Element | null, nodes: Iterable<Node> | null | undefine
 function showPicture(image: HTMLImageElement | null, shown: HTMLImageElement | null): void {
   if (!image) return;
   image.hidden = shown === null;
+  const link = image.closest('a');
+  if (link) link.hidden = image.hidden;
   if (!shown) return;
   const path = new URL(shown.src, document.baseURI).pathname;
   const isOurs = path.startsWith(UPLOADS_PATH);
@@ -20,6 +23,7 @@ function showPicture(image: HTMLImageElement | null, shown: HTMLImageElement | n
     image.srcset = picture.srcset;
   }
   image.src = shown.currentSrc || shown.src;
+  if (link) link.href = picture?.src ?? shown.src;
 }
 
 /** One of the item's options, as a row to choose. */
@@ -37,10 +41,15 @@ function choiceRow(option: Element, index: number): HTMLLabelElement {
   return row;
 }
 
+/** What is written of an item. */
+const aboutOf = (card: HTMLElement) => card.querySelector('.text > p:not([class])')?.childNodes;
+
 export function fillPanel(panel: HTMLElement, card: HTMLElement): void {
   showPicture(panel.querySelector('.inside img'), card.querySelector<HTMLImageElement>('.look img'));
   copyInto(panel.querySelector('h2'), card.querySelector('h3')?.childNodes);
-  copyInto(panel.querySelector('.about'), card.querySelector('.text > p:not([class])')?.childNodes);
+  const contents = Array.from(card.querySelectorAll('.combo > ul bdi'), ({ textContent }) => isolated(textContent));
+  const about = contents.length > 0 ? [document.createTextNode(contents.join(' + '))] : aboutOf(card);
+  copyInto(panel.querySelector('.about'), about);
   const price = card.querySelector('.price');
   copyInto(panel.querySelector('.costs'), price && [price]);
 

@@ -8,6 +8,7 @@ import { showAmount } from '../../cart/client/money.js';
 import { openDialog } from '../../enhance/dialog.js';
 import { isolated, notice } from '../../enhance/notice.js';
 import { beginChoice, choiceFault, daysIn, keepOrder, lineIn, step, totalIn } from './choice.js';
+import { showClosed } from './closed.js';
 import { letDrag } from './drag.js';
 import { fillPanel } from './fill.js';
 
@@ -21,9 +22,9 @@ let isSending = false;
 const buttonOf = (of: HTMLElement | null) => of?.querySelector<HTMLElement>('.plus') ?? null;
 
 function count(panel: HTMLElement): void {
-  showAmount(panel.querySelector('[type=submit] [data-total]'), totalIn(panel), shop['currency']);
+  showAmount(panel.querySelector('[type=submit] [data-total]'), totalIn(panel, shop['zone']), shop['currency']);
   const days = panel.querySelector('output');
-  if (days) days.textContent = String(daysIn(panel));
+  if (days) days.textContent = String(daysIn(panel, shop['zone']));
 }
 
 /** The card's button turns to a check for a moment. */
@@ -42,9 +43,13 @@ async function send(panel: HTMLDialogElement): Promise<void> {
     fault.input.focus();
     return;
   }
+  if (!navigator.onLine) {
+    say(panel, shop['offline'] ?? '');
+    return;
+  }
   unsay(panel);
   const added = card;
-  const line = lineIn(panel, added?.dataset['item'] ?? '');
+  const line = lineIn(panel, added);
   const outcome = await addToCart({ menuId: shop['menu'] ?? '', address: shop['call'] ?? '' }, line);
   // Who has closed the panel meanwhile is told below it.
   const isHere = panel.open && card === added;
@@ -95,7 +100,10 @@ function wake(panel: HTMLDialogElement): void {
   });
   // Without a network the card's picture may be there, and this wider one not.
   panel.querySelector<HTMLElement>('.inside img')?.addEventListener('error', ({ currentTarget }) => {
-    (currentTarget as HTMLElement).hidden = true;
+    const image = currentTarget as HTMLElement;
+    const link = image.closest('a');
+    image.hidden = true;
+    if (link) link.hidden = true;
   });
   const grab = panel.querySelector<HTMLElement>('.grab');
   if (grab) letDrag(panel, grab, () => panel.close());
@@ -118,6 +126,7 @@ export function openPanel(of: HTMLElement, settings: DOMStringMap): void {
   card = of;
   fillPanel(panel, of);
   beginChoice(panel, shop['zone']);
+  showClosed(panel.querySelector('.closed-now'));
   say(panel, '');
   count(panel);
   openDialog(panel, buttonOf(of) ?? of);

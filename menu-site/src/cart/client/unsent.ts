@@ -1,0 +1,26 @@
+/** Reminds on the menu of what was submitted from this device and not sent to the business. (Decisions, section 10.) */
+import { toThousandths } from '@qaima/schemas/money/money';
+import { showAmount } from './money.js';
+import { messageSent, unsentOf } from './sent.js';
+
+let heard: HTMLElement | null = null;
+
+/** Shows the latest of them, with the link that sends it. */
+export function drawUnsent(panel: HTMLElement, menuId: string, currency: string | undefined): void {
+  const unsent = unsentOf(menuId).find(({ link }) => link);
+  panel.hidden = !unsent;
+  if (!unsent) return;
+  const link = panel.querySelector<HTMLAnchorElement>('a');
+  const pieces = panel.querySelector('[data-pieces]');
+  if (link) link.href = unsent.link ?? '';
+  if (pieces) pieces.textContent = unsent.pieces ? `×${unsent.pieces}` : '';
+  showAmount(panel.querySelector('[data-total]'), toThousandths(unsent.total), currency);
+  panel.dataset['cart'] = unsent.id;
+  if (heard === panel) return;
+  heard = panel;
+  panel.addEventListener('click', ({ target }) => {
+    // At once: the page may be left before anything that is put off.
+    const pressed = (target as Element).closest('[data-send],[data-sent]');
+    if (pressed) messageSent(menuId, panel.dataset['cart'] ?? '');
+  });
+}

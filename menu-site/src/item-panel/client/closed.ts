@@ -1,0 +1,22 @@
+/** Says in the panel that the venue is closed, by the hours that the page's badge has. (Decisions, section 10.) */
+import type { DayHours } from '@qaima/schemas';
+import { closedFor, closedLabel } from '@qaima/schemas/working-day/nextOpening';
+
+interface OpeningFacts {
+  readonly days: readonly DayHours[];
+  readonly timeZone?: string | null;
+}
+
+export function showClosed(place: HTMLElement | null): void {
+  const badge = document.querySelector<HTMLElement>('[data-opening]')?.dataset['opening'];
+  if (!place || !badge) return;
+  const { days, timeZone } = JSON.parse(badge) as OpeningFacts;
+  const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
+  const closed = closedFor({ workingDays: days, settings: { timeZone } }, new Date(), language);
+  place.hidden = closed === null;
+  if (!closed) return;
+  const time = document.createElement('bdi');
+  time.dir = 'ltr';
+  time.textContent = closed.opens?.time ?? '';
+  place.replaceChildren(`${closedLabel(closed, language)} `, time);
+}
