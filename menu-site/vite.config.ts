@@ -14,6 +14,7 @@ const ADDRESSED = {
   LANDING_ADDRESS: 'src/landing/client/landing.ts',
   TIDY_ADDRESS: 'src/account/client/tidy.ts',
   LATE_STYLE_ADDRESS: 'src/styles/late.css',
+  PRINT_STYLE_ADDRESS: 'src/styles/print.css',
 };
 /** The worker that keeps menus: it must stand at the root to see their pages, under a name that never changes. */
 const WORKER = 'worker/sw.ts';

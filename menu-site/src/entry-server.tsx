@@ -48,10 +48,10 @@ export function manifest(request: SiteRequest, menu: SiteMenu): string {
   return manifestOf(menu, request);
 }
 
-/** What a menu's page tells its scripts of the menu. `data-orders`: something can be ordered or reserved here. */
+/** What a menu's page tells its scripts of the menu. `data-orders`: how something can be ordered or reserved here. */
 const menuFacts = ({ _id, settings }: SiteMenu) => ({
   'data-menu': _id,
-  'data-orders': settings?.doMenuPurchase ? '' : undefined,
+  'data-orders': settings?.doMenuPurchase ? (settings.purchaseMethod ?? 'order') : undefined,
 });
 
 /** Whether something stands at the address. */

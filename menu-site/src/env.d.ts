@@ -9,4 +9,6 @@ interface ImportMetaEnv {
   readonly PARTS?: Readonly<Record<string, readonly string[]>>;
   /** The style of what a menu's page shows by its script alone. */
   readonly LATE_STYLE_ADDRESS?: string;
+  /** The style of a menu on paper. */
+  readonly PRINT_STYLE_ADDRESS?: string;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { cartOf, keptCart, keptCartPage } from './keptCart.js';
 import { fileKindOf, isMenuPage, withAge } from './rules.js';
 
 it('takes public pages of menus upon itself, and no other page', () => {
@@ -30,4 +31,31 @@ it('says on the page why it is old and when it was last up to date, in its langu
   const english = withAge('<html lang="en" dir="ltr"><body>', '2026-11-21T11:00:00Z', 'slow');
   expect(english).toContain('Your connection is slow. Last updated');
   expect(withAge('<html lang="ar"><body>', 'never', 'slow')).toContain('الاتصال بطيء. آخر تحديث');
+});
+
+it('shows what the device knows of a cart, as text, and nothing that is no cart', () => {
+  const cart = {
+    id: 'abc',
+    back: '/m/innova',
+    reserves: false,
+    total: '1,250.00 JD',
+    lines: [{ title: '<b>منسف</b>', count: '×2', price: '1,250.00 JD' }],
+  };
+  expect(['/cart/abc', '/cart/', '/cart/a/b', '/m/abc'].map(cartOf)).toEqual(['abc', null, null, null]);
+  expect(keptCart({ cart })).toEqual(cart);
+  const others = [
+    null,
+    'x',
+    [],
+    {},
+    { cart: { ...cart, back: 'https://a.example' } },
+    { cart: { ...cart, id: '../x' } },
+  ];
+  expect(others.map(keptCart)).toEqual(others.map(() => null));
+  const page = keptCartPage(cart, 'ar', '<head><style>main{color:red}</style></head>');
+  expect(page).toContain('<style>main{color:red}</style>');
+  expect(page).toContain('&lt;b&gt;منسف&lt;/b&gt;');
+  expect(page).toContain('<bdi dir="ltr">1,250.00 JD</bdi>');
+  expect(page).toContain('href="/m/innova"');
+  expect(keptCartPage(cart, 'en', '')).toContain('href="/m/innova?lang=en"');
 });

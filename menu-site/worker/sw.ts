@@ -1,8 +1,10 @@
 /**
  * Menus without a network: the page of a menu is asked for first and kept, and shown as it was kept when no answer comes,
- * never without saying how old it is and why. Where the answer was only late, the page hears of it. Files that never change are taken from what is kept. All else (calls, carts,
- * accounts, owners' and staff pages, other origins) goes past this worker untouched.
+ * never without saying how old it is and why. Where the answer was only late, the page hears of it. Files that never change are taken from what is kept. The page of a cart is
+ * never kept: without a network, what the device knows of the cart is shown in its place. All else (calls, accounts, owners' and
+ * staff pages, other origins) goes past this worker untouched.
  */
+import { cartOf, keptCart, keptCartPage, type KeptCart } from './keptCart.js';
 import { fileKindOf, isMenuPage, withAge, type Reason } from './rules.js';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -10,13 +12,15 @@ declare const self: ServiceWorkerGlobalScope;
 /** Another number lets go of everything that was kept before. */
 const PAGES = 'qaima-pages-1';
 const FILES = 'qaima-files-1';
+/** What the device itself knows of carts: no answer of the server. */
+const CARTS = 'qaima-carts-1';
 
 /** How long a page is waited for while an older one could be shown, in ms. */
 const PATIENCE = 4000;
 /** How long a page that came too late is the one to show when it is asked for again, in ms. */
 const FRESH = 10_000;
 /** The most files and pages that are kept; the oldest go first. */
-const MOST = { [PAGES]: 30, [FILES]: 400 } as const;
+const MOST = { [PAGES]: 30, [FILES]: 400, [CARTS]: 10 } as const;
 
 async function keep(name: keyof typeof MOST, request: Request | string, response: Response): Promise<void> {
   const cache = await caches.open(name);
@@ -110,6 +114,26 @@ async function keepVisited(addresses: readonly string[]): Promise<void> {
   }
 }
 
+/** The page of a cart is asked for, always; what the device knows of the cart is shown where nobody answers. */
+async function cartPage({ url }: Request, asked: Promise<Response>): Promise<Response> {
+  try {
+    return await asked;
+  } catch (error) {
+    const { pathname, searchParams } = new URL(url);
+    const known = await caches.match(pathname, { cacheName: CARTS });
+    if (!known) throw error;
+    const cart = (await known.json()) as KeptCart;
+    const language = searchParams.get('lang') === 'en' ? 'en' : 'ar';
+    const menu = await caches.match(cart.back, { cacheName: PAGES, ignoreSearch: true });
+    return new Response(keptCartPage(cart, language, (await menu?.text()) ?? ''), {
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'",
+      },
+    });
+  }
+}
+
 self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
@@ -122,6 +146,8 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
+  const cart = keptCart(event.data);
+  if (cart) event.waitUntil(keep(CARTS, `/cart/${cart.id}`, Response.json(cart)));
   if (Array.isArray(event.data)) event.waitUntil(keepVisited(event.data.filter((one) => typeof one === 'string')));
 });
 
@@ -130,5 +156,6 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate' && isMenuPage(url.pathname)) event.respondWith(answerPage(event));
+  else if (request.mode === 'navigate' && cartOf(url.pathname)) event.respondWith(cartPage(request, fetch(request)));
   else if (fileKindOf(url.pathname)) event.respondWith(file(request));
 });

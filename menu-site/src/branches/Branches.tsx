@@ -5,6 +5,7 @@ import { Phone } from '../ui/Phone.js';
 import { WayOut } from '../ui/WayOut.js';
 import { BRANCHES_ID, type Place } from './places.js';
 import { useBranchWords } from './words.js';
+import { useOwnWords } from '../ui/ownWords.js';
 
 /** Offers to find out how far the places are; nobody is asked where they are before they have asked this. */
 function Distances({ places }: { readonly places: readonly Place[] }) {
@@ -20,13 +21,18 @@ function Distances({ places }: { readonly places: readonly Place[] }) {
 }
 
 function PlaceEntry({ place }: { readonly place: Place }) {
+  const own = useOwnWords();
   const words = useBranchWords();
   const { main, address, map, phone, point } = place;
   return (
     <li data-point={point?.join()}>
       {main && <p className="tag">{words.main}</p>}
       <div className="at">
-        {address && <h3 dir="auto">{address}</h3>}
+        {address && (
+          <h3 dir="auto" {...own(address)}>
+            {address}
+          </h3>
+        )}
         {point && (
           <button className="go" type="button" data-map="" aria-expanded="false">
             <Icon name="map" />

@@ -1,8 +1,14 @@
 /**
  * The style of what a menu's page shows by its script alone: panels, notices, the bar. At the end of the page it holds up
- * nothing that stands before it, and the script waits for it.
+ * nothing that stands before it, and the script waits for it. On paper the menu has a style of its own, which overrules both.
  */
 export function LateStyle() {
-  const address = import.meta.env.LATE_STYLE_ADDRESS;
-  return address === undefined ? null : <link rel="stylesheet" href={address} />;
+  const late = import.meta.env.LATE_STYLE_ADDRESS;
+  const print = import.meta.env.PRINT_STYLE_ADDRESS;
+  return (
+    <>
+      {late !== undefined && <link rel="stylesheet" href={late} />}
+      {print !== undefined && <link rel="stylesheet" href={print} media="print" />}
+    </>
+  );
 }

@@ -64,6 +64,10 @@ export function aboutOf({ data, request, words, language }: Site): About {
   return {
     title: typed ? `${typed} | ${words.menuTitle}` : words.orderMenu,
     description: menu.institution?.description?.trim() || words.pageDescription(name),
-    found: { name, canonical: request.origin + canonicalPath(menu), image: imageOf(menu, request.origin) },
+    found: {
+      name,
+      canonical: request.origin + withLanguage(canonicalPath(menu), language),
+      image: imageOf(menu, request.origin),
+    },
   };
 }

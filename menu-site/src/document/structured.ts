@@ -3,11 +3,12 @@
  * they would be half of its weight, and stand in the page already.
  */
 import {
-  amountText,
+  plainAmountText,
   canonicalPath,
   pictureOf,
   pointOf,
   safeUrl,
+  sectionsToShow,
   shownPrice,
   toThousandths,
   weekTable,
@@ -37,15 +38,16 @@ const hoursOf = ({ day, start, end }: WeekLine) => ({
 function offerOf(item: SiteItem, priceCurrency: string) {
   const shown = shownPrice(item);
   if (!shown) return undefined;
-  const price = amountText(shown.price);
+  const price = plainAmountText(shown.price);
   const common = { priceCurrency, ...(item.soldOut && { availability: 'https://schema.org/SoldOut' }) };
   return shown.startsFrom
     ? { '@type': 'AggregateOffer', lowPrice: price, ...common }
     : { '@type': 'Offer', price, ...common };
 }
 
-function menuOf({ sections, combos }: SiteMenu, { currency, words }: Site) {
-  const filled = sections
+function menuOf(menu: SiteMenu, { currency, language, words }: Site) {
+  const { combos } = menu;
+  const filled = sectionsToShow(menu, language)
     .filter(({ items }) => items.length > 0)
     .map(({ title, items }) => ({
       '@type': 'MenuSection',
@@ -56,7 +58,9 @@ function menuOf({ sections, combos }: SiteMenu, { currency, words }: Site) {
     '@type': 'MenuItem',
     name: title,
     offers:
-      price > 0 ? { '@type': 'Offer', price: amountText(toThousandths(price)), priceCurrency: currency } : undefined,
+      price > 0
+        ? { '@type': 'Offer', price: plainAmountText(toThousandths(price)), priceCurrency: currency }
+        : undefined,
   }));
   if (together.length > 0) filled.push({ '@type': 'MenuSection', name: words.combos, hasMenuItem: together });
   return { '@type': 'Menu', inLanguage: 'ar', hasMenuSection: filled };

@@ -50,7 +50,7 @@ function clicked(event: MouseEvent): void {
 export function serveDialogs(document: Document): void {
   // Left over from before a reload: nothing is open any more.
   if (stepNow() !== undefined) history.replaceState(null, '');
-  for (const link of document.querySelectorAll<HTMLElement>('a[data-opens]')) makeButton(link);
+  for (const link of document.querySelectorAll<HTMLElement>('a[data-opens],a[data-large]')) makeButton(link);
   document.addEventListener('click', clicked);
   document.addEventListener('close', ({ target }) => target instanceof HTMLDialogElement && closed(target), true);
   addEventListener('popstate', () => {

@@ -15,7 +15,7 @@ const recorded = new Set<string>();
 function hintOf(document: Document): HTMLElement {
   const hint = document.createElement('p');
   hint.className = 'order-now';
-  hint.textContent = wordsOf(document).orderNow;
+  hint.textContent = wordsOf(document).orderNow[document.body.dataset['orders'] === 'reserve' ? 'reserve' : 'order'];
   return hint;
 }
 

@@ -9,12 +9,14 @@ interface OpeningFacts {
   readonly timeZone?: string | null;
 }
 
-function figured(document: Document, { before, figure, after }: FiguredText): readonly (Node | string)[] {
-  if (!figure) return [before];
-  const isolated = document.createElement('bdi');
-  isolated.dir = 'ltr';
-  isolated.textContent = figure;
-  return [`${before} `, isolated, ` ${after}`];
+function figured(document: Document, text: FiguredText): readonly (Node | string)[] {
+  return text.map((part) => {
+    if (typeof part === 'string') return part;
+    const isolated = document.createElement('bdi');
+    isolated.dir = 'ltr';
+    isolated.textContent = part.figure;
+    return isolated;
+  });
 }
 
 function refresh(document: Document, badge: HTMLElement, facts: OpeningFacts): void {

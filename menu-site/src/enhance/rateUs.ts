@@ -2,9 +2,6 @@
 
 const DELAY_MS = 2300;
 
-/** Between the block and a notice above it. */
-const FREE_PX = 8;
-
 const keyOf = (menu: string) => `rateUs:${menu}`;
 
 function saidNo(menu: string): boolean {
@@ -23,11 +20,16 @@ function remember(menu: string): void {
   }
 }
 
-/** Says how much room the block takes, with what is left free above it: notices stand over it. */
-function sayItsHeight(block: HTMLElement): void {
-  const { style } = block.ownerDocument.body;
-  const say = () => style.setProperty('--rate', block.hidden ? '0px' : `${block.offsetHeight + FREE_PX}px`);
-  new ResizeObserver(say).observe(block);
+const isBelowSight = (element: Element) => element.getBoundingClientRect().bottom >= innerHeight;
+
+/**
+ * Shows the block in the flow of the page: after the first section, else after the last, whichever ends below the screen, so
+ * that nothing in sight moves. A page that ends on the screen has it below its footer, where the server has put it.
+ */
+function show(block: HTMLElement): void {
+  const sections = Array.from(block.ownerDocument.querySelectorAll('#main>section:not([hidden])'));
+  [sections[0], sections.at(-1)].find((section) => section && isBelowSight(section))?.after(block);
+  block.hidden = false;
 }
 
 export function askForRating(document: Document): void {
@@ -38,8 +40,7 @@ export function askForRating(document: Document): void {
   block.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('a,button')) return;
     remember(menu);
-    block.hidden = true;
+    block.remove();
   });
-  sayItsHeight(block);
-  setTimeout(() => (block.hidden = false), DELAY_MS);
+  setTimeout(show, DELAY_MS, block);
 }

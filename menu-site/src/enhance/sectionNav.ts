@@ -9,6 +9,11 @@ const READING_LINE = 0.3;
  */
 const FAR = 2;
 
+/** Nearer than this to where a jump ended, in pixels, the page has not been moved since. */
+const HELD_PX = 24;
+
+const topOf = (section: Element) => section.getBoundingClientRect().top;
+
 const calmly = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
 
 /** Moves the chip to the middle of its row, and nothing else: the page itself may be moving. */
@@ -37,7 +42,7 @@ function stopsOf(document: Document, row: Element): readonly Stop[] {
 /** The last section that has come up to the reading line; above all of them, the first. */
 function inSight(stops: readonly Stop[]): Stop | undefined {
   const line = innerHeight * READING_LINE;
-  return stops.findLast(({ section }) => section.getBoundingClientRect().top <= line) ?? stops[0];
+  return stops.findLast(({ section }) => topOf(section) <= line) ?? stops[0];
 }
 
 /** In frames: what comes near the screen is laid out, and moves what is below it. */
@@ -55,7 +60,7 @@ function settle(section: Element, frames = SETTLES): void {
 /** Goes to a section as a link would: gliding when it is near. */
 function goTo({ chip, section }: Stop): void {
   const { style } = section.ownerDocument.documentElement;
-  const isFar = Math.abs(section.getBoundingClientRect().top) > innerHeight * FAR;
+  const isFar = Math.abs(topOf(section)) > innerHeight * FAR;
   // Browsers go to a place in the page after this: the word must still stand then.
   style.scrollBehavior = isFar ? 'auto' : '';
   location.replace(chip.hash);
@@ -69,6 +74,8 @@ export function followView(document: Document): void {
   let current = row.querySelector('[aria-current]');
   /** Where a jump goes that has not ended. */
   let goal: Element | null = null;
+  /** Where the last jump ended: a short section may end above the reading line, and is the one that was asked for. */
+  let reached: { readonly section: Element; readonly top: number } | null = null;
 
   const mark = (chip: Element | undefined) => {
     if (!chip || chip === current) return;
@@ -81,7 +88,9 @@ export function followView(document: Document): void {
 
   const crossings = new IntersectionObserver(
     () => {
-      if (!goal) mark(inSight(stops)?.chip);
+      if (goal || (reached && Math.abs(topOf(reached.section) - reached.top) < HELD_PX)) return;
+      reached = null;
+      mark(inSight(stops)?.chip);
     },
     { rootMargin: `-${READING_LINE * 100}% 0px -${(1 - READING_LINE) * 100}% 0px` },
   );
@@ -98,7 +107,9 @@ export function followView(document: Document): void {
     mark(stop.chip);
   });
   document.addEventListener('scrollend', () => {
-    goal?.scrollIntoView({ behavior: 'instant' });
+    if (!goal) return;
+    goal.scrollIntoView({ behavior: 'instant' });
+    reached = { section: goal, top: topOf(goal) };
     goal = null;
   });
   // Whoever moves the page meanwhile goes elsewhere.

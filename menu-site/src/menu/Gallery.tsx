@@ -1,21 +1,33 @@
+import { pictureOf } from '@qaima/schemas';
+import { useSite } from '../document/siteContext.js';
 import type { SiteGallery } from '../site.js';
+import { useOwnWords } from '../ui/ownWords.js';
 import { Photo } from '../ui/Photo.js';
 
 const SIZES = '(min-width:720px) 320px,70vw';
 
-/** Pictures with notes: a row to scroll, or all of them in a grid. */
+/** Pictures with notes: a row to scroll, or all of them in a grid. Each is a link to its file: `enhance/large.ts` opens it here. */
 export function Gallery({ gallery }: { readonly gallery: SiteGallery }) {
-  const showsAll = gallery.display === 'show-all';
-  // A row that scrolls must be reachable by keyboard: nothing in it takes the focus.
-  const reach = showsAll ? {} : ({ tabIndex: 0, role: 'group', 'aria-label': gallery.title } as const);
+  const { words } = useSite();
+  const own = useOwnWords();
   return (
     <div className="gallery">
-      <h3 dir="auto">{gallery.title}</h3>
-      <div className={showsAll ? 'shots all' : 'shots'} {...reach}>
+      <h3 dir="auto" {...own(gallery.title)}>
+        {gallery.title}
+      </h3>
+      <div className={gallery.display === 'show-all' ? 'shots all' : 'shots'}>
         {gallery.images.map(({ image, note }, index) => (
           <figure key={index}>
-            <Photo file={image} sizes={SIZES} upTo={1024} alt={note ? '' : gallery.title} />
-            {note && <figcaption dir="auto">{note}</figcaption>}
+            {pictureOf(image) && (
+              <a href={pictureOf(image)?.src} data-large="" aria-label={`${words.enlarge}: ${note || gallery.title}`}>
+                <Photo file={image} sizes={SIZES} upTo={1024} />
+              </a>
+            )}
+            {note && (
+              <figcaption dir="auto" {...own(note)}>
+                {note}
+              </figcaption>
+            )}
           </figure>
         ))}
       </div>

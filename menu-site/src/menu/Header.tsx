@@ -1,4 +1,4 @@
-import { telLink } from '@qaima/schemas';
+import { canonicalPath, telLink } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
 import type { SiteMenu } from '../site.js';
 import { Icon } from '../ui/Icon.js';
@@ -8,6 +8,7 @@ import { showsBadge } from './hours.js';
 import { OpenBadge } from './OpenBadge.js';
 import { BRANCHES_ID, placesOf } from '../branches/places.js';
 import { SIDE_ID } from './SideNav.js';
+import { useOwnWords } from '../ui/ownWords.js';
 
 /** The first letter of a name, for a business without a logo. */
 function initialOf(name: string): string {
@@ -28,6 +29,7 @@ function Logo({ file, name }: { readonly file: string | null | undefined; readon
 
 /** The main image with the identity of the business on it. (Public specification, section 2.) */
 export function Header({ menu }: { readonly menu: SiteMenu }) {
+  const own = useOwnWords();
   const { words } = useSite();
   const { institution, settings, workingDays = [] } = menu;
   const name = institution?.name?.trim() || words.orderMenu;
@@ -50,8 +52,14 @@ export function Header({ menu }: { readonly menu: SiteMenu }) {
         <div className="card identity">
           <Logo file={institution?.logo} name={name} />
           <div className="who">
-            <h1 dir="auto">{name}</h1>
-            {institution?.description && <p dir="auto">{institution.description}</p>}
+            <h1 dir="auto" {...own(name)}>
+              {name}
+            </h1>
+            {institution?.description && (
+              <p dir="auto" {...own(institution.description)}>
+                {institution.description}
+              </p>
+            )}
           </div>
           {showsBadge(menu) && <OpenBadge workingDays={workingDays} timeZone={settings?.timeZone} />}
           <p className="acts">
@@ -68,9 +76,13 @@ export function Header({ menu }: { readonly menu: SiteMenu }) {
               </a>
             )}
           </p>
+          <p className="paper">
+            <img src={`${canonicalPath(menu)}/qr.svg`} width={96} height={96} loading="lazy" alt="" />
+            <bdi dir="ltr">{institution?.contact?.phone}</bdi>
+          </p>
         </div>
         {menu.headingPhrase && (
-          <p className="phrase" dir="auto">
+          <p className="phrase" dir="auto" {...own(menu.headingPhrase)}>
             {menu.headingPhrase}
           </p>
         )}

@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon.js';
 import { Photo } from '../ui/Photo.js';
 import { Options } from './Options.js';
 import { Price } from './Price.js';
+import { useOwnWords } from '../ui/ownWords.js';
 
 interface ItemCardProps {
   readonly item: SiteItem;
@@ -25,6 +26,7 @@ function classOf(item: SiteItem): string {
 }
 
 export function ItemCard({ item, action }: ItemCardProps) {
+  const own = useOwnWords();
   const { words } = useSite();
   const isLarge = item.show.type === 'large-image';
   return (
@@ -36,8 +38,14 @@ export function ItemCard({ item, action }: ItemCardProps) {
             {words.pinned}
           </p>
         )}
-        <h3 dir="auto">{item.title}</h3>
-        {item.description && <p dir="auto">{item.description}</p>}
+        <h3 dir="auto" {...own(item.title)}>
+          {item.title}
+        </h3>
+        {item.description && (
+          <p dir="auto" {...own(item.description)}>
+            {item.description}
+          </p>
+        )}
         <Price item={item} />
       </div>
       {(item.image || item.soldOut || action) && (

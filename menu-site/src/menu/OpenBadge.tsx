@@ -10,11 +10,14 @@ interface OpenBadgeProps {
 }
 
 function Figured({ text }: { readonly text: FiguredText | null }) {
-  if (!text) return null;
-  return (
-    <>
-      {text.before} {text.figure && <bdi dir="ltr">{text.figure}</bdi>} {text.after}
-    </>
+  return text?.map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <bdi key={index} dir="ltr">
+        {part.figure}
+      </bdi>
+    ),
   );
 }
 

@@ -8,15 +8,15 @@ export function RateUs({ to }: { readonly to: string | null | undefined }) {
   const { words } = useSite();
   if (safeUrl(to) === null) return null;
   return (
-    <aside className="rate" aria-labelledby="rate-t" hidden>
+    <section className="rate card" aria-labelledby="rate-t" hidden>
       <h2 id="rate-t">{words.howWasIt}</h2>
       <button className="x" type="button" aria-label={words.close}>
         <Icon name="close" />
       </button>
-      <WayOut className="act fill" to={to}>
+      <WayOut className="act" to={to}>
         <Icon name="rate" />
         {words.rate}
       </WayOut>
-    </aside>
+    </section>
   );
 }

@@ -2,9 +2,11 @@ import { DEFAULT_RECEIVE_ICON, type ReceiveOption } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
 import { Ionicon } from '../ui/Ionicon.js';
 import { Panel } from './Panel.js';
+import { useOwnWords } from '../ui/ownWords.js';
 
 /** The ways in which an order reaches the customer, each with the icon that the owner chose. */
 export function ReceiveOptions({ options }: { readonly options: readonly ReceiveOption[] }) {
+  const own = useOwnWords();
   const { words } = useSite();
   if (options.length === 0) return null;
   return (
@@ -14,8 +16,14 @@ export function ReceiveOptions({ options }: { readonly options: readonly Receive
           <li key={_id ?? index}>
             <Ionicon name={ionIcon} otherwise={DEFAULT_RECEIVE_ICON} />
             <div>
-              <h3 dir="auto">{title}</h3>
-              {description && <p dir="auto">{description}</p>}
+              <h3 dir="auto" {...own(title)}>
+                {title}
+              </h3>
+              {description && (
+                <p dir="auto" {...own(description)}>
+                  {description}
+                </p>
+              )}
             </div>
           </li>
         ))}

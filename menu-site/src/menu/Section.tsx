@@ -5,6 +5,7 @@ import { AddButton } from '../item-panel/AddButton.js';
 import type { SiteGallery, SiteItem } from '../site.js';
 import { Gallery } from './Gallery.js';
 import { ItemCard } from './ItemCard.js';
+import { useOwnWords } from '../ui/ownWords.js';
 
 interface SectionFrameProps {
   readonly id: string;
@@ -16,11 +17,12 @@ interface SectionFrameProps {
 
 /** A heading with how many stand under it. A main section's heading is stronger. (Decisions, section 4.) */
 export function SectionFrame({ id, title, count, prime = false, children }: SectionFrameProps) {
+  const own = useOwnWords();
   const { words } = useSite();
   return (
     <section className={prime ? 'section prime' : 'section'} id={id} aria-labelledby={`${id}-t`}>
       <div className="head">
-        <h2 id={`${id}-t`} dir="auto">
+        <h2 id={`${id}-t`} dir="auto" {...own(title)}>
           {title}
         </h2>
         {count > 0 && <p>{words.items(count)}</p>}

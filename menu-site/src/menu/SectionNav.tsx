@@ -1,5 +1,6 @@
 import { useSite } from '../document/siteContext.js';
 import { SearchField } from './Search.js';
+import { useOwnWords } from '../ui/ownWords.js';
 
 export interface NavEntry {
   readonly id: string;
@@ -9,6 +10,7 @@ export interface NavEntry {
 
 /** Chips that stick to the top of a phone, a rail beside the sections on a desktop. */
 export function SectionNav({ entries }: { readonly entries: readonly NavEntry[] }) {
+  const own = useOwnWords();
   const { words } = useSite();
   return (
     <nav className="chips" aria-label={words.sections}>
@@ -17,7 +19,7 @@ export function SectionNav({ entries }: { readonly entries: readonly NavEntry[] 
         {entries.map(({ id, title, count }, index) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={index === 0 ? 'true' : undefined}>
-              <bdi>{title}</bdi>
+              <bdi {...own(title)}>{title}</bdi>
               <span aria-hidden="true">{count}</span>
             </a>
           </li>

@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailLink, networksOf, profileLink } from './networks.js';
-
-describe('a profile', () => {
-  it('may be typed whole, without its scheme, or as a bare name', () => {
-    expect(profileLink('instagram', 'https://instagram.com/innova')).toBe('https://instagram.com/innova');
-    expect(profileLink('facebook', 'facebook.com/innova')).toBe('https://facebook.com/innova');
-    expect(profileLink('instagram', '@innova.jo')).toBe('https://www.instagram.com/innova.jo');
-    expect(profileLink('x', ' innova ')).toBe('https://x.com/innova');
-  });
-
-  it('is nothing when it leads nowhere on the web', () => {
-    for (const typed of [null, '', 'javascript:alert(1)', 'ftp://x.example/a', 'مطعم إنوفا', 'facebook.com']) {
-      expect(profileLink('facebook', typed)).toBeNull();
-    }
-  });
-});
+import { mailLink, networksOf } from './networks.js';
 
 describe('e-mail', () => {
   it('is a link only when it is an address and nothing more', () => {

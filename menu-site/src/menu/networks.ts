@@ -1,10 +1,8 @@
-/** Where a business can be reached beside its phone. Owners type whole addresses or only their name there. */
-import { safeUrl } from '@qaima/schemas';
+/** Where a business can be reached beside its phone. */
+import { profileLink, safeUrl } from '@qaima/schemas';
 import type { SiteMenu } from '../site.js';
 
 type Institution = NonNullable<SiteMenu['institution']>;
-
-const HOSTS = { instagram: 'www.instagram.com', facebook: 'www.facebook.com', x: 'x.com' } as const;
 
 /** Their marks, as Ionicons names them. */
 const MARKS = {
@@ -27,15 +25,6 @@ export interface NetworkLink {
   readonly href: string;
 }
 
-/** The address of a page that was typed whole, without its scheme, or as a bare name: `@innova`. */
-export function profileLink(network: keyof typeof HOSTS, typed: string | null | undefined): string | null {
-  const text = typed?.trim() ?? '';
-  if (/^@?[\w.-]{1,60}$/.test(text) && !/\.(?:com|net|org)$/i.test(text)) {
-    return `https://${HOSTS[network]}/${text.replace(/^@/, '')}`;
-  }
-  return safeUrl(text) ?? (/^[\w.-]+\.\w+\//.test(text) ? safeUrl(`https://${text}`) : null);
-}
-
 /** `mailto:`, or null when the text is no address. */
 export function mailLink(email: string | null | undefined): string | null {
   const text = email?.trim() ?? '';
@@ -50,7 +39,7 @@ export function networksOf(institution: Institution | undefined): readonly Netwo
     instagram: profileLink('instagram', contact?.instagram),
     facebook: profileLink('facebook', contact?.facebook),
     x: profileLink('x', contact?.x),
-    snapchat: safeUrl(contact?.snapchat),
+    snapchat: profileLink('snapchat', contact?.snapchat),
     email: mailLink(contact?.email),
   };
   return NETWORKS.flatMap((network) => {

@@ -1,6 +1,6 @@
-import { sectionsToShow } from '@qaima/schemas';
+import { sectionsToShow, takesPurchases } from '@qaima/schemas';
 import { CartCard } from '../cart/CartCard.js';
-import { Shop, takesPurchases } from '../cart/Shop.js';
+import { Shop } from '../cart/Shop.js';
 import { useSite } from '../document/siteContext.js';
 import { Branches } from '../branches/Branches.js';
 import { COMBOS_ID, Combos } from '../menu/Combos.js';

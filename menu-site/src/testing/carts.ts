@@ -29,6 +29,7 @@ export function aCart(fields: Partial<Cart> = {}): Cart {
     settings = {},
     cartSettings = {},
     orderReceiveOptions = [],
+    workingDays = [],
     colors,
     currency,
     username,
@@ -47,6 +48,7 @@ export function aCart(fields: Partial<Cart> = {}): Cart {
       settings,
       cartSettings,
       orderReceiveOptions,
+      workingDays: [...workingDays],
     },
     ...fields,
   };

@@ -25,22 +25,21 @@ function candidates(srcset: string, widths: readonly number[], upTo: number): re
 type Source = Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes'>;
 
 /**
- * A width that is the same on every screen leaves only the screen's density to choose by: two addresses say it, where all
- * widths would take three and their sizes, on each of a hundred cards.
+ * A width that is the same on every screen leaves only the screen's density to choose by, and nearly all have two dots a pixel:
+ * one address says it. All widths and their sizes, on each of a hundred cards, would be a tenth of the page.
  */
 function sourceOf(offered: readonly string[], sizes: string): Source {
   const address = (candidate: string | undefined) => candidate?.split(' ')[0];
   const largest = offered.at(-1);
   if (!/^\d+px$/.test(sizes)) return { srcSet: offered.join(', '), sizes, src: address(largest) };
-  const [smallest] = offered;
-  return { src: address(smallest), srcSet: smallest === largest ? undefined : `${address(largest)} 2x` };
+  return { src: address(largest) };
 }
 
 /** An uploaded picture in the width that the screen needs; nothing when there is none. */
 export function Photo({ file, sizes, upTo = Infinity, className, alt = '', isFirst = false }: PhotoProps) {
   const picture = pictureOf(file);
   if (!picture) return null;
-  const manner = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
+  const manner = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   if (picture.srcset === null) return <img className={className} {...manner} src={picture.src} alt={alt} />;
   const { width, height } = picture;
   const offered = candidates(picture.srcset, picture.widths, upTo);

@@ -10,9 +10,23 @@ export interface Drawing {
 const SIDE = 512;
 const drawings: Readonly<Record<string, { readonly body: string; readonly width?: number } | undefined>> = ionicons;
 
+/**
+ * Paths in whole units, of which there are {@link SIDE} in some 24 pixels: the fractions are a quarter of an icon's weight and can't
+ * be seen.
+ */
+const rounded = (body: string) =>
+  body.replace(/(?<= d=")[^"]*/g, (path) =>
+    path
+      .replace(/-?\d*\.\d+/g, (figure) => {
+        const whole = Math.round(Number(figure));
+        return whole < 0 ? String(whole) : ` ${whole}`;
+      })
+      .replace(/([a-z]) /gi, '$1'),
+  );
+
 /** An icon by the name that Ionicons gives it (`bicycle-outline`); null when there is none of that name. */
 export function drawingOf(name: string | null | undefined): Drawing | null {
   if (!name || !Object.hasOwn(drawings, name)) return null;
   const drawing = drawings[name];
-  return drawing ? { body: drawing.body, side: drawing.width ?? SIDE } : null;
+  return drawing ? { body: rounded(drawing.body), side: drawing.width ?? SIDE } : null;
 }

@@ -3,6 +3,7 @@ import type { Language } from '@qaima/schemas';
 import { counted } from './counted.js';
 
 const arabic = {
+  close: 'إغلاق',
   linkCopied: 'نُسخ رابط القائمة، ألصقه حيث تشاء.',
   // Fixed by the specification: document 2, section 8.
   cannotShare: 'لم نستطع المشاركة',
@@ -14,16 +15,17 @@ const arabic = {
     many: '# نتيجة',
     other: '# نتيجة',
   }),
-  orderNow: 'اطلبه الآن',
+  orderNow: { order: 'اطلبه الآن', reserve: 'احجزه الآن' },
   newerMenu: 'وصلت نسخة أحدث من القائمة.',
   showNewer: 'اعرضها',
 };
 
 const english: typeof arabic = {
+  close: 'Close',
   linkCopied: 'The menu’s link was copied. Paste it wherever you like.',
   cannotShare: 'We could not share this menu',
   found: counted('en', { one: '1 result', other: '# results' }),
-  orderNow: 'Order it now',
+  orderNow: { order: 'Order it now', reserve: 'Reserve it now' },
   newerMenu: 'A newer version of the menu has come.',
   showNewer: 'Show it',
 };

@@ -1,20 +1,18 @@
 /** What a badge says of opening hours. Apart from the other words: these also go to the browser. */
-import type { Language } from '@qaima/schemas';
+import type { Language, NextOpening } from '@qaima/schemas';
 import { counted } from './counted.js';
 
-/** A text with a figure in it: the figure is shown left to right whatever surrounds it. */
-export interface FiguredText {
-  readonly before: string;
+/** A figure, which is shown left to right whatever surrounds it. */
+export interface Figure {
   readonly figure: string;
-  readonly after: string;
 }
-
-const plain = (before: string): FiguredText => ({ before, figure: '', after: '' });
+/** A text in its parts, some of which are figures. */
+export type FiguredText = readonly (string | Figure)[];
 
 /** Splits a counted phrase around its number, if it has one. */
-function figured(before: string, phrase: string): FiguredText {
-  const [, figure = '', after = phrase] = /^(\d+) (.*)$/.exec(phrase) ?? [];
-  return figure ? { before, figure, after } : plain(`${before} ${after}`);
+function figured(phrase: string): FiguredText {
+  const [, figure, after] = /^(\d+)( .*)$/.exec(phrase) ?? [];
+  return figure ? [{ figure }, after ?? ''] : [phrase];
 }
 
 const arabicMinutes = counted('ar', {
@@ -26,35 +24,69 @@ const arabicMinutes = counted('ar', {
 });
 const arabicDays = counted('ar', { one: 'يوم', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' });
 const englishMinutes = counted('en', { one: '1 minute', other: '# minutes' });
+const englishDays = counted('en', { one: '1 day', other: '# days' });
+
+/** What is next: it closes or opens, at `time` (`HH:MM`). */
+export interface NextChange {
+  readonly closes: boolean;
+  readonly time: string;
+}
 
 export interface OpeningWords {
   readonly open: string;
   readonly closed: string;
-  /** Until it closes, or until it opens. `clock` is hours and minutes, `2:35`. */
-  readonly inHours: (closes: boolean, clock: string) => FiguredText;
-  readonly inMinutes: (closes: boolean, minutes: number) => FiguredText;
-  readonly inAMoment: (closes: boolean) => FiguredText;
-  readonly tomorrow: FiguredText;
-  readonly inDays: (days: number) => FiguredText;
+  /** `length` is hours and minutes, `2:35`. */
+  readonly inHours: (next: NextChange, length: string) => FiguredText;
+  readonly inMinutes: (next: NextChange, minutes: number) => FiguredText;
+  readonly inAMoment: (next: NextChange) => FiguredText;
+  readonly onADay: (opening: NextOpening, days: number) => FiguredText;
 }
 
 export const openingWords: Readonly<Record<Language, OpeningWords>> = {
   ar: {
     open: 'مفتوح الآن',
     closed: 'مغلق الآن',
-    inHours: (closes, clock) => ({ before: closes ? 'يغلق بعد' : 'يفتح بعد', figure: clock, after: 'ساعة' }),
-    inMinutes: (closes, minutes) => figured(closes ? 'يغلق بعد' : 'يفتح بعد', arabicMinutes(minutes)),
-    inAMoment: (closes) => plain(closes ? 'يغلق بعد لحظات' : 'يفتح بعد لحظات'),
-    tomorrow: plain('يفتح غدًا'),
-    inDays: (days) => figured('يفتح بعد', arabicDays(days)),
+    inHours: ({ closes, time }, figure) => [
+      closes ? 'يغلق ' : 'يفتح ',
+      { figure: time },
+      '، بعد ',
+      { figure },
+      ' ساعة',
+    ],
+    inMinutes: ({ closes, time }, minutes) => [
+      closes ? 'يغلق ' : 'يفتح ',
+      { figure: time },
+      '، بعد ',
+      ...figured(arabicMinutes(minutes)),
+    ],
+    inAMoment: ({ closes }) => [closes ? 'يغلق بعد لحظات' : 'يفتح بعد لحظات'],
+    onADay: ({ day, time }, days) => [
+      `يفتح ${day} `,
+      { figure: time },
+      ...(days > 1 ? ['، بعد ', ...figured(arabicDays(days))] : []),
+    ],
   },
   en: {
     open: 'Open now',
     closed: 'Closed now',
-    inHours: (closes, clock) => ({ before: closes ? 'Closes in' : 'Opens in', figure: clock, after: 'hours' }),
-    inMinutes: (closes, minutes) => figured(closes ? 'Closes in' : 'Opens in', englishMinutes(minutes)),
-    inAMoment: (closes) => plain(closes ? 'Closes in a moment' : 'Opens in a moment'),
-    tomorrow: plain('Opens tomorrow'),
-    inDays: (days) => figured('Opens in', `${days} days`),
+    inHours: ({ closes, time }, figure) => [
+      closes ? 'Closes ' : 'Opens ',
+      { figure: time },
+      ', in ',
+      { figure },
+      ' hours',
+    ],
+    inMinutes: ({ closes, time }, minutes) => [
+      closes ? 'Closes ' : 'Opens ',
+      { figure: time },
+      ', in ',
+      ...figured(englishMinutes(minutes)),
+    ],
+    inAMoment: ({ closes }) => [closes ? 'Closes in a moment' : 'Opens in a moment'],
+    onADay: ({ day, time }, days) => [
+      `Opens ${day} `,
+      { figure: time },
+      ...(days > 1 ? [', in ', ...figured(englishDays(days))] : []),
+    ],
   },
 };

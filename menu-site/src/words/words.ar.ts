@@ -9,6 +9,14 @@ const items = counted('ar', {
   other: '# صنف',
 });
 
+const moreOptions = counted('ar', {
+  one: 'وخيار آخر',
+  two: 'وخياران آخران',
+  few: 'و# خيارات أخرى',
+  many: 'و# خيارًا آخر',
+  other: 'و# خيار آخر',
+});
+
 export const arabic = {
   skip: 'تخطَّ إلى الأصناف',
   inOtherLanguage: 'English',
@@ -32,6 +40,7 @@ export const arabic = {
   soldOut: 'نفد',
   startsFrom: 'يبدأ من',
   options: 'الخيارات',
+  moreOptions,
   oldPrice: 'السعر قبل الخصم',
   off: { before: 'خصم', after: '' },
   combos: 'الوجبات المجمّعة',
@@ -55,6 +64,7 @@ export const arabic = {
     snapchat: 'سناب شات',
     email: 'البريد الإلكتروني',
   },
+  enlarge: 'كبّر الصورة',
   howWasIt: 'كيف كانت تجربتك معنا؟',
   rate: 'قيّمنا على Google',
   otherMenu: 'تصفّح قائمتنا الأخرى',

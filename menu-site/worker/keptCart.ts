@@ -1,0 +1,69 @@
+/** The page of a cart without a network. */
+import { isMenuPage } from './rules.js';
+
+/** A cart as the device last knew of it. */
+export interface KeptCart {
+  readonly id: string;
+  /** The path of its menu, where it came from. */
+  readonly back: string;
+  readonly reserves: boolean;
+  readonly lines: readonly { readonly title: string; readonly count: string; readonly price: string }[];
+  readonly total: string;
+}
+
+/** The id of the cart whose page is at a path; null for another page. */
+export const cartOf = (path: string): string | null => /^\/cart\/([\w-]{1,60})$/.exec(path)?.[1] ?? null;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** A cart that a page has sent to be kept; null for anything else. */
+export function keptCart(sent: unknown): KeptCart | null {
+  const { cart } = (sent ?? {}) as { readonly cart?: Partial<KeptCart> };
+  if (!cart || !isText(cart.id) || !isText(cart.back) || !isText(cart.total) || !Array.isArray(cart.lines)) return null;
+  return cartOf(`/cart/${cart.id}`) && isMenuPage(cart.back) ? (cart as KeptCart) : null;
+}
+
+const CART_WORDS = {
+  ar: {
+    title: { false: 'سلتك', true: 'حجزك' },
+    offline: 'لا يوجد اتصال بالإنترنت.',
+    waits: 'سلتك محفوظة كما تراها. إرسالها يحتاج إلى اتصال؛ أعد المحاولة حين يعود.',
+    again: 'حاول مجددًا',
+    total: 'المجموع',
+    back: 'العودة إلى القائمة',
+  },
+  en: {
+    title: { false: 'Your cart', true: 'Your reservation' },
+    offline: 'You are offline.',
+    waits: 'What you chose is kept as you see it. Sending it needs a connection; try again once it is back.',
+    again: 'Try again',
+    total: 'Total',
+    back: 'Back to the menu',
+  },
+} as const;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: unknown) => String(text).replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? '');
+const figure = (text: unknown) => `<bdi dir="ltr">${escaped(text)}</bdi>`;
+
+/**
+ * The page of a cart that can't be asked for: what is in it, as this device last knew, and why it can't be sent now. It wears the
+ * style of its menu's page.
+ */
+export function keptCartPage(cart: KeptCart, language: 'ar' | 'en', menuPage: string): string {
+  const words = CART_WORDS[language];
+  const title = words.title[cart.reserves ? 'true' : 'false'];
+  const query = language === 'en' ? '?lang=en' : '';
+  const line = ({ title: name, count, price }: KeptCart['lines'][number]) =>
+    `<li class="at"><span>${figure(count)}</span><h3 dir="auto">${escaped(name)}</h3><b>${figure(price)}</b></li>`;
+  return (
+    `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>` +
+    `${/<style>[\s\S]*?<\/style>/.exec(menuPage)?.[0] ?? ''}</head><body>` +
+    `<p class="old" role="status"><span>${words.offline}</span> <a href="">${words.again}</a></p>` +
+    `<main class="wrap section"><h1>${title}</h1><p>${words.waits}</p>` +
+    `<ul class="card panel places">${cart.lines.map(line).join('')}</ul>` +
+    `<p class="price"><b>${cart.total && `${words.total} ${figure(cart.total)}`}</b></p>` +
+    `<p><a class="act fill" href="${escaped(cart.back)}${query}">${words.back}</a></p></main></body></html>`
+  );
+}
