@@ -6,11 +6,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'react-admin';
 import { useReload } from '../data/menu.js';
 import { UnsavedGuard } from '../generated/unsaved.js';
+import { RoomPage } from '../parts/RoomPage.js';
+import { WaitingCards } from '../parts/WaitingCards.js';
 import { TourProvider, useTour } from '../tour/running.js';
 import { useSay } from './i18n.js';
 import { MenuGate } from './MenuGate.js';
 import { Rail } from './Rail.js';
-import { rooms } from './rooms.js';
+import { rooms, trash } from './rooms.js';
 import { look } from './theme.js';
 import { SkipLink } from './SkipLink.js';
 import { SignInAgain } from './SignInAgain.js';
@@ -20,6 +22,9 @@ import { useRoomHere } from './useRoomHere.js';
 
 const Tour = lazy(() => import('../tour/Tour.js'));
 
+/** Every screen that has a title. */
+const screens = [...rooms, trash];
+
 export const Layout = ({ children }: { readonly children?: ReactNode }) => (
   <TourProvider>
     <Frame>{children}</Frame>
@@ -28,7 +33,7 @@ export const Layout = ({ children }: { readonly children?: ReactNode }) => (
 
 function Frame({ children }: { readonly children: ReactNode }) {
   const say = useSay();
-  const room = useRoomHere(rooms);
+  const room = useRoomHere(screens);
   const { isRunning } = useTour();
   const reload = useReload();
   useKeptPlace();
@@ -64,7 +69,15 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <Box id="content" tabIndex={-1} sx={{ outline: 'none' }}>
         <SignInAgain onReload={reload}>
           <MenuGate>
-            <Suspense fallback={null}>{children}</Suspense>
+            <Suspense
+              fallback={
+                <RoomPage panel={null}>
+                  <WaitingCards />
+                </RoomPage>
+              }
+            >
+              {children}
+            </Suspense>
             <Suspense fallback={null}>{isRunning && <Tour />}</Suspense>
           </MenuGate>
         </SignInAgain>

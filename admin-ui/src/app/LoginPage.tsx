@@ -1,8 +1,9 @@
 /** The way in. */
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { Utensils } from 'lucide-react';
-import { useLogin } from 'react-admin';
-import { useSay } from './i18n.js';
+import { useBasename, useLogin } from 'react-admin';
+import { useLanguage, useSay } from './i18n.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { LoginForm } from './LoginForm.js';
 import { look } from './theme.js';
@@ -15,6 +16,10 @@ interface LoginPageProps {
 export function LoginPage({ hint }: LoginPageProps) {
   const say = useSay();
   const login = useLogin();
+  const language = useLanguage();
+  const basename = useBasename();
+  // The way back from a new password leads here again.
+  const query = new URLSearchParams({ ...(language === 'en' && { lang: 'en' }), next: basename });
   return (
     <Box component="main" sx={{ minBlockSize: '100dvh', display: 'grid', placeItems: 'center', padding: '24px 16px' }}>
       <Box sx={{ position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12 }}>
@@ -51,6 +56,15 @@ export function LoginPage({ hint }: LoginPageProps) {
           <Box sx={{ color: look.muted }}>{hint ?? say('login.hint')}</Box>
         </Box>
         <LoginForm onLogin={login} />
+        <Button
+          component="a"
+          href={`/forgot?${query}`}
+          color="inherit"
+          fullWidth
+          sx={{ marginBlockStart: '8px', fontWeight: 600 }}
+        >
+          {say('login.forgot')}
+        </Button>
       </Box>
     </Box>
   );

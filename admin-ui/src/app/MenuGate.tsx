@@ -4,11 +4,12 @@
  */
 import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { Refused, type Account, type Menu } from '@qaima/schemas';
+import { cannotReceive, Refused, type Account, type Menu } from '@qaima/schemas';
 import { useAccount, useMenu, useReload } from '../data/menu.js';
 import { useSayFailure } from '../data/useWrites.js';
 import { useSay } from './i18n.js';
 import { look } from './theme.js';
+import { CannotReceive } from './CannotReceive.js';
 import { NoAnswer, NoMenu, NotYours } from './Trouble.js';
 
 const looksAfter = (account: Account, menu: Menu) => account.staff || account.menus.some(({ _id }) => _id === menu._id);
@@ -47,6 +48,7 @@ export function MenuGate({ children }: { readonly children: ReactNode }) {
           {say('frame.inactive')}
         </Box>
       )}
+      {menu.data && cannotReceive(menu.data) && <CannotReceive />}
       {children}
     </>
   );

@@ -13,6 +13,7 @@ import { useNotificationContext, useTranslate, type NotificationPayload } from '
 import { useSay } from './i18n.js';
 import { tendRegion } from './noticeRegion.js';
 import { look } from './theme.js';
+import { useNoticeLift } from './useNoticeLift.js';
 
 export const NOTICE_MS = 5000;
 export const NOTICE_EXIT_MS = 300;
@@ -34,6 +35,9 @@ export function Notices() {
   const { notifications, takeNotification } = useNotificationContext();
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const nextId = useRef(0);
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  useEffect(() => tendRegion(region), [region]);
+  useNoticeLift(region, notices.length);
 
   useEffect(() => {
     if (notifications.length === 0) return;
@@ -60,13 +64,13 @@ export function Notices() {
   return (
     <Portal>
       <Box
-        ref={tendRegion}
+        ref={setRegion}
         role="region"
         aria-label={say('notice.region')}
         sx={{
           position: 'fixed',
           zIndex: 2000,
-          insetBlockEnd: 'calc(max(16px, env(safe-area-inset-bottom)) + var(--foot, 0px))',
+          insetBlockEnd: 'calc(max(16px, env(safe-area-inset-bottom)) + var(--notice-lift, 0px))',
           insetInline: 0,
           marginInline: 'auto',
           inlineSize: 'min(420px, calc(100% - 32px))',

@@ -6,7 +6,7 @@ import { createMenuDataProvider } from '../data/menuDataProvider.js';
 import { Area, type AreaSettings, type ProviderOf } from './Area.js';
 import { Layout } from './Layout.js';
 import { LoginPage } from './LoginPage.js';
-import { rooms } from './rooms.js';
+import { rooms, trash } from './rooms.js';
 
 /** Stands in a route whose `:menuId` is the menu's id or short name. */
 export function OwnerApp(settings: AreaSettings) {
@@ -30,7 +30,7 @@ function AreaOf({ menuName, ...settings }: AreaSettings & { readonly menuName: s
         loginPage={LoginPage}
       >
         <Route path="/" element={<Navigate to={rooms[0]?.path ?? ''} replace />} />
-        {rooms.map(({ path, Screen }) => (
+        {[...rooms, trash].map(({ path, Screen }) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}
       </Area>

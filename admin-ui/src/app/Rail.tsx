@@ -10,7 +10,7 @@ import { TOUR_ASKED } from '../tour/running.js';
 import { steps } from '../tour/steps.js';
 import { AccountBlock } from './AccountBlock.js';
 import { useSay } from './i18n.js';
-import { rooms } from './rooms.js';
+import { rooms, trash, type Room } from './rooms.js';
 import { look } from './theme.js';
 
 interface RailProps {
@@ -21,8 +21,6 @@ interface RailProps {
 
 export function Rail({ onClose, onChoose }: RailProps) {
   const say = useSay();
-  const basename = useBasename();
-  const { data: menu } = useMenu();
   return (
     <Box
       component="nav"
@@ -54,51 +52,67 @@ export function Rail({ onClose, onChoose }: RailProps) {
       </Box>
       <Box sx={{ flexGrow: 1, overflowY: 'auto', padding: '8px 12px' }}>
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '4px' }}>
-          {rooms.map(({ path, icon: Icon, count }) => (
-            <li key={path}>
-              <Box
-                component={NavLink}
-                to={`${basename}/${path}`}
-                onClick={onChoose}
-                sx={{
-                  position: 'relative',
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: '14px',
-                  minBlockSize: 46,
-                  paddingInline: '14px',
-                  borderRadius: '14px',
-                  color: look.text,
-                  textDecoration: 'none',
-                  '&:hover': { backgroundColor: look.head },
-                  '&.active': { color: look.accentDark, backgroundColor: look.accentSoft, fontWeight: 700 },
-                  '&.active::before': {
-                    content: '""',
-                    position: 'absolute',
-                    insetBlock: 11,
-                    insetInlineStart: -12,
-                    inlineSize: 4,
-                    borderRadius: '0 4px 4px 0',
-                    backgroundColor: look.accent,
-                  },
-                }}
-              >
-                <Icon size={20} aria-hidden="true" />
-                <Box component="span" sx={{ flexGrow: 1 }}>
-                  {say(`rooms.${path}`)}
-                </Box>
-                {count && menu && (
-                  <Box component="span" aria-hidden="true" sx={{ fontSize: 12.5, fontWeight: 600, color: look.muted }}>
-                    {count(menu)}
-                  </Box>
-                )}
-              </Box>
+          {rooms.map((room) => (
+            <li key={room.path}>
+              <RoomLink room={room} onChoose={onChoose} />
             </li>
           ))}
+        </Box>
+        <Box sx={{ marginBlockStart: '8px', paddingBlockStart: '8px', borderBlockStart: `1px solid ${look.line}` }}>
+          <RoomLink room={trash} onChoose={onChoose} />
         </Box>
       </Box>
       <TourAgain onChoose={onChoose} />
       <AccountBlock />
+    </Box>
+  );
+}
+
+interface RoomLinkProps extends Pick<RailProps, 'onChoose'> {
+  readonly room: Room;
+}
+
+function RoomLink({ room: { path, icon: Icon, count }, onChoose }: RoomLinkProps) {
+  const say = useSay();
+  const basename = useBasename();
+  const { data: menu } = useMenu();
+  return (
+    <Box
+      component={NavLink}
+      to={`${basename}/${path}`}
+      onClick={onChoose}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        gap: '14px',
+        minBlockSize: 46,
+        paddingInline: '14px',
+        borderRadius: '14px',
+        color: look.text,
+        textDecoration: 'none',
+        '&:hover': { backgroundColor: look.head },
+        '&.active': { color: look.accentDark, backgroundColor: look.accentSoft, fontWeight: 700 },
+        '&.active::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 11,
+          insetInlineStart: -12,
+          inlineSize: 4,
+          borderRadius: '0 4px 4px 0',
+          backgroundColor: look.accent,
+        },
+      }}
+    >
+      <Icon size={20} aria-hidden="true" />
+      <Box component="span" sx={{ flexGrow: 1 }}>
+        {say(`rooms.${path}`)}
+      </Box>
+      {count && menu && (
+        <Box component="span" aria-hidden="true" sx={{ fontSize: 12.5, fontWeight: 600, color: look.muted }}>
+          {count(menu)}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../data/menu.js';
+import { WaitingRows } from '../parts/WaitingRows.js';
 import { UnsavedGuard } from '../generated/unsaved.js';
 import { useSay } from './i18n.js';
 import { SignInAgain } from './SignInAgain.js';
@@ -30,11 +31,20 @@ export function StaffLayout({ children }: { readonly children?: ReactNode }) {
       <Box id="content" tabIndex={-1} sx={{ outline: 'none' }}>
         <SignInAgain onReload={() => queries.invalidateQueries()}>
           <StaffGate>
-            <Suspense fallback={null}>{children}</Suspense>
+            <Suspense fallback={<WaitingScreen />}>{children}</Suspense>
           </StaffGate>
         </SignInAgain>
       </Box>
       <UnsavedGuard />
+    </Box>
+  );
+}
+
+/** What stands in a tab's place while its code, or who is signed in, is still on the way. */
+function WaitingScreen() {
+  return (
+    <Box component="main" sx={{ padding: '14px 12px' }}>
+      <WaitingRows count={6} />
     </Box>
   );
 }
@@ -47,6 +57,6 @@ function StaffGate({ children }: { readonly children: ReactNode }) {
     if (account.staff) return children;
     return <NotYours account={account} title={say('staff.refusedTitle')} hint={say('staff.refused')} />;
   }
-  if (!error) return null;
+  if (!error) return <WaitingScreen />;
   return <NoAnswer title={say('staff.noAnswer')} message={error.message} onRetry={() => void refetch()} />;
 }

@@ -33,7 +33,7 @@ function hearsUndoKey(region: HTMLElement): () => void {
   return () => document.removeEventListener('keydown', hear);
 }
 
-/** A `ref` of the notices' region. */
+/** Gives the end of it. */
 export function tendRegion(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return undefined;
   const ends = [staysHeard(region), hearsUndoKey(region)];

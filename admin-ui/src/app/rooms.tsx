@@ -3,7 +3,7 @@
  * each word table. (Document 1, section 2.)
  */
 import { lazy, type ComponentType } from 'react';
-import type { Menu } from '@qaima/schemas';
+import type { Menu, OwnerScreen } from '@qaima/schemas';
 import {
   ChartNoAxesColumn,
   Clock,
@@ -13,15 +13,15 @@ import {
   MapPin,
   Settings,
   ShoppingBag,
+  Trash2,
   Utensils,
   type LucideIcon,
 } from 'lucide-react';
 import { galleriesOf, itemsOf, sectionsOf } from '../data/menuDataProvider.js';
-import type { Words } from '../words/index.js';
 
 export interface Room {
   /** The word of its address, and of its label. */
-  readonly path: keyof Words['rooms'];
+  readonly path: OwnerScreen;
   readonly icon: LucideIcon;
   /** How many there are of what it is about. */
   readonly count?: (menu: Menu) => number;
@@ -34,7 +34,7 @@ export const rooms: readonly Room[] = [
     path: 'sections',
     icon: LayoutList,
     count: (menu) => sectionsOf(menu).length,
-    Screen: lazy(() => import('../rooms/sections.js')),
+    Screen: lazy(() => import('../rooms/sections/index.js')),
   },
   {
     path: 'items',
@@ -69,3 +69,6 @@ export const rooms: readonly Room[] = [
   { path: 'stats', icon: ChartNoAxesColumn, Screen: lazy(() => import('../rooms/stats/index.js')) },
   { path: 'publicInfo', icon: Settings, Screen: lazy(() => import('../rooms/publicInfo/index.js')) },
 ];
+
+/** The screen of what was deleted: after the rooms in the navigation, and no room itself. */
+export const trash: Room = { path: 'trash', icon: Trash2, Screen: lazy(() => import('../rooms/trash/index.js')) };

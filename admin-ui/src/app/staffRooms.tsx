@@ -3,13 +3,14 @@
  * table. (Document 2, section 2; decisions, section 6.)
  */
 import { lazy, type ComponentType } from 'react';
+import type { StaffScreen } from '@qaima/schemas';
 import type { Words } from '../words/index.js';
 
 export interface StaffRoom {
   /** The word of its label. */
   readonly name: keyof Words['staff']['rooms'];
   /** Its address below `/ordering-manager`; the first tab has none of its own. */
-  readonly path: string;
+  readonly path: StaffScreen;
   readonly Screen: ComponentType;
 }
 

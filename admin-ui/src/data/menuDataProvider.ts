@@ -93,10 +93,23 @@ export interface RemovedRow extends RaRecord {
   readonly undo?: string | undefined;
 }
 
+/** A row that was changed. */
+export interface ChangedRow extends RaRecord {
+  /** The way back, where the change took something away that can be restored. */
+  readonly undo?: string | undefined;
+}
+
+/** What the menu's trash is cached under. */
+export const TRASH_KEY = 'trash';
+
+/** All that was derived from the menu, and its trash. */
+const invalidateParts = (queries: QueryClient) =>
+  queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => name === TRASH_KEY || String(name) in parts });
+
 /** Reads user and menu again, and all that was derived from them. */
 export async function refresh(queries: QueryClient, menuName: string): Promise<void> {
   await reload(queries, menuName);
-  await queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]) in parts });
+  await invalidateParts(queries);
 }
 
 const toRecord = (row: { readonly _id?: string }): RaRecord => ({ ...row, id: row._id ?? '' });
@@ -131,7 +144,7 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
     } finally {
       writing -= 1;
       if (writing === 0) await reload(queries, menuName);
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]) in parts });
+      await invalidateParts(queries);
     }
   }
 
@@ -158,7 +171,8 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
       return { data: toRecord((await write(name, 'create', undefined, data, meta)).row) };
     },
     async update(name: string, { id, data, meta }: { id: string; data: object; meta?: unknown }) {
-      return { data: toRecord({ ...(await write(name, 'change', id, data, meta)).row, _id: id }) };
+      const { row, undo } = await write(name, 'change', id, data, meta);
+      return { data: { ...toRecord({ ...row, _id: id }), ...(undo !== undefined && { undo }) } satisfies ChangedRow };
     },
     updateMany: notHere,
     async delete(name: string, { id, meta }: { id: string; meta?: unknown }) {

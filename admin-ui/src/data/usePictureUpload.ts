@@ -1,5 +1,5 @@
 /** Giving a place its picture: what is chosen shows at once, then how much of it has gone out; what failed can be sent again. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { UploadTarget } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { useSay } from '../app/i18n.js';
@@ -11,8 +11,6 @@ import { useSayFailure } from './useWrites.js';
 
 /** A place within the menu that the screens are about: `{ path: 'image', model: 'item', data: { item } }`. */
 export type PictureTarget = Omit<PicturePlace, 'data'> & { readonly data?: Omit<UploadTarget, 'menu'> };
-
-export type SendToPlace = (file: File, target: PictureTarget, onProgress: (part: number) => void) => Promise<void>;
 
 export interface PictureSender {
   /** The picture as it is sent: made small. Throws `Refused`, with the sentence to show, for no picture and for one too large. */
@@ -33,15 +31,6 @@ export function usePictureSender(): PictureSender {
         api.upload(picture, { path, model, data: { menu: menuId, ...data } }, onProgress),
     }),
     [api, menuId, prepare],
-  );
-}
-
-/** Both steps in one. What it gives throws `Refused`, as they do. */
-export function useSendPicture(): SendToPlace {
-  const { prepare, send } = usePictureSender();
-  return useCallback(
-    async (file, target, onProgress) => send(await prepare(file), target, onProgress),
-    [prepare, send],
   );
 }
 
@@ -67,19 +56,20 @@ export interface PictureUpload {
   readonly progress: number | null;
   /** Whether the last one did not arrive; `retry` sends it again. */
   readonly failed: boolean;
-  /** Whether it arrived. Both outcomes are said in a notice, and after a success the menu is read again. */
-  readonly upload: (target: PictureTarget, file: File) => Promise<boolean>;
+  /** Whether it arrived; `prepared` is the file as `usePrepare` gave it, if it did already. Both outcomes are said in a notice, and after a success the menu is read again. */
+  readonly upload: (target: PictureTarget, file: File, prepared?: Blob) => Promise<boolean>;
   readonly retry: () => Promise<boolean>;
 }
 
 interface Attempt {
   readonly target: PictureTarget;
   readonly file: File;
+  readonly prepared: Blob | undefined;
 }
 
 /** One picture at a time: while one is on its way, another is not taken. */
 export function usePictureUpload(): PictureUpload {
-  const send = useSendPicture();
+  const { prepare, send } = usePictureSender();
   const reload = useReload();
   const notify = useNotify();
   const say = useSay();
@@ -89,13 +79,13 @@ export function usePictureUpload(): PictureUpload {
   const underWay = useRef(false);
   const preview = usePreview(attempt?.file ?? null);
 
-  const upload = async (target: PictureTarget, file: File): Promise<boolean> => {
+  const upload: PictureUpload['upload'] = async (target, file, prepared) => {
     if (underWay.current) return false;
     underWay.current = true;
-    setAttempt({ target, file });
+    setAttempt({ target, file, prepared });
     setProgress(0);
     try {
-      await send(file, target, setProgress);
+      await send(prepared ?? (await prepare(file)), target, setProgress);
       await reload();
       setAttempt(null);
       notify(say('done.pictureAdded'), { type: 'success' });
@@ -114,6 +104,6 @@ export function usePictureUpload(): PictureUpload {
     progress,
     failed: attempt !== null && progress === null,
     upload,
-    retry: async () => (attempt ? upload(attempt.target, attempt.file) : false),
+    retry: async () => (attempt ? upload(attempt.target, attempt.file, attempt.prepared) : false),
   };
 }

@@ -2,6 +2,7 @@
 import { useCallback } from 'react';
 import { Refused, UPLOAD_LIMIT } from '@qaima/schemas';
 import { useSay } from '../app/i18n.js';
+import { namesIn } from './fileNames.js';
 import { shrink } from './shrink.js';
 
 /** What it gives throws `Refused`, with the sentence to show, for no picture and for one too large. */
@@ -10,8 +11,8 @@ export function usePrepare(): (file: File) => Promise<Blob> {
   return useCallback(
     async (file) => {
       const picture = await shrink(file).catch(() => null);
-      if (!picture) throw new Refused(say('picture.bad'), 415);
-      if (picture.size > UPLOAD_LIMIT) throw new Refused(say('picture.big'), 413);
+      if (!picture) throw new Refused(say('picture.bad', { names: namesIn([file]) }), 415);
+      if (picture.size > UPLOAD_LIMIT) throw new Refused(say('picture.big', { names: namesIn([file]) }), 413);
       return picture;
     },
     [say],

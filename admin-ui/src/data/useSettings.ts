@@ -1,33 +1,34 @@
 /** Writing the menu's own row: only what is sent changes. (Document 1, section 7: `op=default`.) */
 import { useCallback } from 'react';
 import type { MenuChanges } from '@qaima/schemas';
-import { useNotify } from 'react-admin';
 import { useSay } from '../app/i18n.js';
 import { useMenu } from './menu.js';
 import type { WordKey } from '../words/index.js';
+import type { ChangedRow } from './menuDataProvider.js';
 import { useProvider } from './useProvider.js';
+import { useUndoable } from './useUndoable.js';
 import { useSayFailure } from './useWrites.js';
 
 export type SaveSettings = (changes: MenuChanges, said?: WordKey) => Promise<void>;
 
-/** Saves, and says so in a notice; a refusal is said in a notice too, and then thrown on for the form's fields. */
+/** Saves, and says so in a notice, with undo where something was taken away; a refusal is said in a notice too, and then thrown on for the form's fields. */
 export function useSettings(): SaveSettings {
   const { data: menu } = useMenu();
   const dataProvider = useProvider();
-  const notify = useNotify();
+  const { removed } = useUndoable();
   const say = useSay();
   const sayFailure = useSayFailure();
   const id = menu?._id ?? '';
   return useCallback(
     async (changes, said = 'done.settings.changed') => {
       try {
-        await dataProvider.update('settings', { id, data: changes, previousData: { id } });
-        notify(say(said), { type: 'success' });
+        const { data } = await dataProvider.update<ChangedRow>('settings', { id, data: changes, previousData: { id } });
+        removed(say(said), data.undo);
       } catch (error) {
         sayFailure(error);
         throw error;
       }
     },
-    [dataProvider, id, notify, say, sayFailure],
+    [dataProvider, id, removed, say, sayFailure],
   );
 }

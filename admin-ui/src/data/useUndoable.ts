@@ -1,9 +1,9 @@
 /** Saying that something was done, with a way back in the notice. */
 import { useMemo } from 'react';
-import { trashCalls } from '@qaima/schemas';
+import { trashCalls, type Restored } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useSay } from '../app/i18n.js';
+import { useSay, type Say } from '../app/i18n.js';
 import { useApi } from './api.js';
 import { menuQuery, useMenuName } from './menu.js';
 import { refresh } from './menuDataProvider.js';
@@ -12,8 +12,23 @@ import { useSayFailure } from './useSayFailure.js';
 export interface Undoable {
   /** Says what was done; pressing undo does `undo`, says so, and reads the menu again. Its failure is said too. */
   readonly done: (said: string, undo: () => Promise<unknown>) => void;
-  /** Says what was deleted; undo brings it back from the trash, by what the deletion answered as `undo`. */
+  /** Says what was deleted or changed in bulk; undo restores it from the trash, by what the call answered as `undo`. */
   readonly removed: (said: string, undo: string | undefined) => void;
+}
+
+type Left = NonNullable<Restored['left']>;
+
+/** The items that an undo left as they are, where it was one of a bulk change. */
+const leftIn = (answer: unknown): Left => (answer as Restored | undefined)?.left ?? [];
+
+/** So many titles are said in one notice. */
+const MAX_TITLES = 3;
+
+function sayLeft(say: Say, left: Left): string {
+  const titles = left.slice(0, MAX_TITLES).map(({ title }) => `«${title}»`);
+  const more = left.length - titles.length;
+  const said = titles.join(say('bulk.comma'));
+  return say('bulk.left', { titles: more > 0 ? say('bulk.leftMore', { titles: said, count: more }) : said });
 }
 
 export function useUndoable(): Undoable {
@@ -27,8 +42,8 @@ export function useUndoable(): Undoable {
     const done: Undoable['done'] = (said, undo) => {
       const undoNow = async () => {
         try {
-          await undo();
-          notify(say('done.restored'), { type: 'success' });
+          const left = leftIn(await undo());
+          notify(left.length > 0 ? sayLeft(say, left) : say('done.restored'), { type: 'success' });
         } catch (error) {
           sayFailure(error);
           throw error;
@@ -40,7 +55,7 @@ export function useUndoable(): Undoable {
     };
     const restore = async (trashId: string) => {
       const { _id: menuId = menuName } = await queries.query(menuQuery(api, menuName));
-      return api.ask(trashCalls.restore, { params: { menuId, trashId } });
+      return (await api.ask(trashCalls.restore, { params: { menuId, trashId } })).data;
     };
     return {
       done,

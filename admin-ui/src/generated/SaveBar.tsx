@@ -4,18 +4,24 @@ import Button from '@mui/material/Button';
 import { useSay } from '../app/i18n.js';
 import { look } from '../app/theme.js';
 
+/** The name of the second button that sends. */
+export const AGAIN = 'again';
+
 interface SaveBarProps {
   readonly submit: string;
+  /** The label of a second button that sends. */
+  readonly again?: string | undefined;
   readonly sending: boolean;
   /** An edit is sent only when something changed, and can be discarded. */
   readonly edits: boolean;
   readonly changeCount: number;
   readonly wrongCount: number;
   readonly leading: boolean;
-  readonly sticky: boolean;
-  /** Comes with the first change and goes with the last. */
-  readonly appears?: boolean;
+  /** At the end of a form, in sight at its foot, or in sight at the foot of a page of forms while something is unsaved. */
+  readonly place: 'end' | 'sticky' | 'page';
   readonly onDiscard: () => void;
+  /** For a bar outside of forms; inside of one, its button sends that one. */
+  readonly onSave?: () => void;
 }
 
 const sticks = {
@@ -31,6 +37,14 @@ const sticks = {
   boxShadow: '0 -4px 12px rgb(42 18 6/.05)',
 } as const;
 
+/** Over a page of cards it is a card of its own. */
+const floats = {
+  insetBlockEnd: '12px',
+  border: `1px solid ${look.line}`,
+  borderRadius: '16px',
+  boxShadow: 'var(--lift)',
+} as const;
+
 const standsAtTheEnd = {
   marginBlockStart: 2,
   paddingBlockStart: 1.5,
@@ -41,13 +55,20 @@ const standsAtTheEnd = {
 const errored = { borderBlockStart: `2px solid ${look.danger}` } as const;
 
 export function SaveBar(props: SaveBarProps) {
-  const { submit, sending, edits, changeCount, wrongCount, leading, sticky, appears = false, onDiscard } = props;
+  const { submit, again, sending, edits, changeCount, wrongCount, leading, place, onDiscard, onSave } = props;
   const say = useSay();
   const dirty = changeCount > 0;
-  const fills = sticky && !appears;
-  if (appears && !dirty && !sending) return null;
+  const fills = place === 'sticky';
+  if (place === 'page' && !dirty && !sending) return null;
   return (
-    <Box sx={{ ...(sticky ? sticks : standsAtTheEnd), ...(wrongCount > 0 && errored) }}>
+    <Box
+      {...(place !== 'end' && { 'data-keep-clear': '' })}
+      sx={{
+        ...(place === 'end' ? standsAtTheEnd : sticks),
+        ...(place === 'page' && floats),
+        ...(wrongCount > 0 && errored),
+      }}
+    >
       <Box
         role="status"
         sx={{ fontSize: 12.5, lineHeight: '19px', color: look.danger, marginBlockEnd: wrongCount > 0 ? '6px' : 0 }}
@@ -56,7 +77,7 @@ export function SaveBar(props: SaveBarProps) {
       </Box>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         <Button
-          type="submit"
+          {...(onSave ? { type: 'button', onClick: onSave } : { type: 'submit' })}
           variant={leading ? 'contained' : 'outlined'}
           color={leading ? 'primary' : 'inherit'}
           disabled={sending || (edits && !dirty)}
@@ -64,6 +85,11 @@ export function SaveBar(props: SaveBarProps) {
         >
           {submit}
         </Button>
+        {again && (
+          <Button type="submit" name={AGAIN} variant="outlined" color="inherit" disabled={sending}>
+            {again}
+          </Button>
+        )}
         {edits && (
           <Button variant="outlined" color="inherit" onClick={onDiscard} disabled={sending || !dirty}>
             {say('form.discard')}

@@ -18,6 +18,8 @@ export interface ExtraColumn<R> {
   readonly after: string;
   readonly label: string;
   readonly cell: (row: R) => ReactNode;
+  /** Controls rather than a value: at the top corner of the card where rows are cards. */
+  readonly controls?: boolean;
 }
 
 export interface SchemaTableProps<R> {
@@ -39,6 +41,7 @@ interface ShownColumn<R> {
   readonly key: string;
   readonly label: string;
   readonly cell: (row: R) => ReactNode;
+  readonly controls?: boolean | undefined;
 }
 
 const card = {
@@ -65,7 +68,9 @@ export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTa
             <Cell value={(row as Readonly<Record<string, unknown>>)[name]} schema={schema} record={row} />
           ),
         },
-        ...extra.filter(({ after }) => after === name).map(({ label, cell }) => ({ key: label, label, cell })),
+        ...extra
+          .filter(({ after }) => after === name)
+          .map(({ label, cell, controls }) => ({ key: label, label, cell, controls })),
       ]),
     [shape, overrides, extra, language],
   );
@@ -103,7 +108,18 @@ export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTa
               },
               '& td::before': { content: 'attr(data-label)', color: look.muted, fontSize: 13.5, flexShrink: 0 },
               '& td:first-of-type': { fontSize: 16 },
-              '& td:first-of-type::before': { content: 'none' },
+              '& td:first-of-type::before, & td[data-controls]::before': { content: 'none' },
+              '& tr:has(td[data-controls]) td:first-of-type': {
+                paddingInlineEnd: '152px',
+                minBlockSize: '44px',
+                alignItems: 'center',
+              },
+              '& td[data-controls]': {
+                position: 'absolute',
+                insetBlockStart: '10px',
+                insetInlineEnd: 0,
+                paddingInline: '8px',
+              },
             }),
           }}
         >
@@ -182,8 +198,8 @@ function Row<R>({ row, columns, selected, onSelect }: RowProps<R>) {
         }),
       }}
     >
-      {columns.map(({ key, label, cell }, index) => (
-        <td role="cell" data-label={label} key={key}>
+      {columns.map(({ key, label, cell, controls }, index) => (
+        <td role="cell" data-label={label} key={key} {...(controls && { 'data-controls': '' })}>
           {index === 0 && onSelect ? (
             <SelectButton selected={selected} onClick={() => onSelect(row)}>
               {cell(row)}

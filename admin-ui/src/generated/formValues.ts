@@ -36,10 +36,51 @@ export function changesBetween(schema: Shape, before: FormValues, after: FormVal
   return Object.fromEntries(sent);
 }
 
-/** The value that a JSON pointer names. */
-export function valueAt(values: unknown, path: string): unknown {
-  return path
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((value, name) => (value as FormValues | undefined)?.[name], values);
+/** What a form edits: a record as it was read, and what was typed over it. */
+export interface Edit {
+  /** Absent for something new. */
+  readonly record?: object;
+  /** Of each field the value that the person saw before they typed. */
+  readonly before: FormValues;
+  readonly values: FormValues;
+}
+
+export const restarted = (from: FormValues): Edit => ({ before: from, values: from });
+
+export const editOf = (schema: Shape, record: object): Edit => ({ ...restarted(valuesOf(schema, record)), record });
+
+const without = (values: FormValues, name: string) => {
+  const { [name]: _dropped, ...rest } = values;
+  return rest;
+};
+
+const withField = (values: FormValues, name: string, value: unknown): FormValues =>
+  value === undefined ? without(values, name) : { ...values, [name]: value };
+
+/** Takes over what a record says anew of the fields that nothing was typed into; the others stay as they are. */
+export function rebased(schema: Shape, edit: Edit, record: object | undefined): Edit {
+  if (!record || record === edit.record) return edit;
+  const was = edit.record ? valuesOf(schema, edit.record) : {};
+  const is = valuesOf(schema, record);
+  if (deepEquals(was, is)) return edit;
+  return Object.keys(schema.properties).reduce<Edit>(
+    (now, name) =>
+      deepEquals(now.values[name], now.before[name])
+        ? { ...now, before: withField(now.before, name, is[name]), values: withField(now.values, name, is[name]) }
+        : now,
+    { ...edit, record },
+  );
+}
+
+/**
+ * After `sent` was stored: its changes are no longer unsaved. What was typed meanwhile stays, and where the server has
+ * stored another form of what was sent (a link made of a number), that is shown.
+ */
+export function settled(schema: Shape, edit: Edit, sent: Edit): Edit {
+  const is = edit.record && edit.record !== sent.record ? valuesOf(schema, edit.record) : sent.values;
+  return Object.keys(changesBetween(schema, sent.before, sent.values)).reduce<Edit>((now, name) => {
+    const before = withField(now.before, name, is[name]);
+    const isAsSent = deepEquals(now.values[name], sent.values[name]);
+    return { ...now, before, values: isAsSent ? withField(now.values, name, is[name]) : now.values };
+  }, edit);
 }

@@ -19,8 +19,10 @@ export interface Override {
   readonly widget?: FormWidget;
   /** Draws a whole field, its label included. */
   readonly field?: FormField;
-  /** Shares a line with its neighbour. */
-  readonly half?: boolean;
+  /** A `field` that says itself what is wrong with it, at the input concerned. */
+  readonly ownMessage?: boolean;
+  /** Shares a line with its neighbour; `wide`: only where there is room for long texts. */
+  readonly half?: boolean | 'wide';
   /** Stands after those that do not say so. */
   readonly last?: boolean;
   /** Left out of forms: it is changed elsewhere. */

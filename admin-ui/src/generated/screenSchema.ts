@@ -28,7 +28,12 @@ function drawn(schema: Schema, path: string, language: Language, own: Overrides)
   const base = { ...rest, title: labelOf(schema, language) };
   const ui: FormUi = {
     ...(override.field ? { 'ui:field': override.field } : {}),
-    'ui:options': { half: override.half ?? false, rowExtra: override.rowExtra, label: true },
+    'ui:options': {
+      half: override.half ?? false,
+      rowExtra: override.rowExtra,
+      ownMessage: override.ownMessage,
+      label: true,
+    },
   };
   if (properties) {
     const asked = Object.entries(properties)

@@ -10,7 +10,7 @@ const loaded = new WeakMap<Shape, Check>();
 async function load(schema: Shape): Promise<Check> {
   const find = validators[keyOf(schema)];
   if (!find) throw new Error(`No validator was compiled for ${schema.$id ?? 'this schema'}: export it from the kernel`);
-  const check = checkBy((await find()).validate);
+  const check = checkBy((await find()).validate, schema);
   loaded.set(schema, check);
   return check;
 }

@@ -3,15 +3,23 @@
  * A field's sentence shows once the field was changed or left, or once sending was tried; the server's sentence for a
  * field stays until that field changes. A failed send keeps what was typed. (Document 1, section 4, forms.)
  */
-import { useMemo, useRef, useState } from 'react';
-import { Refused, type FieldError, type Shape } from '@qaima/schemas';
+import { useId, useMemo, useRef, useState } from 'react';
+import { priceJumps, Refused, valueAt, type FieldError, type PriceJump, type Shape } from '@qaima/schemas';
 import { useLanguage } from '../app/i18n.js';
 import { inputId } from './formParts.js';
-import { changesBetween, defaultsOf, valueAt, valuesOf, type FormValues } from './formValues.js';
+import {
+  changesBetween,
+  defaultsOf,
+  editOf,
+  rebased,
+  restarted,
+  settled,
+  type Edit,
+  type FormValues,
+} from './formValues.js';
 import { fieldErrors, type Check } from './problems.js';
 
 export interface FormOptions {
-  readonly id: string;
   readonly schema: Shape;
   readonly check: Check;
   /** What is edited; absent: something new is made. */
@@ -22,6 +30,12 @@ export interface FormOptions {
   readonly next?: ((sent: FormValues) => FormValues) | undefined;
   /** Rules that no schema can say. */
   readonly alsoCheck?: ((values: FormValues) => readonly FieldError[]) | undefined;
+  /** The fields that must be right for these changes to be sent; all of them when absent. */
+  readonly checkedFor?: ((changes: FormValues) => ReadonlySet<string>) | undefined;
+  /** Fills in what other fields decide, before the values are checked and sent. Always the same function. */
+  readonly complete?: ((values: FormValues) => FormValues) | undefined;
+  /** Asks about prices that change more than people usually mean; absent where there are none. */
+  readonly agreed?: ((jumps: readonly PriceJump[]) => Promise<boolean>) | undefined;
   /** Gets everything for something new, and only what was changed for an edit. */
   readonly onSend: (values: FormValues) => Promise<void>;
   /** After a success, once the form has nothing to lose any more. */
@@ -36,51 +50,60 @@ interface Answered extends FieldError {
 
 const noErrors: readonly FieldError[] = [];
 
-/** Whether the visited field is this one, is inside it, or holds it. */
-const isVisited = (visited: ReadonlySet<string>, id: string) =>
-  visited.has(id) || [...visited].some((other) => id.startsWith(`${other}_`));
+const fieldOf = (path: string) => path.split('/')[1] ?? '';
 
 export function useFormState(options: FormOptions) {
-  const { id, schema, check, record, initial, next, alsoCheck, onSend, onSent, forget } = options;
+  const id = useId().replaceAll(/[^a-zA-Z0-9]/g, '');
+  const { schema, check, record, initial, next, alsoCheck, checkedFor, complete, agreed, onSend, onSent, forget } =
+    options;
   const language = useLanguage();
   const beginning = (begun: FormValues | undefined) => ({ ...defaultsOf(schema), ...begun });
-  const [before, setBefore] = useState<FormValues>(() => (record ? valuesOf(schema, record) : beginning(initial)));
-  const [values, setValues] = useState<FormValues>(before);
+  const [edit, setEdit] = useState<Edit>(() => (record ? editOf(schema, record) : restarted(beginning(initial))));
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [showAll, setShowAll] = useState(false);
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
   const [sending, setSending] = useState(false);
   const underWay = useRef(false);
+  const now = rebased(schema, edit, record);
+  if (now !== edit) setEdit(now);
+  const { before, values } = now;
 
-  const changes = useMemo(() => changesBetween(schema, before, values), [schema, before, values]);
+  const completed = useMemo(() => complete?.(values) ?? values, [complete, values]);
+  const changes = useMemo(() => changesBetween(schema, before, completed), [schema, before, completed]);
   const wrong = useMemo(
-    () => [...fieldErrors(check, values, language), ...(alsoCheck?.(values) ?? noErrors)],
-    [check, values, language, alsoCheck],
+    () => [...fieldErrors(check, completed, language), ...(alsoCheck?.(completed) ?? noErrors)],
+    [check, completed, language, alsoCheck],
   );
+  const inTheWay = useMemo(() => {
+    const checked = checkedFor?.(changes);
+    return checked ? wrong.filter(({ path }) => checked.has(fieldOf(path))) : wrong;
+  }, [wrong, checkedFor, changes]);
   const messages = useMemo(() => {
     const stillAnswered = answered.filter(({ path, value }) => Object.is(valueAt(values, path), value));
-    const shown = wrong.filter(({ path }) => showAll || isVisited(visited, inputId(id, path)));
+    const left = wrong.filter(({ path }) => visited.has(inputId(id, path)));
+    const shown = [...left, ...(showAll ? inTheWay : noErrors)];
     return new Map([...stillAnswered, ...shown].map(({ path, message }) => [inputId(id, path), message] as const));
-  }, [answered, wrong, showAll, visited, values, id]);
+  }, [answered, wrong, inTheWay, showAll, visited, values, id]);
 
   const touch = (field: string) => setVisited((known) => (known.has(field) ? known : new Set(known).add(field)));
-  const restart = (from: FormValues) => {
-    setBefore(from);
-    setValues(from);
+  const restart = (from: Edit | ((edit: Edit) => Edit)) => {
+    setEdit(from);
     setVisited(new Set());
     setShowAll(false);
     setAnswered([]);
   };
 
-  /** Sends once, however often it is asked to; gives the path of the first wrong field, if any. */
-  async function send(): Promise<string | null> {
+  /** Sends once, however often it is asked to; `sentInstead` is called in place of `onSent`. Gives the path of the first wrong field, if any. */
+  async function send(sentInstead?: () => void): Promise<string | null> {
     if (underWay.current) return null;
     setShowAll(true);
-    if (wrong[0]) return wrong[0].path;
+    if (inTheWay[0]) return inTheWay[0].path;
+    const jumps = record ? priceJumps(schema, before, completed) : [];
     underWay.current = true;
     setSending(true);
     try {
-      await onSend(record ? changes : values);
+      if (jumps[0] && agreed && !(await agreed(jumps))) return jumps[0].path;
+      await onSend(record ? changes : completed);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setAnswered(error.errors.map(({ path, message }) => ({ path, message, value: valueAt(values, path) })));
@@ -89,23 +112,32 @@ export function useFormState(options: FormOptions) {
       underWay.current = false;
       setSending(false);
     }
-    restart(record ? values : beginning(next ? next(values) : initial));
+    restart(
+      record
+        ? (latest) => settled(schema, latest, { ...now, values: completed })
+        : restarted(beginning(next ? next(completed) : initial)),
+    );
     forget();
-    onSent?.();
+    (sentInstead ?? onSent)?.();
     return null;
   }
 
   return {
+    /** The inputs' ids begin with it. */
+    id,
     values,
+    changes,
     messages,
     changeCount: Object.keys(changes).length,
     sending,
     touch,
-    change: (next: FormValues, field: string | undefined) => {
-      setValues(next);
+    change: (typed: FormValues, field: string | undefined) => {
+      setEdit((latest) => ({ ...latest, values: typed }));
       if (field) touch(field);
     },
-    discard: () => restart(before),
+    discard: () => restart((latest) => ({ ...latest, values: latest.before })),
     send,
   };
 }
+
+export type FormState = ReturnType<typeof useFormState>;

@@ -7,9 +7,6 @@ import { NumberWidget } from './widgets/NumberWidget.js';
 import { SwitchWidget } from './widgets/SwitchWidget.js';
 import { LongTextWidget, TextWidget } from './widgets/TextWidget.js';
 
-/** A text that may be longer than this gets several lines. In characters. */
-const ONE_LINE = 200;
-
 const isType = (schema: Schema, type: string) => [schema.type].flat().includes(type as never);
 
 export function widgetForType(schema: Schema): FormWidget {
@@ -17,6 +14,6 @@ export function widgetForType(schema: Schema): FormWidget {
   if (isType(schema, 'boolean')) return SwitchWidget;
   if (isType(schema, 'number') || isType(schema, 'integer')) return NumberWidget;
   if (schema.format === 'clock') return ClockWidget;
-  if (!schema.format && (schema.maxLength ?? 0) > ONE_LINE) return LongTextWidget;
+  if (schema['x-multiline']) return LongTextWidget;
   return TextWidget;
 }

@@ -9,7 +9,7 @@ import { PanelForm, SidePanel } from './SidePanel.js';
 
 type FormProps = Pick<
   SchemaFormProps,
-  'schema' | 'record' | 'currency' | 'label' | 'overrides' | 'alsoCheck' | 'onSend' | 'between'
+  'schema' | 'record' | 'currency' | 'label' | 'overrides' | 'alsoCheck' | 'complete' | 'onSend' | 'between'
 >;
 
 interface EditPanelProps extends FormProps {

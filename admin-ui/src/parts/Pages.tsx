@@ -1,9 +1,11 @@
-/** The pages of a list: which one this is of how many, and the ways to its neighbours. Nothing while there is only one. */
-import Box from '@mui/material/Box';
+/** The pages of a list: which one this is of how many, its neighbours, and any other by its number. Nothing while there is only one. */
+import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
+import { numberIn } from '@qaima/schemas';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLanguage, useSay } from '../app/i18n.js';
-import { look } from '../app/theme.js';
+import { selectAll } from './selectAll.js';
+import css from './Pages.module.css';
 
 interface PagesProps {
   readonly page: number;
@@ -11,21 +13,68 @@ interface PagesProps {
   readonly onPage: (page: number) => void;
 }
 
+/** With fewer pages than these the neighbours are enough. */
+const MIN_PAGES_TO_JUMP = 4;
+
+/** The page that was typed, brought within those that there are; null when it is no number. */
+function pageIn(typed: string, pages: number): number | null {
+  const page = numberIn(typed, { type: 'integer' });
+  return page === null ? null : Math.min(Math.max(page, 1), pages);
+}
+
 export function Pages({ page, pages, onPage }: PagesProps) {
   const say = useSay();
   const [Back, On] = useLanguage() === 'en' ? [ChevronLeft, ChevronRight] : [ChevronRight, ChevronLeft];
   if (pages <= 1) return null;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '8px', marginBlockStart: '8px' }}>
-      <IconButton aria-label={say('library.back')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+    <nav aria-label={say('pages.title')} className={css['pages']}>
+      <IconButton aria-label={say('pages.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <Back size={20} />
       </IconButton>
-      <Box role="status" sx={{ fontSize: 13.5, color: look.muted }}>
-        {say('library.page', { page, pages })}
-      </Box>
-      <IconButton aria-label={say('library.next')} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <span role="status">{say('pages.page', { page, pages })}</span>
+      <IconButton aria-label={say('pages.next')} disabled={page >= pages} onClick={() => onPage(page + 1)}>
         <On size={20} />
       </IconButton>
-    </Box>
+      {pages >= MIN_PAGES_TO_JUMP && <Jump key={page} pages={pages} onPage={onPage} />}
+    </nav>
+  );
+}
+
+function Jump({ pages, onPage }: Omit<PagesProps, 'page'>) {
+  const say = useSay();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const jump = () => {
+    const page = pageIn(typed, pages);
+    setIsWrong(page === null);
+    if (page !== null) onPage(page);
+  };
+  return (
+    <form
+      className={css['jump']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        jump();
+      }}
+    >
+      <input
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        aria-label={say('pages.number', { pages })}
+        aria-invalid={isWrong}
+        placeholder={say('pages.placeholder')}
+        value={typed}
+        onFocus={selectAll}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <button type="submit">{say('pages.go')}</button>
+      {isWrong && (
+        <span role="alert" className={css['wrong']}>
+          {say('pages.wrong', { pages })}
+        </span>
+      )}
+    </form>
   );
 }

@@ -5,16 +5,16 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { branchDraft, parseNumber, type Schema } from '@qaima/schemas';
+import { branchDraft, type Schema } from '@qaima/schemas';
 import { LocateFixed, Map as MapIcon, X } from 'lucide-react';
 import { useNotify } from 'react-admin';
-import { useLanguage, useLtrAlign, useSay } from '../app/i18n.js';
+import { useLanguage, useSay } from '../app/i18n.js';
 import { look } from '../app/theme.js';
 import { messageId, useFieldAria, useFormAround } from '../generated/formParts.js';
 import type { FormFieldProps } from '../generated/formTypes.js';
-import { latinNumber } from '../generated/widgets/NumberWidget.js';
+import { NumberInput } from './NumberInput.js';
 import type { Point, PointMapProps } from './PointMap.js';
+import { useNumberText } from './useNumberText.js';
 
 /** What stands in for a map whose code can't be fetched: without a network, the rest of the form goes on. */
 function NoMap() {
@@ -32,8 +32,6 @@ const { lat: latitudeField, long: longitudeField } = branchDraft.properties;
 
 /** Six decimals are a tenth of a metre. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
-
-const NUMERIC = /^[-−]?[\d.,\s]*$/;
 
 const isWithin = (value: unknown, { minimum, maximum }: { readonly minimum: number; readonly maximum: number }) =>
   typeof value === 'number' && value >= minimum && value <= maximum;
@@ -91,7 +89,6 @@ export function PointField({ fieldPathId, disabled, onChange }: FormFieldProps) 
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px', alignItems: 'start' }}>
         <Coordinate
           id={latId}
-          saidBelow
           schema={latitudeField}
           value={lat}
           disabled={disabled ?? false}
@@ -151,8 +148,6 @@ export function PointField({ fieldPathId, disabled, onChange }: FormFieldProps) 
 
 interface CoordinateProps {
   readonly id: string;
-  /** Whether the form says below the whole field what is wrong: it does so of the field it knows, the latitude. */
-  readonly saidBelow?: boolean;
   readonly schema: Schema;
   readonly value: unknown;
   readonly disabled: boolean;
@@ -160,16 +155,11 @@ interface CoordinateProps {
   readonly onLeave: () => void;
 }
 
-const written = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? String(value) : '');
-
-function Coordinate({ id, saidBelow = false, schema, value, disabled, onType, onLeave }: CoordinateProps) {
+function Coordinate({ id, schema, value, disabled, onType, onLeave }: CoordinateProps) {
   const language = useLanguage();
-  const ltrAlign = useLtrAlign();
   const aria = useFieldAria(id);
   const { messages } = useFormAround();
-  const [text, setText] = useState(() => written(value));
-  // The point may have been picked on the map, or the form discarded: then the text follows the value.
-  const shown = (parseNumber(text) ?? (text || undefined)) === value ? text : written(value);
+  const number = useNumberText({ value, limits: schema, written: String, onChange: onType });
   const message = messages.get(id);
   return (
     <div>
@@ -180,22 +170,8 @@ function Coordinate({ id, saidBelow = false, schema, value, disabled, onType, on
       >
         {language === 'en' ? schema['x-en'] : schema.title}
       </Box>
-      <OutlinedInput
-        id={id}
-        fullWidth
-        value={shown}
-        disabled={disabled}
-        error={message !== undefined}
-        onChange={({ target }) => {
-          const latin = latinNumber(target.value);
-          if (!NUMERIC.test(latin)) return;
-          setText(latin);
-          onType(latin.trim() === '' ? undefined : (parseNumber(latin) ?? latin));
-        }}
-        onBlur={onLeave}
-        inputProps={{ dir: 'ltr', inputMode: 'decimal', autoComplete: 'off', ...aria, style: { textAlign: ltrAlign } }}
-      />
-      {message && !saidBelow && (
+      <NumberInput id={id} number={number} limits={schema} disabled={disabled} onBlur={onLeave} {...aria} />
+      {message && (
         <Box
           id={messageId(id)}
           sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5, lineHeight: '19px' }}

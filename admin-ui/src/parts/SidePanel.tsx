@@ -2,7 +2,7 @@
  * What is edited, beside the list: a column where there is room, a drawer over it where there is not, the whole screen on
  * a phone. Escape closes it, and the focus goes back to where it came from.
  */
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
@@ -128,14 +128,15 @@ function Inside({ title, hint, picture, onClose, children, foot }: SidePanelProp
       >
         {children}
       </Box>
-      {foot}
+      {foot && <div data-keep-clear="">{foot}</div>}
     </>
   );
 }
 
 /** Room around the fields of a form in a panel; the bar below them reaches the panel's edges. */
-export const PanelForm = ({ children }: { readonly children: ReactNode }) => (
+export const PanelForm = ({ ref, children }: { readonly ref?: Ref<HTMLDivElement>; readonly children: ReactNode }) => (
   <Box
+    ref={ref}
     sx={{
       display: 'flex',
       flexDirection: 'column',

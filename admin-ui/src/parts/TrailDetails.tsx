@@ -2,6 +2,7 @@
 import { Fragment, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import {
+  dateText,
   dayOf,
   labelOf,
   menuAssignment,
@@ -50,7 +51,7 @@ function Shown({ name, schema, value }: ShownProps): ReactNode {
   if (value === null) return NOTHING;
   if (schema['x-money'] && typeof value === 'number') return <Money thousandths={toThousandths(value)} />;
   const text = [value].flat().join(', ');
-  if (DAYS.includes(name)) return <bdi dir="ltr">{dayOf(text)}</bdi>;
+  if (DAYS.includes(name)) return <bdi dir="ltr">{dateText(dayOf(text))}</bdi>;
   if (schema.format === 'iso-instant') return <Moment at={text} />;
   const option = schema['x-options']?.[text];
   if (option) return option[language];

@@ -1,10 +1,17 @@
-/** Moments as staff read them: by the clock of their own device, whose zone is named beside. */
-import { wallClock } from '@qaima/schemas';
+/** Moments as staff read them: by the clock of their own device, whose zone is named with them. */
+import { dateText, wallClock } from '@qaima/schemas';
 
 /** The zone of this device, by its name: `Asia/Amman`. */
 export const ownZone = (): string => new Intl.DateTimeFormat('en').resolvedOptions().timeZone;
 
-/** `2026-11-21 14:05`, by the clock of a zone. */
+/** The day (`yyyy-mm-dd`) and the time (`HH:MM`) of an instant by the clock of a zone. */
+export function wallClockIn(zone: string, instant: string): { readonly date: string; readonly time: string } {
+  const wall = new Date(wallClock(Date.parse(instant), zone)).toISOString();
+  return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
+}
+
+/** `21/11/2026 14:05`, by the clock of a zone. */
 export function momentIn(zone: string, instant: string): string {
-  return new Date(wallClock(Date.parse(instant), zone)).toISOString().slice(0, 16).replace('T', ' ');
+  const { date, time } = wallClockIn(zone, instant);
+  return `${dateText(date)} ${time}`;
 }

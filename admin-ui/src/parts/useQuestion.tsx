@@ -6,6 +6,7 @@ interface Question {
   readonly title: string;
   readonly text: ReactNode;
   readonly confirm: string;
+  readonly cancel?: string;
 }
 
 interface Asked extends Question {
@@ -36,6 +37,7 @@ export function useQuestion(): {
       open={asked !== null}
       title={last?.title ?? ''}
       confirm={last?.confirm ?? ''}
+      {...(last?.cancel ? { cancel: last.cancel } : {})}
       onCancel={() => answer(false)}
       onConfirm={() => answer(true)}
     >

@@ -48,17 +48,25 @@ function useOpening(element: HTMLElement | null): Opening | null {
   return element && opening;
 }
 
-export function Spotlight({ element }: { readonly element: HTMLElement | null }) {
+interface SpotlightProps {
+  /** Null until it is there. */
+  readonly element: HTMLElement | null;
+  /** Whether the page is dimmed although there is nothing to show yet. */
+  readonly dims: boolean;
+}
+
+export function Spotlight({ element, dims }: SpotlightProps) {
   const opening = useOpening(element);
   return (
     <Box
       aria-hidden="true"
+      {...((opening ?? dims) && { 'data-dims': '' })}
       sx={{
         position: 'fixed',
         inset: 0,
         zIndex: TOUR_LAYER,
         overflow: 'hidden',
-        ...(!opening && { backgroundColor: DIM }),
+        ...(!opening && dims && { backgroundColor: DIM }),
       }}
     >
       {opening && (

@@ -6,6 +6,7 @@ import Popper from '@mui/material/Popper';
 import TrapFocus from '@mui/material/Unstable_TrapFocus';
 import { useSay } from '../app/i18n.js';
 import { look } from '../app/theme.js';
+import type { WordKey } from '../words/index.js';
 import { TOUR_LAYER } from './Spotlight.js';
 import type { TourStep } from './steps.js';
 
@@ -29,6 +30,8 @@ const MIDDLE = {
 
 interface StepCardProps {
   readonly step: TourStep;
+  /** The label of what is shown here once the menu has a section. */
+  readonly later: WordKey | undefined;
   /** Its place among all of them, from 1. */
   readonly place: number;
   readonly of: number;
@@ -53,7 +56,7 @@ export function StepCard({ element, ...inside }: StepCardProps) {
   );
 }
 
-function Inside({ step, place, of, onBack, onNext, onSkip }: Omit<StepCardProps, 'element'>) {
+function Inside({ step, later, place, of, onBack, onNext, onSkip }: Omit<StepCardProps, 'element'>) {
   const say = useSay();
   const id = useId();
   const next = useRef<HTMLButtonElement>(null);
@@ -98,6 +101,11 @@ function Inside({ step, place, of, onBack, onNext, onSkip }: Omit<StepCardProps,
           <Box component="p" sx={{ margin: 0, marginBlockStart: '4px' }}>
             {say(`tour.${step.mark}.text`)}
           </Box>
+          {later && (
+            <Box component="p" sx={{ margin: 0, marginBlockStart: '8px', color: look.muted }}>
+              {say('tour.later', { label: say(later) })}
+            </Box>
+          )}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', marginBlockStart: '14px' }}>
           <Button ref={next} variant="contained" onClick={onNext}>

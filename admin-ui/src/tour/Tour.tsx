@@ -1,11 +1,12 @@
 /**
  * The guided tour: leads from room to room, lights up what each step is about and says what it is for. What never comes
- * is explained all the same. The keyboard stays within the step, Escape skips, and each step is read out.
+ * is named instead. The keyboard stays within the step, Escape skips, and each step is read out.
  */
 import { useEffect, useRef, useState } from 'react';
 import { useBasename } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMenu } from '../data/menu.js';
+import { sectionsOf } from '../data/menuDataProvider.js';
 import { useTour } from './running.js';
 import { Spotlight } from './Spotlight.js';
 import { StepCard } from './StepCard.js';
@@ -51,11 +52,13 @@ export default function Tour() {
   }, [element]);
 
   if (!hasMenu || !step) return null;
+  const later = step.needsSection && sectionsOf(menu).length === 0 ? step.needsSection : undefined;
   return (
     <>
-      <Spotlight element={element} />
+      <Spotlight element={element} dims={later === undefined} />
       <StepCard
         step={step}
+        later={later}
         place={index + 1}
         of={steps.length}
         element={element}

@@ -1,5 +1,5 @@
 /** The steps of the guided tour in their order: the room of each, and the mark of what it shows. (Document 1, section 4.) */
-import type { Words } from '../words/index.js';
+import type { WordKey, Words } from '../words/index.js';
 
 type Tour = Words['tour'];
 
@@ -12,6 +12,8 @@ type Mark = { [R in TourRoom]: `${R}.${keyof Tour[R] & string}` }[TourRoom];
 
 export interface TourStep {
   readonly room: TourRoom;
+  /** The label of a control that is there only once the menu has a section. */
+  readonly needsSection?: WordKey;
   /** The value of `data-tour` on what is highlighted, and the key of its words. */
   readonly mark: Mark;
 }
@@ -40,4 +42,17 @@ const MARKS: readonly Mark[] = [
   'publicInfo.privateSettings',
 ];
 
-export const steps: readonly TourStep[] = MARKS.map((mark) => ({ mark, room: mark.split('.')[0] as TourRoom }));
+/** What can't be shown while the menu has no section, by the label that it will have. */
+const NEED_SECTION: Partial<Record<Mark, WordKey>> = {
+  'items.create': 'items.new',
+  'items.image': 'bulk.image',
+  'items.sale': 'bulk.sale',
+  'items.bulk': 'bulk.add',
+  'galleries.create': 'galleries.new',
+};
+
+export const steps: readonly TourStep[] = MARKS.map((mark) => ({
+  mark,
+  room: mark.split('.')[0] as TourRoom,
+  ...(NEED_SECTION[mark] && { needsSection: NEED_SECTION[mark] }),
+}));

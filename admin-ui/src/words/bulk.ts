@@ -16,6 +16,22 @@ export const ar = {
     selectedWord: 'محددة',
     addImage: 'إضافة صورة',
     addSale: 'إنشاء خصم',
+    endSale: 'إنهاء الخصم',
+    move: 'نقل',
+    moveTitle:
+      'نقل العناصر إلى |||| نقل عنصر واحد إلى |||| نقل عنصرين إلى |||| نقل %{smart_count} عناصر إلى |||| نقل %{smart_count} عنصرًا إلى |||| نقل %{smart_count} عنصر إلى',
+    moved:
+      'لم يُنقل شيء |||| نُقل عنصر واحد إلى «%{title}» |||| نُقل عنصران إلى «%{title}» |||| نُقلت %{smart_count} عناصر إلى «%{title}» |||| نُقل %{smart_count} عنصرًا إلى «%{title}» |||| نُقل %{smart_count} عنصر إلى «%{title}»',
+    delete: 'حذف',
+    deleteTitle:
+      'حذف العناصر؟ |||| حذف عنصر واحد؟ |||| حذف عنصرين؟ |||| حذف %{smart_count} عناصر؟ |||| حذف %{smart_count} عنصرًا؟ |||| حذف %{smart_count} عنصر؟',
+    deleted:
+      'لم يُحذف شيء |||| حُذف عنصر واحد |||| حُذف عنصران |||| حُذفت %{smart_count} عناصر |||| حُذف %{smart_count} عنصرًا |||| حُذف %{smart_count} عنصر',
+    tooMany: 'يمكن تعديل %{most} عنصر في المرة الواحدة على الأكثر',
+    nothingChanged: 'العناصر المحددة كذلك أصلًا',
+    left: 'تم التراجع، إلا ما تغيّر في هذه الأثناء وبقي كما هو: %{titles}',
+    comma: '، ',
+    leftMore: '%{titles}، وغيرها (%{count})',
     soldOut: 'نفدت',
     available: 'متوفرة',
     hide: 'إخفاء',
@@ -23,7 +39,6 @@ export const ar = {
     clear: 'إلغاء التحديد',
     changed:
       'لم يُعدَّل شيء |||| تم تعديل عنصر واحد |||| تم تعديل عنصرين |||| تم تعديل %{smart_count} عناصر |||| تم تعديل %{smart_count} عنصرًا |||| تم تعديل %{smart_count} عنصر',
-    changeFailed: 'لم يتم تعديل %{title}',
     added:
       'لم يُضف شيء |||| تمت إضافة عنصر واحد |||| تمت إضافة عنصرين |||| تمت إضافة %{smart_count} عناصر |||| تمت إضافة %{smart_count} عنصرًا |||| تمت إضافة %{smart_count} عنصر',
     addThem:
@@ -45,13 +60,17 @@ export const ar = {
     imageNeeded: 'اختر الصورة أولًا',
     imageBegin:
       'إضافة الصورة |||| إضافة الصورة إلى عنصر واحد |||| إضافة الصورة إلى عنصرين |||| إضافة الصورة إلى %{smart_count} عناصر |||| إضافة الصورة إلى %{smart_count} عنصرًا |||| إضافة الصورة إلى %{smart_count} عنصر',
-    imageFailed: 'لم تتم إضافة صورة %{title}',
+    imageFailed: 'لم تتم إضافة صورة \u2068%{title}\u2069',
     imageDone:
       'تمت إضافة الصورة |||| تمت إضافة الصورة |||| تمت إضافة الصورة إلى عنصرين |||| تمت إضافة الصورة إلى %{smart_count} عناصر |||| تمت إضافة الصورة إلى %{smart_count} عنصرًا |||| تمت إضافة الصورة إلى %{smart_count} عنصر',
-    saleHint: 'يحل محل أي خصم سابق على العناصر المختارة',
+    saleHint: 'يحل محل أي خصم سابق على العناصر المختارة. نسبة 0 تنهي الخصم.',
     saleBegin:
       'إنشاء الخصم |||| إنشاء الخصم على عنصر واحد |||| إنشاء الخصم على عنصرين |||| إنشاء الخصم على %{smart_count} عناصر |||| إنشاء الخصم على %{smart_count} عنصرًا |||| إنشاء الخصم على %{smart_count} عنصر',
-    saleFailed: 'لم تتم إضافة الخصم إلى %{title}',
+    percentNeeded: 'أدخل نسبة من 0 إلى 100. الصفر ينهي الخصم.',
+    saleEnd:
+      'إنهاء الخصم |||| إنهاء الخصم عن عنصر واحد |||| إنهاء الخصم عن عنصرين |||| إنهاء الخصم عن %{smart_count} عناصر |||| إنهاء الخصم عن %{smart_count} عنصرًا |||| إنهاء الخصم عن %{smart_count} عنصر',
+    saleEnded:
+      'لم ينتهِ أي خصم |||| انتهى الخصم عن عنصر واحد |||| انتهى الخصم عن عنصرين |||| انتهى الخصم عن %{smart_count} عناصر |||| انتهى الخصم عن %{smart_count} عنصرًا |||| انتهى الخصم عن %{smart_count} عنصر',
     saleDone:
       'تمت إضافة الخصم |||| تمت إضافة الخصم |||| تمت إضافة الخصم إلى عنصرين |||| تمت إضافة الخصم إلى %{smart_count} عناصر |||| تمت إضافة الخصم إلى %{smart_count} عنصرًا |||| تمت إضافة الخصم إلى %{smart_count} عنصر',
   },
@@ -61,7 +80,7 @@ export const ar = {
     another: 'عنصر آخر',
     fixFirst:
       'لا أخطاء |||| عنصر واحد يحتاج إلى تصحيح |||| عنصران يحتاجان إلى تصحيح |||| %{smart_count} عناصر تحتاج إلى تصحيح |||| %{smart_count} عنصرًا يحتاج إلى تصحيح |||| %{smart_count} عنصر يحتاج إلى تصحيح',
-    batchFailed: 'لم تُضف عناصر «%{title}»: %{message}',
+    batchFailed: 'لم تُضف عناصر «\u2068%{title}\u2069»: \u2068%{message}\u2069',
   },
   paste: {
     hint: 'الصق قائمة عناصر جاهزة بصيغة JSON في تصنيف واحد. ترى كل سطر وأخطاءه قبل أن يُضاف شيء.',
@@ -123,13 +142,24 @@ export const en: Texts<typeof ar> = {
     selectedWord: 'selected',
     addImage: 'Add picture',
     addSale: 'Discount',
+    endSale: 'End discount',
+    move: 'Move',
+    moveTitle: 'Move 1 item to |||| Move %{smart_count} items to',
+    moved: '1 item moved to “%{title}” |||| %{smart_count} items moved to “%{title}”',
+    delete: 'Delete',
+    deleteTitle: 'Delete 1 item? |||| Delete %{smart_count} items?',
+    deleted: '1 item deleted |||| %{smart_count} items deleted',
+    tooMany: 'At most %{most} items can be changed at a time',
+    nothingChanged: 'The selected items are like that already',
+    left: 'Undone, but for what was changed meanwhile and stays as it is: %{titles}',
+    comma: ', ',
+    leftMore: '%{titles} and %{count} more',
     soldOut: 'Sold out',
     available: 'Available',
     hide: 'Hide',
     show: 'Show',
     clear: 'Clear the selection',
     changed: '1 item changed |||| %{smart_count} items changed',
-    changeFailed: '%{title} was not changed',
     added: '1 item added |||| %{smart_count} items added',
     addThem: 'Add 1 item |||| Add %{smart_count} items',
     chooseItems: 'Choose the items',
@@ -147,11 +177,13 @@ export const en: Texts<typeof ar> = {
     imageHint: 'One picture for every item that you choose',
     imageNeeded: 'Choose the picture first',
     imageBegin: 'Add the picture to 1 item |||| Add the picture to %{smart_count} items',
-    imageFailed: 'The picture of %{title} was not added',
+    imageFailed: 'The picture of \u2068%{title}\u2069 was not added',
     imageDone: 'Picture added to 1 item |||| Picture added to %{smart_count} items',
-    saleHint: 'Takes the place of any discount that the chosen items have',
+    saleHint: 'Replaces any discount that the chosen items have. 0 ends it.',
     saleBegin: 'Discount 1 item |||| Discount %{smart_count} items',
-    saleFailed: 'The discount of %{title} was not added',
+    percentNeeded: 'Enter a percentage from 0 to 100. 0 ends the discount.',
+    saleEnd: 'End the discount of 1 item |||| End the discount of %{smart_count} items',
+    saleEnded: 'Discount of 1 item ended |||| Discount of %{smart_count} items ended',
     saleDone: 'Discount added to 1 item |||| Discount added to %{smart_count} items',
   },
   rows: {
@@ -159,7 +191,7 @@ export const en: Texts<typeof ar> = {
     row: 'Item %{row}',
     another: 'Another item',
     fixFirst: '1 item needs correcting |||| %{smart_count} items need correcting',
-    batchFailed: 'The items of “%{title}” were not added: %{message}',
+    batchFailed: 'The items of “\u2068%{title}\u2069” were not added: \u2068%{message}\u2069',
   },
   paste: {
     hint: 'Paste a list of items as JSON into one section. You see each row and its errors before anything is added.',

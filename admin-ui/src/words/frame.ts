@@ -17,6 +17,8 @@ export const ar = {
     account: 'حسابك: %{name}، %{username}',
     logOut: 'تسجيل الخروج',
     inactive: 'هذه القائمة متوقفة، ولا يراها الزوار الآن. تواصل مع مزوّد الخدمة لتفعيلها.',
+    cannotReceive: 'لا يستطيع الزوار الطلب بعد: الشراء مفعّل، ولا رابط واتساب تصلك عبره الطلبات.',
+    addWhatsapp: 'أضف رابط واتساب',
     newTab: 'يُفتح في صفحة جديدة',
   },
   rooms: {
@@ -29,6 +31,7 @@ export const ar = {
     workingDays: 'أوقات العمل',
     stats: 'إحصائيات',
     publicInfo: 'الإعدادات',
+    trash: 'المحذوفات',
   },
   login: {
     title: 'تسجيل الدخول',
@@ -37,6 +40,7 @@ export const ar = {
     sending: 'جارٍ الدخول…',
     showPassword: 'إظهار كلمة المرور',
     hidePassword: 'إخفاء كلمة المرور',
+    forgot: 'نسيت كلمة المرور؟',
     again: 'انتهت جلستك',
     againHint: 'سجّل الدخول لتكمل من حيث توقفت. ما كتبته باقٍ كما هو.',
   },
@@ -76,6 +80,8 @@ export const en: Texts<typeof ar> = {
     account: 'Your account: %{name}, %{username}',
     logOut: 'Log out',
     inactive: 'This menu is inactive and visitors cannot see it. Ask your provider to activate it.',
+    cannotReceive: 'Visitors can’t order yet: buying is on, and there is no WhatsApp link for orders to reach you by.',
+    addWhatsapp: 'Add the WhatsApp link',
     newTab: 'opens in a new tab',
   },
   rooms: {
@@ -88,6 +94,7 @@ export const en: Texts<typeof ar> = {
     workingDays: 'Working days',
     stats: 'Stats',
     publicInfo: 'Settings',
+    trash: 'Trash',
   },
   login: {
     title: 'Log in',
@@ -96,6 +103,7 @@ export const en: Texts<typeof ar> = {
     sending: 'Logging in…',
     showPassword: 'Show the password',
     hidePassword: 'Hide the password',
+    forgot: 'Forgot your password?',
     again: 'Your session has ended',
     againHint: 'Log in to go on where you were. What you typed is still there.',
   },

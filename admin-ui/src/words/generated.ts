@@ -27,7 +27,7 @@ export const ar = {
     cancel: 'إلغاء',
     delete: 'حذف',
     title: 'حذف «%{title}»؟',
-    canUndo: 'يمكنك التراجع خلال ثوانٍ.',
+    canRestore: 'يمكن استعادته من المحذوفات خلال 30 يومًا.',
   },
 } as const;
 
@@ -55,6 +55,6 @@ export const en: Texts<typeof ar> = {
     cancel: 'Cancel',
     delete: 'Delete',
     title: 'Delete “%{title}”?',
-    canUndo: 'You can undo it for a few seconds.',
+    canRestore: 'It can be restored from the trash for 30 days.',
   },
 };

@@ -5,13 +5,16 @@
 import * as branches from './branches.js';
 import * as bulk from './bulk.js';
 import * as combos from './combos.js';
+import * as dateField from './dateField.js';
 import * as desk from './desk.js';
 import * as done from './done.js';
 import * as frame from './frame.js';
 import * as galleries from './galleries.js';
 import * as generated from './generated.js';
 import * as items from './items.js';
+import * as number from './number.js';
 import * as orders from './orders.js';
+import * as pages from './pages.js';
 import * as picture from './picture.js';
 import * as point from './point.js';
 import * as publicImages from './publicImages.js';
@@ -24,14 +27,17 @@ import * as staff from './staff.js';
 import * as stats from './stats.js';
 import type { KeysOf, Texts } from './texts.js';
 import * as tour from './tour.js';
+import * as trash from './trash.js';
 import * as workingDays from './workingDays.js';
 
 export const ar = {
   ...frame.ar,
   ...generated.ar,
+  ...number.ar,
   ...review.ar,
   ...sections.ar,
   ...items.ar,
+  ...pages.ar,
   ...picture.ar,
   ...bulk.ar,
   ...combos.ar,
@@ -44,10 +50,12 @@ export const ar = {
   ...stats.ar,
   ...publicInfo.ar,
   ...tour.ar,
+  ...trash.ar,
   ...done.ar,
   ...staff.ar,
   ...orders.ar,
   ...desk.ar,
+  ...dateField.ar,
   ...publicImages.ar,
 } as const;
 
@@ -57,9 +65,11 @@ export type Words = Texts<typeof ar>;
 export const en: Words = {
   ...frame.en,
   ...generated.en,
+  ...number.en,
   ...review.en,
   ...sections.en,
   ...items.en,
+  ...pages.en,
   ...picture.en,
   ...bulk.en,
   ...combos.en,
@@ -72,10 +82,12 @@ export const en: Words = {
   ...stats.en,
   ...publicInfo.en,
   ...tour.en,
+  ...trash.en,
   ...done.en,
   ...staff.en,
   ...orders.en,
   ...desk.en,
+  ...dateField.en,
   ...publicImages.en,
 };
 

@@ -11,8 +11,8 @@ export const ar = {
     uploading: 'جارٍ رفع الصورة… %{percent}%',
     failed: 'لم تُرفع الصورة.',
     retry: 'إعادة المحاولة',
-    bad: 'تعذّرت قراءة هذه الصورة. اختر صورة JPG أو PNG أو WebP.',
-    big: 'الصورة أكبر من 10 MB.',
+    bad: 'تعذّرت قراءة صورة من الملف: %{names}. الأنواع المقبولة: JPG وPNG وWebP وAVIF وGIF.',
+    big: 'حجم الصورة أكبر من 10 MB: %{names}.',
   },
 } as const;
 
@@ -26,7 +26,7 @@ export const en: Texts<typeof ar> = {
     uploading: 'Uploading the picture… %{percent}%',
     failed: 'The picture was not uploaded.',
     retry: 'Try again',
-    bad: 'This picture can’t be read. Choose a JPG, PNG or WebP.',
-    big: 'The picture is larger than 10 MB.',
+    bad: 'No picture can be read from this file: %{names}. Accepted: JPG, PNG, WebP, AVIF and GIF.',
+    big: 'The picture is larger than 10 MB: %{names}.',
   },
 };

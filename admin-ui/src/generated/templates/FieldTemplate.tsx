@@ -5,6 +5,7 @@ import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { look } from '../../app/theme.js';
 import { messageId, RowContext, useFormAround } from '../formParts.js';
 import type { FormValues } from '../formValues.js';
+import { requiredMark } from '../requiredMark.js';
 import { SwitchWidget } from '../widgets/SwitchWidget.js';
 
 export function FieldTemplate({
@@ -12,11 +13,12 @@ export function FieldTemplate({
   label,
   schema,
   uiSchema,
+  required,
   children,
 }: FieldTemplateProps<FormValues, RJSFSchema, object>) {
   const { messages } = useFormAround();
   const inRow = useContext(RowContext) !== null;
-  const message = messages.get(id);
+  const message = uiSchema?.['ui:options']?.['ownMessage'] ? undefined : messages.get(id);
   const isContainer = schema.type === 'object' || schema.type === 'array' || uiSchema?.['ui:field'] !== undefined;
   const labelsItself = isContainer || uiSchema?.['ui:widget'] === SwitchWidget;
   return (
@@ -26,7 +28,15 @@ export function FieldTemplate({
           component="label"
           htmlFor={id}
           className={inRow ? 'sr-only' : undefined}
-          sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, lineHeight: '24px', fontWeight: 600 }}
+          sx={{
+            display: 'block',
+            marginBlockEnd: '4px',
+            fontSize: 14,
+            lineHeight: '24px',
+            fontWeight: 600,
+            // A choice between two always has a value.
+            ...(required && schema.type !== 'boolean' && requiredMark),
+          }}
         >
           {label}
         </Box>

@@ -8,8 +8,13 @@ import type { FormValues } from '../formValues.js';
 
 type Props = ObjectFieldTemplateProps<FormValues, RJSFSchema, object>;
 
-const isHalf = (uiSchema: Props['uiSchema'], name: string): boolean =>
-  (uiSchema?.[name] as Props['uiSchema'])?.['ui:options']?.['half'] === true;
+const WHOLE_LINE = '1 / -1';
+
+/** How much of a line a field takes, by what it was given as `half`. */
+function lineOf(uiSchema: Props['uiSchema'], name: string) {
+  const half: unknown = (uiSchema?.[name] as Props['uiSchema'])?.['ui:options']?.['half'];
+  return half === 'wide' ? { xs: WHOLE_LINE, sm: 'auto' } : half === true ? 'auto' : WHOLE_LINE;
+}
 
 /** An object with one field of the same name is that field, to whoever fills it in. */
 const speaksTwice = ({ title, schema }: Props) => {
@@ -26,7 +31,7 @@ export function ObjectTemplate(props: Props) {
       sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '14px 12px', alignItems: 'start' }}
     >
       {properties.map(({ name, content }) => (
-        <Box key={name} sx={{ gridColumn: isHalf(uiSchema, name) ? 'auto' : '1 / -1' }}>
+        <Box key={name} sx={{ gridColumn: lineOf(uiSchema, name) }}>
           {content}
         </Box>
       ))}

@@ -4,12 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
+import { valueAt } from '@qaima/schemas';
 import { Plus, Trash2 } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
 import { look } from '../../app/theme.js';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.js';
 import { RowContext, useFormAround } from '../formParts.js';
-import { valueAt, type FormValues } from '../formValues.js';
+import { requiredMark } from '../requiredMark.js';
+import type { FormValues } from '../formValues.js';
 import type { RowExtra } from '../overrides.js';
 
 type ListProps = ArrayFieldTemplateProps<FormValues[], RJSFSchema, object>;
@@ -67,7 +69,9 @@ export function RowsTemplate({ title, items, schema, uiSchema, canAdd, onAddClic
               }}
             >
               {fields.map(([name, field]) => (
-                <span key={name}>{field.title}</span>
+                <Box key={name} component="span" sx={rowSchema.required?.includes(name) ? requiredMark : {}}>
+                  {field.title}
+                </Box>
               ))}
               {extra && <extra.Heading />}
             </Box>

@@ -5,6 +5,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { toLatinDigits } from '@qaima/schemas';
 import { useLtrAlign } from '../../app/i18n.js';
+import { selectAll } from '../../parts/selectAll.js';
 import { useFieldAria } from '../formParts.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
@@ -33,6 +34,7 @@ export function ClockWidget({ id, value, required, disabled, label, onChange, on
       error={'aria-invalid' in aria}
       placeholder="00:00"
       onChange={({ target }) => onChange(clockText(target.value) || undefined)}
+      onFocus={selectAll}
       onBlur={() => {
         const meant = clockMeant(text);
         if (meant !== text) onChange(meant);

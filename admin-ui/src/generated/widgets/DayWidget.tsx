@@ -1,23 +1,19 @@
-/** A calendar day, by the platform's own picker. */
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useLtrAlign } from '../../app/i18n.js';
+/** A calendar day. */
+import { DateField } from '../../parts/DateField.js';
 import { useFieldAria } from '../formParts.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
 export function DayWidget({ id, value, required, disabled, onChange, onBlur }: FormWidgetProps) {
   const aria = useFieldAria(id);
-  const ltrAlign = useLtrAlign();
   return (
-    <OutlinedInput
+    <DateField
       id={id}
-      fullWidth
-      type="date"
-      value={typeof value === 'string' ? value.slice(0, 10) : ''}
+      value={typeof value === 'string' ? value.slice(0, 20) : ''}
       disabled={disabled ?? false}
-      error={'aria-invalid' in aria}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      aria-required={required ?? false}
+      {...aria}
+      onChange={(next) => onChange(next === '' ? undefined : next)}
       onBlur={() => onBlur(id, value)}
-      inputProps={{ dir: 'ltr', 'aria-required': required ?? false, ...aria, style: { textAlign: ltrAlign } }}
     />
   );
 }

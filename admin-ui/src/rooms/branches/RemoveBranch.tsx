@@ -19,7 +19,7 @@ export function RemoveBranch({ branch, iconOnly = false, onGone }: RemoveBranchP
       label={iconOnly ? say('branches.deleteOf', { title }) : say('branches.delete')}
       iconOnly={iconOnly}
       title={say('confirm.title', { title })}
-      question={say('confirm.sure')}
+      question={`${say('confirm.sure')} ${say('confirm.canRestore')}`}
       onRemove={() => remove(branch._id ?? '')}
       onGone={onGone}
     />

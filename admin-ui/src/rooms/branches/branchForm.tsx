@@ -5,7 +5,7 @@ import type { Overrides } from '../../generated/overrides.js';
 import { PointField } from '../../parts/PointField.js';
 
 export const branchOverrides: Overrides = {
-  'Branch.lat': { field: PointField, last: true },
+  'Branch.lat': { field: PointField, last: true, ownMessage: true },
   'Branch.long': { hidden: true },
 };
 

@@ -100,7 +100,7 @@ export function PictureRow({ image, index, place }: PictureRowProps) {
             label={say('galleries.deletePicture', { number })}
             iconOnly
             title={say('galleries.deletePictureTitle', { note: image.note })}
-            question={say('confirm.sure')}
+            question={`${say('confirm.sure')} ${say('confirm.canRestore')}`}
             onRemove={remove}
           />
         </Box>

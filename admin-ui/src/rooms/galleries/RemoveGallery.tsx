@@ -21,7 +21,8 @@ export function RemoveGallery({ gallery, iconOnly = false, onGone }: RemoveGalle
       title={say('confirm.title', { title: gallery.title })}
       question={
         <>
-          {say('confirm.sure')} {count > 0 && say('galleries.goesPictures', { smart_count: count })}
+          {say('confirm.sure')} {count > 0 && say('galleries.goesPictures', { smart_count: count })}{' '}
+          {say('confirm.canRestore')}
         </>
       }
       onRemove={() => remove(gallery._id ?? '')}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { menuCalls, toLatinDigits } from '@qaima/schemas';
+import { menuCalls, numberIn } from '@qaima/schemas';
 import { Trash2 } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { useSay } from '../../app/i18n.js';
@@ -58,7 +58,7 @@ export function DeleteAll({ count, onOpen }: DeleteAllProps) {
         title={say('inactiveMenus.question', { smart_count: count })}
         confirm={say('inactiveMenus.confirm')}
         busy={busy}
-        ready={toLatinDigits(typed).trim() === String(count)}
+        ready={numberIn(typed, { type: 'integer' }) === count}
         onCancel={() => setAsking(false)}
         onConfirm={() => void remove()}
       >
@@ -87,7 +87,7 @@ export function DeleteAll({ count, onOpen }: DeleteAllProps) {
           id={id}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          inputProps={{ dir: 'ltr', inputMode: 'numeric', autoComplete: 'off', maxLength: 9 }}
+          inputProps={{ dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' }}
           sx={{ inlineSize: 120 }}
         />
       </ConfirmDialog>

@@ -1,16 +1,19 @@
 /** The panel that makes an item: its section, its picture, its form. The picture follows once the item exists. */
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
-import { itemDraft, type Currency } from '@qaima/schemas';
+import { itemDraft, Refused, withBasePrice, type Currency } from '@qaima/schemas';
 import { useSay } from '../../app/i18n.js';
 import type { MenuSection } from '../../data/menu.js';
 import { usePreview } from '../../data/usePictureUpload.js';
+import { usePrepare } from '../../data/usePrepare.js';
+import { useSayFailure } from '../../data/useSayFailure.js';
 import { useWrites } from '../../data/useWrites.js';
 import { SchemaForm } from '../../generated/SchemaForm.js';
 import { NativeChoice } from '../../parts/NativeChoice.js';
 import { PictureField } from '../../parts/PictureField.js';
 import { PanelForm, SidePanel } from '../../parts/SidePanel.js';
 import { itemOverrides, saleErrors } from './itemOverrides.js';
+import { isFree, useFreeQuestion } from './useFreeQuestion.js';
 import { usePicture } from './usePicture.js';
 
 interface CreatePanelProps {
@@ -19,8 +22,8 @@ interface CreatePanelProps {
   readonly sectionId: string;
   readonly currency: Currency | undefined;
   readonly onClose: () => void;
-  /** Called with the section that the new item is in. */
-  readonly onCreated: (sectionId: string) => void;
+  /** Called with the new item and the section that it is in; `another`: the panel stays for the next one. */
+  readonly onCreated: (itemId: string, sectionId: string, another: boolean) => void;
 }
 
 /** What a new item begins with. (Document 1, section 9.) */
@@ -31,10 +34,19 @@ export function CreatePanel({ sections, sectionId, currency, onClose, onCreated 
   const selectId = useId();
   const { create } = useWrites('items');
   const picture = usePicture();
+  const prepare = usePrepare();
+  const sayFailure = useSayFailure();
+  const { agreed, dialog } = useFreeQuestion();
   const [target, setTarget] = useState(sectionId);
   const [file, setFile] = useState<File | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const made = useRef('');
   const preview = usePreview(file);
   const checkSale = useMemo(() => saleErrors(say('items.percentNeeded')), [say]);
+  const sayAndThrow = (error: unknown) => {
+    sayFailure(error);
+    throw error;
+  };
   return (
     <SidePanel title={say('items.createTitle')} onClose={onClose}>
       <Box sx={{ display: 'grid', gap: '14px', padding: '16px 20px 0' }}>
@@ -66,7 +78,7 @@ export function CreatePanel({ sections, sectionId, currency, onClose, onCreated 
           onRemove={() => setFile(null)}
         />
       </Box>
-      <PanelForm>
+      <PanelForm ref={form}>
         <SchemaForm
           schema={itemDraft}
           initial={INITIAL}
@@ -78,13 +90,28 @@ export function CreatePanel({ sections, sectionId, currency, onClose, onCreated 
           bar="sticky"
           reach="panel"
           alsoCheck={checkSale}
+          complete={withBasePrice}
           onSend={async (values) => {
+            // Not agreed: nothing is sent, and the form stays as it is.
+            if (isFree(values) && !(await agreed())) throw new Refused('', 0);
+            // A damaged picture is refused before there is an item.
+            const prepared = file && (await prepare(file).catch(sayAndThrow));
             const id = await create(values, { sectionId: target });
-            if (file) await picture.upload(id, file);
+            made.current = id;
+            if (file && prepared) await picture.upload(id, file, prepared);
           }}
-          onSent={() => onCreated(target)}
+          onSent={() => onCreated(made.current, target, false)}
+          again={{
+            label: say('items.createAnother'),
+            onSent: () => {
+              setFile(null);
+              form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+              onCreated(made.current, target, true);
+            },
+          }}
         />
       </PanelForm>
+      {dialog}
     </SidePanel>
   );
 }

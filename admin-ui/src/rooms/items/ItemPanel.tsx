@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { itemDraft, type Currency } from '@qaima/schemas';
+import { itemDraft, Refused, withBasePrice, type Currency } from '@qaima/schemas';
 import { Library, Trash2 } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
 import type { MenuItem } from '../../data/menu.js';
@@ -13,6 +13,7 @@ import { Thumb } from '../../parts/Thumb.js';
 import { ItemLibraryDialog } from './ItemLibraryDialog.js';
 import { itemOverrides, saleErrors } from './itemOverrides.js';
 import { RemoveDialog, type Removal } from './RemoveDialog.js';
+import { isFree, useFreeQuestion } from './useFreeQuestion.js';
 import { usePicture } from './usePicture.js';
 
 interface ItemPanelProps {
@@ -25,6 +26,7 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
   const say = useSay();
   const { change } = useWrites('items');
   const picture = usePicture();
+  const { agreed, dialog } = useFreeQuestion();
   const [inLibrary, setInLibrary] = useState(false);
   const [removal, setRemoval] = useState<Removal | null>(null);
   const checkSale = useMemo(() => saleErrors(say('items.percentNeeded')), [say]);
@@ -39,7 +41,12 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
       label={say('items.editOf', { title: item.title })}
       overrides={itemOverrides}
       alsoCheck={checkSale}
-      onSend={(changes) => change(item._id, changes)}
+      complete={withBasePrice}
+      onSend={async (changes) => {
+        // Not agreed: nothing is sent, and the form stays as it is.
+        if (isFree(changes) && item.sale?.offPrice !== 1 && !(await agreed())) throw new Refused('', 0);
+        await change(item._id, changes);
+      }}
       onClose={onClose}
       before={
         <Box sx={{ padding: '16px 20px 0' }}>
@@ -75,6 +82,7 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
         </Box>
       }
     >
+      {dialog}
       <ItemLibraryDialog item={item} open={inLibrary} onClose={() => setInLibrary(false)} />
       <RemoveDialog item={item} removal={removal} picture={picture} onClose={() => setRemoval(null)} onGone={onClose} />
     </EditPanel>

@@ -1,5 +1,5 @@
 /** One item: all that the owner wants to see of it, and its three switches. A card where there is no room for a row. */
-import { memo, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import CircularProgress from '@mui/material/CircularProgress';
 import { itemShape, type Currency } from '@qaima/schemas';
 import { Heart, Layers, PanelRight, PanelTop } from 'lucide-react';
@@ -29,6 +29,8 @@ interface ItemRowProps {
   readonly item: MenuItem;
   readonly currency: Currency | undefined;
   readonly open: boolean;
+  /** Whether it was just made: then it comes into sight and is marked for a moment. */
+  readonly fresh: boolean;
   /** Whether it is chosen, while items are chosen; null at other times. */
   readonly chosen: boolean | null;
   readonly onOpen: (id: string) => void;
@@ -36,14 +38,28 @@ interface ItemRowProps {
 }
 
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, currency, open, chosen, onOpen, onChoose } = props;
+  const { item, currency, open, fresh, chosen, onOpen, onChoose } = props;
   const say = useSay();
   const flip = useFlip('items');
   const picture = usePicture();
   const chooser = useRef<HTMLInputElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fresh) row.current?.scrollIntoView({ block: 'center' });
+  }, [fresh]);
   const isDim = item.soldOut || item.hide;
   return (
-    <div className={classesOf(['row', open && 'open', chosen !== null && 'choosing', chosen && 'chosen'])}>
+    <div
+      ref={row}
+      {...(fresh && { 'data-keep-clear': '' })}
+      className={classesOf([
+        'row',
+        open && 'open',
+        fresh && 'fresh',
+        chosen !== null && 'choosing',
+        chosen && 'chosen',
+      ])}
+    >
       {chosen !== null && (
         <div className={css['tick']}>
           <Tick

@@ -1,5 +1,5 @@
 /** The items of one open section. Long lists draw only the rows in sight, measured as they come, since cards differ. */
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import type { Currency } from '@qaima/schemas';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
@@ -12,6 +12,7 @@ interface ItemRowsProps {
   readonly currency: Currency | undefined;
   readonly label: string;
   readonly openItem: string | null;
+  readonly freshItem: string | null;
   readonly chosen: ReadonlySet<string> | null;
   readonly onOpenItem: (id: string) => void;
   readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
@@ -29,11 +30,12 @@ export const ItemRows = (props: ItemRowsProps) =>
 /** What a row is told of what is around it: the same from drawing to drawing, unless it concerns this row. */
 const ofItem = (
   item: MenuItem,
-  { currency, openItem, chosen, onOpenItem, onChoose }: Omit<ItemRowsProps, 'items' | 'label'>,
+  { currency, openItem, freshItem, chosen, onOpenItem, onChoose }: Omit<ItemRowsProps, 'items' | 'label'>,
 ) => ({
   item,
   currency,
   open: item._id === openItem,
+  fresh: item._id === freshItem,
   chosen: chosen && chosen.has(item._id),
   onOpen: onOpenItem,
   onChoose,
@@ -63,6 +65,11 @@ function ManyRows({ items, label, ...around }: ItemRowsProps) {
     scrollMargin: offset,
     getItemKey: (index) => items[index]?._id ?? index,
   });
+  const fresh = items.findIndex(({ _id }) => _id === around.freshItem);
+  useEffect(() => {
+    // It has to be drawn before it can bring itself into sight.
+    if (fresh >= 0) rows.scrollToIndex(fresh, { align: 'center' });
+  }, [rows, fresh]);
   return (
     <Box
       component="ul"

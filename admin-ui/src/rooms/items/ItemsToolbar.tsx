@@ -87,8 +87,7 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
           {say('items.new')}
         </Button>
       </Box>
-      {/* While none of its tools can be reached by keys, neither could what is out of sight be scrolled to. */}
-      <Box role="toolbar" aria-label={say('bulk.tools')} sx={{ ...row, overflowX: ready ? 'auto' : 'hidden' }}>
+      <Box role="toolbar" aria-label={say('bulk.tools')} sx={tools}>
         <ToolButton
           icon={ListTodo}
           label={say('bulk.select')}
@@ -115,17 +114,32 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
   );
 }
 
-/** On a phone one line that is drawn along with a thumb; as many as it takes where there is room below. */
-const row = {
-  display: 'flex',
-  flexWrap: { md: 'wrap' },
+/** On a phone three in a row, their names under their icons, so that all of them are in sight. */
+const tools = {
+  display: { xs: 'grid', md: 'flex' },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  flexWrap: 'wrap',
   gap: '4px',
   marginBlockStart: '8px',
-  marginInline: '-16px',
-  paddingInline: '16px',
-  paddingBlock: '2px',
-  scrollbarWidth: 'none',
-  '&::-webkit-scrollbar': { display: 'none' },
+} as const;
+
+const tool = {
+  flexShrink: 0,
+  flexDirection: { xs: 'column', md: 'row' },
+  gap: { xs: '2px', md: 0 },
+  minInlineSize: 0,
+  paddingInline: { xs: '4px', md: '12px' },
+  fontSize: { xs: 13, md: 14.5 },
+  lineHeight: { xs: '18px', md: '22px' },
+  fontWeight: 600,
+  whiteSpace: { xs: 'normal', md: 'nowrap' },
+  '& .MuiButton-startIcon': { marginInline: { xs: 0, md: '-2px 8px' } },
+  '& .MuiButton-endIcon': {
+    position: { xs: 'absolute', md: 'static' },
+    insetInlineEnd: '8px',
+    insetBlockStart: '8px',
+    marginInlineStart: { xs: 0, md: '8px' },
+  },
 } as const;
 
 interface ToolButtonProps {
@@ -152,9 +166,7 @@ function ToolButton({ icon: Icon, label, tour, pressed, disabled, onClick, choic
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
       {...(choice ? { 'aria-haspopup': 'menu', 'aria-expanded': choice.open, 'aria-controls': choice.id } : {})}
       sx={{
-        flexShrink: 0,
-        paddingInline: '12px',
-        fontWeight: 600,
+        ...tool,
         ...(pressed && {
           color: look.accentDark,
           backgroundColor: look.accentSoft,

@@ -1,54 +1,42 @@
-/** A percentage as it is typed, digits of either script taken. */
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useLtrAlign, useSay } from '../../app/i18n.js';
-import { latinNumber } from '../../generated/widgets/NumberWidget.js';
+/** A percentage that is typed, held as the fraction it is. */
+import { percentOf } from '@qaima/schemas';
+import { useSay } from '../../app/i18n.js';
+import { NumberInput } from '../../parts/NumberInput.js';
+import { useNumberText } from '../../parts/useNumberText.js';
 
-const NUMERIC = /^[\d.,\s]*$/;
+/** What is read as a percentage. Another number is no discount, and is refused. */
+const LIMITS = { minimum: 0, maximum: 100 };
 
-/** A percentage as the fraction it stands for, without the dust of binary fractions. */
-export const fractionOf = (percent: number) => Number((percent / 100).toFixed(6));
+/** A percentage as a fraction, without the dust of binary fractions. */
+const fractionOf = (percent: number) => Number((percent / 100).toFixed(6));
 
 interface PercentInputProps {
   readonly id: string;
-  readonly text: string;
-  readonly error: boolean;
+  /** A fraction, or what was typed if it is none. */
+  readonly value: unknown;
   readonly disabled?: boolean;
-  /** Given digits and separators only, Latin ones. */
-  readonly onText: (text: string) => void;
+  readonly onChange: (fraction: number | string | undefined) => void;
   readonly onBlur?: () => void;
   readonly 'aria-invalid'?: true;
   readonly 'aria-describedby'?: string;
 }
 
-export function PercentInput({ id, text, error, disabled = false, onText, onBlur, ...aria }: PercentInputProps) {
+export function PercentInput({ id, value, disabled = false, onChange, onBlur, ...aria }: PercentInputProps) {
   const say = useSay();
-  const ltrAlign = useLtrAlign();
+  const written = (fraction: number) => String(percentOf(fraction));
+  const number = useNumberText({ value, limits: LIMITS, written, meant: fractionOf, onChange });
   return (
-    <OutlinedInput
+    <NumberInput
       id={id}
-      value={text}
+      number={number}
+      limits={LIMITS}
+      label={say('items.percent')}
+      unit="%"
+      strong
+      width={92}
       disabled={disabled}
-      error={error}
-      onChange={({ target }) => {
-        const latin = latinNumber(target.value);
-        if (NUMERIC.test(latin)) onText(latin);
-      }}
       {...(onBlur ? { onBlur } : {})}
-      sx={{ inlineSize: 92 }}
-      inputProps={{
-        'aria-label': say('items.percent'),
-        dir: 'ltr',
-        inputMode: 'decimal',
-        autoComplete: 'off',
-        ...aria,
-        style: { textAlign: ltrAlign, fontWeight: 700 },
-      }}
-      endAdornment={
-        <InputAdornment position="end" sx={{ marginInlineStart: 0 }}>
-          %
-        </InputAdornment>
-      }
+      {...aria}
     />
   );
 }

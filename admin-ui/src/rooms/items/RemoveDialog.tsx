@@ -69,7 +69,7 @@ export function RemoveDialog({ item, removal, picture, onClose, onGone }: Remove
       onCancel={onClose}
       onConfirm={() => void confirm()}
     >
-      {say('confirm.sure')} {shown !== 'picture' && say('confirm.canUndo')}
+      {say('confirm.sure')} {shown !== 'sale' && say('confirm.canRestore')}
     </ConfirmDialog>
   );
 }

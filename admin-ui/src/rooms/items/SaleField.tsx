@@ -1,7 +1,6 @@
 /** The sale of an item: on or off, how much in percent, and at once what the price becomes. */
-import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { parseNumber, percentOf, shownPrice } from '@qaima/schemas';
+import { shownPrice } from '@qaima/schemas';
 import { BadgePercent, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLanguage, useSay } from '../../app/i18n.js';
 import { look } from '../../app/theme.js';
@@ -10,14 +9,15 @@ import type { FormFieldProps } from '../../generated/formTypes.js';
 import { Price } from '../../parts/Price.js';
 import { Toggle } from '../../parts/Toggle.js';
 import { asPriced } from './asPriced.js';
-import { fractionOf, PercentInput } from './PercentInput.js';
+import { PercentInput } from './PercentInput.js';
 
 export function SaleField({ formData, fieldPathId, disabled, onChange, onBlur }: FormFieldProps) {
   const say = useSay();
   const id = `${fieldPathId.$id}_offPrice`;
   const onSale = formData?.['onSale'] === true;
   const off = formData?.['offPrice'];
-  const set = (next: object) => onChange(next as never, fieldPathId.path, undefined, id);
+  /** `typed` is the id of the input that was typed into, if one was. */
+  const set = (next: object, typed?: string) => onChange(next as never, fieldPathId.path, undefined, typed);
   return (
     <Box sx={{ padding: '4px 14px 8px', borderRadius: '16px', backgroundColor: onSale ? look.dangerSoft : look.head }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px' }}>
@@ -49,7 +49,7 @@ export function SaleField({ formData, fieldPathId, disabled, onChange, onBlur }:
           id={id}
           off={off}
           disabled={disabled ?? false}
-          onType={(offPrice) => set(offPrice === undefined ? { onSale: true } : { onSale: true, offPrice })}
+          onType={(offPrice) => set(offPrice === undefined ? { onSale: true } : { onSale: true, offPrice }, id)}
           onLeave={() => onBlur(id, off)}
         />
       )}
@@ -66,35 +66,17 @@ interface PercentLineProps {
   readonly onLeave: () => void;
 }
 
-const percentText = (off: unknown) =>
-  typeof off === 'number' ? String(percentOf(off)) : typeof off === 'string' ? off : '';
-
 function PercentLine({ id, off, disabled, onType, onLeave }: PercentLineProps) {
+  const say = useSay();
   const aria = useFieldAria(id);
   const { values, currency, messages } = useFormAround();
-  const [text, setText] = useState(() => percentText(off));
-  const typed = parseNumber(text);
-  // The form may have been discarded: then the text follows the value.
-  const shown = typed !== null && fractionOf(typed) === off ? text : percentText(off);
   const price = shownPrice(asPriced(values));
   const Towards = useLanguage() === 'en' ? ChevronRight : ChevronLeft;
   const message = messages.get(id);
   return (
     <Box sx={{ paddingBlockEnd: '6px' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', flexWrap: 'wrap' }}>
-        <PercentInput
-          id={id}
-          text={shown}
-          disabled={disabled}
-          error={message !== undefined}
-          onText={(latin) => {
-            setText(latin);
-            const percent = parseNumber(latin);
-            onType(percent === null ? latin.trim() || undefined : fractionOf(percent));
-          }}
-          onBlur={onLeave}
-          {...aria}
-        />
+        <PercentInput id={id} value={off} disabled={disabled} onChange={onType} onBlur={onLeave} {...aria} />
         {price?.original != null && (
           <Box component="output" sx={{ display: 'inline-flex', alignItems: 'center', gap: '8px' }}>
             <Price kind="old" thousandths={price.original} currency={currency} />
@@ -103,6 +85,9 @@ function PercentLine({ id, off, disabled, onType, onLeave }: PercentLineProps) {
           </Box>
         )}
       </Box>
+      {off === 0 && (
+        <Box sx={{ marginBlockStart: '4px', color: look.muted, fontSize: 12.5 }}>{say('items.endsSale')}</Box>
+      )}
       {message && (
         <Box id={messageId(id)} sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5 }}>
           {message}

@@ -19,6 +19,8 @@ interface SectionGroupProps {
   readonly currency: Currency | undefined;
   readonly open: boolean;
   readonly openItem: string | null;
+  /** The item that was just made here. */
+  readonly freshItem: string | null;
   /** The chosen items while items are chosen; null at other times. */
   readonly chosen: ReadonlySet<string> | null;
   readonly onToggle: (id: string) => void;
@@ -27,8 +29,30 @@ interface SectionGroupProps {
   readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
 }
 
+/** Title and facts: in one line where there is room, below each other on a phone, so that neither squeezes the other. */
+const head = {
+  display: 'flex',
+  flexGrow: 1,
+  minInlineSize: 0,
+  alignItems: 'center',
+  gap: '8px',
+  '@media (max-width: 895.95px)': { flexDirection: 'column', alignItems: 'flex-start', gap: 0 },
+} as const;
+
+const facts = {
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: '8px',
+  '@media (max-width: 895.95px)': {
+    paddingInlineStart: '40px',
+    marginBlockStart: '-6px',
+    '&:empty': { display: 'none' },
+  },
+} as const;
+
 export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps) {
-  const { section, items, currency, open, openItem, chosen, onToggle, onOpenItem, onAdd, onChoose } = props;
+  const { section, items, currency, open, openItem, freshItem, chosen, onToggle, onOpenItem, onAdd, onChoose } = props;
   const say = useSay();
   const id = useId();
   const sectionId = section._id ?? '';
@@ -36,6 +60,7 @@ export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps)
     <Box
       component="section"
       aria-labelledby={`${id}-title`}
+      data-section={sectionId}
       sx={{
         marginBlockStart: '12px',
         borderRadius: '16px',
@@ -63,51 +88,54 @@ export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps)
         {chosen && items.length > 0 && (
           <SectionTick title={section.title} items={items} chosen={chosen} onChoose={onChoose} />
         )}
-        <Box component="h2" id={`${id}-title`} sx={{ margin: 0, minInlineSize: 0, fontSize: 'inherit' }}>
-          <Box
-            component="button"
-            type="button"
-            aria-expanded={open}
-            aria-controls={`${id}-items`}
-            onClick={() => onToggle(sectionId)}
-            sx={{
-              all: 'unset',
-              boxSizing: 'border-box',
-              display: 'flex',
-              alignItems: 'center',
-              gap: '10px',
-              minBlockSize: 44,
-              maxInlineSize: '100%',
-              paddingInline: '10px',
-              borderRadius: '12px',
-              cursor: 'pointer',
-              fontSize: 17,
-              lineHeight: '26px',
-              fontWeight: 800,
-              '&:focus-visible': { outline: `3px solid ${look.accent}`, outlineOffset: 2 },
-            }}
-          >
+        <Box sx={head}>
+          <Box component="h2" id={`${id}-title`} sx={{ margin: 0, minInlineSize: 0, fontSize: 'inherit' }}>
             <Box
-              component="span"
+              component="button"
+              type="button"
+              aria-expanded={open}
+              aria-controls={`${id}-items`}
+              onClick={() => onToggle(sectionId)}
               sx={{
-                display: 'grid',
-                flexShrink: 0,
-                transition: 'transform 120ms',
-                transform: open ? 'none' : 'rotate(90deg)',
-                '[dir="ltr"] &': open ? {} : { transform: 'rotate(-90deg)' },
+                all: 'unset',
+                boxSizing: 'border-box',
+                display: 'flex',
+                alignItems: 'center',
+                gap: '10px',
+                minBlockSize: 44,
+                maxInlineSize: '100%',
+                paddingInline: '10px',
+                borderRadius: '12px',
+                cursor: 'pointer',
+                fontSize: 17,
+                lineHeight: '26px',
+                fontWeight: 800,
+                '&:focus-visible': { outline: `3px solid ${look.accent}`, outlineOffset: 2 },
               }}
             >
-              <ChevronDown size={20} aria-hidden="true" />
+              <Box
+                component="span"
+                sx={{
+                  display: 'grid',
+                  flexShrink: 0,
+                  transition: 'transform 120ms',
+                  transform: open ? 'none' : 'rotate(90deg)',
+                  '[dir="ltr"] &': open ? {} : { transform: 'rotate(-90deg)' },
+                }}
+              >
+                <ChevronDown size={20} aria-hidden="true" />
+              </Box>
+              <bdi>{section.title}</bdi>
             </Box>
-            <bdi>{section.title}</bdi>
+          </Box>
+          <Box sx={facts}>
+            {section.prime && <Badge tone="accent">{say('items.main')}</Badge>}
+            {section.hide && <Badge tone="quiet">{say('items.hiddenSection')}</Badge>}
+            <Box component="span" sx={{ color: look.muted, fontSize: 13, whiteSpace: 'nowrap' }}>
+              {say('items.count', { smart_count: items.length })}
+            </Box>
           </Box>
         </Box>
-        {section.prime && <Badge tone="accent">{say('items.main')}</Badge>}
-        {section.hide && <Badge tone="quiet">{say('items.hiddenSection')}</Badge>}
-        <Box component="span" sx={{ color: look.muted, fontSize: 13, whiteSpace: 'nowrap' }}>
-          {say('items.count', { smart_count: items.length })}
-        </Box>
-        <Box sx={{ flexGrow: 1 }} />
         {open && (
           <Button
             size="small"
@@ -128,6 +156,7 @@ export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps)
               currency={currency}
               label={section.title}
               openItem={openItem}
+              freshItem={freshItem}
               chosen={chosen}
               onOpenItem={onOpenItem}
               onChoose={onChoose}

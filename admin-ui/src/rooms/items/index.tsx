@@ -2,7 +2,6 @@
 import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { matches } from '@qaima/schemas';
 import { SearchX, Utensils } from 'lucide-react';
 import { useBasename, useStore } from 'react-admin';
@@ -13,11 +12,15 @@ import { useMenu, useMenuName, type MenuItem, type MenuSection } from '../../dat
 import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
 import { EmptyState } from '../../parts/EmptyState.js';
 import { RoomPage } from '../../parts/RoomPage.js';
+import { usePanelBeside } from '../../parts/SidePanel.js';
+import { TrashLink } from '../../parts/TrashLink.js';
+import { WaitingCards } from '../../parts/WaitingCards.js';
 import { BulkBar } from './bulk/BulkBar.js';
 import { CreatePanel } from './CreatePanel.js';
 import { ItemPanel } from './ItemPanel.js';
 import { ItemsToolbar } from './ItemsToolbar.js';
 import { SectionGroup } from './SectionGroup.js';
+import { useNewItems } from './useNewItems.js';
 import { useSelection } from './useSelection.js';
 import { viewOf } from './views.js';
 
@@ -78,8 +81,22 @@ export default function Items() {
     [setSearch],
   );
   const close = useCallback(() => show({}), [show]);
+  const newItems = useNewItems(sections, openItem);
+  const { fresh } = newItems;
   const onOpenItem = useCallback((item: string) => show({ item }), [show]);
   const onAdd = useCallback((section: string) => show({ new: section }), [show]);
+  const onCreated = (itemId: string, sectionId: string, another: boolean) => {
+    newItems.use(sectionId);
+    newItems.setFresh(itemId);
+    // A search would hide the new row.
+    setQuery('');
+    unfold([sectionId]);
+    if (!another) close();
+  };
+  const freshIn = sections.find((section) => itemsOf(section).some(({ _id }) => _id === fresh));
+  // Under a panel that covers the list nothing can be shown; closing it would scroll elsewhere, too.
+  const isSeen = usePanelBeside() || newIn === null;
+  const freshTitle = freshIn && itemsOf(freshIn).find(({ _id }) => _id === fresh)?.title;
   const onAdded = (sectionIds: readonly string[]) => {
     unfold(sectionIds);
     close();
@@ -96,7 +113,7 @@ export default function Items() {
     </Suspense>
   );
   if (view?.kind === 'room' && opened) return opened;
-  if (view && view.kind !== 'panel') return <RoomPage panel={null}>{opened ?? <Waiting />}</RoomPage>;
+  if (view && view.kind !== 'panel') return <RoomPage panel={null}>{opened ?? <WaitingCards />}</RoomPage>;
 
   const item = sections.flatMap(itemsOf).find(({ _id }) => _id === openItem);
   const panel =
@@ -107,7 +124,7 @@ export default function Items() {
         sectionId={newIn || (sections[0]?._id ?? '')}
         currency={currency}
         onClose={close}
-        onCreated={(sectionId) => onAdded([sectionId])}
+        onCreated={onCreated}
       />
     ) : (
       opened || (item && <ItemPanel key={item._id} item={item} currency={currency} onClose={close} />)
@@ -130,14 +147,17 @@ export default function Items() {
               leading={!panel}
               selecting={isChoosing}
               onSelecting={onSelecting}
-              onNew={() => onAdd('')}
+              onNew={() => onAdd(newItems.startIn())}
               onOpen={(name) => show({ view: name })}
             />
+            <span role="status" className="sr-only">
+              {freshIn && freshTitle && say('items.isNowIn', { title: freshTitle, section: freshIn.title })}
+            </span>
             <span role="status" className="sr-only">
               {searching &&
                 say('items.found', { smart_count: groups.reduce((sum, { items }) => sum + items.length, 0) })}
             </span>
-            {!menu && <Waiting />}
+            {!menu && <WaitingCards />}
             {groups.map(({ section, items }) => (
               <SectionGroup
                 key={section._id}
@@ -145,6 +165,7 @@ export default function Items() {
                 items={items}
                 currency={currency}
                 open={searching || open.has(section._id ?? '')}
+                freshItem={freshIn === section && isSeen ? fresh : null}
                 openItem={items.some(({ _id }) => _id === openItem) ? openItem : null}
                 chosen={isChoosing ? selection.chosen : null}
                 onToggle={toggle}
@@ -165,9 +186,11 @@ export default function Items() {
                 }
               />
             )}
+            {menu && <TrashLink />}
           </Box>
           {showsBar && (
             <BulkBar
+              sections={sections}
               selection={selection}
               onImage={() => show({ view: 'image' })}
               onSale={() => show({ view: 'sale' })}
@@ -189,41 +212,13 @@ function NoSections() {
       title={say('items.noSections')}
       hint={say('items.noSectionsHint')}
       action={
-        <Button component={Link} to={`${basename}/sections`} variant="contained">
-          {say('items.toSections')}
-        </Button>
+        <>
+          <Button component={Link} to={`${basename}/sections`} variant="contained">
+            {say('items.toSections')}
+          </Button>
+          <TrashLink />
+        </>
       }
     />
-  );
-}
-
-/** The same boxes as what is to come. */
-function Waiting() {
-  const say = useSay();
-  return (
-    <Box aria-busy="true">
-      <span role="status" className="sr-only">
-        {say('table.loading')}
-      </span>
-      {[280, 54, 54].map((height, index) => (
-        <Box
-          key={index}
-          sx={{
-            marginBlockStart: '12px',
-            blockSize: height,
-            padding: '14px 20px',
-            borderRadius: '16px',
-            border: `1px solid ${look.line}`,
-            backgroundColor: look.surface,
-          }}
-        >
-          <Skeleton width={140} height={26} />
-          {height > 100 &&
-            [1, 2, 3].map((row) => (
-              <Skeleton key={row} variant="rounded" height={52} sx={{ marginBlockStart: '14px' }} />
-            ))}
-        </Box>
-      ))}
-    </Box>
   );
 }

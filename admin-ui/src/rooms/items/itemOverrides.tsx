@@ -6,6 +6,7 @@ import type { FormValues } from '../../generated/formValues.js';
 import type { Overrides } from '../../generated/overrides.js';
 import { Price } from '../../parts/Price.js';
 import { asPriced } from './asPriced.js';
+import { BasePriceWidget } from './BasePriceWidget.js';
 import { SaleField } from './SaleField.js';
 
 function SaleHeading() {
@@ -29,16 +30,17 @@ function SalePrice({ index }: { readonly index: number }) {
 export const itemOverrides: Overrides = {
   'Item.soldOut': { hidden: true },
   'Item.hide': { hidden: true },
+  'Item.price': { widget: BasePriceWidget },
   'Item.sale': { field: SaleField, last: true },
   'Item.subItems': { rowExtra: { Heading: SaleHeading, Cell: SalePrice } },
 };
 
-/** A sale says how much: above 0 and at most all of it. (Document 1, section 5.) */
+/** A sale says how much: at most all of it; 0 ends it. (Document 1, section 5.) */
 export const saleErrors =
   (message: string) =>
   (values: FormValues): readonly FieldError[] => {
     const { sale } = asPriced(values);
     const off = sale?.offPrice;
-    const wrong = sale?.onSale === true && !(typeof off === 'number' && off > 0 && off <= 1);
+    const wrong = sale?.onSale === true && !(typeof off === 'number' && off >= 0 && off <= 1);
     return wrong ? [{ path: '/sale/offPrice', message }] : [];
   };

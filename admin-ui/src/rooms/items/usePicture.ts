@@ -1,28 +1,30 @@
 /** Giving an item its picture, and taking it away. */
-import { useNotify } from 'react-admin';
 import { useSay } from '../../app/i18n.js';
+import type { ChangedRow } from '../../data/menuDataProvider.js';
 import { usePictureUpload, type PictureUpload } from '../../data/usePictureUpload.js';
 import { useProvider } from '../../data/useProvider.js';
+import { useUndoable } from '../../data/useUndoable.js';
 import { useSayFailure } from '../../data/useWrites.js';
 
 export interface PictureState extends Omit<PictureUpload, 'upload'> {
-  readonly upload: (itemId: string, file: File) => Promise<boolean>;
+  readonly upload: (itemId: string, file: File, prepared?: Blob) => Promise<boolean>;
   readonly remove: (itemId: string) => Promise<void>;
 }
 
 export function usePicture(): PictureState {
   const picture = usePictureUpload();
   const dataProvider = useProvider();
-  const notify = useNotify();
+  const { removed } = useUndoable();
   const say = useSay();
   const sayFailure = useSayFailure();
   return {
     ...picture,
-    upload: (item, chosen) => picture.upload({ path: 'image', model: 'item', data: { item } }, chosen),
+    upload: (item, ...file) => picture.upload({ path: 'image', model: 'item', data: { item } }, ...file),
     async remove(itemId) {
       try {
-        await dataProvider.update('items', { id: itemId, data: { image: null }, previousData: { id: itemId } });
-        notify(say('done.pictureRemoved'), { type: 'success' });
+        const removal = { id: itemId, data: { image: null }, previousData: { id: itemId } };
+        const { data } = await dataProvider.update<ChangedRow>('items', removal);
+        removed(say('done.pictureRemoved'), data.undo);
       } catch (error) {
         sayFailure(error);
       }

@@ -1,7 +1,7 @@
 /** A day that is sent when it is whole: on Enter or when the field is left. Escape takes back what was typed. */
 import { useRef } from 'react';
 import { isDate } from '@qaima/schemas';
-import fields from './fields.module.css';
+import { DateField } from '../../parts/DateField.js';
 import { useTyped } from './editing.js';
 
 interface DateInputProps {
@@ -26,12 +26,11 @@ export function DateInput({ value, label, optional = false, className = '', onSa
     settle(typed);
   };
   return (
-    <input
-      type="date"
-      className={`${fields['control'] ?? ''} ${className}`}
+    <DateField
+      className={className}
       aria-label={label}
       value={typed ?? value}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={setTyped}
       onBlur={() => void save()}
       onKeyDown={(event) => {
         if (event.key === 'Enter') void save();

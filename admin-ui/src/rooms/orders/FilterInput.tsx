@@ -1,7 +1,10 @@
 /** A filter that is typed: it takes effect on Enter or when the field is left. */
 import { useId, useState } from 'react';
-import { parseNumber, percentOf } from '@qaima/schemas';
+import { isDate, numberIn, percentOf, toLatinDigits, type NumberLimits } from '@qaima/schemas';
 import { useSay } from '../../app/i18n.js';
+import { DateField } from '../../parts/DateField.js';
+import { NumberQuestion } from '../../parts/NumberQuestion.js';
+import { selectAll } from '../../parts/selectAll.js';
 import fields from './fields.module.css';
 import { useTyped } from './editing.js';
 import type { FilterName, Filters } from './filters.js';
@@ -9,71 +12,140 @@ import type { FilterName, Filters } from './filters.js';
 interface FilterInputProps {
   readonly name: FilterName;
   readonly value: string | undefined;
-  readonly type?: 'search' | 'date';
   readonly inputMode?: 'decimal';
+  /** What it accepts, if it is looked for by a number. */
+  readonly limits?: NumberLimits;
   /** Why a text can't be looked for; it stays in the field, and what is shown stays as it is. */
   readonly problemOf?: (typed: string) => string | null;
   readonly onChange: (changes: Filters) => void;
 }
 
-export function FilterInput({ name, value = '', type = 'search', inputMode, problemOf, onChange }: FilterInputProps) {
+export function FilterInput(props: FilterInputProps) {
+  const { name, value = '', inputMode, limits, problemOf, onChange } = props;
   const say = useSay();
-  const problemId = useId();
+  const id = useId();
   const [typed, setTyped] = useTyped();
   const [problem, setProblem] = useState<string | null>(null);
-  const apply = () => {
-    if (typed === null) return;
-    const found = typed.trim() === '' ? null : (problemOf?.(typed) ?? null);
+  const apply = (text = typed) => {
+    if (text === null) return;
+    const found = text.trim() === '' ? null : (problemOf?.(text) ?? null);
     setProblem(found);
-    if (found !== null) return;
-    if (typed.trim() !== value) onChange({ [name]: typed.trim() });
-    setTyped(null);
+    setTyped(found === null ? null : text);
+    if (found === null && text.trim() !== value) onChange({ [name]: text.trim() });
   };
   return (
-    <label className={fields['labelled']}>
-      <span>{say(`orderFilters.${name}`)}</span>
+    <div className={fields['labelled']}>
+      <label htmlFor={id}>{say(`orderFilters.${name}`)}</label>
       <input
-        type={type}
+        id={id}
+        type="search"
         inputMode={inputMode}
-        dir={(typed ?? value) && type === 'search' ? 'auto' : undefined}
+        dir={(typed ?? value) ? 'auto' : undefined}
         maxLength={64}
         autoComplete="off"
         className={fields['control']}
         aria-invalid={problem !== null}
-        aria-describedby={problem === null ? undefined : problemId}
+        aria-describedby={problem === null ? undefined : `${id}-problem`}
         value={typed ?? value}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setTyped(limits ? toLatinDigits(target.value) : target.value)}
+        {...(limits ? { onFocus: selectAll } : {})}
+        onBlur={() => apply()}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') apply();
+        }}
+      />
+      {limits && <NumberQuestion text={typed ?? ''} limits={limits} inputId={id} onPick={apply} />}
+      {problem !== null && (
+        <p id={`${id}-problem`} role="alert" className={fields['problem']}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type OwnFilterProps = Pick<FilterInputProps, 'name' | 'value' | 'onChange'>;
+
+/** A day that is filtered by once it is whole: on Enter, or when the field is left. */
+export function DateFilter({ name, value = '', onChange }: OwnFilterProps) {
+  const say = useSay();
+  const id = useId();
+  const problemId = `${id}-problem`;
+  const [typed, setTyped] = useTyped();
+  const isWrong = typed !== null && typed !== '' && !isDate(typed);
+  const [isTold, setIsTold] = useState(false);
+  const apply = () => {
+    setIsTold(isWrong);
+    if (typed === null || isWrong) return;
+    if (typed !== value) onChange({ [name]: typed });
+    setTyped(null);
+  };
+  return (
+    <div className={fields['labelled']}>
+      <label htmlFor={id}>{say(`orderFilters.${name}`)}</label>
+      <DateField
+        id={id}
+        value={typed ?? value}
+        aria-invalid={isTold && isWrong}
+        aria-describedby={isTold && isWrong ? problemId : undefined}
+        onChange={setTyped}
         onBlur={apply}
         onKeyDown={({ key }) => {
           if (key === 'Enter') apply();
         }}
       />
-      {problem !== null && (
+      {isTold && isWrong && (
         <p id={problemId} role="alert" className={fields['problem']}>
-          {problem}
+          {say('dateField.wrong')}
         </p>
       )}
-    </label>
+    </div>
   );
 }
 
+const PERCENT = { minimum: 0, maximum: 100 };
+
 /** The fraction that is meant by a percentage from 0 to 100, or null when it is none. */
 function fractionIn(typed: string): string | null {
-  const percent = parseNumber(typed);
+  const percent = numberIn(typed, PERCENT);
   if (percent === null || percent < 0 || percent > 100) return null;
   return String(Number((percent / 100).toFixed(6)));
 }
 
 /** A share that is typed in percent and asked for as a fraction. */
-export function PercentFilter({ name, value, onChange }: FilterInputProps) {
+export function PercentFilter({ name, value, onChange }: OwnFilterProps) {
   const say = useSay();
   return (
     <FilterInput
       name={name}
       inputMode="decimal"
+      limits={PERCENT}
       value={value && String(percentOf(Number(value)))}
       problemOf={(typed) => (fractionIn(typed) === null ? say('orderFilters.wrongPercent') : null)}
       onChange={({ [name]: typed = '' }) => onChange({ [name]: fractionIn(typed) ?? '' })}
+    />
+  );
+}
+
+const ORDER_NUMBER = { type: 'integer', minimum: 1 };
+
+/** What is asked for by an order's number, or by its id, which has letters; null when it is neither. */
+function orderIn(typed: string): string | null {
+  if (/[a-z]/i.test(typed)) return typed;
+  const number = numberIn(typed, ORDER_NUMBER);
+  return number !== null && Number.isInteger(number) && number >= 1 ? String(number) : null;
+}
+
+/** An order that is looked for by its number or its id. */
+export function OrderFilter({ name, value, onChange }: OwnFilterProps) {
+  const say = useSay();
+  return (
+    <FilterInput
+      name={name}
+      limits={ORDER_NUMBER}
+      value={value}
+      problemOf={(typed) => (orderIn(typed) === null ? say('orderFilters.wrongOrder') : null)}
+      onChange={({ [name]: typed = '' }) => onChange({ [name]: orderIn(typed) ?? '' })}
     />
   );
 }

@@ -1,6 +1,6 @@
 /** The filters: the four that are used most in a line, the rest below; what is set stands as chips. (Document 2, section 3.) */
 import { useId, useState, type ReactNode } from 'react';
-import { readinessField } from '@qaima/schemas';
+import { dateText, orderQuery, readinessField } from '@qaima/schemas';
 import { ListFilter, X } from 'lucide-react';
 import { useLanguage, useSay } from '../../app/i18n.js';
 import buttons from './buttons.module.css';
@@ -8,7 +8,7 @@ import fields from './fields.module.css';
 import marks from './marks.module.css';
 import css from './filters.module.css';
 import { FILTER_NAMES, LIMITS, type FilterName, type Going, type Place } from './filters.js';
-import { FilterInput, PercentFilter } from './FilterInput.js';
+import { DateFilter, FilterInput, OrderFilter, PercentFilter } from './FilterInput.js';
 import { TONES, toneClass } from './tones.js';
 
 interface OrderFiltersProps {
@@ -18,7 +18,7 @@ interface OrderFiltersProps {
 
 const DATES = ['createdAtFrom', 'createdAtTo', 'subEndFrom', 'subEndTo'] as const;
 const SHARES = ['top', 'topGt', 'topLt'] as const;
-const FLAGS: readonly string[] = ['hasUnreadyEdits', 'canceled'];
+const { 'x-options': CANCELED } = orderQuery.properties.canceled;
 
 export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersProps) {
   const { filter: onChange, clear: onClear } = going;
@@ -29,20 +29,26 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
   const set = FILTER_NAMES.filter((name) => filters[name]);
   const valueOf = (name: FilterName): string => {
     const value = filters[name] ?? '';
-    if (FLAGS.includes(name)) return say(value === 'true' ? 'orders.yes' : 'orders.no');
+    if (name === 'hasUnreadyEdits') return say(value === 'true' ? 'orders.yes' : 'orders.no');
+    if (name === 'canceled' && (value === 'true' || value === 'all')) return CANCELED[value][language];
+    if (DATES.some((date) => date === name)) return dateText(value) || value;
     if (name.startsWith('top')) return String(Math.round(Number(value) * 10_000) / 100);
     if (name === 'status' && (value === 'ready' || value === 'unready'))
       return readinessField['x-options'][value][language];
     return value;
   };
-  const choice = (name: FilterName, options: readonly (readonly [value: string, label: string])[]) => (
+  const choice = (
+    name: FilterName,
+    options: readonly (readonly [value: string, label: string])[],
+    unset = say('orderFilters.any'),
+  ) => (
     <Labelled label={say(`orderFilters.${name}`)}>
       <select
         className={fields['control']}
         value={filters[name] ?? ''}
         onChange={({ target }) => onChange({ [name]: target.value })}
       >
-        <option value="">{say('orderFilters.any')}</option>
+        <option value="">{unset}</option>
         {options.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
@@ -52,10 +58,9 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
     </Labelled>
   );
   return (
-    <section aria-label={say('orderFilters.title')} className={css['filters']}>
+    <section aria-label={say('orderFilters.title')} data-open={open} className={css['filters']}>
       <div className={css['filterLine']}>
-        <FilterInput name="username" value={filters.username} onChange={onChange} />
-        <FilterInput name="orderID" value={filters.orderID} onChange={onChange} />
+        <FilterInput name="q" value={filters.q} onChange={onChange} />
         {choice(
           'status',
           readinessField.enum.map((status) => [status, readinessField['x-options'][status][language]]),
@@ -76,13 +81,22 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
         </button>
       </div>
       <div id={rest} hidden={!open} className={css['filterLine']}>
+        <FilterInput name="username" value={filters.username} onChange={onChange} />
+        <OrderFilter name="orderID" value={filters.orderID} onChange={onChange} />
         {DATES.map((name) => (
-          <FilterInput key={name} name={name} type="date" value={filters[name]} onChange={onChange} />
+          <DateFilter key={name} name={name} value={filters[name]} onChange={onChange} />
         ))}
         {SHARES.map((name) => (
           <PercentFilter key={name} name={name} value={filters[name]} onChange={onChange} />
         ))}
-        {choice('canceled', [['true', say('orders.yes')]])}
+        {choice(
+          'canceled',
+          [
+            ['true', CANCELED.true[language]],
+            ['all', CANCELED.all[language]],
+          ],
+          CANCELED.false[language],
+        )}
         <Labelled label={say('orderFilters.limit')}>
           <select
             className={fields['control']}

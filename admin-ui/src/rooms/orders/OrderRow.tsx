@@ -1,5 +1,5 @@
 /** One order in the table; on a phone, a card. (Document 2, section 2; design, the staff desk, rules 8 and 9.) */
-import { dayOf, paidPercent, paidTone, subscriptionMark, type Order } from '@qaima/schemas';
+import { dateText, dayOf, offersMenuReady, paidPercent, paidTone, subscriptionMark, type Order } from '@qaima/schemas';
 import { CircleAlert, MessageCircle, TriangleAlert } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
 import { Money } from '../../parts/Money.js';
@@ -48,12 +48,12 @@ export function OrderRow({ order, selected, onOpen, onMessage }: OrderRowProps) 
           {order.canceled && <strong className={css['canceled']}>{say('orders.canceled')}</strong>}
         </span>
       </td>
-      <td role="cell" data-label={say('orders.total')}>
-        <Money thousandths={total} />
+      <td role="cell" className={css['amount']} data-label={say('orders.total')}>
+        <Money rounded thousandths={total} />
       </td>
-      <td role="cell" data-label={say('orders.paid')}>
+      <td role="cell" className={css['amount']} data-label={say('orders.paid')}>
         <strong>
-          <Money thousandths={paid} />
+          <Money rounded thousandths={paid} />
         </strong>
       </td>
       <td role="cell" data-label={say('orders.ratio')}>
@@ -71,7 +71,7 @@ export function OrderRow({ order, selected, onOpen, onMessage }: OrderRowProps) 
         )}
       </td>
       <td role="cell" className={css['day']} data-label={say('orders.date')}>
-        <bdi dir="ltr">{order.createdAt && dayOf(order.createdAt)}</bdi>
+        <bdi dir="ltr">{order.createdAt && dateText(dayOf(order.createdAt))}</bdi>
       </td>
       <td role="cell" data-label={say('orders.sub')}>
         <SubEnd order={order} />
@@ -90,7 +90,7 @@ export function OrderRow({ order, selected, onOpen, onMessage }: OrderRowProps) 
         <MenuCell order={order} />
       </td>
       <td role="cell" className={css['messageCell']}>
-        {order.status === 'ready' && order.menu && (
+        {offersMenuReady(order) && (
           <button type="button" className={buttons['button']} onClick={onMessage}>
             <MessageCircle size={16} aria-hidden="true" />
             <span>{say('orders.send')}</span>
@@ -143,7 +143,7 @@ function Demo({ order: { isDemo, demoEndDate } }: { readonly order: Order }) {
       <span className={marks['chip']}>{say('orders.yes')}</span>
       {demoEndDate && (
         <bdi dir="ltr" title={say('orders.demoEnd')}>
-          {dayOf(demoEndDate)}
+          {dateText(dayOf(demoEndDate))}
         </bdi>
       )}
     </span>

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 export const SHEET_ROWS = 15;
 
 export const FILTER_NAMES = [
+  'q',
   'username',
   'orderID',
   'status',
@@ -38,6 +39,8 @@ export interface Going {
   readonly filter: (changes: Filters) => void;
   readonly clear: () => void;
   readonly turnTo: (page: number) => void;
+  /** Goes to a page in place of one that there is not: the way back does not lead there again. */
+  readonly correctTo: (page: number) => void;
   readonly show: (limit: number) => void;
   readonly open: (order: string | null) => void;
 }
@@ -59,7 +62,7 @@ export function usePlace(): readonly [Place, Going] {
     };
   }, [search]);
   const change = useCallback(
-    (changes: Readonly<Record<string, string | null | undefined>>) =>
+    (changes: Readonly<Record<string, string | null | undefined>>, replace = false) =>
       setSearch(
         (old) => {
           const next = new URLSearchParams(old);
@@ -69,7 +72,7 @@ export function usePlace(): readonly [Place, Going] {
           }
           return next;
         },
-        { preventScrollReset: true },
+        { preventScrollReset: true, replace },
       ),
     [setSearch],
   );
@@ -78,6 +81,7 @@ export function usePlace(): readonly [Place, Going] {
       filter: (changes) => change({ ...changes, page: null }),
       clear: () => change({ ...Object.fromEntries(FILTER_NAMES.map((name) => [name, null])), page: null }),
       turnTo: (page) => change({ page: page > 1 ? String(page) : null }),
+      correctTo: (page) => change({ page: page > 1 ? String(page) : null }, true),
       show: (limit) => change({ limit: limit === LIMITS[0] ? null : String(limit), page: null }),
       open: (order) => change({ order }),
     }),

@@ -1,15 +1,15 @@
 /** The provider's orders: the table with its filters, and the order that is open beside it. (Document 2, section 2.) */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { orderCalls } from '@qaima/schemas';
-import { ChevronLeft, ChevronRight, ClipboardList, ListFilter, Plus, RefreshCw, Sheet, WifiOff } from 'lucide-react';
+import { ClipboardList, Layers as Sheets, ListFilter, Plus, RefreshCw, Sheet, WifiOff } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useLanguage, useSay } from '../../app/i18n.js';
+import { useSay } from '../../app/i18n.js';
 import { useApi } from '../../data/api.js';
 import { useDownload } from '../../data/useDownload.js';
 import { EmptyState } from '../../parts/EmptyState.js';
+import { Pages } from '../../parts/Pages.js';
 import { usePanelBeside } from '../../parts/SidePanel.js';
 import marks from './marks.module.css';
 import css from './room.module.css';
@@ -38,6 +38,11 @@ function Room() {
   const { data, error, refetch } = useOrderList(place);
   const isFiltered = Object.keys(place.filters).length > 0;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / place.limit));
+  // An address may name a page that is not there, or not any more.
+  const isBeyond = data !== undefined && data.total > 0 && data.data.length === 0 && place.page > pages;
+  useEffect(() => {
+    if (isBeyond) going.correctTo(pages);
+  }, [isBeyond, going, pages]);
   return (
     <div className={beside ? css['besidePanel'] : undefined}>
       <main className={css['page']}>
@@ -63,7 +68,7 @@ function Room() {
               </Button>
             }
           />
-        ) : data?.data.length === 0 ? (
+        ) : data?.data.length === 0 && !isBeyond ? (
           <EmptyState
             icon={isFiltered ? ListFilter : ClipboardList}
             title={say(isFiltered ? 'orders.noMatch' : 'orders.empty')}
@@ -78,13 +83,13 @@ function Room() {
           />
         ) : (
           <OrderTable
-            orders={data?.data}
+            orders={isBeyond ? undefined : data?.data}
             opened={place.order}
             onOpen={going.open}
             onMessage={(order) => setWriting({ kind: 'menuReady', order, phone: order.user?.phone ?? '' })}
           />
         )}
-        {pages > 1 || place.page > 1 ? <Pages page={place.page} pages={pages} onTurn={going.turnTo} /> : null}
+        <Pages page={Math.min(place.page, pages)} pages={pages} onPage={going.turnTo} />
       </main>
       {place.order !== null && (
         <OrderPanel key={place.order} called={place.order} onClose={() => going.open(null)} onWrite={setWriting} />
@@ -118,37 +123,20 @@ function Actions({ place: { filters, page, limit } }: { readonly place: Place })
         disabled={bytes !== null}
         onClick={() => fetchSheet({ excel: '1', page: ((page - 1) * limit) / SHEET_ROWS + 1, limit: SHEET_ROWS })}
       >
-        {say('orderFiles.excel')}
+        <span className={css['words']}>{say('orderFiles.excel')}</span>
       </Button>
-      <Button variant="outlined" color="inherit" disabled={bytes !== null} onClick={() => fetchSheet({ excel: 'all' })}>
-        {say('orderFiles.excelAll')}
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Sheets size={18} />}
+        disabled={bytes !== null}
+        onClick={() => fetchSheet({ excel: 'all' })}
+      >
+        <span className={css['words']}>{say('orderFiles.excelAll')}</span>
       </Button>
       <Button component={Link} to={`${basename}/createOrder`} variant="contained" startIcon={<Plus size={18} />}>
-        {say('orders.create')}
+        <span className={css['words']}>{say('orders.create')}</span>
       </Button>
     </div>
-  );
-}
-
-interface PagesProps {
-  readonly page: number;
-  readonly pages: number;
-  readonly onTurn: (page: number) => void;
-}
-
-function Pages({ page, pages, onTurn }: PagesProps) {
-  const say = useSay();
-  const isLtr = useLanguage() === 'en';
-  const [Back, On] = isLtr ? [ChevronLeft, ChevronRight] : [ChevronRight, ChevronLeft];
-  return (
-    <nav aria-label={say('orders.pages')} className={css['pages']}>
-      <span>{say('orders.page', { page, pages })}</span>
-      <IconButton aria-label={say('orders.previous')} disabled={page <= 1} onClick={() => onTurn(page - 1)}>
-        <Back size={20} />
-      </IconButton>
-      <IconButton aria-label={say('orders.next')} disabled={page >= pages} onClick={() => onTurn(page + 1)}>
-        <On size={20} />
-      </IconButton>
-    </nav>
   );
 }

@@ -1,6 +1,6 @@
 /** What staff do to an order, each with its notice. (Document 2, sections 7 and 8.) */
 import { useMemo } from 'react';
-import { orderCalls, type Order, type OrderChanges, type PaymentDraft } from '@qaima/schemas';
+import { dateText, orderCalls, type Order, type OrderChanges, type PaymentDraft } from '@qaima/schemas';
 import { useSay } from '../../app/i18n.js';
 import type { Readiness } from './StatusSelect.js';
 import { useOrderWrite } from './useOrderWrite.js';
@@ -28,7 +28,7 @@ export function useOrderDeeds(orderId: string) {
         write({
           send: (api) => api.ask(orderCalls.changeSubscription, { params, body: { endDate } }),
           guess: guessing({ subEnd: endDate }),
-          done: say('orderDone.subChanged', { date: endDate }),
+          done: say('orderDone.subChanged', { date: dateText(endDate) }),
         }),
       // Money is shown as received only when the server has it.
       pay: (payment: PaymentDraft) =>

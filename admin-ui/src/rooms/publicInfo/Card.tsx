@@ -1,12 +1,14 @@
-/** A card of the settings: what it is about, folded to one line or open with its form. What was once open stays alive when it is folded. */
-import { useEffect, useId, useRef, useState } from 'react';
+/** A card of the settings: what it is about, folded to one line or open with its part of the form. */
+import { useId } from 'react';
 import Box from '@mui/material/Box';
 import { labelOf, settingsOf, type Menu } from '@qaima/schemas';
 import { ChevronDown } from 'lucide-react';
 import { useLanguage, useSay } from '../../app/i18n.js';
+import { FormPart } from '../../generated/FormPart.js';
 import { UnsavedCount } from '../../generated/SaveBar.js';
-import type { SettingsCard } from './cards.js';
-import { CardForm } from './CardForm.js';
+import type { FormState } from '../../generated/useFormState.js';
+import { fieldsOf, type SettingsCard } from './cards.js';
+import { ColorPreview } from './ColorPreview.js';
 import css from './publicInfo.module.css';
 
 interface CardProps {
@@ -14,32 +16,20 @@ interface CardProps {
   readonly menu: Menu;
   readonly open: boolean;
   readonly onToggle: () => void;
-  readonly leading: boolean;
-  /** Told when the card has something to save. */
-  readonly onTyped: () => void;
+  readonly form: FormState;
+  readonly onSubmit: () => void;
 }
 
 /** Where a card stands in the page. */
 export const cardId = (name: string) => `card-${name}`;
 
-export function Card({ card, menu, open, onToggle, leading, onTyped }: CardProps) {
+export function Card({ card, menu, open, onToggle, form, onSubmit }: CardProps) {
   const language = useLanguage();
   const titleId = useId();
-  const frame = useRef<HTMLElement>(null);
-  const [unsaved, setUnsaved] = useState(0);
-  const [sent, setSent] = useState(0);
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open && !wasOpen) setWasOpen(true);
-
-  // The button that was pressed is gone after a save; the keyboard goes on from the card.
-  useEffect(() => {
-    if (sent > 0 && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
-  }, [sent]);
-
+  const unsaved = fieldsOf(card).filter((field) => field in form.changes).length;
   return (
     <Box
       component="section"
-      ref={frame}
       id={cardId(card.name)}
       className={css['section']}
       aria-labelledby={titleId}
@@ -57,17 +47,17 @@ export function Card({ card, menu, open, onToggle, leading, onTyped }: CardProps
         className={`${css['body'] ?? ''} ${card.name === 'colors' ? (css['colours'] ?? '') : ''}`}
         hidden={!open}
       >
-        {wasOpen && (
-          <CardForm
-            card={card}
-            menu={menu}
-            leading={leading}
-            onUnsaved={(count) => {
-              setUnsaved(count);
-              if (count > 0) onTyped();
-            }}
-            onSent={() => setSent((count) => count + 1)}
-          />
+        {open && (
+          <FormPart
+            form={form}
+            schema={card.form}
+            label={labelOf(card.form, language)}
+            currency={menu.currency}
+            overrides={card.overrides}
+            onSubmit={onSubmit}
+          >
+            {card.name === 'colors' && <ColorPreview menu={menu} />}
+          </FormPart>
         )}
       </div>
     </Box>

@@ -83,7 +83,7 @@ function Place({ name, menu }: { readonly name: keyof typeof PLACES; readonly me
         onCancel={() => setAsking(false)}
         onConfirm={() => void remove()}
       >
-        {say('publicInfo.removePicture')}
+        {say('publicInfo.removePicture')} {say('confirm.canRestore')}
       </ConfirmDialog>
     </div>
   );

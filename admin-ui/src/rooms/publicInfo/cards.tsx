@@ -59,8 +59,8 @@ const choices: SettingsCard['summary'] = (form, values, language) =>
     .join(language === 'en' ? ', ' : '، ');
 
 const half = { half: true } as const;
-/** One line, though it may hold a long link. */
-const shortHalf = { half: true, widget: TextWidget } as const;
+/** A link or an account: long on a phone. */
+const wideHalf = { half: 'wide', widget: TextWidget } as const;
 
 export const cards: readonly SettingsCard[] = [
   {
@@ -89,7 +89,7 @@ export const cards: readonly SettingsCard[] = [
     icon: MessageCircle,
     tour: 'publicInfo.metaContact',
     summary: filledLabels,
-    overrides: { 'MetaContactForm.facebook': shortHalf, 'MetaContactForm.instagram': shortHalf },
+    overrides: { 'MetaContactForm.facebook': wideHalf, 'MetaContactForm.instagram': wideHalf },
   },
   {
     name: 'otherContact',
@@ -98,10 +98,10 @@ export const cards: readonly SettingsCard[] = [
     tour: 'publicInfo.otherContact',
     summary: filledLabels,
     overrides: {
-      'OtherContactForm.x': shortHalf,
-      'OtherContactForm.phone': half,
-      'OtherContactForm.email': half,
-      'OtherContactForm.snapchat': half,
+      'OtherContactForm.x': wideHalf,
+      'OtherContactForm.phone': { half: 'wide' },
+      'OtherContactForm.email': { half: 'wide' },
+      'OtherContactForm.snapchat': wideHalf,
       'OtherContactForm.otherMenu': half,
       'OtherContactForm.otherMenuNickName': half,
     },
@@ -112,7 +112,10 @@ export const cards: readonly SettingsCard[] = [
     icon: MapPinned,
     tour: 'publicInfo.google',
     summary: filledLabels,
-    overrides: { 'GoogleForm.lat': { field: PointField, last: true }, 'GoogleForm.long': { hidden: true } },
+    overrides: {
+      'GoogleForm.lat': { field: PointField, last: true, ownMessage: true },
+      'GoogleForm.long': { hidden: true },
+    },
   },
   { name: 'phrases', form: phrasesForm, icon: Quote, tour: 'publicInfo.phrases', summary: phrases },
   {
@@ -131,3 +134,10 @@ export const cards: readonly SettingsCard[] = [
     },
   },
 ];
+
+/** The names of a card's fields. */
+export const fieldsOf = (card: SettingsCard | undefined): readonly string[] => Object.keys(card?.form.properties ?? {});
+
+/** The card that asks for a field. */
+export const cardOfField = (field: string): SettingsCard | undefined =>
+  cards.find(({ form }) => Object.hasOwn(form.properties, field));

@@ -6,17 +6,24 @@ import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { labelOf, type Menu } from '@qaima/schemas';
+import { labelOf, settingsForm, type Menu } from '@qaima/schemas';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage, useSay } from '../../app/i18n.js';
 import { useMenu } from '../../data/menu.js';
+import { focusOn } from '../../generated/FormPart.js';
+import type { Check } from '../../generated/problems.js';
+import { SaveBar } from '../../generated/SaveBar.js';
+import { useCheck } from '../../generated/useCheck.js';
 import { RoomPage } from '../../parts/RoomPage.js';
 import { Card, cardId } from './Card.js';
-import { cards, type CardName } from './cards.js';
+import { cardOfField, cards } from './cards.js';
 import { MenuPreview } from './MenuPreview.js';
 import { Pictures } from './Pictures.js';
 import css from './publicInfo.module.css';
 import { Share } from './Share.js';
+import { useSettingsForm } from './useSettingsForm.js';
+import { useUsernameQuestion } from './useUsernameQuestion.js';
 
 const isFolding = (name: string) => cards.some((card) => card.name === name && card.summary);
 
@@ -26,9 +33,28 @@ export default function PublicInfo() {
 }
 
 function Loaded({ menu }: { readonly menu: Menu }) {
+  const check = useCheck(settingsForm, undefined);
+  return check ? <Settings menu={menu} check={check} /> : <Loading />;
+}
+
+function Settings({ menu, check }: { readonly menu: Menu; readonly check: Check }) {
+  const say = useSay();
   const wide = useMediaQuery('(min-width: 1240px)');
-  const [typedIn, setTypedIn] = useState<CardName | null>(null);
-  const { wanted, isOpen, toggle, show } = useOpenCards();
+  const { wanted, isOpen, toggle, show, unfold } = useOpenCards();
+  const { agreed, question } = useUsernameQuestion(menu);
+  const form = useSettingsForm(menu, check, agreed);
+  const room = useRef<HTMLDivElement>(null);
+  const save = async () => {
+    const wrongPath = await form.send();
+    if (wrongPath !== null) {
+      // The field is drawn before it is looked for.
+      flushSync(() => unfold(cardOfField(wrongPath.split('/')[1] ?? '')?.name));
+      focusOn(form.id, wrongPath);
+    } else if (document.activeElement === document.body) {
+      // The button that was pressed is gone after a save; the keyboard goes on from the page.
+      room.current?.focus({ preventScroll: true });
+    }
+  };
   const card = (one: (typeof cards)[number]) => (
     <Card
       key={one.name}
@@ -36,14 +62,14 @@ function Loaded({ menu }: { readonly menu: Menu }) {
       menu={menu}
       open={isOpen(one.name)}
       onToggle={() => toggle(one.name)}
-      leading={typedIn === null || typedIn === one.name}
-      onTyped={() => setTypedIn(one.name)}
+      form={form}
+      onSubmit={() => void save()}
     />
   );
   return (
     <>
       {!wide && <Jump wanted={wanted} onJump={show} />}
-      <div className={css['room']}>
+      <div className={css['room']} ref={room} tabIndex={-1}>
         <div className={css['cards']}>
           <Pictures menu={menu} />
           {cards
@@ -55,6 +81,17 @@ function Loaded({ menu }: { readonly menu: Menu }) {
             ))}
           <div className={css['surface']}>{cards.filter(({ summary }) => summary).map(card)}</div>
           {!wide && <Share menu={menu} />}
+          <SaveBar
+            submit={say(form.sending ? 'form.saving' : 'form.save')}
+            sending={form.sending}
+            edits
+            changeCount={form.changeCount}
+            wrongCount={form.messages.size}
+            leading
+            place="page"
+            onDiscard={form.discard}
+            onSave={() => void save()}
+          />
         </div>
         {wide && (
           <div className={css['aside']}>
@@ -63,6 +100,7 @@ function Loaded({ menu }: { readonly menu: Menu }) {
           </div>
         )}
       </div>
+      {question}
     </>
   );
 }
@@ -101,6 +139,8 @@ function useOpenCards() {
       tapped.current = card;
       name(next.has(card) ? card : null);
     },
+    /** Unfolds a card where it is. */
+    unfold: (card: string | undefined) => setOpen((now) => (card ? new Set(now).add(card) : now)),
     show: (card: string) => (card === wanted ? bring(card) : name(card)),
   };
 }

@@ -1,6 +1,6 @@
 /** The ways in which customers receive an order: their list, a form for a new one, and the panel of the chosen one. (Document 1, section 2.) */
 import Box from '@mui/material/Box';
-import { receiveOptionDraft, type ReceiveOption } from '@qaima/schemas';
+import { receiveOptionForm, type ReceiveOption } from '@qaima/schemas';
 import { ShoppingBag } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
 import { useMenu } from '../../data/menu.js';
@@ -51,7 +51,7 @@ export default function ReceiveOptions() {
         </Card>
         <Card title={say('receiveOptions.createTitle')}>
           <SchemaForm
-            schema={receiveOptionDraft}
+            schema={receiveOptionForm}
             label={say('receiveOptions.createTitle')}
             overrides={overrides}
             submit={say('receiveOptions.create')}
@@ -78,7 +78,7 @@ function OptionPanel({ option, onClose }: OptionPanelProps) {
   return (
     <EditPanel
       title={`${say('receiveOptions.edit')}: ${option.title}`}
-      schema={receiveOptionDraft}
+      schema={receiveOptionForm}
       record={option}
       label={say('receiveOptions.edit')}
       overrides={overrides}
@@ -89,7 +89,7 @@ function OptionPanel({ option, onClose }: OptionPanelProps) {
           <RemoveButton
             label={say('receiveOptions.delete')}
             title={say('confirm.title', { title: option.title })}
-            question={say('receiveOptions.sure')}
+            question={`${say('receiveOptions.sure')} ${say('confirm.canRestore')}`}
             onRemove={() => remove(id)}
             onGone={onClose}
           />

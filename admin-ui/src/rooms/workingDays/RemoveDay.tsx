@@ -1,9 +1,10 @@
-/** Deletes a day, after a question, by its name with the letter M before it; undo saves it again. (Document 1, section 4.) */
+/** Deletes a day, after a question, by its name with the letter M before it; undo takes it out of the trash. (Document 1, section 4.) */
 import Box from '@mui/material/Box';
-import type { MenuChanges, WorkingDay } from '@qaima/schemas';
+import type { WorkingDay } from '@qaima/schemas';
 import { useSay } from '../../app/i18n.js';
 import { look } from '../../app/theme.js';
 import { useMenu } from '../../data/menu.js';
+import type { ChangedRow } from '../../data/menuDataProvider.js';
 import { useProvider } from '../../data/useProvider.js';
 import { useUndoable } from '../../data/useUndoable.js';
 import { useSayFailure } from '../../data/useWrites.js';
@@ -21,17 +22,17 @@ export function RemoveDay({ entry, onGone }: RemoveDayProps) {
   const { data: menu } = useMenu();
   const dataProvider = useProvider();
   const sayFailure = useSayFailure();
-  const { done } = useUndoable();
+  const { removed } = useUndoable();
   const id = menu?._id ?? '';
-  const save = (data: MenuChanges) => dataProvider.update('settings', { id, data, previousData: { id } });
   const remove = async () => {
+    const data = { workingDays: [{ day: `M${entry.day}` }] };
     try {
-      await save({ workingDays: [{ day: `M${entry.day}` }] });
+      const changed = await dataProvider.update<ChangedRow>('settings', { id, data, previousData: { id } });
+      removed(say('workingDays.deleted', { day: label }), changed.data.undo);
     } catch (error) {
       sayFailure(error);
       throw error;
     }
-    done(say('workingDays.deleted', { day: label }), () => save({ workingDays: [entry] }));
   };
   return (
     <Box
@@ -46,7 +47,7 @@ export function RemoveDay({ entry, onGone }: RemoveDayProps) {
         label={say('workingDays.deleteOf', { day: label })}
         iconOnly
         title={say('confirm.title', { title: label })}
-        question={`${say('confirm.sure')} ${say('workingDays.closedThen')}`}
+        question={`${say('confirm.sure')} ${say('workingDays.closedThen')} ${say('confirm.canRestore')}`}
         onRemove={remove}
         onGone={onGone}
       />

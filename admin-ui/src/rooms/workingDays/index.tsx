@@ -16,7 +16,7 @@ export default function WorkingDays() {
   const days = menu?.workingDays ?? [];
   return (
     <RoomPage panel={null}>
-      <Box sx={{ display: 'grid', gap: 2, maxInlineSize: 760 }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
         <WeekHours
           days={menu && days}
           timeZone={knownZone(menu?.settings?.timeZone)}

@@ -1,47 +1,87 @@
-/** What may be done with the chosen items, in sight as long as any is chosen. Two rows on a phone. */
+/** What may be done with the chosen items, in sight as long as any is chosen. Three rows on a phone. */
+import { useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { itemCalls } from '@qaima/schemas';
-import { BadgePercent, CircleCheck, CircleSlash, Eye, EyeOff, ImagePlus, X, type LucideIcon } from 'lucide-react';
-import { useNotify } from 'react-admin';
+import { isOnSale } from '@qaima/schemas';
+import {
+  BadgePercent,
+  CircleCheck,
+  CircleSlash,
+  Eye,
+  EyeOff,
+  FolderInput,
+  ImagePlus,
+  TicketX,
+  Trash2,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
 import { useSay } from '../../../app/i18n.js';
-import { useApi } from '../../../data/api.js';
-import { useMenu } from '../../../data/menu.js';
-import { sectionOfItem } from '../../../data/menuDataProvider.js';
+import type { MenuSection } from '../../../data/menu.js';
+import { itemsOf } from '../../../data/menuDataProvider.js';
+import { ConfirmDialog } from '../../../parts/ConfirmDialog.js';
 import { useFoot } from '../../../parts/useFoot.js';
+import { SectionDialog } from '../SectionDialog.js';
 import type { Selection } from '../useSelection.js';
 import css from './bulkBar.module.css';
-import { useBatch } from './useBatch.js';
+import { useBulk } from './useBulk.js';
 
 interface BulkBarProps {
+  readonly sections: readonly MenuSection[];
   readonly selection: Selection;
   readonly onImage: () => void;
   readonly onSale: () => void;
   readonly onClear: () => void;
 }
 
-export function BulkBar({ selection, onImage, onSale, onClear }: BulkBarProps) {
+export function BulkBar({ sections, selection, onImage, onSale, onClear }: BulkBarProps) {
   const say = useSay();
-  const { running, steps, flip } = useFlipMany(selection);
+  const { running, send } = useBulk();
+  const [asking, setAsking] = useState<'move' | 'delete' | null>(null);
   const { items } = selection;
   const onPhone = useMediaQuery('(max-width: 719.95px)');
-  useFoot(onPhone ? 126 : 72);
+  const onNarrow = useMediaQuery('(max-width: 1439.95px)');
+  useFoot(onPhone ? 188 : onNarrow ? 124 : 72);
   // What all of them are already is what they can be turned back from.
   const allSoldOut = items.every(({ soldOut }) => soldOut);
   const allHidden = items.every(({ hide }) => hide);
-  const doneCount = [...steps.values()].filter(({ state }) => state === 'done').length;
-  const count = running ? say('bulk.progress', { done: doneCount, all: steps.size }) : say('bulk.selectedWord');
+  const onSaleNow = items.filter(isOnSale);
+
+  const changed = (smart_count: number) => say('bulk.changed', { smart_count });
+  const flip = (field: 'soldOut' | 'hide', value: boolean) =>
+    void send(items, { changes: { [field]: value } }, changed);
+  const endSale = () =>
+    void send(onSaleNow, { changes: { sale: { onSale: false } } }, (smart_count) =>
+      say('bulk.saleEnded', { smart_count }),
+    );
+  const move = async (section: string) => {
+    const title = sections.find(({ _id }) => _id === section)?.title ?? '';
+    await send(items, { section }, (smart_count) => say('bulk.moved', { smart_count, title }));
+    setAsking(null);
+  };
+  const remove = async () => {
+    const isDone = await send(items, { remove: true }, (smart_count) => say('bulk.deleted', { smart_count }));
+    setAsking(null);
+    if (isDone) onClear();
+  };
+
   return (
-    <div className={css['bar']} role="region" aria-label={say('bulk.bar')}>
+    <div data-keep-clear="" className={css['bar']} role="region" aria-label={say('bulk.bar')}>
       <div className={css['count']}>
         <span className={css['pill']}>{items.length}</span>
         <span role="status">
           <span className="sr-only">{items.length} </span>
-          {count}
+          {say(running ? 'bulk.running' : 'bulk.selectedWord')}
         </span>
       </div>
       <div className={css['actions']}>
         <Action icon={ImagePlus} label={say('bulk.addImage')} disabled={running} onClick={onImage} />
         <Action icon={BadgePercent} label={say('bulk.addSale')} disabled={running} onClick={onSale} />
+        <Action
+          icon={TicketX}
+          label={say('bulk.endSale')}
+          disabled={running || onSaleNow.length === 0}
+          onClick={endSale}
+        />
         <Action
           icon={allSoldOut ? CircleCheck : CircleSlash}
           label={say(allSoldOut ? 'bulk.available' : 'bulk.soldOut')}
@@ -54,6 +94,8 @@ export function BulkBar({ selection, onImage, onSale, onClear }: BulkBarProps) {
           disabled={running}
           onClick={() => flip('hide', !allHidden)}
         />
+        <Action icon={FolderInput} label={say('bulk.move')} disabled={running} onClick={() => setAsking('move')} />
+        <Action icon={Trash2} label={say('bulk.delete')} disabled={running} onClick={() => setAsking('delete')} />
       </div>
       <button
         type="button"
@@ -64,9 +106,37 @@ export function BulkBar({ selection, onImage, onSale, onClear }: BulkBarProps) {
       >
         <X size={20} aria-hidden="true" />
       </button>
+      {asking === 'move' && (
+        <SectionDialog
+          title={say('bulk.moveTitle', { smart_count: items.length })}
+          choices={sections.map((section) => ({
+            id: section._id ?? '',
+            title: section.title,
+            count: itemsOf(section).length,
+            isHere: allIn(section, selection),
+          }))}
+          busy={running}
+          onChoose={(section) => void move(section)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={asking === 'delete'}
+        title={say('bulk.deleteTitle', { smart_count: items.length })}
+        confirm={say('confirm.delete')}
+        busy={running}
+        onCancel={() => setAsking(null)}
+        onConfirm={() => void remove()}
+      >
+        {say('confirm.sure')} {say('confirm.canRestore')}
+      </ConfirmDialog>
     </div>
   );
 }
+
+/** Whether all chosen items are in this section. */
+const allIn = (section: MenuSection, { chosen, items }: Selection) =>
+  itemsOf(section).filter(({ _id }) => chosen.has(_id)).length === items.length;
 
 interface ActionProps {
   readonly icon: LucideIcon;
@@ -81,34 +151,3 @@ const Action = ({ icon: Icon, label, disabled, onClick }: ActionProps) => (
     <span>{label}</span>
   </button>
 );
-
-/** Sets a flag of all chosen items. Those that fail are named, and stay chosen. */
-function useFlipMany({ items, choose }: Selection) {
-  const say = useSay();
-  const api = useApi();
-  const notify = useNotify();
-  const { data: menu } = useMenu();
-  const batch = useBatch(({ title }) => say('bulk.changeFailed', { title }));
-  const flip = async (field: 'soldOut' | 'hide', value: boolean) => {
-    if (batch.running) return;
-    const wanted = items.filter((item) => item[field] !== value);
-    const left = await batch.run(wanted, async ({ _id }) => {
-      const params = { menuId: menu?._id ?? '', sectionId: sectionOfItem(menu, _id)?._id ?? '', itemId: _id };
-      await api.ask(itemCalls.change, { params, body: { [field]: value } });
-    });
-    const notDone = new Set(left);
-    const done = wanted.filter((item) => !notDone.has(item));
-    if (done.length > 0) notify(say('bulk.changed', { smart_count: done.length }), { type: 'success' });
-    if (left.length > 0) {
-      choose(
-        done.map(({ _id }) => _id),
-        false,
-      );
-    }
-  };
-  return {
-    running: batch.running,
-    steps: batch.steps,
-    flip: (field: 'soldOut' | 'hide', value: boolean) => void flip(field, value),
-  };
-}

@@ -2,14 +2,14 @@
 import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { UPLOAD_LIMIT, type PublicImage } from '@qaima/schemas';
+import { Refused, type PublicImage } from '@qaima/schemas';
 import { ImagePlus, Library } from 'lucide-react';
 import { useSay } from '../../../app/i18n.js';
 import { look } from '../../../app/theme.js';
 import { useApi } from '../../../data/api.js';
 import { useMenu } from '../../../data/menu.js';
-import { shrink } from '../../../data/shrink.js';
 import { usePreview } from '../../../data/usePictureUpload.js';
+import { usePrepare } from '../../../data/usePrepare.js';
 import { PictureInput } from '../../../parts/PictureInput.js';
 import { Thumb } from '../../../parts/Thumb.js';
 import { PublicImageDialog } from '../PublicImageDialog.js';
@@ -18,33 +18,31 @@ import type { ViewProps } from '../views.js';
 import { ManyPanel } from './ManyPanel.js';
 import type { SendOne } from './useBatch.js';
 
-type Fault = 'bulk.imageNeeded' | 'picture.bad' | 'picture.big';
-
 export default function ImagePanel(props: ViewProps) {
   const say = useSay();
   const api = useApi();
   const { data: menu } = useMenu();
   const take = useTakePublicImage();
+  const makeSmall = usePrepare();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [publicImage, setPublicImage] = useState<PublicImage | null>(null);
   const [choosing, setChoosing] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fault, setFault] = useState('');
   const preview = usePreview(file);
 
   async function prepare(): Promise<SendOne | null> {
     if (publicImage) return (item) => take(item._id, publicImage._id ?? '');
+    if (!file) {
+      setFault(say('bulk.imageNeeded'));
+      return null;
+    }
     // Made small once, not for each item.
-    const picture = file && (await shrink(file).catch(() => null));
-    const wrong = !file
-      ? 'bulk.imageNeeded'
-      : !picture
-        ? 'picture.bad'
-        : picture.size > UPLOAD_LIMIT
-          ? 'picture.big'
-          : null;
-    setFault(wrong);
-    if (!picture || wrong) return null;
+    const picture = await makeSmall(file).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error;
+      setFault(error.message);
+    });
+    if (!picture) return null;
     return (item, onPart) =>
       api.upload(picture, { path: 'image', model: 'item', data: { menu: menu?._id ?? '', item: item._id } }, onPart);
   }
@@ -52,7 +50,7 @@ export default function ImagePanel(props: ViewProps) {
   const choose = (chosen: { file?: File; publicImage?: PublicImage }) => {
     setFile(chosen.file ?? null);
     setPublicImage(chosen.publicImage ?? null);
-    setFault(null);
+    setFault('');
   };
 
   return (
@@ -95,7 +93,7 @@ export default function ImagePanel(props: ViewProps) {
           </Box>
           {fault ? (
             <Box role="alert" sx={{ color: look.danger, fontSize: 12.5 }}>
-              {say(fault)}
+              {fault}
             </Box>
           ) : (
             <Box sx={{ color: look.muted, fontSize: 12.5 }}>

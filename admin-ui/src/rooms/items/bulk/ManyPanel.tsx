@@ -28,11 +28,10 @@ interface ManyPanelProps extends ViewProps {
   readonly prepare: () => Promise<SendOne | null>;
   /** What is to be done. */
   readonly children: ReactNode;
-  readonly beside?: (item: MenuItem) => ReactNode;
 }
 
 export function ManyPanel(props: ManyPanelProps) {
-  const { heading, begin, failed, done, prepare, children, beside, sections, selection, onClose } = props;
+  const { heading, begin, failed, done, prepare, children, sections, selection, onClose } = props;
   const say = useSay();
   const notify = useNotify();
   const batch = useBatch((item) => say(failed, { title: item.title }));
@@ -64,21 +63,11 @@ export function ManyPanel(props: ManyPanelProps) {
       <Box component="fieldset" disabled={batch.running} sx={{ all: 'unset', display: 'block', padding: '16px 20px' }}>
         {children}
       </Box>
-      <Box role="status" sx={{ padding: '0 20px 8px', display: 'flex', gap: '8px', alignItems: 'baseline' }}>
-        <Box component="h3" sx={{ margin: 0, fontSize: 14, fontWeight: 700, flexGrow: 1 }}>
-          {begun ? say('bulk.progress', { done: doneCount, all: all.length }) : say('bulk.chooseItems')}
-        </Box>
-        {!begun && (
-          <Box sx={{ color: look.muted, fontSize: 13 }}>
-            {say('bulk.chosen', { smart_count: selection.items.length })}
-          </Box>
-        )}
-      </Box>
-      {nothingChosen && (
-        <Box role="alert" sx={{ padding: '0 20px 8px', color: look.danger, fontSize: 13 }}>
-          {say('bulk.chooseOne')}
-        </Box>
-      )}
+      <ChosenLine
+        heading={begun ? say('bulk.progress', { done: doneCount, all: all.length }) : say('bulk.chooseItems')}
+        chosen={begun ? null : selection.items.length}
+        nothingChosen={nothingChosen}
+      />
       {begun ? (
         <>
           {batch.running && (
@@ -92,9 +81,9 @@ export function ManyPanel(props: ManyPanelProps) {
           <BatchList items={all} steps={batch.steps} />
         </>
       ) : (
-        <ItemPicker sections={sections} selection={selection} {...(beside ? { beside } : {})} />
+        <ItemPicker sections={sections} selection={selection} />
       )}
-      <Box sx={bar}>
+      <Box data-keep-clear="" sx={panelFoot}>
         {left.length > 0 && !batch.running ? (
           <>
             <Button variant="contained" onClick={() => void go(left)} sx={{ flexGrow: 1 }}>
@@ -119,8 +108,38 @@ export function ManyPanel(props: ManyPanelProps) {
   );
 }
 
+interface ChosenLineProps {
+  readonly heading: string;
+  /** How many items are chosen; null once that can't be changed. */
+  readonly chosen: number | null;
+  /** Whether it was begun with none. */
+  readonly nothingChosen: boolean;
+}
+
+/** Heads the list of items: how many of them are chosen, and that at least one is needed. */
+export function ChosenLine({ heading, chosen, nothingChosen }: ChosenLineProps) {
+  const say = useSay();
+  return (
+    <>
+      <Box role="status" sx={{ padding: '0 20px 8px', display: 'flex', gap: '8px', alignItems: 'baseline' }}>
+        <Box component="h3" sx={{ margin: 0, fontSize: 14, fontWeight: 700, flexGrow: 1 }}>
+          {heading}
+        </Box>
+        {chosen !== null && (
+          <Box sx={{ color: look.muted, fontSize: 13 }}>{say('bulk.chosen', { smart_count: chosen })}</Box>
+        )}
+      </Box>
+      {nothingChosen && (
+        <Box role="alert" sx={{ padding: '0 20px 8px', color: look.danger, fontSize: 13 }}>
+          {say('bulk.chooseOne')}
+        </Box>
+      )}
+    </>
+  );
+}
+
 /** As the foot of a form in a panel. */
-const bar = {
+export const panelFoot = {
   display: 'flex',
   flexShrink: 0,
   gap: '8px',

@@ -1,78 +1,86 @@
-/** One discount for many chosen items, with what each will cost. (Document 1, section 2.) */
+/** One discount for many chosen items, with what each will cost. 0 % ends their discounts, 100 % is asked about. (Document 1, section 2.) */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
-import { itemCalls, parseNumber, shownPrice } from '@qaima/schemas';
+import Button from '@mui/material/Button';
+import { shownPrice } from '@qaima/schemas';
 import { useSay } from '../../../app/i18n.js';
 import { look } from '../../../app/theme.js';
-import { useApi } from '../../../data/api.js';
-import { useMenu, type MenuItem } from '../../../data/menu.js';
-import { sectionOfItem } from '../../../data/menuDataProvider.js';
+import type { MenuItem } from '../../../data/menu.js';
 import { Price } from '../../../parts/Price.js';
-import { fractionOf, PercentInput } from '../PercentInput.js';
+import { SidePanel } from '../../../parts/SidePanel.js';
+import { PercentInput } from '../PercentInput.js';
+import { useFreeQuestion } from '../useFreeQuestion.js';
 import type { ViewProps } from '../views.js';
-import { ManyPanel } from './ManyPanel.js';
-import type { SendOne } from './useBatch.js';
+import { ItemPicker } from './ItemPicker.js';
+import { ChosenLine, panelFoot } from './ManyPanel.js';
+import { useBulk } from './useBulk.js';
 
-export default function SalePanel(props: ViewProps) {
+export default function SalePanel({ sections, selection, currency, onClose }: ViewProps) {
   const say = useSay();
-  const api = useApi();
   const id = useId();
-  const { data: menu } = useMenu();
-  const { chosen } = props.selection;
-  const [text, setText] = useState('');
+  const { running, send } = useBulk();
+  const { agreed, dialog } = useFreeQuestion();
+  const { chosen, items } = selection;
+  const [off, setOff] = useState<number | string>();
   const [tried, setTried] = useState(false);
-  const percent = parseNumber(text);
-  const offPrice = percent !== null && percent > 0 && percent <= 100 ? fractionOf(percent) : null;
-  const wrong = offPrice === null && (tried || text !== '');
+  const offPrice = typeof off === 'number' && off >= 0 && off <= 1 ? off : null;
+  const ends = offPrice === 0;
+  const wrong = offPrice === null && (tried || off !== undefined);
+  const smart_count = items.length;
 
-  const prepare = (): Promise<SendOne | null> => {
+  const begin = async () => {
     setTried(true);
     if (offPrice === null) {
       document.getElementById(id)?.focus();
-      return Promise.resolve(null);
+      return;
     }
-    const menuId = menu?._id ?? '';
-    return Promise.resolve(async ({ _id }) => {
-      const sectionId = sectionOfItem(menu, _id)?._id ?? '';
-      const params = { menuId, sectionId, itemId: _id };
-      await api.ask(itemCalls.change, { params, body: { sale: { onSale: true, offPrice } } });
-    });
+    if (items.length === 0 || (offPrice === 1 && !(await agreed()))) return;
+    const sale = ends ? { onSale: false } : { onSale: true, offPrice };
+    const isDone = await send(items, { changes: { sale } }, (count) =>
+      say(ends ? 'bulk.saleEnded' : 'bulk.saleDone', { smart_count: count }),
+    );
+    if (!isDone) return;
+    selection.clear();
+    onClose();
   };
 
   return (
-    <ManyPanel
-      {...props}
-      heading="bulk.sale"
-      begin="bulk.saleBegin"
-      failed="bulk.saleFailed"
-      done="bulk.saleDone"
-      prepare={prepare}
-      beside={(item) => (
-        <Becomes item={item} offPrice={chosen.has(item._id) ? offPrice : null} currency={props.currency} />
-      )}
-    >
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 }}
-      >
-        {say('items.percent')}
-      </Box>
-      <PercentInput
-        id={id}
-        text={text}
-        onText={setText}
-        error={wrong}
-        {...(wrong ? { 'aria-describedby': `${id}-message`, 'aria-invalid': true } : {})}
-      />
-      {wrong ? (
-        <Box id={`${id}-message`} sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5 }}>
-          {say('items.percentNeeded')}
+    <SidePanel title={say('bulk.sale')} onClose={onClose}>
+      <Box component="fieldset" disabled={running} sx={{ all: 'unset', display: 'block', padding: '16px 20px' }}>
+        <Box
+          component="label"
+          htmlFor={id}
+          sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 }}
+        >
+          {say('items.percent')}
         </Box>
-      ) : (
-        <Box sx={{ marginBlockStart: '4px', color: look.muted, fontSize: 12.5 }}>{say('bulk.saleHint')}</Box>
-      )}
-    </ManyPanel>
+        <PercentInput
+          id={id}
+          value={off}
+          onChange={setOff}
+          {...(wrong ? { 'aria-describedby': `${id}-message`, 'aria-invalid': true } : {})}
+        />
+        {wrong ? (
+          <Box id={`${id}-message`} sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5 }}>
+            {say('bulk.percentNeeded')}
+          </Box>
+        ) : (
+          <Box sx={{ marginBlockStart: '4px', color: look.muted, fontSize: 12.5 }}>{say('bulk.saleHint')}</Box>
+        )}
+      </Box>
+      <ChosenLine heading={say('bulk.chooseItems')} chosen={smart_count} nothingChosen={tried && smart_count === 0} />
+      <ItemPicker
+        sections={sections}
+        selection={selection}
+        beside={(item) => <Becomes item={item} offPrice={chosen.has(item._id) ? offPrice : null} currency={currency} />}
+      />
+      <Box data-keep-clear="" sx={panelFoot}>
+        <Button variant="contained" disabled={running} onClick={() => void begin()} sx={{ flexGrow: 1 }}>
+          {running ? say('bulk.running') : say(ends ? 'bulk.saleEnd' : 'bulk.saleBegin', { smart_count })}
+        </Button>
+      </Box>
+      {dialog}
+    </SidePanel>
   );
 }
 
@@ -86,7 +94,8 @@ function Becomes({ item, offPrice, currency }: BecomesProps) {
   const now = shownPrice(item);
   const then = offPrice === null ? now : shownPrice({ ...item, sale: { onSale: true, offPrice } });
   if (!now || !then) return null;
-  const before = then.original ?? now.original;
+  // The end of a discount has no price to strike out.
+  const before = offPrice === 0 ? null : (then.original ?? now.original);
   return (
     <Box sx={{ display: 'grid', justifyItems: 'end', fontSize: 13.5, lineHeight: '20px' }}>
       <Price kind={before === null ? 'full' : 'sale'} thousandths={then.price} currency={currency} />

@@ -23,7 +23,9 @@ export function TaskPage({ title, hint, onClose, foot, children }: TaskPageProps
     <>
       <ViewHead title={title} hint={hint} onBack={onClose} />
       <Box sx={{ marginBlockStart: '12px', minBlockSize: `calc(100dvh - ${look.topBar + 190}px)` }}>{children}</Box>
-      <Box sx={footStyle}>{foot}</Box>
+      <Box data-keep-clear="" sx={footStyle}>
+        {foot}
+      </Box>
     </>
   );
 }

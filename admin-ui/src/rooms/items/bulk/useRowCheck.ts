@@ -1,6 +1,6 @@
-/** What is wrong with an item of a bulk body: the kernel's schema as the build compiled it, and its rule for texts. */
+/** What is wrong with an item of a bulk body, by the kernel's schema as the build compiled it. */
 import { useCallback } from 'react';
-import { bulkItemDraft, explain, unprintable, type FieldError } from '@qaima/schemas';
+import { bulkItemDraft, type FieldError } from '@qaima/schemas';
 import { useLanguage } from '../../../app/i18n.js';
 import { fieldErrors } from '../../../generated/problems.js';
 import { useCheck } from '../../../generated/useCheck.js';
@@ -11,14 +11,6 @@ export type RowCheck = (row: unknown) => readonly FieldError[];
 export function useRowCheck(): RowCheck | null {
   const language = useLanguage();
   const check = useCheck(bulkItemDraft, undefined);
-  const checkRow = useCallback<RowCheck>(
-    (row) => {
-      if (!check) return [];
-      const errors = fieldErrors(check, row, language);
-      if (errors.length > 0) return errors;
-      return unprintable(row).map((problem) => ({ path: problem.path, message: explain(problem, language) }));
-    },
-    [check, language],
-  );
+  const checkRow = useCallback<RowCheck>((row) => (check ? fieldErrors(check, row, language) : []), [check, language]);
   return check && checkRow;
 }

@@ -131,7 +131,7 @@ function RemoveCombo({ combo, onClose, onGone }: RemoveComboProps) {
       onCancel={onClose}
       onConfirm={() => void confirm()}
     >
-      {say('confirm.sure')}
+      {say('confirm.sure')} {say('confirm.canRestore')}
     </ConfirmDialog>
   );
 }

@@ -4,13 +4,13 @@ import { DndContext, DragOverlay, type Announcements, type Modifier } from '@dnd
 import type { MenuOrder } from '@qaima/schemas';
 import { GripVertical } from 'lucide-react';
 import { useSay } from '../../../app/i18n.js';
+import { SectionDialog } from '../SectionDialog.js';
 import { MoreMenu, type MoreOf } from './MoreMenu.js';
 import { titleOf, whereabouts, type Names } from './names.js';
 import { ItemLine, SectionHead } from './OrderRows.js';
 import { placeAfter, type Held, type Place, type Step } from './places.js';
 import css from './reorder.module.css';
 import { heightOf, keyOf, rowsOf, type OrderRow } from './rows.js';
-import { SectionDialog } from './SectionDialog.js';
 import { useDragging } from './useDragging.js';
 import { useRowsInSight } from './useRowsInSight.js';
 
@@ -146,7 +146,19 @@ export function OrderList({ order, names, open, onOpen, onToggle, onPut }: Order
         onChooseSection={setLeaving}
         onClose={() => setMore(null)}
       />
-      <SectionDialog itemId={leaving} {...{ order, names }} onChoose={toSection} onClose={() => setLeaving(null)} />
+      {leaving !== null && (
+        <SectionDialog
+          title={say('reorder.toSectionTitle', { title: names.items.get(leaving)?.title ?? '' })}
+          choices={order.map(({ id, items }) => ({
+            id,
+            title: names.sections.get(id)?.title ?? '',
+            count: items.length,
+            isHere: items.includes(leaving),
+          }))}
+          onChoose={toSection}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </DndContext>
   );
 }

@@ -62,7 +62,7 @@ function OrderBar({ unsaved, saving, save, discard }: Arrangement) {
   const nothing = saving || unsaved === 0;
   return (
     <Box sx={veil}>
-      <Box component="section" aria-label={say('reorder.title')} sx={bar}>
+      <Box component="section" data-keep-clear="" aria-label={say('reorder.title')} sx={bar}>
         <Button
           variant="contained"
           disabled={nothing}

@@ -1,10 +1,19 @@
 /** One item that is being written down: a line of fields on a wide screen, a card on a phone. Plain inputs, for there may be many. */
 import { memo, useId } from 'react';
-import { bulkItemDraft, currencyUnit, labelOf, type Currency, type FieldError, type Schema } from '@qaima/schemas';
+import {
+  bulkItemDraft,
+  currencyUnit,
+  labelOf,
+  toLatinDigits,
+  type Currency,
+  type FieldError,
+  type Schema,
+} from '@qaima/schemas';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useLanguage, useSay } from '../../../app/i18n.js';
 import type { MenuSection } from '../../../data/menu.js';
-import { latinNumber } from '../../../generated/widgets/NumberWidget.js';
+import { NumberQuestion } from '../../../parts/NumberQuestion.js';
+import { selectAll } from '../../../parts/selectAll.js';
 import { Toggle } from '../../../parts/Toggle.js';
 import css from './rows.module.css';
 import { fieldOf } from './useRowErrors.js';
@@ -25,7 +34,6 @@ interface RowCardProps {
   readonly onRemove: (key: string) => void;
 }
 
-const NUMERIC = /^[\d.,\s]*$/;
 const fields = bulkItemDraft.properties;
 const shows = fields.show.properties.type;
 
@@ -105,12 +113,16 @@ export const RowCard = memo(function RowCard(props: RowCardProps) {
           inputMode="decimal"
           value={row.price}
           autoComplete="off"
-          onChange={({ target }) => {
-            const latin = latinNumber(target.value);
-            if (NUMERIC.test(latin)) onChange(row.key, { price: latin });
-          }}
+          onChange={({ target }) => onChange(row.key, { price: toLatinDigits(target.value) })}
+          onFocus={selectAll}
           onKeyDown={goOn}
           {...inputOf('price')}
+        />
+        <NumberQuestion
+          text={row.price}
+          limits={fields.price}
+          inputId={`${id}-price`}
+          onPick={(price) => onChange(row.key, { price })}
         />
       </Field>
       <Field {...frameOf('show', shows)}>

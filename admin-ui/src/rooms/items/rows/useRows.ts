@@ -3,7 +3,7 @@
  * leaves them is asked first, and then they are gone. (Document 1, section 4, bulk item creation.)
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { parseNumber } from '@qaima/schemas';
+import { bulkItemDraft, numberIn } from '@qaima/schemas';
 import { useRemoveFromStore, useStore } from 'react-admin';
 import { useMenuName } from '../../../data/menu.js';
 
@@ -24,7 +24,7 @@ export type RowField = Exclude<keyof Row, 'key'>;
 export const draftOfRow = ({ title, description, price, pin, show }: Row) => ({
   ...(title.trim() ? { title } : {}),
   ...(description.trim() ? { description } : {}),
-  ...(price.trim() ? { price: parseNumber(price) ?? price } : {}),
+  ...(price.trim() ? { price: numberIn(price, bulkItemDraft.properties.price) ?? price } : {}),
   pin,
   show: { type: show },
 });

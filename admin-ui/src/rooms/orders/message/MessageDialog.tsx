@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import {
   addDays,
+  dateText,
   dayOf,
   DEFAULT_TIME_ZONE,
   fillMessage,
@@ -14,6 +15,7 @@ import {
 } from '@qaima/schemas';
 import { MessageCircle, Pencil } from 'lucide-react';
 import { useSay } from '../../../app/i18n.js';
+import { DateField } from '../../../parts/DateField.js';
 import fields from '../fields.module.css';
 import marks from '../marks.module.css';
 import css from './message.module.css';
@@ -43,7 +45,7 @@ export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProp
     if (!isDate(next)) return;
     // A text that was typed says the day as well: it must not go on saying the one before.
     const before = saidDay.current;
-    setTyped((text) => text?.replaceAll(before, next) ?? null);
+    setTyped((text) => text?.replaceAll(dateText(before), dateText(next)) ?? null);
     saidDay.current = next;
   };
   const [editing, setEditing] = useState(false);
@@ -75,16 +77,10 @@ export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProp
         ) : (
           <>
             {kind === 'lastPayment' && (
-              <label className={fields['labelled']}>
-                <span>{say('message.date')}</span>
-                <input
-                  type="date"
-                  className={fields['control']}
-                  min={today}
-                  value={date}
-                  onChange={({ target }) => chooseDay(target.value)}
-                />
-              </label>
+              <div className={fields['labelled']}>
+                <label htmlFor={`${id}-date`}>{say('message.date')}</label>
+                <DateField id={`${id}-date`} min={today} value={date} onChange={chooseDay} />
+              </div>
             )}
             <label className={fields['labelled']}>
               <span>{say('message.text')}</span>

@@ -1,5 +1,5 @@
 /** The order's menu: its addresses, its id, the message that it is ready, and another in its place. */
-import { canonicalPath, type Order } from '@qaima/schemas';
+import { canonicalPath, offersMenuReady, type Order } from '@qaima/schemas';
 import { ExternalLink, MessageCircle, Settings } from 'lucide-react';
 import { useSay } from '../../../app/i18n.js';
 import { AssignMenu, CopyMenuId } from '../MenuCell.js';
@@ -44,7 +44,7 @@ export function MenuPart({ order, onWrite }: MenuPartProps) {
           {say('order.openAdmin')}
         </a>
       </div>
-      {order.status === 'ready' && (
+      {offersMenuReady(order) && (
         <button
           type="button"
           className={buttons['soft']}

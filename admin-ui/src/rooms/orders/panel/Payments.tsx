@@ -1,21 +1,25 @@
 /** What was paid, what is left, a further payment, and the request for the one that is due. (Document 2, sections 2, 4, 9.) */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
+  dateText,
   dayOf,
   dueRequest,
   exactAmountText,
   fromThousandths,
   MINIMUM_PAYMENT_RATE,
   moneyInText,
+  numberIn,
   paidPercent,
-  parseNumber,
   paymentShape,
+  toLatinDigits,
   toThousandths,
   type Order,
 } from '@qaima/schemas';
 import { MessageCircle } from 'lucide-react';
 import { useLanguage, useSay } from '../../../app/i18n.js';
 import { Money } from '../../../parts/Money.js';
+import { NumberQuestion } from '../../../parts/NumberQuestion.js';
+import { selectAll } from '../../../parts/selectAll.js';
 import { useTyped } from '../editing.js';
 import { InlineForm } from '../InlineForm.js';
 import type { Writing } from '../message/writing.js';
@@ -27,7 +31,7 @@ import { sumsOf } from '../sums.js';
 import { useOrderDeeds } from '../useOrderDeeds.js';
 import { Part } from './Part.js';
 
-const { method: methodField } = paymentShape.properties;
+const { method: methodField, value: valueField } = paymentShape.properties;
 type Method = (typeof methodField.enum)[number];
 
 interface PaymentsProps {
@@ -40,7 +44,7 @@ export function Payments({ order, onWrite }: PaymentsProps) {
   const language = useLanguage();
   const { total, paid, left } = sumsOf(order);
   const percent = paidPercent(order.totalOnPaid);
-  const due = dueRequest(order.totalOnPaid);
+  const due = order.canceled ? null : dueRequest(paid, total);
   const outstanding = left > 0 ? say('order.left', { amount: moneyInText(left) }) : say('order.allPaid');
   return (
     <Part title={say('order.payments')} beside={<span className={marks['quiet']}>{outstanding}</span>}>
@@ -63,7 +67,7 @@ export function Payments({ order, onWrite }: PaymentsProps) {
           <li key={index}>
             <span className={marks['chip']}>{methodField['x-options'][method][language]}</span>
             <bdi dir="ltr" className={marks['quiet']}>
-              {date && dayOf(date)}
+              {date && dateText(dayOf(date))}
             </bdi>
             <strong>
               <Money thousandths={toThousandths(value)} />
@@ -93,7 +97,8 @@ function AddPayment({ order, left }: { readonly order: Order; readonly left: num
   const { pay } = useOrderDeeds(order._id);
   const [method, setMethod] = useState<Method>('cliq');
   const [typed, setTyped, settle] = useTyped();
-  const value = parseNumber(typed ?? '');
+  const id = useId();
+  const value = numberIn(typed ?? '', valueField);
   const amount = toThousandths(value);
   const isWrong = value === null || amount <= 0 || amount > left || fromThousandths(amount) !== value;
   const send = async () => {
@@ -119,6 +124,7 @@ function AddPayment({ order, left }: { readonly order: Order; readonly left: num
           </select>
           <input
             {...aria}
+            id={id}
             aria-label={say('order.value')}
             className={fields['control']}
             inputMode="decimal"
@@ -126,8 +132,10 @@ function AddPayment({ order, left }: { readonly order: Order; readonly left: num
             autoComplete="off"
             placeholder={`${exactAmountText(left)} JD`}
             value={typed ?? ''}
-            onChange={({ target }) => setTyped(target.value || null)}
+            onChange={({ target }) => setTyped(toLatinDigits(target.value) || null)}
+            onFocus={selectAll}
           />
+          <NumberQuestion text={typed ?? ''} limits={valueField} inputId={id} onPick={setTyped} />
         </>
       )}
     </InlineForm>

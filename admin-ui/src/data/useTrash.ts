@@ -1,0 +1,38 @@
+/** The menu's trash: a page of it, the newest first, and restoring from it. */
+import { trashCalls, type TrashEntry } from '@qaima/schemas';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from './api.js';
+import { useMenu, useMenuName } from './menu.js';
+import { refresh, TRASH_KEY } from './menuDataProvider.js';
+
+const PER_PAGE = 25;
+
+export function useTrash(page: number) {
+  const api = useApi();
+  const menuName = useMenuName();
+  return useQuery({
+    queryKey: [TRASH_KEY, menuName, page],
+    queryFn: async ({ signal }) => {
+      const query = { page, limit: PER_PAGE };
+      const { data, total = 0 } = await api.ask(trashCalls.list, { params: { menuId: menuName }, query, signal });
+      return { entries: data, pages: Math.max(1, Math.ceil(total / PER_PAGE)) };
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+/** Restores an entry and reads the menu and its trash again, whether or not it could be restored. */
+export function useRestore(): (entry: TrashEntry) => Promise<void> {
+  const api = useApi();
+  const queries = useQueryClient();
+  const menuName = useMenuName();
+  const { data: menu } = useMenu();
+  return async ({ _id: trashId }) => {
+    try {
+      await api.ask(trashCalls.restore, { params: { menuId: menu?._id ?? menuName, trashId } });
+    } finally {
+      await refresh(queries, menuName);
+    }
+  };
+}

@@ -1,0 +1,49 @@
+/** Asks which number is meant, with a button for each, where a typed one can be read in several ways. */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { readNumber, type NumberLimits } from '@qaima/schemas';
+import { useSay } from '../app/i18n.js';
+
+interface NumberQuestionProps {
+  readonly text: string;
+  readonly limits: NumberLimits;
+  /** The input that is asked about; it has the focus again after the answer. */
+  readonly inputId: string;
+  /** Given the number as a text that can be read in one way only. */
+  readonly onPick: (text: string) => void;
+}
+
+export function NumberQuestion({ text, limits, inputId, onPick }: NumberQuestionProps) {
+  const say = useSay();
+  const reading = readNumber(text, limits);
+  if (reading.kind !== 'ambiguous') return null;
+  const question = say('number.which', { text: text.trim() });
+  return (
+    <Box
+      role="group"
+      aria-label={question}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', marginBlockStart: '6px' }}
+    >
+      <span role="alert" className="sr-only">
+        {question}
+      </span>
+      <Box component="span" aria-hidden="true" sx={{ fontSize: 13, fontWeight: 600 }}>
+        {say('number.meant')}
+      </Box>
+      {reading.readings.map((value) => (
+        <Button
+          key={value}
+          variant="outlined"
+          color="inherit"
+          sx={{ minBlockSize: 44, minInlineSize: 56, paddingInline: '10px' }}
+          onClick={() => {
+            onPick(String(value));
+            document.getElementById(inputId)?.focus();
+          }}
+        >
+          <bdi dir="ltr">{value}</bdi>
+        </Button>
+      ))}
+    </Box>
+  );
+}

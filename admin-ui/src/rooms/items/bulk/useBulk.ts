@@ -1,0 +1,71 @@
+/** One change of all chosen items: one call, all or none, one notice with one undo. */
+import { useRef, useState } from 'react';
+import { BULK_ITEMS, itemBulkCalls, type ItemBulk } from '@qaima/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useSay } from '../../../app/i18n.js';
+import { useApi } from '../../../data/api.js';
+import { useMenu, useMenuName, type MenuItem } from '../../../data/menu.js';
+import { refresh } from '../../../data/menuDataProvider.js';
+import { useUndoable } from '../../../data/useUndoable.js';
+import { useSayFailure } from '../../../data/useWrites.js';
+
+export interface Bulk {
+  readonly running: boolean;
+  /**
+   * Sends once, however often it is asked to, and reads the menu again.
+   * @param said the sentence for so many items that were changed
+   * @returns whether it was done; a refusal is said in a notice
+   */
+  readonly send: (
+    items: readonly MenuItem[],
+    action: Omit<ItemBulk, 'items'>,
+    said: (count: number) => string,
+  ) => Promise<boolean>;
+}
+
+export function useBulk(): Bulk {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { data: menu } = useMenu();
+  const menuName = useMenuName();
+  const notify = useNotify();
+  const say = useSay();
+  const sayFailure = useSayFailure();
+  const { removed } = useUndoable();
+  const [running, setRunning] = useState(false);
+  const underWay = useRef(false);
+  const params = { menuId: menu?._id ?? menuName };
+
+  const ask = async (...[items, action, said]: Parameters<Bulk['send']>): Promise<boolean> => {
+    try {
+      const body = { items: items.map(({ _id }) => _id), ...action };
+      const { data, undo } = await api.ask(itemBulkCalls.send, { params, body });
+      await refresh(queries, menuName);
+      removed(data.count === 0 ? say('bulk.nothingChanged') : said(data.count), undo);
+      return true;
+    } catch (error) {
+      // An item may be gone: the list shows it.
+      await refresh(queries, menuName);
+      sayFailure(error);
+      return false;
+    }
+  };
+
+  return {
+    running,
+    async send(items, action, said) {
+      if (underWay.current) return false;
+      if (items.length > BULK_ITEMS) {
+        notify(say('bulk.tooMany', { most: BULK_ITEMS }), { type: 'error' });
+        return false;
+      }
+      underWay.current = true;
+      setRunning(true);
+      const isDone = await ask(items, action, said);
+      underWay.current = false;
+      setRunning(false);
+      return isDone;
+    },
+  };
+}

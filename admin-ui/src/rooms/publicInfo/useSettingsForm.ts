@@ -1,0 +1,70 @@
+/** All the settings as one form: its cards draw parts of it, and one call saves what was changed in any of them. */
+import { useEffect, useMemo } from 'react';
+import {
+  Refused,
+  settingsFieldAt,
+  settingsForm,
+  settingsOf,
+  settingsPayload,
+  type FieldError,
+  type Menu,
+} from '@qaima/schemas';
+import { useSay } from '../../app/i18n.js';
+import { useSettings } from '../../data/useSettings.js';
+import type { FormValues } from '../../generated/formValues.js';
+import type { Check } from '../../generated/problems.js';
+import { useUnsaved } from '../../generated/unsaved.js';
+import { useFormState, type FormState } from '../../generated/useFormState.js';
+import { cardOfField, fieldsOf } from './cards.js';
+
+/** Half a point is no point: the server would drop it without a word. */
+const halfPoint =
+  (message: string) =>
+  ({ lat, long }: FormValues): readonly FieldError[] =>
+    (lat === undefined) === (long === undefined) ? [] : [{ path: lat === undefined ? '/lat' : '/long', message }];
+
+const inFlatNames = (error: unknown) =>
+  error instanceof Refused
+    ? new Refused(
+        error.message,
+        error.statusCode,
+        error.errors.map(({ path, message }) => ({ path: settingsFieldAt(path), message })),
+      )
+    : error;
+
+/** What has to be right: every field of the cards that something was changed in. */
+const checkedFor = (changes: FormValues) =>
+  new Set(Object.keys(changes).flatMap((field) => fieldsOf(cardOfField(field))));
+
+/** @param agreed asked before changes are sent; when it declines, the form stays as it is and nothing is said */
+export function useSettingsForm(
+  menu: Menu,
+  check: Check,
+  agreed: (changes: FormValues) => Promise<boolean>,
+): FormState {
+  const say = useSay();
+  const save = useSettings();
+  const record = useMemo(() => settingsOf(menu), [menu]);
+  const alsoCheck = useMemo(() => halfPoint(say('point.both')), [say]);
+  const setUnsaved = useUnsaved('page');
+  const form = useFormState({
+    schema: settingsForm,
+    check,
+    record,
+    alsoCheck,
+    checkedFor,
+    forget: () => setUnsaved(false),
+    onSend: async (changes) => {
+      if (!(await agreed(changes))) throw new Refused('', 0);
+      try {
+        await save(settingsPayload(changes));
+      } catch (error) {
+        throw inFlatNames(error);
+      }
+    },
+  });
+  useEffect(() => {
+    setUnsaved(form.changeCount > 0);
+  }, [setUnsaved, form.changeCount]);
+  return form;
+}

@@ -1,0 +1,101 @@
+/** The panels of the sections screen: the chosen section, and a new one. */
+import Box from '@mui/material/Box';
+import { sectionDraft } from '@qaima/schemas';
+import { useSay } from '../../app/i18n.js';
+import type { MenuSection } from '../../data/menu.js';
+import { itemsOf } from '../../data/menuDataProvider.js';
+import { useFlip } from '../../data/useFlip.js';
+import { useWrites } from '../../data/useWrites.js';
+import type { Overrides } from '../../generated/overrides.js';
+import { SchemaForm } from '../../generated/SchemaForm.js';
+import { EditPanel } from '../../parts/EditPanel.js';
+import { RemoveButton } from '../../parts/RemoveButton.js';
+import { PanelForm, SidePanel } from '../../parts/SidePanel.js';
+import { Toggle } from '../../parts/Toggle.js';
+
+/** Hiding has a switch outside of the form. */
+const fields: Overrides = { 'Section.hide': { hidden: true } };
+
+/** Ordinary, until its owner says otherwise. (Document 1, section 9.) */
+const ORDINARY = { prime: false };
+
+export function NewSectionPanel({ onClose }: { readonly onClose: () => void }) {
+  const say = useSay();
+  const { create } = useWrites('sections');
+  return (
+    <SidePanel title={say('sections.createTitle')} onClose={onClose}>
+      <PanelForm>
+        <SchemaForm
+          schema={sectionDraft}
+          initial={ORDINARY}
+          label={say('sections.createTitle')}
+          overrides={fields}
+          submit={say('sections.create')}
+          submitting={say('form.creating')}
+          bar="sticky"
+          reach="panel"
+          onSend={async (values) => void (await create(values))}
+          onSent={onClose}
+        />
+      </PanelForm>
+    </SidePanel>
+  );
+}
+
+interface SectionPanelProps {
+  readonly section: MenuSection;
+  readonly onClose: () => void;
+}
+
+export function SectionPanel({ section, onClose }: SectionPanelProps) {
+  const say = useSay();
+  const { change, remove } = useWrites('sections');
+  const flip = useFlip('sections');
+  const id = section._id ?? '';
+  const itemCount = itemsOf(section).length;
+  const galleryCount = section.galleries?.length ?? 0;
+
+  return (
+    <EditPanel
+      title={`${say('sections.edit')}: ${section.title}`}
+      schema={sectionDraft}
+      record={section}
+      label={say('sections.edit')}
+      overrides={fields}
+      onSend={(changes) => change(id, changes)}
+      onClose={onClose}
+      between={
+        <Box sx={{ display: 'grid', gap: '4px', paddingInline: '20px 16px', paddingBlockEnd: '16px' }}>
+          <Box
+            component="label"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: '12px',
+              minBlockSize: 44,
+              cursor: 'pointer',
+            }}
+          >
+            <Toggle checked={section.hide} onFlip={(hide) => void flip(section, 'hide', hide)} />
+            {say('sections.hideSwitch')}
+          </Box>
+          <Box sx={{ justifySelf: 'start', marginInlineStart: '-12px' }}>
+            <RemoveButton
+              label={say('sections.delete')}
+              title={say('confirm.title', { title: section.title })}
+              question={
+                <>
+                  {say('confirm.sure')} {itemCount > 0 && `${say('sections.goesItems', { smart_count: itemCount })} `}
+                  {galleryCount > 0 && `${say('sections.goesGalleries', { smart_count: galleryCount })} `}
+                  {say('confirm.canRestore')}
+                </>
+              }
+              onRemove={() => remove(id)}
+              onGone={onClose}
+            />
+          </Box>
+        </Box>
+      }
+    />
+  );
+}
