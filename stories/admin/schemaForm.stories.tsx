@@ -61,6 +61,13 @@ const item = {
 export const EveryShape: Story = { args: { schemas: bodies } };
 export const Edit: Story = { args: { schemas: [itemDraft], record: item } };
 export const OnABar: Story = { args: { schemas: [itemDraft], record: item, bar: 'sticky' } };
+/** Numbers that can be read in two ways: the field asks which is meant. */
+export const AmbiguousNumbers: Story = {
+  args: { schemas: [itemDraft], initial: { price: '1,250' } },
+};
+export const AmbiguousNumbersInRows: Story = {
+  args: { schemas: [itemDraft], initial: { subItems: [{ title: 'كبير', price: '4 50' }] } },
+};
 export const NeverAnswered: Story = {
   args: {
     schemas: [sectionDraft],

@@ -1,7 +1,7 @@
 /** The pages of accounts, and what each shows to whom. */
 import type { ComponentType } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Account, AccountData, AccountPageName } from '@qaima/schemas';
+import type { Account, AccountData, AccountPageName, Session } from '@qaima/schemas';
 import { InitPage } from '../../menu-site/src/account/InitPage.js';
 import { LogInPage } from '../../menu-site/src/account/LogInPage.js';
 import { MePage } from '../../menu-site/src/account/MePage.js';
@@ -25,6 +25,19 @@ const owner: Account = {
 const newcomer: Account = { ...owner, verified: false, menus: [] };
 const longName: Account = { ...owner, name: 'عبد الرحمن أبو الخير المجالي الكركي صاحب مطاعم ومطابخ بيت جدّي الشعبية' };
 
+const sessionAt = (_id: string, device: string, day: number, current = false): Session => ({
+  _id,
+  device,
+  openedAt: `2026-11-0${day}T07:30:00.000Z`,
+  seenAt: `2026-11-2${day}T18:05:00.000Z`,
+  current,
+});
+const sessions: readonly Session[] = [
+  sessionAt('phone0000000000000000000', 'Samsung Internet, Android', 3, true),
+  sessionAt('laptop000000000000000000', 'Edge, Windows', 2),
+  { ...sessionAt('unknown00000000000000000', '', 1), openedAt: null },
+];
+
 interface AccountStoryProps {
   readonly page: ComponentType<{ readonly data: AccountData }>;
   readonly name: AccountPageName;
@@ -36,6 +49,7 @@ function AccountStory({ page: Page, name, data = {} }: AccountStoryProps) {
     kind: 'account',
     page: name,
     account: null,
+    sessions: [],
     next: null,
     filled: null,
     menu: null,
@@ -71,7 +85,9 @@ export const Verify: Story = { args: { page: VerifyPage, name: 'verify', data: {
 export const Verified: Story = { args: { page: VerifyPage, name: 'verify', data: { account: owner } } };
 export const Forgot: Story = { args: { page: ForgotPage, name: 'forgot' } };
 export const Reset: Story = { args: { page: ResetPage, name: 'reset' } };
-export const Me: Story = { args: { page: MePage, name: 'me', data: { account: owner } } };
-export const MeWithoutMenus: Story = { args: { page: MePage, name: 'me', data: { account: newcomer } } };
-export const MeWithALongName: Story = { args: { page: MePage, name: 'me', data: { account: longName } } };
+export const Me: Story = { args: { page: MePage, name: 'me', data: { account: owner, sessions } } };
+export const MeWithoutMenus: Story = {
+  args: { page: MePage, name: 'me', data: { account: newcomer, sessions: sessions.slice(0, 1) } },
+};
+export const MeWithALongName: Story = { args: { page: MePage, name: 'me', data: { account: longName, sessions } } };
 export const SetUpMenu: Story = { args: { page: InitPage, name: 'init', data: { account: owner, menu } } };

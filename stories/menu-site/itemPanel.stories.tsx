@@ -27,9 +27,9 @@ function Panel({ item, method = 'order' }: PanelStoryProps) {
     if (!panel || !card) return;
     fillPanel(panel, card);
     beginChoice(panel, 'Asia/Amman');
-    showAmount(panel.querySelector('[type=submit] [data-total]'), totalIn(panel), 'JOD');
+    showAmount(panel.querySelector('[type=submit] [data-total]'), totalIn(panel, 'Asia/Amman'), 'JOD');
     const days = panel.querySelector('output');
-    if (days) days.textContent = String(daysIn(panel));
+    if (days) days.textContent = String(daysIn(panel, 'Asia/Amman'));
     panel.show();
   });
   return (

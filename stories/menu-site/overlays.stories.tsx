@@ -19,7 +19,7 @@ function Shown({ children }: { readonly children: ReactNode }) {
     for (const text of place.current?.querySelectorAll('.item .text') ?? []) {
       const hint = text.ownerDocument.createElement('p');
       hint.className = 'order-now';
-      hint.textContent = wordsOf(text.ownerDocument).orderNow;
+      hint.textContent = wordsOf(text.ownerDocument).orderNow.order;
       text.querySelector('.order-now')?.remove();
       text.append(hint);
     }

@@ -15,6 +15,7 @@ import {
   type Language,
   type Menu,
   type Order,
+  type TrashEntry,
 } from '@qaima/schemas';
 import { FakeDesk } from './fake/desk.js';
 import { partHandlers } from './fake/parts.js';
@@ -50,6 +51,8 @@ export interface FakeOptions {
   readonly orders?: readonly Order[];
   /** The menus that nobody sees, for the staff desk. */
   readonly inactive?: readonly InactiveMenu[];
+  /** What was deleted from the menu before. */
+  readonly trash?: readonly TrashEntry[];
   /** The titles of the provider's pictures. */
   readonly library?: readonly string[];
   /** Refuses some calls; `null` lets them through. `'lost'` is a network that gives no answer. */
@@ -84,10 +87,14 @@ const reply = (status: number, body: unknown) =>
 
 export function createFakeApi(options: FakeOptions = {}) {
   const state = new FakeState(structuredClone(options.menu ?? aMenu()));
-  const trash = new FakeTrash(state);
   const desk = new FakeDesk(state, options.inactive);
   const library = new FakeLibrary(state, options.library);
   let account = options.account === undefined ? anAccount() : options.account;
+  const trash = new FakeTrash(
+    state,
+    () => account && { username: account.username, name: account.name },
+    options.trash,
+  );
   const asked: Asked[] = [];
 
   const handlers: Handlers = {
@@ -142,7 +149,8 @@ export function createFakeApi(options: FakeOptions = {}) {
     if (!handler) throw new Refused(`${one.name} is not in the fake`, 501);
     const before = state.menu;
     const data = handler(one.params, (one.body ?? {}) as Body, one.query);
-    return { data, ...(/\.remove/.test(one.name) && { undo: trash.keep(before) }) };
+    const undo = trash.undoOf(one, before);
+    return { data, ...(undo !== undefined && { undo }) };
   }
 
   const fakeFetch: typeof fetch = async (input, init = {}) => {

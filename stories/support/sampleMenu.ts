@@ -125,7 +125,7 @@ export const aMenu = (fields: Partial<Menu> = {}): Menu => ({
   _id: idOf('menu', 1),
   username: 'innova',
   currency: 'JOD',
-  institution: { name: 'مطعم إنوفا', logo: null },
+  institution: { name: 'مطعم إنوفا', logo: null, whatsapp: 'https://wa.me/962791234567' },
   sections: someSections(),
   combos: [],
   branches: [],

@@ -2,19 +2,21 @@
 import { accountCalls, urlOf, type Account } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
+import { lettersTo } from '../support/mailbox.js';
 import { furnishedMenu } from '../support/menus.js';
-import { newcomer, newName, PASSWORD, signedIn, staff, visitor } from '../support/people.js';
+import { member, newcomer, newName, PASSWORD, signedIn, staff, visitor } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/shared.js';
 import { sql } from '../support/sql.js';
+import { until } from '../support/until.js';
 
 let server: RunningServer;
 beforeAll(async () => {
   server = await sharedServer();
 });
 
-const url = (call: keyof typeof accountCalls) => urlOf(accountCalls[call], { username: '' });
+const url = (call: keyof typeof accountCalls) => urlOf(accountCalls[call], { username: '', sessionId: '' });
 
 /** A sign-up that nothing is wrong with. */
 function someone(changes: Readonly<Record<string, unknown>> = {}) {
@@ -82,12 +84,12 @@ describe('signing up', () => {
     ['en', { phone: '' }, '/phone', 'Phone number is required'],
     ['en', { phone: '12' }, '/phone', 'Invalid Phone Number'],
     ['en', { password: '' }, '/password', 'Password is required'],
-    ['ar', { password: 'قصيرة', passwordConfirm: 'قصيرة' }, '/password', 'أقل عدد من الأحرف هو 8'],
+    ['ar', { password: 'قصيرة', passwordConfirm: 'قصيرة' }, '/password', 'أقل عدد من الأحرف هو \u20668\u2069'],
     [
       'en',
       { password: 'ب'.repeat(129), passwordConfirm: 'ب'.repeat(129) },
       '/password',
-      'At most 128 characters are allowed',
+      'At most \u2066128\u2069 characters are allowed',
     ],
     [
       'en',
@@ -100,7 +102,7 @@ describe('signing up', () => {
     ['ar', { passwordConfirm: 'another one' }, '/passwordConfirm', 'كلمتا المرور غير متطابقتين'],
     ['en', { agreeToTerms: false }, '/agreeToTerms', 'Please, accepting the terms is a must'],
     ['ar', { agreeToTerms: false }, '/agreeToTerms', 'الرجاء الموافقة على الشروط'],
-    ['en', { staff: true }, '/staff', 'Unknown field: staff'],
+    ['en', { staff: true }, '/staff', 'Unknown field: \u2068staff\u2069'],
   ] as const)('refuses, in %s, %j', async (language, changes, path, message) => {
     const client = visitor(server, language);
     const body = someone(changes);
@@ -154,6 +156,8 @@ describe('the session cookie', () => {
     const { headers } = await signUp(someone());
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^qaima_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/),
+      // By which the browser is known later: it opens nothing.
+      expect.stringMatching(/^qaima_device=[\w-]{22}\.[\w-]{22}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/),
     ]);
     expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -231,7 +235,7 @@ describe('logging in', () => {
     [{ password: 'x' }, '/username', 'Username is required'],
     [{ username: '', password: 'x' }, '/username', 'Username is required'],
     [{ username: 'x' }, '/password', 'Password is required'],
-    [{ username: 'x', password: 'x', remember: true }, '/remember', 'Unknown field: remember'],
+    [{ username: 'x', password: 'x', remember: true }, '/remember', 'Unknown field: \u2068remember\u2069'],
   ])('refuses %j', async (body, path, message) => {
     const answer = await visitor(server, 'en').request('POST', url('logIn'), { body });
     expectRefusal(answer, 400, [path]);
@@ -263,6 +267,77 @@ describe('logging out', () => {
 
   it('needs somebody who is in', async () => {
     expectRefusal(await visitor(server).request('POST', url('logOut')), 401);
+  });
+});
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
+
+describe('the sessions of somebody', () => {
+  const listOf = async (client: Client) => (await client.ask(accountCalls.sessions, { params: {} })).data;
+  const end = (client: Client, sessionId: string) =>
+    client.request('DELETE', urlOf(accountCalls.endSession, { sessionId }));
+
+  it('are listed by device, this one first, and can be ended from any of them', async () => {
+    const laptop = await newcomer(server);
+    const phone = visitor(server);
+    await phone.request('POST', url('logIn'), {
+      body: { username: laptop.username, password: PASSWORD },
+      headers: { 'user-agent': ANDROID },
+    });
+    const [here, there, ...rest] = await listOf(laptop);
+    expect(rest).toEqual([]);
+    expect(here).toMatchObject({ current: true, device: '' });
+    expect(there).toMatchObject({ current: false, device: 'Chrome, Android' });
+    for (const session of [here, there]) {
+      expect(Date.now() - Date.parse(session?.openedAt ?? '')).toBeLessThan(60_000);
+      expect(Date.now() - Date.parse(session?.seenAt ?? '')).toBeLessThan(60_000);
+    }
+    expect((await end(laptop, there?._id ?? '')).status).toBe(200);
+    expect([await isIn(laptop), await isIn(phone)]).toEqual([true, false]);
+    expect(server.output()).toMatch(/"account":\d+,.*"reason":"by-owner".*"security":"sessions-ended"/);
+    expectRefusal(await end(laptop, there?._id ?? ''), 404);
+
+    const others = await Promise.all([1, 2].map(() => signedIn(server, laptop.username)));
+    expect((await laptop.request('DELETE', url('endOtherSessions'))).status).toBe(200);
+    expect(await Promise.all([laptop, ...others].map(isIn))).toEqual([true, false, false]);
+    expect((await end(laptop, here?._id ?? '')).status).toBe(200);
+    expect([await isIn(laptop), laptop.cookie('qaima_session')]).toEqual([false, undefined]);
+  });
+
+  it('are nobody else’s to end', async () => {
+    const [owner, stranger] = [await newcomer(server), await newcomer(server)];
+    const [theirs] = await listOf(owner);
+    expectRefusal(await end(stranger, theirs?._id ?? ''), 404);
+    expect(await isIn(owner)).toBe(true);
+  });
+
+  it('that a new browser opens are told of by mail, once, to an address that is known to be the owner’s', async () => {
+    const owner = await member(server);
+    const browser = visitor(server);
+    const enter = () =>
+      browser.request('POST', url('logIn'), {
+        body: { username: owner.username, password: PASSWORD },
+        headers: { 'user-agent': ANDROID, 'accept-language': 'en' },
+      });
+    await enter();
+    await enter();
+    await logIn(owner.username, PASSWORD, owner);
+    await logIn(owner.username, PASSWORD);
+    // The code's letter, and one for each of the two browsers.
+    const letters = await until(async () => {
+      const all = await lettersTo(server.data, owner.email);
+      return all.length >= 3 ? all : undefined;
+    }, 'The letters about new browsers');
+    expect(letters).toHaveLength(3);
+    const english = letters.find(({ subject }) => subject === 'A new browser logged in to your account at Qaima');
+    expect(english?.text).toContain('Device: Chrome, Android');
+    expect(english?.text).toContain(`${server.origin}/me`);
+    expect(letters.some(({ text }) => text.includes('الجهاز: غير معروف'))).toBe(true);
+
+    const unverified = await newcomer(server);
+    await logIn(unverified.username, PASSWORD);
+    expect(await lettersTo(server.data, unverified.email)).toHaveLength(1);
   });
 });
 

@@ -1,11 +1,12 @@
 /** Filling a cart: what may be put in, what it costs, and what is refused. */
-import { cartShape, check, menuCalls, sectionCalls, todayIn } from '@qaima/schemas';
+import { cartShape, check, comboCalls, menuCalls, sectionCalls, todayIn } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addItem,
   cartOf,
   changeCart,
   changeItem,
+  changeLine,
   changeMenu,
   createCart,
   inDays,
@@ -16,7 +17,7 @@ import {
   reserveMenu,
 } from '../support/carts.js';
 import type { Client } from '../support/http.js';
-import { furnishedMenu, wholeMenu } from '../support/menus.js';
+import { furnishedMenu, WHATSAPP, wholeMenu } from '../support/menus.js';
 import { visitor } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
 import type { RunningServer } from '../support/server.js';
@@ -55,7 +56,7 @@ describe('a new cart', () => {
           _id: expect.stringMatching(/^[a-z0-9]{24}$/),
           items: [
             {
-              item: { _id: menu.itemId, title: 'منسف باللحم البلدي', price: 6.5 },
+              item: { _id: menu.itemId, title: 'منسف باللحم البلدي', price: 6.5, subItems: [] },
               subItem: null,
               quantity: 3,
               startDate: null,
@@ -79,6 +80,7 @@ describe('a new cart', () => {
             },
             settings: (await wholeMenu(menu.admin, menu.menuId)).settings,
             cartSettings: { quantityLabel: 'العدد' },
+            workingDays: [],
             orderReceiveOptions: [{ _id: menu.optionId, title: 'توصيل' }],
           },
         },
@@ -107,6 +109,7 @@ describe('a new cart', () => {
     ['half a piece', { items: [{ item: MISSING, quantity: 1.5 }] }, ['/items/0/quantity']],
     ['a price of its own', { items: [{ item: MISSING, price: 0 }] }, ['/items/0/price']],
     ['no item', { items: [{ quantity: 1 }] }, ['/items/0/item']],
+    ['an item and a combo', { items: [{ item: MISSING, combo: MISSING }] }, ['/items/0/combo']],
     ['a day that is none', { items: [{ item: MISSING, startDate: '2030-02-30' }] }, ['/items/0/startDate']],
   ])('is refused with %s', async (_, body, paths) => {
     expectRefusal(await createCart(guest, MISSING, body.items), 400, paths);
@@ -133,7 +136,11 @@ describe('a new cart', () => {
     expectRefusal(await createCart(guest, MISSING, line), 404);
     await changeMenu(menu, { enableBuy: false });
     expectRefusal(await createCart(guest, menu.menuId, line), 409);
-    await changeMenu(menu, { enableBuy: true });
+    await changeMenu(menu, { enableBuy: true, institution: { whatsapp: '' } });
+    const unheard = await createCart(guest, menu.menuId, line);
+    expectRefusal(unheard, 409);
+    expect(unheard.body.message).toBe('لا تستقبل هذه القائمة الطلبات بعد.');
+    await changeMenu(menu, { institution: { whatsapp: WHATSAPP } });
     await menu.provider.ask(menuCalls.deactivate, { params: { menuId: menu.menuId } });
     expectRefusal(await createCart(guest, menu.menuId, line), 404);
   });
@@ -161,9 +168,9 @@ describe('an item', () => {
     const soldOut = await addItem(menu, { title: 'كنافة نابلسية', soldOut: true });
     const refused = await changeCart(guest, cartId, { item: soldOut });
     expectRefusal(refused, 409, ['/item']);
-    expect(refused.body.message).toBe('«كنافة نابلسية» نفد.');
+    expect(refused.body.message).toBe('«\u2068كنافة نابلسية\u2069» نفد.');
     const english = await createCart(visitor(server, 'en'), menu.menuId, [{ item: soldOut }]);
-    expect(english.body.message).toBe('“كنافة نابلسية” is sold out.');
+    expect(english.body.message).toBe('“\u2068كنافة نابلسية\u2069” is sold out.');
   });
 
   it('with sub-items takes one of theirs, any other none', async () => {
@@ -216,6 +223,25 @@ describe('a line', () => {
     expect(cartOf(await changeCart(guest, cartId, lines[7])).total).toBe(101);
   });
 
+  it('takes another quantity by its index, and nothing else', async () => {
+    const menu = await furnishedMenu(server);
+    const other = await addItem(menu, { title: 'فتوش', price: 1.25 });
+    const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }, { item: other, quantity: 4 }]);
+    const cart = cartOf(await changeLine(guest, cartId, 1, { quantity: 2 }));
+    expect(cart).toMatchObject({ items: [{ quantity: 1 }, { quantity: 2, price: 2.5 }], total: 9 });
+    expect(cartOf(await readCart(guest, cartId)).total).toBe(9);
+    for (const quantity of [0, 1000, 1.5, '2', null]) {
+      expectRefusal(await changeLine(guest, cartId, 1, { quantity }), 400, ['/quantity']);
+    }
+    expectRefusal(await changeLine(guest, cartId, 1, {}), 400, ['/quantity']);
+    expectRefusal(await changeLine(guest, cartId, 1, { quantity: 3, item: other }), 400, ['/item']);
+    expectRefusal(await changeLine(guest, cartId, 2, { quantity: 3 }), 404);
+    expectRefusal(await changeLine(guest, cartId, -1, { quantity: 3 }), 400, ['/index']);
+    expect(cartOf(await readCart(guest, cartId)).total).toBe(9);
+    await changeCart(guest, cartId, { phone: '0790000000', receiveOption: 0 });
+    expectRefusal(await changeLine(guest, cartId, 1, { quantity: 3 }), 409);
+  });
+
   it('says nothing of the customer', async () => {
     const { menuId, itemId } = await furnishedMenu(server);
     const cartId = await newCart(guest, menuId, [{ item: itemId }]);
@@ -256,6 +282,56 @@ describe('a line', () => {
       total: 6.5,
     });
     expect(cartOf(await removeLine(guest, cartId, 0)).items).toHaveLength(2);
+  });
+});
+
+describe('a combo', () => {
+  it('is one line with its price and its visible items, and adds up', async () => {
+    const menu = await furnishedMenu(server);
+    const { comboId, menuId } = menu;
+    const hidden = await addItem(menu, { hide: true });
+    const body = { items: [menu.itemId, hidden] };
+    await menu.admin.ask(comboCalls.change, { params: menu, body });
+    const answer = await createCart(guest, menuId, [{ combo: comboId }, { item: menu.itemId }, { combo: comboId }]);
+    const items = [{ _id: menu.itemId, title: 'منسف باللحم البلدي' }];
+    const cart = cartOf(answer);
+    expect(cart.items[0]).toEqual({
+      combo: { _id: comboId, title: 'وجبة العائلة', price: 20, items },
+      subItem: null,
+      quantity: 2,
+      startDate: null,
+      endDate: null,
+      price: 40,
+    });
+    expect(cart).toMatchObject({ items: { length: 2 }, total: 46.5 });
+    expect(check(cartShape, cart).problems).toEqual([]);
+    const more = cartOf(await changeCart(guest, cart._id, { combo: comboId, quantity: 3 }));
+    expect(more.items).toMatchObject([{ quantity: 5, price: 100 }, { quantity: 1 }]);
+    const sent = cartOf(await changeCart(guest, cart._id, { phone: '0790000000', receiveOption: 0 }));
+    await menu.admin.ask(comboCalls.change, { params: menu, body: { title: 'غيرها', price: 1 } });
+    expect(cartOf(await readCart(guest, cart._id)).items).toEqual(sent.items);
+  });
+
+  it('is refused when it is unknown, of another menu, without a visible item, or one of them is sold out', async () => {
+    const menu = await furnishedMenu(server);
+    const other = await furnishedMenu(server);
+    const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }, { combo: menu.comboId }]);
+    for (const combo of [MISSING, other.comboId, menu.itemId]) {
+      expectRefusal(await changeCart(guest, cartId, { combo }), 404, ['/combo']);
+    }
+    expectRefusal(await changeCart(guest, cartId, { combo: menu.comboId, subItem: 0 }), 400, ['/subItem']);
+    expectRefusal(await changeCart(guest, cartId, { combo: menu.comboId, item: menu.itemId }), 400, ['/combo']);
+    await changeItem(menu, menu.itemId, { soldOut: true });
+    const soldOut = await changeCart(guest, cartId, { combo: menu.comboId });
+    expectRefusal(soldOut, 409, ['/combo']);
+    expect(soldOut.body.message).toBe('«\u2068وجبة العائلة\u2069» نفد.');
+    expect(cartOf(await readCart(guest, cartId)).items[1]).toMatchObject({ price: 20, problem: 'sold-out' });
+    await changeItem(menu, menu.itemId, { soldOut: false, hide: true });
+    expectRefusal(await changeCart(guest, cartId, { combo: menu.comboId }), 404, ['/combo']);
+    const gone = { combo: { title: 'وجبة العائلة', items: [] }, price: 0, problem: 'gone' };
+    expect(cartOf(await readCart(guest, cartId)).items[1]).toMatchObject(gone);
+    await removeLine(guest, cartId, 0);
+    expectRefusal(await changeCart(guest, cartId, { phone: '0790000000', receiveOption: 0 }), 409, ['/items/0']);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Sending a cart: what the customer must say, what the receipt keeps, and that it is sent once. */
-import { cartShape, check, receiveOptionCalls } from '@qaima/schemas';
+import { cartShape, check, DAYS, receiveOptionCalls, urlOf } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addItem,
@@ -120,6 +120,68 @@ describe('an order', () => {
   });
 });
 
+describe('the kind of the chosen option', () => {
+  const offered = async (kind: unknown) => {
+    const { menu, cartId } = await anOrder();
+    const changed = await menu.admin.request('PUT', urlOf(receiveOptionCalls.change, menu), { body: { kind } });
+    return { menu, cartId, changed };
+  };
+
+  it('requires an address of a delivery, and a table of a dine-in', async () => {
+    const delivery = await offered('delivery');
+    const refused = await changeCart(guest, delivery.cartId, { ...ORDER, address: ' ' });
+    expectRefusal(refused, 400, ['/address']);
+    expect(refused.body.errors?.[0]?.message).toBe('يرجى كتابة عنوان التوصيل');
+    const said = { ...ORDER, address: 'شارع الرينبو', table: '7' };
+    const brought = cartOf(await changeCart(guest, delivery.cartId, said));
+    expect(brought.address).toEqual({ text: 'شارع الرينبو' });
+    expect(brought).not.toHaveProperty('table');
+    const dineIn = await offered('dine-in');
+    expectRefusal(await changeCart(guest, dineIn.cartId, ORDER), 400, ['/table']);
+    const seated = cartOf(await changeCart(guest, dineIn.cartId, { ...ORDER, table: ' ٧ ' }));
+    expect(seated.table).toEqual({ label: '٧' });
+    expect(check(cartShape, seated).problems).toEqual([]);
+    expect(cartOf(await readCart(guest, dineIn.cartId)).table).toEqual({ label: '٧' });
+  });
+
+  it('requires nothing when it is pickup or none, which an empty one is', async () => {
+    for (const kind of ['pickup', '', null]) {
+      const { cartId, changed } = await offered(kind);
+      expect(changed.status).toBe(200);
+      expect((changed.body.data?.data as { kind?: string }).kind).toBe(kind || undefined);
+      expect((await changeCart(guest, cartId, ORDER)).status).toBe(200);
+    }
+    expectRefusal((await offered('drone')).changed, 400, ['/kind']);
+  });
+});
+
+describe('an order while the venue is closed', () => {
+  const closedNow = DAYS[(new Date().getUTCDay() + 3) % 7] ?? 'sun';
+  const workingDays = [{ day: closedNow, start: '08:00', end: '20:00' }] as const;
+
+  it('is taken unless the menu refuses it, which says when it opens', async () => {
+    const { menu, cartId } = await anOrder();
+    await changeMenu(menu, { workingDays: [...workingDays], orders: { whenClosed: 'refuse' } });
+    const refused = await changeCart(guest, cartId, ORDER);
+    expectRefusal(refused, 409);
+    expect(refused.body.message).toMatch(/^مغلق الآن، يفتح \S+ 08:00\./);
+    expect((await readCart(guest, cartId)).body.data).toMatchObject({ rty: true });
+    expect(cartOf(await readCart(guest, cartId)).menu.settings.orders).toEqual({ whenClosed: 'refuse' });
+    await changeMenu(menu, { orders: { whenClosed: 'take' } });
+    expect((await changeCart(guest, cartId, ORDER)).status).toBe(200);
+  });
+
+  it('is refused only by order menus that have working days', async () => {
+    const { menu, cartId } = await anOrder();
+    await changeMenu(menu, { orders: { whenClosed: 'refuse' } });
+    expect((await changeCart(guest, cartId, ORDER)).status).toBe(200);
+    const reservation = await aReservation();
+    await changeMenu(reservation.menu, { workingDays: [...workingDays], orders: { whenClosed: 'refuse' } });
+    const said = { phone: '0791234567', name: 'رنا', guestsNo: 2 };
+    expect((await changeCart(guest, reservation.cartId, said)).status).toBe(200);
+  });
+});
+
 describe('a reservation', () => {
   it('keeps name, e-mail and guests, and no address', async () => {
     const { cartId } = await aReservation();
@@ -142,8 +204,8 @@ describe('a reservation', () => {
 
 describe('what can’t be had any more', () => {
   it.each([
-    ['sold out', { soldOut: true }, '«كنافة» نفد.'],
-    ['hidden', { hide: true }, '«كنافة» لم يعد متوفرًا.'],
+    ['sold out', { soldOut: true }, '«\u2068كنافة\u2069» نفد.'],
+    ['hidden', { hide: true }, '«\u2068كنافة\u2069» لم يعد متوفرًا.'],
   ])('refuses the submission and is named: %s', async (_, change, message) => {
     const menu = await furnishedMenu(server);
     const item = await addItem(menu, { title: 'كنافة' });
@@ -163,9 +225,9 @@ describe('what can’t be had any more', () => {
     await changeItem(menu, item, { subItems: [{ title: 'كبير', price: 3 }] });
     const changed = await changeCart(guest, cartId, ORDER);
     expectRefusal(changed, 409, ['/items/0']);
-    expect(changed.body.message).toBe('«عصير - كبير» لم يعد متوفرًا.');
+    expect(changed.body.message).toBe('«\u2068عصير - كبير\u2069» لم يعد متوفرًا.');
     await removeItem(menu, item);
-    expect((await changeCart(guest, cartId, ORDER)).body.message).toBe('«عصير - كبير» لم يعد متوفرًا.');
+    expect((await changeCart(guest, cartId, ORDER)).body.message).toBe('«\u2068عصير - كبير\u2069» لم يعد متوفرًا.');
   });
 
   it('is a date when the menu came to take reservations', async () => {

@@ -1,5 +1,14 @@
 /** The number of queries never grows with the number of rows. */
-import { comboCalls, itemCalls, menuCalls, orderCalls, sectionCalls, trashCalls, urlOf } from '@qaima/schemas';
+import {
+  comboCalls,
+  itemBulkCalls,
+  itemCalls,
+  menuCalls,
+  orderCalls,
+  sectionCalls,
+  trashCalls,
+  urlOf,
+} from '@qaima/schemas';
 import { beforeAll, expect, it } from 'vitest';
 import { anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
 import { visitor } from '../support/people.js';
@@ -98,6 +107,37 @@ it('of a section that is deleted and brought back, with its items and their comb
   const few = await rounds(small, 5, 1);
   expect(Math.min(...few)).toBeGreaterThan(5);
   expect(await rounds(large, 400, 12)).toEqual(few);
+});
+
+it('of bulk changes, moves and deletions of items, and of their undo', async () => {
+  const rounds = async (own: typeof small, count: number) => {
+    const section = await own.admin.ask(sectionCalls.create, { params: own, body: { title: 'مؤقت', prime: false } });
+    const params = { ...own, sectionId: idOf(section.data) };
+    const body = Array.from({ length: count }, (_, index) => ({
+      ...anItem,
+      sale: { onSale: true, offPrice: (index + 1) / 2000 },
+    }));
+    const made = await own.admin.ask(itemCalls.createMany, { params, body });
+    const items = (made.data as readonly { readonly _id?: string }[]).map(idOf);
+    const counts: number[] = [];
+    for (const action of [
+      { changes: { sale: { onSale: false } } },
+      { changes: { soldOut: true } },
+      { section: own.sectionId },
+      { remove: true },
+    ]) {
+      const done = await own.admin.request<{ data: { undo: string } }>('POST', urlOf(itemBulkCalls.send, own), {
+        body: { items, ...action },
+      });
+      const { undo: trashId } = done.body.data;
+      const undone = await own.admin.request('POST', urlOf(trashCalls.restore, { ...own, trashId }));
+      counts.push(queriesOf(done), queriesOf(undone));
+    }
+    return counts;
+  };
+  const few = await rounds(small, 3);
+  expect(Math.min(...few)).toBeGreaterThan(5);
+  expect(await rounds(large, 1000)).toEqual(few);
 });
 
 it('of a list of orders, and of one order', async () => {

@@ -50,6 +50,10 @@ describe('an item', () => {
     ['a price below nothing', { price: -1 }, '/price'],
     ['a price above a million', { price: 1_000_000.001 }, '/price'],
     ['four decimals', { price: 1.0001 }, '/price'],
+    ['a price of nine decimals', { price: 1e-9 }, '/price'],
+    ['a sub-item’s price of nine decimals', { subItems: [{ title: 'x', price: 1.000000001 }] }, '/subItems/0/price'],
+    ['a price that can be read in two ways', { price: '1,250' }, '/price'],
+    ['a line break in its name', { title: 'منسف\r\nباللحم' }, '/title'],
     ['a price in words', { price: '3' }, '/price'],
     ['an empty name', { title: '' }, '/title'],
     ['blanks for a name', { title: ' \t ' }, '/title'],
@@ -67,6 +71,10 @@ describe('an item', () => {
     const before = await wholeMenu(menu.admin, menu.menuId);
     expectRefusal(await create({ ...anItem, ...fault }), 400, [path]);
     expect(await wholeMenu(menu.admin, menu.menuId)).toEqual(before);
+  });
+
+  it('may have a description of several lines', async () => {
+    expect((await stored(idOf(await add({ description: 'لحم\nوأرز' }))))?.description).toBe('لحم\nوأرز');
   });
 
   it('accepts the sectionId that the page sends beside the path’s', async () => {

@@ -132,6 +132,21 @@ describe('settings', () => {
     expect((await wholeMenu(own.admin, own.menuId)).workingDays).toHaveLength(1);
   });
 
+  it('store a WhatsApp number as its link, and refuse links that leave their network', async () => {
+    const own = await furnishedMenu(server);
+    await change(own, { institution: { whatsapp: '٠٧٩ ١٢٣ ٤٥٦٧' } });
+    expect((await wholeMenu(own.admin, own.menuId)).institution?.whatsapp).toBe('https://wa.me/962791234567');
+    const kept = 'https://api.whatsapp.com/send?phone=962791234567';
+    await change(own, { institution: { whatsapp: kept, contact: { facebook: 'innova.jo' } } });
+    expect((await wholeMenu(own.admin, own.menuId)).institution).toMatchObject({ whatsapp: kept });
+    for (const network of ['facebook', 'instagram', 'x', 'snapchat'] as const) {
+      for (const link of ['javascript:alert(1)', 'http://evil.example/x']) {
+        const refused = await change(own, { institution: { contact: { [network]: link } } });
+        expectRefusal(refused, 400, [`/institution/contact/${network}`]);
+      }
+    }
+  });
+
   it('clear an optional field by an empty text', async () => {
     const own = await furnishedMenu(server);
     await change(own, { institution: { whatsapp: 'https://wa.me/962790000000' }, headingPhrase: 'x' });

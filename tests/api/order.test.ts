@@ -7,6 +7,7 @@ import { newcomer, staff, type Person } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/shared.js';
+import { sql } from '../support/sql.js';
 
 let server: RunningServer;
 let provider: Client;
@@ -126,6 +127,7 @@ describe('an order', () => {
       username: null,
       institution: { name: 'مطعم', contact: { phone: '+962790000003' } },
       orderNumber: order.number,
+      active: true,
     });
   });
 
@@ -188,6 +190,39 @@ describe('the list of orders', () => {
     await provider.ask(orderCalls.change, { params: at(none), body: { canceled: true } });
     expect(await by({})).toEqual([c, b]);
     expect(await by({ canceled: true })).toEqual([a]);
+    expect(await by({ canceled: 'all' })).toEqual([c, b, a]);
+  });
+});
+
+describe('the search of orders', () => {
+  it('finds by client, phone, venue and number, as people write them, among those that filters leave', async () => {
+    const user = await newcomer(server, 'searched');
+    const [first, second] = [await sell(10, user.username), await sell(10, user.username)];
+    const menuId = await newMenu(provider, user);
+    const venue = { name: `مطعم الشاورمة ${user.username}` };
+    await provider.ask(menuCalls.change, { params: { menuId }, body: { institution: venue } });
+    await provider.ask(orderCalls.assignMenu, { params: at(second), body: { menuId } });
+    await sql(server.data, 'UPDATE up_users SET phone = ? WHERE username = ?', '+962 79 555 0199', user.username);
+    const found = (q: string, filters: Query = {}) => numbers({ username: user.username, q, ...filters });
+
+    expect(await found(user.username)).toEqual([second.number, first.number]);
+    expect(await found('شاورما')).toEqual([second.number]);
+    expect(await found('٠٧٩ ٥٥٥ ٠١٩٩')).toEqual([second.number, first.number]);
+    expect(await found(`#${first.number}`)).toEqual([first.number]);
+    expect(await found(user.username, { status: 'ready' })).toEqual([]);
+    expect(await found('لا أحد بهذا الاسم')).toEqual([]);
+    expectRefusal(await provider.request('GET', urlOf(orderCalls.list, {}, { q: 'x'.repeat(101) })), 400, ['/q']);
+  });
+
+  it('says of a menu whether its visitors can open it', async () => {
+    const user = await newcomer(server, 'stopped');
+    const order = await sell(10, user.username);
+    const menuId = await newMenu(provider, user);
+    await provider.ask(orderCalls.assignMenu, { params: at(order), body: { menuId } });
+    const isActive = async () => (await provider.ask(orderCalls.read, { params: at(order) })).data.menu?.active;
+    expect(await isActive()).toBe(true);
+    await provider.ask(menuCalls.deactivate, { params: { menuId } });
+    expect(await isActive()).toBe(false);
   });
 });
 

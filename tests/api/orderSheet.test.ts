@@ -1,5 +1,5 @@
 /** The spreadsheet of orders, opened and read back. (Decisions, section 6.) */
-import { menuCalls, orderCalls, urlOf } from '@qaima/schemas';
+import { menuCalls, orderCalls, todayIn, urlOf } from '@qaima/schemas';
 import { beforeAll, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { idOf, newMenu } from '../support/menus.js';
@@ -34,7 +34,9 @@ async function sheetOf(query: Readonly<Record<string, string | number>>): Promis
   expect(response.headers.get('content-type')).toBe(
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   );
-  expect(response.headers.get('content-disposition')).toContain('filename="orders.xlsx"');
+  const filters = Object.keys(query).filter((name) => !['excel', 'page', 'limit'].includes(name));
+  const name = ['orders', ...filters, todayIn('Asia/Amman', new Date())].join('-');
+  expect(response.headers.get('content-disposition')).toContain(`filename="${name}.xlsx"`);
   return firstSheet(await response.arrayBuffer());
 }
 
@@ -43,6 +45,21 @@ function rowOf(sheet: Sheet, number: number): Readonly<Record<string, Cell>> {
   const names = Array.from({ length: 17 }, (_, index) => String(sheet.getRow(1).getCell(index + 1).value));
   return Object.fromEntries(names.map((name, index) => [name, sheet.getRow(number).getCell(index + 1)]));
 }
+
+it('is called by its filters and its day, in the reader’s language', async () => {
+  const nameIn = async (language: string) => {
+    const query = { excel: 1, status: 'ready', topGt: 0.25, canceled: 'all' };
+    const response = await provider.fetch(urlOf(orderCalls.list, {}, query), {
+      headers: { 'accept-language': language },
+    });
+    await response.arrayBuffer();
+    const encoded = /filename\*=UTF-8''(\S+)/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '';
+    return decodeURIComponent(encoded);
+  };
+  const today = todayIn('Asia/Amman', new Date());
+  expect(await nameIn('ar')).toBe(`الطلبات - الملغاة الكل - المدفوع أكثر من 25% - الحالة جاهز - ${today}.xlsx`);
+  expect(await nameIn('en')).toBe(`Orders - Cancelled All - Paid more than 25% - Status Ready - ${today}.xlsx`);
+});
 
 it('reads from the right, with real numbers and real dates of the provider’s clock', async () => {
   const orderId = await sell(149.5);

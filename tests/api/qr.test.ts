@@ -49,6 +49,18 @@ describe('the code', () => {
     expect(await codeIn(seen)).toBe(expected());
   });
 
+  it('is public, for the page that is printed, by each of the menu’s names', async () => {
+    for (const name of [menu.menuId, username, username.toUpperCase()]) {
+      const response = await fetch(`${server.origin}/m/${name}/qr.svg`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+      const drawn = sharp(Buffer.from(await response.arrayBuffer()))
+        .resize(600)
+        .flatten({ background: '#fff' });
+      expect(await codeIn(await drawn.png().toBuffer())).toBe(expected());
+    }
+    expect((await fetch(`${server.origin}/m/no-such-menu/qr.svg`)).status).toBe(404);
+  });
+
   it('is a vector drawing when nothing is said', async () => {
     const { bytes } = await download(code({}));
     expect(new TextDecoder().decode(bytes)).toMatch(/^<svg /);

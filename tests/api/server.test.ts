@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from '../support/people.js';
 import { startServer } from '../support/server.js';
@@ -15,6 +16,19 @@ describe('a server', () => {
 
   it('says that it is ready', async () => {
     expect(await visitor(server).request('GET', '/healthz')).toMatchObject({ status: 200 });
+  });
+
+  it('refuses a request with two hosts, of which a proxy may have judged the other', async () => {
+    const { hostname, port } = new URL(server.origin);
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write('GET /healthz HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\nConnection: close\r\n\r\n');
+      });
+      let said = '';
+      socket.setEncoding('utf8').on('data', (part: string) => (said += part));
+      socket.once('end', () => resolve(said)).once('error', reject);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   it.each([

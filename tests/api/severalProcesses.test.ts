@@ -17,8 +17,8 @@ const KILLS = times('KILLS', 1);
 const TOKEN = 'a-token-of-the-tests-alone';
 const canRun = process.env['TEST_DATABASE'] === 'postgres' && redisProgram() !== undefined;
 
-/** Wrong log-ins to one account, in a quarter of an hour. (Decisions, section 3.) */
-const LOG_INS = 10;
+/** Wrong log-ins to one account from one address, in half a minute. (`cms/src/limits/attempts.ts`) */
+const LOG_INS = 4;
 
 describe.runIf(canRun)('two processes behind a balancer', () => {
   let cluster: Cluster;

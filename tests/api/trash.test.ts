@@ -5,6 +5,7 @@ import {
   galleryCalls,
   interestCalls,
   itemCalls,
+  menuCalls,
   receiveOptionCalls,
   sectionCalls,
   trashCalls,
@@ -163,17 +164,154 @@ describe('what was deleted', () => {
     expect((await restore(mine, undo)).status).toBe(200);
   });
 
-  it('can’t be brought back after a day, and is gone at the next deletion', async () => {
+  it('can’t be brought back after 30 days, and is gone at the next deletion', async () => {
     const own = await busyMenu();
     const undo = await remove(own, branchCalls.remove, {});
     const count = async () =>
       (await sql(server.data, `SELECT id FROM trash_entries WHERE document_id = '${undo}'`)).length;
-    const dayAgo = Date.now() - 24 * 60 * 60 * 1000 - 1;
-    await sql(server.data, 'UPDATE trash_entries SET deleted_at = ? WHERE document_id = ?', dayAgo, undo);
+    const setAge = (days: number) =>
+      sql(server.data, 'UPDATE trash_entries SET deleted_at = ? WHERE document_id = ?', Date.now() - days * DAY, undo);
+    await setAge(29.9);
+    expect((await listed(own)).data).toHaveLength(1);
+    await setAge(30.001);
     expectRefusal(await restore(own, undo), 404);
+    expect((await listed(own)).data).toEqual([]);
     expect(await count()).toBe(1);
     await remove(own, receiveOptionCalls.remove, {});
     expect(await count()).toBe(0);
+  });
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const listed = (own: Own, query: object = {}) => own.admin.ask(trashCalls.list, { params: own, query });
+
+describe('the trash', () => {
+  it('lists what was deleted, with what went with it, when, by whom and until when', async () => {
+    const own = await busyMenu();
+    const file = await picture().png().toBuffer();
+    const data = { menu: own.menuId, gallery: own.galleryId, galleryImageIndex: 1 };
+    await own.admin.ask(uploadCalls.send, {
+      params: {},
+      body: formOf({ path: 'image', model: 'gallery', data, file }),
+    });
+    const image = (await whole(own)).sections?.[0]?.galleries?.[0]?.images?.[1]?.image;
+    const started = Date.now();
+    const undos = [
+      await remove(own, galleryCalls.removeImage, { index: '1' }),
+      await remove(own, itemCalls.remove, { itemId: at(own.items, 1) }),
+      await remove(own, sectionCalls.remove, { sectionId: at(own.sections, 1) }),
+      await remove(own, branchCalls.remove, {}),
+    ];
+    const { data: entries, total } = await listed(own);
+    expect(total).toBe(4);
+    expect(entries.map(({ _id }) => _id)).toEqual(undos.toReversed());
+    expect(entries.map(({ kind, title, from, image: shown, counts }) => [kind, title, from, shown, counts])).toEqual([
+      ['branch', aBranch.address, '', null, {}],
+      ['section', 'ثانٍ', '', null, { items: 4, galleries: 2 }],
+      ['item', anItem.title, 'الأطباق', null, {}],
+      ['galleryImage', 'واحد', expect.stringMatching(/./), image, {}],
+    ]);
+    for (const { at: when, until, by } of entries) {
+      expect(by).toEqual({ username: own.admin.username, name: `Person ${own.admin.username}` });
+      expect(Date.parse(when)).toBeGreaterThanOrEqual(started);
+      expect(Date.parse(until) - Date.parse(when)).toBe(30 * DAY);
+    }
+    expect((await listed(own, { page: 2, limit: 3 })).data.map(({ _id }) => _id)).toEqual(undos.slice(0, 1));
+    await restore(own, at(undos, 2));
+    expect((await listed(own)).total).toBe(3);
+  });
+
+  it('says which pictures it keeps, for the sweep of those that nothing refers to', async () => {
+    const own = await busyMenu();
+    const file = await picture().png().toBuffer();
+    const places = [
+      { path: 'image', model: 'item', data: { menu: own.menuId, item: own.itemId } },
+      { path: 'image', model: 'gallery', data: { menu: own.menuId, gallery: own.galleryId, galleryImageIndex: 0 } },
+    ] as const;
+    for (const place of places) await own.admin.ask(uploadCalls.send, { params: {}, body: formOf({ ...place, file }) });
+    const { items = [], galleries = [] } = (await whole(own)).sections?.[0] ?? {};
+    const images = [items[0]?.image, galleries[0]?.images?.[0]?.image];
+    expect(images).toEqual([expect.any(String), expect.any(String)]);
+    const undo = await remove(own, sectionCalls.remove, {});
+    const [row] = await sql(server.data, `SELECT pictures FROM trash_entries WHERE document_id = '${undo}'`);
+    const pictures = row?.['pictures'];
+    expect(typeof pictures === 'string' ? JSON.parse(pictures) : pictures).toEqual(images);
+  });
+
+  it('keeps 500 deletions of a menu; the oldest give way', async () => {
+    const own = await busyMenu();
+    const oldest = await remove(own, branchCalls.remove, {});
+    const second = await remove(own, receiveOptionCalls.remove, {});
+    const copied = 'document_id, kind, kept, summary, size, deleted_at, menu_id';
+    for (let copies = 2; copies < 500;) {
+      const [{ id = 0 } = {}] = await sql(
+        server.data,
+        `SELECT menu_id AS id FROM trash_entries WHERE document_id = '${second}'`,
+      );
+      const more = Math.min(copies, 500 - copies);
+      await sql(
+        server.data,
+        `INSERT INTO trash_entries (${copied}) SELECT ${copied.replace('document_id', "'copy'")} FROM trash_entries
+         WHERE menu_id = ? ORDER BY id LIMIT ${more}`,
+        Number(id),
+      );
+      copies += more;
+    }
+    expect((await listed(own)).total).toBe(500);
+    await remove(own, comboCalls.remove, {});
+    expect((await listed(own)).total).toBe(500);
+    expectRefusal(await restore(own, oldest), 404);
+    expect((await restore(own, second)).status).toBe(200);
+  });
+
+  it('keeps working days and pictures that were taken away, unless there is another one now', async () => {
+    const own = await busyMenu();
+    const file = await picture().png().toBuffer();
+    const workingDays = ['sun', 'mon', 'tue'].map((day) => ({ day, start: '08:00', end: '16:00' }));
+    const change = async (body: object) => {
+      const { body: reply } = await own.admin.request<Deleted>('PUT', urlOf(menuCalls.change, own), { body });
+      return reply.data?.undo ?? '';
+    };
+    expect(await change({ workingDays })).toBe('');
+    const menuPlaces = ['menuMainImage', 'institution.logo'] as const;
+    const put = async (path: (typeof menuPlaces)[number]) =>
+      own.admin.ask(uploadCalls.send, {
+        params: {},
+        body: formOf({ path, model: 'menu', data: { menu: own.menuId }, file }),
+      });
+    for (const path of menuPlaces) await put(path);
+    const inItem = { path: 'image', model: 'item', data: { menu: own.menuId, item: own.itemId }, file } as const;
+    await own.admin.ask(uploadCalls.send, { params: {}, body: formOf(inItem) });
+    const before = await whole(own);
+    const removeItemImage = async () => {
+      const { body } = await own.admin.request<Deleted>('PUT', urlOf(itemCalls.change, own), { body: { image: null } });
+      return body.data?.undo ?? '';
+    };
+    const undos = [
+      await change({ workingDays: [{ day: 'Mmon' }] }),
+      await change({ menuMainImage: null }),
+      await change({ institution: { logo: null } }),
+      await removeItemImage(),
+    ];
+    expect((await listed(own)).data.map(({ kind, title }) => [kind, title])).toEqual([
+      ['itemImage', anItem.title],
+      ['logo', ''],
+      ['mainImage', ''],
+      ['workingDay', 'mon'],
+    ]);
+    for (const undo of undos) expect((await restore(own, undo)).status).toBe(200);
+    expect(await whole(own)).toEqual(before);
+
+    const again = [
+      await change({ workingDays: [{ day: 'Mmon' }] }),
+      await change({ menuMainImage: null }),
+      await removeItemImage(),
+    ];
+    await change({ workingDays: [{ day: 'mon', start: '10:00', end: '11:00' }] });
+    await put('menuMainImage');
+    await own.admin.ask(uploadCalls.send, { params: {}, body: formOf(inItem) });
+    for (const undo of again) expectRefusal(await restore(own, undo), 409);
   });
 });
 

@@ -1,11 +1,14 @@
 /** What those who run the service see of it: readiness by part, figures behind a token, and a log that can be searched. */
-import { cartCalls, urlOf } from '@qaima/schemas';
-import { renameSync } from 'node:fs';
+import { cartCalls, menuCalls, urlOf } from '@qaima/schemas';
+import { execFileSync } from 'node:child_process';
+import { renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { furnishedMenu } from '../support/menus.js';
 import { newName, PASSWORD, visitor } from '../support/people.js';
 import { inDatabase } from '../../scripts/steps/ownPostgres.mjs';
 import { beside } from '../support/postgres.js';
-import { startServer, type Server } from '../support/server.js';
+import { STAFF, startServer, type Server } from '../support/server.js';
 import { sharedServer } from '../support/shared.js';
 import { sql } from '../support/sql.js';
 import { until } from '../support/until.js';
@@ -29,6 +32,16 @@ const comesTo = (status: string) =>
     return (body as { status: string }).status === status ? { code, body } : undefined;
   }, `Readiness "${status}"`);
 
+/** Has the system refuse writes below a folder, as a failing disk does. @returns whether it could */
+function mountReadOnly(folder: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 describe('readiness', () => {
   it('is told of database, disk and queue', async () => {
     expect(await comesTo('ready')).toEqual({
@@ -45,6 +58,26 @@ describe('readiness', () => {
       expect(await look('/healthz')).toMatchObject({ status: 200 });
     } finally {
       renameSync(`${folder}-away`, folder);
+    }
+    await comesTo('ready');
+  });
+
+  it('ends with the uploads: read-only, or anything but a folder', async () => {
+    const uploads = join(server.data.folder, 'public', 'uploads');
+    const isReadOnly = mountReadOnly(uploads);
+    // A file in its place, where nothing can be mounted: root writes into folders of any mode.
+    if (!isReadOnly) {
+      renameSync(uploads, `${uploads}-away`);
+      writeFileSync(uploads, '');
+    }
+    try {
+      expect(await comesTo('down')).toMatchObject({ code: 503, body: { disk: 'down', database: 'ok' } });
+    } finally {
+      if (isReadOnly) execFileSync('umount', [uploads]);
+      else {
+        unlinkSync(uploads);
+        renameSync(`${uploads}-away`, uploads);
+      }
     }
     await comesTo('ready');
   });
@@ -74,6 +107,35 @@ describe('readiness', () => {
       await command(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
     }
     await comesTo('ready');
+  });
+});
+
+describe('what is kept ready', () => {
+  const figure = async (name: string) =>
+    Number(new RegExp(`^${name} (.+)$`, 'm').exec((await look('/metrics', RIGHT)).text)?.[1]);
+  const figures = () => Promise.all(['qaima_kept_answers', 'qaima_kept_bytes', 'qaima_sitemap_bytes'].map(figure));
+
+  it('takes no more memory for thousands of spellings of one address', async () => {
+    const own = await furnishedMenu(server);
+    const name = newName('spelled');
+    await own.admin.ask(menuCalls.change, { params: own, body: { username: name } });
+    const spelled = (round: number) =>
+      Array.from(name, (letter, at) => ((round >> at) & 1 ? letter.toUpperCase() : letter)).join('');
+    for (const path of [`/m/${name}`, `/m/${name}?lang=en`, `/api/v1/quickmenu/${name}`, '/sitemap.xml'])
+      await look(path);
+    const before = await figures();
+    expect(before.every((count) => count > 0)).toBe(true);
+    const spellings = Array.from({ length: 350 }, (_, round) => [
+      `/m/${spelled(round)}${round % 2 ? '/' : ''}?utm_source=${round}`,
+      `/m/${own.menuId}?lang=en&x=${round}`,
+      `/api/v1/quickmenu/${spelled(round)}?x=${round}`,
+      `/api/v1/quickmenu/${encodeURIComponent(name).replace('s', '%73')}/?x=${round}`,
+      `/sitemap.xml?page=${'0'.repeat(round % 50)}1&x=${round}`,
+      `/sitemap.xml?page=1.${'0'.repeat(round % 50)}`,
+    ]).flat();
+    for (let at = 0; at < spellings.length; at += 50)
+      await Promise.all(spellings.slice(at, at + 50).map((path) => look(path)));
+    expect(await figures()).toEqual(before);
   });
 });
 
@@ -129,5 +191,30 @@ describe('a request', () => {
     // The query that failed stands in it with a sign for each value.
     expect(line).toMatch(/topic\W+= (\?|\$1) - /);
     for (const typed of [username, PASSWORD, 'Unlucky Person']) expect(server.output()).not.toContain(typed);
+  });
+});
+
+describe('a security event', () => {
+  const login = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+    visitor(server).request('POST', '/api/v1/users/login', { body, headers });
+
+  it('is one line at the default level, with the id of its request and nothing that was typed', async () => {
+    const events = [
+      ['log-in-failed', await login({ username: 'a-name-that-was-typed', password: 'a-password-that-was-typed' })],
+      ['origin-refused', await login({ username: 'x', password: 'y' }, { origin: 'https://elsewhere.example' })],
+      ['staff-log-in', await login(STAFF)],
+      ['upload-refused', await visitor(server).request('POST', '/api/v1/upload', { body: new FormData() })],
+    ] as const;
+    for (const [security, { headers }] of events) {
+      const id = headers.get('x-request-id') ?? 'none';
+      const lines = server
+        .output()
+        .split('\n')
+        .filter((line) => line.includes(id));
+      expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+        expect.objectContaining({ level: 'warn', request: id, security, client: '127.0.0.1' }),
+      ]);
+    }
+    for (const secret of ['was-typed', STAFF.password]) expect(server.output()).not.toContain(secret);
   });
 });

@@ -240,6 +240,26 @@ test('changes the password of an account of their own', { tag: '@phone' }, async
   await expect(field(page, 'كلمة المرور الحالية')).toHaveValue('');
 });
 
+test('sees where the account is open, and ends what is not theirs', { tag: '@phone' }, async ({ page, browser }) => {
+  const username = await signUp(page);
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(new URL('/login', page.url()).href);
+  await logIn(elsewhere, username, PASSWORD);
+  await expect(heading(elsewhere, 'تم تسجيل الدخول')).toBeVisible();
+
+  await page.goto('/me');
+  const devices = page.getByRole('list').filter({ hasText: 'آخر نشاط' }).getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await expect(devices.first()).toContainText('هذا الجهاز');
+  await expect(devices.first()).not.toContainText('UTC');
+  await button(page, 'إنهاء الجلسة').click();
+  await expect(devices).toHaveCount(1);
+  await elsewhere.goto(new URL('/me', page.url()).href);
+  await expect(elsewhere).toHaveURL(/\/login/);
+  await other.close();
+});
+
 test(
   'reads, without scripts, that the forms need them, and sees none',
   { tag: '@phone' },

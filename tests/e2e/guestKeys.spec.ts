@@ -30,6 +30,7 @@ async function typeAt(page: Page, target: Locator, text: string): Promise<void> 
 
 test('a guest orders', { tag: '@desktop' }, async ({ page, server }) => {
   const { menuId } = await furnishedMenu(server);
+  await page.route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
   await page.goto(`/m/${menuId}`);
   await expect(page.locator('html.live')).toBeAttached();
   const panel = page.getByRole('dialog');

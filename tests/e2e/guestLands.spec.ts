@@ -23,6 +23,7 @@ test('goes from place to place by the navigation, and lands on the one that the 
     await links.locator(`a[href="#${anchor}"]`).click();
     await expect(page.locator(`#${anchor}`).getByRole('heading').first()).toBeInViewport();
     await expect(page).toHaveURL(`/#${anchor}`);
+    await expect(page.locator('.top .brand')).toBeInViewport();
   }
   await page.goto('/conditions');
   await page.goto('/#ourgoals');
@@ -65,6 +66,12 @@ test('sees one of the films play, and can stop it', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('video.on')).toHaveCount(1);
   expect(new Set(films).size).toBe(1);
+  const [button, phone] = await Promise.all([
+    page.locator('.still').boundingBox(),
+    page.locator('.device').boundingBox(),
+  ]);
+  const endOfButton = (button?.y ?? NaN) + (button?.height ?? NaN);
+  expect(endOfButton).toBeLessThanOrEqual(phone?.y ?? NaN);
   await page.getByRole('button', { name: 'إيقاف الحركة' }).click();
   await expect(page.getByRole('button', { name: 'تشغيل الحركة' })).toBeVisible();
   await expect.poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);

@@ -1,5 +1,5 @@
 /** A guest orders: from the card to the message that tells the business. */
-import { branchCalls, receiveOptionCalls } from '@qaima/schemas';
+import { branchCalls, DAYS, receiveOptionCalls } from '@qaima/schemas';
 import type { Page, Route } from '@playwright/test';
 import { addItem, cartOf, changeItem, changeMenu, readCart } from '../support/carts.js';
 import { addButton, addByPanel } from '../support/itemPanel.js';
@@ -14,6 +14,13 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const field = (page: Page, label: RegExp) => page.getByRole('textbox', { name: label });
 const confirm = (page: Page) => page.getByRole('button', { name: 'إتمام الشراء' });
 const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+const sendNow = (page: Page) => page.getByRole('link', { name: 'أرسله الآن' });
+/** The messenger takes the tab nowhere, as an app does that opens over it. */
+const stayHere = (page: Page) => page.route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
+
+/** Longer than a line, as addresses are. */
+const LONG_ADDRESS = 'خلدا، شارع وصفي التل، عمارة رقم 14، الطابق الثاني، شقة 5، مقابل الصيدلية الكبيرة، الجرس الأيسر';
 
 const cartIdOf = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? '';
 
@@ -62,28 +69,42 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await page.getByRole('radio', { name: /استلام من الفرع/ }).check();
   await expect(field(page, /العنوان/)).toBeHidden();
   await page.getByRole('radio', { name: /توصيل/ }).check();
-  await field(page, /العنوان/).fill('شارع الرينبو 12');
+  await field(page, /العنوان/).fill(LONG_ADDRESS);
   await field(page, /ملاحظات/).fill('بدون بصل');
   await page.reload();
   await expect(field(page, /ملاحظات/)).toHaveValue('بدون بصل');
   await expectNoBarrier(page);
+  await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'wa.me' }));
   await confirm(page).click();
 
-  await expect(heading(page, /^الطلب رقم/)).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'بقيت خطوة واحدة' })).toBeVisible();
-  await expect(page.locator('form :enabled')).toHaveCount(0);
+  // On to the messenger at once; who comes back without having sent it is reminded, here and on the menu.
+  await page.waitForURL(/wa\.me/);
+  await page.goBack();
+  await expect(heading(page, /^الطلب رقم/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'طلبك لم يُرسل بعد' })).toBeVisible();
+  await expect(page.locator('form')).toHaveCount(0);
+  const address = page.getByRole('definition').filter({ hasText: LONG_ADDRESS });
+  await expect(address).toBeVisible();
+  await expect(page.getByRole('link', { name: '+962791234567' })).toHaveCount(0);
   const cart = cartOf(await readCart(visitor(server), cartIdOf(page)));
   expect(cart).toMatchObject({ clientPhone: '0791234567', name: 'رنا منصور', receiveOption: 0, total: 12 });
   const message = page.locator('.text');
   await expect(message).toContainText('فرّوج على الفحم (فرّوج كامل)');
   await expect(message).toContainText('ملاحظات: بدون بصل');
-  const link = page.getByRole('link', { name: 'إرسال عبر واتساب' });
+  await expect(message).toContainText(`العنوان: ${LONG_ADDRESS}`);
+  const link = sendNow(page);
   const { origin, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
   expect(origin + pathname).toBe('https://wa.me/962790000010');
   expect(searchParams.get('text')?.split('\n').at(-1)).toBe(page.url());
   await expectNoBarrier(page);
 
-  await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'wa.me' }));
+  const receipt = page.url();
+  await page.goto('/m/innova');
+  const reminder = page.getByRole('complementary', { name: 'طلبك لم يُرسل بعد' });
+  await expect(reminder).toContainText('12.00 JD');
+  await expect(sendNow(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/962790000010\?text=/);
+  await expectNoBarrier(page);
+  await page.goto(receipt);
   await link.click();
   await page.waitForURL(/wa\.me/);
   await page.goBack();
@@ -91,6 +112,7 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await page.getByRole('link', { name: /مطعم إنوفا|العودة إلى القائمة/ }).click();
   await expect(page.locator('html.live')).toBeAttached();
   await expect(bar(page)).toBeHidden();
+  await expect(reminder).toBeHidden();
   await addByPanel(page, 'فرّوج على الفحم');
   await bar(page).click();
   await expect(field(page, /الاسم/)).toHaveValue('رنا منصور');
@@ -106,16 +128,28 @@ test('takes out what has sold out in between, puts back what was not meant, and 
   await bar(page).click();
   await expect(heading(page, 'سلة التسوق')).toBeVisible();
   await expect(page.locator('html.live')).toBeAttached();
-  await page.getByRole('row', { name: /منسف/ }).click();
-  await expect(page.getByRole('row', { name: /منسف/ })).toHaveCount(0);
+  const mansaf = page.getByRole('row', { name: /منسف/ });
+  await mansaf.getByText('منسف').click();
+  await page.getByRole('button', { name: 'زيادة كمية «منسف باللحم البلدي»' }).click();
+  await expect(mansaf).toContainText('قطعتان');
+  await expect(page.getByRole('status').filter({ hasText: /منسف.*قطعتان.*15\.00/ })).toBeAttached();
+  const fewer = page.getByRole('button', { name: 'إنقاص كمية «منسف باللحم البلدي»' });
+  await fewer.focus();
+  await page.keyboard.press('Enter');
+  await expect(mansaf).toContainText('قطعة واحدة');
+  await expect(fewer).toBeFocused();
+  await expect(fewer).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: /^إزالة «منسف/ }).click();
+  await expect(mansaf).toHaveCount(0);
   await notice(page, /أُزيل/).getByRole('button', { name: 'تراجع' }).click();
   await expect(page.getByRole('row', { name: /منسف/ })).toBeVisible();
 
+  await stayHere(page);
   await field(page, /الهاتف/).fill('0791234567');
   await page.getByRole('radio', { name: /توصيل/ }).check();
   await changeItem(menu, knafeh, { soldOut: true });
   await confirm(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: '«كنافة» نفد.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '«\u2068كنافة\u2069» نفد.' })).toBeVisible();
   await expect(page.getByRole('row', { name: /كنافة/ })).toContainText('نفد');
   const takeOut = page.getByRole('button', { name: 'إزالة «كنافة»' });
   await expect(takeOut).toBeFocused();
@@ -124,7 +158,13 @@ test('takes out what has sold out in between, puts back what was not meant, and 
   await expect(field(page, /الهاتف/)).toHaveValue('0791234567');
   await confirm(page).click();
   await expect(heading(page, /^الطلب رقم/)).toBeVisible();
-  // A business without a messaging link: what to do instead.
+  // What could not leave is said, until the guest says that it was sent.
+  await expect(sendNow(page)).toBeVisible();
+  await page.getByRole('button', { name: 'أرسلتُه' }).click();
+  await expect(sendNow(page)).toBeHidden();
+  // A business whose messaging link is gone since: what to do instead.
+  await changeMenu(menu, { institution: { whatsapp: '' } });
+  await page.reload();
   await expect(page.getByText(/اتصل بها واذكر الرقم/)).toBeVisible();
 
   await page.goto('/cart/000000000000000000000000');
@@ -147,6 +187,7 @@ test('orders once, although an answer was lost and the network was gone', async 
     await route.abort();
   };
   await page.route('**/api/v1/cart/*', lose);
+  await stayHere(page);
   await addButton(page, 'منسف باللحم البلدي').click();
   await panel(page)
     .getByRole('button', { name: /^أضف إلى السلة/ })
@@ -209,7 +250,8 @@ test('has one cart in two tabs, and closes the panel by going back', async ({ pa
   await other.goto(page.url());
   await expect(other.locator('html.live')).toBeAttached();
   await other.bringToFront();
-  await other.getByRole('row', { name: /منسف/ }).click();
+  await stayHere(page);
+  await other.getByRole('button', { name: /^إزالة «منسف/ }).click();
   await expect(heading(page, 'سلّتك فارغة')).toBeVisible();
   await notice(other, /أُزيل/).getByRole('button', { name: 'تراجع' }).click();
   await page.bringToFront();
@@ -227,7 +269,7 @@ test('has one cart in two tabs, and closes the panel by going back', async ({ pa
 
 test('reads the item where nothing is sold', async ({ page, server }) => {
   const menu = await furnishedMenu(server);
-  await changeMenu(menu, { enableBuy: false });
+  await changeMenu(menu, { enableBuy: false, institution: { whatsapp: '' } });
   await page.goto(`/m/${menu.menuId}`);
   await expect(page.locator('html.live')).toBeAttached();
   await expect(page.getByRole('button', { name: /أضف إلى السلة/ })).toHaveCount(0);
@@ -242,3 +284,53 @@ test('reads the item where nothing is sold', async ({ page, server }) => {
   const [sections, whole] = await Promise.all(ends);
   expect((sections?.x ?? Infinity) - (whole?.x ?? 0)).toBeLessThan(48);
 });
+
+test(
+  'orders a combo to a table while the venue is closed, and not where orders reach nobody',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const menu = await furnishedMenu(server);
+    const { admin, menuId, optionId } = menu;
+    const day = DAYS[(new Date().getUTCDay() + 3) % 7] ?? 'sun';
+    await changeMenu(menu, { workingDays: [{ day, start: '08:00', end: '20:00' }] });
+    const kind = 'dine-in' as const;
+    await admin.ask(receiveOptionCalls.change, { params: { menuId, optionId }, body: { title: 'داخل المطعم', kind } });
+    await stayHere(page);
+    await page.goto(`/m/${menuId}`);
+    await expect(page.locator('html.live')).toBeAttached();
+    await page.getByRole('button', { name: 'أضف إلى السلة: وجبة العائلة' }).click();
+    await expect(panel(page)).toContainText('منسف باللحم البلدي');
+    await expect(panel(page)).toContainText(/مغلق الآن، يفتح \S+ 08:00/);
+    await panel(page)
+      .getByRole('button', { name: /^أضف إلى السلة/ })
+      .click();
+    await bar(page).click();
+    await expect(page.getByRole('row', { name: /وجبة العائلة/ })).toContainText('منسف باللحم البلدي');
+    await expect(page.getByText(/مغلق الآن، يفتح \S+ 08:00/)).toBeVisible();
+    await expect(field(page, /العنوان/)).toBeHidden();
+    await field(page, /الهاتف/).fill('0791234567');
+    await confirm(page).click();
+    await expect(page.getByText('يرجى كتابة رقم الطاولة')).toBeVisible();
+    await field(page, /الطاولة/).fill('7');
+
+    await changeMenu(menu, { orders: { whenClosed: 'refuse' } });
+    await confirm(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'لا نستقبل الطلبات قبل ذلك' })).toBeVisible();
+    const refused = page.getByRole('button', { name: /نستقبل الطلبات \S+ 08:00/ });
+    await expect(refused).toHaveAttribute('aria-disabled', 'true');
+    await expectNoBarrier(page);
+    await changeMenu(menu, { orders: { whenClosed: 'take' } });
+    await page.reload();
+    await expect(field(page, /الطاولة/)).toHaveValue('7');
+    await confirm(page).click();
+    await expect(page.locator('.text')).toContainText('الطاولة: 7');
+    await expect(page.locator('.text')).toContainText('1 × وجبة العائلة (منسف باللحم البلدي) = 20.00');
+    await expect(page.locator('.text')).toContainText(/مغلق الآن، يفتح \S+ 08:00/);
+
+    await changeMenu(menu, { institution: { whatsapp: '' } });
+    await page.goto(`/m/${menuId}`);
+    await expect(page.locator('html.live')).toBeAttached();
+    await expect(page.getByRole('button', { name: /أضف إلى السلة/ })).toHaveCount(0);
+    await expect(bar(page)).toHaveCount(0);
+  },
+);

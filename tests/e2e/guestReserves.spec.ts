@@ -24,6 +24,7 @@ test('reserves by dates, says who comes, and has the receipt', async ({ page, se
   await expect(panel(page)).toContainText('عدد الأيام: 3');
   await expect(submit).toContainText('19.50 JD');
   await from.fill(inDays(-1));
+  await expect(submit).not.toContainText('JD');
   await submit.click();
   await expect(panel(page).getByRole('alert')).toContainText('البداية من اليوم فصاعدًا');
   await from.fill(inDays(5));
@@ -50,6 +51,7 @@ test('reserves by dates, says who comes, and has the receipt', async ({ page, se
   await expect(page.getByText('البريد الإلكتروني غير صحيح')).toBeVisible();
   await field(page, /البريد/).fill('rana@example.com');
   await expectAccessible(page);
+  await page.route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
   const held: Route[] = [];
   await page.route('**/api/v1/cart/*', (route) => {
     held.push(route);
@@ -61,7 +63,7 @@ test('reserves by dates, says who comes, and has the receipt', async ({ page, se
   await expect(page.getByRole('heading', { level: 1, name: /^الحجز رقم/ })).toBeFocused();
   await expect(page.locator('.text')).toContainText('حجز جديد');
   await expect(page.locator('.text')).toContainText('عدد الضيوف: 4');
-  await expect(page.getByRole('link', { name: 'إرسال عبر واتساب' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'أرسله الآن' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/962790000099\?text=/,
   );

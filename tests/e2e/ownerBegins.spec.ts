@@ -1,28 +1,60 @@
 /** An owner comes for the first time: is led around, looks at the menu as visitors see it, and at who has come. */
+import type { Page } from '@playwright/test';
+import { steps } from '../../admin-ui/src/tour/steps.js';
 import { signInAsOwner } from '../support/demo.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
 
 const AREA = '/m/innova/admin';
 
-test('is led through the area at first, by keyboard alone, and never again', async ({ page, server }) => {
-  await signInAsOwner(page, server, { tour: true });
-  await page.goto(AREA);
-  const card = page.getByRole('dialog', { name: 'التعليم' });
-  await expect(card.getByRole('button', { name: 'التالي' })).toBeFocused();
-  await expectAccessible(page);
-  for (let place = 1; place < 21; place += 1) {
-    await expect(card.getByText(`الخطوة ${place} من 21`)).toBeAttached();
-    await page.keyboard.press('Enter');
-  }
-  await expect(card.getByText('الخطوة 21 من 21')).toBeAttached();
-  await expect(page).toHaveURL(/publicInfo$/);
-  await page.keyboard.press('Enter');
-  await expect(card).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible();
-  await expect(card).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('runAdminCoach'))).toBe('no');
-});
+/** The middle of what the step shows, as far as it is on the screen; null when it is not there, or covered by the step. */
+const shownAt = (page: Page, mark: string) =>
+  page.locator(`[data-tour="${mark}"]`).evaluateAll(([target]) => {
+    const box = target?.getBoundingClientRect();
+    if (!box || box.width === 0 || box.height === 0) return null;
+    const top = Math.max(box.top, 0);
+    const bottom = Math.min(box.bottom, window.innerHeight);
+    const isWithin = box.left >= 0 && box.right <= document.documentElement.clientWidth;
+    return isWithin && bottom - top >= Math.min(box.height, 40) ? Math.round((top + bottom) / 2) : null;
+  });
+
+for (const menu of ['full', 'empty'] as const) {
+  test(`is led through the area of a ${menu} menu at first, by keyboard alone, and never again`, async ({
+    page,
+    server,
+  }) => {
+    await signInAsOwner(page, server, { tour: true });
+    if (menu === 'empty') {
+      await page.route('**/api/v1/quickmenu/innova', async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.json()) as { data: { data: object } };
+        const none = { sections: [], combos: [], branches: [], workingDays: [], orderReceiveOptions: [] };
+        await route.fulfill({ response: answer, json: { ...body, data: { data: { ...body.data.data, ...none } } } });
+      });
+    }
+    await page.goto(AREA);
+    const card = page.getByRole('dialog', { name: 'التعليم' });
+    await expect(card.getByRole('button', { name: 'التالي' })).toBeFocused();
+    await expectAccessible(page);
+    for (const [index, { mark, needsSection }] of steps.entries()) {
+      await expect(card.getByText(`الخطوة ${index + 1} من ${steps.length}`)).toBeAttached();
+      if (menu === 'empty' && needsSection) {
+        // It says what will be here, over a page that is not dimmed.
+        await expect(card.getByText(/بعد أن تضيف أول تصنيف/)).toBeVisible();
+        await expect(page.locator('[data-dims]')).toHaveCount(0);
+      } else {
+        await expect.poll(() => shownAt(page, mark), mark).not.toBeNull();
+      }
+      await page.keyboard.press('Enter');
+    }
+    await expect(page).toHaveURL(/publicInfo$/);
+    await expect(card).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible();
+    await expect(card).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('runAdminCoach'))).toBe('no');
+  });
+}
 
 test('skips the tour', { tag: '@phone' }, async ({ page, server }) => {
   await signInAsOwner(page, server, { tour: true });
@@ -85,4 +117,40 @@ test('finds their place again after a reload', { tag: '@desktop' }, async ({ pag
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.reload();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(400);
+});
+
+test('sees the outline of a page while code and session load, never a white one', async ({ page, server }) => {
+  await signInAsOwner(page, server);
+  const refused: string[] = [];
+  page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
+  let letCode: () => void = () => undefined;
+  let letSession: () => void = () => undefined;
+  const code = new Promise<void>((resolve) => (letCode = resolve));
+  const session = new Promise<void>((resolve) => (letSession = resolve));
+  await page.route('**/admin-assets/*.js', async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.route('**/api/v1/users/me', async (route) => {
+    await session;
+    await route.continue();
+  });
+  await page.goto(`${AREA}/items`, { waitUntil: 'commit' });
+  const outline = page.locator('#outline');
+  await expect(outline).toBeVisible();
+  const asked = page.waitForRequest('**/api/v1/users/me');
+  letCode();
+  await asked;
+  await expect(outline).toBeVisible();
+  letSession();
+  await expect(page.getByRole('heading', { level: 1, name: 'العناصر' })).toBeVisible();
+  await expect(outline).toBeHidden();
+  expect(refused).toEqual([]);
+});
+
+test('who forgot the password finds the way from the log-in, and back', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`${AREA}/login`);
+  await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click();
+  await expect(page).toHaveURL(/\/forgot\?next=%2Fm%2Finnova%2Fadmin$/);
+  await expect(page.locator('a[href*="/login?next="]')).toHaveAttribute('href', /next=%2Fm%2Finnova%2Fadmin/);
 });

@@ -7,6 +7,21 @@ import { expect, expectAccessible, test } from '../support/playwright.js';
 const ITEMS = '/m/innova/admin/items';
 const SECTIONS = '/m/innova/admin/sections';
 
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How much of one lies over the other, in square px. */
+function overlap(one: Box | null | undefined, other: Box | null | undefined): number {
+  if (!one || !other) throw new Error('One of the two is not there.');
+  const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
 /** What a visitor is sent at this moment. */
 const menuPage = async (page: Page) => (await page.request.get('/m/innova', { headers: { cookie: '' } })).text();
 
@@ -45,6 +60,35 @@ test('changes an item, and the next visitor reads it', async ({ page, server }, 
   await expect(page.getByText('تم تعديل العنصر')).toBeVisible();
   expect(await menuPage(page)).toContain(description);
 });
+
+test(
+  'types a price with an Arabic comma, is asked what an ambiguous one means, and about a jump',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await signInAsOwner(page, server);
+    await openItem(page, 'ميني برجر');
+    const price = page.getByLabel('السعر', { exact: true });
+    await price.click();
+    await page.keyboard.type('٣،٢٥٠');
+    const question = page.getByRole('group', { name: 'أي رقم تقصد بـ «3،250»؟' });
+    await expect(question.getByRole('button')).toHaveText(['3.25', '3250']);
+    await expectAccessible(page);
+    await question.getByRole('button', { name: '3250' }).click();
+    await expect(price).toBeFocused();
+    await page.getByRole('button', { name: 'حفظ' }).click();
+    const jump = page.getByRole('alertdialog', { name: 'هل السعر الجديد صحيح؟' });
+    await expect(jump).toContainText('3,250.00');
+    await expectAccessible(page);
+    await jump.getByRole('button', { name: 'رجوع للتعديل' }).click();
+    await expect(jump).toBeHidden();
+    // The price has the focus again and selects itself: what is typed replaces it.
+    await expect(price).toBeFocused();
+    await page.keyboard.type('٣،٢٥');
+    await page.getByRole('button', { name: 'حفظ' }).click();
+    await expect(page.getByText('تم تعديل العنصر')).toBeVisible();
+    expect(await menuPage(page)).toMatch(/ميني برجر[\s\S]{0,600}?3\.25/);
+  },
+);
 
 test(
   'is told what is wrong with a field, in place, and keeps what was typed',
@@ -109,6 +153,7 @@ test('creates a section, renames it, and deletes it after being asked', async ({
   await signInAsOwner(page, server);
   await page.goto(SECTIONS);
   const title = `تصنيف جديد ${project.name}`;
+  await page.getByRole('button', { name: 'إضافة تصنيف' }).click();
   const form = page.getByRole('form', { name: 'إضافة تصنيف' });
   await form.getByLabel('اسم التصنيف').fill(title);
   await form.getByRole('button', { name: 'إضافة التصنيف' }).click();
@@ -131,8 +176,103 @@ test('creates a section, renames it, and deletes it after being asked', async ({
 
 test('is told of a page that does not exist', { tag: '@desktop' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
-  await page.goto('/m/innova/admin/nowhere');
+  const answer = await page.goto('/m/innova/admin/nowhere');
+  expect(answer?.status()).toBe(404);
   await expect(page.getByText('حدث خطأ، غير موجود (404)')).toBeVisible();
+  expect((await page.request.get('/ordering-manager/nowhere')).status()).toBe(404);
+  for (const address of [ITEMS, `${ITEMS}?item=none`, '/m/innova/admin/login', '/m/innova/admin']) {
+    expect((await page.request.get(address)).status()).toBe(200);
+  }
+});
+
+for (const language of ['Arabic', 'English'] as const) {
+  test(`hides a section in ${language}, and no notice lies over what is in use`, async ({ page, server }) => {
+    await signInAsOwner(page, server);
+    await page.goto(SECTIONS);
+    if (language === 'English') {
+      await page
+        .getByRole('button', { name: /English|الإنجليزية/ })
+        .first()
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    }
+    await page.getByText('مشاوي', { exact: false }).first().click();
+    const panel = panelOf(page, 'تعديل التصنيف|Edit section');
+    const save = panel.locator('[type=submit]');
+    const hide = panel.getByRole('switch');
+    await expect(save).toBeVisible();
+    for (const time of [1, 2]) {
+      await hide.click();
+      await expect(page.locator('[data-error=false]')).toHaveCount(1);
+      const [said, ...used] = await Promise.all(
+        [page.locator('[data-error=false]'), save, hide].map((one) => one.boundingBox()),
+      );
+      for (const box of used) expect(overlap(said, box), `time ${time}`).toBe(0);
+      await page.locator('[data-error=false] button').last().click();
+      await expect(page.locator('[data-error=false]')).toHaveCount(0);
+    }
+  });
+}
+
+test(
+  'moves a section by its handle, and the next visitor reads the new order',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await signInAsOwner(page, server);
+    await page.goto(SECTIONS);
+    const titles = () => page.locator('tbody tr td:first-child').allTextContents();
+    const handles = page.locator('[data-drag]');
+    await expect(handles.first()).toBeVisible();
+    const [first, second, ...rest] = await titles();
+    const [from, to] = await Promise.all([handles.nth(1).boundingBox(), handles.nth(0).boundingBox()]);
+    await page.mouse.move((from?.x ?? 0) + 20, (from?.y ?? 0) + 20);
+    await page.mouse.down();
+    await page.mouse.move((to?.x ?? 0) + 20, (from?.y ?? 0) - 30, { steps: 4 });
+    await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) - 4, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.getByText('تم تعديل الترتيب')).toBeVisible();
+    expect(await titles()).toEqual([second, first, ...rest]);
+    const html = await menuPage(page);
+    expect(html.indexOf(second?.trim() ?? '', html.indexOf('<main'))).toBeLessThan(
+      html.indexOf(first?.trim() ?? '', html.indexOf('<main')),
+    );
+    await handles.first().press('ArrowDown');
+    await expect.poll(titles).toEqual([first, second, ...rest]);
+  },
+);
+
+test('makes items one after the other, and is led to the last', { tag: '@phone' }, async ({ page, server }) => {
+  await signInAsOwner(page, server);
+  await page.goto(ITEMS);
+  const toolbar = page.getByRole('toolbar');
+  for (const tool of await toolbar.getByRole('button').all()) {
+    const box = await tool.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
+  }
+  await page.getByRole('button', { name: 'عنصر جديد' }).click();
+  const panel = page.getByRole('dialog', { name: 'إضافة عنصر' });
+  const section = panel.getByLabel('التصنيف');
+  await expect(section).toBeVisible();
+  const last = (await section.locator('option').allTextContents()).at(-1) ?? '';
+  await section.selectOption(last);
+  for (const [title, button] of [
+    ['شاي بالنعناع البري', 'إضافة وآخر بعده'],
+    ['شاي بالميرمية', 'إضافة العنصر'],
+  ] as const) {
+    await panel.getByLabel('الاسم').fill(title);
+    await panel.getByLabel('الوصف').fill('من جبال عجلون');
+    await panel.getByLabel('السعر').fill('1.5');
+    await panel
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'قائمة.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') });
+    await expect(page.getByText(/قائمة\.jpg.*الأنواع المقبولة/)).toBeVisible();
+    await panel.getByRole('button', { name: button }).click();
+    await expect(page.getByText('تمت إضافة العنصر')).toBeVisible();
+  }
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'شاي بالميرمية', exact: true })).toBeInViewport();
+  await page.getByRole('button', { name: 'عنصر جديد' }).click();
+  await expect(section.locator('option:checked')).toHaveText(last);
 });
 
 test('finds the whole area in English too', async ({ page, server }) => {

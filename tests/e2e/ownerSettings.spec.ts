@@ -32,7 +32,7 @@ for (const { card, title, label, typed } of edits) {
     await signInAsOwner(page, server);
     const form = await openCard(page, card, title);
     await form.getByLabel(label, { exact: true }).fill(typed);
-    await form.getByRole('button', { name: 'حفظ' }).click();
+    await page.getByRole('button', { name: 'حفظ' }).click();
     await expect(page.getByText('تم حفظ الإعدادات')).toBeVisible();
     expect(await menuPage(page)).toContain(typed);
     await page.reload();
@@ -54,10 +54,10 @@ test('keeps what was typed in every form when the server fails', { tag: '@deskto
     const form = await openCard(page, card, title);
     const kept = card === 'colors' ? '#112233' : `${typed}a`;
     await form.getByLabel(label, { exact: true }).fill(kept);
-    await form.getByRole('button', { name: 'حفظ' }).click();
+    await page.getByRole('button', { name: 'حفظ' }).click();
     await expect(page.getByText(`الخدمة متوقفة لحظة (${index + 1})`)).toBeVisible();
     await expect(form.getByLabel(label, { exact: true })).toHaveValue(kept);
-    await form.getByRole('button', { name: 'تجاهل' }).click();
+    await page.getByRole('button', { name: 'تجاهل' }).click();
   }
 });
 
@@ -65,16 +65,16 @@ test('turns buying off only with all that is asked for', { tag: '@phone' }, asyn
   await signInAsOwner(page, server);
   const form = await openCard(page, 'privateSettings', 'إعدادات خاصة');
   await form.getByLabel('مسمى الكمية').fill('');
-  await form.getByRole('button', { name: 'حفظ' }).click();
+  await page.getByRole('button', { name: 'حفظ' }).click();
   await expect(form.getByText('هذا الحقل مطلوب')).toBeVisible();
   await form.getByLabel('مسمى الكمية').fill('العدد المطلوب');
   await form.getByLabel('تفعيل الشراء').selectOption('معطّل');
-  await form.getByRole('button', { name: 'حفظ' }).click();
+  await page.getByRole('button', { name: 'حفظ' }).click();
   await expect(page.getByText('تم حفظ الإعدادات')).toBeVisible();
   await page.reload();
   await expect(form.getByLabel('تفعيل الشراء')).toHaveValue('false');
   await form.getByLabel('تفعيل الشراء').selectOption('مفعّل');
-  await form.getByRole('button', { name: 'حفظ' }).click();
+  await page.getByRole('button', { name: 'حفظ' }).click();
   await expect(page.getByText('تم حفظ الإعدادات')).toBeVisible();
 });
 
@@ -87,7 +87,7 @@ test('changes the short name after a question, and the old link goes on working'
   await expect(form.getByText(/كلمة محجوزة/)).toBeVisible();
   await field.fill(fresh);
   await expect(form.getByText('هذا الاسم متاح')).toBeVisible();
-  await form.getByRole('button', { name: 'حفظ' }).click();
+  await page.getByRole('button', { name: 'حفظ' }).click();
   const question = page.getByRole('alertdialog', { name: 'تغيير الاسم المختصر؟' });
   await expect(question).toContainText('/m/innova');
   await expectAccessible(page);
@@ -96,7 +96,7 @@ test('changes the short name after a question, and the old link goes on working'
   for (const name of [fresh, 'innova']) expect(await menuPage(page, name)).toContain('إنوفا');
   // Back to what the other tests know it by.
   await field.fill('innova');
-  await form.getByRole('button', { name: 'حفظ' }).click();
+  await page.getByRole('button', { name: 'حفظ' }).click();
   await question.getByRole('button', { name: 'تغيير الاسم' }).click();
   await expect(form.getByText(/من 3 إلى 30 خانة/)).toBeVisible();
 });

@@ -45,10 +45,14 @@ test('goes from section to section by the list that follows the view', async ({ 
       return Math.abs(Math.round(top - parseFloat(scrollPaddingBlockStart)));
     });
   const chips = page.locator('.chips').getByRole('link');
-  for (const at of [17, 3, 4]) {
-    await chips.nth(at).click();
-    await expect(chips.nth(at)).toHaveAttribute('aria-current', /.+/);
-    await expect.poll(fromItsPlace).toBe(0);
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    for (const at of [17, 3, 4]) {
+      await chips.nth(at).click();
+      await expect(chips.nth(at)).toHaveAttribute('aria-current', /.+/);
+      await expect.poll(fromItsPlace).toBe(0);
+      await expect(chips.nth(at)).toHaveAttribute('aria-current', /.+/);
+    }
   }
 });
 

@@ -100,7 +100,11 @@ describe('a new branch', () => {
     fill(form, 'خط العرض', '131');
     fill(form, 'خط الطول', '35');
     await user.click(within(form).getByRole('button', { name: 'إضافة الفرع' }));
-    expect(fieldOf(form, 'خط العرض').getAttribute('aria-invalid')).toBe('true');
+    const latitude = fieldOf(form, 'خط العرض');
+    expect(latitude.getAttribute('aria-invalid')).toBe('true');
+    const said = within(form).getByText('أكبر قيمة هي \u206690\u2069');
+    expect(latitude.getAttribute('aria-describedby')).toBe(said.id);
+    expect(latitude.parentElement?.parentElement?.contains(said)).toBe(true);
     expect(callsOf(api, 'branch.create')).toEqual([]);
   });
 

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, FAKE_PASSWORD, type FakeOptions } from '../../stories/support/fakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu, anAccount } from '../../stories/support/sampleMenu.js';
+import { aMenuWithPlaces } from '../../stories/support/somePlaces.js';
+import { fill } from './places.js';
 import { aPerson, type Person, PHONE, setUpBrowser } from './screen.js';
 
 beforeEach(() => setUpBrowser());
@@ -34,6 +36,22 @@ describe('the frame', () => {
     ]);
     expect(await within(rail).findByText('ليث الخطيب')).toBeDefined();
     expect(within(rail).getByText('@laith.kh')).toBeDefined();
+  });
+
+  it('says in every screen that orders reach nobody, and leads to where that is mended', async () => {
+    const { user } = open({ menu: aMenu({ institution: { name: 'مطعم إنوفا' } }) });
+    const told = await screen.findByText(/ولا رابط واتساب/);
+    await user.click(within(told).getByRole('link', { name: 'أضف رابط واتساب' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'الإعدادات' })).toBeDefined();
+    expect(screen.getByText(/ولا رابط واتساب/)).toBeDefined();
+    expect(await screen.findByRole('textbox', { name: /واتساب/ })).toBeDefined();
+  });
+
+  it('says nothing of that where nothing is sold', async () => {
+    open({ menu: aMenu({ institution: { name: 'مطعم إنوفا' }, settings: { doMenuPurchase: false } }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'التصنيفات' })).toBeDefined();
+    await screen.findByText('ليث الخطيب');
+    expect(screen.queryByText(/ولا رابط واتساب/)).toBeNull();
   });
 
   it('leads its index to the review', async () => {
@@ -97,6 +115,7 @@ describe('who may be here', () => {
       refuse: ({ name }) =>
         ended && name === 'section.create' ? { statusCode: 401, message: 'سجّل الدخول أولًا' } : null,
     });
+    await user.click(await screen.findByRole('button', { name: 'إضافة تصنيف' }));
     const form = await screen.findByRole('form', { name: 'إضافة تصنيف' });
     const title = await within(form).findByLabelText('اسم التصنيف');
     await user.type(title, 'السلطات');
@@ -145,6 +164,7 @@ describe('who may be here', () => {
     const { user } = open({
       refuse: ({ name }) => (lost && name === 'menu.read' ? { statusCode: 503, message: 'الخدمة مشغولة' } : null),
     });
+    await user.click(await screen.findByRole('button', { name: 'إضافة تصنيف' }));
     const form = await screen.findByRole('form', { name: 'إضافة تصنيف' });
     await user.type(await within(form).findByLabelText('اسم التصنيف'), 'السلطات');
     await screen.findByRole('button', { name: 'الشاورما' });
@@ -157,6 +177,7 @@ describe('who may be here', () => {
 
 describe('unsaved changes', () => {
   const typeInForm = async (user: Person) => {
+    await user.click(await screen.findByRole('button', { name: 'إضافة تصنيف' }));
     const form = await screen.findByRole('form', { name: 'إضافة تصنيف' });
     await user.type(await within(form).findByLabelText('اسم التصنيف'), 'السلطات');
     return form;
@@ -184,12 +205,14 @@ describe('unsaved changes', () => {
   });
 
   it('are not asked about when another row is chosen, unless they are in the panel', async () => {
-    const { user } = open();
-    await typeInForm(user);
-    await user.click(await screen.findByRole('button', { name: 'البرجر' }));
-    const panel = await screen.findByRole('complementary', { name: /البرجر/ });
-    await user.type(await within(panel).findByLabelText('اسم التصنيف'), ' اللذيذ');
-    await user.click(screen.getByRole('button', { name: 'المقبلات' }));
+    const { user } = open({ menu: aMenuWithPlaces() }, '/branches');
+    const form = await screen.findByRole('form', { name: 'إضافة فرع' });
+    fill(form, 'العنوان', 'عمّان، الصويفية');
+    await user.click(await screen.findByRole('button', { name: 'عمّان، شارع الرينبو 12' }));
+    const panel = await screen.findByRole('complementary', { name: /الرينبو/ });
+    await within(panel).findByLabelText('العنوان');
+    fill(panel, 'العنوان', 'عمّان، شارع الرينبو 14');
+    await user.click(screen.getByRole('button', { name: 'إربد، شارع الجامعة' }));
     expect(await screen.findByRole('alertdialog', { name: 'لديك تغييرات غير محفوظة' })).toBeDefined();
   });
 

@@ -1,18 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMenuWithPlaces } from '../../stories/support/somePlaces.js';
 import { bodiesOf, BUSY, callsOf, fieldOf, fill, openRoom, refusing } from './places.js';
-import { setUpBrowser } from './screen.js';
+import { aFakePhoto, aPhoto, pick, setUpBrowser } from './screen.js';
 
 beforeEach(() => setUpBrowser());
 
 const KITCHEN = 'من مطبخنا';
 const COURTYARD = 'جلساتنا';
 const ADD = `إضافة صورة إلى «${KITCHEN}»`;
-
-const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
-const choose = (where: HTMLElement, ...files: readonly File[]) =>
-  fireEvent.change(where.querySelector('input[type=file]')!, { target: { files } });
 
 async function openGalleries(options = {}) {
   const opened = openRoom('/galleries', options);
@@ -88,7 +84,7 @@ describe('a new gallery', () => {
     const opened = await openForm();
     const { api, user, form } = opened;
     fill(form, 'العنوان', 'كنافتنا');
-    choose(form, photo('1.jpg'), photo('2.jpg'), photo('3.jpg'));
+    await pick(form, aPhoto('1.jpg'), aPhoto('2.jpg'), aPhoto('3.jpg'));
     fill(form, 'ملاحظة الصورة 2', 'بالجبن النابلسي');
     await user.click(within(form).getByRole('button', { name: 'إضافة المعرض' }));
     expect(await screen.findByText('تمت إضافة 3 صور')).toBeDefined();
@@ -111,9 +107,9 @@ describe('a new gallery', () => {
         failing && name === 'upload.send' ? { statusCode: 503, message: BUSY } : null,
     });
     fill(form, 'العنوان', 'كنافتنا');
-    choose(form, photo('1.jpg'));
+    await pick(form, aPhoto('1.jpg'));
     await user.click(within(form).getByRole('button', { name: 'إضافة المعرض' }));
-    expect(await screen.findByText('أُضيف معرض «كنافتنا»، لكن بعض صوره لم تصل.')).toBeDefined();
+    expect(await screen.findByText('أُضيف معرض «\u2068كنافتنا\u2069»، لكن بعض صوره لم تصل.')).toBeDefined();
     failing = false;
     await user.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
     await waitFor(() =>
@@ -152,7 +148,7 @@ describe('a picture that is added to a gallery', () => {
     const opened = await openQuickForm();
     const { api, user, form } = opened;
     fill(form, 'الملاحظة', 'صاج اليوم');
-    choose(form, photo('saj.jpg'));
+    await pick(form, aPhoto('saj.jpg'));
     await user.click(within(form).getByRole('button', { name: 'إضافة الصورة' }));
     expect(await screen.findByText('تمت إضافة الصورة')).toBeDefined();
     expect(bodiesOf(api, 'gallery.change')).toEqual([{ image: 'صاج اليوم' }]);
@@ -172,7 +168,7 @@ describe('a picture that is added to a gallery', () => {
     });
     const { api, user, form } = opened;
     fill(form, 'الملاحظة', 'صاج اليوم');
-    choose(form, photo('saj.jpg'));
+    await pick(form, aPhoto('saj.jpg'));
     await user.click(within(form).getByRole('button', { name: 'إضافة الصورة' }));
     expect(await within(form).findByText(/بقي مكانها وملاحظتها محفوظين/)).toBeDefined();
     expect(slotsOf(opened)?.[3]).toEqual({ note: 'صاج اليوم', image: null });
@@ -183,13 +179,23 @@ describe('a picture that is added to a gallery', () => {
     expect(slotsOf(opened)).toHaveLength(4);
   });
 
-  it('leaves no slot behind when it is no picture', async () => {
+  it('is refused when it is picked if it is no picture, and the others are taken', async () => {
+    const { api, user, form } = await openQuickForm();
+    fill(form, 'الملاحظة', 'صاج اليوم');
+    await pick(form, aFakePhoto('قائمة.jpg'), aPhoto('saj.jpg'), aFakePhoto('b.png'));
+    expect(await screen.findByText(/⁨قائمة\.jpg⁩ · ⁨b\.png⁩.*المقبولة: JPG/)).toBeDefined();
+    await user.click(within(form).getByRole('button', { name: 'إضافة الصورة' }));
+    expect(await screen.findByText('تمت إضافة الصورة')).toBeDefined();
+    expect(callsOf(api, 'upload.send')).toHaveLength(1);
+  });
+
+  it('leaves no slot behind when it is damaged', async () => {
     window.createImageBitmap = () => Promise.reject(new Error('not a picture'));
     const { api, user, form } = await openQuickForm();
     fill(form, 'الملاحظة', 'صاج اليوم');
-    choose(form, photo('notes.jpg'));
+    await pick(form, aPhoto('notes.jpg'));
     await user.click(within(form).getByRole('button', { name: 'إضافة الصورة' }));
-    expect((await screen.findAllByText(/تعذّرت قراءة هذه الصورة/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/تعذّرت قراءة صورة من الملف: \u2068notes\.jpg/)).length).toBeGreaterThan(0);
     expect(callsOf(api, 'gallery.change')).toEqual([]);
   });
 });
@@ -223,7 +229,7 @@ describe('the controller of a gallery', () => {
 
   it('replaces a picture in its slot', async () => {
     const { api, panel } = await openPanel();
-    choose(within(panel).getByRole('listitem', { name: 'الصورة 3' }), photo('new.jpg'));
+    await pick(within(panel).getByRole('listitem', { name: 'الصورة 3' }), aPhoto('new.jpg'));
     expect(await screen.findByText('تمت إضافة الصورة')).toBeDefined();
     expect(bodiesOf(api, 'upload.send')).toMatchObject([{ data: { galleryImageIndex: 2 } }]);
   });

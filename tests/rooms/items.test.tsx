@@ -3,11 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu } from '../../stories/support/sampleMenu.js';
-import { aPerson, type Person, PHONE, setUpBrowser } from './screen.js';
+import { aFakePhoto, aPerson, aPhoto, type Person, PHONE, pick, setUpBrowser } from './screen.js';
 
 beforeEach(() => setUpBrowser());
 
 const SUPER = 'وجبة شاورما سوبر';
+/** Without options. */
+const PLAIN = 'شاورما لحم بلدي';
 
 async function openItems(options: FakeOptions = {}, at = '/items') {
   const api = createFakeApi(options);
@@ -115,8 +117,8 @@ describe('the panel of an item', () => {
   });
 
   it('sends only what was changed', async () => {
-    const { api, user, panel } = await openPanel(SUPER);
-    const price = within(panel).getAllByLabelText('السعر')[0]!;
+    const { api, user, panel } = await openPanel(PLAIN);
+    const price = within(panel).getByLabelText('السعر');
     await user.clear(price);
     await user.type(price, '٦٫٥');
     expect((price as HTMLInputElement).value).toBe('6.5');
@@ -128,13 +130,16 @@ describe('the panel of an item', () => {
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   });
 
-  it('takes only what a number has in it for the price of an option', async () => {
+  it('drops nothing of what is typed for the price of an option, and refuses what is no number', async () => {
     const { api, user, panel } = await openPanel(SUPER);
     const row = within(panel).getByRole('group', { name: 'السطر 2' });
     const price = within(row).getByLabelText<HTMLInputElement>('السعر');
-    await user.clear(price);
-    await user.type(price, 'a7x.b2٥');
-    expect(price.value).toBe('7.25');
+    await user.click(price);
+    await user.keyboard('٧،٢٥ د');
+    expect(price.value).toBe('7،25 د');
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    expect(price.getAttribute('aria-invalid')).toBe('true');
+    await user.keyboard('٧،٢٥');
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
     await screen.findByText('تم تعديل العنصر');
     const [body] = bodiesOf(api, 'item.change') as [{ subItems: { _id: string; title: string; price: number }[] }];
@@ -144,6 +149,64 @@ describe('the panel of an item', () => {
       ['كبير', 8],
     ]);
     expect(body.subItems.every(({ _id }) => _id.length === 24)).toBe(true);
+  });
+
+  it('asks which number is meant by one that can be read in two ways', async () => {
+    const { api, user, panel } = await openPanel(PLAIN);
+    const price = within(panel).getByLabelText<HTMLInputElement>('السعر');
+    await user.click(price);
+    await user.keyboard('١،٢٥٠');
+    expect(within(panel).getByText(/تُقرأ/).textContent).toContain('1.25');
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    expect(bodiesOf(api, 'item.change')).toEqual([]);
+    const question = within(panel).getByRole('group', { name: 'أي رقم تقصد بـ «1،250»؟' });
+    expect(
+      within(question)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1.25', '1250']);
+    await user.click(within(question).getByRole('button', { name: '1.25' }));
+    expect(document.activeElement).toBe(price);
+    expect(within(panel).queryByRole('group', { name: /أي رقم/ })).toBeNull();
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    await screen.findByText('تم تعديل العنصر');
+    expect(bodiesOf(api, 'item.change')).toEqual([{ price: 1.25 }]);
+  });
+
+  it('asks about a price that is more than five times the old one before it is saved', async () => {
+    const { api, user, panel } = await openPanel(PLAIN);
+    const price = within(panel).getByLabelText<HTMLInputElement>('السعر');
+    await user.click(price);
+    await user.keyboard('725');
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    const question = await screen.findByRole('alertdialog', { name: 'هل السعر الجديد صحيح؟' });
+    expect(question.textContent).toContain('725.00');
+    await user.click(within(question).getByRole('button', { name: 'رجوع للتعديل' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(bodiesOf(api, 'item.change')).toEqual([]);
+    expect(price.value).toBe('725.00');
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'نعم، احفظ' }));
+    await screen.findByText('تم تعديل العنصر');
+    expect(bodiesOf(api, 'item.change')).toEqual([{ price: 725 }]);
+  });
+
+  it('does not ask for a price of its own where options have the prices', async () => {
+    const { user, panel } = await openPanel(PLAIN);
+    expect(within(panel).queryByText(/سعره من خياراته/)).toBeNull();
+    await user.click(within(panel).getByRole('button', { name: 'إضافة' }));
+    const row = await within(panel).findByRole('group', { name: 'السطر 1' });
+    expect(within(panel).getByText(/سعره من خياراته/)).toBeDefined();
+    expect(
+      within(panel)
+        .getAllByLabelText('السعر')
+        .filter((field) => field.matches('input')),
+    ).toHaveLength(1);
+    expect(within(row).queryByText('هذا الحقل مطلوب')).toBeNull();
+    expect(row.querySelector('[aria-invalid="true"]')).toBeNull();
+    await user.click(within(row).getByLabelText('العنوان'));
+    await user.tab();
+    expect(within(row).getByText('هذا الحقل مطلوب')).toBeDefined();
   });
 
   it('adds and deletes options', async () => {
@@ -190,7 +253,7 @@ describe('the panel of an item', () => {
     const { api, user, panel } = await openPanel(SUPER);
     await user.clear(within(panel).getByLabelText('نسبة الخصم %'));
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
-    expect(within(panel).getByText('أدخل نسبة أكبر من 0 ولا تزيد على 100')).toBeDefined();
+    expect(within(panel).getByText('أدخل نسبة من 0 إلى 100')).toBeDefined();
     await user.click(within(panel).getByRole('switch', { name: 'خصم على العنصر' }));
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
     await screen.findByText('تم تعديل العنصر');
@@ -224,6 +287,48 @@ describe('a new item', () => {
     expect(await screen.findByRole('button', { name: 'بقلاوة' })).toBeDefined();
   });
 
+  const fillIn = async (title: string) => {
+    const panel = await screen.findByRole('complementary', { name: 'إضافة عنصر' });
+    fireEvent.change(await within(panel).findByLabelText('الاسم'), { target: { value: title } });
+    fireEvent.change(within(panel).getByLabelText('الوصف'), { target: { value: 'بالفستق الحلبي' } });
+    fireEvent.change(within(panel).getByLabelText('السعر'), { target: { value: '2.5' } });
+    return panel;
+  };
+
+  it('starts in the section used last, comes into sight, and is said and marked', async () => {
+    const seen: (string | null)[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen.push(this.textContent);
+    };
+    const { user } = await openItems();
+    await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
+    const panel = await fillIn('بقلاوة');
+    expect(within(panel).getByLabelText('التصنيف')).toHaveProperty('selectedOptions.0.text', 'الشاورما');
+    await user.selectOptions(within(panel).getByLabelText('التصنيف'), 'الحلويات');
+    await user.click(within(panel).getByRole('button', { name: 'إضافة العنصر' }));
+    expect(await screen.findByText('«بقلاوة» الآن في تصنيف «الحلويات».')).toBeDefined();
+    await waitFor(() => expect(seen.some((text) => text?.includes('بقلاوة'))).toBe(true));
+    expect(rowOf('بقلاوة').querySelector('[data-keep-clear]')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
+    expect(await screen.findByLabelText('التصنيف')).toHaveProperty('selectedOptions.0.text', 'الحلويات');
+  });
+
+  it('is followed by another one in the same panel, if wanted', async () => {
+    const { api, user } = await openItems();
+    await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
+    const panel = await fillIn('بقلاوة');
+    await user.selectOptions(within(panel).getByLabelText('التصنيف'), 'الحلويات');
+    await user.click(within(panel).getByRole('button', { name: 'إضافة وآخر بعده' }));
+    await waitFor(() => expect(within(panel).getByLabelText('الاسم')).toHaveProperty('value', ''));
+    expect(document.activeElement).toBe(within(panel).getByLabelText('الاسم'));
+    expect(within(panel).getByLabelText('التصنيف')).toHaveProperty('selectedOptions.0.text', 'الحلويات');
+    await fillIn('وربات');
+    await user.click(within(panel).getByRole('button', { name: 'إضافة العنصر' }));
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    const sweets = api.menu().sections?.find(({ title }) => title === 'الحلويات');
+    expect(sweets?.items?.slice(-2).map(({ title }) => title)).toEqual(['بقلاوة', 'وربات']);
+  });
+
   it('is not sent without a name, a description and a price', async () => {
     const { api, user } = await openItems();
     await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
@@ -241,8 +346,7 @@ describe('a new item', () => {
     await user.type(await within(panel).findByLabelText('الاسم'), 'بقلاوة');
     await user.type(within(panel).getByLabelText('الوصف'), 'بالفستق الحلبي');
     await user.type(within(panel).getByLabelText('السعر'), '2.5');
-    const chooser = panel.querySelector<HTMLInputElement>('input[type=file]')!;
-    await user.upload(chooser, new File(['x'], 'baklava.jpg', { type: 'image/jpeg' }));
+    await pick(panel, aPhoto('baklava.jpg'));
     await user.click(within(panel).getByRole('button', { name: 'إضافة العنصر' }));
     expect(await screen.findByText('تمت إضافة الصورة')).toBeDefined();
     expect(bodiesOf(api, 'upload.send')).toEqual([
@@ -297,18 +401,35 @@ describe('what else may be done with an item', () => {
     });
     await choose(user, SUPER, 'إضافة صورة');
     const chooser = rowOf(SUPER).querySelector<HTMLInputElement>('input[type=file]')!;
-    expect(chooser.accept).toBe('image/jpeg,image/png,image/webp');
-    fireEvent.change(chooser, { target: { files: [new File(['x'], 'a.jpg', { type: 'image/jpeg' })] } });
+    expect(chooser.accept).toBe('image/jpeg,image/png,image/webp,image/avif,image/gif');
+    fireEvent.change(chooser, { target: { files: [aPhoto('a.jpg')] } });
     expect(await screen.findByText('الصورة كبيرة جدًا')).toBeDefined();
     expect(callsOf(api, 'upload.send')).toHaveLength(1);
+  });
+
+  it('is not made at all when its picture is none, or a damaged one', async () => {
+    const { api, user } = await openItems();
+    await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
+    const panel = await screen.findByRole('complementary', { name: 'إضافة عنصر' });
+    fireEvent.change(await within(panel).findByLabelText('الاسم'), { target: { value: 'بقلاوة' } });
+    fireEvent.change(within(panel).getByLabelText('الوصف'), { target: { value: 'بالفستق' } });
+    fireEvent.change(within(panel).getByLabelText('السعر'), { target: { value: '2.5' } });
+    await pick(panel, aFakePhoto('menu.pdf'));
+    expect(await screen.findByText(/\u2068menu\.pdf\u2069/)).toBeDefined();
+    expect(panel.querySelector('img[src^="blob:"]')).toBeNull();
+    window.createImageBitmap = () => Promise.reject(new Error('damaged'));
+    await pick(panel, aPhoto('broken.jpg'));
+    await user.click(within(panel).getByRole('button', { name: 'إضافة العنصر' }));
+    expect(await screen.findByText(/\u2068broken\.jpg\u2069/)).toBeDefined();
+    expect(callsOf(api, 'item.create')).toEqual([]);
   });
 
   it('says so when a file is no picture, and sends nothing', async () => {
     window.createImageBitmap = () => Promise.reject(new Error('not a picture'));
     const { api } = await openItems();
     const chooser = rowOf(SUPER).querySelector<HTMLInputElement>('input[type=file]')!;
-    fireEvent.change(chooser, { target: { files: [new File(['x'], 'a.jpg', { type: 'image/jpeg' })] } });
-    expect(await screen.findByText('تعذّرت قراءة هذه الصورة. اختر صورة JPG أو PNG أو WebP.')).toBeDefined();
+    fireEvent.change(chooser, { target: { files: [aPhoto('a.jpg')] } });
+    expect(await screen.findByText(/تعذّرت قراءة صورة من الملف: \u2068a\.jpg\u2069/)).toBeDefined();
     expect(callsOf(api, 'upload.send')).toEqual([]);
   });
 });

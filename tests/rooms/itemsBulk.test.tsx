@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { isOnSale, type Item } from '@qaima/schemas';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type Asked, type FakeOptions } from '../../stories/support/fakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
-import { aPerson, type Person, setUpBrowser } from './screen.js';
+import { aFakePhoto, aPerson, aPhoto, type Person, pick, setUpBrowser } from './screen.js';
 
 beforeEach(() => setUpBrowser());
 
@@ -23,11 +24,6 @@ const callsOf = (api: Api, name: string) => api.asked.filter((one) => one.name =
 const itemOf = (api: Api, title: string) =>
   (api.menu().sections ?? []).flatMap(({ items }) => items ?? []).find((item) => item.title === title)!;
 const sectionOf = (api: Api, title: string) => api.menu().sections!.find((section) => section.title === title)!;
-/** Refuses a call about the item of this title. */
-const refusing =
-  (title: string, name: string): NonNullable<FakeOptions['refuse']> =>
-  (one) =>
-    one.name === name && about(one) === title ? BUSY : null;
 let titles = new Map<string, string>();
 const about = ({ params, body }: Asked) =>
   titles.get(params['itemId'] ?? (body as { data?: { item?: string } } | undefined)?.data?.item ?? '');
@@ -36,7 +32,6 @@ const remember = (api: Api) => {
 };
 const tick = (where: HTMLElement, title: string) =>
   within(where).findByRole<HTMLInputElement>('checkbox', { name: `تحديد ${title}` });
-const aPicture = () => new File(['x'], 'dish.jpg', { type: 'image/jpeg' });
 
 describe('choosing items', () => {
   it('shows boxes when it is wanted, and what can be done once something is chosen', async () => {
@@ -66,18 +61,76 @@ describe('choosing items', () => {
     expect(screen.getByRole('region', { name: 'العناصر المحددة' }).textContent).toContain('11');
   });
 
-  it('marks many as sold out; one that fails is named and stays chosen', async () => {
-    const { api, user } = await openItems({ refuse: refusing(SUPER, 'item.change') });
-    remember(api);
+  const chooseShawarma = async (user: Person) => {
     await screen.findByRole('button', { name: ARABI });
     await user.click(screen.getByRole('button', { name: 'تحديد' }));
     await user.click(screen.getByRole('checkbox', { name: 'تحديد كل عناصر الشاورما' }));
-    await user.click(screen.getByRole('button', { name: 'نفدت' }));
-    expect(await screen.findByText(`لم يتم تعديل ${SUPER}`)).toBeDefined();
-    expect(await screen.findByText('تم تعديل 3 عناصر')).toBeDefined();
-    expect(sectionOf(api, 'الشاورما').items!.map(({ soldOut }) => soldOut)).toEqual([true, false, true, true, true]);
-    // The one that was sold out already was not sent at all.
-    expect(callsOf(api, 'item.change')).toHaveLength(4);
+    return within(screen.getByRole('region', { name: 'العناصر المحددة' }));
+  };
+  const takeBack = async (user: Person) => {
+    await user.click(await screen.findByRole('button', { name: 'تراجع' }));
+    await screen.findByText('تمت الاستعادة');
+  };
+
+  it.each([
+    ['نفدت', 'تم تعديل 5 عناصر', (item: Item) => item.soldOut],
+    ['إخفاء', 'تم تعديل 5 عناصر', (item: Item) => item.hide],
+    ['إنهاء الخصم', 'انتهى الخصم عن عنصرين', (item: Item) => !isOnSale(item)],
+  ])('does one thing to all of them in one call, with one undo: %s', async (name, said, holds) => {
+    const { api, user } = await openItems();
+    const before = api.menu();
+    const bar = await chooseShawarma(user);
+    expect(sectionOf(api, 'الشاورما').items!.every(holds)).toBe(false);
+    await user.dblClick(bar.getByRole('button', { name }));
+    expect(await screen.findByText(said)).toBeDefined();
+    expect(sectionOf(api, 'الشاورما').items!.every(holds)).toBe(true);
+    expect(callsOf(api, 'itemBulk.send')).toHaveLength(1);
+    // They stay chosen: the next thing may be done to them at once.
+    expect((await tick(document.body, SUPER)).checked).toBe(true);
+    await takeBack(user);
+    expect(api.menu()).toEqual(before);
+  });
+
+  it('moves them to another section, with one undo', async () => {
+    const { api, user } = await openItems();
+    const before = api.menu();
+    const bar = await chooseShawarma(user);
+    await user.click(bar.getByRole('button', { name: 'نقل' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'نقل 5 عناصر إلى' }));
+    expect(dialog.getByRole('button', { name: /الشاورما/ })).toHaveProperty('disabled', true);
+    await user.click(dialog.getByRole('button', { name: /المقبلات/ }));
+    expect(await screen.findByText('نُقلت 5 عناصر إلى «المقبلات»')).toBeDefined();
+    expect(
+      sectionOf(api, 'المقبلات')
+        .items!.slice(-5)
+        .map(({ title }) => title),
+    ).toContain(ARABI);
+    expect(sectionOf(api, 'الشاورما').items).toEqual([]);
+    await takeBack(user);
+    expect(api.menu()).toEqual(before);
+  });
+
+  it('deletes them after a question that says for how long they can be restored, with one undo', async () => {
+    const { api, user } = await openItems();
+    const before = api.menu();
+    const bar = await chooseShawarma(user);
+    await user.click(bar.getByRole('button', { name: 'حذف' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'حذف 5 عناصر؟' });
+    expect(dialog.textContent).toContain('يمكن استعادته من المحذوفات خلال 30 يومًا.');
+    await user.click(within(dialog).getByRole('button', { name: 'حذف' }));
+    expect(await screen.findByText('حُذفت 5 عناصر')).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'العناصر المحددة' })).toBeNull();
+    await takeBack(user);
+    expect(api.menu()).toEqual(before);
+  });
+
+  it('says why nothing was done, and leaves them chosen', async () => {
+    const { api, user } = await openItems({ refuse: ({ name }) => (name === 'itemBulk.send' ? BUSY : null) });
+    const before = api.menu();
+    const bar = await chooseShawarma(user);
+    await user.click(bar.getByRole('button', { name: 'نفدت' }));
+    expect(await screen.findByText(BUSY.message)).toBeDefined();
+    expect(api.menu()).toEqual(before);
     expect((await tick(document.body, SUPER)).checked).toBe(true);
   });
 });
@@ -89,15 +142,21 @@ describe('one picture for many items', () => {
     const panel = await screen.findByRole('complementary', { name: 'صورة لعدة عناصر' });
     return { ...opened, panel };
   }
-  const choose = (panel: HTMLElement) =>
-    fireEvent.change(panel.querySelector('input[type=file]')!, { target: { files: [aPicture()] } });
+  const choose = (panel: HTMLElement) => pick(panel, aPhoto('dish.jpg'));
 
   it('needs at least one item, and a picture', async () => {
     const { api, user, panel } = await openPanel();
-    choose(panel);
+    await choose(panel);
     await user.click(within(panel).getByRole('button', { name: /^إضافة الصورة/ }));
     expect(await within(panel).findByText('يرجى إدخال على الاقل عنصر واحد')).toBeDefined();
     expect(callsOf(api, 'upload.send')).toEqual([]);
+  });
+
+  it('refuses what is no picture when it is picked', async () => {
+    const { panel } = await openPanel();
+    await pick(panel, aFakePhoto('menu.jpg'));
+    expect(await screen.findByText(/\u2068menu\.jpg\u2069/)).toBeDefined();
+    expect(panel.querySelector('img[src^="blob:"]')).toBeNull();
   });
 
   it('sends one upload for each; one that fails is named, the others go on, and it can be tried again', async () => {
@@ -105,10 +164,10 @@ describe('one picture for many items', () => {
     const { api, user, panel } = await openPanel({
       refuse: (one) => (broken && one.name === 'upload.send' && about(one) === SUPER ? BUSY : null),
     });
-    choose(panel);
+    await choose(panel);
     for (const title of [ARABI, SUPER, BALADI]) await user.click(await tick(panel, title));
     await user.dblClick(within(panel).getByRole('button', { name: 'إضافة الصورة إلى 3 عناصر' }));
-    expect(await screen.findByText(`لم تتم إضافة صورة ${SUPER}`)).toBeDefined();
+    expect(await screen.findByText(`لم تتم إضافة صورة \u2068${SUPER}\u2069`)).toBeDefined();
     expect(await within(panel).findByText('2 من 3')).toBeDefined();
     expect(within(panel).getByText(BUSY.message)).toBeDefined();
     expect(callsOf(api, 'upload.send')).toHaveLength(3);
@@ -139,14 +198,21 @@ describe('one picture for many items', () => {
 });
 
 describe('one discount for many items', () => {
-  it('wants a percentage above nothing, and shows what each will cost', async () => {
-    const { api, user } = await openItems({}, '/items?view=sale');
-    const panel = await screen.findByRole('complementary', { name: 'خصم لعدة عناصر' });
+  const openSale = async (options: FakeOptions = {}) => {
+    const opened = await openItems(options, '/items?view=sale');
+    return { ...opened, panel: await screen.findByRole('complementary', { name: 'خصم لعدة عناصر' }) };
+  };
+  const typePercent = (user: Person, panel: HTMLElement, text: string) =>
+    user.type(within(panel).getByLabelText('نسبة الخصم %'), text);
+
+  it('wants a percentage and an item, and shows what each will cost', async () => {
+    const { api, user, panel } = await openSale();
+    await user.click(within(panel).getByRole('button', { name: 'إنشاء الخصم' }));
+    expect(within(panel).getByText('أدخل نسبة من 0 إلى 100. الصفر ينهي الخصم.')).toBeDefined();
+    expect(within(panel).getByText('يرجى إدخال على الاقل عنصر واحد')).toBeDefined();
     await user.click(await tick(panel, ARABI));
-    await user.click(within(panel).getByRole('button', { name: 'إنشاء الخصم على عنصر واحد' }));
-    expect(within(panel).getByText('أدخل نسبة أكبر من 0 ولا تزيد على 100')).toBeDefined();
-    expect(callsOf(api, 'item.change')).toEqual([]);
-    await user.type(within(panel).getByLabelText('نسبة الخصم %'), '٢٠');
+    await typePercent(user, panel, '٢٠');
+    expect(callsOf(api, 'itemBulk.send')).toEqual([]);
     expect(
       within(panel)
         .getByRole('checkbox', { name: `تحديد ${ARABI}` })
@@ -154,18 +220,60 @@ describe('one discount for many items', () => {
     ).toContain('2.80');
   });
 
-  it('is given to all chosen; one that fails is named', async () => {
-    const { api, user } = await openItems({ refuse: refusing(BALADI, 'item.change') }, '/items?view=sale');
-    remember(api);
-    const panel = await screen.findByRole('complementary', { name: 'خصم لعدة عناصر' });
-    await user.type(within(panel).getByLabelText('نسبة الخصم %'), '25');
+  it('is given to all chosen in one call, with one undo', async () => {
+    const { api, user, panel } = await openSale();
+    const before = api.menu();
+    await typePercent(user, panel, '25');
     await user.click(within(panel).getByRole('checkbox', { name: 'تحديد كل عناصر الشاورما' }));
-    await user.click(within(panel).getByRole('button', { name: 'إنشاء الخصم على 5 عناصر' }));
-    expect(await screen.findByText(`لم تتم إضافة الخصم إلى ${BALADI}`)).toBeDefined();
-    expect(await within(panel).findByText('4 من 5')).toBeDefined();
-    expect(itemOf(api, ARABI).sale).toEqual({ onSale: true, offPrice: 0.25 });
-    expect(itemOf(api, BALADI).sale).toEqual({ onSale: false, offPrice: 0 });
-    expect(within(panel).getByRole('button', { name: 'إعادة المحاولة (1)' })).toBeDefined();
+    await user.dblClick(within(panel).getByRole('button', { name: 'إنشاء الخصم على 5 عناصر' }));
+    expect(await screen.findByText('تمت إضافة الخصم إلى 5 عناصر')).toBeDefined();
+    expect(callsOf(api, 'itemBulk.send')).toHaveLength(1);
+    for (const { sale } of sectionOf(api, 'الشاورما').items!) expect(sale).toEqual({ onSale: true, offPrice: 0.25 });
+    await user.click(await screen.findByRole('button', { name: 'تراجع' }));
+    await screen.findByText('تمت الاستعادة');
+    expect(api.menu()).toEqual(before);
+  });
+
+  it('ends at 0 %', async () => {
+    const { api, user, panel } = await openSale();
+    await typePercent(user, panel, '0');
+    await user.click(await tick(panel, SUPER));
+    await user.click(within(panel).getByRole('button', { name: 'إنهاء الخصم عن عنصر واحد' }));
+    expect(await screen.findByText('انتهى الخصم عن عنصر واحد')).toBeDefined();
+    expect(isOnSale(itemOf(api, SUPER))).toBe(false);
+  });
+
+  it('is asked about at 100 %, here and in the form of one item', async () => {
+    const { api, user, panel } = await openSale();
+    await typePercent(user, panel, '100');
+    await user.click(await tick(panel, ARABI));
+    const begin = () => user.click(within(panel).getByRole('button', { name: 'إنشاء الخصم على عنصر واحد' }));
+    const answer = async (name: string) =>
+      user.click(within(await screen.findByRole('alertdialog', { name: 'خصم 100%؟' })).getByRole('button', { name }));
+    await begin();
+    await answer('إلغاء');
+    expect(callsOf(api, 'itemBulk.send')).toEqual([]);
+    await begin();
+    await answer('نعم، خصم 100%');
+    await screen.findByText('تمت إضافة الخصم');
+    expect(itemOf(api, ARABI).sale).toEqual({ onSale: true, offPrice: 1 });
+
+    await user.click(await screen.findByRole('button', { name: SUPER }));
+    const form = await screen.findByRole('complementary', { name: 'تعديل العنصر' });
+    const percent = await within(form).findByLabelText('نسبة الخصم %');
+    const save = () => user.click(within(form).getByRole('button', { name: 'حفظ' }));
+    await user.clear(percent);
+    await user.type(percent, '100');
+    await save();
+    await answer('إلغاء');
+    expect(callsOf(api, 'item.change')).toEqual([]);
+    await user.clear(percent);
+    await user.type(percent, '0');
+    expect(within(form).getByText('نسبة 0 تنهي الخصم عند الحفظ')).toBeDefined();
+    await save();
+    await waitFor(() =>
+      expect(callsOf(api, 'item.change').map(({ body }) => body)).toEqual([{ sale: { onSale: true, offPrice: 0 } }]),
+    );
   });
 });
 

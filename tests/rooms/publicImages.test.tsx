@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDesk } from './desk.js';
 import { bodiesOf, BUSY, callsOf, fieldOf, fill, refusing } from './places.js';
-import { setUpBrowser } from './screen.js';
+import { aFakePhoto, aPhoto, pick, setUpBrowser } from './screen.js';
 
 beforeEach(() => setUpBrowser());
 afterEach(() => void vi.restoreAllMocks());
@@ -11,10 +11,6 @@ afterEach(() => void vi.restoreAllMocks());
 const copied = () => navigator.clipboard.readText();
 
 const AT = '/publicImages';
-const aFile = () => new File(['picture'], 'dish.png', { type: 'image/png' });
-
-const choose = (where: HTMLElement, file = aFile()) =>
-  fireEvent.change(where.querySelector('input[type=file]')!, { target: { files: [file] } });
 
 async function openForm(options = {}) {
   const opened = openDesk(AT, options, 'en');
@@ -38,7 +34,7 @@ describe('a new public image', () => {
     submit();
     await within(form).findByRole('button', { name: 'Create and upload' });
     expect(callsOf(api, 'publicImage.create')).toEqual([]);
-    choose(form);
+    await pick(form, aPhoto('dish.jpg'));
     submit();
     expect(await screen.findByText('Image Uploaded')).toBeDefined();
     const id = idOfCall(api);
@@ -55,7 +51,7 @@ describe('a new public image', () => {
         name === 'upload.send' && fails ? { statusCode: 503, message: BUSY } : null,
     });
     fill(form, 'Title', 'مقلوبة');
-    choose(form);
+    await pick(form, aPhoto('dish.jpg'));
     submit();
     expect(await screen.findByText('Failure comming after the PIMAGE was created | Copied ID')).toBeDefined();
     expect(await screen.findByText(BUSY)).toBeDefined();
@@ -69,13 +65,22 @@ describe('a new public image', () => {
     expect(await screen.findByRole('form', { name: 'Create PIMAGE' })).toBeDefined();
   });
 
-  it('is not made of what is no picture', async () => {
+  it('refuses what is no picture when it is picked', async () => {
+    const { api, form, submit } = await openForm();
+    fill(form, 'Title', 'مقلوبة');
+    await pick(form, aFakePhoto('menu.jpg'));
+    expect(await screen.findByText(/\u2068menu\.jpg\u2069. Accepted: JPG/)).toBeDefined();
+    submit();
+    expect(callsOf(api, 'publicImage.create')).toEqual([]);
+  });
+
+  it('is not made of a damaged picture', async () => {
     const { api, form, submit } = await openForm();
     window.createImageBitmap = vi.fn(() => Promise.reject(new Error('no picture')));
     fill(form, 'Title', 'مقلوبة');
-    choose(form);
+    await pick(form, aPhoto('dish.jpg'));
     submit();
-    expect(await screen.findByText(/This picture can’t be read/)).toBeDefined();
+    expect(await screen.findByText(/No picture can be read from this file: \u2068dish\.jpg/)).toBeDefined();
     expect(callsOf(api, 'publicImage.create')).toEqual([]);
   });
 });
@@ -136,7 +141,7 @@ describe('a public image of the list', () => {
 
   it('gets another picture into the same record', async () => {
     const { api, form } = await edit();
-    choose(form.closest('li')!);
+    await pick(form.closest('li')!, aPhoto('dish.jpg'));
     expect(await screen.findByText('Image Uploaded')).toBeDefined();
     expect(idOfCall(api)).toMatch(/^[a-z0-9]{24}$/);
   });

@@ -4,7 +4,7 @@ import { createFakeApi, type FakeOptions } from '../../stories/support/fakeApi.j
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu, anAccount } from '../../stories/support/sampleMenu.js';
 import { aSetUpMenu } from '../../stories/support/setUpMenu.js';
-import { aPerson, PHONE, setScreenWidth, setUpBrowser } from './screen.js';
+import { aFakePhoto, aPerson, aPhoto, PHONE, pick, setScreenWidth, setUpBrowser } from './screen.js';
 
 const scrolledTo = vi.fn<(element: Element) => void>();
 
@@ -43,7 +43,8 @@ async function unfold(user: ReturnType<typeof aPerson>, title: string) {
   return screen.findByRole('form', { name: title });
 }
 
-const save = (form: HTMLElement) => within(form).getByRole('button', { name: 'حفظ' });
+/** One button saves all cards. */
+const save = () => screen.getByRole('button', { name: 'حفظ' });
 const fill = (form: HTMLElement, label: string, text: string) =>
   fireEvent.change(within(form).getByLabelText(label), { target: { value: text } });
 
@@ -58,6 +59,8 @@ describe('the settings screen', () => {
     expect(others.textContent).toContain('طريقة الشراء: طلب');
     expect(others.getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('form', { name: 'إعدادات خاصة' })).toBeNull();
+    // Nothing is changed: there is no button that sends, nor one that the form library would draw.
+    expect(document.querySelectorAll('[type=submit]')).toHaveLength(0);
   });
 
   it('carries the marks that the guided tour points at', async () => {
@@ -126,20 +129,20 @@ describe('each form', () => {
     });
     const form = screen.queryByRole('form', { name: title }) ?? (await unfold(user, title));
     const field = await within(form).findByLabelText<HTMLInputElement>(label);
-    expect(within(form).queryByRole('button', { name: 'حفظ' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'حفظ' })).toBeNull();
     fireEvent.change(field, { target: { value: typed } });
-    await user.click(save(form));
+    await user.click(save());
     expect(await screen.findByText('الخدمة مشغولة الآن')).toBeDefined();
     expect(field.value).toBe(typed);
-    expect(within(form).getByText('تغيير واحد غير محفوظ')).toBeDefined();
+    expect(screen.getByText('تغيير واحد غير محفوظ')).toBeDefined();
     fails = false;
-    await user.click(save(form));
+    await user.click(save());
     expect(await screen.findByText('تم حفظ الإعدادات')).toBeDefined();
     expect(bodiesOf(api, 'menu.change')).toEqual([sent, sent]);
-    await waitFor(() => expect(within(form).queryByRole('button', { name: 'حفظ' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'حفظ' })).toBeNull());
   });
 
-  const LINK = 'الرجاء إدخال رابط صحيح يبدأ بـ https://';
+  const LINK = 'الرجاء إدخال رابط صحيح يبدأ بـ \u2066https://\u2069';
   it.each([
     [
       'تواصل آخر',
@@ -149,12 +152,18 @@ describe('each form', () => {
         ['سناب شات', 'innova', LINK],
       ],
     ],
-    ['واتساب وفيسبوك وإنستغرام', [['رابط واتساب', '0791234567', LINK]]],
+    [
+      'واتساب وفيسبوك وإنستغرام',
+      [
+        ['رقم واتساب أو رابطه', '12', 'الرجاء إدخال رقم هاتف صحيح أو رابط يبدأ بـ \u2066https://\u2069'],
+        ['فيسبوك', 'javascript:alert(1)', 'الرجاء إدخال اسم الحساب أو رابط صحيح يبدأ بـ \u2066https://\u2069'],
+      ],
+    ],
     [
       'جوجل والموقع',
       [
         ['رابط التقييم', 'google', LINK],
-        ['خط العرض', '91', 'أكبر قيمة هي 90'],
+        ['خط العرض', '91', 'أكبر قيمة هي \u206690\u2069'],
       ],
     ],
     [
@@ -178,15 +187,29 @@ describe('each form', () => {
       const said = document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
       expect(said?.textContent).toBe(message);
     }
-    await user.click(save(form));
+    await user.click(save());
     expect(bodiesOf(api, 'menu.change')).toEqual([]);
+  });
+
+  it('makes a link of a WhatsApp number, at the field and in what is sent', async () => {
+    const { api, user } = await open();
+    const form = await unfold(user, 'واتساب وفيسبوك وإنستغرام');
+    const field = within(form).getByLabelText<HTMLTextAreaElement>('رقم واتساب أو رابطه');
+    fireEvent.change(field, { target: { value: '٠٧٩ ٧٦٥ ٤٣٢١' } });
+    fireEvent.blur(field);
+    expect(field.value).toBe('https://wa.me/962797654321');
+    expect(field.dir).toBe('ltr');
+    await user.type(field, '{Enter}');
+    await waitFor(() =>
+      expect(bodiesOf(api, 'menu.change')).toEqual([{ institution: { whatsapp: 'https://wa.me/962797654321' } }]),
+    );
   });
 
   it('clears an optional field that was emptied', async () => {
     const { api, user } = await open();
     const form = await unfold(user, 'تواصل آخر');
     fill(form, 'الهاتف', '');
-    await user.click(save(form));
+    await user.click(save());
     await waitFor(() => expect(bodiesOf(api, 'menu.change')).toEqual([{ institution: { contact: { phone: '' } } }]));
   });
 
@@ -194,10 +217,10 @@ describe('each form', () => {
     const { api, user } = await open();
     const form = await unfold(user, 'جوجل والموقع');
     fill(form, 'خط العرض', '');
-    await user.click(save(form));
+    await user.click(save());
     expect(await within(form).findByText('أدخل خط العرض وخط الطول معًا')).toBeDefined();
     fill(form, 'خط الطول', '');
-    await user.click(save(form));
+    await user.click(save());
     await waitFor(() => expect(bodiesOf(api, 'menu.change')).toEqual([{ lat: null, long: null }]));
   });
 
@@ -207,8 +230,8 @@ describe('each form', () => {
     fill(form, 'العبارة الختامية', 'شكرًا');
     await user.click(screen.getByRole('button', { name: /^العبارات/ }));
     expect(screen.getByRole('button', { name: /^العبارات/ }).textContent).toContain('تغيير واحد غير محفوظ');
-    await user.click(screen.getByRole('button', { name: /^العبارات/ }));
-    expect(within(form).getByLabelText<HTMLTextAreaElement>('العبارة الختامية').value).toBe('شكرًا');
+    const again = await unfold(user, 'العبارات');
+    expect(within(again).getByLabelText<HTMLTextAreaElement>('العبارة الختامية').value).toBe('شكرًا');
   });
 
   it('is asked about with all others before the screen is left', async () => {
@@ -219,10 +242,58 @@ describe('each form', () => {
     const question = await screen.findByRole('alertdialog', { name: 'لديك تغييرات غير محفوظة' });
     await user.click(within(question).getByRole('button', { name: 'متابعة التعديل' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await user.click(save(screen.getByRole('form', { name: 'المظهر' })));
+    await user.click(save());
     expect(await screen.findByText('تم حفظ الإعدادات')).toBeDefined();
     await user.click(screen.getByRole('link', { name: /إطلاع/ }));
-    expect(await screen.findByRole('alertdialog', { name: 'لديك تغييرات غير محفوظة' })).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'المظهر' })).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is saved with all others, in one call', async () => {
+    const { api, user } = await open();
+    fill(screen.getByRole('form', { name: 'المظهر' }), 'الوصف', 'مشاوي');
+    fill(await unfold(user, 'العبارات'), 'العبارة الختامية', 'شكرًا');
+    fill(await unfold(user, 'تواصل آخر'), 'الهاتف', '0797654321');
+    expect(screen.getByText('3 تغييرات غير محفوظة')).toBeDefined();
+    await user.click(save());
+    expect(await screen.findByText('تم حفظ الإعدادات')).toBeDefined();
+    expect(bodiesOf(api, 'menu.change')).toEqual([
+      { institution: { description: 'مشاوي', contact: { phone: '0797654321' } }, endingPhrase: 'شكرًا' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'حفظ' })).toBeNull());
+  });
+
+  it('is discarded with all others', async () => {
+    const { user } = await open();
+    const appearance = screen.getByRole('form', { name: 'المظهر' });
+    fill(appearance, 'الوصف', 'غير محفوظ');
+    const phrases = await unfold(user, 'العبارات');
+    fill(phrases, 'العبارة الختامية', 'غير محفوظ');
+    await user.click(screen.getByRole('button', { name: 'تجاهل' }));
+    expect(within(appearance).getByLabelText<HTMLTextAreaElement>('الوصف').value).not.toBe('غير محفوظ');
+    expect(within(phrases).getByLabelText<HTMLTextAreaElement>('العبارة الختامية').value).toBe('صحتين وعافية');
+    expect(screen.queryByRole('button', { name: 'حفظ' })).toBeNull();
+  });
+
+  it('is unfolded where something in it is wrong, and the first such field gets the keyboard', async () => {
+    const { api, user } = await open();
+    fill(await unfold(user, 'تواصل آخر'), 'الهاتف', '12');
+    await user.click(screen.getByRole('button', { name: /^تواصل آخر/ }));
+    fill(screen.getByRole('form', { name: 'المظهر' }), 'الوصف', 'مشاوي');
+    scrolledTo.mockClear();
+    await user.click(save());
+    const phone = within(screen.getByRole('form', { name: 'تواصل آخر' })).getByLabelText('الهاتف');
+    expect(document.activeElement).toBe(phone);
+    expect(scrolledTo.mock.lastCall?.[0]).toBe(phone);
+    expect(bodiesOf(api, 'menu.change')).toEqual([]);
+  });
+
+  it('does not keep others from being saved, however incomplete it is itself', async () => {
+    const { api, user } = await open({ menu: aSetUpMenu({ cartSettings: { quantityLabel: '' } }) });
+    fill(screen.getByRole('form', { name: 'المظهر' }), 'الوصف', 'مشاوي');
+    await user.click(save());
+    expect(await screen.findByText('تم حفظ الإعدادات')).toBeDefined();
+    expect(bodiesOf(api, 'menu.change')).toHaveLength(1);
   });
 
   it('shows the server’s sentence at the field that it concerns', async () => {
@@ -234,7 +305,7 @@ describe('each form', () => {
     });
     const form = await unfold(user, 'تواصل آخر');
     fill(form, 'الهاتف', '0797654321');
-    await user.click(save(form));
+    await user.click(save());
     const phone = within(form).getByLabelText('الهاتف');
     await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'));
     expect(document.getElementById(phone.getAttribute('aria-describedby') ?? '')?.textContent).toBe('رقم محظور');
@@ -260,7 +331,7 @@ describe('the colours', () => {
     const light = screen.getByRole('region', { name: 'معاينة الألوان: الوضع الفاتح' });
     expect(within(light).getByText('عُدّل ليُقرأ: النص، السعر')).toBeDefined();
     expect(light.style.getPropertyValue('--p-fill')).toBe('#fff200');
-    await user.click(save(form));
+    await user.click(save());
     expect(await screen.findByText('تم حفظ الإعدادات')).toBeDefined();
   });
 
@@ -314,10 +385,10 @@ describe('the short name', () => {
   });
 
   it('is changed from an existing one only after a question', async () => {
-    const { api, user, form, field } = await openName();
+    const { api, user, field } = await openName();
     await user.clear(field);
     await user.type(field, 'innova-2');
-    await user.click(save(form));
+    await user.click(save());
     const question = await screen.findByRole('alertdialog', { name: 'تغيير الاسم المختصر؟' });
     expect(question.textContent).toContain('/m/innova-2');
     expect(question.textContent).toContain('/m/innova يعمل');
@@ -325,16 +396,16 @@ describe('the short name', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(bodiesOf(api, 'menu.change')).toEqual([]);
     expect(field.value).toBe('innova-2');
-    await user.click(save(form));
+    await user.click(save());
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'تغيير الاسم' }));
     expect(await screen.findByText('تم حفظ الإعدادات')).toBeDefined();
     expect(bodiesOf(api, 'menu.change')).toEqual([{ username: 'innova-2' }]);
   });
 
   it('is given for the first time without a question', async () => {
-    const { api, user, form, field } = await openName(nameless());
+    const { api, user, field } = await openName(nameless());
     await user.type(field, 'fresh');
-    await user.click(save(form));
+    await user.click(save());
     expect(await screen.findByText('تم حفظ الإعدادات')).toBeDefined();
     expect(bodiesOf(api, 'menu.change')).toEqual([{ username: 'fresh' }]);
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -349,7 +420,7 @@ describe('the short name', () => {
     });
     await user.clear(field);
     await user.type(field, 'innova-2');
-    await user.click(save(form));
+    await user.click(save());
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'تغيير الاسم' }));
     expect(await within(form).findByText('سبقك إليه غيرك')).toBeDefined();
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -358,7 +429,7 @@ describe('the short name', () => {
 });
 
 describe('the pictures', () => {
-  const file = new File(['picture'], 'logo.png', { type: 'image/png' });
+  const file = aPhoto('logo.jpg');
   const places = [
     ['الصورة الرئيسية', 'menuMainImage', { menuMainImage: null }, 'إزالة الصورة الرئيسية؟'],
     ['الشعار', 'institution.logo', { institution: { logo: null } }, 'إزالة الشعار؟'],
@@ -375,6 +446,13 @@ describe('the pictures', () => {
     await user.click(within(dialog).getByRole('button', { name: 'إزالة' }));
     expect(await screen.findByText('تمت إزالة الصورة')).toBeDefined();
     expect(bodiesOf(api, 'menu.change')).toEqual([none]);
+  });
+
+  it.each(places)('%s takes no file that is no picture', async (label) => {
+    const { api } = await open();
+    await pick(screen.getByRole('group', { name: label }), aFakePhoto('logo.png'));
+    expect(await screen.findByText(/\u2068logo\.png\u2069/)).toBeDefined();
+    expect(bodiesOf(api, 'upload.send')).toEqual([]);
   });
 
   it('show how far they have come, and can be sent again after a failure', async () => {

@@ -109,6 +109,18 @@ describe('the chosen option', () => {
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   });
 
+  it('is given a kind, and loses it again', async () => {
+    const { api, user, panel } = await openPanel();
+    await user.selectOptions(within(panel).getByLabelText('النوع'), 'delivery');
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'توصيل' }));
+    const again = await screen.findByRole('complementary', { name: 'تعديل طريقة الاستلام: توصيل' });
+    await user.selectOptions(await within(again).findByLabelText('النوع'), '');
+    await user.click(within(again).getByRole('button', { name: 'حفظ' }));
+    await waitFor(() => expect(bodiesOf(api, 'receiveOption.change')).toEqual([{ kind: 'delivery' }, { kind: '' }]));
+  });
+
   it('is deleted after the question that the specification words', async () => {
     const { api, user, panel } = await openPanel();
     await user.click(within(panel).getByRole('button', { name: 'حذف طريقة الاستلام' }));

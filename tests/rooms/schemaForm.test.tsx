@@ -66,7 +66,7 @@ describe('a property added to a shape', () => {
       initial: { title: 'فلافل', description: 'مقرمشة', price: 1.5, pin: false, show: { type: 'small-image' } },
     });
     await user.type(screen.getByLabelText('السعرات'), '-5');
-    expect(screen.getByText('أقل قيمة هي 0')).toBeDefined();
+    expect(screen.getByText('أقل قيمة هي \u20660\u2069')).toBeDefined();
     await user.clear(screen.getByLabelText('السعرات'));
     await user.type(screen.getByLabelText('السعرات'), '٣٣٠');
     await user.click(send);
@@ -93,7 +93,7 @@ describe('a form', () => {
     await user.type(screen.getByLabelText('الهاتف'), '12');
     expect(screen.getByText('رقم هاتف غير صحيح')).toBeDefined();
     await user.type(screen.getByLabelText('رابط الخريطة'), 'javascript:alert(1)');
-    expect(screen.getByText('الرجاء إدخال رابط صحيح يبدأ بـ https://')).toBeDefined();
+    expect(screen.getByText('الرجاء إدخال رابط صحيح يبدأ بـ \u2066https://\u2069')).toBeDefined();
     await user.clear(screen.getByLabelText('الهاتف'));
     await user.type(screen.getByLabelText('الهاتف'), '0790000000');
     expect(screen.queryByText('رقم هاتف غير صحيح')).toBeNull();
@@ -110,7 +110,10 @@ describe('a form', () => {
   it('writes what is never Arabic from left to right', async () => {
     await openForm({ schema: branchDraft });
     expect(screen.getByLabelText('الهاتف').getAttribute('dir')).toBe('ltr');
-    expect(screen.getByLabelText('رابط الخريطة').getAttribute('type')).toBe('url');
+    const link = screen.getByLabelText('رابط الخريطة');
+    expect([link.getAttribute('dir'), link.getAttribute('inputmode')]).toEqual(['ltr', 'url']);
+    // All of a long link can be read: it wraps.
+    expect(link.tagName).toBe('TEXTAREA');
     expect(screen.getByLabelText('العنوان').getAttribute('dir')).toBe('auto');
   });
 

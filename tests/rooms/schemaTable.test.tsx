@@ -26,7 +26,7 @@ describe('the columns of a shape', () => {
   it('are its scalars, but for those that the shape keeps out', () => {
     expect(names(sectionShape)).toEqual(['title', 'prime']);
     expect(names(itemShape)).toEqual(['title', 'description', 'price', 'pin', 'soldOut', 'hide', 'interestRecords']);
-    expect(names(receiveOptionShape)).toEqual(['title', 'description', 'ionIcon']);
+    expect(names(receiveOptionShape)).toEqual(['title', 'description', 'ionIcon', 'kind']);
   });
 
   it('grow with the shape', () => {

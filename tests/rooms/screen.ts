@@ -1,5 +1,5 @@
 /** What jsdom has not: a screen of some width, observers of sizes, pictures. */
-import { configure } from '@testing-library/react';
+import { act, configure, fireEvent } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { vi } from 'vitest';
 
@@ -40,6 +40,15 @@ class NoObserver {
   }
 }
 
+/** jsdom's files can be read by a `FileReader` alone. */
+function readBlob(this: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+}
+
 /** Puts in place what a browser has: call it before each test. */
 export function setUpBrowser(width = DESKTOP): void {
   setScreenWidth(width);
@@ -47,6 +56,7 @@ export function setUpBrowser(width = DESKTOP): void {
   window.scrollBy = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   window.ResizeObserver = NoObserver;
+  Blob.prototype.arrayBuffer = readBlob;
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
   window.createImageBitmap = vi.fn(() => Promise.resolve({ width: 800, height: 600, close: () => undefined }));
@@ -56,3 +66,16 @@ export function setUpBrowser(width = DESKTOP): void {
 export const aPerson = () => userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 export type Person = ReturnType<typeof aPerson>;
+
+/** The first bytes of a JPEG, which are all that is looked at when a file is picked. */
+export const aPhoto = (name = 'photo.jpg') =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
+
+/** A document that calls itself a picture. */
+export const aFakePhoto = (name = 'menu.jpg') => new File(['%PDF-1.7'], name, { type: 'image/jpeg' });
+
+/** Picks files in the chooser within `where`, and waits until they have been looked at. */
+export async function pick(where: ParentNode, ...files: readonly File[]): Promise<void> {
+  fireEvent.change(where.querySelector('input[type=file]')!, { target: { files } });
+  await act(async () => void (await Promise.all(files.map((file) => file.slice(0, 1).arrayBuffer()))));
+}

@@ -22,24 +22,24 @@ describe('the sections screen', () => {
     await openSections();
     const row = (await screen.findByRole('button', { name: 'الشاورما' })).closest('tr');
     const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(headings).toEqual(['اسم التصنيف', 'عدد العناصر', 'النوع']);
+    expect(headings).toEqual(['اسم التصنيف', 'عدد العناصر', 'النوع', 'إخفاء وترتيب']);
     expect(
       within(row!)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent.trim()),
-    ).toEqual(['الشاورما', '5', 'رئيسي']);
+    ).toEqual(['الشاورما', '5', 'رئيسي', 'مخفي']);
     const plain = screen.getByRole('button', { name: 'البرجر' }).closest('tr');
     expect(
       within(plain!)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent.trim()),
-    ).toEqual(['البرجر', '4', 'عادي']);
+    ).toEqual(['البرجر', '4', 'عادي', 'مخفي']);
   });
 
   it('waits for the menu with rows that say nothing', async () => {
     await openSections({ hold: ({ name }) => (name === 'menu.read' ? new Promise(() => undefined) : undefined) });
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
-    expect(await screen.findByRole('heading', { name: 'إضافة تصنيف' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'إضافة تصنيف' })).toBeDefined();
   });
 
   it('says when there is none', async () => {
@@ -49,8 +49,9 @@ describe('the sections screen', () => {
 
   it('creates an ordinary section unless told otherwise, and reads user and menu again', async () => {
     const { api, user } = await openSections();
+    await user.click(screen.getByRole('button', { name: 'إضافة تصنيف' }));
     const form = await screen.findByRole('form', { name: 'إضافة تصنيف' });
-    await user.type(within(form).getByLabelText('اسم التصنيف'), 'السلطات');
+    await user.type(await within(form).findByLabelText('اسم التصنيف'), 'السلطات');
     const reads = callsOf(api, 'menu.read').length;
     const lookUps = callsOf(api, 'account.me').length;
     await user.click(within(form).getByRole('button', { name: 'إضافة التصنيف' }));
@@ -61,13 +62,14 @@ describe('the sections screen', () => {
     expect(await screen.findByRole('button', { name: 'السلطات' })).toBeDefined();
     expect(callsOf(api, 'menu.read').length).toBe(reads + 1);
     expect(callsOf(api, 'account.me').length).toBe(lookUps + 1);
-    expect(within(form).getByLabelText<HTMLInputElement>('اسم التصنيف').value).toBe('');
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'إضافة تصنيف' })).toBeNull());
   });
 
   it('asks for the type when it was emptied', async () => {
     const { api, user } = await openSections();
+    await user.click(screen.getByRole('button', { name: 'إضافة تصنيف' }));
     const form = await screen.findByRole('form', { name: 'إضافة تصنيف' });
-    const type = within(form).getByLabelText('النوع');
+    const type = await within(form).findByLabelText('النوع');
     expect(
       within(type)
         .getAllByRole('option')
@@ -127,5 +129,39 @@ describe('the sections screen', () => {
     expect(await screen.findByText('حاول لاحقًا')).toBeDefined();
     expect(callsOf(api, 'section.change').map(({ body }) => body)).toEqual([{ hide: true }]);
     await waitFor(() => expect((hide as HTMLInputElement).checked).toBe(false));
+  });
+
+  it('is hidden in its row, without opening it', async () => {
+    const { api, user } = await openSections();
+    await screen.findByRole('button', { name: 'البرجر' });
+    await user.click(screen.getByRole('switch', { name: 'مخفي: البرجر' }));
+    expect(callsOf(api, 'section.change').map(({ body }) => body)).toEqual([{ hide: true }]);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('is moved by the arrow keys on its handle, at once, and taken back when the server refuses', async () => {
+    let refuses = false;
+    const { api, user } = await openSections({
+      refuse: ({ name }) => (refuses && name === 'section.reorder' ? { statusCode: 409, message: 'حاول لاحقًا' } : null),
+    });
+    const titles = () => api.menu().sections?.map(({ title }) => title);
+    const shown = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('button')[0]?.textContent.trim());
+    await screen.findByRole('button', { name: 'البرجر' });
+    const [first, second, ...rest] = shown();
+    screen.getByRole('button', { name: `نقل ${second} بالسحب أو بالسهمين` }).focus();
+    await user.keyboard('{ArrowUp}');
+    expect(await screen.findByText('تم تعديل الترتيب')).toBeDefined();
+    expect(shown()).toEqual([second, first, ...rest]);
+    expect(titles()?.slice(0, 2)).toEqual([second, first]);
+    await user.keyboard('{ArrowUp}');
+    expect(callsOf(api, 'section.reorder')).toHaveLength(1);
+    refuses = true;
+    await user.keyboard('{ArrowDown}');
+    expect(await screen.findByText('حاول لاحقًا')).toBeDefined();
+    await waitFor(() => expect(shown()).toEqual([second, first, ...rest]));
   });
 });

@@ -1,3 +1,4 @@
+import { readDate } from '@qaima/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { momentIn, ownZone } from '../../admin-ui/src/parts/times.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -29,7 +30,7 @@ describe('Create Order', () => {
   it('begins with 99 for a year, and says what is to be paid first', async () => {
     const { form } = await open();
     expect(fieldOf(form, 'المبلغ الكلي').value).toBe('99.00');
-    const end = new Date(`${fieldOf(form, 'نهاية الاشتراك').value}T12:00:00Z`).getTime() - Date.now();
+    const end = new Date(`${readDate(fieldOf(form, 'نهاية الاشتراك').value) ?? ''}T12:00:00Z`).getTime() - Date.now();
     expect(Math.round(end / 86_400_000)).toBeGreaterThan(363);
     expect(Math.round(end / 86_400_000)).toBeLessThan(368);
     const note = within(form).getByRole('note');
@@ -155,12 +156,22 @@ describe('Menu Activation', () => {
     const { api, form } = await open();
     await within(form).findByText('مطعم إنوفا');
     expect(form.textContent).toContain(ownZone());
-    fill(form, 'موعد الإيقاف (اختياري)', '2030-05-05T13:30');
+    fill(form, 'موعد الإيقاف (اختياري)', '5/5/2030');
+    fill(form, 'الساعة', '١٣٣٠');
     press(form, 'تنفيذ');
     await answer('إيقاف «مطعم إنوفا»؟', 'إيقاف');
     await screen.findByText('تم التنفيذ بنجاح');
     const [{ query } = { query: {} as Record<string, string> }] = callsOf(api, 'menu.deactivate');
-    expect(momentIn(ownZone(), query['schedule'] ?? '')).toBe('2030-05-05 13:30');
+    expect(momentIn(ownZone(), query['schedule'] ?? '')).toBe('05/05/2030 13:30');
+  });
+
+  it('schedules nothing while the moment is not whole', async () => {
+    const { api, form } = await open();
+    await within(form).findByText('مطعم إنوفا');
+    fill(form, 'موعد الإيقاف (اختياري)', '5/5/2030');
+    press(form, 'تنفيذ');
+    await waitFor(() => expect(fieldOf(form, 'موعد الإيقاف (اختياري)').getAttribute('aria-invalid')).toBe('true'));
+    expect(callsOf(api, 'menu.deactivate')).toEqual([]);
   });
 
   it('activates, and asks for no moment then', async () => {

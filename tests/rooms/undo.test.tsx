@@ -21,7 +21,7 @@ const confirm = async (user: Person, name: string) =>
 async function deleteBurgers(user: Person) {
   await user.click(await screen.findByRole('button', { name: 'البرجر' }));
   await user.click(await screen.findByRole('button', { name: 'حذف التصنيف' }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('يمكنك التراجع خلال ثوانٍ.');
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('يمكن استعادته من المحذوفات خلال 30 يومًا.');
   await confirm(user, 'حذف');
   await screen.findByText('تم حذف التصنيف «البرجر»');
 }
@@ -42,7 +42,8 @@ describe('undo', () => {
   it('is had by the keys that undo everywhere, but where they undo typing', async () => {
     const { api, user, before } = await open('/sections');
     await deleteBurgers(user);
-    const typed = screen.getAllByRole('textbox')[0];
+    await user.click(screen.getByRole('button', { name: 'إضافة تصنيف' }));
+    const [typed] = await screen.findAllByRole('textbox');
     typed?.focus();
     await user.keyboard('{Control>}z{/Control}');
     expect(api.menu()).not.toEqual(before);
@@ -83,5 +84,38 @@ describe('undo', () => {
     await user.click(await undo());
     await screen.findByText('تمت الاستعادة');
     expect(api.menu()).toEqual(before);
+  });
+});
+
+describe('the trash', () => {
+  it('is reached from where things are deleted, says what is in it, and brings it back', async () => {
+    const { api, user, before } = await open('/sections');
+    await deleteBurgers(user);
+    await user.click(screen.getByRole('link', { name: 'المحذوفات (30 يومًا)' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'المحذوفات' })).toBeDefined();
+    const entry = await within(await screen.findByRole('list', { name: 'المحذوفات' })).findByRole('listitem');
+    expect(within(entry).getByText('التصنيف «البرجر»')).toBeDefined();
+    expect(entry.textContent).toMatch(/\d+ (عناصر|عنصرًا)/);
+    expect(entry.textContent).toContain('حذفه ليث الخطيب');
+    const until = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
+    expect(entry.textContent).toMatch(new RegExp(`يبقى حتى .*${until.getFullYear()}`));
+    await user.click(within(entry).getByRole('button', { name: 'استعادة التصنيف «البرجر»' }));
+    expect(await screen.findByText('تمت استعادة التصنيف «البرجر»')).toBeDefined();
+    expect(await screen.findByText('لا شيء في المحذوفات')).toBeDefined();
+    expect(api.menu()).toEqual(before);
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'المحذوفات' }));
+  });
+
+  it('says why something can’t be restored, and keeps it', async () => {
+    const refuse: FakeOptions['refuse'] = ({ name }) =>
+      name === 'trash.restore' ? { statusCode: 409, message: 'حُذف التصنيف، فاستعده أولًا.' } : null;
+    const { user } = await open('/sections', { refuse });
+    await deleteBurgers(user);
+    await user.click(screen.getByRole('link', { name: 'المحذوفات (30 يومًا)' }));
+    await user.click(await screen.findByRole('button', { name: 'استعادة التصنيف «البرجر»' }));
+    expect(await screen.findByText('حُذف التصنيف، فاستعده أولًا.')).toBeDefined();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'استعادة التصنيف «البرجر»' })).toHaveProperty('disabled', false),
+    );
   });
 });

@@ -14,6 +14,8 @@ export const createCart = (guest: Client, menu: string, items: readonly unknown[
 export const readCart = (guest: Client, cartId: string) => guest.request<CartReply>('GET', at(cartId));
 export const changeCart = (guest: Client, cartId: string, body: unknown, headers: RequestOptions['headers'] = {}) =>
   guest.request<CartReply>('PUT', at(cartId), { body, headers });
+export const changeLine = (guest: Client, cartId: string, index: number | string, body: unknown) =>
+  guest.request<CartReply>('PUT', `${at(cartId)}?index=${index}`, { body });
 export const removeLine = (guest: Client, cartId: string, index: number | string) =>
   guest.request<CartReply>('DELETE', `${at(cartId)}?index=${index}`);
 

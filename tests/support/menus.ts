@@ -48,9 +48,13 @@ export function idOf(answered: { readonly _id?: string }): string {
   return answered._id;
 }
 
+/** Where a furnished menu's visitors send their orders. */
+export const WHATSAPP = 'https://wa.me/962790000099';
+
 /** Made by staff, so that what becomes of the admin's session matters to nobody. */
 export async function furnish(provider: Client, admin: Person): Promise<Furnished> {
   const menuId = await newMenu(provider, admin);
+  await provider.ask(menuCalls.change, { params: { menuId }, body: { institution: { whatsapp: WHATSAPP } } });
   const section = await provider.ask(sectionCalls.create, {
     params: { menuId },
     body: { title: 'الأطباق', prime: true },

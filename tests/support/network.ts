@@ -47,10 +47,16 @@ export class Network {
   #pass(asked: IncomingMessage, answer: ServerResponse): void {
     const { method, url = '/', headers } = asked;
     const { host } = new URL(this.server.origin);
-    const passed = request(new URL(url, this.server.origin), { method, headers: { ...headers, host } }, (answered) => {
-      answer.writeHead(answered.statusCode ?? 502, answered.headers);
-      answered.pipe(answer);
-    });
+    // The server knows one address of its own, and refuses writes from pages of another.
+    const own = headers.origin === this.origin ? { origin: this.server.origin } : {};
+    const passed = request(
+      new URL(url, this.server.origin),
+      { method, headers: { ...headers, host, ...own } },
+      (answered) => {
+        answer.writeHead(answered.statusCode ?? 502, answered.headers);
+        answered.pipe(answer);
+      },
+    );
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);
   }

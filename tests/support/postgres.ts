@@ -1,4 +1,5 @@
 /** A PostgreSQL of the tests' own: its files in a temporary folder, on a free port, gone afterwards. */
+import { readFileSync } from 'node:fs';
 import { inDatabase, ownPostgres } from '../../scripts/steps/ownPostgres.mjs';
 import { endChild, startChild, untilReady } from './child.js';
 import { newFolder, removeFolder } from './folder.js';
@@ -17,7 +18,21 @@ export interface Postgres {
   urlOf(database: string): string;
   /** Ends every connection to it, as an upgrade of its package does, and has it back. */
   restart(): Promise<void>;
+  /** Takes it away, and brings it back. */
+  away(): Promise<void>;
+  back(): Promise<void>;
+  /** Stops all of its processes where they are: connections stay open, and nothing is answered any more. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
+}
+
+/** Sends a signal to a process and to all that it has begun. */
+function signalAll(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  process.kill(pid, signal);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  for (const child of children) process.kill(Number(child), signal);
 }
 
 /** Makes and starts one. */
@@ -36,6 +51,14 @@ export async function startPostgres(): Promise<Postgres> {
       await endChild(server, 'SIGINT');
       server = await start();
     },
+    async away() {
+      await endChild(server, 'SIGINT');
+    },
+    async back() {
+      server = await start();
+    },
+    freeze: () => signalAll(server.process.pid, 'SIGSTOP'),
+    thaw: () => signalAll(server.process.pid, 'SIGCONT'),
     async stop() {
       await endChild(server, 'SIGINT');
       removeFolder(folder);

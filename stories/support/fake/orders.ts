@@ -10,6 +10,7 @@ const MENU = {
   username: 'innova',
   institution: { name: 'مطعم إنوفا', contact: { phone: '0791234567' } },
   orderNumber: 1000,
+  active: true,
 };
 
 export const anOrder = (index = 0, fields: Partial<Order> = {}): Order => {
@@ -60,7 +61,7 @@ export function orderHandlers(first: readonly Order[]): Handlers {
         (order) =>
           (!status || order.status === status) &&
           (!orderID || String(order.number) === orderID) &&
-          order.canceled === (canceled === 'true'),
+          (canceled === 'all' || order.canceled === (canceled === 'true')),
       );
       const from = (Number(page) - 1) * Number(limit);
       return new Listed(found.slice(from, from + Number(limit)), found.length);

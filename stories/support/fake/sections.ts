@@ -1,5 +1,5 @@
 /** Sections, their items and the order of both. */
-import { applyOrder, orderOf, type Item, type MenuOrder } from '@qaima/schemas';
+import { applyOrder, orderOf, type Item, type ItemBulk, type MenuOrder } from '@qaima/schemas';
 import { notThere, type Body, type FakeState, type Handlers, type Section } from './state.js';
 
 const newItem = (state: FakeState, body: Body) =>
@@ -67,6 +67,25 @@ export const sectionHandlers = (state: FakeState): Handlers => ({
       items: (section.items ?? []).map((item) => (item._id === itemId ? { ...item, ...body } : item)),
     }));
     return state.section(sectionId).items?.find(({ _id }) => _id === itemId);
+  },
+  'itemBulk.send': (_params, body) => {
+    const { items: ids, changes, section: target } = body as unknown as ItemBulk;
+    const chosen = new Set(ids);
+    const all = state.sections().flatMap(({ items }) => items ?? []);
+    if (!ids.every((id) => all.some(({ _id }) => _id === id))) throw notThere();
+    const isChosen = ({ _id }: Item) => chosen.has(_id ?? '');
+    const moved = target === undefined ? [] : all.filter(isChosen);
+    state.setSections(
+      state.sections().map((section) => {
+        const items = section.items ?? [];
+        if (changes) return { ...section, items: items.map((one) => (isChosen(one) ? { ...one, ...changes } : one)) };
+        return {
+          ...section,
+          items: [...items.filter((one) => !isChosen(one)), ...(section._id === target ? moved : [])],
+        };
+      }),
+    );
+    return { count: ids.length };
   },
   'item.remove': ({ sectionId, itemId }) => {
     state.setSection(sectionId, (section) => ({

@@ -1,6 +1,6 @@
 /** The trash of the fake: what a deletion took out of the menu goes back to where it was. */
-import { placeOf, putBack, type Menu } from '@qaima/schemas';
-import { notThere, type FakeState, type Handlers } from './state.js';
+import { placeOf, putBack, type Menu, type TrashEntry, type TrashKind, type UndoKind } from '@qaima/schemas';
+import { Listed, notThere, type FakeState, type Handlers } from './state.js';
 
 type Row = Readonly<Record<string, unknown>> & { readonly _id?: string };
 
@@ -35,25 +35,100 @@ function rowWith(now: Row, before: Row, after: Row): Row {
   return { ...now, ...Object.fromEntries(lists) };
 }
 
+/** A call that took something away, as far as its undo asks. */
+interface Removal {
+  readonly name: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+const KINDS: Readonly<Record<string, TrashKind>> = {
+  'section.remove': 'section',
+  'item.remove': 'item',
+  'combo.remove': 'combo',
+  'gallery.remove': 'gallery',
+  'gallery.removeImage': 'galleryImage',
+  'branch.remove': 'branch',
+  'receiveOption.remove': 'receiveOption',
+};
+
+/** What a call took away; null for one that took nothing. */
+function kindOf({ name, body }: Removal): UndoKind | null {
+  const { remove, image, menuMainImage, institution, workingDays } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  if (name === 'itemBulk.send') return remove ? 'items' : 'itemChanges';
+  if (name === 'item.change' && image === null) return 'itemImage';
+  if (name === 'menu.change') {
+    if (menuMainImage === null) return 'mainImage';
+    if ((institution as { logo?: null } | undefined)?.logo === null) return 'logo';
+    const days = (workingDays ?? []) as readonly { readonly day: string }[];
+    return days.some(({ day }) => day.startsWith('M')) ? 'workingDay' : null;
+  }
+  return KINDS[name] ?? null;
+}
+
+/** The row of an id, wherever it is in the menu. */
+function rowOf(value: unknown, id: string | undefined): Row | null {
+  if (Array.isArray(value)) return value.map((one) => rowOf(one, id)).find((found) => found !== null) ?? null;
+  if (!isRow(value)) return null;
+  if (value._id === id) return value;
+  return rowOf(
+    Object.values(value).filter((one) => Array.isArray(one)),
+    id,
+  );
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+interface Kept {
+  readonly before: Menu;
+  readonly after: Menu;
+  readonly entry: Omit<TrashEntry, 'kind'> & { readonly kind: UndoKind };
+}
+
 export class FakeTrash {
-  private readonly entries = new Map<string, readonly [before: Menu, after: Menu]>();
+  private readonly entries = new Map<string, Kept>();
 
-  constructor(private readonly state: FakeState) {}
+  constructor(
+    private readonly state: FakeState,
+    private readonly by: () => TrashEntry['by'],
+    listed: readonly TrashEntry[] = [],
+  ) {
+    for (const entry of listed) this.entries.set(entry._id, { before: state.menu, after: state.menu, entry });
+  }
 
-  /** Keeps what was deleted between two states of the menu. @returns what brings it back */
-  keep(before: Menu): string {
+  /** Keeps what a call took away between two states of the menu. @returns what brings it back */
+  undoOf(removal: Removal, before: Menu): string | undefined {
+    const kind = kindOf(removal);
+    if (!kind) return undefined;
     const undo = this.state.newId('trash');
-    this.entries.set(undo, [before, this.state.menu]);
+    const { items } = (removal.body ?? {}) as { readonly items?: readonly string[] };
+    const row = rowOf(before.sections, Object.values(removal.params).at(-1)) as { title?: string } | null;
+    const { items: inside } = (row ?? {}) as { readonly items?: readonly unknown[] };
+    const now = Date.now();
+    const entry = {
+      ...{ _id: undo, kind, title: row?.title ?? '', from: '', image: null, by: this.by() },
+      counts: items ? { items: items.length } : inside?.length ? { items: inside.length } : {},
+      at: new Date(now).toISOString(),
+      until: new Date(now + 30 * DAY).toISOString(),
+    };
+    this.entries.set(undo, { before, after: this.state.menu, entry });
     return undo;
   }
 
   readonly handlers: Handlers = {
+    'trash.list': () => {
+      const listed = [...this.entries.values()].map(({ entry }) => entry).filter(({ kind }) => kind !== 'itemChanges');
+      return new Listed(listed.reverse(), listed.length);
+    },
     'trash.restore': ({ trashId = '' }) => {
-      const [before, after] = this.entries.get(trashId) ?? [];
-      if (!before || !after) throw notThere();
+      const kept = this.entries.get(trashId);
+      if (!kept) throw notThere();
       this.entries.delete(trashId);
-      this.state.menu = rowWith(this.state.menu, before, after) as Menu;
-      return { _id: trashId, kind: 'item' };
+      const { before, after, entry } = kept;
+      // Only whole rows can be put among others that changed meanwhile.
+      const isRow = Object.values<UndoKind>(KINDS).includes(entry.kind);
+      this.state.menu = isRow ? (rowWith(this.state.menu, before, after) as Menu) : before;
+      return { _id: trashId, kind: entry.kind };
     },
   };
 }

@@ -1,0 +1,70 @@
+/** One server for a data folder, a database that is checked before it is used. (Decisions, section 14.) */
+import { createHash } from 'node:crypto';
+import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run, runWith } from '../support/command.js';
+import { copyOf, removeData, type Data } from '../support/data.js';
+import { newFolder, removeFolder } from '../support/folder.js';
+import { preparedData } from '../support/prepared.js';
+import { startServer } from '../support/server.js';
+
+let data: Data;
+let folder: string;
+beforeAll(async () => {
+  data = await copyOf(preparedData());
+  folder = newFolder('backup');
+});
+afterAll(async () => {
+  await removeData(data);
+  removeFolder(folder);
+});
+
+/** Starts a server where it is to refuse, and gives what it said. */
+const refusal = (of: Data) => runWith({ PORT: '0' }, 'serve', of);
+
+describe('a data folder', () => {
+  it('has one server: a second one says which process holds it, and a killed one leaves no lock', async () => {
+    const first = await startServer({ data });
+    const { code, output } = await refusal(data);
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: expect.stringMatching(
+        /^The data folder \S+ is in use by process \d+ on \S+, since \S+Z\. Stop [^\n]+\n$/,
+      ) as string,
+    });
+    expect(output).toContain(data.folder);
+    // Commands go on beside the server.
+    expect(await run('backup', data, join(folder, 'one.tar'))).toMatchObject({ code: 0 });
+    expect((await fetch(`${first.origin}/healthz`)).status).toBe(200);
+    await first.kill();
+    const second = await startServer({ data });
+    expect(await second.stop()).toBe(0);
+  });
+});
+
+const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+/** Flips bytes in the middle of the database: the inner pages of its trees. */
+function damage(file: string): void {
+  const opened = openSync(file, 'r+');
+  const size = readFileSync(file).length;
+  for (let page = 2; page * 4096 < size; page += 3) writeSync(opened, Buffer.alloc(12, 0xa5), 0, 12, page * 4096);
+  closeSync(opened);
+}
+
+describe.runIf(process.env['TEST_DATABASE'] !== 'postgres')('a damaged SQLite database', () => {
+  it('is told in one sentence by server and backup, and nothing is written over it', async () => {
+    const broken = await copyOf(data);
+    const file = join(broken.folder, 'data.db');
+    damage(file);
+    const before = digestOf(file);
+    const sentence = /^The database \S+data\.db is damaged \([^\n]+\)\. Nothing was changed\. Restore [^\n]+\n$/;
+    expect(await refusal(broken)).toEqual({ code: 1, output: expect.stringMatching(sentence) as string });
+    const backup = join(folder, 'damaged.tar');
+    expect(await run('backup', broken, backup)).toEqual({ code: 1, output: expect.stringMatching(sentence) as string });
+    expect(existsSync(backup)).toBe(false);
+    expect(digestOf(file)).toBe(before);
+    await removeData(broken);
+  });
+});

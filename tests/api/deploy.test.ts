@@ -1,0 +1,154 @@
+/** The nginx of docs/deploy in front of a running server: its headers, its limits, and what it passes on. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { Agent, request, type RequestOptions } from 'node:https';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nginxProgram } from '../../scripts/steps/nginx.mjs';
+import { freePort } from '../../scripts/steps/port.mjs';
+import { endChild, startChild, untilReady, type Child } from '../support/child.js';
+import { newFolder, removeFolder, ROOT } from '../support/folder.js';
+import { startServer, type Server } from '../support/server.js';
+
+const HOST = 'menu.example';
+
+interface Reply {
+  readonly status: number | undefined;
+  readonly headers: NodeJS.Dict<string | string[]>;
+  readonly text: string;
+}
+
+let server: Server;
+let nginx: Child;
+let folder: string;
+let tlsPort: number;
+let plainPort: number;
+
+/** The sample, with ports and certificates of the tests' own; every replacement must find its place. */
+function sampleFor(origin: string): string {
+  const replacements: readonly (readonly [RegExp, string])[] = [
+    [/127\.0\.0\.1:1337/, new URL(origin).host],
+    [/^ *listen \[::\].*$/gm, ''],
+    [/listen 80;/, `listen 127.0.0.1:${plainPort};`],
+    [/listen 443 /, `listen 127.0.0.1:${tlsPort} `],
+    [/\/etc\/letsencrypt\/live\/menu\.example\/fullchain\.pem/, join(folder, 'cert.pem')],
+    [/\/etc\/letsencrypt\/live\/menu\.example\/privkey\.pem/, join(folder, 'key.pem')],
+  ];
+  const sample = readFileSync(join(ROOT, 'docs/deploy/nginx.conf'), 'utf8');
+  return replacements.reduce((text, [pattern, by]) => {
+    expect(text).toMatch(pattern);
+    return text.replace(pattern, by);
+  }, sample);
+}
+
+/** A folder in which nginx writes everything, and a file that takes in the sample as Debian's does. */
+function prepare(origin: string): void {
+  const subject = [
+    '-subj',
+    `/CN=${HOST}`,
+    '-days',
+    '1',
+    '-keyout',
+    join(folder, 'key.pem'),
+    '-out',
+    join(folder, 'cert.pem'),
+  ];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], { stdio: 'ignore' });
+  mkdirSync(join(folder, 'tmp'));
+  writeFileSync(join(folder, 'qaima.conf'), sampleFor(origin));
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/tmp/${name};`,
+  );
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `pid ${folder}/pid; error_log stderr warn; events {} http { access_log off; ${places.join(' ')} include ${folder}/qaima.conf; }`,
+  );
+}
+
+function ask(path: string, { headers = {}, ...options }: RequestOptions = {}, body?: Buffer): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        port: tlsPort,
+        host: '127.0.0.1',
+        servername: HOST,
+        path,
+        rejectUnauthorized: false,
+        headers: { host: HOST, ...headers },
+        ...options,
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.once('end', () => resolve({ status: response.statusCode, headers: response.headers, text }));
+      },
+    );
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+describe.runIf(nginxProgram())('the sample for nginx', () => {
+  beforeAll(async () => {
+    folder = newFolder('nginx');
+    [tlsPort, plainPort] = [await freePort(), await freePort()];
+    server = await startServer({ env: { PUBLIC_URL: `https://${HOST}`, TRUSTED_PROXIES: '1', RATE_LIMITS: 'on' } });
+    prepare(server.origin);
+    nginx = startChild(nginxProgram() ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']);
+    await untilReady(nginx, async () => (await ask('/healthz')).status === 200, 20_000);
+  });
+  afterAll(async () => {
+    await endChild(nginx);
+    await server.stop();
+    removeFolder(folder);
+  });
+
+  it('shows the pages by https alone, and says so once', async () => {
+    const { status, headers } = await ask('/login');
+    expect({ status, hsts: headers['strict-transport-security'] }).toEqual({ status: 200, hsts: 'max-age=31536000' });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['server']).toBe('nginx');
+    const plain = await fetch(`http://127.0.0.1:${plainPort}/m/x?y=1`, { redirect: 'manual' });
+    expect({ status: plain.status, to: plain.headers.get('location') }).toEqual({
+      status: 308,
+      to: `https://${HOST}/m/x?y=1`,
+    });
+  });
+
+  it('passes on whom a request is from, and not whom it claims to be from', async () => {
+    const body = Buffer.from(JSON.stringify({ username: 'nobody.here', password: 'x' }));
+    const { status, headers } = await ask(
+      '/api/v1/users/login',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.66', origin: `https://${HOST}` },
+      },
+      body,
+    );
+    expect(status).toBe(401);
+    const line = server
+      .output()
+      .split('\n')
+      .find((one) => one.includes(String(headers['x-request-id'])));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ security: 'log-in-failed', client: '127.0.0.1' });
+  });
+
+  it('refuses bodies beyond a picture’s before they reach the server, and shows no figures', async () => {
+    const { status } = await ask('/api/v1/upload', { method: 'POST' }, Buffer.alloc(11 * 1024 * 1024 + 1)).catch(
+      // It need not read to the end what it refuses.
+      () => ({ status: 413 }),
+    );
+    expect(status).toBe(413);
+    expect((await ask('/metrics')).status).toBe(404);
+    expect((await ask('/metrics')).headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  it('refuses a flood from one address', async () => {
+    // As fast as forty connections carry them: more than the rate and its burst together.
+    const agent = new Agent({ keepAlive: true, maxSockets: 40 });
+    const answers = await Promise.all(Array.from({ length: 1_500 }, () => ask('/healthz', { agent })));
+    agent.destroy();
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect([...statuses].sort()).toEqual([200, 429]);
+  });
+});

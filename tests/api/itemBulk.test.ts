@@ -1,0 +1,199 @@
+/** Many items changed, moved or deleted in one call: all or none, with one undo that restores each as it was. */
+import {
+  comboCalls,
+  itemBulkCalls,
+  itemCalls,
+  sectionCalls,
+  trashCalls,
+  urlOf,
+  type ItemBulkAnswer,
+  type Restored,
+} from '@qaima/schemas';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Reply } from '../support/http.js';
+import { anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
+import { expectRefusal } from '../support/refusals.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await sharedServer();
+});
+
+type BulkReply = Reply<ItemBulkAnswer> & { readonly data?: { readonly undo?: string } };
+
+/** Three sections with four items each, with different sales and flags, every other item in a combo. */
+async function aMenu() {
+  const own = await furnishedMenu(server);
+  const { admin } = own;
+  await admin.ask(itemCalls.createMany, { params: own, body: [anItem, anItem, anItem] });
+  const sections = [own.sectionId];
+  for (const title of ['ثانٍ', 'ثالث']) {
+    const section = await admin.ask(sectionCalls.create, { params: own, body: { title, prime: false } });
+    sections.push(idOf(section.data));
+    const params = { ...own, sectionId: idOf(section.data) };
+    await admin.ask(itemCalls.createMany, {
+      params,
+      body: [0.1, 0.25, 0.5].map((offPrice) => ({
+        ...anItem,
+        title: `خصم ${offPrice}`,
+        sale: { onSale: true, offPrice },
+        soldOut: offPrice > 0.2,
+        hide: offPrice > 0.3,
+      })),
+    });
+  }
+  const whole = () => wholeMenu(admin, own.menuId);
+  const items = ((await whole()).sections ?? []).flatMap((section) => (section.items ?? []).map(idOf));
+  await admin.ask(comboCalls.change, { params: own, body: { items: items.filter((_, index) => index % 2 === 0) } });
+  const bulk = (body: object) => admin.request<BulkReply>('POST', urlOf(itemBulkCalls.send, own), { body });
+  const undo = async ({ body }: Awaited<ReturnType<typeof bulk>>) => {
+    const trashId = body.data?.undo ?? '';
+    return admin.request<Reply<Restored>>('POST', urlOf(trashCalls.restore, { ...own, trashId }));
+  };
+  const states = async () =>
+    new Map(((await whole()).sections ?? []).flatMap(({ items: all }) => (all ?? []).map((one) => [one._id, one])));
+  return { ...own, sections, items, whole, bulk, undo, states };
+}
+
+const NO_SALE = { onSale: false, offPrice: 0 };
+
+describe('a bulk change', () => {
+  it.each([
+    ['one discount', { sale: { onSale: true, offPrice: 0.3 } }, { sale: { onSale: true, offPrice: 0.3 } }],
+    ['the end of their sales', { sale: { onSale: false } }, { sale: NO_SALE }],
+    ['0 %, which ends their sales', { sale: { onSale: true, offPrice: 0 } }, { sale: NO_SALE }],
+    ['sold out', { soldOut: true }, { soldOut: true }],
+    ['available', { soldOut: false }, { soldOut: false }],
+    ['hidden and sold out', { hide: true, soldOut: true }, { hide: true, soldOut: true }],
+    ['shown', { hide: false }, { hide: false }],
+  ])('gives all of them %s, and its undo gives each back what it had', async (_, changes, expected) => {
+    const own = await aMenu();
+    const before = await own.whole();
+    const answer = await own.bulk({ items: own.items, changes });
+    expect(answer.status).toBe(200);
+    const states = [...(await own.states()).values()].map((item) => ({ ...item, sale: item.sale ?? NO_SALE }));
+    expect(states).toEqual(own.items.map((): unknown => expect.objectContaining(expected)));
+    const undone = await own.undo(answer);
+    expect(undone.body.data?.data).toEqual({ _id: own.menuId, kind: 'itemChanges', left: [] });
+    expect(await own.whole()).toEqual(before);
+  });
+
+  it('counts those that were not so already, and offers no undo when there were none', async () => {
+    const own = await aMenu();
+    const first = await own.bulk({ items: own.items, changes: { hide: true } });
+    expect(first.body.data?.data).toEqual({ count: own.items.length - 2 });
+    const { body } = await own.bulk({ items: own.items, changes: { hide: true } });
+    expect(body.data).toEqual({ data: { count: 0 } });
+  });
+
+  it('is undone but for the items that somebody changed or deleted meanwhile, which it names', async () => {
+    const own = await aMenu();
+    const [first = '', second = ''] = own.items.slice(-3);
+    const answer = await own.bulk({ items: own.items, changes: { sale: { onSale: true, offPrice: 0.4 } } });
+    const params = { ...own, sectionId: own.sections[2] ?? '' };
+    const sale = { onSale: true, offPrice: 0.6 };
+    await own.admin.ask(itemCalls.change, { params: { ...params, itemId: first }, body: { sale } });
+    await own.admin.ask(itemCalls.remove, { params: { ...params, itemId: second } });
+    // A change of something else is nobody's hindrance.
+    await own.admin.ask(itemCalls.change, { params: own, body: { price: 9 } });
+    const { body } = await own.undo(answer);
+    expect(body.data?.data.left).toEqual([
+      { _id: first, title: 'خصم 0.1' },
+      { _id: second, title: 'خصم 0.25' },
+    ]);
+    const states = await own.states();
+    expect(states.get(first)?.sale).toEqual(sale);
+    expect(states.get(own.itemId)).toMatchObject({ price: 9 });
+    expect(states.get(own.itemId)?.sale ?? NO_SALE).toEqual(NO_SALE);
+    expect(states.get(own.items.at(-1))?.sale).toEqual({ onSale: true, offPrice: 0.5 });
+  });
+});
+
+describe('a bulk move', () => {
+  it('puts them behind the last of a section in their order, and its undo puts each back into its place', async () => {
+    const own = await aMenu();
+    const before = await own.whole();
+    const chosen = [0, 2, 5, 8].map((index) => own.items[index] ?? '');
+    const [, target = ''] = own.sections;
+    // The order of the call does not matter, and one that is there already stays.
+    const answer = await own.bulk({ items: chosen.toReversed(), section: target });
+    expect(answer.body.data?.data).toEqual({ count: 3 });
+    const { sections = [] } = await own.whole();
+    expect(sections[1]?.items?.map(idOf)).toEqual([4, 5, 6, 0, 2, 8].map((index) => own.items[index]));
+    await own.undo(answer);
+    expect(await own.whole()).toEqual(before);
+  });
+
+  it('is undone but for what was moved on meanwhile, and keeps the order that the others were given', async () => {
+    const own = await aMenu();
+    const [first, second, third] = own.sections;
+    const at = (index: number) => own.items[index] ?? '';
+    const answer = await own.bulk({ items: [at(1), at(2)], section: second });
+    await own.bulk({ items: [at(2)], section: third });
+    await own.admin.ask(sectionCalls.reorder, {
+      params: own,
+      body: { sections: [{ id: first ?? '', items: [at(3), at(0)] }] },
+    });
+    const { body } = await own.undo(answer);
+    expect(body.data?.data.left).toEqual([{ _id: at(2), title: anItem.title }]);
+    const { sections = [] } = await own.whole();
+    expect(sections.map(({ items = [] }) => items.map(idOf))).toEqual([
+      [at(3), at(0), at(1)],
+      [4, 5, 6].map(at),
+      [7, 8, 9, 2].map(at),
+    ]);
+  });
+
+  it('can’t be undone into a section that was deleted, until that is back', async () => {
+    const own = await aMenu();
+    const before = await own.whole();
+    const moved = await own.bulk({ items: own.items.slice(0, 2), section: own.sections[2] });
+    const gone = await own.admin.request<BulkReply>('DELETE', urlOf(sectionCalls.remove, own));
+    expectRefusal(await own.undo(moved), 409);
+    await own.undo(gone);
+    expect((await own.undo(moved)).status).toBe(200);
+    expect(await own.whole()).toEqual(before);
+  });
+});
+
+describe('a bulk deletion', () => {
+  it('takes them out of the menu and its combos, and its undo brings all of it back', async () => {
+    const own = await aMenu();
+    const before = await own.whole();
+    const chosen = [0, 1, 3, 4, 6, 9].map((index) => own.items[index] ?? '');
+    const answer = await own.bulk({ items: chosen, remove: true });
+    expect(answer.body.data?.data).toEqual({ count: 6 });
+    expect([...(await own.states()).keys()]).toEqual([2, 5, 7, 8].map((index) => own.items[index]));
+    const { data } = await own.admin.ask(trashCalls.list, { params: own });
+    expect(data[0]).toMatchObject({ kind: 'items', counts: { items: 6 }, by: { username: own.admin.username } });
+    expect((await own.undo(answer)).body.data?.data).toEqual({ _id: own.menuId, kind: 'items' });
+    expect(await own.whole()).toEqual(before);
+  });
+});
+
+describe('is refused as a whole', () => {
+  it('when an item is not in the menu', async () => {
+    const [own, other] = [await aMenu(), await furnishedMenu(server)];
+    const before = await own.whole();
+    for (const action of [{ changes: { hide: true } }, { section: own.sections[1] }, { remove: true }]) {
+      expectRefusal(await own.bulk({ items: [...own.items, other.itemId], ...action }), 409, ['/items/10']);
+    }
+    expectRefusal(await own.bulk({ items: own.items, section: other.sectionId }), 400, ['/section']);
+    expect(await own.whole()).toEqual(before);
+  });
+
+  it.each([
+    ['nothing to do', { items: ['a'.repeat(24)] }, '/changes'],
+    ['two actions', { items: ['a'.repeat(24)], changes: { hide: true }, remove: true }, '/changes'],
+    ['no change', { items: ['a'.repeat(24)], changes: {} }, '/changes'],
+    ['an unknown field', { items: ['a'.repeat(24)], changes: { price: 1 } }, '/changes/price'],
+    ['a sale without a discount', { changes: { sale: { onSale: true } } }, '/changes/sale/offPrice'],
+    ['no items', { items: [], changes: { hide: true } }, '/items'],
+    ['more than 1,000 items', { items: Array(1001).fill('a'.repeat(24)), changes: { hide: true } }, '/items'],
+  ])('with %s', async (_, body, path) => {
+    const own = await aMenu();
+    expectRefusal(await own.bulk({ items: own.items, ...body }), 400, [path]);
+  });
+});

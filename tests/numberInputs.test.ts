@@ -1,0 +1,48 @@
+/** Every place in the apps that draws an input for digits reads them with the domain package's `readNumber`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const sources = ['admin-ui/src', 'menu-site/src'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => ({ file: join(folder, name), text: readFileSync(join(folder, name), 'utf8') })),
+);
+
+/** Inputs for digits that are no numbers, or are read elsewhere, and where. */
+const READ_ELSEWHERE: Readonly<Record<string, string>> = {
+  'admin-ui/src/generated/widgets/ClockWidget.tsx': 'a time of day',
+  'admin-ui/src/generated/widgets/MomentWidget.tsx': 'a day and a time of day',
+  'admin-ui/src/generated/widgets/TextWidget.tsx': 'a type: no text kind is numeric',
+  'admin-ui/src/parts/DateField.tsx': 'a day',
+  'admin-ui/src/rooms/items/rows/RowCard.tsx': 'rows/useRows.ts',
+  'menu-site/src/account/Field.tsx': 'account/client/faults.ts',
+  'menu-site/src/account/Fields.tsx': 'a code that was mailed',
+  'menu-site/src/cart/CustomerForm.tsx': 'account/client/faults.ts and cart/client/details.ts',
+  'menu-site/src/item-panel/ItemPanel.tsx': 'item-panel/client/choice.ts',
+};
+
+describe('inputs for digits', () => {
+  it('are never the browser’s own: it drops Arabic digits', () => {
+    const own = sources.filter(({ text }) => /type="number"|type: 'number' as|type={'number'}/.test(text));
+    expect(own.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('are read by the domain package', () => {
+    const drawn = sources.filter(({ text }) => /inputMode[^\n]*['"](?:numeric|decimal)['"]/.test(text));
+    const unread = drawn.filter(({ text }) => !/\b(?:numberIn|NumberQuestion|useNumberText)\b/.test(text));
+    expect(unread.map(({ file }) => file).filter((file) => !(file in READ_ELSEWHERE))).toEqual([]);
+    expect(drawn.length).toBeGreaterThan(8);
+    const readers = sources.filter(({ text }) => /\bnumberIn\(/.test(text)).map(({ file }) => file);
+    for (const place of ['rows/useRows.ts', 'account/client/faults.ts', 'cart/client/details.ts', 'client/choice.ts'])
+      expect(readers.some((file) => file.endsWith(place))).toBe(true);
+  });
+
+  it('are read in no second way', () => {
+    const other = sources.filter(({ text }) => /parseFloat\(|parseInt\(/.test(text));
+    expect(other.map(({ file }) => file)).toEqual([
+      // The text of a tag that the server wrote.
+      'menu-site/src/cart/client/money.ts',
+    ]);
+  });
+});
