@@ -10,6 +10,7 @@ import { check } from './steps/check.mjs';
 import { command } from './steps/command.mjs';
 import { whenAskedToEnd } from './steps/ending.mjs';
 import { install } from './steps/install.mjs';
+import { installNginx } from './steps/nginx.mjs';
 import { installPostgres } from './steps/postgres.mjs';
 import { installRedis } from './steps/redis.mjs';
 import { passOn } from './steps/run.mjs';
@@ -50,8 +51,9 @@ async function prepare(stages) {
   await install();
   await build(needs('api', 'api-postgres', 'e2e') ? SERVER : ['schemas']);
   if (needs('e2e', 'stories')) await installBrowser();
-  // The one file that needs it leaves itself out without.
+  // The files that need one of these leave themselves out without.
   if (needs('api-postgres')) await installRedis();
+  if (needs('api', 'api-postgres')) await installNginx();
   if (!needs('api-postgres') || (await installPostgres())) return stages;
   return stages.filter(({ name }) => name !== 'api-postgres');
 }

@@ -75,6 +75,11 @@ const TRIALS = [
     ],
   },
   {
+    title: 'Numbers as people type them',
+    run: vitest('numbers', ['unit', 'rooms'], OFTEN),
+    of: ['schemas/src/number', 'tests/numberInputs', 'rooms/numberFields'],
+  },
+  {
     title: 'Money, 100,000 random cases for each law',
     run: vitest('money', ['unit'], MONEY),
     of: ['schemas/src/money', 'cart/totals', 'cart/lines', 'item/sale', 'payment/progress'],

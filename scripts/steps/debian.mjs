@@ -1,9 +1,19 @@
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { Failure, must } from './run.mjs';
 import { step, warn } from './say.mjs';
 
 /** Whether this process may install packages of Debian's. */
 export const mayInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/**
+ * The path of the first of some programs; undefined when there is none.
+ * @param {readonly string[]} names
+ */
+export function programPath(names) {
+  const folders = ['/usr/bin', '/usr/sbin', ...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean)];
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
+}
 
 /** @param {readonly string[]} packages */
 export async function installPackages(packages) {
