@@ -1,5 +1,5 @@
 /** How often is too often, by account and by address; and that a test may lift it. (Decisions, sections 3 and 9.) */
-import { accountCalls, logInLinkCalls, urlOf } from '@qaima/schemas';
+import { accountCalls, cartCalls, logInLinkCalls, urlOf } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Client, Reply } from '../support/http.js';
 import { codeFor } from '../support/mailbox.js';
@@ -241,10 +241,37 @@ it('links that sign others in are made sixty an hour by one of the staff', async
   expect(answers).toEqual([...of(200, 60), 429]);
 });
 
+/** Carts opened one after the other from an address; each names no menu, which counts like any other. */
+const openCarts = (times: number, client: Client, address: string) =>
+  statuses(times, () =>
+    client.request('POST', urlOf(cartCalls.create, {}), {
+      body: { menu: 'c4rt0f50me80dy7hat1ssecr', items: [{ item: 'x', quantity: 1 }] },
+      headers: { 'x-forwarded-for': address },
+    }),
+  );
+
+describe('new carts', () => {
+  it('are thirty a minute from an address, which is said in the guest’s language', async () => {
+    const [address, guest] = [newAddress(), visitor(server)];
+    expect(await openCarts(31, guest, address)).toEqual([...of(404, 30), 429]);
+    const answer = (language: string) =>
+      guest.request('POST', urlOf(cartCalls.create, {}), {
+        body: {},
+        headers: { 'x-forwarded-for': address, 'accept-language': language },
+      });
+    const refused = await answer('ar');
+    expectTooOften(refused, 60);
+    expect(refused.body.message).toMatch(/^فُتحت من هذه الشبكة سلال كثيرة/);
+    expect((await answer('en')).body.message).toMatch(/^Many carts were opened from this network/);
+    expect(await openCarts(1, guest, newAddress())).toEqual([404]);
+  });
+});
+
 describe('with RATE_LIMITS=off', () => {
   it('says so at start, and lifts all but the five tries of a code', async () => {
     const free = await startServer({ env: { RATE_LIMITS: 'off' } });
     expect(free.output()).toContain('RATE_LIMITS=off');
+    expect(await openCarts(31, visitor(free), newAddress())).toEqual(of(404, 31));
     const client = await newcomer(free);
     const body = { username: client.username, password: 'not the password' };
     const path = urlOf(accountCalls.logIn, {});

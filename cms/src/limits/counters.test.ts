@@ -21,3 +21,16 @@ it('forgets what is given back', async () => {
     await counters.giveBack('a', TWICE, 'x');
   }
 });
+
+it('holds so many keys and no more: the one that was idle longest is forgotten first', async () => {
+  const counters = inMemory(10);
+  const isRefused = async (key: string) => (await counters.take('a', TWICE, key)) > 0;
+  for (const key of ['idle', 'idle', 'busy', 'busy']) await counters.take('a', TWICE, key);
+  for (let n = 0; n < 100; n++) {
+    await counters.take(n % 2 === 0 ? 'a' : 'b', TWICE, `stranger ${n}`);
+    // Who goes on trying is not forgotten, however many others come.
+    expect(await isRefused('busy')).toBe(true);
+    expect(counters.keysInMemory()).toBeLessThanOrEqual(10);
+  }
+  expect(await isRefused('idle')).toBe(false);
+});

@@ -1,4 +1,4 @@
-import type { RateLimit } from '@qaima/schemas';
+import type { RateLimit, Words } from '@qaima/schemas';
 
 /** So many times in so many seconds. */
 export interface Figure {
@@ -11,6 +11,8 @@ interface Figures {
   readonly account: Figure;
   /** For one address, behind which a whole mobile network may stand. */
   readonly address: Figure;
+  /** What is said when it is too often, where the usual sentence isn't clear. */
+  readonly words?: Words;
 }
 
 const per = (times: number, seconds: number): Figure => ({ times, seconds });
@@ -27,6 +29,15 @@ export const FIGURES: Readonly<Record<RateLimit, Figures>> = {
   /** Links that sign others in: made by staff alone. */
   link: { account: per(60, HOUR), address: per(200, HOUR) },
   write: { account: per(300, MINUTE), address: per(600, MINUTE) },
-  /** What anyone may leave a row by: carts, visits, interests. A full restaurant may share one address. */
+  /** New carts, each a row for a week. (Decisions, section 14.) */
+  cart: {
+    account: per(30, MINUTE),
+    address: per(30, MINUTE),
+    words: {
+      ar: 'فُتحت من هذه الشبكة سلال كثيرة في دقيقة واحدة، يرجى المحاولة بعد قليل.',
+      en: 'Many carts were opened from this network within a minute. Please try again shortly.',
+    },
+  },
+  /** What anyone may change or leave a row by: lines of carts, visits, interests. A full restaurant may share one address. */
   guest: { account: per(600, MINUTE), address: per(3000, MINUTE) },
 };

@@ -20,6 +20,9 @@ function counters(): Counters {
   return made;
 }
 
+/** How many keys are counted in the memory of this process. */
+export const keysCounted = (): number => counters().keysInMemory();
+
 type By = 'account' | 'address';
 
 /** The refusal of what comes too often. @param wait in ms */
@@ -29,8 +32,9 @@ export function tooOften(wait: number, words: Words = REFUSALS[429]): Refusal {
 
 async function take(bucket: RateLimit, by: By, key: string): Promise<void> {
   if (!environment().rateLimits) return;
-  const wait = await counters().take(`${bucket} ${by}`, FIGURES[bucket][by], key);
-  if (wait > 0) throw tooOften(wait);
+  const { [by]: figure, words } = FIGURES[bucket];
+  const wait = await counters().take(`${bucket} ${by}`, figure, key);
+  if (wait > 0) throw tooOften(wait, words);
 }
 
 /** What an account is counted under, whether it exists or was only named. */

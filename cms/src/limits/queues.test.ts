@@ -23,3 +23,16 @@ it('runs one at a time for each key, refuses what a full queue has no room for, 
   expect(await second).toBe('done');
   expect(await inQueue('a', () => Promise.resolve('again'))).toBe('again');
 });
+
+it('has so many queues at a time, and room for another key when one is empty', async () => {
+  const inQueue = queues(2, 2);
+  let open: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (open = resolve));
+  const running = ['a', 'b'].map((key) => inQueue(key, () => held));
+  expect(await inQueue('c', () => Promise.resolve('of a third'))).toBeUndefined();
+  const second = inQueue('a', () => Promise.resolve('behind the first'));
+  open();
+  await Promise.all(running);
+  expect(await second).toBe('behind the first');
+  expect(await inQueue('c', () => Promise.resolve('of a third'))).toBe('of a third');
+});

@@ -5,14 +5,20 @@ interface Queue {
   length: number;
 }
 
-/** Runs work one at a time for each key; a key with `capacity` in its queue takes no more. */
-export function queues(capacity: number) {
+/** The most keys that have a queue at a time. */
+const MAX_QUEUES = 1_000;
+
+/**
+ * Runs work one at a time for each key. A key with `capacity` in its queue takes no more, and while `maxQueues` keys have
+ * one, no other key gets one: work that waits is bounded whoever sends it.
+ */
+export function queues(capacity: number, maxQueues = MAX_QUEUES) {
   const open = new Map<string, Queue>();
 
-  /** @returns undefined, without running `work`, when the queue of this key is full */
+  /** @returns undefined, without running `work`, when there is no room */
   return async function inQueue<T>(key: string, work: () => Promise<T>): Promise<T | undefined> {
     const queue = open.get(key) ?? { inTurn: turnstile(1), length: 0 };
-    if (queue.length >= capacity) return undefined;
+    if (queue.length >= capacity || (queue.length === 0 && open.size >= maxQueues)) return undefined;
     open.set(key, queue);
     queue.length += 1;
     try {

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Space } from '../door/door';
 import { environment } from '../environment';
+import { keysCounted } from '../limits/limits';
 import { mailsTried } from '../mail/outbox';
 import { keptState } from '../public-menu/kept';
 import { redisAnswers } from '../redis/connection';
@@ -51,6 +52,7 @@ gauge('qaima_kept_answers', 'Pages and menus that are kept ready.', () => keptSt
 gauge('qaima_kept_bytes', 'The memory that they take.', () => keptState().bytes);
 gauge('qaima_kept_names', 'Names of menus that are remembered for them.', () => keptState().names);
 gauge('qaima_sitemap_bytes', 'The memory that the sitemap takes.', sitemapBytes);
+gauge('qaima_counted_keys', 'Names and addresses whose tries are counted in memory.', keysCounted);
 gauge('qaima_database_away', '1 while the database does not answer.', () => Number(databaseWatch().isAway()));
 if (environment().redisUrl !== undefined) {
   gauge('qaima_redis_up', '1 while limits and notices are shared; 0: each process is by itself.', () =>

@@ -221,7 +221,7 @@ export const cartCalls = {
     access: 'visitor',
     summary: 'Opens a cart with its first lines.',
     body: cartDraft,
-    limit: 'guest',
+    limit: 'cart',
     answer: cartShape,
   },
   read: {

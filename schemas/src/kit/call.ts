@@ -17,7 +17,7 @@ import type { InputOf, Schema, Shape, TypeOf } from './shape.js';
 export type Access = 'visitor' | 'user' | 'menu-admin' | 'any-menu-admin' | 'target-admin' | 'staff';
 
 /** The bucket that a call's rate is counted in; the figures are the server's. */
-export type RateLimit = 'password' | 'signup' | 'code' | 'resend' | 'link' | 'write' | 'guest';
+export type RateLimit = 'password' | 'signup' | 'code' | 'resend' | 'link' | 'write' | 'cart' | 'guest';
 
 /** The kinds of file that calls answer, with their media types. */
 export const FILE_KINDS = {
