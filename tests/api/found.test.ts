@@ -120,5 +120,7 @@ describe('the worker', () => {
     const style = await get(late, { 'accept-encoding': 'br' });
     expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
     expect(style.headers.get('cache-control')).toContain('immutable');
+    for (const network of ['whatsapp', 'instagram', 'facebook', 'x', 'snapchat'])
+      expect(style.text).toMatch(new RegExp(`data-mark="?${network}"?]\\{[^}]*mask:`));
   });
 });

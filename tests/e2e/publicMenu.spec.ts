@@ -16,6 +16,16 @@ test('reads it whole, without any script', { tag: '@phone' }, async ({ browser, 
   await context.close();
 });
 
+test('comes in 35 kB, with its style', { tag: '@desktop' }, async ({ page }) => {
+  for (const address of ['/m/innova', '/m/innova?lang=en']) {
+    const { 'content-encoding': encoding, 'content-length': bytes } = (
+      await page.request.get(address, { headers: { 'accept-encoding': 'br' } })
+    ).headers();
+    expect(encoding).toBe('br');
+    expect(Number(bytes)).toBeLessThanOrEqual(35_000);
+  }
+});
+
 test('is told what is open, and until when', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/m/innova');
   await expect(page.getByText(/^(مفتوح الآن|مغلق الآن)/).first()).toBeVisible();

@@ -2,8 +2,8 @@ import { safeUrl } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
 import type { SiteMenu } from '../site.js';
 import { Icon } from '../ui/Icon.js';
-import { Ionicon } from '../ui/Ionicon.js';
 import { WayOut } from '../ui/WayOut.js';
+import { NetworkMark } from './NetworkMark.js';
 import { networksOf, type NetworkLink } from './networks.js';
 import { Panel } from './Panel.js';
 
@@ -11,7 +11,7 @@ function NetworkItem({ network, mark, href }: NetworkLink) {
   const { words } = useSite();
   const content = (
     <>
-      {mark === null ? <Icon name="mail" /> : <Ionicon name={mark} otherwise="globe-outline" />}
+      <NetworkMark network={network} />
       {words.networks[network]}
     </>
   );

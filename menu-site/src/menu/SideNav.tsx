@@ -2,9 +2,9 @@ import { canonicalPath, safeUrl, telLink } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
 import type { SiteMenu } from '../site.js';
 import { Icon } from '../ui/Icon.js';
-import { Ionicon } from '../ui/Ionicon.js';
 import { Sheet } from '../ui/Sheet.js';
 import { WayOut } from '../ui/WayOut.js';
+import { NetworkMark } from './NetworkMark.js';
 import { networksOf } from './networks.js';
 import { placesOf } from '../branches/places.js';
 
@@ -38,7 +38,7 @@ export function SideNav({ menu }: { readonly menu: SiteMenu }) {
           {networksOf(institution).map(({ network, mark, href }) => (
             <li key={network}>
               <a href={href} {...(mark !== null && { target: '_blank', rel: 'noopener noreferrer' })}>
-                {mark === null ? <Icon name="mail" /> : <Ionicon name={mark} otherwise="globe-outline" />}
+                <NetworkMark network={network} />
                 {words.networks[network]}
               </a>
             </li>
