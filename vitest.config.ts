@@ -78,6 +78,8 @@ export default defineConfig({
           globalSetup: ['tests/support/apiSetup.ts'],
           // A server and its tests keep a processor busy.
           maxWorkers: WORKERS,
+          // As with browsers: where a change is judged, a test that fails is tried once more, and named.
+          retry: process.env['CI'] === undefined ? 0 : 1,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -85,6 +85,7 @@ await command(async () => {
   for (const { name, tally, time } of results) {
     const mark = tally.failed === 0 ? green('✓') : red('✗');
     say(`${mark} ${name.padEnd(13)} ${outcome(tally)} ${dim(duration(time))}`);
+    for (const line of tally.named ?? []) say(`    ${line}`);
   }
   const total = sum(results.map(({ tally }) => tally));
   say(`  ${'in all'.padEnd(13)} ${duration(Date.now() - begun)}\n`);

@@ -1,5 +1,7 @@
 /** Counts what the test runners wrote down. */
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} Tally
@@ -7,9 +9,10 @@ import { existsSync, readFileSync } from 'node:fs';
  * @property {number} failed
  * @property {number} skipped
  * @property {number} [again] how many of those that passed had failed at first
+ * @property {readonly string[]} [named] each that failed, at first or for good, with the first line of why
  */
 
-/** @param {readonly Tally[]} tallies @returns {Omit<Tally, 'again'>} */
+/** @param {readonly Tally[]} tallies @returns {Pick<Tally, 'passed' | 'failed' | 'skipped'>} */
 export function sum(tallies) {
   const of = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
     tallies.reduce((total, tally) => total + tally[key], 0);
@@ -32,25 +35,70 @@ export function withExit(tally, code) {
 
 const NONE = { passed: 0, failed: 0, skipped: 0 };
 
+/** What a failure is called in the summary. @param {string} name @param {string} [why] @returns {string} */
+function named(name, why = '') {
+  const [line = ''] = stripVTControlCharacters(why).trim().split('\n');
+  return line === '' ? name : `${name}: ${line.slice(0, 200)}`;
+}
+
+/**
+ * @typedef {object} VitestTest
+ * @property {string} fullName
+ * @property {string} status
+ * @property {readonly string[]} failureMessages of a test that was tried again: also those of the first time
+ */
+
 /** @param {string} file the report of vitest's `json` reporter @returns {Tally} */
 export function vitestTally(file) {
   if (!existsSync(file)) return NONE;
   const report = JSON.parse(readFileSync(file, 'utf8'));
+  /** @type {readonly VitestTest[]} */
+  const tests = report.testResults.flatMap((/** @type {any} */ { assertionResults }) => assertionResults);
+  const troubled = tests.filter(({ failureMessages }) => failureMessages.length > 0);
+  const unloaded = report.testResults.filter((/** @type {any} */ { message }) => message);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    again: troubled.filter(({ status }) => status === 'passed').length,
+    named: [
+      ...unloaded.map((/** @type {any} */ { name, message }) => named(basename(name), message)),
+      ...troubled.map(({ fullName, failureMessages }) => named(fullName, failureMessages[0])),
+    ],
   };
+}
+
+/**
+ * @typedef {object} PlaywrightSuite
+ * @property {readonly PlaywrightSuite[]} [suites]
+ * @property {readonly { title: string, file: string, line: number, tests: readonly PlaywrightTest[] }[]} [specs]
+ * @typedef {object} PlaywrightTest
+ * @property {string} projectName
+ * @property {string} status
+ * @property {readonly { error?: { message?: string } }[]} results
+ */
+
+/** Those that did not pass at once. @param {PlaywrightSuite} suite @returns {string[]} */
+function namesOf({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) =>
+        named(`[${projectName}] ${file}:${line} ${title}`, results[0]?.error?.message),
+      ),
+  );
+  return [...own, ...suites.flatMap(namesOf)];
 }
 
 /** @param {string} file the report of Playwright's `json` reporter @returns {Tally} */
 export function playwrightTally(file) {
   if (!existsSync(file)) return NONE;
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
     again: stats.flaky,
+    named: namesOf({ suites }),
   };
 }
