@@ -42,7 +42,7 @@ export default {
   },
 
   async destroy() {
-    stopUpkeep();
+    await stopUpkeep();
     await closeAccounts();
     stopHearing();
     closeRedis();

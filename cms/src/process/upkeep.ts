@@ -1,22 +1,33 @@
-/** What is done once a day, and at each start: what the trash has kept for long enough ends. */
-import { purgeMenus } from '../api/menu/purge';
-import { purgeTrash } from '../api/trash/trash';
-import { startChore } from './chores';
+/** What is deleted when it has been kept for long enough, and how often that is looked for. */
+import { openCarts } from '../api/cart/sweep';
+import { oldInterests, oldVisits } from '../api/interest/sweep';
+import { trashedMenus } from '../api/menu/purge';
+import { trashEntries } from '../api/trash/trash';
+import { startChore, startChoreBeside, type StopChore } from './chores';
+import { sweeping, type Sweep } from './sweeps';
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 
-let stop: (() => void) | undefined;
+/** Sweeps that run beside the requests, and how often. */
+const BESIDE: readonly (readonly [sweep: Sweep, every: number])[] = [
+  [openCarts, HOUR],
+  [oldVisits, DAY],
+  [oldInterests, DAY],
+];
 
-/** Does it now, and each day from now on. */
+let stops: readonly StopChore[] = [];
+
+/** Ends what the trash has kept for long enough now, and runs all sweeps from now on. */
 export async function startUpkeep(): Promise<void> {
-  stop = await startChore({
-    name: 'upkeep',
-    every: DAY,
-    async work(now) {
-      await purgeTrash(now);
-      await purgeMenus(now);
-    },
-  });
+  const started = [await startChore({ name: 'upkeep', every: DAY, work: sweeping(trashEntries, trashedMenus) })];
+  for (const [sweep, every] of BESIDE) {
+    started.push(await startChoreBeside({ name: `sweep_${sweep.name}`, every, work: sweeping(sweep) }));
+  }
+  stops = started;
 }
 
-export const stopUpkeep = (): void => stop?.();
+/** When the server ends: after the batches under way. */
+export async function stopUpkeep(): Promise<void> {
+  await Promise.all(stops.map((stop) => stop()));
+}

@@ -24,6 +24,11 @@ export async function setMark(name: string, value: string): Promise<void> {
     await sql(TABLE).insert({ key, value, type: 'string' });
 }
 
+/** Writes a mark unless there is one. One process at a time: at the start. */
+export async function ensureMark(name: string, value: string): Promise<void> {
+  if ((await readMark(name)) === undefined) await setMark(name, value);
+}
+
 /**
  * Moves a mark on where it is not beyond `latest`, as texts: in one statement, so that of several processes one does.
  * @returns whether it was this one

@@ -6,6 +6,7 @@ import type { Space } from '../door/door';
 import { environment } from '../environment';
 import { keysCounted } from '../limits/limits';
 import { mailsTried } from '../mail/outbox';
+import { sweepFigures, type SweepFigures } from '../process/sweeps';
 import { keptState } from '../public-menu/kept';
 import { redisAnswers } from '../redis/connection';
 import { sitemapBytes } from '../site/found';
@@ -65,6 +66,26 @@ gauge('qaima_data_free_bytes', 'Room that is left where the data lies.', async (
 });
 gauge('qaima_database_connections_used', 'Connections to the database that are at work.', () => pool().numUsed());
 gauge('qaima_database_connections_awaited', 'Those who wait for a connection.', () => pool().numPendingAcquires());
+
+/** A figure of each sweep that ran in this process. */
+function ofSweeps(Kind: typeof Counter | typeof Gauge, name: string, help: string, read: (of: SweepFigures) => number) {
+  new Kind({
+    name,
+    help,
+    labelNames: ['sweep'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [sweep, figures] of sweepFigures()) this.inc({ sweep }, read(figures));
+    },
+  });
+}
+
+ofSweeps(Counter, 'qaima_sweep_removed_rows_total', 'Rows that a sweep deleted.', ({ rows }) => rows);
+ofSweeps(Counter, 'qaima_sweep_removed_bytes_total', 'Bytes of files that a sweep deleted.', ({ bytes }) => bytes);
+ofSweeps(Counter, 'qaima_sweep_failures_total', 'Runs of a sweep that failed.', ({ failures }) => failures);
+ofSweeps(Gauge, 'qaima_sweep_last_run_seconds', 'When a sweep last ended: Unix time.', (of) => of.lastRunAt / 1000);
+ofSweeps(Gauge, 'qaima_sweep_last_duration_seconds', 'How long that run took.', (of) => of.lastDuration / 1000);
 
 interface Pool {
   numUsed(): number;

@@ -2,7 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../../environment';
 import { closeOutbox, openOutbox } from '../../mail/outbox';
-import { startChore } from '../../process/chores';
+import { startChore, type StopChore } from '../../process/chores';
 import { sweepSessions } from '../../session/store';
 import { sweepLinks } from '../log-in-link/logInLinks';
 import { sweepCodes } from './codes';
@@ -12,7 +12,7 @@ import { makeFirstStaff, makeStaffRole } from './staff';
 /** How often what ended by itself is cleared away, in ms. */
 const SWEEP = 60 * 60 * 1000;
 
-let stopSweeping: (() => void) | undefined;
+let stopSweeping: StopChore | undefined;
 
 async function sweep(): Promise<void> {
   await sweepSessions();
@@ -32,6 +32,6 @@ export async function openAccounts(strapi: Core.Strapi): Promise<void> {
 
 /** When the server ends. */
 export async function closeAccounts(): Promise<void> {
-  stopSweeping?.();
+  await stopSweeping?.();
   await closeOutbox();
 }

@@ -1,4 +1,5 @@
 /** The end of menus that have been in the trash for 30 days: nothing of them is left, but the provider's orders. */
+import type { Sweep } from '../../process/sweeps';
 import { connection, inTransaction } from '../../storage/transaction';
 import { MENU_KEPT_FOR } from './inactive';
 
@@ -12,6 +13,7 @@ const TABLES = [
   'branches',
   'receive_options',
   'visits',
+  'visit_sums',
   'interests',
   'carts',
   'menu_names',
@@ -33,7 +35,11 @@ const purgeOne = (before: Date): Promise<boolean> =>
     return true;
   });
 
-export async function purgeMenus(now: number): Promise<void> {
-  const before = new Date(now - MENU_KEPT_FOR);
-  for (let count = 0; count < MOST; count++) if (!(await purgeOne(before))) return;
-}
+/** Ends menus one by one, each with all of its own. */
+export const trashedMenus: Sweep = {
+  name: 'trashed-menus',
+  async *batches(now) {
+    const before = new Date(now - MENU_KEPT_FOR);
+    for (let count = 0; count < MOST && (await purgeOne(before)); count++) yield { rows: 1 };
+  },
+};

@@ -27,7 +27,7 @@ export function picturesOf(kept: object): readonly string[] {
 
 /**
  * The file names of all pictures that the trash refers to, of all menus. A sweep of unused pictures must leave these: an
- * entry can be restored for `KEPT_FOR`, and `purgeTrash` deletes the ones that can't. Menus in the trash (`trashedAt`) are
+ * entry can be restored for `KEPT_FOR`, and the sweep of the trash deletes the ones that can't. Menus in the trash (`trashedAt`) are
  * not in here: their rows stay in their tables, where the sweep finds them anyway.
  *
  * @public

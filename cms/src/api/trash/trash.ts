@@ -6,6 +6,7 @@ import { TRASH_DAYS, TRASH_LIMIT, type TrashEntry, type TrashKind, type UndoKind
 import { Refusal } from '../../contract/refusals';
 import type { Row } from '../../contract/represent';
 import { Beside } from '../../contract/serve';
+import type { Sweep } from '../../process/sweeps';
 import { newId } from '../../storage/ids';
 import { rows } from '../../storage/rows';
 import { connection } from '../../storage/transaction';
@@ -41,15 +42,19 @@ export type TrashSummary = Pick<TrashEntry, 'title'> & Partial<Pick<TrashEntry, 
 const keptFor = (kind: UndoKind) => (kind === CHANGES ? CHANGES_KEPT_FOR : KEPT_FOR);
 
 /** Deletes what is too old of every menu. */
-export async function purgeTrash(now: number): Promise<void> {
-  const sql = await connection();
-  for (const [comparison, kept] of [['=', CHANGES_KEPT_FOR] as const, ['<>', KEPT_FOR] as const]) {
-    await sql('trash_entries')
-      .where('kind', comparison, CHANGES)
-      .andWhere('deleted_at', '<', now - kept)
-      .delete();
-  }
-}
+export const trashEntries: Sweep = {
+  name: 'trash',
+  async *batches(now) {
+    const sql = await connection();
+    for (const [comparison, kept] of [['=', CHANGES_KEPT_FOR] as const, ['<>', KEPT_FOR] as const]) {
+      const rows = await sql('trash_entries')
+        .where('kind', comparison, CHANGES)
+        .andWhere('deleted_at', '<', now - kept)
+        .delete();
+      yield { rows };
+    }
+  },
+};
 
 /** Deletes the entries of a menu that are too old, and the oldest ones, so that one of this kind and size has room. */
 async function makeRoom(menu: MenuRef, kind: UndoKind, size: number, now: number): Promise<void> {

@@ -13,5 +13,7 @@ export default {
   indexes: [
     { name: 'interests_once_a_day', columns: ['item_id', 'browser', 'day'], type: 'unique' },
     { name: 'interests_by_day', columns: ['menu_id', 'day', 'item_id'] },
+    // For their end.
+    { name: 'interests_by_age', columns: ['day'] },
   ],
 };

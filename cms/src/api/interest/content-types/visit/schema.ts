@@ -19,5 +19,7 @@ export default {
     { name: 'visits_once_a_day', columns: ['menu_id', 'browser', 'day'], type: 'unique' },
     // All that the stats count by: they are read off the index alone.
     { name: 'visits_by_day', columns: ['menu_id', 'day', 'hour', 'is_new'] },
+    // For their end.
+    { name: 'visits_by_age', columns: ['day'] },
   ],
 };

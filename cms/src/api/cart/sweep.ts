@@ -1,0 +1,24 @@
+/** The end of carts that nobody submitted. (Decisions, section 14.) */
+import type { Sweep } from '../../process/sweeps';
+import { connection } from '../../storage/transaction';
+
+/** How long an open cart is kept after its last change, in ms. */
+const OPEN_CART_KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
+
+/** Rows that are deleted at once: some milliseconds, in which SQLite does nothing else. */
+const BATCH = 500;
+
+export const openCarts: Sweep = {
+  name: 'open-carts',
+  async *batches(now) {
+    const sql = await connection();
+    const before = new Date(now - OPEN_CART_KEPT_FOR);
+    const abandoned = () => sql('carts').whereNull('submitted_at').andWhere('updated_at', '<', before);
+    for (let rows = BATCH; rows === BATCH;) {
+      // Judged once more as it is deleted: PostgreSQL waits for who changes or submits it at this moment, and looks again.
+      const oldest = abandoned().select('id').orderBy('updated_at').limit(BATCH);
+      rows = await abandoned().whereIn('id', oldest).delete();
+      yield { rows };
+    }
+  },
+};

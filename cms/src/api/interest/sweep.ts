@@ -1,0 +1,82 @@
+/**
+ * The end of single visits and interests after 400 days. Nothing that an owner is shown changes: stats go back 90 days,
+ * and the counters of menus and items stay. A browser's name lasts a year after its last visit, so one whose rows are all
+ * that old has a new name by now, and is new anyway. (Decisions, section 14; docs/decisions/031-visits-and-interest.md.)
+ */
+import type { Removed, Sweep } from '../../process/sweeps';
+import { connection, inTransaction } from '../../storage/transaction';
+
+/** How long a row is kept, in ms. */
+const KEPT_FOR = 400 * 24 * 60 * 60 * 1000;
+
+/** Rows that are deleted at once: some milliseconds, in which SQLite does nothing else. */
+const BATCH = 500;
+
+interface OldRow {
+  readonly id: number;
+  readonly menu_id: number;
+  /** `yyyy-mm-dd` */
+  readonly day: string;
+  readonly is_new?: boolean | number | null;
+}
+
+/** Takes the oldest rows before a day out of their table. */
+async function takeOldest(table: 'visits' | 'interests', before: string): Promise<readonly OldRow[]> {
+  const sql = await connection();
+  const oldest = await sql<OldRow>(table).where('day', '<', before).orderBy('day').limit(BATCH).forUpdate();
+  const ids = oldest.map(({ id }) => id);
+  await sql(table).whereIn('id', ids).delete();
+  return oldest;
+}
+
+/** The sums of visits, one for each menu and month. */
+function sumsOf(visits: readonly OldRow[]) {
+  const sums = new Map<string, { menu_id: number; month: string; total_visitors: number; new_visitors: number }>();
+  for (const { menu_id, day, is_new } of visits) {
+    const month = day.slice(0, 7);
+    const key = `${menu_id} ${month}`;
+    const sum = sums.get(key) ?? { menu_id, month, total_visitors: 0, new_visitors: 0 };
+    sum.total_visitors += 1;
+    sum.new_visitors += is_new ? 1 : 0;
+    sums.set(key, sum);
+  }
+  return [...sums.values()];
+}
+
+/** Adds to the sums that there are. */
+async function addSums(visits: readonly OldRow[]): Promise<void> {
+  const sums = sumsOf(visits);
+  if (sums.length === 0) return;
+  const sql = await connection();
+  const added = (column: string) => sql.raw('?? + ??', [`visit_sums.${column}`, `excluded.${column}`]);
+  await sql('visit_sums')
+    .insert(sums)
+    .onConflict(['menu_id', 'month'])
+    .merge({ total_visitors: added('total_visitors'), new_visitors: added('new_visitors') });
+}
+
+/** Batches until one is not full, each in a transaction of its own. */
+async function* inBatches(now: number, takeBatch: (before: string) => Promise<number>): AsyncGenerator<Removed> {
+  const before = new Date(now - KEPT_FOR).toISOString().slice(0, 10);
+  for (let rows = BATCH; rows === BATCH;) {
+    rows = await inTransaction(() => takeBatch(before));
+    yield { rows };
+  }
+}
+
+/** Visits, which are added to the sums of their menus. */
+export const oldVisits: Sweep = {
+  name: 'visits',
+  batches: (now) =>
+    inBatches(now, async (before) => {
+      const visits = await takeOldest('visits', before);
+      await addSums(visits);
+      return visits.length;
+    }),
+};
+
+/** Interests, whose sum is in their item. */
+export const oldInterests: Sweep = {
+  name: 'interests',
+  batches: (now) => inBatches(now, async (before) => (await takeOldest('interests', before)).length),
+};
