@@ -31,6 +31,7 @@ export * from './item/pasted.js';
 export * from './item/sale.js';
 export * from './item/visibility.js';
 export * from './kit/call.js';
+export * from './kit/conflict.js';
 export * from './kit/explain.js';
 export * from './kit/isolated.js';
 export * from './kit/openapi.js';

@@ -73,5 +73,8 @@ export function belongsTo(target: string): Attribute {
   return { type: 'relation', relation: 'manyToOne', target: uid, useJoinTable: false };
 }
 
+/** Who edited which field last: `LastEdits`. Null in rows that an earlier version stored. */
+export const lastEdits: Attribute = { type: 'json' };
+
 /** The place of a row among its siblings. */
 export const position: Attribute = { type: 'integer', default: 0 };

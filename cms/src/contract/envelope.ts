@@ -49,10 +49,11 @@ export function asRefusal(error: unknown): Refusal {
 
 /** The body of a refusal in one language. */
 export function bodyOf({ status, words, details }: Refusal, language: Language): RefusalEnvelope {
-  const { problems = [], faults = [] } = details;
+  const { problems = [], faults = [], conflicts = [] } = details;
   const broken = refusalOf(problems, language);
   const stated: FieldError[] = faults.map(({ path, message }) => ({ path, message: message[language] }));
-  return refusal(status, problems.length > 0 ? broken.message : words[language], [...broken.errors, ...stated]);
+  const message = problems.length > 0 ? broken.message : words[language];
+  return refusal(status, message, [...broken.errors, ...stated], conflicts);
 }
 
 /** An answer that Strapi or Koa wrote as a refusal of their own (`ctx.forbidden()`, a bare status). */

@@ -6,9 +6,10 @@ import { changeMenu } from '../api/menu/change';
 import type { MenuRef } from '../api/menu/admins';
 import type { Doer } from '../api/trail/trail';
 import { discard } from '../api/trash/discard';
-import { isolated, type Shape } from '@qaima/schemas';
+import { isolated, type Schema, type Shape } from '@qaima/schemas';
 import { newId } from '../storage/ids';
 import { rows, type Table } from '../storage/rows';
+import { judge, type Edit } from './edit';
 import { PARTS, type PartKind } from './parts';
 import { Refusal } from './refusals';
 import { represent, toStored, type Row } from './represent';
@@ -56,10 +57,14 @@ interface Part<T> {
   readonly toColumns?: (payload: Values, menu: MenuRef, stored?: Row) => Promise<Values> | Values;
   /** What is answered of a row; by the shape when absent. */
   readonly show?: (row: Row, menu: MenuRef) => Promise<T>;
+  /** The schema of the payload that changes one; the shape when absent. */
+  readonly changes?: Schema;
+  /** What is answered, in the form of that payload; as it is when absent. */
+  readonly values?: (shown: T) => object;
 }
 
 /** Creating, changing and deleting of such a list. */
-export function menuPart<T>({ kind, shape, toColumns, show }: Part<T>) {
+export function menuPart<T extends object>({ kind, shape, toColumns, show, changes = shape, values }: Part<T>) {
   const { table } = PARTS[kind];
   const columns = async (payload: Values, menu: MenuRef, stored?: Row) =>
     toColumns ? toColumns(payload, menu, stored) : toStored(shape, payload);
@@ -75,12 +80,21 @@ export function menuPart<T>({ kind, shape, toColumns, show }: Part<T>) {
         return shown(await rows(table).create({ data }), menu);
       }),
 
-    change: (menu: MenuRef, documentId: string, payload: Values) =>
+    change: (menu: MenuRef, documentId: string, payload: Values, edit: Edit) =>
       changeMenu(menu, async () => {
-        const stored = await partOf(table, documentId, { menu: menu.id });
-        const data = { ...(await columns(payload, menu, stored)), updatedAt: new Date() };
-        const changed = await rows(table).update({ where: { id: stored.id }, data });
-        return shown(changed ?? stored, menu);
+        const row = await partOf(table, documentId, { menu: menu.id });
+        const data = await columns(payload, menu, row);
+        const valuesOf = async (one: Row): Promise<object> => {
+          const answered = await shown(one, menu);
+          return values ? values(answered) : answered;
+        };
+        const [stored, after] = [await valuesOf(row), await valuesOf({ ...row, ...data })];
+        const remembered = judge({ schema: changes, row, stored, after, edit });
+        const changed = await rows(table).update({
+          where: { id: row.id },
+          data: { ...data, ...remembered, updatedAt: new Date() },
+        });
+        return shown(changed ?? row, menu);
       }),
 
     remove: (menu: MenuRef, documentId: string, by: Doer) =>

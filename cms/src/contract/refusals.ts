@@ -1,4 +1,4 @@
-import type { Problem, Words } from '@qaima/schemas';
+import type { Conflict, Problem, Words } from '@qaima/schemas';
 
 /** What is wrong with one field of a payload, in both languages; `path` is a JSON pointer. */
 export interface Fault {
@@ -48,6 +48,8 @@ export interface RefusalDetails {
   readonly problems?: readonly Problem[];
   /** What broke a rule that no schema can state. */
   readonly faults?: readonly Fault[];
+  /** The fields that somebody else has changed. */
+  readonly conflicts?: readonly Conflict[];
   readonly headers?: Readonly<Record<string, string>>;
   /** What went wrong beneath, for the log alone. */
   readonly cause?: unknown;

@@ -7,12 +7,15 @@ import {
   check,
   checkQuery,
   languageOf,
+  readFingerprints,
   success,
+  UNCHANGED_HEADER,
   type AnswerOf,
   type Call,
   type Calls,
   type Envelope,
   type FileKind,
+  type Fingerprints,
   type Language,
   type ParamsOf,
   type Problem,
@@ -39,6 +42,8 @@ export interface Asked<C extends Call = Call> {
   readonly account: AccountFor<C['access']>;
   /** The menu of the path, when its admins alone are let in. */
   readonly menu: MenuFor<C['access']>;
+  /** What the caller saw of the fields that it changes; empty when it does not say. */
+  readonly seen: Fingerprints;
   readonly language: Language;
   readonly ctx: Context;
 }
@@ -97,18 +102,35 @@ const bodyOf = async (call: Call, ctx: Context): Promise<unknown> => {
   return verify(check(call.body, read));
 };
 
+const BAD_HEADER = {
+  ar: `الترويسة ${UNCHANGED_HEADER} غير صالحة، أو تذكر حقلًا غير معروف.`,
+  en: `The header ${UNCHANGED_HEADER} is not valid, or names an unknown field.`,
+};
+
+/** What the caller saw. A field that the call does not know would never be compared, so that it is refused. */
+const seenOf = (call: Call, ctx: Context): Fingerprints => {
+  if (!call.unchanged) return {};
+  const seen = readFingerprints(ctx.get(UNCHANGED_HEADER));
+  const known = call.body?.properties ?? {};
+  const isKnown = (path: string) => Object.hasOwn(known, path.split('/')[1] ?? '');
+  if (!seen || !Object.keys(seen).every(isKnown)) throw new Refusal(400, BAD_HEADER);
+  return seen;
+};
+
 const actionOf =
   (call: Call, handler: (asked: Asked) => Promise<unknown>): Action =>
   async (ctx) => {
     const { account, menu } = await admit(call, ctx);
     await limitCall(call, ctx, account);
     const query = queryOf(call, ctx);
+    const seen = seenOf(call, ctx);
     const answer = await handler({
       params: ctx['params'] as Readonly<Record<string, string>>,
       body: (await bodyOf(call, ctx)) as undefined,
       query: query as undefined,
       account,
       menu,
+      seen,
       language: languageOf(ctx.get('accept-language')),
       ctx,
     });

@@ -41,6 +41,9 @@ export type PictureOf = (key: PictureKey) => Promise<string>;
 /** The menu that people have come to. */
 const VISITED = 'innova';
 
+/** Nobody else edits a demo while it is made. */
+const AS_SEED = { by: { username: 'seed', name: 'Seed' }, seen: {} } as const;
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** A payload, checked as if it had been sent. `T` is the type that the schema describes. */
@@ -112,8 +115,7 @@ async function seedSettings(menu: MenuRef, demo: DemoMenu, pictureOf: PictureOf)
     timeZone: settings.timeZone,
     quantityLabel: cartSettings.quantityLabel,
   };
-  const by = { username: 'seed', name: 'Seed' };
-  const { data: stored } = await changeSettings(menu, asSent<MenuChanges>(menuCalls.change.body, payload), by);
+  const { data: stored } = await changeSettings(menu, asSent<MenuChanges>(menuCalls.change.body, payload), AS_SEED);
   const menuMainImage = await pictureOf(demo.menuMainImage);
   const withLogo = { ...stored.institution, ...(logo ? { logo: await pictureOf(logo) } : {}) };
   await changeMenu(menu, async () => {
@@ -141,7 +143,7 @@ export async function seedMenu(
   for (const { items: titles, ...combo } of demo.combos) {
     const { _id: comboId = '' } = await combos.create(menu, asSent<Values>(comboCalls.create.body, combo));
     const contained = titles.map((title) => ids.get(title) ?? '');
-    await combos.change(menu, comboId, asSent<Values>(comboCalls.change.body, { items: contained }));
+    await combos.change(menu, comboId, asSent<Values>(comboCalls.change.body, { items: contained }), AS_SEED);
   }
   for (const { phone, location } of demo.branches) {
     const [long, lat] = location.geoLocation.coordinates;

@@ -45,6 +45,12 @@ export type Branch = TypeOf<typeof branchShape>;
 export type BranchDraft = TypeOf<typeof branchDraft>;
 export type BranchChanges = TypeOf<typeof branchChanges>;
 
+/** A branch as its form sends it. Stored coordinates are [longitude, latitude]. */
+export function branchValues({ phone, location }: Branch): Readonly<Record<string, unknown>> {
+  const [long, lat] = location.geoLocation?.coordinates ?? [];
+  return { address: location.address, googleMaps: location.googleMaps, lat, long, phone };
+}
+
 const branches = '/quickmenu/:menuId/branches';
 
 export const branchCalls = {
@@ -62,6 +68,7 @@ export const branchCalls = {
     access: 'menu-admin',
     summary: 'Changes what is sent of a branch.',
     body: branchChanges,
+    unchanged: true,
     answer: branchShape,
   },
   remove: { method: 'DELETE', path: `${branches}/:branchId`, access: 'menu-admin', summary: 'Deletes a branch.' },

@@ -49,6 +49,9 @@ export type ComboChanges = TypeOf<typeof comboChanges>;
 /** What the form of a combo holds. What has changed of it is sent, so that a title can't be left out by clearing it. */
 export const comboForm = { ...comboChanges, required: comboDraft.required } as const satisfies Shape;
 
+/** A combo as its form sends it. */
+export const comboValues = (combo: Combo) => ({ ...combo, items: (combo.items ?? []).map(({ _id }) => _id) });
+
 const combos = '/quickmenu/:menuId/combos';
 
 export const comboCalls = {
@@ -66,6 +69,7 @@ export const comboCalls = {
     access: 'menu-admin',
     summary: 'Changes the title, the price or the items of a combo.',
     body: comboChanges,
+    unchanged: true,
     answer: comboShape,
   },
   remove: { method: 'DELETE', path: `${combos}/:comboId`, access: 'menu-admin', summary: 'Deletes a combo.' },

@@ -89,6 +89,7 @@ export const galleryCalls = {
     access: 'menu-admin',
     summary: 'Changes a gallery; `image` appends a slot with that note and answers its galleryImageIndex.',
     body: galleryChanges,
+    unchanged: true,
     answer: withProperties(galleryShape, { galleryImageIndex: { type: 'integer' } }),
   },
   remove: { method: 'DELETE', path: `${galleries}/:galleryId`, access: 'menu-admin', summary: 'Deletes a gallery.' },

@@ -187,6 +187,7 @@ export const itemCalls = {
     access: 'menu-admin',
     summary: 'Changes what is sent of an item, and nothing else.',
     body: itemChanges,
+    unchanged: true,
     redundant: ['sectionId'],
     answer: itemShape,
   },

@@ -2,6 +2,7 @@
  * A call of the `/api/v1` contract: where it is, who may make it, and what it carries. The server's routes and
  * policies, the browsers' requests, the OpenAPI document and the tests of roles are all read from the same table.
  */
+import { UNCHANGED_HEADER, writeFingerprints, type Conflict, type Fingerprints } from './conflict.js';
 import type { Envelope } from './reply.js';
 import type { InputOf, Schema, Shape, TypeOf } from './shape.js';
 
@@ -57,6 +58,8 @@ export interface Call {
   readonly limit?: RateLimit;
   /** The largest body in bytes; 256 KiB when absent. */
   readonly maxBody?: number;
+  /** It takes the header `If-Unchanged`, and is refused with `conflicts` where somebody else has changed the same fields. */
+  readonly unchanged?: true;
 }
 
 export type Calls = Readonly<Record<string, Call>>;
@@ -100,8 +103,17 @@ export class Refused extends Error {
     message: string,
     readonly statusCode: number,
     readonly errors: readonly { readonly path: string; readonly message: string }[] = [],
+    /** The fields that somebody else has changed, by a call that was told what was seen of them. */
+    readonly conflicts: readonly Conflict[] = [],
   ) {
     super(message);
+  }
+
+  /** The same with the paths of its fields as a form names them. */
+  renamed(name: (path: string) => string): Refused {
+    const errors = this.errors.map((error) => ({ ...error, path: name(error.path) }));
+    const conflicts = this.conflicts.map((conflict) => ({ ...conflict, path: name(conflict.path) }));
+    return new Refused(this.message, this.statusCode, errors, conflicts);
   }
 }
 
@@ -109,6 +121,8 @@ export interface AskOptions<C extends Call> {
   readonly params: ParamsOf<C['path']>;
   readonly body?: BodyOf<C> | FormData;
   readonly query?: QueryOf<C> | Readonly<Record<string, QueryValue>>;
+  /** What was seen of the fields that the body changes. */
+  readonly seen?: Fingerprints | undefined;
   readonly language?: 'ar' | 'en';
   readonly signal?: AbortSignal;
   /** Said when there is no answer at all (no network). */
@@ -126,10 +140,11 @@ export async function ask<C extends Call>(
   // What is asked is said by the call alone, and never guessed from what is sent with it.
   options: NoInfer<AskOptions<C>>,
 ): Promise<DataOf<C>> {
-  const { params, body, query, language = 'ar', signal, unreachable = '' } = options;
+  const { params, body, query, seen, language = 'ar', signal, unreachable = '' } = options;
   const headers: Record<string, string> = { 'accept-language': language };
   const multipart = typeof FormData !== 'undefined' && body instanceof FormData;
   if (body !== undefined && !multipart) headers['content-type'] = 'application/json';
+  if (seen) headers[UNCHANGED_HEADER] = writeFingerprints(seen);
   let response: Response;
   try {
     response = await (options.fetch ?? fetch)(urlOf(call, params, query as Record<string, QueryValue>), {
@@ -144,9 +159,11 @@ export async function ask<C extends Call>(
     throw new Refused(unreachable, 0);
   }
   const json = response.headers.get('content-type')?.includes('json') ? ((await response.json()) as unknown) : {};
-  const reply = json as { status?: string; data?: DataOf<C>; message?: string; errors?: Refused['errors'] };
+  const reply = json as { status?: string; data?: DataOf<C>; message?: string } & Partial<
+    Pick<Refused, 'errors' | 'conflicts'>
+  >;
   if (!response.ok || reply.status !== 'success' || reply.data === undefined) {
-    throw new Refused(reply.message ?? unreachable, response.status, reply.errors);
+    throw new Refused(reply.message ?? unreachable, response.status, reply.errors, reply.conflicts);
   }
   return reply.data;
 }

@@ -1,9 +1,19 @@
 /** All calls as an OpenAPI 3.1 document: shapes are JSON Schema, so they stand in it as they are. */
+import { UNCHANGED_HEADER } from './conflict.js';
 import { API_PREFIX, FILE_KINDS, type Call, type Calls } from './call.js';
 import type { Schema } from './shape.js';
 import { withoutIds } from './validate.js';
 
 type Json = Readonly<Record<string, unknown>>;
+
+const unchangedHeader = {
+  name: UNCHANGED_HEADER,
+  in: 'header',
+  required: false,
+  description:
+    'The fingerprints of the values that the caller saw of the fields it changes, by JSON pointer: `/title=1f0c8z2`. A field that is neither as it was seen nor as it is sent makes the call a 409 with `conflicts`.',
+  schema: { type: 'string' },
+};
 
 const parametersOf = (call: Call): Json[] => [
   ...[...call.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
@@ -18,6 +28,7 @@ const parametersOf = (call: Call): Json[] => [
     required: call.query?.required?.includes(name) ?? false,
     schema: withoutIds(schema),
   })),
+  ...(call.unchanged ? [unchangedHeader] : []),
 ];
 
 const content = (schema: unknown) => ({ 'application/json': { schema: withoutIds(schema) } });
@@ -112,6 +123,19 @@ export function openApi(calls: Calls, schemas: Readonly<Record<string, Schema>>,
                 items: {
                   type: 'object',
                   properties: { path: { type: 'string' }, message: { type: 'string' } },
+                },
+              },
+              conflicts: {
+                type: 'array',
+                items: {
+                  type: 'object',
+                  required: ['path', 'value'],
+                  properties: {
+                    path: { type: 'string' },
+                    value: {},
+                    by: { type: 'object', properties: { username: { type: 'string' }, name: { type: 'string' } } },
+                    at: { type: 'string', format: 'date-time' },
+                  },
                 },
               },
             },

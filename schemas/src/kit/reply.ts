@@ -1,4 +1,5 @@
 /** The envelope that every answer of the contract comes in. (Decisions, section 1.) */
+import type { Conflict } from './conflict.js';
 
 /** What a success looks like; a list carries its paging beside it. It never has a `message`. */
 export interface Envelope<T = unknown> {
@@ -27,6 +28,8 @@ export interface RefusalEnvelope {
   readonly message: string;
   readonly err: { readonly statusCode: number };
   readonly errors?: readonly FieldError[];
+  /** The fields that somebody else has changed, where the call said what it saw of them. */
+  readonly conflicts?: readonly Conflict[];
 }
 
 /** Wraps an answer; `beside` is what stands next to `data.data`. */
@@ -36,9 +39,15 @@ export const success = <T>(data: T, beside: Omit<Envelope['data'], 'data'> = {})
 });
 
 /** Wraps a refusal. */
-export const refusal = (statusCode: number, message: string, errors?: readonly FieldError[]): RefusalEnvelope => ({
+export const refusal = (
+  statusCode: number,
+  message: string,
+  errors?: readonly FieldError[],
+  conflicts?: readonly Conflict[],
+): RefusalEnvelope => ({
   status: statusCode >= 500 ? 'error' : 'fail',
   message,
   err: { statusCode },
   ...(errors?.length ? { errors } : {}),
+  ...(conflicts?.length ? { conflicts } : {}),
 });

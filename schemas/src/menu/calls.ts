@@ -51,6 +51,7 @@ export const menuCalls = {
     summary: 'Merges settings: only what is sent changes.',
     query: { type: 'object', properties: { op: { type: 'string', maxLength: 20 } } },
     body: menuChanges,
+    unchanged: true,
     answer: menuWithParts,
   },
   activate: {

@@ -175,6 +175,12 @@ export function settingsPayload(changes: Values): MenuChanges {
   );
 }
 
+/** The settings of a menu in the form of their payload, the working days by their names: `/workingDays/sun/start`. */
+export const settingsValues = (menu: MenuRow): Values => ({
+  ...settingsPayload(settingsOf(menu)),
+  workingDays: Object.fromEntries((menu.workingDays ?? []).map((entry) => [entry.day, entry])),
+});
+
 /** The path of the payload that a form's field stands at: `phone` is `/institution/contact/phone`. */
 export const settingsPathOf = (field: string): string => `/${(PLACES.get(field) ?? [field]).join('/')}`;
 

@@ -67,6 +67,7 @@ export const receiveOptionCalls = {
     access: 'menu-admin',
     summary: 'Changes what is sent of a receive option.',
     body: receiveOptionChanges,
+    unchanged: true,
     answer: receiveOptionShape,
   },
   remove: {

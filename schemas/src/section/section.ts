@@ -86,6 +86,7 @@ export const sectionCalls = {
     access: 'menu-admin',
     summary: 'Changes what is sent of a section.',
     body: sectionChanges,
+    unchanged: true,
     answer: sectionShape,
   },
   remove: {

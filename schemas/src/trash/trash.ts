@@ -91,7 +91,14 @@ export const restoredShape = {
 } as const satisfies Shape;
 export type Restored = TypeOf<typeof restoredShape>;
 
-const trashQuery = { type: 'object', properties: pagingFields } as const satisfies Shape;
+const trashQuery = {
+  type: 'object',
+  properties: {
+    ...pagingFields,
+    /** The id of something that was deleted: only the deletions that took it along. */
+    holds: { type: 'string', pattern: '^[a-z0-9]{1,64}$' },
+  },
+} as const satisfies Shape;
 
 export const trashCalls = {
   list: {

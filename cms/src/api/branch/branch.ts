@@ -1,10 +1,12 @@
-import { branchShape, type Branch, type BranchChanges } from '@qaima/schemas';
+import { branchChanges, branchShape, branchValues, type Branch, type BranchChanges } from '@qaima/schemas';
 import { menuPart } from '../../contract/menu-part';
 import { locationWith } from '../../contract/location';
 
 export const branches = menuPart<Branch>({
   kind: 'branch',
   shape: branchShape,
+  changes: branchChanges,
+  values: branchValues,
   toColumns(payload, _menu, stored) {
     const { phone, ...place } = payload as BranchChanges;
     const location = locationWith((stored?.['location'] as Branch['location'] | undefined) ?? {}, place);

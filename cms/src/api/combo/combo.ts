@@ -1,4 +1,4 @@
-import { comboShape, type Combo, type ComboChanges } from '@qaima/schemas';
+import { comboChanges, comboShape, comboValues, type Combo, type ComboChanges } from '@qaima/schemas';
 import { menuPart } from '../../contract/menu-part';
 import { refuseField } from '../../contract/refusals';
 import { represent, toStored, type Row } from '../../contract/represent';
@@ -35,6 +35,8 @@ async function rowsOf(menu: MenuRef, ids: readonly string[]): Promise<Map<string
 export const combos = menuPart<Combo>({
   kind: 'combo',
   shape: comboShape,
+  changes: comboChanges,
+  values: comboValues,
   async toColumns(payload, menu) {
     const { items } = payload as ComboChanges;
     if (items && (await rowsOf(menu, items)).size !== items.length) throw refuseField('/items', STRANGE_ITEM);

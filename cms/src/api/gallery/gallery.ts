@@ -11,6 +11,7 @@ import {
   type GalleryImage,
   type Place,
 } from '@qaima/schemas';
+import { judge, type Edit } from '../../contract/edit';
 import { bornNow, nextPosition, partOf, roomFor } from '../../contract/menu-part';
 import { Refusal } from '../../contract/refusals';
 import { represent, toStored, type Row } from '../../contract/represent';
@@ -103,10 +104,19 @@ export const galleries = {
       return shown(await rows(TABLE).create({ data }));
     }),
 
-  change: (menu: MenuRef, sectionId: string, galleryId: string, { image: note, ...changes }: GalleryChanges) =>
+  change: (
+    menu: MenuRef,
+    sectionId: string,
+    galleryId: string,
+    { image: note, ...changes }: GalleryChanges,
+    edit: Edit,
+  ) =>
     changeMenu(menu, async () => {
       const row = await galleryIn(menu, sectionId, galleryId);
-      const changed = await save(row, toStored(galleryShape, changes));
+      const columns = toStored(galleryShape, changes);
+      const after = shown({ ...row, ...columns });
+      const remembered = judge({ schema: galleryShape, row, stored: shown(row), after, edit });
+      const changed = await save(row, { ...columns, ...remembered });
       return note === undefined ? changed : appendSlot(row, { image: null, note });
     }),
 

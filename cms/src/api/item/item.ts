@@ -1,5 +1,6 @@
 /** Items: what is stored of them, and within which section. (Document 1, sections 4, 5 and 7; decisions, section 4.) */
 import { BULK_LIMIT, itemShape, type BulkItemDraft, type Item, type ItemChanges, type ItemDraft } from '@qaima/schemas';
+import { judge, type Edit } from '../../contract/edit';
 import { bornNow, nextPosition, partOf, roomFor } from '../../contract/menu-part';
 import { Beside } from '../../contract/serve';
 import { represent, toStored, type Row } from '../../contract/represent';
@@ -68,16 +69,20 @@ export const items = {
   createMany: (menu: MenuRef, sectionId: string, drafts: readonly BulkItemDraft[]): Promise<Item[]> =>
     changeMenu(menu, () => add(menu, sectionId, drafts.slice(0, BULK_LIMIT))),
 
-  change: (menu: MenuRef, sectionId: string, itemId: string, changes: ItemChanges, by: Doer) =>
+  change: (menu: MenuRef, sectionId: string, itemId: string, changes: ItemChanges, edit: Edit) =>
     changeMenu(menu, async () => {
       const row = await itemOf(menu, await sectionOf(menu, sectionId), itemId);
-      const data = { ...columnsOf(changes, shown(row)), updatedAt: new Date() };
+      const stored = shown(row);
+      const columns = columnsOf(changes, stored);
+      const after = shown({ ...row, ...columns });
+      const remembered = judge({ schema: itemShape, row, stored, after, edit });
+      const data = { ...columns, ...remembered, updatedAt: new Date() };
       const changed = shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
       const { image } = row as Row & { readonly image?: string | null };
       if (changes.image !== null || !image) return changed;
       const summary = { title: changed.title, image };
       const kept = { item: itemId, image };
-      return new Beside(changed, { undo: await keep(menu, { kind: 'itemImage', kept, summary, by }) });
+      return new Beside(changed, { undo: await keep(menu, { kind: 'itemImage', kept, summary, by: edit.by }) });
     }),
 
   remove: (menu: MenuRef, sectionId: string, itemId: string, by: Doer) =>

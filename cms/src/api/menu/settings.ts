@@ -1,13 +1,16 @@
 /** The settings of a menu: what is sent is merged into what is stored. (Document 1, section 7; decisions, section 4.) */
 import {
   FLAT_SETTINGS,
+  menuChanges,
   menuShape,
+  settingsValues,
   type Institution,
   type Menu,
   type MenuChanges,
   type MenuInit,
   type WorkingDay,
 } from '@qaima/schemas';
+import { judge, type Edit } from '../../contract/edit';
 import { locationWith } from '../../contract/location';
 import { toStored, type Row } from '../../contract/represent';
 import { Beside } from '../../contract/serve';
@@ -16,7 +19,7 @@ import type { Doer } from '../trail/trail';
 import type { MenuRef } from './admins';
 import { changeMenu } from './change';
 import { nameMenu } from './names';
-import { readMenu } from './read';
+import { ownPart, readMenu } from './read';
 import { keepRemovals } from './removals';
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -63,13 +66,16 @@ export function columnsOf(row: Row, { lat, long, workingDays, username: _named, 
 }
 
 /** Saves what is sent of a menu's settings, and answers the whole menu. What takes one thing away can be undone. */
-export async function changeSettings(menu: MenuRef, changes: MenuChanges, by: Doer): Promise<Beside<Menu>> {
+export async function changeSettings(menu: MenuRef, changes: MenuChanges, edit: Edit): Promise<Beside<Menu>> {
   const undos = await changeMenu(menu, async () => {
     const row = (await rows('api::menu.menu').findOne({ where: { id: menu.id } })) as Row;
     const { username } = changes;
-    const kept = await keepRemovals(menu, row, changes, by);
+    const kept = await keepRemovals(menu, row, changes, edit.by);
     const named = username === undefined ? {} : { username: await nameMenu(menu, username) };
-    const data = { ...columnsOf(row, changes), ...named, updatedAt: new Date() };
+    const columns = { ...columnsOf(row, changes), ...named };
+    const [stored, after] = [row, { ...row, ...columns }].map((one) => settingsValues(ownPart(one)));
+    const remembered = judge({ schema: menuChanges, row, stored: stored ?? {}, after: after ?? {}, edit });
+    const data = { ...columns, ...remembered, updatedAt: new Date() };
     await rows('api::menu.menu').update({ where: { id: menu.id }, data });
     return kept;
   });
@@ -79,7 +85,7 @@ export async function changeSettings(menu: MenuRef, changes: MenuChanges, by: Do
 
 /** Who the business is, said once at the start. (Document 2, section 5.) */
 export const initMenu = (menu: MenuRef, { institution, username }: MenuInit, by: Doer): Promise<Beside<Menu>> =>
-  changeSettings(menu, { institution, ...(username ? { username } : {}) }, by);
+  changeSettings(menu, { institution, ...(username ? { username } : {}) }, { by, seen: {} });
 
 /** All of a menu, as its admins and staff get it. */
 export async function wholeMenu(menu: MenuRef): Promise<Menu> {

@@ -12,6 +12,7 @@ import { rows } from '../../storage/rows';
 import { connection } from '../../storage/transaction';
 import type { MenuRef } from '../menu/admins';
 import type { Doer } from '../trail/trail';
+import type { KeptRows } from './kept';
 import { picturesOf } from './pictures';
 
 const TABLE = 'api::trash.trash-entry';
@@ -135,9 +136,35 @@ function shown(row: Row): TrashEntry {
   };
 }
 
+/** The numbers of the entries of a menu that hold the row of a public id. */
+async function entriesWith(menu: MenuRef, documentId: string): Promise<number[]> {
+  const sql = await connection();
+  const [text, like] = ['CAST(kept AS TEXT)', `%"${documentId}"%`];
+  const found = await sql('trash_entries').select('id').where({ menu_id: menu.id }).whereRaw(`${text} LIKE ?`, [like]);
+  const entries = await rows(TABLE).findMany({ where: { id: { $in: found.map(({ id }) => Number(id)) } } });
+  // What holds an item also names the other items of its combos.
+  const holds = (kept: unknown) =>
+    ((kept as Partial<KeptRows>).lifted ?? []).some(([, taken]) =>
+      taken.some((row) => row['document_id'] === documentId),
+    );
+  return entries.filter((entry) => holds(entry['kept'])).map(({ id }) => id);
+}
+
+interface TrashPage {
+  readonly page: number;
+  readonly limit: number;
+  /** The public id of what was deleted; everything when absent. */
+  readonly holds?: string;
+}
+
 /** One page of what can be restored of a menu, the newest first, and how much there is in all. */
-export async function trashOf(menu: MenuRef, page: { readonly page: number; readonly limit: number }) {
-  const where = { menu: menu.id, kind: { $ne: CHANGES }, deletedAt: { $gte: Date.now() - KEPT_FOR } };
+export async function trashOf(menu: MenuRef, { holds, ...page }: TrashPage) {
+  const where = {
+    menu: menu.id,
+    kind: { $ne: CHANGES },
+    deletedAt: { $gte: Date.now() - KEPT_FOR },
+    ...(holds === undefined ? {} : { id: { $in: await entriesWith(menu, holds) } }),
+  };
   const total = await rows(TABLE).count({ where });
   const found = await rows(TABLE).findMany({
     where,

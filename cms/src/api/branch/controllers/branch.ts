@@ -4,6 +4,7 @@ import { branches } from '../branch';
 
 export default handles(branchCalls, {
   create: ({ menu, body }) => branches.create(menu, body),
-  change: ({ menu, params, body }) => branches.change(menu, params.branchId, body),
+  change: ({ menu, params, body, account, seen }) =>
+    branches.change(menu, params.branchId, body, { by: account, seen }),
   remove: ({ menu, params, account }) => branches.remove(menu, params.branchId, account),
 });

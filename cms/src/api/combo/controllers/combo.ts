@@ -4,6 +4,6 @@ import { combos } from '../combo';
 
 export default handles(comboCalls, {
   create: ({ menu, body }) => combos.create(menu, body),
-  change: ({ menu, params, body }) => combos.change(menu, params.comboId, body),
+  change: ({ menu, params, body, account, seen }) => combos.change(menu, params.comboId, body, { by: account, seen }),
   remove: ({ menu, params, account }) => combos.remove(menu, params.comboId, account),
 });

@@ -4,7 +4,8 @@ import { galleries } from '../gallery';
 
 export default handles(galleryCalls, {
   create: ({ menu, params, body }) => galleries.create(menu, params.sectionId, body),
-  change: ({ menu, params, body }) => galleries.change(menu, params.sectionId, params.galleryId, body),
+  change: ({ menu, params, body, account, seen }) =>
+    galleries.change(menu, params.sectionId, params.galleryId, body, { by: account, seen }),
   remove: ({ menu, params, account }) => galleries.remove(menu, params.sectionId, params.galleryId, account),
   changeNote: ({ menu, params, body }) =>
     galleries.changeNote(menu, params.sectionId, params.galleryId, params.index, body.note),

@@ -5,6 +5,7 @@ import { items } from '../item';
 export default handles(itemCalls, {
   create: ({ menu, params, body }) => items.create(menu, params.sectionId, body),
   createMany: ({ menu, params, body }) => items.createMany(menu, params.sectionId, body),
-  change: ({ menu, params, body, account }) => items.change(menu, params.sectionId, params.itemId, body, account),
+  change: ({ menu, params, body, account, seen }) =>
+    items.change(menu, params.sectionId, params.itemId, body, { by: account, seen }),
   remove: ({ menu, params, account }) => items.remove(menu, params.sectionId, params.itemId, account),
 });

@@ -37,7 +37,7 @@ export default handles(menuCalls, {
     return sendKept(ctx, await publicJson(params.menuId, language, Date.now()));
   },
 
-  change: ({ menu, body, account }) => changeSettings(menu, body, account),
+  change: ({ menu, body, account, seen }) => changeSettings(menu, body, { by: account, seen }),
   init: ({ menu, body, account }) => initMenu(menu, body, account),
 
   checkUsername: ({ menu, params, language }) => checkUsername(menu, params.username, language),

@@ -4,6 +4,7 @@ import { receiveOptions } from '../receive-option';
 
 export default handles(receiveOptionCalls, {
   create: ({ menu, body }) => receiveOptions.create(menu, body),
-  change: ({ menu, params, body }) => receiveOptions.change(menu, params.optionId, body),
+  change: ({ menu, params, body, account, seen }) =>
+    receiveOptions.change(menu, params.optionId, body, { by: account, seen }),
   remove: ({ menu, params, account }) => receiveOptions.remove(menu, params.optionId, account),
 });

@@ -6,6 +6,7 @@ import { sections } from '../section';
 export default handles(sectionCalls, {
   create: ({ menu, body }) => sections.create(menu, body),
   reorder: ({ menu, body }) => reorder(menu, body),
-  change: ({ menu, params, body }) => sections.change(menu, params.sectionId, body),
+  change: ({ menu, params, body, account, seen }) =>
+    sections.change(menu, params.sectionId, body, { by: account, seen }),
   remove: ({ menu, params, account }) => sections.remove(menu, params.sectionId, account),
 });

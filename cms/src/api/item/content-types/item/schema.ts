@@ -1,8 +1,8 @@
 import { itemShape } from '@qaima/schemas';
-import { belongsTo, contentType, position } from '../../../../contract/content-type';
+import { belongsTo, contentType, lastEdits, position } from '../../../../contract/content-type';
 
 export default contentType(
   itemShape,
   { singular: 'item', plural: 'items' },
-  { stored: { menu: belongsTo('menu'), section: belongsTo('section'), position } },
+  { stored: { menu: belongsTo('menu'), section: belongsTo('section'), position, lastEdits } },
 );

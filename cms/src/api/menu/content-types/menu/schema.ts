@@ -1,5 +1,5 @@
 import { menuShape } from '@qaima/schemas';
-import { contentType } from '../../../../contract/content-type';
+import { contentType, lastEdits } from '../../../../contract/content-type';
 
 export default contentType(
   menuShape,
@@ -13,6 +13,7 @@ export default contentType(
       trashedAt: { type: 'datetime' },
       /** Grows with every change to anything that stands in the menu; pages are kept by it. */
       revision: { type: 'integer', default: 1 },
+      lastEdits,
     },
   },
 );

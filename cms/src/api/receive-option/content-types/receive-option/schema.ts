@@ -1,8 +1,8 @@
 import { receiveOptionShape } from '@qaima/schemas';
-import { belongsTo, contentType, position } from '../../../../contract/content-type';
+import { belongsTo, contentType, lastEdits, position } from '../../../../contract/content-type';
 
 export default contentType(
   receiveOptionShape,
   { singular: 'receive-option', plural: 'receive-options' },
-  { stored: { menu: belongsTo('menu'), position } },
+  { stored: { menu: belongsTo('menu'), position, lastEdits } },
 );

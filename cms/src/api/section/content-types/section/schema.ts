@@ -1,8 +1,8 @@
 import { sectionShape } from '@qaima/schemas';
-import { belongsTo, contentType, position } from '../../../../contract/content-type';
+import { belongsTo, contentType, lastEdits, position } from '../../../../contract/content-type';
 
 export default contentType(
   sectionShape,
   { singular: 'section', plural: 'sections' },
-  { stored: { menu: belongsTo('menu'), position } },
+  { stored: { menu: belongsTo('menu'), position, lastEdits } },
 );
