@@ -66,6 +66,23 @@ test('goes from section to section by the list that follows the view', async ({ 
   }
 });
 
+test('presses a section’s name while the page moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/m/innova');
+  const chips = page.locator('.chips').getByRole('link');
+  const moveTo = async (at: number) => {
+    await page.evaluate((one) => document.querySelectorAll('main > section')[one]?.scrollIntoView(), at);
+    await expect(chips.nth(at)).toHaveAttribute('aria-current', /.+/);
+  };
+  await moveTo(1);
+  const { x, y, width, height } = (await chips.nth(2).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await moveTo(16);
+  await page.mouse.up();
+  await expect(chips.nth(2)).toHaveAttribute('aria-current', /.+/);
+});
+
 test('reads English words around the owner’s Arabic', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/m/innova?lang=en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');

@@ -26,6 +26,9 @@ function bringIntoSight(row: Element, chip: Element): void {
   });
 }
 
+/** Ends a glide that has begun. */
+const halt = (row: Element) => row.scrollTo({ left: row.scrollLeft, top: row.scrollTop, behavior: 'instant' });
+
 /** A chip and the section that it leads to. */
 interface Stop {
   readonly chip: HTMLAnchorElement;
@@ -76,14 +79,17 @@ export function followView(document: Document): void {
   let goal: Element | null = null;
   /** Where the last jump ended: a short section may end above the reading line, and is the one that was asked for. */
   let reached: { readonly section: Element; readonly top: number } | null = null;
+  /** Whether a chip is pressed: a row that moves meanwhile takes it from under the finger, and the press is lost. */
+  let isPressed = false;
+  /** What scrolls: on a desktop it is the list around the rail. */
+  const scroller = () => (row.scrollWidth > row.clientWidth ? row : (row.parentElement ?? row));
 
   const mark = (chip: Element | undefined) => {
     if (!chip || chip === current) return;
     current?.removeAttribute('aria-current');
     chip.setAttribute('aria-current', 'true');
     current = chip;
-    // On a desktop it is the list around the rail that scrolls.
-    bringIntoSight(row.scrollWidth > row.clientWidth ? row : (row.parentElement ?? row), chip);
+    if (!isPressed) bringIntoSight(scroller(), chip);
   };
 
   const crossings = new IntersectionObserver(
@@ -114,5 +120,16 @@ export function followView(document: Document): void {
   });
   // Whoever moves the page meanwhile goes elsewhere.
   for (const sign of ['wheel', 'pointerdown', 'keydown'])
-    document.addEventListener(sign, () => (goal = null), { passive: true });
+    document.addEventListener(
+      sign,
+      ({ type, target }) => {
+        goal = null;
+        isPressed = type === 'pointerdown' && row.contains(target as Node);
+        if (isPressed) halt(scroller());
+      },
+      { passive: true },
+    );
+  // A press has ended before the chip answers it.
+  for (const sign of ['click', 'pointercancel'])
+    document.addEventListener(sign, () => (isPressed = false), { capture: true });
 }
