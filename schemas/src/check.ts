@@ -6,8 +6,9 @@ import { LINE_BREAK } from './kit/written.js';
 import { safeUrl } from './menu/links.js';
 import { isAcceptableUsername } from './menu/username.js';
 import { profileLink, whatsappLink } from './menu/networks.js';
+import type { Problem } from './kit/problem.js';
 import { withReadings } from './number/ambiguity.js';
-import { isPhone, tidyPhone } from './phone/phone.js';
+import { isPhone, tidyPhone, withCountryCode } from './phone/phone.js';
 
 /** Every format that a shape may name, by its test. */
 export const formats = {
@@ -27,10 +28,13 @@ export const tidy: Tidy = { phone: tidyPhone, 'whatsapp-link': (text) => whatsap
 
 const checkPayload = checker(formats, { tidy });
 
+/** A problem with the sentence that fits what was sent. */
+export const refineProblem = (problem: Problem): Problem => withCountryCode(withReadings(problem));
+
 /** Checks a payload against its schema. */
 export function check(schema: Schema, payload: unknown): Checked {
   const { problems, value } = checkPayload(schema, payload);
-  return { problems: problems.map(withReadings), value };
+  return { problems: problems.map(refineProblem), value };
 }
 
 /** Checks the texts of a query string against their schema, and gives them their types. */

@@ -101,6 +101,14 @@ describe('an order', () => {
     expect(arabic.body.message).toBe('طريقة الاستلام: يرجى اختيار طريقة الاستلام');
     const english = await changeCart(visitor(server, 'en'), cartId, { ...ORDER, phone: '12' });
     expect(english.body.message).toBe('Phone: Invalid phone number');
+    const elsewhere = { ...ORDER, phone: '٠٥٠ ١٢٣ ٤٥٦٧' };
+    const sentences = [guest, visitor(server, 'en')].map(
+      async (reader) => (await changeCart(reader, cartId, elsewhere)).body.message,
+    );
+    expect(await Promise.all(sentences)).toEqual([
+      'الهاتف: ابدأ برمز الدولة، مثل +971 أو +966',
+      'Phone: Begin with the country’s code, such as +971 or +966',
+    ]);
   });
 
   it('of a menu without receive options needs none, whatever is sent', async () => {

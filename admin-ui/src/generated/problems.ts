@@ -1,8 +1,8 @@
 /** From what compiled validators find to the kernel's problems, and to one sentence a field in the reader's language. */
 import {
   explain,
+  refineProblem,
   toProblem,
-  withReadings,
   writtenProblems,
   type FieldError,
   type Finding,
@@ -26,7 +26,7 @@ export const checkBy =
   (values) =>
     validate(values)
       ? writtenProblems(schema, values)
-      : (validate.errors ?? []).map((finding) => withReadings(toProblem(finding)));
+      : (validate.errors ?? []).map((finding) => refineProblem(toProblem(finding)));
 
 /** One sentence for each field that is wrong, by its JSON pointer; the first rule that it broke speaks. */
 export function fieldErrors(check: Check, values: unknown, language: Language): FieldError[] {

@@ -2,6 +2,7 @@
  * From a problem to a sentence in the reader's language. One function for the server's refusals and the forms'
  * messages, so that both say the same. (Document 1, section 5: the default messages of the form layer.)
  */
+import { BEGIN_WITH_COUNTRY, INVALID_PHONE } from './phoneWords.js';
 import type { Schema } from './shape.js';
 import type { Problem } from './problem.js';
 import type { FieldError } from './reply.js';
@@ -36,7 +37,7 @@ const byFormat: Readonly<Record<string, Sentence>> = {
   'facebook-profile': PROFILE,
   'x-profile': PROFILE,
   email: fixed('الرجاء إدخال بريد إلكتروني صحيح', 'Please enter a valid e-mail address'),
-  phone: fixed('رقم هاتف غير صحيح', 'Invalid phone number'),
+  phone: () => INVALID_PHONE,
   clock: fixed('الرجاء إدخال ساعة صحيحة', 'Please enter a valid time'),
   colour: fixed('الرجاء اختيار لون صحيح', 'Please choose a valid colour'),
   date: fixed('الرجاء إدخال تاريخ صحيح', 'Please enter a valid date'),
@@ -95,6 +96,7 @@ const byKeyword: Readonly<Record<string, Sentence>> = {
       en: `“${String(text)}” can be read as ${en ?? ''}: please choose`,
     };
   },
+  'phone-country': () => BEGIN_WITH_COUNTRY,
   'line-break': fixed('يُكتب هذا الحقل في سطر واحد', 'This field takes one line only'),
   control: fixed('يحتوي النص على رموز غير مقبولة', 'The text contains characters that are not accepted'),
   depth: fixed('البيانات متداخلة أكثر من اللازم', 'The data is nested too deeply'),

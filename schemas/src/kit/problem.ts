@@ -32,8 +32,11 @@ export function toProblem({ instancePath, keyword, params, parentSchema, data }:
   const parent = parentSchema as Schema | undefined;
   const property = typeof missing === 'string' ? parent?.properties?.[missing] : parent;
   const schema = typeof property === 'object' ? property : undefined;
-  // What was sent instead of another type: a number's sentence may say how it can be read.
-  const text = keyword === 'type' && typeof data === 'string' ? { text: data.trim().slice(0, MAX_QUOTED) } : {};
+  // What was sent instead: the sentence of a number may say how it can be read, that of a phone what it lacks.
+  const text =
+    (keyword === 'type' || keyword === 'format') && typeof data === 'string'
+      ? { text: data.trim().slice(0, MAX_QUOTED) }
+      : {};
   return {
     path: instancePath + (typeof named === 'string' ? pointer(named) : ''),
     keyword,

@@ -1,5 +1,6 @@
 /** What an owner says first of a new menu. (Document 2, section 5, menu init.) */
 import { locationField, phoneField } from '../kit/fields.js';
+import { INVALID_PHONE } from '../kit/phoneWords.js';
 import type { Shape, TypeOf } from '../kit/shape.js';
 import { usernameField } from './fields.js';
 import { institutionShape } from './institution.js';
@@ -35,7 +36,7 @@ export const menuInit = {
             phone: {
               ...phoneField,
               minLength: 1,
-              'x-message': { ar: 'رقم هاتف غير صحيح', en: 'Invalid phone number' },
+              'x-required': INVALID_PHONE,
             },
           },
         },

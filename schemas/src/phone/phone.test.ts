@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chatLink, isPhone, toE164 } from './phone.js';
+import { BEGIN_WITH_COUNTRY, INVALID_PHONE } from '../kit/phoneWords.js';
+import { chatLink, isPhone, phoneFault, toE164 } from './phone.js';
 
 describe('a phone number', () => {
   it('is Jordan’s unless it says otherwise', () => {
@@ -22,6 +23,15 @@ describe('a phone number', () => {
     const refused = ['', '123', '0791234', '07912345678', 'call 0791234567', '079123456a', '+999123456789'];
     expect(refused.map((text) => isPhone(text))).toEqual(refused.map(() => false));
     expect([toE164('123'), chatLink('123')]).toEqual([null, null]);
+  });
+
+  it('of another country is told to begin with the country’s code', () => {
+    expect(['050 123 4567', '٠٥٠ ١٢٣ ٤٥٦٧'].map((text) => phoneFault(text))).toEqual([
+      BEGIN_WITH_COUNTRY,
+      BEGIN_WITH_COUNTRY,
+    ]);
+    expect(['', '123', '00123', '+971 50'].map((text) => phoneFault(text))).toEqual(Array(4).fill(INVALID_PHONE));
+    expect(['0791234567', '+971501234567'].map((text) => phoneFault(text))).toEqual([null, null]);
   });
 
   it('leads to a chat', () => {

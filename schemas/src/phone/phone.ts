@@ -3,6 +3,8 @@
  * (Owner's specification, section 5; public specification, sections 5 and 9.)
  */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { BEGIN_WITH_COUNTRY, INVALID_PHONE } from '../kit/phoneWords.js';
+import type { Problem } from '../kit/problem.js';
 import type { Words } from '../kit/words.js';
 import { toLatinDigits } from '../text/digits.js';
 
@@ -18,14 +20,22 @@ function parse(text: string, { country = DEFAULT_PHONE_COUNTRY }: PhoneOptions =
   return phone?.isValid() ? phone : undefined;
 }
 
-/** Said of a number that can't be read and begins with 0, as people at home in another country write theirs. */
-export const BEGIN_WITH_COUNTRY: Words = {
-  ar: 'ابدأ برمز الدولة، مثل +971 أو +966',
-  en: 'Begin with the country’s code, such as +971 or +966',
-};
-
 export function isPhone(text: string, options?: PhoneOptions): boolean {
   return parse(text, options) !== undefined;
+}
+
+/** What is said of a text that is no number; null of one that is. */
+export function phoneFault(text: string, options?: PhoneOptions): Words | null {
+  if (isPhone(text, options)) return null;
+  return /^0(?!0)/.test(tidyPhone(text)) ? BEGIN_WITH_COUNTRY : INVALID_PHONE;
+}
+
+/** The problem of a field that holds no number, with the sentence that fits what was sent. */
+export function withCountryCode(problem: Problem): Problem {
+  const { keyword, schema, params } = problem;
+  const { text } = params;
+  const isOfPhone = keyword === 'format' && schema?.format === 'phone' && typeof text === 'string';
+  return isOfPhone && phoneFault(text) === BEGIN_WITH_COUNTRY ? { ...problem, keyword: 'phone-country' } : problem;
 }
 
 /** A number as it is stored: as it was typed, with Latin digits and without invisible characters around it. */

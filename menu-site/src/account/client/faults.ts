@@ -39,10 +39,8 @@ const isCount = (value: number | null) => value !== null && Number.isInteger(val
 
 const judges: Readonly<Record<string, Judge>> = {
   email: async (value, input) => unless(kitFormats.email(value), input),
-  async phone(value, input, language) {
-    const { BEGIN_WITH_COUNTRY, isPhone } = await phones();
-    const isLocal = /^0(?!0)/.test(value) && !isPhone(value);
-    return isLocal ? BEGIN_WITH_COUNTRY[language] : unless(isPhone(value), input);
+  async phone(value, _input, language) {
+    return (await phones()).phoneFault(value)?.[language] ?? null;
   },
   count: async (value, input) => unless(isCount(numberIn(value, { type: 'integer' })), input),
   'short-name': async (value, input) => unless((await laws()).isAcceptableUsername(value), input),

@@ -1,7 +1,7 @@
 /** What the client wants changed: by phone number, ready or not, with a message when it is. (Document 2, sections 2 and 4.) */
-import { isPhone, type Order } from '@qaima/schemas';
+import { phoneFault, type Order } from '@qaima/schemas';
 import { Send } from 'lucide-react';
-import { useSay } from '../../../app/i18n.js';
+import { useLanguage, useSay } from '../../../app/i18n.js';
 import { useTyped } from '../editing.js';
 import { InlineForm } from '../InlineForm.js';
 import type { Writing } from '../message/writing.js';
@@ -56,6 +56,7 @@ export function Edits({ order, onWrite }: EditsProps) {
 
 function AddEdit({ order }: { readonly order: Order }) {
   const say = useSay();
+  const language = useLanguage();
   const { addEdit } = useOrderDeeds(order._id);
   const [typed, setTyped, settle] = useTyped();
   const send = async () => {
@@ -64,7 +65,7 @@ function AddEdit({ order }: { readonly order: Order }) {
     return done;
   };
   return (
-    <InlineForm action={say('order.add')} problem={isPhone(typed ?? '') ? null : say('order.wrongPhone')} onSend={send}>
+    <InlineForm action={say('order.add')} problem={phoneFault(typed ?? '')?.[language] ?? null} onSend={send}>
       {(aria) => (
         <input
           {...aria}
