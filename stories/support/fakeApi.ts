@@ -10,7 +10,9 @@ import {
   refusalOf,
   success,
   Refused,
+  UNCHANGED_HEADER,
   type Account,
+  type Conflict,
   type InactiveMenu,
   type Language,
   type Menu,
@@ -34,6 +36,8 @@ export interface Asked {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
   readonly body: unknown;
+  /** What the caller saw of the fields that it changes, as it said so. */
+  readonly seen: string | null;
 }
 
 /** How a call is refused instead of being done. */
@@ -41,6 +45,7 @@ export interface FakeRefusal {
   readonly statusCode: number;
   readonly message: string;
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
+  readonly conflicts?: readonly Conflict[];
 }
 
 export interface FakeOptions {
@@ -136,7 +141,7 @@ export function createFakeApi(options: FakeOptions = {}) {
     await options.hold?.(one);
     const refused = options.refuse?.(one);
     if (refused === 'lost') throw new TypeError('Failed to fetch');
-    if (refused) throw new Refused(refused.message, refused.statusCode, refused.errors);
+    if (refused) throw new Refused(refused.message, refused.statusCode, refused.errors, refused.conflicts);
     const schema = allCalls[one.name]?.body;
     if (schema && one.name !== 'upload.send') {
       const { problems } = check(schema, one.body);
@@ -157,11 +162,16 @@ export function createFakeApi(options: FakeOptions = {}) {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, 'http://fake');
     const found = findCall(init.method ?? 'GET', pathname);
     if (!found) return reply(404, refusal(404, 'غير موجود'));
-    const language = new Headers(init.headers).get('accept-language') === 'en' ? 'en' : 'ar';
+    const headers = new Headers(init.headers);
+    const language = headers.get('accept-language') === 'en' ? 'en' : 'ar';
+    const seen = headers.get(UNCHANGED_HEADER);
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     try {
       const query = Object.fromEntries(searchParams);
-      const { data, ...beside } = await perform({ name: found.name, params: found.params, query, body }, language);
+      const { data, ...beside } = await perform(
+        { name: found.name, params: found.params, query, body, seen },
+        language,
+      );
       if (data instanceof Filed) {
         const headers = { 'content-type': data.type, 'content-disposition': `attachment; filename="${data.name}"` };
         return new Response(data.text, { headers });
@@ -170,7 +180,7 @@ export function createFakeApi(options: FakeOptions = {}) {
       return reply(200, found.call.bare ? { status: 'success', data } : success(data, beside));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      return reply(error.statusCode, refusal(error.statusCode, error.message, error.errors));
+      return reply(error.statusCode, refusal(error.statusCode, error.message, error.errors, error.conflicts));
     }
   };
 
@@ -184,7 +194,7 @@ export function createFakeApi(options: FakeOptions = {}) {
         { language, onProgress }: { readonly language: Language; readonly onProgress: (part: number) => void },
       ) => {
         onProgress(0.5);
-        const one: Asked = { name: 'upload.send', params: {}, query: {}, body: place };
+        const one: Asked = { name: 'upload.send', params: {}, query: {}, body: place, seen: null };
         asked.push(one);
         await options.hold?.(one);
         const refused = options.refuse?.(one);

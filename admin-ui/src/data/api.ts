@@ -1,6 +1,6 @@
 /** The server as the screens know it: typed calls of the contract, and pictures with progress. */
 import { createContext, useContext } from 'react';
-import { ask, type Call, type DataOf, type Language, type ParamsOf } from '@qaima/schemas';
+import { ask, type Call, type DataOf, type Fingerprints, type Language, type ParamsOf } from '@qaima/schemas';
 import { download, type Downloaded, type DownloadRequest } from './download.js';
 import { sendPicture, type PicturePlace, type SendPicture } from './sendPicture.js';
 
@@ -18,6 +18,8 @@ export interface Request<C extends Call> {
   readonly body?: unknown;
   /** Beside the address; what is undefined or empty is left out. */
   readonly query?: Readonly<Record<string, string | number | undefined>>;
+  /** What was seen of the fields that the body changes. */
+  readonly seen?: Fingerprints | undefined;
   readonly signal?: AbortSignal;
 }
 

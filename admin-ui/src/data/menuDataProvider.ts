@@ -11,12 +11,14 @@ import {
   receiveOptionCalls,
   sectionCalls,
   type Call,
+  type Fingerprints,
   type Gallery,
   type Menu,
 } from '@qaima/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
 import type { Api } from './api.js';
+import { noteRemoved } from './removedHere.js';
 import { menuQuery, reload, type MenuItem, type MenuSection } from './menu.js';
 
 export type PartName = keyof typeof parts;
@@ -39,9 +41,18 @@ export const galleriesOf = (section: MenuSection): readonly Gallery[] => section
 export const sectionOfItem = (menu: Menu | undefined, itemId: string): MenuSection | undefined =>
   sectionsOf(menu).find((section) => itemsOf(section).some(({ _id }) => _id === itemId));
 
+/** Whether a menu has a row of this id in a part. */
+export const hasRow = (menu: Menu, part: PartName, id: string): boolean =>
+  partOf(part)
+    .rows(menu)
+    .some(({ _id }) => _id === id);
+
 /** The section that a gallery stands in. */
 const sectionOfGallery = (menu: Menu, galleryId: string): MenuSection | undefined =>
   sectionsOf(menu).find((section) => galleriesOf(section).some(({ _id }) => _id === galleryId));
+
+/** What the caller saw of the fields that it changes. */
+const seenIn = (meta: unknown) => (meta as { readonly seen?: Fingerprints } | undefined)?.seen;
 
 /** Where a new one goes, as its caller says it. */
 const sectionIn = (meta: unknown) => (meta as { readonly sectionId?: string } | undefined)?.sectionId;
@@ -138,7 +149,8 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
     try {
       const call = part.calls[action];
       if (!call) throw new Error(`There is no call to ${action} ${name}`);
-      const answer = await api.ask(call, { params, ...(body === undefined ? {} : { body }) });
+      const answer = await api.ask(call, { params, seen: seenIn(meta), ...(body === undefined ? {} : { body }) });
+      if (action === 'remove' && rowId !== undefined) noteRemoved(queries, [rowId]);
       const title = titleOf(part.rows(menu).find(({ _id }) => _id === rowId));
       return { row: (answer.data ?? {}) as { readonly _id?: string }, title, undo: answer.undo };
     } finally {

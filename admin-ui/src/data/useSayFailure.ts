@@ -11,6 +11,8 @@ export function useSayFailure(): (error: unknown) => void {
   const askToSignIn = useAskToSignIn();
   return useMemo(
     () => (error) => {
+      // The form asks about it.
+      if (error instanceof Refused && error.conflicts.length > 0) return;
       notify((error instanceof Refused && error.message) || say('trouble.unreachable'), { type: 'error' });
       if (isSignedOut(error)) askToSignIn();
     },

@@ -1,6 +1,6 @@
 /** Writing the menu's own row: only what is sent changes. (Document 1, section 7: `op=default`.) */
 import { useCallback } from 'react';
-import type { MenuChanges } from '@qaima/schemas';
+import type { Fingerprints, MenuChanges } from '@qaima/schemas';
 import { useSay } from '../app/i18n.js';
 import { useMenu } from './menu.js';
 import type { WordKey } from '../words/index.js';
@@ -9,7 +9,7 @@ import { useProvider } from './useProvider.js';
 import { useUndoable } from './useUndoable.js';
 import { useSayFailure } from './useWrites.js';
 
-export type SaveSettings = (changes: MenuChanges, said?: WordKey) => Promise<void>;
+export type SaveSettings = (changes: MenuChanges, said?: WordKey, seen?: Fingerprints) => Promise<void>;
 
 /** Saves, and says so in a notice, with undo where something was taken away; a refusal is said in a notice too, and then thrown on for the form's fields. */
 export function useSettings(): SaveSettings {
@@ -20,9 +20,10 @@ export function useSettings(): SaveSettings {
   const sayFailure = useSayFailure();
   const id = menu?._id ?? '';
   return useCallback(
-    async (changes, said = 'done.settings.changed') => {
+    async (changes, said = 'done.settings.changed', seen) => {
       try {
-        const { data } = await dataProvider.update<ChangedRow>('settings', { id, data: changes, previousData: { id } });
+        const write = { id, data: changes, previousData: { id }, meta: seen && { seen } };
+        const { data } = await dataProvider.update<ChangedRow>('settings', write);
         removed(say(said), data.undo);
       } catch (error) {
         sayFailure(error);

@@ -22,6 +22,19 @@ export function useTrash(page: number) {
   });
 }
 
+/** Restores the deletion that took a row along. @returns whether there was one */
+export function useRestoreRow(): (id: string) => Promise<boolean> {
+  const api = useApi();
+  const menuName = useMenuName();
+  const restore = useRestore();
+  return async (id) => {
+    const params = { menuId: menuName };
+    const [entry] = (await api.ask(trashCalls.list, { params, query: { holds: id, limit: 1 } })).data;
+    if (entry) await restore(entry);
+    return entry !== undefined;
+  };
+}
+
 /** Restores an entry and reads the menu and its trash again, whether or not it could be restored. */
 export function useRestore(): (entry: TrashEntry) => Promise<void> {
   const api = useApi();

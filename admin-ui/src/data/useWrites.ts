@@ -1,5 +1,6 @@
 /** Writing a part of the menu from a screen: with its notice, and with the server's sentence when it refuses. */
 import { useMemo } from 'react';
+import type { Fingerprints } from '@qaima/schemas';
 import { useNotify, type RaRecord } from 'react-admin';
 import { useSay } from '../app/i18n.js';
 import type { PartName, RemovedRow } from './menuDataProvider.js';
@@ -10,7 +11,8 @@ import { useUndoable } from './useUndoable.js';
 export interface Writes {
   /** Gives the new one's id. Each says what was done in a notice; a refusal is said in a notice too, and then thrown on for the form's fields. */
   readonly create: (data: unknown, meta?: unknown) => Promise<string>;
-  readonly change: (id: string, data: unknown) => Promise<void>;
+  /** Refused with `conflicts` where somebody else has changed what was `seen`: the form asks about those. */
+  readonly change: (id: string, data: unknown, seen?: Fingerprints) => Promise<void>;
   /** Its notice names what is gone, and offers to undo it. */
   readonly remove: (id: string) => Promise<void>;
 }
@@ -40,8 +42,9 @@ export function useWrites(part: Exclude<PartName, 'settings'>): Writes {
         said('created');
         return String(id);
       },
-      change: async (id, data) => {
-        await orSaid(dataProvider.update(part, { id, data: data as object, previousData: { id } }));
+      change: async (id, data, seen) => {
+        const meta = seen && { seen };
+        await orSaid(dataProvider.update(part, { id, data: data as object, previousData: { id }, meta }));
         said('changed');
       },
       remove: async (id) => {

@@ -13,10 +13,11 @@ import type { Check } from './problems.js';
 import { AGAIN, SaveBar } from './SaveBar.js';
 import { useUnsaved, type Reach } from './unsaved.js';
 import { useCheck } from './useCheck.js';
+import { useConflictQuestion } from './useConflictQuestion.js';
 import { useFormState, type FormOptions } from './useFormState.js';
 import { usePriceQuestion } from './usePriceQuestion.js';
 
-export interface SchemaFormProps extends Omit<FormOptions, 'check' | 'agreed' | 'forget'> {
+export interface SchemaFormProps extends Omit<FormOptions, 'check' | 'agreed' | 'choose' | 'forget'> {
   /** What the form is for, to assistive technology. */
   readonly label: string;
   readonly currency?: Currency | undefined;
@@ -49,7 +50,8 @@ function LoadedForm(props: SchemaFormProps & { readonly check: Check }) {
   const { leading = true, bar = 'end', reach = 'page', again } = props;
   const setUnsaved = useUnsaved(reach);
   const { agreed, dialog } = usePriceQuestion(currency);
-  const form = useFormState({ ...props, agreed, forget: () => setUnsaved(false) });
+  const { choose, dialog: conflictDialog } = useConflictQuestion(schema, currency, overrides);
+  const form = useFormState({ ...props, agreed, choose, forget: () => setUnsaved(false) });
   useEffect(() => {
     setUnsaved(form.changeCount > 0);
     onUnsaved?.(form.changeCount);
@@ -82,6 +84,7 @@ function LoadedForm(props: SchemaFormProps & { readonly check: Check }) {
         />
       </FormPart>
       {dialog}
+      {conflictDialog}
     </>
   );
 }

@@ -51,6 +51,12 @@ export function useUnsaved(reach: Reach): (dirty: boolean) => void {
   return useCallback((dirty) => unsaved.set(form, dirty ? reach : null), [unsaved, form, reach]);
 }
 
+/** Asks at the moment whether any form of this reach has something to lose. */
+export function useHasUnsaved(): (reach: Reach) => boolean {
+  const unsaved = useContext(UnsavedContext);
+  return useCallback((reach) => unsaved.any([reach]), [unsaved]);
+}
+
 /** Asks before navigation loses something. One for the whole application: a router takes only one blocker. */
 export function UnsavedGuard() {
   const unsaved = useContext(UnsavedContext);

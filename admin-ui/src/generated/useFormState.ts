@@ -4,7 +4,16 @@
  * field stays until that field changes. A failed send keeps what was typed. (Document 1, section 4, forms.)
  */
 import { useId, useMemo, useRef, useState } from 'react';
-import { priceJumps, Refused, valueAt, type FieldError, type PriceJump, type Shape } from '@qaima/schemas';
+import {
+  fingerprintsOf,
+  priceJumps,
+  Refused,
+  valueAt,
+  type FieldError,
+  type Fingerprints,
+  type PriceJump,
+  type Shape,
+} from '@qaima/schemas';
 import { useLanguage } from '../app/i18n.js';
 import { inputId } from './formParts.js';
 import {
@@ -18,6 +27,7 @@ import {
   type FormValues,
 } from './formValues.js';
 import { fieldErrors, type Check } from './problems.js';
+import { fieldConflicts, resolved, type Choices, type FieldConflict } from './resolveConflicts.js';
 
 export interface FormOptions {
   readonly schema: Shape;
@@ -36,12 +46,22 @@ export interface FormOptions {
   readonly complete?: ((values: FormValues) => FormValues) | undefined;
   /** Asks about prices that change more than people usually mean; absent where there are none. */
   readonly agreed?: ((jumps: readonly PriceJump[]) => Promise<boolean>) | undefined;
+  /** Asks which values stay where somebody else has changed the same fields; absent: the server's sentence alone is said. */
+  readonly choose?: ((conflicts: readonly FieldConflict[]) => Promise<Choices | null>) | undefined;
   /** Gets everything for something new, and only what was changed for an edit. */
-  readonly onSend: (values: FormValues) => Promise<void>;
+  readonly onSend: (values: FormValues, sent: Sent) => Promise<void>;
   /** After a success, once the form has nothing to lose any more. */
   readonly onSent?: (() => void) | undefined;
   /** Called before `onSent`. */
   readonly forget: () => void;
+}
+
+/** What else there is to know of what a form sends. */
+export interface Sent {
+  /** What the person saw of the fields that they changed. */
+  readonly seen: Fingerprints;
+  /** All of the form. */
+  readonly whole: FormValues;
 }
 
 interface Answered extends FieldError {
@@ -54,8 +74,21 @@ const fieldOf = (path: string) => path.split('/')[1] ?? '';
 
 export function useFormState(options: FormOptions) {
   const id = useId().replaceAll(/[^a-zA-Z0-9]/g, '');
-  const { schema, check, record, initial, next, alsoCheck, checkedFor, complete, agreed, onSend, onSent, forget } =
-    options;
+  const {
+    schema,
+    check,
+    record,
+    initial,
+    next,
+    alsoCheck,
+    checkedFor,
+    complete,
+    agreed,
+    choose,
+    onSend,
+    onSent,
+    forget,
+  } = options;
   const language = useLanguage();
   const beginning = (begun: FormValues | undefined) => ({ ...defaultsOf(schema), ...begun });
   const [edit, setEdit] = useState<Edit>(() => (record ? editOf(schema, record) : restarted(beginning(initial))));
@@ -93,6 +126,28 @@ export function useFormState(options: FormOptions) {
     setAnswered([]);
   };
 
+  /**
+   * Sends an edit; where somebody else has changed the same fields it asks which values stay, and sends that.
+   * @returns what was sent in the end; null when the question was not answered
+   */
+  async function store(sent: Edit): Promise<Edit | null> {
+    const changed = changesBetween(schema, sent.before, sent.values);
+    try {
+      const seen = record ? fingerprintsOf(sent.before, Object.keys(changed)) : {};
+      await onSend(record ? changed : sent.values, { seen, whole: sent.values });
+      return sent;
+    } catch (error) {
+      if (!(error instanceof Refused) || error.conflicts.length === 0 || !choose) throw error;
+      const conflicts = fieldConflicts(error.conflicts, sent.values);
+      const choices = await choose(conflicts);
+      if (!choices) return null;
+      setEdit((latest) => resolved(schema, latest, conflicts, choices));
+      const next = resolved(schema, sent, conflicts, choices);
+      const isLeft = Object.keys(changesBetween(schema, next.before, next.values)).length > 0;
+      return isLeft ? store(next) : next;
+    }
+  }
+
   /** Sends once, however often it is asked to; `sentInstead` is called in place of `onSent`. Gives the path of the first wrong field, if any. */
   async function send(sentInstead?: () => void): Promise<string | null> {
     if (underWay.current) return null;
@@ -101,9 +156,11 @@ export function useFormState(options: FormOptions) {
     const jumps = record ? priceJumps(schema, before, completed) : [];
     underWay.current = true;
     setSending(true);
+    let sent: Edit | null;
     try {
       if (jumps[0] && agreed && !(await agreed(jumps))) return jumps[0].path;
-      await onSend(record ? changes : completed);
+      sent = await store({ ...now, values: completed });
+      if (!sent) return null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setAnswered(error.errors.map(({ path, message }) => ({ path, message, value: valueAt(values, path) })));
@@ -113,9 +170,7 @@ export function useFormState(options: FormOptions) {
       setSending(false);
     }
     restart(
-      record
-        ? (latest) => settled(schema, latest, { ...now, values: completed })
-        : restarted(beginning(next ? next(completed) : initial)),
+      record ? (latest) => settled(schema, latest, sent) : restarted(beginning(next ? next(completed) : initial)),
     );
     forget();
     (sentInstead ?? onSent)?.();

@@ -4,6 +4,10 @@ import Box from '@mui/material/Box';
 import { useSay } from '../app/i18n.js';
 import { look } from '../app/theme.js';
 import { UnsavedCount } from '../generated/SaveBar.js';
+import type { PartName } from '../data/menuDataProvider.js';
+import { useIsGone } from '../data/useIsGone.js';
+import type { FormValues } from '../generated/formValues.js';
+import { GoneNotice } from './GoneNotice.js';
 import { SchemaForm, type SchemaFormProps } from '../generated/SchemaForm.js';
 import { PanelForm, SidePanel } from './SidePanel.js';
 
@@ -13,6 +17,11 @@ type FormProps = Pick<
 >;
 
 interface EditPanelProps extends FormProps {
+  /** The list that it is a row of, and its id there. */
+  readonly part: PartName;
+  readonly id: string;
+  /** Makes a new one of all that the form holds: for one that was deleted elsewhere. */
+  readonly onCreate: (values: FormValues) => Promise<unknown>;
   readonly title: string;
   /** Under a title that does not say it, as long as nothing is unsaved. */
   readonly name?: string;
@@ -27,17 +36,20 @@ interface EditPanelProps extends FormProps {
 }
 
 export function EditPanel(props: EditPanelProps) {
-  const { title, name, picture, before, children, onClose, ...form } = props;
+  const { title, name, picture, before, children, onClose, part, id, onCreate, onSend, between, ...form } = props;
   const say = useSay();
+  const isGone = useIsGone(part, id);
   const [unsaved, setUnsaved] = useState(0);
   const hint = unsaved > 0 ? <UnsavedCount count={unsaved} /> : name && <Name>{name}</Name>;
   return (
     <SidePanel title={title} hint={hint} picture={picture} onClose={onClose}>
-      {before}
+      {isGone ? <GoneNotice id={id} /> : before}
       <PanelForm>
         <SchemaForm
           {...form}
-          submit={say('form.save')}
+          between={isGone ? null : between}
+          onSend={async (changes, sent) => void (await (isGone ? onCreate(sent.whole) : onSend(changes, sent)))}
+          submit={say(isGone ? 'gone.saveAsNew' : 'form.save')}
           submitting={say('form.saving')}
           bar="sticky"
           reach="panel"

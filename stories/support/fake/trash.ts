@@ -116,8 +116,10 @@ export class FakeTrash {
   }
 
   readonly handlers: Handlers = {
-    'trash.list': () => {
-      const listed = [...this.entries.values()].map(({ entry }) => entry).filter(({ kind }) => kind !== 'itemChanges');
+    'trash.list': (_params, _body, { holds }) => {
+      const took = ({ before, after }: Kept) => rowOf(before, holds) !== null && rowOf(after, holds) === null;
+      const kept = [...this.entries.values()].filter((one) => holds === undefined || took(one));
+      const listed = kept.map(({ entry }) => entry).filter(({ kind }) => kind !== 'itemChanges');
       return new Listed(listed.reverse(), listed.length);
     },
     'trash.restore': ({ trashId = '' }) => {

@@ -1,11 +1,11 @@
 /** The panel of one branch: its form, and the way to delete it. */
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
-import { branchDraft, type Branch } from '@qaima/schemas';
+import { branchDraft, branchValues, type Branch } from '@qaima/schemas';
 import { useSay } from '../../app/i18n.js';
 import { useWrites } from '../../data/useWrites.js';
 import { EditPanel } from '../../parts/EditPanel.js';
-import { branchOverrides, branchValues, pointErrors } from './branchForm.js';
+import { branchOverrides, pointErrors } from './branchForm.js';
 import { RemoveBranch } from './RemoveBranch.js';
 
 interface BranchPanelProps {
@@ -15,18 +15,22 @@ interface BranchPanelProps {
 
 export function BranchPanel({ branch, onClose }: BranchPanelProps) {
   const say = useSay();
-  const { change } = useWrites('branches');
+  const { create, change } = useWrites('branches');
+  const id = branch._id ?? '';
   const record = useMemo(() => branchValues(branch), [branch]);
   const checkPoint = useMemo(() => pointErrors(say('point.both')), [say]);
   return (
     <EditPanel
+      part="branches"
+      id={id}
+      onCreate={create}
       title={`${say('branches.edit')}: ${branch.location.address ?? ''}`}
       schema={branchDraft}
       record={record}
       label={say('branches.edit')}
       overrides={branchOverrides}
       alsoCheck={checkPoint}
-      onSend={(changes) => change(branch._id ?? '', changes)}
+      onSend={(changes, { seen }) => change(id, changes, seen)}
       onClose={onClose}
       between={
         <Box sx={{ paddingInline: '8px', paddingBlockEnd: '16px' }}>

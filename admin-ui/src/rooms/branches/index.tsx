@@ -12,6 +12,7 @@ import { EmptyState } from '../../parts/EmptyState.js';
 import { RowList } from '../../parts/ListRow.js';
 import { RoomPage } from '../../parts/RoomPage.js';
 import { WaitingRows } from '../../parts/WaitingRows.js';
+import { useChosen } from '../../parts/useChosen.js';
 import { useSelected } from '../../parts/useSelected.js';
 import { branchOverrides, pointErrors } from './branchForm.js';
 import { BranchPanel } from './BranchPanel.js';
@@ -24,7 +25,7 @@ export default function Branches() {
   const [selectedId, select] = useSelected('branch');
   const checkPoint = useMemo(() => pointErrors(say('point.both')), [say]);
   const branches = menu?.branches ?? [];
-  const selected = branches.find(({ _id }) => _id === selectedId);
+  const selected = useChosen(branches, selectedId);
   return (
     <RoomPage panel={selected && <BranchPanel key={selectedId} branch={selected} onClose={() => select(null)} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>

@@ -6,10 +6,12 @@ import { Images } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
 import { look } from '../../app/theme.js';
 import { useFlip } from '../../data/useFlip.js';
+import { useIsGone } from '../../data/useIsGone.js';
 import { useWrites } from '../../data/useWrites.js';
 import type { Overrides } from '../../generated/overrides.js';
 import { UnsavedCount } from '../../generated/SaveBar.js';
 import { SchemaForm } from '../../generated/SchemaForm.js';
+import { GoneNotice } from '../../parts/GoneNotice.js';
 import { SidePanel } from '../../parts/SidePanel.js';
 import { Thumb } from '../../parts/Thumb.js';
 import { Toggle } from '../../parts/Toggle.js';
@@ -28,12 +30,15 @@ interface GalleryPanelProps {
 
 export function GalleryPanel({ gallery, sectionId, onClose }: GalleryPanelProps) {
   const say = useSay();
-  const { change } = useWrites('galleries');
+  const { create, change } = useWrites('galleries');
   const flip = useFlip('galleries');
   const [unsaved, setUnsaved] = useState(0);
   const id = gallery._id ?? '';
   const images = gallery.images ?? [];
   const place = { sectionId, galleryId: id };
+  const isGone = useIsGone('galleries', id);
+  // Once it is deleted, the menu does not say any more where it was.
+  const [home] = useState(sectionId);
   return (
     <SidePanel
       title={`${say('galleries.edit')}: ${gallery.title}`}
@@ -41,50 +46,59 @@ export function GalleryPanel({ gallery, sectionId, onClose }: GalleryPanelProps)
       hint={unsaved > 0 && <UnsavedCount count={unsaved} />}
       onClose={onClose}
     >
+      {isGone && <GoneNotice id={id} />}
       <Box sx={{ padding: '16px 20px 4px' }}>
         <SchemaForm
           schema={galleryDraft}
           record={gallery}
           label={say('galleries.edit')}
           overrides={overrides}
-          submit={say('form.save')}
+          submit={say(isGone ? 'gone.saveAsNew' : 'form.save')}
           submitting={say('form.saving')}
           leading={unsaved > 0}
           reach="panel"
           onUnsaved={setUnsaved}
-          onSend={(changes) => change(id, changes)}
+          onSend={async (changes, { seen, whole }) =>
+            void (await (isGone ? create(whole, { sectionId: home }) : change(id, changes, seen)))
+          }
           onSent={onClose}
         />
-        <Box
-          component="label"
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            minBlockSize: 44,
-            marginBlockStart: '8px',
-            cursor: 'pointer',
-          }}
-        >
-          {say('galleries.hideSwitch')}
-          <Toggle checked={gallery.hide} onFlip={(hide) => void flip(gallery, 'hide', hide)} />
-        </Box>
+        {!isGone && (
+          <Box
+            component="label"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              minBlockSize: 44,
+              marginBlockStart: '8px',
+              cursor: 'pointer',
+            }}
+          >
+            {say('galleries.hideSwitch')}
+            <Toggle checked={gallery.hide} onFlip={(hide) => void flip(gallery, 'hide', hide)} />
+          </Box>
+        )}
       </Box>
-      <Part title={`${say('galleries.picturesTitle')} (${images.length})`}>
-        {images.length === 0 && <Box sx={{ color: look.muted, fontSize: 13.5 }}>{say('galleries.noPictures')}</Box>}
-        <Box component="ul" sx={{ display: 'grid', gap: '6px', margin: 0, padding: 0, listStyle: 'none' }}>
-          {images.map((image, index) => (
-            // A slot has no id of its own; its place and what is in it tell it from others.
-            <PictureRow key={`${index} ${image.image ?? ''}`} image={image} index={index} place={place} />
-          ))}
-        </Box>
-      </Part>
-      <Part title={say('galleries.addTitle')}>
-        <AddPictures place={place} label={say('galleries.addTo', { title: gallery.title })} reach="panel" />
-      </Part>
-      <Box sx={{ padding: '4px 8px 24px', borderBlockStart: `1px solid ${look.line}` }}>
-        <RemoveGallery gallery={gallery} onGone={onClose} />
-      </Box>
+      {!isGone && (
+        <>
+          <Part title={`${say('galleries.picturesTitle')} (${images.length})`}>
+            {images.length === 0 && <Box sx={{ color: look.muted, fontSize: 13.5 }}>{say('galleries.noPictures')}</Box>}
+            <Box component="ul" sx={{ display: 'grid', gap: '6px', margin: 0, padding: 0, listStyle: 'none' }}>
+              {images.map((image, index) => (
+                // A slot has no id of its own; its place and what is in it tell it from others.
+                <PictureRow key={`${index} ${image.image ?? ''}`} image={image} index={index} place={place} />
+              ))}
+            </Box>
+          </Part>
+          <Part title={say('galleries.addTitle')}>
+            <AddPictures place={place} label={say('galleries.addTo', { title: gallery.title })} reach="panel" />
+          </Part>
+          <Box sx={{ padding: '4px 8px 24px', borderBlockStart: `1px solid ${look.line}` }}>
+            <RemoveGallery gallery={gallery} onGone={onClose} />
+          </Box>
+        </>
+      )}
     </SidePanel>
   );
 }

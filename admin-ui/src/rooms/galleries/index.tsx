@@ -12,6 +12,7 @@ import { Card } from '../../parts/Card.js';
 import { EmptyState } from '../../parts/EmptyState.js';
 import { RoomPage } from '../../parts/RoomPage.js';
 import { WaitingRows } from '../../parts/WaitingRows.js';
+import { useChosen } from '../../parts/useChosen.js';
 import { useSelected } from '../../parts/useSelected.js';
 import { GalleryPanel } from './GalleryPanel.js';
 import { SectionGalleries } from './SectionGalleries.js';
@@ -21,12 +22,17 @@ export default function Galleries() {
   const [selectedId, select] = useSelected('gallery');
   const sections = sectionsOf(menu);
   const section = sections.find((one) => galleriesOf(one).some(({ _id }) => _id === selectedId));
-  const gallery = section && galleriesOf(section).find(({ _id }) => _id === selectedId);
+  const gallery = useChosen(sections.flatMap(galleriesOf), selectedId);
   return (
     <RoomPage
       panel={
         gallery && (
-          <GalleryPanel key={selectedId} gallery={gallery} sectionId={section._id ?? ''} onClose={() => select(null)} />
+          <GalleryPanel
+            key={selectedId}
+            gallery={gallery}
+            sectionId={section?._id ?? ''}
+            onClose={() => select(null)}
+          />
         )
       }
     >

@@ -5,7 +5,8 @@ import Button from '@mui/material/Button';
 import { itemDraft, Refused, withBasePrice, type Currency } from '@qaima/schemas';
 import { Library, Trash2 } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
-import type { MenuItem } from '../../data/menu.js';
+import { useMenu, type MenuItem } from '../../data/menu.js';
+import { sectionOfItem } from '../../data/menuDataProvider.js';
 import { useWrites } from '../../data/useWrites.js';
 import { EditPanel } from '../../parts/EditPanel.js';
 import { PictureField } from '../../parts/PictureField.js';
@@ -24,7 +25,10 @@ interface ItemPanelProps {
 
 export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
   const say = useSay();
-  const { change } = useWrites('items');
+  const { create, change } = useWrites('items');
+  const { data: menu } = useMenu();
+  // Once it is deleted, the menu does not say any more where it was.
+  const [sectionId] = useState(() => sectionOfItem(menu, item._id)?._id);
   const picture = usePicture();
   const { agreed, dialog } = useFreeQuestion();
   const [inLibrary, setInLibrary] = useState(false);
@@ -32,6 +36,9 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
   const checkSale = useMemo(() => saleErrors(say('items.percentNeeded')), [say]);
   return (
     <EditPanel
+      part="items"
+      id={item._id}
+      onCreate={(values) => create(values, { sectionId })}
       title={say('items.edit')}
       name={item.title}
       picture={<Thumb file={item.image} size={42} />}
@@ -42,10 +49,10 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
       overrides={itemOverrides}
       alsoCheck={checkSale}
       complete={withBasePrice}
-      onSend={async (changes) => {
+      onSend={async (changes, { seen }) => {
         // Not agreed: nothing is sent, and the form stays as it is.
         if (isFree(changes) && item.sale?.offPrice !== 1 && !(await agreed())) throw new Refused('', 0);
-        await change(item._id, changes);
+        await change(item._id, changes, seen);
       }}
       onClose={onClose}
       before={

@@ -11,6 +11,7 @@ import { look } from '../../app/theme.js';
 import { useMenu, useMenuName, type MenuItem, type MenuSection } from '../../data/menu.js';
 import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
 import { EmptyState } from '../../parts/EmptyState.js';
+import { useChosen } from '../../parts/useChosen.js';
 import { RoomPage } from '../../parts/RoomPage.js';
 import { usePanelBeside } from '../../parts/SidePanel.js';
 import { TrashLink } from '../../parts/TrashLink.js';
@@ -72,6 +73,10 @@ export default function Items() {
   const searching = wanted.trim() !== '';
 
   const openItem = search.get('item');
+  const item = useChosen(
+    useMemo(() => sections.flatMap(itemsOf), [sections]),
+    openItem,
+  );
   const newIn = search.get('new');
   const named = viewOf(search.get('view'));
   // Where there is nothing to put items into, only what needs none opens.
@@ -115,7 +120,6 @@ export default function Items() {
   if (view?.kind === 'room' && opened) return opened;
   if (view && view.kind !== 'panel') return <RoomPage panel={null}>{opened ?? <WaitingCards />}</RoomPage>;
 
-  const item = sections.flatMap(itemsOf).find(({ _id }) => _id === openItem);
   const panel =
     newIn !== null && sections.length > 0 ? (
       <CreatePanel

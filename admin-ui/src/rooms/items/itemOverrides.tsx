@@ -3,7 +3,7 @@ import { offPricePercentage, subItemSalePrices, type FieldError } from '@qaima/s
 import { useSay } from '../../app/i18n.js';
 import { useFormAround } from '../../generated/formParts.js';
 import type { FormValues } from '../../generated/formValues.js';
-import type { Overrides } from '../../generated/overrides.js';
+import type { CellProps, Overrides } from '../../generated/overrides.js';
 import { Price } from '../../parts/Price.js';
 import { asPriced } from './asPriced.js';
 import { BasePriceWidget } from './BasePriceWidget.js';
@@ -26,12 +26,19 @@ function SalePrice({ index }: { readonly index: number }) {
   );
 }
 
+/** How much a sale takes off. */
+function SaleCell({ value }: CellProps) {
+  const say = useSay();
+  const percent = offPricePercentage(asPriced({ sale: value }));
+  return percent > 0 ? <bdi dir="ltr">{percent}%</bdi> : say('items.noSale');
+}
+
 /** Sold out and hidden are switches of the row; a sale and its price are one field. */
 export const itemOverrides: Overrides = {
   'Item.soldOut': { hidden: true },
   'Item.hide': { hidden: true },
   'Item.price': { widget: BasePriceWidget },
-  'Item.sale': { field: SaleField, last: true },
+  'Item.sale': { field: SaleField, cell: SaleCell, last: true },
   'Item.subItems': { rowExtra: { Heading: SaleHeading, Cell: SalePrice } },
 };
 

@@ -14,6 +14,7 @@ import { useMenu } from '../../data/menu.js';
 import { focusOn } from '../../generated/FormPart.js';
 import type { Check } from '../../generated/problems.js';
 import { SaveBar } from '../../generated/SaveBar.js';
+import { useConflictQuestion } from '../../generated/useConflictQuestion.js';
 import { useCheck } from '../../generated/useCheck.js';
 import { RoomPage } from '../../parts/RoomPage.js';
 import { Card, cardId } from './Card.js';
@@ -42,7 +43,8 @@ function Settings({ menu, check }: { readonly menu: Menu; readonly check: Check 
   const wide = useMediaQuery('(min-width: 1240px)');
   const { wanted, isOpen, toggle, show, unfold } = useOpenCards();
   const { agreed, question } = useUsernameQuestion(menu);
-  const form = useSettingsForm(menu, check, agreed);
+  const { choose, dialog } = useConflictQuestion(settingsForm, menu.currency ?? 'JOD');
+  const form = useSettingsForm(menu, check, agreed, choose);
   const room = useRef<HTMLDivElement>(null);
   const save = async () => {
     const wrongPath = await form.send();
@@ -101,6 +103,7 @@ function Settings({ menu, check }: { readonly menu: Menu; readonly check: Check 
         )}
       </div>
       {question}
+      {dialog}
     </>
   );
 }

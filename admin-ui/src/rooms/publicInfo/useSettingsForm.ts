@@ -5,14 +5,17 @@ import {
   settingsFieldAt,
   settingsForm,
   settingsOf,
+  settingsPathOf,
   settingsPayload,
   type FieldError,
+  type Fingerprints,
   type Menu,
 } from '@qaima/schemas';
 import { useSay } from '../../app/i18n.js';
 import { useSettings } from '../../data/useSettings.js';
 import type { FormValues } from '../../generated/formValues.js';
 import type { Check } from '../../generated/problems.js';
+import type { ConflictQuestion } from '../../generated/useConflictQuestion.js';
 import { useUnsaved } from '../../generated/unsaved.js';
 import { useFormState, type FormState } from '../../generated/useFormState.js';
 import { cardOfField, fieldsOf } from './cards.js';
@@ -23,24 +26,21 @@ const halfPoint =
   ({ lat, long }: FormValues): readonly FieldError[] =>
     (lat === undefined) === (long === undefined) ? [] : [{ path: lat === undefined ? '/lat' : '/long', message }];
 
-const inFlatNames = (error: unknown) =>
-  error instanceof Refused
-    ? new Refused(
-        error.message,
-        error.statusCode,
-        error.errors.map(({ path, message }) => ({ path: settingsFieldAt(path), message })),
-      )
-    : error;
+const inFlatNames = (error: unknown) => (error instanceof Refused ? error.renamed(settingsFieldAt) : error);
 
 /** What has to be right: every field of the cards that something was changed in. */
 const checkedFor = (changes: FormValues) =>
   new Set(Object.keys(changes).flatMap((field) => fieldsOf(cardOfField(field))));
 
-/** @param agreed asked before changes are sent; when it declines, the form stays as it is and nothing is said */
+/**
+ * @param agreed asked before changes are sent; when it declines, the form stays as it is and nothing is said
+ * @param choose asked which values stay where somebody else has changed the same fields
+ */
 export function useSettingsForm(
   menu: Menu,
   check: Check,
   agreed: (changes: FormValues) => Promise<boolean>,
+  choose: ConflictQuestion['choose'],
 ): FormState {
   const say = useSay();
   const save = useSettings();
@@ -53,11 +53,13 @@ export function useSettingsForm(
     record,
     alsoCheck,
     checkedFor,
+    choose,
     forget: () => setUnsaved(false),
-    onSend: async (changes) => {
+    onSend: async (changes, { seen }) => {
       if (!(await agreed(changes))) throw new Refused('', 0);
       try {
-        await save(settingsPayload(changes));
+        const entries = Object.entries(seen).map(([path, print]) => [settingsPathOf(path.slice(1)), print]);
+        await save(settingsPayload(changes), undefined, Object.fromEntries(entries) as Fingerprints);
       } catch (error) {
         throw inFlatNames(error);
       }

@@ -14,6 +14,7 @@ import { ListRow, RowList } from '../../parts/ListRow.js';
 import { RemoveButton } from '../../parts/RemoveButton.js';
 import { RoomPage } from '../../parts/RoomPage.js';
 import { WaitingRows } from '../../parts/WaitingRows.js';
+import { useChosen } from '../../parts/useChosen.js';
 import { useSelected } from '../../parts/useSelected.js';
 import { IconField, IconTile } from './IconField.js';
 
@@ -25,7 +26,7 @@ export default function ReceiveOptions() {
   const { create } = useWrites('receiveOptions');
   const [selectedId, select] = useSelected('option');
   const options = menu?.orderReceiveOptions ?? [];
-  const selected = options.find(({ _id }) => _id === selectedId);
+  const selected = useChosen(options, selectedId);
   return (
     <RoomPage panel={selected && <OptionPanel key={selectedId} option={selected} onClose={() => select(null)} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -73,16 +74,19 @@ interface OptionPanelProps {
 
 function OptionPanel({ option, onClose }: OptionPanelProps) {
   const say = useSay();
-  const { change, remove } = useWrites('receiveOptions');
+  const { create, change, remove } = useWrites('receiveOptions');
   const id = option._id ?? '';
   return (
     <EditPanel
+      part="receiveOptions"
+      id={id}
+      onCreate={create}
       title={`${say('receiveOptions.edit')}: ${option.title}`}
       schema={receiveOptionForm}
       record={option}
       label={say('receiveOptions.edit')}
       overrides={overrides}
-      onSend={(changes) => change(id, changes)}
+      onSend={(changes, { seen }) => change(id, changes, seen)}
       onClose={onClose}
       between={
         <Box sx={{ paddingInline: '8px', paddingBlockEnd: '16px' }}>

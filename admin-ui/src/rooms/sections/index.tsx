@@ -13,6 +13,7 @@ import { Badge } from '../../parts/Badge.js';
 import { EmptyState } from '../../parts/EmptyState.js';
 import { RoomPage } from '../../parts/RoomPage.js';
 import { TrashLink } from '../../parts/TrashLink.js';
+import { useChosen } from '../../parts/useChosen.js';
 import { useSelected } from '../../parts/useSelected.js';
 import { NewSectionPanel, SectionPanel } from './panels.js';
 import { RowControls } from './RowControls.js';
@@ -49,7 +50,7 @@ export default function Sections() {
   const [selectedId, select] = useSelected('section');
   const [isNew, showNew] = useSelected('new');
   const sections = menu && sectionsOf(menu);
-  const selected = sections?.find(({ _id }) => _id === selectedId);
+  const selected = useChosen(sections, selectedId);
   const { table, drag, rowStyles } = useRowDrag(sections?.map(({ _id = '' }) => _id) ?? NONE);
   const extra = useMemo<readonly ExtraColumn<MenuSection>[]>(
     () => [

@@ -49,7 +49,7 @@ interface SectionPanelProps {
 
 export function SectionPanel({ section, onClose }: SectionPanelProps) {
   const say = useSay();
-  const { change, remove } = useWrites('sections');
+  const { create, change, remove } = useWrites('sections');
   const flip = useFlip('sections');
   const id = section._id ?? '';
   const itemCount = itemsOf(section).length;
@@ -57,12 +57,15 @@ export function SectionPanel({ section, onClose }: SectionPanelProps) {
 
   return (
     <EditPanel
+      part="sections"
+      id={id}
+      onCreate={create}
       title={`${say('sections.edit')}: ${section.title}`}
       schema={sectionDraft}
       record={section}
       label={say('sections.edit')}
       overrides={fields}
-      onSend={(changes) => change(id, changes)}
+      onSend={(changes, { seen }) => change(id, changes, seen)}
       onClose={onClose}
       between={
         <Box sx={{ display: 'grid', gap: '4px', paddingInline: '20px 16px', paddingBlockEnd: '16px' }}>

@@ -2,7 +2,14 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { endsNextDay, workingDayShape, type DayName, type WorkingDay } from '@qaima/schemas';
+import {
+  endsNextDay,
+  Refused,
+  workingDayShape,
+  type DayName,
+  type Fingerprints,
+  type WorkingDay,
+} from '@qaima/schemas';
 import { Info } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
 import { look } from '../../app/theme.js';
@@ -11,6 +18,7 @@ import { useFormAround } from '../../generated/formParts.js';
 import type { FormValues } from '../../generated/formValues.js';
 import type { Overrides } from '../../generated/overrides.js';
 import { SchemaForm } from '../../generated/SchemaForm.js';
+import type { Sent } from '../../generated/useFormState.js';
 import { Card } from '../../parts/Card.js';
 import { CopyHours } from './CopyHours.js';
 import { useDayLabel } from './useDayLabel.js';
@@ -33,9 +41,18 @@ export function DayForm({ day, days, onDone }: DayFormProps) {
   const record = days.find((one) => one.day === day);
   const title = record ? say('workingDays.editOf', { day: label(record.day) }) : say('workingDays.createTitle');
   // Fields that are not sent stay as they were: an hour that is left empty is sent as such.
-  const send = (values: FormValues) =>
+  const edit = async (edited: DayName, values: FormValues, seen: Fingerprints) => {
+    const start = `/workingDays/${edited}`;
+    const prints = Object.fromEntries(Object.entries(seen).map(([path, print]) => [start + path, print]));
+    try {
+      await save({ workingDays: [{ day: edited, ...values }] }, 'workingDays.changed', prints);
+    } catch (error) {
+      throw error instanceof Refused ? error.renamed((path) => path.replace(start, '')) : error;
+    }
+  };
+  const send = (values: FormValues, { seen }: Sent) =>
     record
-      ? save({ workingDays: [{ day: record.day, ...values }] }, 'workingDays.changed')
+      ? edit(record.day, values, seen)
       : save(
           {
             workingDays: [

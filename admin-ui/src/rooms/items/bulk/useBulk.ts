@@ -7,6 +7,7 @@ import { useSay } from '../../../app/i18n.js';
 import { useApi } from '../../../data/api.js';
 import { useMenu, useMenuName, type MenuItem } from '../../../data/menu.js';
 import { refresh } from '../../../data/menuDataProvider.js';
+import { noteRemoved } from '../../../data/removedHere.js';
 import { useUndoable } from '../../../data/useUndoable.js';
 import { useSayFailure } from '../../../data/useWrites.js';
 
@@ -41,6 +42,7 @@ export function useBulk(): Bulk {
     try {
       const body = { items: items.map(({ _id }) => _id), ...action };
       const { data, undo } = await api.ask(itemBulkCalls.send, { params, body });
+      if (action.remove) noteRemoved(queries, body.items);
       await refresh(queries, menuName);
       removed(data.count === 0 ? say('bulk.nothingChanged') : said(data.count), undo);
       return true;

@@ -9,6 +9,7 @@ import { useSay } from '../../../app/i18n.js';
 import { look } from '../../../app/theme.js';
 import type { MenuItem, MenuSection } from '../../../data/menu.js';
 import { useFormAround } from '../../../generated/formParts.js';
+import type { CellProps } from '../../../generated/overrides.js';
 import type { FormFieldProps } from '../../../generated/formTypes.js';
 import { Price } from '../../../parts/Price.js';
 import { Thumb } from '../../../parts/Thumb.js';
@@ -23,6 +24,16 @@ interface ComboMenu {
 
 /** The menu that a combo's items are chosen from. */
 export const ComboMenuContext = createContext<ComboMenu>({ known: new Map(), sections: [] });
+
+/** The titles of a combo's items. */
+export function ComboItemsCell({ value }: CellProps) {
+  const { known } = useContext(ComboMenuContext);
+  return itemsNamed(known, value as readonly string[]).map(({ _id, title }) => (
+    <div key={_id}>
+      <bdi>{title}</bdi>
+    </div>
+  ));
+}
 
 export function ComboItemsField({ formData, fieldPathId, disabled, onChange }: FormFieldProps) {
   const say = useSay();

@@ -2,15 +2,16 @@
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { comboForm, type Combo, type Currency } from '@qaima/schemas';
+import { comboForm, comboValues, type Combo, type Currency } from '@qaima/schemas';
 import { Trash2 } from 'lucide-react';
 import { useSay } from '../../../app/i18n.js';
 import type { MenuSection } from '../../../data/menu.js';
 import { useWrites } from '../../../data/useWrites.js';
+import type { FormValues } from '../../../generated/formValues.js';
 import type { Overrides } from '../../../generated/overrides.js';
 import { EditPanel } from '../../../parts/EditPanel.js';
-import { ComboItemsField, ComboMenuContext } from './ComboItemsField.js';
-import { idsOf, type ItemsById } from './itemsOfCombo.js';
+import { ComboItemsCell, ComboItemsField, ComboMenuContext } from './ComboItemsField.js';
+import type { ItemsById } from './itemsOfCombo.js';
 
 interface ComboPanelProps {
   readonly combo: Combo;
@@ -21,17 +22,22 @@ interface ComboPanelProps {
   readonly onClose: () => void;
 }
 
-const overrides: Overrides = { 'Combo.items': { field: ComboItemsField, last: true } };
+const overrides: Overrides = { 'Combo.items': { field: ComboItemsField, cell: ComboItemsCell, last: true } };
 
 export function ComboPanel({ combo, known, sections, currency, onDelete, onClose }: ComboPanelProps) {
   const say = useSay();
-  const { change } = useWrites('combos');
+  const { create, change } = useWrites('combos');
   const id = combo._id ?? '';
-  const record = useMemo(() => ({ ...combo, items: idsOf(combo) }), [combo]);
+  const record = useMemo(() => comboValues(combo), [combo]);
+  /** A new one is empty at first. */
+  const createWhole = async ({ items, ...values }: FormValues) => change(await create(values), { items });
   const menu = useMemo(() => ({ known, sections }), [known, sections]);
   return (
     <ComboMenuContext value={menu}>
       <EditPanel
+        part="combos"
+        id={id}
+        onCreate={createWhole}
         title={say('combos.edit')}
         name={combo.title}
         schema={comboForm}
@@ -39,7 +45,7 @@ export function ComboPanel({ combo, known, sections, currency, onDelete, onClose
         currency={currency}
         label={say('combos.editOf', { title: combo.title })}
         overrides={overrides}
-        onSend={(changes) => change(id, changes)}
+        onSend={(changes, { seen }) => change(id, changes, seen)}
         onClose={onClose}
         between={
           <Box sx={{ paddingInline: '12px', paddingBlockEnd: '16px' }}>

@@ -10,6 +10,7 @@ import { useMenu } from '../../../data/menu.js';
 import { useWrites } from '../../../data/useWrites.js';
 import { ConfirmDialog } from '../../../parts/ConfirmDialog.js';
 import { EmptyState } from '../../../parts/EmptyState.js';
+import { useChosen } from '../../../parts/useChosen.js';
 import { RoomPage } from '../../../parts/RoomPage.js';
 import { ViewHead } from '../ViewHead.js';
 import type { ViewProps } from '../views.js';
@@ -33,7 +34,7 @@ export default function Combos({ sections, currency, onClose }: ViewProps) {
   const select = (id: string | null) =>
     setSearch({ view: 'combos', ...(id === null ? {} : { combo: id }) }, { preventScrollReset: true });
   const close = () => select(null);
-  const combo = combos.find(({ _id }) => _id === selected);
+  const combo = useChosen(combos, selected);
   const panel =
     selected === NEW ? (
       <NewComboPanel currency={currency} onClose={close} onCreated={select} />

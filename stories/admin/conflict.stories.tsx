@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { itemDraft, sectionDraft, type Language, type Shape } from '@qaima/schemas';
+import { itemOverrides } from '../../admin-ui/src/rooms/items/itemOverrides.js';
+import { ConflictDialog } from '../../admin-ui/src/generated/useConflictQuestion.js';
+import type { FieldConflict } from '../../admin-ui/src/generated/resolveConflicts.js';
+import { Alone } from '../support/Alone.js';
+
+interface ConflictStoryProps {
+  readonly conflicts: readonly FieldConflict[];
+  readonly schema?: Shape;
+  readonly language?: Language;
+}
+
+const ConflictStory = ({ conflicts, schema = itemDraft, language = 'ar' }: ConflictStoryProps) => (
+  <Alone language={language}>
+    <ConflictDialog conflicts={conflicts} schema={schema} overrides={itemOverrides} onAnswer={() => undefined} />
+  </Alone>
+);
+
+export default { title: 'Owner’s area/Two people', component: ConflictStory } satisfies Meta<typeof ConflictStory>;
+type Story = StoryObj<typeof ConflictStory>;
+
+const by = { username: 'rana', name: 'رنا الخطيب' };
+const at = '2027-01-14T16:20:00.000Z';
+
+const several: readonly FieldConflict[] = [
+  { field: 'price', mine: 5.5, theirs: 6.25, by, at },
+  { field: 'description', mine: 'دبل دجاج مع بطاطا ومشروب غازي', theirs: '', by, at },
+  { field: 'sale', mine: { onSale: true, offPrice: 0.2 }, theirs: { onSale: false } },
+  {
+    field: 'subItems',
+    mine: [{ title: 'عادي', price: 5.5 }],
+    theirs: [
+      { title: 'عادي', price: 5.5 },
+      { title: 'كبير', price: 8 },
+    ],
+    by,
+    at,
+  },
+];
+
+export const OneField: Story = {
+  args: {
+    schema: sectionDraft,
+    conflicts: [{ field: 'title', mine: 'الشاورما', theirs: 'الشاورما والفلافل', by, at }],
+  },
+};
+export const Several: Story = { args: { conflicts: several } };
+export const English: Story = { args: { conflicts: several, language: 'en' } };
