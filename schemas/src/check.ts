@@ -1,8 +1,9 @@
 /** The kernel's checkers: the kit's machinery with the formats that know the product. */
 import { kitFormats } from './kit/formats.js';
 import type { Schema } from './kit/shape.js';
-import { checker, type Checked, type Tidy } from './kit/validate.js';
-import { LINE_BREAK } from './kit/written.js';
+import { repairer } from './kit/repair.js';
+import { checker, conformer, type Checked, type Tidy } from './kit/validate.js';
+import { LINE_BREAK, withoutControls } from './kit/written.js';
 import { safeUrl } from './menu/links.js';
 import { isAcceptableUsername } from './menu/username.js';
 import { profileLink, whatsappLink } from './menu/networks.js';
@@ -45,3 +46,11 @@ export function storedText(schema: Schema, text: string): string {
   if (schema.format === 'phone') return tidyPhone(text);
   return schema['x-multiline'] || !LINE_BREAK.test(text) ? text : text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ');
 }
+
+const stored = repairer(conformer(formats), (schema, text) => storedText(schema, withoutControls(text)));
+
+/** The nearest valid value to one that was stored; `undefined` when there is none. A valid one comes back itself. */
+export const repaired = stored.repair;
+
+/** What is answered where a required value is missing; `undefined` when nothing can stand for it. */
+export const fallbackOf = stored.fallback;

@@ -12,7 +12,7 @@ import { rows, type Table } from '../storage/rows';
 import { judge, type Edit } from './edit';
 import { PARTS, type PartKind } from './parts';
 import { Refusal } from './refusals';
-import { represent, toStored, type Row } from './represent';
+import { represent, storedValue, toStored, type Row } from './represent';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -31,7 +31,8 @@ export async function nextPosition(table: Table, within: Values): Promise<number
     select: ['position'],
     limit: 1,
   });
-  return last ? Number(last['position']) + 1 : 0;
+  const position = storedValue<number>({ type: 'integer' }, last?.['position']);
+  return position === undefined ? rows(table).count({ where: within }) : position + 1;
 }
 
 /** Refuses what would be more than a menu may hold. Inside the menu's lock, so that parallel adds can't pass it. */

@@ -1,4 +1,4 @@
-import { branchShape, type Branch } from '@qaima/schemas';
+import { branchShape, sectionShape, type Branch } from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';
 import { represent } from './represent';
 
@@ -13,6 +13,8 @@ describe('what older versions stored', () => {
   it('is shown as it would be stored today: phones in Latin digits, one-line texts on one line', () => {
     const shown = represent(branchShape, row) as Branch;
     expect(shown.phone).toBe('0790000001');
-    expect(shown.location).toEqual({ address: 'العبدلي\nالبوابة ٢', googleMaps: 'https://maps.example/ x' });
+    // What is no address on one line either is left out.
+    expect(shown.location).toEqual({ address: 'العبدلي\nالبوابة ٢' });
+    expect(represent(sectionShape, { ...row, title: 'مقبلات\r\nباردة' })['title']).toBe('مقبلات باردة');
   });
 });

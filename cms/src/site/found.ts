@@ -3,6 +3,7 @@ import { canonicalPath } from '@qaima/schemas';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NOT_TRASHED } from '../api/menu/admins';
+import { nameOf } from '../api/menu/stored';
 import { environment } from '../environment';
 import { pathOf, type Space } from '../door/door';
 import { rows } from '../storage/rows';
@@ -40,7 +41,7 @@ async function menusOf(now: Date, part: { readonly offset: number; readonly limi
     limit: part.limit,
     offset: part.offset,
   });
-  return found.map((row) => canonicalPath({ _id: row.documentId, username: row['username'] as string | null }));
+  return found.map((row) => canonicalPath({ _id: row.documentId, username: nameOf(row) }));
 }
 
 async function textOf(part: SitemapPart, now: Date): Promise<string> {

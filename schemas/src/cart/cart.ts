@@ -196,7 +196,7 @@ export const cartShape = {
   properties: {
     _id: idField,
     items: { type: 'array', items: cartLineShape },
-    total: priced,
+    total: { ...priced, 'x-fallback': 0 },
     clientPhone: phoneField,
     notes: customerFields.notes,
     receiveOption: customerFields.receiveOption,

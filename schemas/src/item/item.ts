@@ -52,9 +52,7 @@ export const itemShape = {
       type: 'string',
       title: 'الوصف',
       'x-en': 'Description',
-      minLength: 1,
       maxLength: 1000,
-      pattern: '\\S',
       'x-multiline': true,
     },
     price: moneyField,
@@ -76,6 +74,7 @@ export const itemShape = {
           title: 'طريقة العرض',
           'x-en': 'Display',
           enum: ['small-image', 'large-image'],
+          'x-fallback': 'small-image',
           'x-options': {
             'small-image': { ar: 'صورة صغيرة', en: 'Small image' },
             'large-image': { ar: 'صورة كبيرة', en: 'Large image' },
@@ -119,7 +118,12 @@ export const itemShape = {
 export type Item = TypeOf<typeof itemShape>;
 export type SubItem = TypeOf<typeof subItemShape>;
 
-export const itemDraft = draftOf(itemShape);
+/** An item as it is sent: one that is stored may have lost its description. */
+const sentShape = withProperties(itemShape, {
+  description: { ...itemShape.properties.description, minLength: 1, pattern: '\\S' },
+});
+
+export const itemDraft = draftOf(sentShape);
 export type ItemDraft = TypeOf<typeof itemDraft>;
 
 /** In bulk, pinning and display have defaults; a single item must say them. (Decisions, section 9.) */
@@ -136,7 +140,7 @@ export const bulkItemDraft = {
 export type BulkItemDraft = TypeOf<typeof bulkItemDraft>;
 
 /** `image: null` takes the picture away; any other picture comes by upload. */
-export const itemChanges = withProperties(changesOf(itemShape), {
+export const itemChanges = withProperties(changesOf(sentShape), {
   image: { type: 'null', title: 'الصورة', 'x-en': 'Image' },
 });
 export type ItemChanges = TypeOf<typeof itemChanges>;

@@ -18,6 +18,7 @@ export const titleField = {
   minLength: 1,
   maxLength: 120,
   pattern: '\\S',
+  'x-fallback': '—',
 } as const;
 
 /** Money in the menu's currency, at most three decimals, up to a million. (Decisions, section 4.) */

@@ -22,6 +22,8 @@ export interface OwnWords {
   readonly 'x-multiline'?: boolean;
   /** A stored link to a picture: `picture` names the upload path it is filled by. */
   readonly 'x-picture'?: string;
+  /** What is answered where a required value is missing or invalid in the database. */
+  readonly 'x-fallback'?: unknown;
 }
 
 /** The names of {@link OwnWords}, for ajv's vocabulary. */
@@ -34,6 +36,7 @@ export const OWN_WORDS = [
   'x-money',
   'x-multiline',
   'x-picture',
+  'x-fallback',
 ] as const;
 
 /** The values of JSON that a schema's `type` may name, but for those that have parts. */

@@ -1,8 +1,9 @@
 /** The only place that knows ajv: from a schema and a value to a list of problems. */
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import { toProblem, type Problem } from './problem.js';
+import type { Conforms } from './repair.js';
 import { OWN_WORDS, type Schema } from './shape.js';
-import { pointer, writtenProblems } from './written.js';
+import { isAccepted, pointer, writtenProblems } from './written.js';
 
 export interface Checked {
   readonly problems: readonly Problem[];
@@ -69,6 +70,40 @@ const notFinite = (schema: Schema, value: unknown): Problem[] => {
     });
 };
 
+/** What all of ours have in common. */
+function ajvWith(formats: Formats, options: Options): Ajv {
+  const ajv = new Ajv({
+    // 1.005 / 0.001 is not whole in binary fractions: ajv compares with this many decimals instead.
+    multipleOfPrecision: 6,
+    allowUnionTypes: true,
+    strictRequired: false,
+    formats: { ...formats },
+    // Shapes are used in several schemas and carry their `$id` along; compiled ones are cached by the object.
+    addUsedSchema: false,
+    ...options,
+  });
+  ajv.addVocabulary([...OWN_WORDS]);
+  return ajv;
+}
+
+/** Compiles a schema when it is first used. */
+function compiler(ajv: Ajv) {
+  const compiled = new WeakMap<Schema, ValidateFunction>();
+  return (schema: Schema) => {
+    const known = compiled.get(schema);
+    if (known) return known;
+    const validate = ajv.compile(withoutIds(schema) as object);
+    compiled.set(schema, validate);
+    return validate;
+  };
+}
+
+/** Makes a test of whether values are valid as they are. It ends at the first problem, and copies nothing. */
+export function conformer(formats: Formats): Conforms {
+  const compile = compiler(ajvWith(formats, {}));
+  return (schema, value) => compile(schema)(value) && isAccepted(schema, value);
+}
+
 /**
  * Makes a checker. `coerce` turns the texts of a query string into the numbers and booleans that its schema asks for.
  */
@@ -76,28 +111,9 @@ export function checker(
   formats: Formats,
   { coerce = false, tidy = {} }: CheckerOptions = {},
 ): (schema: Schema, value: unknown) => Checked {
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    useDefaults: true,
-    coerceTypes: coerce,
-    // 1.005 / 0.001 is not whole in binary fractions: ajv compares with this many decimals instead.
-    multipleOfPrecision: 6,
-    allowUnionTypes: true,
-    strictRequired: false,
-    formats: { ...formats },
-    // Shapes are used in several schemas and carry their `$id` along; the cache below is keyed by the object.
-    addUsedSchema: false,
-  });
-  ajv.addVocabulary([...OWN_WORDS]);
-  const compiled = new WeakMap<Schema, ValidateFunction>();
-  const compile = (schema: Schema) => {
-    const known = compiled.get(schema);
-    if (known) return known;
-    const validate = ajv.compile(withoutIds(schema) as object);
-    compiled.set(schema, validate);
-    return validate;
-  };
+  const compile = compiler(
+    ajvWith(formats, { allErrors: true, verbose: true, useDefaults: true, coerceTypes: coerce }),
+  );
   return (schema, input) => {
     if (tooDeep(input))
       return { problems: [{ path: '', keyword: 'depth', params: {}, blank: false }], value: undefined };

@@ -11,6 +11,10 @@ import type { Problem } from './problem.js';
  */
 const CONTROL = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]|\\p{Surrogate}', 'u');
 
+/** A text without the characters that are not accepted. */
+export const withoutControls = (text: string): string =>
+  CONTROL.test(text) ? text.replace(new RegExp(CONTROL, 'gu'), '') : text;
+
 export const LINE_BREAK = /[\n\r\u2028\u2029]/;
 
 /** A property's name as a step of a JSON pointer. */
@@ -35,7 +39,7 @@ function keywordFor(schema: Schema | undefined, value: unknown): string | null {
     return schema && !schema['x-multiline'] && LINE_BREAK.test(value) ? 'line-break' : null;
   }
   const step = schema?.multipleOf;
-  if (typeof value !== 'number' || step === undefined) return null;
+  if (typeof value !== 'number' || step === undefined || Number.isInteger(value)) return null;
   return decimalPlaces(value) > decimalPlaces(step) ? 'multipleOf' : null;
 }
 
@@ -51,5 +55,14 @@ export function writtenProblems(schema: Schema | undefined, value: unknown, path
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, entry]) =>
     writtenProblems(schema?.properties?.[name], entry, path + pointer(name)),
+  );
+}
+
+/** Whether there is no such problem. It makes nothing of what it finds: whole menus are looked through. */
+export function isAccepted(schema: Schema | undefined, value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return keywordFor(schema, value) === null;
+  if (Array.isArray(value)) return value.every((entry) => isAccepted(schema?.items, entry));
+  return Object.keys(value).every((name) =>
+    isAccepted(schema?.properties?.[name], (value as Readonly<Record<string, unknown>>)[name]),
   );
 }

@@ -10,7 +10,7 @@ import {
   requiredEditShape,
 } from '../required-edit/required-edit.js';
 
-const totalField = { ...moneyField, title: 'المبلغ الكلي', 'x-en': 'Total' } as const;
+const totalField = { ...moneyField, title: 'المبلغ الكلي', 'x-en': 'Total', 'x-fallback': 0 } as const;
 const subEndField = { ...instantField, title: 'نهاية الاشتراك', 'x-en': 'Subscription end' } as const;
 const canceledField = { type: 'boolean', title: 'ملغي', 'x-en': 'Cancelled' } as const;
 const demoField = { type: 'boolean', title: 'تجريبي', 'x-en': 'Demo' } as const;
@@ -25,7 +25,7 @@ export const orderShape = {
   required: ['_id', 'number', 'totalAmount', 'totalOnPaid', 'subEnd', 'status'],
   properties: {
     _id: idField,
-    number: { type: 'integer', title: 'الرقم', 'x-en': 'Number', readOnly: true },
+    number: { type: 'integer', title: 'الرقم', 'x-en': 'Number', readOnly: true, 'x-fallback': 0 },
     user: {
       type: 'object',
       title: 'العميل',
@@ -35,7 +35,15 @@ export const orderShape = {
     },
     totalAmount: totalField,
     /** The fraction paid, 0 to 1; exactly 1 when nothing is outstanding. */
-    totalOnPaid: { type: 'number', title: 'نسبة المدفوع', 'x-en': 'Paid', minimum: 0, maximum: 1, readOnly: true },
+    totalOnPaid: {
+      type: 'number',
+      title: 'نسبة المدفوع',
+      'x-en': 'Paid',
+      minimum: 0,
+      maximum: 1,
+      readOnly: true,
+      'x-fallback': 0,
+    },
     subEnd: subEndField,
     payments: { type: 'array', title: 'الدفعات', 'x-en': 'Payments', readOnly: true, items: paymentShape },
     requiredEdits: { type: 'array', title: 'التعديلات', 'x-en': 'Edits', readOnly: true, items: requiredEditShape },

@@ -7,6 +7,7 @@ export const readinessField = {
   title: 'الحالة',
   'x-en': 'Status',
   enum: ['ready', 'unready'],
+  'x-fallback': 'unready',
   'x-options': { ready: { ar: 'جاهز', en: 'Ready' }, unready: { ar: 'غير جاهز', en: 'Not ready' } },
 } as const;
 

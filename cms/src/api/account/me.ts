@@ -3,13 +3,9 @@ import { Refusal } from '../../contract/refusals';
 import type { SignedIn } from '../../session/session';
 import { rows } from '../../storage/rows';
 import { NOT_TRASHED } from '../menu/admins';
+import { institutionOf, nameOf } from '../menu/stored';
 import { findById, findByName } from './users';
 import { WORDS } from './words';
-
-interface Institution {
-  readonly name?: string;
-  readonly logo?: string | null;
-}
 
 /** The menus that someone looks after, by their age. */
 async function menusOf(userId: number): Promise<Account['menus']> {
@@ -19,14 +15,8 @@ async function menusOf(userId: number): Promise<Account['menus']> {
     orderBy: [{ id: 'asc' }],
   });
   return menus.map((menu) => {
-    const { name, logo } = (menu['institution'] ?? {}) as Institution;
-    const username = menu['username'];
-    return {
-      _id: menu.documentId,
-      username: typeof username === 'string' && username !== '' ? username : null,
-      name: name ?? '',
-      logo: logo ?? null,
-    };
+    const { name = '', logo = null } = institutionOf(menu);
+    return { _id: menu.documentId, username: nameOf(menu), name, logo };
   });
 }
 

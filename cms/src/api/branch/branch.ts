@@ -1,6 +1,7 @@
 import { branchChanges, branchShape, branchValues, type Branch, type BranchChanges } from '@qaima/schemas';
 import { menuPart } from '../../contract/menu-part';
 import { locationWith } from '../../contract/location';
+import { storedValue } from '../../contract/represent';
 
 export const branches = menuPart<Branch>({
   kind: 'branch',
@@ -9,7 +10,7 @@ export const branches = menuPart<Branch>({
   values: branchValues,
   toColumns(payload, _menu, stored) {
     const { phone, ...place } = payload as BranchChanges;
-    const location = locationWith((stored?.['location'] as Branch['location'] | undefined) ?? {}, place);
+    const location = locationWith(storedValue(branchShape.properties.location, stored?.['location']) ?? {}, place);
     return { location, ...(phone === undefined ? {} : { phone }) };
   },
 });

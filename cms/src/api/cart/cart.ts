@@ -8,8 +8,8 @@ import { rows } from '../../storage/rows';
 import { inTransaction, lockRow } from '../../storage/transaction';
 import { inTurn } from '../../storage/turns';
 import { findMenu } from '../menu/admins';
-import { mustNameOne, pricedLines, withWanted, type StoredLine } from './lines';
-import { receiptOf, type Receipt } from './receipt';
+import { linesOf, mustNameOne, pricedLines, withWanted, type StoredLine } from './lines';
+import { receiptOf, storedReceipt, type Receipt } from './receipt';
 import { openShop, shopOf, type Shop } from './shop';
 import { customerOf, mustBeAvailable, mustBeOpen } from './submission';
 import { NO_CART, NO_LINE, NO_MENU, SUBMITTED } from './words';
@@ -31,8 +31,8 @@ interface Stored {
 const storedOf = (row: Row, menuId: number): Stored => ({
   row,
   menuId,
-  lines: (row['lines'] as readonly StoredLine[] | null) ?? [],
-  receipt: row['receipt'] as Receipt | null,
+  lines: linesOf(row),
+  receipt: storedReceipt(row),
 });
 
 async function find(cartId: string): Promise<Stored> {

@@ -2,6 +2,8 @@
 import {
   addLine,
   bookingProblem,
+  CART_LIMIT,
+  cartLineDraft,
   cartLineShape,
   cartTotal,
   choiceProblem,
@@ -11,14 +13,17 @@ import {
   lineProblem,
   lineSubjectProblem,
   lineTotal,
+  listOf,
   type Cart,
   type CartLine,
   type CartLineDraft,
   type CountedLine,
   type Item,
   type PricedLine,
+  type Shape,
 } from '@qaima/schemas';
 import { refuseField } from '../../contract/refusals';
+import { storedValue, type Row } from '../../contract/represent';
 import { combosOf, itemsOf, named, type Shop, type ShopCombo } from './shop';
 import { BOOKINGS, CHOICES, LIMITS, NO_COMBO, NO_ITEM, NO_SUBJECT, sentenceOf, TWO_SUBJECTS } from './words';
 
@@ -31,6 +36,29 @@ export interface StoredLine extends CountedLine {
   readonly subItem: string | null;
   readonly option: string | null;
 }
+
+const textOrNull = { type: ['string', 'null'] } as const;
+
+const linesShape = listOf(
+  {
+    type: 'object',
+    required: ['item', 'title', 'subItem', 'option', 'quantity', 'startDate', 'endDate'],
+    properties: {
+      item: textOrNull,
+      combo: textOrNull,
+      title: { type: 'string' },
+      subItem: textOrNull,
+      option: textOrNull,
+      quantity: cartLineDraft.properties.quantity,
+      startDate: cartLineDraft.properties.startDate,
+      endDate: cartLineDraft.properties.endDate,
+    },
+  } as const satisfies Shape,
+  { maxItems: CART_LIMIT },
+);
+
+/** The lines in a cart's row; those that say nothing of what is wanted are left out. */
+export const linesOf = (row: Row): readonly StoredLine[] => storedValue(linesShape, row['lines']) ?? [];
 
 /** The lines of a cart and their total, in the menu's currency. */
 export type Priced = Pick<Cart, 'items' | 'total'>;

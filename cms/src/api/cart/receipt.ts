@@ -2,17 +2,37 @@
  * What a cart was when it was submitted. Titles, prices and total don't change any more, and neither does what they are
  * read by: currency, purchase method, receive options, hours. Who the business is and how to reach it stays as it is now.
  */
-import { cartShape, type CartMenu } from '@qaima/schemas';
-import { toStored } from '../../contract/represent';
+import { cartMenuShape, cartShape, type CartMenu, type Shape } from '@qaima/schemas';
+import { storedValue, toStored, type Row } from '../../contract/represent';
 import type { Priced } from './lines';
 import type { Shop } from './shop';
 
-type FrozenMenu = Pick<CartMenu, 'currency' | 'settings' | 'cartSettings' | 'orderReceiveOptions' | 'workingDays'>;
+type FrozenMenu = Partial<
+  Pick<CartMenu, 'currency' | 'settings' | 'cartSettings' | 'orderReceiveOptions' | 'workingDays'>
+>;
 
 export interface Receipt {
   /** The lines and their total, in thousandths. */
   readonly priced: Readonly<Record<string, unknown>>;
   readonly menu: FrozenMenu;
+}
+
+const receiptShape = {
+  type: 'object',
+  required: ['priced', 'menu'],
+  properties: {
+    priced: { type: 'object', properties: {}, additionalProperties: true },
+    menu: { ...cartMenuShape, required: [] },
+  },
+} as const satisfies Shape;
+
+/**
+ * The receipt in a cart's row; null while the cart is open. A cart that was submitted stays so, whatever became of its
+ * receipt. Its lines are repaired as they are shown.
+ */
+export function storedReceipt(row: Row): Receipt | null {
+  if (!row['receipt']) return null;
+  return storedValue(receiptShape, row['receipt']) ?? { priced: {}, menu: {} };
 }
 
 export function receiptOf(priced: Priced, { menu }: Shop): Receipt {

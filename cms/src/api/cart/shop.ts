@@ -13,11 +13,12 @@ import {
   type Schema,
 } from '@qaima/schemas';
 import { Refusal } from '../../contract/refusals';
-import { represent } from '../../contract/represent';
+import { isWhole, represent, representAll } from '../../contract/represent';
 import { rows } from '../../storage/rows';
 import { connection } from '../../storage/transaction';
 import { isSeen, WITH_SECTION } from '../item/seen';
 import { isInactive, refOf } from '../menu/admins';
+import { idsOfCombo } from '../combo/stored';
 import { ownPart } from '../menu/read';
 import { CANNOT_RECEIVE, MENU_CLOSED, NO_CART, NO_PURCHASES } from './words';
 
@@ -50,7 +51,7 @@ export async function shopOf(menuId: number, now: Date): Promise<Shop> {
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   });
   const own = ownPart(row);
-  const options = found.map((option) => represent(receiveOptionShape, option)) as CartMenu['orderReceiveOptions'];
+  const options = representAll<CartMenu['orderReceiveOptions'][number]>(receiveOptionShape, found);
   return {
     id: menuId,
     menu: named(cartMenuShape, { ...own, orderReceiveOptions: options }) as CartMenu,
@@ -84,7 +85,8 @@ export async function itemsOf(menuId: number, ids: readonly string[]): Promise<R
     where: { menu: menuId, documentId: { $in: [...new Set(ids)] } },
     populate: WITH_SECTION,
   });
-  return new Map(found.filter(isSeen).map((row) => [row.documentId, represent(itemShape, row) as Item]));
+  const shown = representAll<Item>(itemShape, found.filter(isSeen));
+  return new Map(shown.map((item) => [item._id ?? '', item]));
 }
 
 /** A combo as visitors see it, with its visible items. */
@@ -101,13 +103,15 @@ export async function combosOf(menuId: number, ids: readonly string[]): Promise<
   const found = await rows('api::combo.combo').findMany({
     where: { menu: menuId, documentId: { $in: [...new Set(ids)] } },
   });
-  const contents = found.map((row) => ({ row, ids: (row['items'] as readonly string[] | null) ?? [] }));
+  const contents = found.map((row) => ({ row, ids: idsOfCombo(row) }));
   const items = await itemsOf(
     menuId,
     contents.flatMap((combo) => combo.ids),
   );
-  const combos = contents.map(({ row, ids: itemIds }) => {
-    const { title, price } = represent(comboShape, row, ['items']) as Combo;
+  const combos = contents.flatMap(({ row, ids: itemIds }) => {
+    const shown = represent(comboShape, row, ['items']);
+    if (!isWhole(comboShape, shown)) return [];
+    const { title, price } = shown as Combo;
     const seen = itemIds.flatMap((id) => items.get(id) ?? []);
     return {
       _id: row.documentId,

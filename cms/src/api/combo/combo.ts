@@ -4,6 +4,7 @@ import { refuseField } from '../../contract/refusals';
 import { represent, toStored, type Row } from '../../contract/represent';
 import { rows } from '../../storage/rows';
 import type { MenuRef } from '../menu/admins';
+import { idsOfCombo } from './stored';
 
 const STRANGE_ITEM = { ar: 'أحد العناصر غير موجود في هذه القائمة.', en: 'One of the items is not in this menu.' };
 
@@ -11,7 +12,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The items of a combo, from the rows that its menu has. Ids of items that are gone are passed over. */
 export function itemsOfCombo(combo: Row, items: ReadonlyMap<string, Row>): NonNullable<Combo['items']> {
-  return ((combo['items'] as readonly string[] | null) ?? []).flatMap((_id) => {
+  return idsOfCombo(combo).flatMap((_id) => {
     const item = items.get(_id);
     return item ? [{ _id, title: textOf(item['title']), description: textOf(item['description']) }] : [];
   });
@@ -43,6 +44,6 @@ export const combos = menuPart<Combo>({
     return toStored(comboShape, payload);
   },
   async show(row, menu) {
-    return shownCombo(row, await rowsOf(menu, (row['items'] as readonly string[] | null) ?? []));
+    return shownCombo(row, await rowsOf(menu, idsOfCombo(row)));
   },
 });

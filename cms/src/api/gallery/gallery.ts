@@ -14,7 +14,7 @@ import {
 import { judge, type Edit } from '../../contract/edit';
 import { bornNow, nextPosition, partOf, roomFor } from '../../contract/menu-part';
 import { Refusal } from '../../contract/refusals';
-import { represent, toStored, type Row } from '../../contract/represent';
+import { represent, storedValue, toStored, type Row } from '../../contract/represent';
 import { rows } from '../../storage/rows';
 import type { MenuRef } from '../menu/admins';
 import { changeMenu } from '../menu/change';
@@ -38,7 +38,7 @@ const NO_GALLERY = {
 type Slots = readonly GalleryImage[];
 
 const shown = (row: Row) => ({ images: [], ...represent(galleryShape, row) }) as unknown as Gallery & { images: Slots };
-const slotsOf = (row: Row): Slots => (row['images'] as Slots | null) ?? [];
+const slotsOf = (row: Row): Slots => storedValue(galleryShape.properties.images, row['images']) ?? [];
 
 /** A gallery of this menu, in whichever section; 404 otherwise. */
 export const galleryOf = (menu: MenuRef, documentId: string): Promise<Row> =>

@@ -3,8 +3,8 @@
  * counters are the owner's alone, so they leave a menu's revision, and what is kept of it for visitors, as it is.
  * (Decisions, sections 4 and 9.)
  */
-import { knownZone, wallClock, type Settings } from '@qaima/schemas';
-import type { Row } from '../../contract/represent';
+import { knownZone, settingsShape, wallClock, type Settings } from '@qaima/schemas';
+import { storedValue, type Row } from '../../contract/represent';
 import { newId } from '../../storage/ids';
 import { rows } from '../../storage/rows';
 import { connection, inTransaction } from '../../storage/transaction';
@@ -12,7 +12,7 @@ import { connection, inTransaction } from '../../storage/transaction';
 /** The day and the hour that a menu's clock shows. */
 async function clockOf(menuId: number, now: Date): Promise<{ readonly day: string; readonly hour: number }> {
   const menu = await rows('api::menu.menu').findOne({ where: { id: menuId }, select: ['id', 'settings'] });
-  const { timeZone } = (menu?.['settings'] as Settings | null | undefined) ?? {};
+  const { timeZone } = storedValue<Settings>(settingsShape, menu?.['settings']) ?? {};
   const wall = new Date(wallClock(now.getTime(), knownZone(timeZone)));
   return { day: wall.toISOString().slice(0, 10), hour: wall.getUTCHours() };
 }

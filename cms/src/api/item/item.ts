@@ -52,7 +52,7 @@ async function add(menu: MenuRef, sectionId: string, drafts: readonly (ItemDraft
   }));
   await rows(TABLE).createMany({ data });
   const added = await rows(TABLE).findMany({
-    where: { section: section.id, position: { $gte: first } },
+    where: { documentId: { $in: data.map(({ documentId }) => documentId) } },
     orderBy: [{ position: 'asc' }],
   });
   return added.map(shown);

@@ -1,7 +1,15 @@
 /** Undoing bulk changes, moves and deletions of items: each item as it was, whatever has changed meanwhile. */
-import { putAllBack, undoable, type BulkField, type BulkState, type BulkUndo } from '@qaima/schemas';
+import {
+  itemShape,
+  putAllBack,
+  undoable,
+  type BulkField,
+  type BulkState,
+  type BulkUndo,
+  type Shape,
+} from '@qaima/schemas';
 import { PARTS } from '../../contract/parts';
-import type { Row } from '../../contract/represent';
+import { storedValue, type Row } from '../../contract/represent';
 import { setJson, setNumbers } from '../../storage/placing';
 import { rows } from '../../storage/rows';
 import type { MenuRef } from '../menu/admins';
@@ -43,7 +51,9 @@ export async function itemsInOrder(menu: MenuRef, where: Readonly<Record<string,
 
 /** The state of an item's row in these fields, and its section. */
 export const bulkStateOf = (item: Row, fields: readonly BulkField[]): BulkState => ({
-  ...Object.fromEntries(fields.map((field) => [field, item[field] ?? undefined])),
+  ...Object.fromEntries(
+    fields.map((field) => [field, storedValue((itemShape as Shape).properties[field] ?? {}, item[field])]),
+  ),
   section: sectionIn(item).documentId,
 });
 

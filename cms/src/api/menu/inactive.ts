@@ -2,13 +2,14 @@
  * Inactive menus, and the trash that they are moved to: for 30 days a menu there is as good as gone, and whole. Its short
  * name stays its own meanwhile. (Decisions, sections 2 and 9; docs/decisions/032-trash.md.)
  */
-import { tidyPhone, type InactiveMenu, type Institution } from '@qaima/schemas';
+import { tidyPhone, type InactiveMenu } from '@qaima/schemas';
 import type { Row } from '../../contract/represent';
 import { forget } from '../../public-menu/kept';
 import { rows } from '../../storage/rows';
 import { afterCommit, connection, inTransaction, lockRow } from '../../storage/transaction';
 import { touchMenu } from '../../public-menu/changes';
 import { record, recordOfMenus, type Doer } from '../trail/trail';
+import { institutionOf, nameOf } from './stored';
 
 const TABLE = 'api::menu.menu';
 
@@ -33,11 +34,11 @@ async function shown(menus: readonly Row[]): Promise<InactiveMenu[]> {
   if (menus.length === 0) return [];
   const orders = await ordersOf(menus);
   return menus.map((row) => {
-    const { name, contact } = (row['institution'] as Institution | null) ?? {};
+    const { name, contact } = institutionOf(row);
     const phone = contact?.phone;
     return {
       _id: row.documentId,
-      username: (row['username'] as string | null) ?? null,
+      username: nameOf(row),
       institution: { ...(name ? { name } : {}), ...(phone ? { contact: { phone: tidyPhone(phone) } } : {}) },
       orderNumber: orders.get(row.id) ?? null,
     };

@@ -1,6 +1,7 @@
 /** The whole menu in a fixed number of queries, however much stands in it. */
 import {
   branchShape,
+  comboShape,
   DAYS,
   galleryShape,
   itemShape,
@@ -15,9 +16,8 @@ import {
   type MenuRow,
   type ReceiveOption,
   type Section,
-  type Shape,
 } from '@qaima/schemas';
-import { represent, type Row } from '../../contract/represent';
+import { isWhole, represent, representAll, storedValue, type Row } from '../../contract/represent';
 import { rows, type Table } from '../../storage/rows';
 import { shownCombo } from '../combo/combo';
 
@@ -31,8 +31,6 @@ const IN_ORDER = [{ position: 'asc' }, { id: 'asc' }] as const;
 
 const partsOf = (table: Table, menuId: number, populate: readonly string[] = []) =>
   rows(table).findMany({ where: { menu: menuId }, orderBy: IN_ORDER, populate });
-
-const shown = <T>(shape: Shape, row: Row, except: readonly string[] = []) => represent(shape, row, except) as T;
 
 /** Rows by the section that they stand in. */
 const bySection = (parts: readonly Row[]) => {
@@ -49,7 +47,7 @@ const bySection = (parts: readonly Row[]) => {
 
 /** What the menu's own row says, with the defaults of what it does not say. */
 export function ownPart(row: Row): MenuRow {
-  const own = shown<MenuRow>(menuShape, row);
+  const own = represent(menuShape, row) as MenuRow;
   const institution = own.institution ?? {};
   const googleMaps = institution.location?.googleMaps;
   const days = [...(own.workingDays ?? [])].sort((a, b) => DAYS.indexOf(a.day) - DAYS.indexOf(b.day));
@@ -66,6 +64,8 @@ export function ownPart(row: Row): MenuRow {
     cartSettings: { ...MENU_DEFAULTS.cartSettings, ...own.cartSettings },
   };
 }
+
+const countIn = (row: Row, name: string): number => storedValue({ type: 'integer', minimum: 0 }, row[name]) ?? 0;
 
 async function readOnce(menuId: number): Promise<MenuAt | null> {
   const row = await rows('api::menu.menu').findOne({
@@ -86,15 +86,15 @@ async function readOnce(menuId: number): Promise<MenuAt | null> {
   const menu: Menu = {
     ...ownPart(row),
     sections: sections.map((section) => ({
-      ...shown<Section>(sectionShape, section),
-      items: itemsIn(section).map((item) => shown<Item>(itemShape, item)),
-      galleries: galleriesIn(section).map((gallery) => ({ ...shown<Gallery>(galleryShape, gallery) })),
+      ...(represent(sectionShape, section) as Section),
+      items: representAll<Item>(itemShape, itemsIn(section)),
+      galleries: representAll<Gallery>(galleryShape, galleriesIn(section)),
     })),
-    combos: combos.map((combo) => shownCombo(combo, itemsById)),
-    branches: branches.map((branch) => shown<Branch>(branchShape, branch)),
-    orderReceiveOptions: options.map((option) => shown<ReceiveOption>(receiveOptionShape, option)),
+    combos: combos.map((combo) => shownCombo(combo, itemsById)).filter((combo) => isWhole(comboShape, combo)),
+    branches: representAll<Branch>(branchShape, branches),
+    orderReceiveOptions: representAll<ReceiveOption>(receiveOptionShape, options),
     admins: ((row['admins'] as readonly { username: string }[] | null) ?? []).map(({ username }) => username),
-    menuVisitors: { newVisitors: Number(row['newVisitors'] ?? 0), totalVisitors: Number(row['totalVisitors'] ?? 0) },
+    menuVisitors: { newVisitors: countIn(row, 'newVisitors'), totalVisitors: countIn(row, 'totalVisitors') },
   };
   return { menu, revision: Number(row['revision']) };
 }

@@ -1,5 +1,5 @@
 /** What a settings payload takes away from a menu (working days, pictures), kept so that it can be brought back. */
-import { placeOf, spotIn, type Institution, type MenuChanges, type Place, type WorkingDay } from '@qaima/schemas';
+import { placeOf, spotIn, type MenuChanges, type Place, type WorkingDay } from '@qaima/schemas';
 import { Refusal } from '../../contract/refusals';
 import type { Row } from '../../contract/represent';
 import { rows } from '../../storage/rows';
@@ -7,6 +7,7 @@ import { OTHER_IMAGE } from '../item/image';
 import type { Doer } from '../trail/trail';
 import { keep } from '../trash/trash';
 import type { MenuRef } from './admins';
+import { daysOf, institutionOf } from './stored';
 
 const TABLE = 'api::menu.menu';
 
@@ -26,8 +27,6 @@ const DAY_IS_BACK = {
   en: 'This day has hours again. Delete those first to bring back the old ones.',
 };
 
-const daysOf = (row: Row) => (row['workingDays'] as readonly WorkingDay[] | null) ?? [];
-const institutionOf = (row: Row) => (row['institution'] as Institution | null) ?? {};
 const imageOf = (row: Row, kind: 'mainImage' | 'logo') =>
   kind === 'logo' ? institutionOf(row).logo : (row['menuMainImage'] as string | null);
 

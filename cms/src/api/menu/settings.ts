@@ -8,11 +8,13 @@ import {
   type Menu,
   type MenuChanges,
   type MenuInit,
+  type Schema,
+  type Shape,
   type WorkingDay,
 } from '@qaima/schemas';
 import { judge, type Edit } from '../../contract/edit';
 import { locationWith } from '../../contract/location';
-import { toStored, type Row } from '../../contract/represent';
+import { storedValue, toStored, type Row } from '../../contract/represent';
 import { Beside } from '../../contract/serve';
 import { rows } from '../../storage/rows';
 import type { Doer } from '../trail/trail';
@@ -21,6 +23,7 @@ import { changeMenu } from './change';
 import { nameMenu } from './names';
 import { ownPart, readMenu } from './read';
 import { keepRemovals } from './removals';
+import { daysOf, institutionOf } from './stored';
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -49,17 +52,23 @@ export function daysWith(stored: readonly WorkingDay[], sent: NonNullable<MenuCh
 /** Whether a name of the payload is stored elsewhere than it says. */
 const isFlat = (name: string): name is keyof typeof FLAT_SETTINGS => Object.hasOwn(FLAT_SETTINGS, name);
 
+/** What is stored in a column. What is wrong with it is not stored again with the change of something else. */
+const storedColumn = (row: Row, column: string): unknown => {
+  const schema: Schema | undefined = (menuShape as Shape).properties[column];
+  return schema && storedValue(schema, row[column]);
+};
+
 /** The columns that a payload changes. */
 export function columnsOf(row: Row, { lat, long, workingDays, username: _named, ...changes }: MenuChanges): Plain {
   const columns: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(changes)) {
     const [column, path] = isFlat(name) ? FLAT_SETTINGS[name] : [name];
     const sent = path === undefined ? value : { [path]: value };
-    columns[column] = merged(columns[column] ?? row[column], sent);
+    columns[column] = merged(columns[column] ?? storedColumn(row, column), sent);
   }
-  if (workingDays) columns['workingDays'] = daysWith((row['workingDays'] as WorkingDay[] | null) ?? [], workingDays);
+  if (workingDays) columns['workingDays'] = daysWith(daysOf(row), workingDays);
   if (lat !== undefined || long !== undefined) {
-    const institution = (columns['institution'] ?? row['institution'] ?? {}) as Institution;
+    const institution = (columns['institution'] ?? institutionOf(row)) as Institution;
     columns['institution'] = { ...institution, location: locationWith(institution.location ?? {}, { lat, long }) };
   }
   return toStored(menuShape, columns);

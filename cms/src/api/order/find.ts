@@ -10,13 +10,16 @@ import {
   type RequiredEdit,
 } from '@qaima/schemas';
 import { Refusal } from '../../contract/refusals';
-import { represent, type Row } from '../../contract/represent';
+import { represent, storedValue, type Row } from '../../contract/represent';
 import { rows } from '../../storage/rows';
 import { connection } from '../../storage/transaction';
 import { isInactive } from '../menu/admins';
+import { institutionOf, nameOf } from '../menu/stored';
 import { NO_ORDER } from './words';
 
 export const ORDERS = 'api::order.order';
+
+const { number: orderNumber, payments, requiredEdits } = orderShape.properties;
 
 /** What stands beside an order in its answer. */
 export const BESIDE = {
@@ -50,8 +53,8 @@ export async function findOrder(documentId: string): Promise<Row> {
 }
 
 /** The payments of a row, their values in thousandths. */
-export const paymentsOf = (row: Row) => (row['payments'] as readonly Payment[] | null) ?? [];
-export const editsOf = (row: Row) => (row['requiredEdits'] as readonly RequiredEdit[] | null) ?? [];
+export const paymentsOf = (row: Row): readonly Payment[] => storedValue(payments, row['payments']) ?? [];
+export const editsOf = (row: Row): readonly RequiredEdit[] => storedValue(requiredEdits, row['requiredEdits']) ?? [];
 
 /** An instant as a database gives it. */
 const instantOf = (value: unknown): Date | null => (value ? new Date(value as string | number | Date) : null);
@@ -71,10 +74,7 @@ export async function orderFacts(): Promise<readonly FactsOfRow[]> {
     .orderBy('orders.number', 'desc');
   return found.map((row) => {
     const text = (name: string) => (row[name] as string | null) ?? '';
-    const institution = row['institution'] as string | Institution | null;
-    const { name: venue = '' } = (
-      typeof institution === 'string' ? JSON.parse(institution) : (institution ?? {})
-    ) as Institution;
+    const { name: venue = '' } = institutionOf(row);
     return {
       id: row.id,
       number: Number(row['number']),
@@ -86,20 +86,15 @@ export async function orderFacts(): Promise<readonly FactsOfRow[]> {
   });
 }
 
-interface Institution {
-  readonly name?: string;
-  readonly contact?: { readonly phone?: string };
-}
-
 function menuOf(order: Row): Order['menu'] {
   const menu = order['menu'] as Row | null | undefined;
   if (!menu) return null;
-  const { name = '', contact = {} } = (menu['institution'] ?? {}) as Institution;
+  const { name = '', contact = {} } = institutionOf(menu);
   return {
     _id: menu.documentId,
-    username: (menu['username'] as string | null) || null,
+    username: nameOf(menu),
     institution: { name, contact: { phone: tidyPhone(contact.phone ?? '') } },
-    orderNumber: Number(order['number']),
+    orderNumber: storedValue<number>(orderNumber, order['number']) ?? 0,
     active: !menu['trashedAt'] && !isInactive({ inactiveFrom: instantOf(menu['inactiveFrom']) }, Date.now()),
   };
 }

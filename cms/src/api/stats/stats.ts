@@ -4,8 +4,10 @@
  */
 import {
   firstDay,
+  itemShape,
   knownZone,
   MOST_WANTED,
+  settingsShape,
   todayIn,
   visitsByDay,
   visitsByHour,
@@ -14,14 +16,17 @@ import {
   type StatsPeriod,
   type VisitCount,
 } from '@qaima/schemas';
+import { storedValue } from '../../contract/represent';
 import { rows } from '../../storage/rows';
 import { connection } from '../../storage/transaction';
 import type { MenuRef } from '../menu/admins';
 
+const { title: titleField } = itemShape.properties;
+
 /** The time zone of a menu. */
 async function zoneOf({ id }: MenuRef): Promise<string> {
   const menu = await rows('api::menu.menu').findOne({ where: { id }, select: ['id', 'settings'] });
-  return knownZone((menu?.['settings'] as Settings | null | undefined)?.timeZone);
+  return knownZone(storedValue<Settings>(settingsShape, menu?.['settings'])?.timeZone);
 }
 
 type Days = readonly [first: string, last: string];
@@ -59,12 +64,16 @@ async function mostWanted({ id }: MenuRef, days: Days): Promise<Stats['items']> 
     // Equal ones stay in one order from a reading to the next.
     .orderBy([{ column: 'looks', order: 'desc' }, { column: 'items.id' }])
     .limit(MOST_WANTED)
-    .select<{ _id: string; title: string; looks: Count }[]>(
+    .select<{ _id: string; title: string | null; looks: Count }[]>(
       'items.document_id as _id',
       'items.title as title',
       sql.raw('count(*) as looks'),
     );
-  return counted.map(({ _id, title, looks }) => ({ _id, title, interests: Number(looks) }));
+  return counted.map(({ _id, title, looks }) => ({
+    _id,
+    title: storedValue(titleField, title) ?? titleField['x-fallback'],
+    interests: Number(looks),
+  }));
 }
 
 /** The stats of so many days, today included, by the clock of the menu. */

@@ -1,7 +1,7 @@
 /** The trail of what staff do. It is only ever added to, in the transaction of the deed: there is no deed without it. */
 import { trailEntryShape, type Deed, type TrailEntry } from '@qaima/schemas';
 import { bornNow } from '../../contract/menu-part';
-import { represent, type Row } from '../../contract/represent';
+import { isWhole, represent, type Row } from '../../contract/represent';
 import { Beside } from '../../contract/serve';
 import type { SignedIn } from '../../session/session';
 import { rows } from '../../storage/rows';
@@ -73,7 +73,7 @@ export async function trailOf(where: { readonly orderRef: string } | { readonly 
   });
   const numbers = await numbersOf(found);
   return new Beside(
-    found.map((row) => shown(row, numbers)),
+    found.map((row) => shown(row, numbers)).filter((entry) => isWhole(trailEntryShape, entry)),
     { total, ...page },
   );
 }

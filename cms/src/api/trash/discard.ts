@@ -1,10 +1,11 @@
 /** Deleting parts of a menu so that they can be brought back whole. */
-import { placeOf, type Place } from '@qaima/schemas';
+import { branchShape, placeOf, type Branch, type Place } from '@qaima/schemas';
 import { PARTS, type PartKind } from '../../contract/parts';
-import type { Row } from '../../contract/represent';
+import { storedValue, type Row } from '../../contract/represent';
 import type { Beside } from '../../contract/serve';
 import { liftRows } from '../../storage/lifting';
 import { rows } from '../../storage/rows';
+import { idsOfCombo } from '../combo/stored';
 import type { MenuRef } from '../menu/admins';
 import type { Doer } from '../trail/trail';
 import { itemsAmong, type ComboWas, type KeptRows } from './kept';
@@ -35,7 +36,7 @@ export async function combosWith(menu: MenuRef, items: ReadonlySet<string>): Pro
     select: ['documentId', 'items'],
   });
   return combos
-    .map((row) => ({ combo: row.documentId, items: (row['items'] as readonly string[] | null) ?? [] }))
+    .map((row) => ({ combo: row.documentId, items: idsOfCombo(row) }))
     .filter((combo) => combo.items.some((item) => items.has(item)));
 }
 
@@ -48,7 +49,7 @@ function summaryOf(part: Row, kept: KeptRows, from: string): TrashSummary {
   const own = kept.lifted[0]?.[1][0] ?? {};
   const galleries = kept.lifted.flatMap(([kind, taken]) => (kind === 'gallery' ? taken : []));
   const pictures = galleries.flatMap((row) => picturesOfSlots(row['images']));
-  const { address } = (part['location'] ?? {}) as { readonly address?: string };
+  const { address } = storedValue<Branch['location']>(branchShape.properties.location, part['location']) ?? {};
   const counts = { items: counted('item'), galleries: counted('gallery'), pictures: pictures.length };
   return {
     title: textOf(part['title']) || textOf(address),

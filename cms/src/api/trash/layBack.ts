@@ -7,6 +7,7 @@ import type { Row } from '../../contract/represent';
 import { layRows } from '../../storage/lifting';
 import { setJson } from '../../storage/placing';
 import { rows } from '../../storage/rows';
+import { idsOfCombo } from '../combo/stored';
 import type { MenuRef } from '../menu/admins';
 import { itemsAmong, type KeptRows } from './kept';
 
@@ -26,7 +27,7 @@ async function returnToCombos(menu: MenuRef, { combos: old, lifted }: KeptRows):
     where: { menu: menu.id, documentId: { $in: [...were.keys()] } },
   });
   const changed = combos.flatMap((combo: Row) => {
-    const now = (combo['items'] as readonly string[] | null) ?? [];
+    const now = idsOfCombo(combo);
     const items = putAllBack(now, were.get(combo.documentId) ?? [], back);
     return items.length === now.length || items.length > COMBO_LIMIT ? [] : [[combo.id, items] as const];
   });

@@ -1,4 +1,6 @@
 /** Which pictures the trash refers to: they must stay as long as their entry does. */
+import { galleryShape, type Gallery } from '@qaima/schemas';
+import { storedValue } from '../../contract/represent';
 import type { LiftedRow } from '../../storage/lifting';
 import { rows } from '../../storage/rows';
 import type { KeptRows } from './kept';
@@ -7,10 +9,8 @@ const nameIn = (value: unknown): readonly string[] => (typeof value === 'string'
 
 /** The file names in the slots of a gallery's row, empty slots left out. SQLite gives JSON columns of lifted rows as text. */
 export function picturesOfSlots(value: unknown): readonly string[] {
-  const slots: unknown = typeof value === 'string' ? JSON.parse(value) : value;
-  return Array.isArray(slots)
-    ? (slots as readonly { readonly image?: unknown }[]).flatMap(({ image }) => nameIn(image))
-    : [];
+  const slots = storedValue<Gallery['images']>(galleryShape.properties.images, value) ?? [];
+  return slots.flatMap(({ image }) => nameIn(image));
 }
 
 const ofRow = (row: LiftedRow): readonly string[] => [...nameIn(row['image']), ...picturesOfSlots(row['images'])];

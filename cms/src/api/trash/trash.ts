@@ -2,9 +2,18 @@
  * What was deleted from menus or changed in bulk, kept so that it can be undone. An entry is written with the change and
  * taken out with its undo, each time within the menu's lock.
  */
-import { TRASH_DAYS, TRASH_LIMIT, type TrashEntry, type TrashKind, type UndoKind } from '@qaima/schemas';
+import {
+  TRASH_DAYS,
+  TRASH_KINDS,
+  TRASH_LIMIT,
+  trashEntryShape,
+  type Shape,
+  type TrashEntry,
+  type TrashKind,
+  type UndoKind,
+} from '@qaima/schemas';
 import { Refusal } from '../../contract/refusals';
-import type { Row } from '../../contract/represent';
+import { storedValue, type Row } from '../../contract/represent';
 import { Beside } from '../../contract/serve';
 import type { Sweep } from '../../process/sweeps';
 import { newId } from '../../storage/ids';
@@ -117,20 +126,28 @@ export interface Entry {
 export async function takeOut(menu: MenuRef, documentId: string): Promise<Entry> {
   const row = await rows(TABLE).findOne({ where: { documentId, menu: menu.id } });
   const kind = row?.['kind'] as UndoKind;
-  if (!row || Number(row['deletedAt']) < Date.now() - keptFor(kind)) throw new Refusal(404, GONE);
+  const kept = row?.['kept'];
+  const isThere = row && kept !== null && typeof kept === 'object';
+  if (!isThere || Number(row['deletedAt']) < Date.now() - keptFor(kind)) throw new Refusal(404, GONE);
   const sql = await connection();
   await sql('trash_entries').where({ id: row.id }).delete();
-  return { kind, kept: row['kept'] };
+  return { kind, kept };
 }
 
-function shown(row: Row): TrashEntry {
-  const { title = '', from = '', image = null, counts = {} } = (row['summary'] ?? {}) as Partial<TrashSummary>;
+const { title, from, image, counts, by } = trashEntryShape.properties;
+const aboutShape = { type: 'object', properties: { title, from, image, counts } } as const satisfies Shape;
+
+/** What the trash says of an entry; nothing of one whose kind is unknown. */
+function shown(row: Row): TrashEntry | [] {
+  const about = storedValue<Partial<TrashSummary>>(aboutShape, row['summary']) ?? {};
+  const kind = row['kind'] as TrashKind;
+  if (!TRASH_KINDS.includes(kind)) return [];
   const at = Number(row['deletedAt']);
   return {
     _id: row.documentId,
-    kind: row['kind'] as TrashKind,
-    ...{ title, from, image, counts },
-    by: (row['by'] ?? null) as TrashEntry['by'],
+    kind,
+    ...{ title: '', from: '', image: null, counts: {}, ...about },
+    by: storedValue(by, row['by']) ?? null,
     at: new Date(at).toISOString(),
     until: new Date(at + KEPT_FOR).toISOString(),
   };
@@ -173,5 +190,5 @@ export async function trashOf(menu: MenuRef, { holds, ...page }: TrashPage) {
     limit: page.limit,
     offset: (page.page - 1) * page.limit,
   });
-  return new Beside(found.map(shown), { total, ...page });
+  return new Beside(found.flatMap(shown), { total, ...page });
 }

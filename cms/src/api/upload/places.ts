@@ -4,6 +4,7 @@ import { partOf } from '../../contract/menu-part';
 import { rows, type Table } from '../../storage/rows';
 import { appendSlot, changeSlot, galleryOf, slotIndex } from '../gallery/gallery';
 import type { MenuRef } from '../menu/admins';
+import { institutionOf } from '../menu/stored';
 import { merged } from '../menu/settings';
 
 export type Model = UploadBody['model'];
@@ -43,7 +44,7 @@ const putInto =
 
 async function institutionWith(menu: MenuRef, logo: string) {
   const row = await rows('api::menu.menu').findOne({ where: { id: menu.id }, select: ['institution'] });
-  return { institution: merged(row?.['institution'], { logo }) };
+  return { institution: merged(row && institutionOf(row), { logo }) };
 }
 
 export const places: Readonly<Record<Model, Place>> = {

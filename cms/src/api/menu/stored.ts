@@ -1,0 +1,13 @@
+/** Parts of a menu's row, repaired. */
+import { menuShape, type Institution, type WorkingDay } from '@qaima/schemas';
+import { storedValue, type Row } from '../../contract/represent';
+
+const { institution, username, workingDays } = menuShape.properties;
+
+/** What it says of the business. */
+export const institutionOf = (row: Row): Institution => storedValue(institution, row['institution']) ?? {};
+
+/** The short name; null when there is none. */
+export const nameOf = (row: Row): string | null => storedValue<string>(username, row['username']) || null;
+
+export const daysOf = (row: Row): readonly WorkingDay[] => storedValue(workingDays, row['workingDays']) ?? [];

@@ -1,0 +1,232 @@
+/**
+ * What is stored may be worse than what is allowed: pages and answers leave out or repair what they cannot show, and are
+ * never 500 for it. (Decisions, section 15.)
+ */
+import {
+  accountCalls,
+  branchCalls,
+  cartShape,
+  check,
+  comboCalls,
+  galleryCalls,
+  itemCalls,
+  menuCalls,
+  menuWithParts,
+  orderCalls,
+  orderShape,
+  qrCalls,
+  receiveOptionCalls,
+  sectionCalls,
+  statsCalls,
+  trailCalls,
+  trashCalls,
+  urlOf,
+  type Call,
+  type Order,
+  type Schema,
+} from '@qaima/schemas';
+import { beforeAll, expect, it } from 'vitest';
+import { changeCart, createCart, newCart, readCart } from '../support/carts.js';
+import { asWritten, damage, damagesOf, SCRIPT, touch, type Damage } from '../support/hostileRows.js';
+import type { Client, Reply } from '../support/http.js';
+import { aBranch, anItem, furnishedMenu, idOf, wholeMenu, type Furnished } from '../support/menus.js';
+import { visitor } from '../support/people.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
+import { sql } from '../support/sql.js';
+
+let server: RunningServer;
+let guest: Client;
+beforeAll(async () => {
+  server = await sharedServer();
+  guest = visitor(server);
+});
+
+type Menu = Furnished & { readonly provider: Client };
+
+/** What is answered, which is said when it is not what it should be. */
+async function got(who: Client, path: string, about: unknown = '') {
+  const { status, text } = await who.request('GET', path, { headers: { accept: '*/*' } });
+  expect(status, `${path} ${JSON.stringify(about)} ${text.slice(0, 300)}`).toBe(200);
+  return text;
+}
+
+const expectValid = (schema: Schema, value: unknown, about: unknown) =>
+  expect(check(schema, value).problems, JSON.stringify(about)).toEqual([]);
+
+/** What shows a menu to visitors and to its owner, with what is right in it. */
+async function expectShown({ admin, menuId }: Menu, titles: readonly string[], about: unknown) {
+  await touch(server, menuId);
+  const page = await got(guest, `/m/${menuId}`, about);
+  const json = await got(guest, urlOf(menuCalls.read, { menuId }), about);
+  for (const title of titles) for (const text of [page, json]) expect(text, JSON.stringify(about)).toContain(title);
+  expect(page).not.toContain(`href="${SCRIPT}`);
+  expectValid(menuWithParts, await wholeMenu(admin, menuId), about);
+}
+
+/** The parts of a menu: what one is made of, and another field that its owner changes. */
+const PARTS = {
+  items: {
+    calls: itemCalls,
+    body: { ...anItem, sale: { onSale: true, offPrice: 0.25 }, subItems: [{ title: 'صغير', price: 2 }] },
+    change: { pin: true },
+    id: 'itemId',
+  },
+  sections: { calls: sectionCalls, body: { title: 'مقبلات', prime: false }, change: { prime: true }, id: 'sectionId' },
+  galleries: { calls: galleryCalls, body: { title: 'معرض' }, change: { image: 'ملاحظة' }, id: 'galleryId' },
+  combos: { calls: comboCalls, body: { title: 'وجبة', price: 9 }, change: { price: 8 }, id: 'comboId' },
+  branches: {
+    calls: branchCalls,
+    body: { ...aBranch, googleMaps: 'https://maps.example/' },
+    change: { lat: 32, long: 35 },
+    id: 'branchId',
+  },
+  receive_options: {
+    calls: receiveOptionCalls,
+    body: { title: 'استلام', description: 'من المحل', ionIcon: 'walk', kind: 'pickup' },
+    change: { description: 'من الباب' },
+    id: 'optionId',
+  },
+} as const;
+type PartTable = keyof typeof PARTS;
+
+async function made(who: Client, call: Call, params: Readonly<Record<string, string>>, body: object): Promise<string> {
+  const answer = await who.request<Reply<{ _id: string }>>('POST', urlOf(call, params as never), { body });
+  expect(answer.status, answer.text).toBe(200);
+  return idOf(answer.body.data?.data ?? {});
+}
+
+/** A part for each damage that one can take, damaged. */
+async function damagedParts({ admin, menuId, sectionId, itemId }: Menu, table: PartTable) {
+  const { calls, body, id, change } = PARTS[table];
+  const params = { menuId, sectionId };
+  const whole = await made(admin, calls.create, params, body);
+  const filled = table === 'combos' ? { items: [itemId] } : change;
+  await admin.request('PUT', urlOf(calls.change, { ...params, [id]: whole }), { body: filled });
+  const damages = await damagesOf(server, table, whole);
+  const parts: { readonly documentId: string; readonly done: Damage }[] = [];
+  for (const done of damages) {
+    const documentId = await made(admin, calls.create, params, body);
+    await damage(server, table, documentId, done);
+    parts.push({ documentId, done });
+  }
+  return parts;
+}
+
+const RIGHT = [anItem.title, 'وجبة العائلة', 'إربد'];
+
+it.each(Object.keys(PARTS) as PartTable[])(
+  'shows a menu with damaged %s, which its owner can change',
+  async (table) => {
+    const menu = await furnishedMenu(server);
+    const { admin, menuId, sectionId } = menu;
+    const parts = await damagedParts(menu, table);
+    await expectShown(menu, RIGHT, table);
+    const about = { menuId, sectionId };
+    await got(admin, urlOf(statsCalls.read, about));
+    await got(guest, `/m/${menuId}/manifest.webmanifest`);
+
+    const { calls, change, id } = PARTS[table];
+    for (const { documentId, done } of parts) {
+      if (table === 'items' || table === 'combos') {
+        const line = table === 'items' ? { item: documentId, subItem: 0 } : { combo: documentId };
+        const { status, text } = await createCart(guest, menuId, [line]);
+        expect(status, `${JSON.stringify(done)} ${text}`).toBeLessThan(500);
+      }
+      const path = urlOf(calls.change, { ...about, [id]: documentId });
+      const { status, text } = await admin.request('PUT', path, { body: change });
+      // What is in no section is not found in one.
+      expect(status, `${JSON.stringify(done)} ${text}`).toBe(done.column === 'section_id' ? 404 : 200);
+      const removed = await admin.request('DELETE', path);
+      expect(removed.status, `${JSON.stringify(done)} ${removed.text}`).toBe(done.column === 'section_id' ? 404 : 200);
+    }
+    await got(admin, urlOf(trashCalls.list, about));
+    await expectShown(menu, RIGHT, `${table}, removed`);
+  },
+);
+
+it('shows a menu whose own row is damaged', async () => {
+  const menu = await furnishedMenu(server);
+  const { admin, menuId, provider } = menu;
+  const body = {
+    username: `rows-${process.pid}`,
+    headingPhrase: 'أهلًا',
+    colors: { mainColor: '#c0392b' },
+    workingDays: [{ day: 'sun' as const, start: '10:00', end: '22:00' }],
+    institution: { name: 'الديرة', location: { address: 'عمّان' }, contact: { x: 'deira', phone: '+962790000001' } },
+    ...{ lat: 32, long: 35.8, timeZone: 'Asia/Amman' },
+  };
+  await admin.ask(menuCalls.change, { params: { menuId }, body });
+  const [stored = {}] = await sql(server.data, 'SELECT * FROM menus WHERE document_id = ?', menuId);
+  for (const done of await damagesOf(server, 'menus', menuId, 'all')) {
+    await damage(server, 'menus', menuId, done);
+    await expectShown(menu, RIGHT, done);
+    await got(admin, urlOf(accountCalls.me, {}), done);
+    const { status, text } = await admin.request('PUT', urlOf(menuCalls.change, { menuId }), {
+      body: {
+        endingPhrase: 'صحتين',
+        institution: { description: 'مطعم' },
+        workingDays: [{ day: 'mon', start: '09:00' }],
+      },
+    });
+    expect(status, `${JSON.stringify(done)} ${text}`).toBe(200);
+    await damage(server, 'menus', menuId, { ...done, value: asWritten(stored[done.column]) });
+  }
+  await got(guest, '/sitemap.xml');
+  await got(provider, urlOf(qrCalls.sheet, { menuId }));
+});
+
+it('shows damaged carts and receipts', async () => {
+  const menu = await furnishedMenu(server);
+  const { menuId, itemId, comboId } = menu;
+  const lines = [{ item: itemId, quantity: 2 }, { combo: comboId }];
+  const submit = { phone: '0791234567', receiveOption: 0, address: 'إربد', notes: 'بلا بصل', name: 'ليلى' };
+  const opened = () => newCart(guest, menuId, lines);
+  const sent = async () => {
+    const cartId = await opened();
+    await changeCart(guest, cartId, submit);
+    return cartId;
+  };
+  for (const make of [opened, sent]) {
+    for (const done of await damagesOf(server, 'carts', await make(), 'all')) {
+      const cartId = await make();
+      await damage(server, 'carts', cartId, done);
+      await got(guest, `/cart/${cartId}`, done);
+      const { status, text, body } = await readCart(guest, cartId);
+      expect(status, `${JSON.stringify(done)} ${text}`).toBe(200);
+      expectValid(cartShape, body.data?.data, done);
+      const added = await changeCart(guest, cartId, { item: itemId });
+      expect(added.status, `${JSON.stringify(done)} ${added.text}`).toBeLessThan(500);
+    }
+  }
+});
+
+it('shows damaged orders to staff', async () => {
+  const menu = await furnishedMenu(server);
+  const { provider, menuId, admin } = menu;
+  const sell = async () => {
+    const body = { user: admin.username, totalAmount: 99, subEnd: '2031-05-05' };
+    const orderId = idOf((await provider.ask(orderCalls.create, { params: {}, body })).data);
+    await provider.ask(orderCalls.assignMenu, { params: { orderId }, body: { menuId } });
+    await provider.ask(orderCalls.pay, { params: { orderId }, body: { method: 'cash', value: 9 } });
+    await provider.ask(orderCalls.addEdit, { params: { orderId }, body: { phone: '+962790000001' } });
+    return orderId;
+  };
+  const orderId = await sell();
+  const [stored = {}] = await sql(server.data, 'SELECT * FROM orders WHERE document_id = ?', orderId);
+  const { username } = admin;
+  for (const done of await damagesOf(server, 'orders', orderId, 'all')) {
+    await damage(server, 'orders', orderId, done);
+    const read = await provider.ask(orderCalls.read, { params: { orderId } });
+    expectValid(orderShape, read.data, done);
+    const listed = await provider.ask(orderCalls.list, { params: {}, query: { username, canceled: 'all' } });
+    for (const order of listed.data as readonly Order[]) expectValid(orderShape, order, done);
+    await got(provider, urlOf(orderCalls.list, {}, { username, canceled: 'all', excel: 'all' }), done);
+    await got(provider, urlOf(orderCalls.invoice, { orderId }), done);
+    await got(provider, urlOf(trailCalls.ofOrder, { orderId }), done);
+    const changed = await provider.request('PUT', urlOf(orderCalls.change, { orderId }), { body: { isDemo: true } });
+    expect(changed.status, `${JSON.stringify(done)} ${changed.text}`).toBe(200);
+    await damage(server, 'orders', orderId, { ...done, value: asWritten(stored[done.column]) });
+  }
+  await got(provider, urlOf(orderCalls.list, {}, { q: username }));
+});

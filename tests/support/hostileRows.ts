@@ -1,0 +1,114 @@
+/** Rows as nobody should have stored them: every column of a row, with all that its type lets through. */
+import type { RunningServer } from './server.js';
+import { sql } from './sql.js';
+
+/** An address that runs, which no page may lead to. */
+export const SCRIPT = 'javascript:alert(1)';
+
+/** What stands in JSON where something else should. */
+const WRONG: readonly unknown[] = [null, 5, SCRIPT, [], {}];
+
+const isNested = (value: unknown): value is object => value !== null && typeof value === 'object';
+
+/** Of these, what stands at each place within. */
+const WRONG_WITHIN = [null, SCRIPT, {}];
+
+/** A value with a wrong one at each of its places, one at a time: at the whole first. */
+function* damaged(value: unknown, wrongs = WRONG): Generator {
+  yield* wrongs;
+  if (!isNested(value)) return;
+  for (const [name, part] of Object.entries(value)) {
+    for (const wrong of damaged(part, WRONG_WITHIN)) {
+      yield Array.isArray(value) ? value.with(Number(name), wrong) : { ...value, [name]: wrong };
+    }
+  }
+}
+
+/** A value with a wrong one at all of its ends. */
+function allWrong(value: unknown, wrong: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => allWrong(entry, wrong));
+  if (!isNested(value)) return wrong;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, allWrong(part, wrong)]));
+}
+
+/** Whether the places of a JSON value are damaged one at a time, or all at once. */
+type Depth = 'each' | 'all';
+
+type Value = string | number | null;
+
+interface Column {
+  readonly name: string;
+  readonly type: string;
+}
+
+/** One column, and what is to be written to it. */
+export interface Damage {
+  readonly column: string;
+  readonly value: Value;
+}
+
+/** Names rows, or says what no call stores: the server's own book-keeping. */
+const OWN = [
+  ...['id', 'document_id', 'locale', 'menu_id', 'user_id'],
+  ...['published_at', 'updated_at', 'revision', 'trashed_at', 'inactive_from'],
+];
+
+async function columnsOf(server: RunningServer, table: string): Promise<readonly Column[]> {
+  const found =
+    server.data.databaseUrl === undefined
+      ? await sql(server.data, `SELECT name, type FROM pragma_table_info('${table}')`)
+      : await sql(
+          server.data,
+          'SELECT column_name AS name, data_type AS type FROM information_schema.columns WHERE table_name = ?',
+          table,
+        );
+  return found
+    .map(({ name, type }) => ({ name: String(name), type: String(type).toLowerCase() }))
+    .filter(({ name }) => !OWN.includes(name) && !name.endsWith('_by_id'));
+}
+
+/** All that a column takes and should not hold. SQLite takes anything anywhere. */
+function* wrongFor({ type, name }: Column, stored: unknown, depth: Depth, sqlite: boolean): Generator<Value> {
+  yield null;
+  if (name.endsWith('_id')) return;
+  if (type.startsWith('json')) {
+    const value: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored;
+    const wrongs = depth === 'each' ? damaged(value) : [...WRONG, ...WRONG.map((wrong) => allWrong(value, wrong))];
+    for (const wrong of wrongs) yield JSON.stringify(wrong);
+    if (sqlite) yield* ['{"broken', ''];
+  } else if (/char|text/.test(type)) {
+    yield* ['', SCRIPT, 'EUROZ', `\u0001\n${'ط'.repeat(250)}`];
+  } else if (/int|float|double|numeric|real/.test(type)) {
+    yield* [-5, 2_000_000_000, ...(sqlite ? ['EUROZ', 0.5] : [])];
+  } else if (/time|date/.test(type)) {
+    yield sqlite ? 'EUROZ' : 'infinity';
+  } else if (sqlite) {
+    yield* [7, 'EUROZ'];
+  }
+}
+
+/** All that can be wrong with a row of a table, by one that is as it should be. */
+export async function damagesOf(
+  server: RunningServer,
+  table: string,
+  documentId: string,
+  depth: Depth = 'each',
+): Promise<readonly Damage[]> {
+  const [row = {}] = await sql(server.data, `SELECT * FROM ${table} WHERE document_id = ?`, documentId);
+  const sqlite = server.data.databaseUrl === undefined;
+  return (await columnsOf(server, table)).flatMap((column) =>
+    [...wrongFor(column, row[column.name], depth, sqlite)].map((value) => ({ column: column.name, value })),
+  );
+}
+
+/** Writes past the server. */
+export const damage = ({ data }: RunningServer, table: string, documentId: string, { column, value }: Damage) =>
+  sql(data, `UPDATE ${table} SET "${column}" = ? WHERE document_id = ?`, value, documentId);
+
+/** A value that was read, as it is written. */
+export const asWritten = (value: unknown): Value =>
+  value instanceof Date ? value.toISOString() : isNested(value) ? JSON.stringify(value) : (value as Value);
+
+/** Lets the server know that a menu has changed. */
+export const touch = ({ data }: RunningServer, menuId: string) =>
+  sql(data, 'UPDATE menus SET revision = revision + 1 WHERE document_id = ?', menuId);
