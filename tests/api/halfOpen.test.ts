@@ -1,7 +1,9 @@
 /** Connections that dawdle keep nobody from being served, and are ended. */
 import { connect, type Socket } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
+import { furnishedMenu } from '../support/menus.js';
 import { visitor } from '../support/people.js';
+import { beginUpload } from '../support/pictures.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/shared.js';
 import { found } from '../support/trials.js';
@@ -26,7 +28,14 @@ async function dawdle(): Promise<{ readonly ended: Promise<number> }> {
   return { ended: new Promise((ended) => socket.once('close', () => ended(performance.now() - begun))) };
 }
 
-it('answers others while 300 connections dawdle, and ends those', async () => {
+it.concurrent('ends a body that arrives too slowly, and says so in the log', async () => {
+  const { admin } = await furnishedMenu(server);
+  const stalled = beginUpload(admin, 1_000_000, 1000);
+  expect(await stalled.answered).toMatchObject({ status: 408 });
+  expect(server.output()).toContain('"security":"body-too-slow"');
+});
+
+it.concurrent('answers others while 300 connections dawdle, and ends those', async () => {
   const dawdling = await Promise.all(Array.from({ length: CONNECTIONS }, dawdle));
   expect(await visitor(server).request('GET', '/healthz')).toMatchObject({ status: 200 });
   const longest = Math.max(...(await Promise.all(dawdling.map(({ ended }) => ended))));

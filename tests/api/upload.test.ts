@@ -15,8 +15,9 @@ import { newFolder, removeFolder } from '../support/folder.js';
 import type { Client } from '../support/http.js';
 import { furnish, wholeMenu, type Furnished } from '../support/menus.js';
 import { newcomer, staff as signInStaff, visitor } from '../support/people.js';
-import { formOf, partOf, picture, send, storedFiles, type Upload } from '../support/pictures.js';
+import { beginUpload, formOf, partOf, picture, send, storedFiles, type Upload } from '../support/pictures.js';
 import { startServer, type Server } from '../support/server.js';
+import { until } from '../support/until.js';
 
 let server: Server;
 let staff: Client;
@@ -403,5 +404,27 @@ describe('at once', () => {
     ]);
     expect([200, 404]).toContain(sent.status);
     if (sent.status === 404) expect(storedFiles(server)).toEqual(files);
+  });
+});
+
+describe('a body on its way', () => {
+  const MB = 1024 * 1024;
+
+  it('is not waited for when its sender may put pictures nowhere', async () => {
+    const nobody = beginUpload(visitor(server), 10 * MB, 1);
+    expect(await nobody.answered).toMatchObject({ status: 401 });
+    const stranger = beginUpload(await newcomer(server), 10 * MB, 1);
+    expect(await stranger.answered).toMatchObject({ status: 403 });
+    for (const { end } of [nobody, stranger]) end();
+  });
+
+  it('is one of those that may take 80 MB together; calls without a file go on, and all is given back', async () => {
+    const many = Array.from({ length: 9 }, () => beginUpload(venue.admin, 10 * MB, 10 * MB - 1));
+    expect(await Promise.any(many.map(({ answered }) => answered))).toEqual({ status: 429, retryAfter: '5' });
+    await venue.admin.ask(menuCalls.change, { params: { menuId: venue.menuId }, body: { headingPhrase: 'أهلًا' } });
+    for (const { end } of many) end();
+    const taken = async () =>
+      (await send(venue.admin, { file: png, ...target(venue).logo })).status === 200 || undefined;
+    await until(taken, 'room for another file');
   });
 });

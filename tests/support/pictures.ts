@@ -1,5 +1,6 @@
 /** Pictures made on the spot, and forms that send them. */
 import { readdirSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import type { UploadBody } from '@qaima/schemas';
 import sharp from 'sharp';
@@ -39,6 +40,34 @@ export function formOf({ file, name = 'picture.png', path, model, data, more = {
   if (data !== undefined) form.set('data', typeof data === 'string' ? data : JSON.stringify(data));
   for (const [field, value] of Object.entries(more)) form.set(field, value);
   return form;
+}
+
+/** What is answered to a request whose body never ends. */
+export interface Unfinished {
+  readonly answered: Promise<{ readonly status: number; readonly retryAfter: string | undefined }>;
+  /** Goes away. */
+  readonly end: () => void;
+}
+
+/** Says that a file of so many bytes follows, and sends only some of them. */
+export function beginUpload(client: Client, bytes: number, sent: number): Unfinished {
+  const headers = {
+    cookie: client.cookies,
+    'content-type': 'multipart/form-data; boundary=b',
+    'content-length': String(bytes),
+  };
+  const going = request(new URL('/api/v1/upload', client.origin), { method: 'POST', headers, agent: false });
+  const answered = new Promise<Awaited<Unfinished['answered']>>((resolve, reject) => {
+    going.once('error', reject);
+    going.once('response', (response) => {
+      response.resume();
+      resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
+    });
+  });
+  // Who ends it doesn't wait for an answer.
+  answered.catch(() => undefined);
+  going.write(Buffer.alloc(sent));
+  return { answered, end: () => going.destroy() };
 }
 
 /** Sends an upload as a form. */

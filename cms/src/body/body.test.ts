@@ -1,8 +1,9 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../contract/refusals';
-import { LARGEST_FILE, readForm } from './form';
+import { bodies } from './budget';
+import { LARGEST_FILE, withForm } from './form';
 import { readJson } from './json';
 
 const MOST = 1000;
@@ -14,7 +15,7 @@ let outcome: Promise<unknown>;
 
 beforeAll(async () => {
   server = createServer((req, res) => {
-    outcome = req.url === '/form' ? readForm(req) : readJson(req, MOST);
+    outcome = req.url === '/form' ? withForm(req, async (form) => form) : readJson(req, MOST);
     outcome.then(
       (value) => res.end(JSON.stringify(value ?? null)),
       (error: unknown) => res.writeHead(error instanceof Refusal ? error.status : 500).end(),
@@ -25,6 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close();
+});
+afterEach(() => {
+  expect(bodies.held()).toBe(0);
 });
 
 async function post(path: string, body: BodyInit | null, headers: Record<string, string> = {}) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import { Refusal } from '../contract/refusals';
+import { bodies, MAX_FILES_BYTES } from './budget';
 import { readBytes } from './bytes';
 
 /** The largest picture that is taken, in bytes. (Decisions, section 4.) */
@@ -35,15 +36,25 @@ export const isForm = (req: IncomingMessage): boolean =>
 
 /**
  * Reads a multipart body in memory, so that nothing is left behind anywhere: its fields, and at most one file named
- * `file`. What the sender says of the file (name, type) is dropped, for only its content counts.
- * @throws {Refusal} 413 for a larger file, 400 for a broken body or another file, 415 for another type, 408 when
- * the sender went away
+ * `file`. What the sender says of the file (name, type) is dropped, for only its content counts. The memory is held for
+ * the body until `work` with it has ended.
+ * @throws {Refusal} 413 for a larger file, 400 for a broken body or another file, 415 for another type, and what
+ * `readBytes` and `work` throw
  */
-export async function readForm(req: IncomingMessage): Promise<Form> {
+export async function withForm<T>(req: IncomingMessage, work: (form: Form) => Promise<T>): Promise<T> {
   if (!isForm(req)) throw new Refusal(415, ONLY_FORM);
-  const bytes = await readBytes(req, LARGEST_FILE + BESIDE, TOO_LARGE);
+  const share = bodies.share(MAX_FILES_BYTES);
   try {
-    return await parse(req.headers, bytes);
+    const bytes = await readBytes(req, { most: LARGEST_FILE + BESIDE, words: TOO_LARGE, share });
+    return await work(await formOf(req.headers, bytes));
+  } finally {
+    share.release();
+  }
+}
+
+async function formOf(headers: IncomingMessage['headers'], bytes: Buffer): Promise<Form> {
+  try {
+    return await parse(headers, bytes);
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, BROKEN, { cause: error });
   }

@@ -36,19 +36,21 @@ type Guard = (account: SignedIn, ctx: Context) => Promise<MenuRef | null>;
 
 const nothing: Guard = async () => null;
 
+const ofSomeMenu: Guard = async (account) => {
+  if (!account.staff && !(await looksAfterSome(account.id))) throw new Refusal(403);
+  return null;
+};
+
 const guards: Readonly<Record<Exclude<Access, 'visitor'>, Guard>> = {
   user: nothing,
-  // The handler knows the menu only when it has read the body.
-  'target-admin': nothing,
+  // The handler knows the menu only when it has read the body, which nobody may send who looks after none.
+  'target-admin': ofSomeMenu,
   async 'menu-admin'(account, ctx) {
     const menu = await menuOfPath(ctx);
     if (!(await mayManage(account, menu))) throw new Refusal(403);
     return menu;
   },
-  async 'any-menu-admin'(account) {
-    if (!account.staff && !(await looksAfterSome(account.id))) throw new Refusal(403);
-    return null;
-  },
+  'any-menu-admin': ofSomeMenu,
   async staff(account) {
     if (!account.staff) throw new Refusal(403);
     return null;

@@ -9,6 +9,7 @@ import {
   type Language,
   type RefusalEnvelope,
 } from '@qaima/schemas';
+import { SlowBody } from '../body/bytes';
 import { clientAddress } from '../limits/address';
 import { logError } from '../log';
 import { isOutage } from '../storage/outage';
@@ -92,6 +93,7 @@ export const envelope: Step = async (ctx, next) => {
     if (UPLOADS.has(call) && UPLOAD_REFUSALS.has(refused.status)) {
       logSecurity('upload-refused', { call, status: refused.status, client: clientAddress(ctx) });
     }
+    if (refused instanceof SlowBody) logSecurity('body-too-slow', { call, client: clientAddress(ctx) });
     for (const header of OF_ANOTHER_BODY) ctx.remove(header);
     ctx.status = refused.status;
     ctx.body = bodyOf(refused, languageOf(ctx.get('Accept-Language')));

@@ -2,6 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { bodies } from '../body/budget';
 import type { Space } from '../door/door';
 import { environment } from '../environment';
 import { keysCounted } from '../limits/limits';
@@ -52,6 +53,7 @@ gauge('qaima_mails_failing', 'Mails that failed three times or more.', () => mai
 gauge('qaima_kept_answers', 'Pages and menus that are kept ready.', () => keptState().answers);
 gauge('qaima_kept_bytes', 'The memory that they take.', () => keptState().bytes);
 gauge('qaima_kept_names', 'Names of menus that are remembered for them.', () => keptState().names);
+gauge('qaima_bodies_bytes', 'The memory that bodies of requests take.', () => bodies.held());
 gauge('qaima_sitemap_bytes', 'The memory that the sitemap takes.', sitemapBytes);
 gauge('qaima_counted_keys', 'Names and addresses whose tries are counted in memory.', keysCounted);
 gauge('qaima_database_away', '1 while the database does not answer.', () => Number(databaseWatch().isAway()));

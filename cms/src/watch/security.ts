@@ -5,6 +5,7 @@ const MESSAGES = {
   'log-in-slowed': 'A log-in was refused, because there were too many before it.',
   'origin-refused': 'A request from the page of another site was refused.',
   'upload-refused': 'An upload was refused.',
+  'body-too-slow': 'A request was ended, because its body arrived too slowly.',
   'staff-log-in': 'A member of staff logged in.',
   'sessions-ended': 'Sessions were ended from elsewhere than where they were open.',
 } as const;

@@ -10,7 +10,7 @@ import {
   type UploadTarget,
 } from '@qaima/schemas';
 import { hasBody } from '../../body/bytes';
-import { isForm, readForm } from '../../body/form';
+import { isForm, withForm, type Form } from '../../body/form';
 import { readJson } from '../../body/json';
 import { Refusal } from '../../contract/refusals';
 import { isModel, places, type Key, type Model, type Path } from './places';
@@ -45,16 +45,21 @@ function parsed(data: string): unknown {
   }
 }
 
-export async function readUpload(req: IncomingMessage): Promise<Sent> {
-  if (!isForm(req)) {
-    if (hasBody(req) && !isJson(req)) throw new Refusal(415, OTHER_TYPE);
-    const payload = (await readJson(req, REFERENCE_LIMIT)) ?? {};
-    return { payload: isRecord(payload) ? payload : {}, source: 'publicImage' };
-  }
-  const { fields: texts, file } = await readForm(req);
+async function reference(req: IncomingMessage): Promise<Sent> {
+  if (hasBody(req) && !isJson(req)) throw new Refusal(415, OTHER_TYPE);
+  const payload = (await readJson(req, REFERENCE_LIMIT)) ?? {};
+  return { payload: isRecord(payload) ? payload : {}, source: 'publicImage' };
+}
+
+function sentOf({ fields: texts, file }: Form): Sent {
   const { data, ...others } = texts;
   const payload = { ...others, ...(data === undefined ? {} : { data: parsed(data) }), ...(file ? { file: true } : {}) };
   return { payload, source: 'file', ...(file ? { file } : {}) };
+}
+
+/** Reads what is sent, and holds its memory until `work` with it has ended. */
+export async function withUpload<T>(req: IncomingMessage, work: (sent: Sent) => Promise<T>): Promise<T> {
+  return isForm(req) ? withForm(req, (form) => work(sentOf(form))) : work(await reference(req));
 }
 
 const { properties: fields } = uploadBody;

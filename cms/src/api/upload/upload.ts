@@ -3,7 +3,6 @@
  * before a single pixel is decoded.
  */
 import type { IncomingMessage } from 'node:http';
-import { UPLOAD_LIMIT } from '@qaima/schemas';
 import { mayManage } from '../../contract/access';
 import { Refusal, refuseField } from '../../contract/refusals';
 import { storePicture, type Settle } from '../../picture/store';
@@ -13,8 +12,8 @@ import { inTransaction } from '../../storage/transaction';
 import { findMenu, type MenuRef } from '../menu/admins';
 import { changeMenu } from '../menu/change';
 import { places, type Put } from './places';
-import { readUpload, targetOf, type Sent, type Target } from './request';
-import { waitingRoom } from './waitingRoom';
+import { targetOf, withUpload, type Sent, type Target } from './request';
+import { whileQuiet } from './quiet';
 
 const NO_MENU = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 const NO_PUBLIC_IMAGE = { ar: 'لا توجد صورة عامة بهذا المعرّف.', en: 'There is no public image with this id.' };
@@ -22,9 +21,6 @@ const NO_PICTURE_YET = {
   ar: 'هذه الصورة العامة بلا ملف بعد، يرجى اختيار غيرها.',
   en: 'This public image has no file yet. Please choose another.',
 };
-
-/** Files that wait for their turn, in bytes at most: forty of the largest. */
-const wait = waitingRoom(40 * UPLOAD_LIMIT);
 
 /** What an id or a short name can be made of. */
 const MENU_NAME = /^[\w-]{1,64}$/;
@@ -66,13 +62,7 @@ async function fileOfPublicImage(documentId: string | undefined): Promise<string
   return image;
 }
 
-/**
- * Puts the picture of a request into the place that it names.
- * @returns the stored file name
- * @throws {Refusal} 400, 403, 404, 409, 413, 415 or 429; nothing is left behind then
- */
-export async function upload(account: SignedIn, req: IncomingMessage): Promise<string> {
-  const sent = await readUpload(req);
+async function put(account: SignedIn, req: IncomingMessage, sent: Sent): Promise<string> {
   const menu = await menuOf(account, sent);
   const target = targetOf(sent);
   const spot = spotOf(target, menu);
@@ -80,13 +70,21 @@ export async function upload(account: SignedIn, req: IncomingMessage): Promise<s
   const settle: Settle = (image, recordIt) =>
     spot.change(async () => {
       // Found anew: until now nobody was kept from deleting it or from filling another of its slots.
-      const put = await spot.find();
+      const place = await spot.find();
       await recordIt();
-      await put(image);
+      await place(image);
     });
   const { file } = sent;
-  if (file) return wait(req, file, () => storePicture(file, settle));
+  if (file) return whileQuiet(req, () => storePicture(file, settle));
   const image = await fileOfPublicImage(target.data.publicImageID);
   await settle(image, async () => undefined);
   return image;
 }
+
+/**
+ * Puts the picture of a request into the place that it names.
+ * @returns the stored file name
+ * @throws {Refusal} 400, 403, 404, 408, 409, 413, 415 or 429; nothing is left behind then
+ */
+export const upload = (account: SignedIn, req: IncomingMessage): Promise<string> =>
+  withUpload(req, (sent) => put(account, req, sent));
