@@ -138,6 +138,7 @@ test('sees the outline of a page while code and session load, never a white one'
   await page.goto(`${AREA}/items`, { waitUntil: 'commit' });
   const outline = page.locator('#outline');
   await expect(outline).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const asked = page.waitForRequest('**/api/v1/users/me');
   letCode();
   await asked;
@@ -145,6 +146,15 @@ test('sees the outline of a page while code and session load, never a white one'
   letSession();
   await expect(page.getByRole('heading', { level: 1, name: 'العناصر' })).toBeVisible();
   await expect(outline).toBeHidden();
+
+  // It runs the way of the language that was chosen in this browser.
+  await page.getByRole('button', { name: /English|الإنجليزية/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Items' })).toBeVisible();
+  await page.route('**/admin-assets/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'commit' });
+  await expect(outline).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(refused).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 /** The owner's area and the staff desk: one page, whose own router reads the rest of the address, and the built files that it asks for. */
 import { adminPageAt, MAP_TILES_ORIGIN } from '@qaima/schemas';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '../environment';
@@ -11,17 +12,23 @@ const FILES = join(PROJECT, 'admin-ui/dist');
 /** Where the build says that its files are. */
 const BASE = '/admin-assets';
 
-/** Styles are made at run time by the component library; scripts are files of ours alone, and none is evaluated. */
-const HEADERS = {
+/** The script that stands in the page itself is allowed by its hash: it turns the outline before any file has come. */
+function hashOfScript(page: string): string {
+  const script = /<script>([^]*?)<\/script>/.exec(page)?.[1] ?? '';
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/** Styles are made at run time by the component library; scripts are ours alone, and none is evaluated. */
+const headersOf = (page: string) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
+    `default-src 'none'; script-src 'self' ${hashOfScript(page)}; style-src 'self' 'unsafe-inline'; ` +
     `img-src 'self' data: blob: ${MAP_TILES_ORIGIN}; ` +
     "font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-cache',
-};
+});
 
 export const adminFiles: Space = assets('admin files', FILES, { under: BASE, except: ['index.html'] });
 
@@ -33,6 +40,7 @@ const outlined = (page: string, area: 'owner' | 'staff') =>
 export function adminPages(): Space {
   const file = join(FILES, 'index.html');
   const built = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  const headers = headersOf(built ?? '');
   const pages = built === null ? null : { owner: outlined(built, 'owner'), staff: outlined(built, 'staff') };
   return {
     name: 'admin',
@@ -40,7 +48,7 @@ export function adminPages(): Space {
       const asked = adminPageAt(pathOf(req));
       if (pages === null || asked === null || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
       const page = pages[asked.area];
-      res.writeHead(asked.exists ? 200 : 404, { ...HEADERS, 'Content-Length': page.length });
+      res.writeHead(asked.exists ? 200 : 404, { ...headers, 'Content-Length': page.length });
       res.end(req.method === 'HEAD' ? undefined : page);
       return true;
     },
