@@ -118,6 +118,24 @@ describe('a new gallery', () => {
     expect(callsOf(api, 'gallery.create')).toHaveLength(1);
   });
 
+  it('is not made while one of its pictures is damaged, and is once that one is taken out', async () => {
+    const decode = window.createImageBitmap;
+    window.createImageBitmap = ((file: File) =>
+      file.name === 'broken.jpg' ? Promise.reject(new Error('damaged')) : decode(file)) as typeof decode;
+    const { api, user, form } = await openForm();
+    fill(form, 'العنوان', 'كنافتنا');
+    await pick(form, aPhoto('whole.jpg'), aPhoto('broken.jpg'));
+    await user.click(within(form).getByRole('button', { name: 'إضافة المعرض' }));
+    expect((await screen.findAllByText(/تعذّرت قراءة صورة من الملف: \u2068broken\.jpg/)).length).toBeGreaterThan(0);
+    expect(callsOf(api, 'gallery.create')).toEqual([]);
+    expect(fieldOf(form, 'العنوان').value).toBe('كنافتنا');
+    await user.click(within(form).getByRole('button', { name: 'استبعاد الصورة 2' }));
+    await user.click(within(form).getByRole('button', { name: 'إضافة المعرض' }));
+    await waitFor(() =>
+      expect(api.menu().sections?.[1]?.galleries?.[0]?.images).toEqual([{ note: 'كنافتنا', image: 'ar.webp' }]),
+    );
+  });
+
   it('keeps what was typed when the server fails', async () => {
     const { user, form } = await openForm(refusing('gallery.create'));
     fill(form, 'العنوان', 'كنافتنا');

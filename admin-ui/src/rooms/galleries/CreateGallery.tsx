@@ -39,6 +39,8 @@ export function CreateGallery({ sectionId, label, onCreated }: CreateGalleryProp
 
   const send = async (values: FormValues) => {
     const title = String(values['title']).trim();
+    // First of all: a damaged file must not leave a gallery without its picture.
+    await queue.prepare();
     const galleryId = await create(values, { sectionId });
     const place = { sectionId, galleryId };
     // A note is required; that of all is what the gallery is called, until its owner says more.

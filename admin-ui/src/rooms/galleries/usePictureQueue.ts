@@ -41,6 +41,8 @@ export interface PictureQueue {
   readonly add: (files: readonly File[]) => void;
   readonly setNote: (key: number, note: string) => void;
   readonly drop: (key: number) => void;
+  /** Reads all of them without asking anything of the server. Throws `Refused` with the sentence to show when one is damaged or too large. */
+  readonly prepare: () => Promise<void>;
   /** Sends all of them, those that failed too; `note` is for those without one of their own. Whether all arrived. */
   readonly send: (place: GalleryPlace, note: string) => Promise<boolean>;
 }
@@ -90,10 +92,20 @@ export function usePictureQueue(): PictureQueue {
   const [busy, setBusy] = useState(false);
   const made = useRef(0);
   const underWay = useRef(false);
+  /** The files that were read, as they are sent. */
+  const ready = useRef(new WeakMap<File, Blob>());
 
   const patch = (key: number, change: Partial<Queued>) =>
     setRows((all) => all.map((row) => (row.key === key ? { ...row, ...change } : row)));
   const drop = (key: number) => setRows((all) => all.filter((row) => row.key !== key));
+
+  async function readyPicture(file: File): Promise<Blob> {
+    const picture = ready.current.get(file) ?? (await prepare(file));
+    ready.current.set(file, picture);
+    return picture;
+  }
+
+  const faultOf = (error: unknown) => (error instanceof Refused && error.message) || say('trouble.unreachable');
 
   const slotsNow = ({ galleryId }: GalleryPlace): readonly GalleryImage[] =>
     sectionsOf(queries.getQueryData<Menu>(menuKey(menuName)))
@@ -111,7 +123,7 @@ export function usePictureQueue(): PictureQueue {
     patch(row.key, { progress: 0, fault: '' });
     try {
       // First of all: a file that is no picture must not leave an empty slot behind.
-      const picture = await prepare(row.file);
+      const picture = await readyPicture(row.file);
       await turn.before;
       const note = row.slot?.note ?? (row.note.trim() || noteOfAll);
       const kept = row.slot && emptySlot(slotsNow(place), row.slot);
@@ -128,10 +140,7 @@ export function usePictureQueue(): PictureQueue {
       return true;
     } catch (error) {
       sayFailure(error);
-      patch(row.key, {
-        progress: null,
-        fault: (error instanceof Refused && error.message) || say('trouble.unreachable'),
-      });
+      patch(row.key, { progress: null, fault: faultOf(error) });
       return false;
     } finally {
       turn.end();
@@ -151,6 +160,21 @@ export function usePictureQueue(): PictureQueue {
       ]),
     setNote: (key, note) => patch(key, { note }),
     drop,
+    async prepare() {
+      const failures: unknown[] = [];
+      for (const { key, file } of rows) {
+        try {
+          await readyPicture(file);
+          patch(key, { fault: '' });
+        } catch (error) {
+          failures.push(error);
+          patch(key, { fault: faultOf(error) });
+        }
+      }
+      if (failures.length === 0) return;
+      sayFailure(failures[0]);
+      throw failures[0];
+    },
     async send(place, note) {
       if (underWay.current || rows.length === 0) return false;
       underWay.current = true;
