@@ -10,29 +10,12 @@ const WRONG: readonly unknown[] = [null, 5, SCRIPT, [], {}];
 
 const isNested = (value: unknown): value is object => value !== null && typeof value === 'object';
 
-/** Of these, what stands at each place within. */
-const WRONG_WITHIN = [null, SCRIPT, {}];
-
-/** A value with a wrong one at each of its places, one at a time: at the whole first. */
-function* damaged(value: unknown, wrongs = WRONG): Generator {
-  yield* wrongs;
-  if (!isNested(value)) return;
-  for (const [name, part] of Object.entries(value)) {
-    for (const wrong of damaged(part, WRONG_WITHIN)) {
-      yield Array.isArray(value) ? value.with(Number(name), wrong) : { ...value, [name]: wrong };
-    }
-  }
-}
-
 /** A value with a wrong one at all of its ends. */
 function allWrong(value: unknown, wrong: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => allWrong(entry, wrong));
   if (!isNested(value)) return wrong;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, allWrong(part, wrong)]));
 }
-
-/** Whether the places of a JSON value are damaged one at a time, or all at once. */
-type Depth = 'each' | 'all';
 
 type Value = string | number | null;
 
@@ -68,12 +51,12 @@ async function columnsOf(server: RunningServer, table: string): Promise<readonly
 }
 
 /** All that a column takes and should not hold. SQLite takes anything anywhere. */
-function* wrongFor({ type, name }: Column, stored: unknown, depth: Depth, sqlite: boolean): Generator<Value> {
+function* wrongFor({ type, name }: Column, stored: unknown, sqlite: boolean): Generator<Value> {
   yield null;
   if (name.endsWith('_id')) return;
   if (type.startsWith('json')) {
     const value: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored;
-    const wrongs = depth === 'each' ? damaged(value) : [...WRONG, ...WRONG.map((wrong) => allWrong(value, wrong))];
+    const wrongs = [...WRONG, ...WRONG.map((wrong) => allWrong(value, wrong))];
     for (const wrong of wrongs) yield JSON.stringify(wrong);
     if (sqlite) yield* ['{"broken', ''];
   } else if (/char|text/.test(type)) {
@@ -88,16 +71,11 @@ function* wrongFor({ type, name }: Column, stored: unknown, depth: Depth, sqlite
 }
 
 /** All that can be wrong with a row of a table, by one that is as it should be. */
-export async function damagesOf(
-  server: RunningServer,
-  table: string,
-  documentId: string,
-  depth: Depth = 'each',
-): Promise<readonly Damage[]> {
+export async function damagesOf(server: RunningServer, table: string, documentId: string): Promise<readonly Damage[]> {
   const [row = {}] = await sql(server.data, `SELECT * FROM ${table} WHERE document_id = ?`, documentId);
   const sqlite = server.data.databaseUrl === undefined;
   return (await columnsOf(server, table)).flatMap((column) =>
-    [...wrongFor(column, row[column.name], depth, sqlite)].map((value) => ({ column: column.name, value })),
+    [...wrongFor(column, row[column.name], sqlite)].map((value) => ({ column: column.name, value })),
   );
 }
 
