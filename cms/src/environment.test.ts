@@ -22,6 +22,7 @@ describe('the environment', () => {
       panel: false,
       demo: true,
       rateLimits: true,
+      menuStorageMb: 500,
       staff: undefined,
     });
   });

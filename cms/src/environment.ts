@@ -54,6 +54,8 @@ export interface Environment {
   readonly panel: boolean;
   readonly demo: boolean;
   readonly rateLimits: boolean;
+  /** How much the pictures of one menu may take, in MB of 1,048,576 bytes. */
+  readonly menuStorageMb: number;
   readonly staff: { readonly username: string; readonly password: string } | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
@@ -144,6 +146,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'warn'),
     panel: choice('CMS_PANEL', ['0', '1'], '0') === '1',
     demo: choice('DEMO', ['0', '1'], '1') === '1' && !production,
+    menuStorageMb: number('MENU_STORAGE_MB', 500, 1_000_000),
     rateLimits: choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     staff:
       staffName !== undefined && staffPassword !== undefined

@@ -1,12 +1,18 @@
 /** What is kept for so long and no longer: a server that starts finds it too old, and deletes that and nothing else. */
-import { addDays, interestCalls, statsCalls, urlOf } from '@qaima/schemas';
+import { addDays, interestCalls, pictureOf, smallerWidths, statsCalls, urlOf, variantName } from '@qaima/schemas';
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBucket, type TestBucket } from '../support/bucket.js';
 import { changeCart, inDays, newCart, readCart } from '../support/carts.js';
 import { copyOf, removeData, type Data } from '../support/data.js';
 import type { Client } from '../support/http.js';
+import { pictureTargets, putEverywhere, type Pictures } from '../support/keptPictures.js';
 import { furnish, wholeMenu, type Furnished } from '../support/menus.js';
 import { newcomer, staff, visitor } from '../support/people.js';
 import { preparedData } from '../support/prepared.js';
+import { formOf, picture, send, storedFiles } from '../support/pictures.js';
+import { expectRefusal } from '../support/refusals.js';
 import { startServer, type Server } from '../support/server.js';
 import { sql } from '../support/sql.js';
 import { until } from '../support/until.js';
@@ -14,18 +20,29 @@ import { until } from '../support/until.js';
 /** Open carts that are too old: three, doubled until there are more than a thousand. */
 const OLD_CARTS = 3 * 2 ** 9;
 
+/** The side of a picture of noise that takes more than a megabyte, in pixels. */
+const SIDE = 1600;
+
 const DAY = 24 * 60 * 60 * 1000;
 const TOKEN = 'a-token-of-the-tests-alone';
-const ENV = { METRICS_TOKEN: TOKEN };
+/** With PostgreSQL pictures are in a bucket: both ways to keep rows and files are tried. */
+const HAS_BUCKET = process.env['TEST_DATABASE'] === 'postgres';
 
 /** The sweeps that run beside the requests. */
-const SWEEPS = ['open-carts', 'visits', 'interests'];
+const SWEEPS = ['open-carts', 'visits', 'interests', 'unused-pictures'];
 
 let data: Data;
+let bucket: TestBucket | undefined;
 let server: Server;
 /** Staff, at the server that runs. */
 let provider: Client;
 let own: Furnished;
+
+const start = () => startServer({ data, env: { METRICS_TOKEN: TOKEN, MENU_STORAGE_MB: '1', ...bucket?.env() } });
+
+/** The names of all files of pictures. */
+const files = () =>
+  bucket ? [...bucket.files().keys()].map((key) => key.replace('uploads/', '')) : storedFiles(server);
 
 /** One of a sweep's figures. */
 async function figure(name: string, sweep: string): Promise<number> {
@@ -54,7 +71,7 @@ async function startAgain(between: () => Promise<void>): Promise<void> {
   for (const sweep of SWEEPS) {
     await update('UPDATE strapi_core_store_settings SET value = ? WHERE key = ?', '0', `qaima_sweep_${sweep}`);
   }
-  server = await startServer({ data, env: ENV });
+  server = await start();
   provider = await staff(server);
   for (const sweep of SWEEPS) {
     await until(async () => ((await figure('last_run_seconds', sweep)) > 0 ? true : undefined), `The sweep ${sweep}`);
@@ -63,12 +80,14 @@ async function startAgain(between: () => Promise<void>): Promise<void> {
 
 beforeAll(async () => {
   data = await copyOf(preparedData());
-  server = await startServer({ data, env: ENV });
+  if (HAS_BUCKET) bucket = await startBucket();
+  server = await start();
   provider = await staff(server);
   own = await furnish(provider, await newcomer(server, 'owner'));
 });
 afterAll(async () => {
   await server.stop();
+  await bucket?.leave();
   await removeData(data);
 });
 
@@ -79,7 +98,47 @@ const visit = (client = visitor(server)) => client.request('POST', urlOf(interes
 const look = (client = visitor(server)) => client.request('POST', urlOf(interestCalls.record, own));
 const stats = async () => (await provider.ask(statsCalls.read, { params: own, query: { days: 90 } })).data;
 
+/** All files of a picture, its smaller widths included. */
+const filesOf = (image: string) => {
+  const widths = smallerWidths(pictureOf(image)?.width ?? 0);
+  return [image, ...widths.map((width) => variantName(image, width))];
+};
+const expectFiles = (image: string, areThere: boolean, what = image) => {
+  const there = new Set(files());
+  const found = filesOf(image).filter((file) => there.has(file));
+  expect(found, what).toEqual(areThere ? filesOf(image) : []);
+};
+const storedOf = async (image: string) =>
+  (await sql(data, 'SELECT menu_id, bytes, unused_since FROM stored_pictures WHERE name = ?', image))[0];
+const recordsOf = (image: string) => count('files', 'hash = ?', image.replace('.webp', ''));
+
 describe('a server that starts', () => {
+  let pictures: Pictures;
+  /** A picture that was replaced just now. */
+  let fresh: string;
+  const replaceAgain = async () => {
+    const { item } = pictureTargets(pictures.own);
+    const file = await picture().png().toBuffer();
+    const images: string[] = [];
+    for (let n = 0; n < 2; n++) images.push((await send(provider, { ...item, file })).body.data?.data.image ?? '');
+    const [first = '', second = ''] = images;
+    const unused = pictures.used['item'] ?? '';
+    pictures = {
+      ...pictures,
+      used: { ...pictures.used, item: second },
+      unused: { ...pictures.unused, item: unused, 'item, replaced': pictures.unused['item'] ?? '' },
+    };
+    return first;
+  };
+  /** Has every picture look as if a sweep had found it unused 31 days ago; some are those of a former version, unknown. */
+  const agePictures = async () => {
+    await update('UPDATE stored_pictures SET unused_since = ?', Date.now() - 31 * DAY);
+    await update('UPDATE stored_pictures SET unused_since = NULL WHERE name = ?', fresh);
+    for (const image of [pictures.used['main'] ?? '', pictures.used['public image'] ?? '']) {
+      await update('DELETE FROM stored_pictures WHERE name = ?', image);
+    }
+  };
+
   const carts = { old: [] as string[], recent: '', submitted: '' };
   let before: { readonly visitors: unknown; readonly interests: unknown; readonly stats: unknown };
   const shown = async () => {
@@ -118,7 +177,11 @@ describe('a server that starts', () => {
     );
     before = await shown();
     const { recent } = carts;
+    pictures = await putEverywhere(server, provider);
+    for (const image of [...Object.values(pictures.used), ...Object.values(pictures.unused)]) expectFiles(image, true);
+    fresh = await replaceAgain();
     await startAgain(async () => {
+      await agePictures();
       for (const cart of carts.old) await age('carts', cart, 7.01);
       await age('carts', recent, 6.9);
       await age('carts', carts.submitted, 300);
@@ -158,11 +221,78 @@ describe('a server that starts', () => {
     expect(await shown()).toEqual(before);
   });
 
+  it('ends pictures that nothing has referred to for 30 days, files and rows, and no other', async () => {
+    for (const [what, image] of Object.entries(pictures.used)) {
+      expectFiles(image, true, what);
+      expect(await storedOf(image), what).toMatchObject({ unused_since: null });
+    }
+    for (const [what, image] of Object.entries(pictures.unused)) {
+      expectFiles(image, false, what);
+      expect(await storedOf(image), what).toBeUndefined();
+      expect(await recordsOf(image), what).toBe(0);
+    }
+    expect(await removed('unused-pictures')).toBe(Object.keys(pictures.unused).length);
+    expect(await figure('removed_bytes_total', 'unused-pictures')).toBeGreaterThan(1000);
+  });
+
+  it('notes since when nothing refers to a picture, and keeps it for now', async () => {
+    expectFiles(fresh, true);
+    expect(await recordsOf(fresh)).toBe(1);
+    expect(Number((await storedOf(fresh))?.['unused_since'])).toBeGreaterThan(Date.now() - 600_000);
+  });
+
+  it('learns of pictures of a former version which menu they are of, and what they take', async () => {
+    const of = await rowOf('menus', pictures.own.menuId);
+    const known = Number((await storedOf(pictures.used['item'] ?? ''))?.['bytes']);
+    const learned = await storedOf(pictures.used['main'] ?? '');
+    expect(learned).toMatchObject({ menu_id: of, unused_since: null });
+    // The media library of PostgreSQL counts in hundredths of a kilobyte.
+    expect(Math.abs(Number(learned?.['bytes']) - known)).toBeLessThan(20);
+    expect(await storedOf(pictures.used['public image'] ?? '')).toMatchObject({ menu_id: null });
+  });
+
   it('says of each sweep when it ended, how long it took, and that none failed', async () => {
     for (const sweep of [...SWEEPS, 'trash', 'trashed-menus']) {
       expect(await figure('last_run_seconds', sweep)).toBeGreaterThan(Date.now() / 1000 - 600);
       expect(await figure('last_duration_seconds', sweep)).toBeGreaterThan(0);
       expect(await figure('failures_total', sweep)).toBe(0);
     }
+  });
+});
+
+describe('the pictures of a menu', () => {
+  const upload = (file: Buffer, language: 'ar' | 'en' = 'ar') =>
+    provider.request('POST', '/api/v1/upload', {
+      body: formOf({ ...pictureTargets(own).item, file }),
+      headers: { 'accept-language': language },
+    });
+  const small = () => picture().png().toBuffer();
+
+  it('take as much as MENU_STORAGE_MB says: what does not fit is refused whole, with what is taken', async () => {
+    expect((await upload(await small())).status).toBe(200);
+    const before = [files(), (await wholeMenu(provider, own.menuId)).sections, await count('stored_pictures', '1 = 1')];
+    const noise = sharp(randomBytes(SIDE * SIDE * 3), { raw: { width: SIDE, height: SIDE, channels: 3 } });
+    const refused = await upload(await noise.png().toBuffer());
+    expectRefusal(refused, 409);
+    expect(refused.body.message).toMatch(/تشغل \W1\W من \W1\W ميغابايت/);
+    expect([
+      files(),
+      (await wholeMenu(provider, own.menuId)).sections,
+      await count('stored_pictures', '1 = 1'),
+    ]).toEqual(before);
+    expect((await upload(await small())).status).toBe(200);
+  });
+
+  it('count while they wait for their end, and those of others do not', async () => {
+    const of = await rowOf('menus', own.menuId);
+    const now = Date.now();
+    await update('UPDATE stored_pictures SET bytes = 1048576, unused_since = ? WHERE menu_id = ?', now, of);
+    const refused = await upload(await small(), 'en');
+    expectRefusal(refused, 409);
+    expect(refused.body.message).toMatch(/take \W\d\W of \W1\W MB.*picture from the library/);
+    const others = { ...pictureTargets(await furnish(provider, await newcomer(server, 'owner'))).item };
+    expect((await send(provider, { ...others, file: await small() })).status).toBe(200);
+    await update('UPDATE stored_pictures SET bytes = 1 WHERE menu_id = ?', of);
+    expect((await upload(await small())).status).toBe(200);
   });
 });

@@ -50,6 +50,7 @@ export const SETTINGS = {
   METRICS_TOKEN: '',
   DEMO: '0',
   RATE_LIMITS: 'off',
+  MENU_STORAGE_MB: '',
   STAFF_USERNAME: STAFF.username,
   STAFF_PASSWORD: STAFF.password,
 };

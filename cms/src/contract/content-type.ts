@@ -27,6 +27,18 @@ const LONGEST_STRING = 255;
 
 export const typesOf = (schema: Schema): readonly string[] => [schema.type ?? []].flat();
 
+/** Whether a schema has a picture's file name anywhere in it. */
+const holdsPictures = (schema: Schema): boolean =>
+  schema['x-picture'] !== undefined ||
+  (schema.items !== undefined && holdsPictures(schema.items)) ||
+  Object.values(schema.properties ?? {}).some(holdsPictures);
+
+/** Marks a column that keeps the file names of pictures, alone or within JSON: as long as one does, its picture is kept. */
+export const HOLDS_PICTURES = { pluginOptions: { qaima: { pictures: true } } } as const;
+
+export const isPictureColumn = ({ pluginOptions }: { readonly pluginOptions?: object }): boolean =>
+  pluginOptions !== undefined && 'qaima' in pluginOptions;
+
 const columnOf = (schema: Schema): Attribute => {
   const types = typesOf(schema);
   const fallback = schema.default === undefined ? {} : { default: schema.default };
@@ -48,7 +60,9 @@ export function storedProperties(shape: Shape, except: readonly string[] = []): 
 
 /** A content type without drafts and without a public REST interface of Strapi's own. */
 export function contentType(shape: Shape, naming: Naming, { except = [], stored = {} }: Storage = {}) {
-  const columns = storedProperties(shape, except).map(([name, schema]) => [name, columnOf(schema)]);
+  const columns = storedProperties(shape, except).map(([name, schema]) => {
+    return [name, { ...columnOf(schema), ...(holdsPictures(schema) ? HOLDS_PICTURES : {}) }];
+  });
   return {
     kind: 'collectionType',
     collectionName: naming.plural.replaceAll('-', '_'),

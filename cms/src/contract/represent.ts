@@ -66,7 +66,7 @@ const readValue = (schema: Schema, value: unknown): unknown => {
 };
 
 /** JSON as SQLite gives it to a query of our own: as text, which somebody may have broken. */
-function parsed(text: string): unknown {
+export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -77,7 +77,7 @@ function parsed(text: string): unknown {
 /** A stored value as it should have been stored, its money in thousandths; `undefined` when there is none. */
 export function storedValue<T>(schema: Schema, value: unknown): T | undefined {
   const isJson = typeof value === 'string' && typesOf(schema).some((type) => type === 'object' || type === 'array');
-  const read = readValue(schema, isJson ? parsed(value) : value);
+  const read = readValue(schema, isJson ? parsedJson(value) : value);
   return (read === undefined ? undefined : mapScalars(schema, read, storedScalar)) as T | undefined;
 }
 

@@ -3,7 +3,7 @@
  * them, and one record of each, by which the panel's media library knows it.
  *
  * A picture that is replaced or taken away stays: cached pages, public images that were copied and undone deletions may
- * still speak of it. What nothing speaks of any more is for a sweep to find and {@link removePicture}.
+ * still speak of it. A sweep finds what nothing speaks of any more (`api/stored-picture/sweep.ts`).
  */
 import { pictureOf, smallerWidths, variantName } from '@qaima/schemas';
 import { bornNow } from '../contract/menu-part';
@@ -12,6 +12,7 @@ import { rows } from '../storage/rows';
 import { encode, type PictureFile } from './encode';
 
 const RECORDS = 'plugin::upload.file';
+const STORED = 'api::stored-picture.stored-picture';
 const EXTENSION = '.webp';
 
 /** Strapi names a file by its `hash` and extension. */
@@ -56,16 +57,17 @@ async function write({ name, buffer, width, height }: PictureFile): Promise<Stor
 const formatsOf = (smaller: readonly StoredFile[]) =>
   Object.fromEntries(smaller.map((file, index) => [index === 0 ? 'thumbnail' : `w${file.width}`, file]));
 
-async function record([own, ...smaller]: readonly StoredFile[]): Promise<void> {
+async function record([own, ...smaller]: readonly StoredFile[], bytes: number, menuId: number | null): Promise<void> {
   const data = { ...own, formats: formatsOf(smaller), provider: strapi.config.get('plugin::upload.provider') };
   await rows(RECORDS).create({ data: { ...data, ...bornNow(), folderPath: '/' } });
+  await rows(STORED).create({ data: { ...bornNow(), name: own?.name, bytes, menuId } });
 }
 
 const isRecorded = async (name: string) => (await rows(RECORDS).count({ where: { hash: hashOf(name) } })) > 0;
 
 /**
  * Deletes a picture that nothing refers to: its record first, then its files. Files that were never written are passed
- * over, and so are names that are no picture's.
+ * over, and so are names that are no picture's. That it is stored is forgotten last: who is interrupted can do it again.
  */
 export async function removePicture(name: string): Promise<void> {
   const picture = pictureOf(name);
@@ -73,6 +75,7 @@ export async function removePicture(name: string): Promise<void> {
   await rows(RECORDS).deleteMany({ where: { hash: hashOf(name) } });
   const smaller = smallerWidths(picture.width).map((width) => variantName(name, width));
   for (const file of [name, ...smaller]) await provider().delete({ hash: hashOf(file), ext: EXTENSION });
+  await rows(STORED).deleteMany({ where: { name } });
 }
 
 /** Takes the files back after a failure; not when the failure hides that all was stored, or when nobody can tell. */
@@ -84,13 +87,23 @@ async function takeBack(name: string): Promise<void> {
   }
 }
 
-/**
- * Stores something that refers to a picture. It calls `recordIt` within its own transaction, so that the picture is
- * known exactly when something refers to it.
- */
-export type Settle = (name: string, recordIt: () => Promise<void>) => Promise<void>;
+/** A picture whose files are written, and that is not known yet. */
+export interface WrittenPicture {
+  readonly name: string;
+  /** Of all its files. */
+  readonly bytes: number;
+  /** Makes it known. @param menuId the number of the menu whose storage it takes; null: the provider's own */
+  record(menuId: number | null): Promise<void>;
+}
 
-const alone: Settle = (_name, recordIt) => recordIt();
+/**
+ * Stores something that refers to a picture. It has the picture recorded within its own transaction, so that the picture
+ * is known exactly when something refers to it.
+ */
+export type Settle = (picture: WrittenPicture) => Promise<void>;
+
+/** The sweep finds later which menu refers to it. */
+const alone: Settle = (picture) => picture.record(null);
 
 /**
  * Re-encodes and keeps a picture, together with what refers to it: when `settle` fails, nothing of it is left.
@@ -103,7 +116,8 @@ export async function storePicture(bytes: Buffer, settle: Settle = alone): Promi
   try {
     const written: StoredFile[] = [];
     for (const file of picture.files) written.push(await write(file));
-    await settle(picture.name, () => record(written));
+    const bytes = picture.files.reduce((sum, { buffer }) => sum + buffer.length, 0);
+    await settle({ name: picture.name, bytes, record: (menuId) => record(written, bytes, menuId) });
   } catch (error) {
     await takeBack(picture.name);
     throw error;

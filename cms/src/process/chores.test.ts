@@ -62,12 +62,12 @@ it('is done once a period over all that look, and goes on when one of them ends'
   await pass(10 * HOUR);
   expect(done).toBeGreaterThanOrEqual(3 + 8);
   expect(done).toBeLessThanOrEqual(3 + 10);
-  stops[0]?.();
+  await stops[0]?.();
   const before = done;
   await pass(5 * HOUR);
   expect(done - before).toBeGreaterThanOrEqual(4);
   expect(done - before).toBeLessThanOrEqual(5);
-  stops.forEach((stop) => stop());
+  await Promise.all(stops.map((stop) => stop()));
 });
 
 it('outlives work that fails', async () => {
@@ -78,7 +78,7 @@ it('outlives work that fails', async () => {
     work: () => Promise.reject(new Error(`try ${++tries}`)),
   });
   await pass(3 * HOUR);
-  stop();
+  await stop();
   expect(tries).toBeGreaterThanOrEqual(3);
   expect(logged[0]).toBe('try 1');
 });

@@ -2,6 +2,7 @@
 import { openCarts } from '../api/cart/sweep';
 import { oldInterests, oldVisits } from '../api/interest/sweep';
 import { trashedMenus } from '../api/menu/purge';
+import { unusedPictures } from '../api/stored-picture/sweep';
 import { trashEntries } from '../api/trash/trash';
 import { startChore, startChoreBeside, type StopChore } from './chores';
 import { sweeping, type Sweep } from './sweeps';
@@ -14,6 +15,7 @@ const BESIDE: readonly (readonly [sweep: Sweep, every: number])[] = [
   [openCarts, HOUR],
   [oldVisits, DAY],
   [oldInterests, DAY],
+  [unusedPictures, DAY],
 ];
 
 let stops: readonly StopChore[] = [];

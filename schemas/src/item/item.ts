@@ -82,7 +82,7 @@ export const itemShape = {
         },
       },
     },
-    image: { ...pictureField, 'x-picture': 'image' },
+    image: pictureField,
     soldOut: {
       type: 'boolean',
       title: 'نفد',

@@ -51,6 +51,7 @@ export const pictureField = {
   'x-en': 'Image',
   readOnly: true,
   'x-list': false,
+  'x-picture': 'image',
 } as const;
 
 /** Degrees. Absent, null or empty when the place is not known. */

@@ -20,7 +20,7 @@ export interface OwnWords {
   readonly 'x-money'?: boolean;
   /** A text that may have line breaks; all others are one line. */
   readonly 'x-multiline'?: boolean;
-  /** A stored link to a picture: `picture` names the upload path it is filled by. */
+  /** The file name of a stored picture; the value is the upload path that fills it. A picture is kept as long as one names it. */
   readonly 'x-picture'?: string;
   /** What is answered where a required value is missing or invalid in the database. */
   readonly 'x-fallback'?: unknown;

@@ -10,7 +10,7 @@ export const publicImageShape = {
   type: 'object',
   additionalProperties: false,
   required: ['title'],
-  properties: { _id: idField, title: titleField, image: { ...pictureField, 'x-picture': 'image' } },
+  properties: { _id: idField, title: titleField, image: pictureField },
 } as const satisfies Shape;
 
 export type PublicImage = TypeOf<typeof publicImageShape>;

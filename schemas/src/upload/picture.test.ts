@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pictureName, pictureOf, smallerWidths, thumbhashIn, variantName } from './picture.js';
+import { pictureIdsIn, pictureName, pictureOf, smallerWidths, thumbhashIn, variantName } from './picture.js';
 
 const facts = fc.record({
   id: fc.string({ unit: fc.constantFrom(...'abcxyz0189'), minLength: 24, maxLength: 24 }),
@@ -14,6 +14,17 @@ describe('a picture’s name', () => {
     fc.assert(
       fc.property(facts, (known) => {
         expect(pictureOf(pictureName(known))).toMatchObject(known);
+      }),
+    );
+  });
+
+  it('is found in a text, but not by its smaller widths', () => {
+    fc.assert(
+      fc.property(fc.array(facts), (known) => {
+        const names = known.map(pictureName);
+        const ids = known.map(({ id }) => id);
+        expect(pictureIdsIn(JSON.stringify(names.map((image) => ({ image, note: 'a-1x1' }))))).toEqual(ids);
+        expect(pictureIdsIn(names.map((name) => variantName(name, 160)).join())).toEqual([]);
       }),
     );
   });

@@ -63,6 +63,11 @@ const HASH_IN_ADDRESS = /\/[a-z0-9]{24}-\d+x\d+-([\w-]{1,64})(?:\.\d+)?\.webp$/;
 /** The placeholder of the picture that an address leads to, in whichever width; null when its name holds none. */
 export const thumbhashIn = (address: string): string | null => HASH_IN_ADDRESS.exec(address)?.[1] ?? null;
 
+const NAMES = /([a-z0-9]{24})-[1-9]\d{0,4}x[1-9]\d{0,4}-[\w-]{1,64}\.webp/g;
+
+/** The ids of all pictures that a text names, JSON for example. Smaller widths are not names of pictures. */
+export const pictureIdsIn = (text: string): string[] => Array.from(text.matchAll(NAMES), ([, id = '']) => id);
+
 /** What a page needs to show a stored file, by its name; null when there is none. */
 export function pictureOf(fileName: string | null | undefined): Picture | null {
   if (!fileName) return null;

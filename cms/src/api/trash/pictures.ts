@@ -2,7 +2,6 @@
 import { galleryShape, type Gallery } from '@qaima/schemas';
 import { storedValue } from '../../contract/represent';
 import type { LiftedRow } from '../../storage/lifting';
-import { rows } from '../../storage/rows';
 import type { KeptRows } from './kept';
 
 const nameIn = (value: unknown): readonly string[] => (typeof value === 'string' && value !== '' ? [value] : []);
@@ -23,22 +22,4 @@ export function picturesOf(kept: object): readonly string[] {
   };
   const ofRows = (lifted ?? []).flatMap(([, taken]) => taken.flatMap(ofRow));
   return [...new Set([...ofRows, ...nameIn(slot?.image), ...nameIn(image)])];
-}
-
-/**
- * The file names of all pictures that the trash refers to, of all menus. A sweep of unused pictures must leave these: an
- * entry can be restored for `KEPT_FOR`, and the sweep of the trash deletes the ones that can't. Menus in the trash (`trashedAt`) are
- * not in here: their rows stay in their tables, where the sweep finds them anyway.
- *
- * @public
- */
-export async function picturesInTrash(): Promise<ReadonlySet<string>> {
-  const table = rows('api::trash.trash-entry');
-  const known = await table.findMany({ where: { pictures: { $notNull: true } }, select: ['pictures'] });
-  // Entries of the version before are at most a day old when this version starts.
-  const older = await table.findMany({ where: { pictures: { $null: true } }, select: ['kept'] });
-  return new Set([
-    ...known.flatMap((row) => row['pictures'] as readonly string[]),
-    ...older.flatMap((row) => picturesOf(row['kept'] ?? {})),
-  ]);
 }

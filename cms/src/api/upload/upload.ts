@@ -5,12 +5,13 @@
 import type { IncomingMessage } from 'node:http';
 import { mayManage } from '../../contract/access';
 import { Refusal, refuseField } from '../../contract/refusals';
-import { storePicture, type Settle } from '../../picture/store';
+import { storePicture } from '../../picture/store';
 import type { SignedIn } from '../../session/session';
 import { rows } from '../../storage/rows';
 import { inTransaction } from '../../storage/transaction';
 import { findMenu, type MenuRef } from '../menu/admins';
 import { changeMenu } from '../menu/change';
+import { mustHaveRoom } from '../stored-picture/storage';
 import { places, type Put } from './places';
 import { targetOf, withUpload, type Sent, type Target } from './request';
 import { whileQuiet } from './quiet';
@@ -67,7 +68,7 @@ async function put(account: SignedIn, req: IncomingMessage, sent: Sent): Promise
   const target = targetOf(sent);
   const spot = spotOf(target, menu);
   await spot.find();
-  const settle: Settle = (image, recordIt) =>
+  const putIn = (image: string, recordIt: () => Promise<void> = async () => undefined) =>
     spot.change(async () => {
       // Found anew: until now nobody was kept from deleting it or from filling another of its slots.
       const place = await spot.find();
@@ -75,10 +76,20 @@ async function put(account: SignedIn, req: IncomingMessage, sent: Sent): Promise
       await place(image);
     });
   const { file } = sent;
-  if (file) return whileQuiet(req, () => storePicture(file, settle));
-  const image = await fileOfPublicImage(target.data.publicImageID);
-  await settle(image, async () => undefined);
-  return image;
+  if (!file) {
+    const image = await fileOfPublicImage(target.data.publicImageID);
+    await putIn(image);
+    return image;
+  }
+  if (menu) await mustHaveRoom(menu, 1);
+  const store = () =>
+    storePicture(file, (picture) =>
+      putIn(picture.name, async () => {
+        if (menu) await mustHaveRoom(menu, picture.bytes);
+        await picture.record(menu?.id ?? null);
+      }),
+    );
+  return whileQuiet(req, store);
 }
 
 /**

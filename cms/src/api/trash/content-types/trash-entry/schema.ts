@@ -1,4 +1,4 @@
-import { belongsTo, privateType } from '../../../../contract/content-type';
+import { belongsTo, HOLDS_PICTURES, privateType } from '../../../../contract/content-type';
 
 /** What was deleted from a menu or changed in bulk, for as long as it can be undone. */
 export default {
@@ -11,8 +11,11 @@ export default {
     summary: { type: 'json' },
     /** Who deleted it: username and name. */
     by: { type: 'json' },
-    /** The file names of the pictures in `kept`; null for entries of an earlier version. */
-    pictures: { type: 'json' },
+    /**
+     * The file names of the pictures in `kept`, for the sweep of unused ones. Null for entries of an earlier version, which
+     * end before the pictures that this version then finds unused.
+     */
+    pictures: { type: 'json', ...HOLDS_PICTURES },
     /** The length of `kept` as JSON. */
     size: { type: 'integer' },
     /** Epoch ms. */

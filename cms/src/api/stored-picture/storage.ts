@@ -1,0 +1,36 @@
+/** How much the pictures of a menu may take. (Decisions, section 14.) */
+import { isolated, type Words } from '@qaima/schemas';
+import { Refusal } from '../../contract/refusals';
+import { environment } from '../../environment';
+import { connection } from '../../storage/transaction';
+import type { MenuRef } from '../menu/admins';
+
+const MB = 1024 * 1024;
+
+const full = (used: number, limit: number): Words => {
+  const [taken, most] = [isolated(Math.ceil(used / MB)), isolated(limit)];
+  return {
+    ar: `صور هذه القائمة تشغل ${taken} من ${most} ميغابايت، ولا تتسع لهذه الصورة. استخدم صورة من المكتبة، أو احذف صورًا لا تحتاجها؛ فالمحذوفة والمستبدلة تُحسب إلى أن تُمحى نهائيًا بعد 30 إلى 60 يومًا. ويستطيع مزوّد الخدمة رفع الحد.`,
+    en: `The pictures of this menu take ${taken} of ${most} MB, and this one does not fit. Use a picture from the library, or delete pictures that you do not need; deleted and replaced ones count until they are gone for good after 30 to 60 days. The provider can raise the limit.`,
+  };
+};
+
+/** What the pictures take that were uploaded to a menu, those that wait for their end included, in bytes. */
+async function storageOf({ id }: MenuRef): Promise<number> {
+  const sql = await connection();
+  const [sum] = await sql('stored_pictures')
+    .where({ menu_id: id })
+    .sum<{ bytes: number | string | null }[]>('bytes as bytes');
+  return Number(sum?.bytes ?? 0);
+}
+
+/**
+ * Refuses a picture that a menu has no room for. Inside the menu's lock, parallel uploads can't pass the limit together.
+ * @param bytes of the picture with its smaller widths; before they are known: 1
+ * @throws {Refusal} 409
+ */
+export async function mustHaveRoom(menu: MenuRef, bytes: number): Promise<void> {
+  const { menuStorageMb } = environment();
+  const used = await storageOf(menu);
+  if (used + bytes > menuStorageMb * MB) throw new Refusal(409, full(used, menuStorageMb));
+}

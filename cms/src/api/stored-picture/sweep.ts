@@ -1,0 +1,147 @@
+/**
+ * The end of pictures that nothing refers to. They stay for 30 days after that was first found: cached pages may name them
+ * until then. What refers to them is looked up anew each time, so that a picture is deleted only where two sweeps 30 days
+ * apart, and all between them, found nothing. (Decisions, section 14; docs/decisions/014-pictures.md.)
+ */
+import { pictureOf } from '@qaima/schemas';
+import { parsedJson } from '../../contract/represent';
+import { removePicture } from '../../picture/store';
+import type { Removed, Sweep } from '../../process/sweeps';
+import { newId } from '../../storage/ids';
+import { setNumbers } from '../../storage/placing';
+import { connection } from '../../storage/transaction';
+import { referredPictures, type References } from './references';
+
+/** How long a picture stays when nothing refers to it any more, in ms. */
+const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+
+/** Rows that are read and written at once. */
+const BATCH = 500;
+
+/** References that are held in memory at once, some 20 MB: where there are more pictures, it takes several passes. */
+const PASS = 100_000;
+
+const NONE: Removed = { rows: 0 };
+
+/** A record of the media library, with what is known of the picture; `id` is null where it was stored by a former version. */
+interface Kept {
+  readonly file: number;
+  readonly name: string;
+  readonly size: number | string | null;
+  readonly formats: unknown;
+  readonly id: number | null;
+  readonly menu: number | null;
+  readonly unused: number | string | null;
+}
+
+/** All pictures that are kept, as the media library knows them. Its other files are not ours to delete. */
+async function* keptPictures(): AsyncGenerator<readonly (Kept & { readonly pictureId: string })[]> {
+  const sql = await connection();
+  // Its `name` is the panel's to change; a file is found by its hash.
+  const name = sql.raw('files.hash || files.ext');
+  for (let last = 0, size = BATCH; size === BATCH;) {
+    const page = (await sql('files')
+      .leftJoin('stored_pictures', 'stored_pictures.name', name)
+      .where('files.id', '>', last)
+      .orderBy('files.id')
+      .limit(BATCH)
+      .select({
+        file: 'files.id',
+        name,
+        size: 'files.size',
+        formats: 'files.formats',
+        id: 'stored_pictures.id',
+        menu: 'stored_pictures.menu_id',
+        unused: 'stored_pictures.unused_since',
+      })) as unknown as readonly Kept[];
+    yield page.flatMap((row) => {
+      const pictureId = pictureOf(row.name)?.id;
+      return pictureId ? [{ ...row, pictureId }] : [];
+    });
+    last = page.at(-1)?.file ?? last;
+    size = page.length;
+  }
+}
+
+/** Of the picture and its smaller widths; the media library counts in kilobytes. */
+function bytesOf({ size, formats }: Kept): number {
+  const known: unknown = typeof formats === 'string' ? parsedJson(formats) : formats;
+  const smaller = Object.values((known ?? {}) as Readonly<Record<string, { readonly size?: number }>>);
+  const kilobytes = smaller.reduce((sum, file) => sum + (file.size ?? 0), Number(size ?? 0));
+  return Math.round(kilobytes * 1000);
+}
+
+/** Notes of each picture whether something refers to it, and of one without a menu which menu does. */
+async function note(page: readonly (Kept & { readonly pictureId: string })[], used: References, now: number) {
+  const sql = await connection();
+  const table = 'stored_pictures';
+  const setUnused = async (rows: readonly Kept[], since: number | null) => {
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) await sql(table).whereIn('id', ids).update({ unused_since: since });
+  };
+  const unknown = page.filter(({ id }) => id === null);
+  if (unknown.length > 0) {
+    const values = unknown.map((row) => ({
+      document_id: newId(),
+      name: row.name,
+      menu_id: used.get(row.pictureId) ?? null,
+      bytes: bytesOf(row),
+      unused_since: used.has(row.pictureId) ? null : now,
+    }));
+    await sql(table).insert(values).onConflict('name').ignore();
+  }
+  const known = page.filter(({ id }) => id !== null);
+  const isUsed = ({ pictureId }: { readonly pictureId: string }) => used.has(pictureId);
+  await setUnused(
+    known.filter((row) => isUsed(row) && row.unused !== null),
+    null,
+  );
+  await setUnused(
+    known.filter((row) => !isUsed(row) && row.unused === null),
+    now,
+  );
+  const found = known.flatMap(({ id, menu, pictureId }): [number, number][] => {
+    const by = menu === null ? used.get(pictureId) : null;
+    return id !== null && typeof by === 'number' ? [[id, by]] : [];
+  });
+  await setNumbers(table, ['menu_id'], found);
+}
+
+/** Deletes the pictures that have been unused since before a moment. One that can't be deleted is tried again next time. */
+async function* removeUnused(before: number): AsyncGenerator<Removed> {
+  const sql = await connection();
+  for (;;) {
+    const due = await sql('stored_pictures')
+      .where('unused_since', '<=', before)
+      .orderBy('id')
+      .limit(BATCH)
+      .select<{ name: string; bytes: number | null }[]>('name', 'bytes');
+    for (const { name, bytes } of due) {
+      await removePicture(name);
+      yield { rows: 1, bytes: bytes ?? 0 };
+    }
+    if (due.length < BATCH) return;
+  }
+}
+
+export const unusedPictures: Sweep = {
+  name: 'unused-pictures',
+  async *batches(now) {
+    const sql = await connection();
+    const [{ count = 0 } = {}] = await sql('files').count<{ count?: number | string }[]>({ count: '*' });
+    const passes = Math.max(1, Math.ceil(Number(count) / PASS));
+    for (let pass = 0; pass < passes; pass++) {
+      const isOfPass = (pictureId: string) => Number.parseInt(pictureId.slice(-6), 36) % passes === pass;
+      const used = await referredPictures(isOfPass);
+      for await (const page of keptPictures()) {
+        await note(
+          page.filter(({ pictureId }) => isOfPass(pictureId)),
+          used,
+          now,
+        );
+        yield NONE;
+      }
+    }
+    yield* removeUnused(now - KEPT_FOR);
+  },
+};

@@ -1,0 +1,102 @@
+/** A picture at everything that can refer to one, and pictures that nothing refers to. */
+import { galleryCalls, itemCalls, menuCalls, publicImageCalls, sectionCalls, uploadCalls, urlOf } from '@qaima/schemas';
+import { addItem } from './carts.js';
+import type { Client } from './http.js';
+import { furnish, idOf, type Furnished } from './menus.js';
+import { newcomer } from './people.js';
+import { picture, send, type Upload } from './pictures.js';
+import type { RunningServer } from './server.js';
+
+/** Where a picture goes in a menu. */
+export const pictureTargets = ({ menuId: menu, itemId: item, galleryId: gallery }: Furnished) => ({
+  item: { model: 'item', path: 'image', data: { menu, item } },
+  slot: { model: 'gallery', path: 'image', data: { menu, gallery, galleryImageIndex: 0 } },
+  main: { model: 'menu', path: 'menuMainImage', data: { menu } },
+  logo: { model: 'menu', path: 'institution.logo', data: { menu } },
+});
+
+/** Uploads a picture that is to be taken. @returns its file name */
+async function put(client: Client, target: Upload): Promise<string> {
+  const { status, body } = await send(client, { ...target, file: await picture().png().toBuffer() });
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body.data?.data.image ?? '';
+}
+
+async function newPublicImage(provider: Client): Promise<Upload> {
+  const { data } = await provider.ask(publicImageCalls.create, { params: {}, body: { title: 'فلافل' } });
+  return { model: 'publicImage', path: 'image', data: { publicImage: idOf(data) } };
+}
+
+/** A menu with a picture in each place. */
+async function pictured(server: RunningServer, provider: Client) {
+  const own = await furnish(provider, await newcomer(server, 'owner'));
+  const { item, slot, main, logo } = pictureTargets(own);
+  const images = {
+    item: await put(provider, item),
+    slot: await put(provider, slot),
+    main: await put(provider, main),
+    logo: await put(provider, logo),
+  };
+  return { own, images };
+}
+
+type Names = Readonly<Record<string, string>>;
+
+export interface Pictures {
+  /** By what refers to them. */
+  readonly used: Names;
+  /** By what referred to them. */
+  readonly unused: Names;
+  /** A menu whose four pictures are in `used`. */
+  readonly own: Furnished;
+}
+
+const prefixed = (prefix: string, names: Names): Names =>
+  Object.fromEntries(Object.entries(names).map(([name, image]) => [`${prefix} ${name}`, image]));
+
+/** The trash of a menu refers to its pictures: those that were taken away, and those of a section that was deleted. */
+async function inTrash(server: RunningServer, provider: Client): Promise<Names> {
+  const [taken, deleted] = [await pictured(server, provider), await pictured(server, provider)];
+  const { own } = taken;
+  await provider.ask(itemCalls.change, { params: own, body: { image: null } });
+  await provider.request('DELETE', urlOf(galleryCalls.removeImage, { ...own, index: '0' }));
+  await provider.ask(menuCalls.change, { params: own, body: { menuMainImage: null, institution: { logo: null } } });
+  await provider.ask(sectionCalls.remove, { params: deleted.own });
+  return { ...prefixed('taken away:', taken.images), ...prefixed('deleted:', deleted.images) };
+}
+
+/** A public image whose file an item borrowed, and which then got another file. */
+async function lent(provider: Client, own: Furnished): Promise<Names> {
+  const target = await newPublicImage(provider);
+  const first = await put(provider, target);
+  const item = await addItem(own);
+  const { publicImage: publicImageID } = target.data as { readonly publicImage: string };
+  await provider.ask(uploadCalls.send, {
+    params: {},
+    body: { model: 'item', path: 'image', data: { menu: own.menuId, item, publicImageID }, imageSource: 'publicImage' },
+  });
+  return { 'public image': await put(provider, target), 'lent to an item': first };
+}
+
+/** @param provider staff, who alone may do all of it; inactive menus of others go to the trash too */
+export async function putEverywhere(server: RunningServer, provider: Client): Promise<Pictures> {
+  const { own, images } = await pictured(server, provider);
+  const replaced = await pictured(server, provider);
+  const again = pictureTargets(replaced.own);
+  const replacing: Record<string, string> = {};
+  for (const [name, target] of Object.entries(again)) replacing[name] = await put(provider, target);
+  const replacedPublic = await newPublicImage(provider);
+  const unused = { ...replaced.images, 'public image': await put(provider, replacedPublic) };
+  const kept = await put(provider, replacedPublic);
+  const closed = await pictured(server, provider);
+  await provider.ask(menuCalls.deactivate, { params: closed.own });
+  await provider.ask(menuCalls.removeInactive, { params: {} });
+  const used = {
+    ...images,
+    ...prefixed('replacing:', { ...replacing, 'public image': kept }),
+    ...(await lent(provider, own)),
+    ...(await inTrash(server, provider)),
+    ...prefixed('of a menu in the trash:', closed.images),
+  };
+  return { used, unused, own };
+}
