@@ -133,6 +133,8 @@ describe('Menu Activation', () => {
     await waitFor(() => expect(within(trail).getAllByRole('listitem')).toHaveLength(2));
     const [assigned, created] = within(trail).getAllByRole('listitem');
     expect(created!.textContent).toContain('أنشأ القائمة');
+    // A label and its value are not parted by the end of a line.
+    for (const label of created!.querySelectorAll('dt')) expect(label.parentElement!.children).toHaveLength(2);
     expect(within(assigned!).getByRole('link', { name: 'طلب رقم 1047' }).getAttribute('href')).toMatch(
       /\?order=\w{24}$/,
     );

@@ -1,5 +1,5 @@
 /** What of a deed one may want to know, each beside its name. */
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import {
   dateText,
@@ -78,21 +78,22 @@ export function TrailDetails({ details, without }: TrailDetailsProps) {
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        gap: '0 4px',
+        gap: '0 14px',
         margin: 0,
         color: look.muted,
         fontSize: 13,
         lineHeight: '20px',
-        '& dd': { margin: 0, marginInlineEnd: '10px', color: look.text },
+        '& dt': { flexShrink: 0 },
+        '& dd': { margin: 0, color: look.text },
       }}
     >
       {known.map(({ name, schema, value }) => (
-        <Fragment key={name}>
+        <Box key={name} sx={{ display: 'flex', gap: '4px' }}>
           <dt>{labelOf(schema, language)}:</dt>
           <dd>
             <Shown name={name} schema={schema} value={value} />
           </dd>
-        </Fragment>
+        </Box>
       ))}
     </Box>
   );
