@@ -120,13 +120,14 @@ describe('a new gallery', () => {
 
   it('is not made while one of its pictures is damaged, and is once that one is taken out', async () => {
     const decode = window.createImageBitmap;
-    window.createImageBitmap = ((file: File) =>
-      file.name === 'broken.jpg' ? Promise.reject(new Error('damaged')) : decode(file)) as typeof decode;
     const { api, user, form } = await openForm();
     fill(form, 'العنوان', 'كنافتنا');
     await pick(form, aPhoto('whole.jpg'), aPhoto('broken.jpg'));
+    // It was whole when it was picked.
+    window.createImageBitmap = ((file: File) =>
+      file.name === 'broken.jpg' ? Promise.reject(new Error('damaged')) : decode(file)) as typeof decode;
     await user.click(within(form).getByRole('button', { name: 'إضافة المعرض' }));
-    expect((await screen.findAllByText(/تعذّرت قراءة صورة من الملف: \u2068broken\.jpg/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/ملف الصورة تالف أو غير مكتمل: \u2068broken\.jpg/)).length).toBeGreaterThan(0);
     expect(callsOf(api, 'gallery.create')).toEqual([]);
     expect(fieldOf(form, 'العنوان').value).toBe('كنافتنا');
     await user.click(within(form).getByRole('button', { name: 'استبعاد الصورة 2' }));
@@ -207,13 +208,15 @@ describe('a picture that is added to a gallery', () => {
     expect(callsOf(api, 'upload.send')).toHaveLength(1);
   });
 
-  it('leaves no slot behind when it is damaged', async () => {
-    window.createImageBitmap = () => Promise.reject(new Error('not a picture'));
+  it('is not taken when it is damaged, and leaves no slot behind when it was damaged after that', async () => {
     const { api, user, form } = await openQuickForm();
     fill(form, 'الملاحظة', 'صاج اليوم');
     await pick(form, aPhoto('notes.jpg'));
+    window.createImageBitmap = () => Promise.reject(new Error('damaged'));
+    await pick(form, aPhoto('half.jpg'));
+    expect(await screen.findByText(/ملف الصورة تالف أو غير مكتمل: \u2068half\.jpg/)).toBeDefined();
     await user.click(within(form).getByRole('button', { name: 'إضافة الصورة' }));
-    expect((await screen.findAllByText(/تعذّرت قراءة صورة من الملف: \u2068notes\.jpg/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/ملف الصورة تالف أو غير مكتمل: \u2068notes\.jpg/)).length).toBeGreaterThan(0);
     expect(callsOf(api, 'gallery.change')).toEqual([]);
   });
 });

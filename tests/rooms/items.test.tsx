@@ -407,7 +407,7 @@ describe('what else may be done with an item', () => {
     expect(callsOf(api, 'upload.send')).toHaveLength(1);
   });
 
-  it('is not made at all when its picture is none, or a damaged one', async () => {
+  it('takes no picture that is none, or a damaged one', async () => {
     const { api, user } = await openItems();
     await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
     const panel = await screen.findByRole('complementary', { name: 'إضافة عنصر' });
@@ -419,17 +419,17 @@ describe('what else may be done with an item', () => {
     expect(panel.querySelector('img[src^="blob:"]')).toBeNull();
     window.createImageBitmap = () => Promise.reject(new Error('damaged'));
     await pick(panel, aPhoto('broken.jpg'));
-    await user.click(within(panel).getByRole('button', { name: 'إضافة العنصر' }));
-    expect(await screen.findByText(/\u2068broken\.jpg\u2069/)).toBeDefined();
+    expect(await screen.findByText(/ملف الصورة تالف أو غير مكتمل: \u2068broken\.jpg\u2069/)).toBeDefined();
+    expect(panel.querySelector('img[src^="blob:"]')).toBeNull();
     expect(callsOf(api, 'item.create')).toEqual([]);
   });
 
-  it('says so when a file is no picture, and sends nothing', async () => {
+  it('says so when a picture is damaged, and sends nothing', async () => {
     window.createImageBitmap = () => Promise.reject(new Error('not a picture'));
     const { api } = await openItems();
     const chooser = rowOf(SUPER).querySelector<HTMLInputElement>('input[type=file]')!;
     fireEvent.change(chooser, { target: { files: [aPhoto('a.jpg')] } });
-    expect(await screen.findByText(/تعذّرت قراءة صورة من الملف: \u2068a\.jpg\u2069/)).toBeDefined();
+    expect(await screen.findByText(/ملف الصورة تالف أو غير مكتمل: \u2068a\.jpg\u2069/)).toBeDefined();
     expect(callsOf(api, 'upload.send')).toEqual([]);
   });
 });

@@ -145,6 +145,20 @@ describe('the table of orders', () => {
     expect(callsOf(api, 'order.list').at(-1)?.query['topLt']).toBe('0.75');
   });
 
+  it('leaves out what is no value of a filter', async () => {
+    const bad = {
+      top: 'Infinity',
+      topGt: '1e400',
+      topLt: 'abc',
+      status: 'done',
+      createdAtFrom: '2026-02-31',
+      page: '٢',
+    };
+    const { api } = open({}, `?${new URLSearchParams({ ...bad, hasUnreadyEdits: 'maybe', q: '4' }).toString()}`);
+    await screen.findByRole('button', { name: /^إزالة التصفية/ });
+    expect(callsOf(api, 'order.list')[0]?.query).toEqual({ q: '4', page: '1', limit: '15' });
+  });
+
   it('shows cancelled orders beside the others, or alone, only when that is chosen', async () => {
     const { user } = open({ orders: [anOrder(0), anOrder(1, { canceled: true })] });
     const namesShown = () =>

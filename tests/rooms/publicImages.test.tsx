@@ -79,8 +79,9 @@ describe('a new public image', () => {
     window.createImageBitmap = vi.fn(() => Promise.reject(new Error('no picture')));
     fill(form, 'Title', 'مقلوبة');
     await pick(form, aPhoto('dish.jpg'));
+    expect(await screen.findByText(/damaged or incomplete: \u2068dish\.jpg/)).toBeDefined();
+    expect(form.querySelector('img[src^="blob:"]')).toBeNull();
     submit();
-    expect(await screen.findByText(/No picture can be read from this file: \u2068dish\.jpg/)).toBeDefined();
     expect(callsOf(api, 'publicImage.create')).toEqual([]);
   });
 });

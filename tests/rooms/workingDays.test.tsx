@@ -83,12 +83,31 @@ describe('the form of a day', () => {
     const { api, user, form } = await openDays();
     fill(form, 'اليوم', 'tue');
     fill(form, 'يفتح', '٠٩٣٠');
+    fireEvent.blur(fieldOf(form, 'يفتح'));
     fill(form, 'يغلق', '17');
     fireEvent.blur(fieldOf(form, 'يغلق'));
     expect([fieldOf(form, 'يفتح').value, fieldOf(form, 'يغلق').value]).toEqual(['09:30', '17:00']);
     await user.click(within(form).getByRole('button', { name: 'حفظ اليوم' }));
     await waitFor(() => expect(rows()[2]).toBe('الثلاثاء09:30 حتى 17:00'));
     expect(bodiesOf(api, 'menu.change')).toEqual([{ workingDays: [{ day: 'tue', start: '09:30', end: '17:00' }] }]);
+  });
+
+  it('reads hours of half a day, and keeps what it can’t read with a sentence', async () => {
+    const { api, user, form } = await openDays();
+    fill(form, 'اليوم', 'tue');
+    fill(form, 'يفتح', '8.30 ص');
+    fill(form, 'يغلق', '10pm');
+    fireEvent.blur(fieldOf(form, 'يغلق'));
+    expect(fieldOf(form, 'يغلق').value).toBe('22:00');
+    fill(form, 'يغلق', '14 ص');
+    fireEvent.blur(fieldOf(form, 'يغلق'));
+    expect(fieldOf(form, 'يغلق').value).toBe('14 ص');
+    expect(await within(form).findByText('الرجاء إدخال ساعة صحيحة')).toBeDefined();
+    fill(form, 'يغلق', '١٠ م');
+    await user.click(within(form).getByRole('button', { name: 'حفظ اليوم' }));
+    await waitFor(() =>
+      expect(bodiesOf(api, 'menu.change')).toEqual([{ workingDays: [{ day: 'tue', start: '08:30', end: '22:00' }] }]),
+    );
   });
 
   it('says what the hours come to', async () => {

@@ -110,6 +110,10 @@ export function NoAnswer({ title, message, onRetry }: NoAnswerProps) {
   );
 }
 
+/** The first page of the area that an address belongs to: what failed may lie in the rest of the address. */
+const areaOf = (pathname: string): string =>
+  /^\/(?:m\/[^/]+\/admin|ordering-manager)(?=\/|$)/.exec(pathname)?.[0] ?? '/';
+
 /** What is left when drawing failed; it stands on nothing that may have failed with it. */
 export function Crashed() {
   const say = useSay();
@@ -121,9 +125,14 @@ export function Crashed() {
         title={say('trouble.crash')}
         hint={say('trouble.crashHint')}
         action={
-          <Button variant="contained" onClick={() => window.location.reload()}>
-            {say('trouble.reload')}
-          </Button>
+          <Box sx={{ display: 'grid', gap: '10px' }}>
+            <Button variant="contained" onClick={() => window.location.reload()}>
+              {say('trouble.reload')}
+            </Button>
+            <Button component="a" href={areaOf(window.location.pathname)} variant="outlined" color="inherit">
+              {say('trouble.back')}
+            </Button>
+          </Box>
         }
       />
     </Page>

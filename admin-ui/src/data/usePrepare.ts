@@ -11,7 +11,7 @@ export function usePrepare(): (file: File) => Promise<Blob> {
   return useCallback(
     async (file) => {
       const picture = await shrink(file).catch(() => null);
-      if (!picture) throw new Refused(say('picture.bad', { names: namesIn([file]) }), 415);
+      if (!picture) throw new Refused(say('picture.damaged', { names: namesIn([file]) }), 415);
       if (picture.size > UPLOAD_LIMIT) throw new Refused(say('picture.big', { names: namesIn([file]) }), 413);
       return picture;
     },

@@ -1,43 +1,46 @@
 /**
- * An hour of the day as people type it: Arabic-Indic digits are taken and shown as Latin ones, and the colon comes by
- * itself, for the digit pads of phones have none. `9` and `9:30` become `09:00` and `09:30` when the field is left.
+ * A time of day as people type it. What was typed stays while somebody types; what it means is written as `HH:MM` when the
+ * field is left, and what can't be read stays for the form to refuse.
  */
+import { useState } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { toLatinDigits } from '@qaima/schemas';
+import { readTime, toLatinDigits } from '@qaima/schemas';
 import { useLtrAlign } from '../../app/i18n.js';
 import { selectAll } from '../../parts/selectAll.js';
 import { useFieldAria } from '../formParts.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
-/** What was typed so far, as HH:MM as far as it goes. */
-export function clockText(typed: string): string {
-  const latin = toLatinDigits(typed).replace(/[^\d:]/g, '');
-  return latin.replace(/^(\d{2})(\d{1,2})$/, '$1:$2').slice(0, 5);
-}
+/** What was typed so far: with Latin digits, and with a colon after two digits that are an hour, as digit pads have none. */
+export const clockText = (typed: string): string =>
+  toLatinDigits(typed).replace(/^([01]\d|2[0-3])(\d{1,2})(?!\d)/, '$1:$2');
 
-/** What was meant by what was typed; what can't be known stays as it is. */
-export function clockMeant(typed: string): string {
-  const [, hours, minutes] = /^(\d{1,2})(?::(\d{2})?)?$/.exec(typed) ?? [];
-  return hours === undefined ? typed : `${hours.padStart(2, '0')}:${minutes ?? '00'}`;
-}
+/** The time that was meant; what can't be read stays as it is. */
+export const clockMeant = (typed: string): string => readTime(typed) ?? typed;
 
 export function ClockWidget({ id, value, required, disabled, label, onChange, onBlur }: FormWidgetProps) {
   const aria = useFieldAria(id);
   const ltrAlign = useLtrAlign();
   const text = typeof value === 'string' ? value : '';
+  const [typed, setTyped] = useState(text);
+  // The form may have been reset, or filled from elsewhere: then the field follows the value.
+  const shown = clockMeant(typed) === text ? typed : text;
   return (
     <OutlinedInput
       id={id}
       fullWidth
-      value={text}
+      value={shown}
       disabled={disabled ?? false}
       error={'aria-invalid' in aria}
       placeholder="00:00"
-      onChange={({ target }) => onChange(clockText(target.value) || undefined)}
+      onChange={({ target }) => {
+        const next = clockText(target.value);
+        setTyped(next);
+        onChange(clockMeant(next) || undefined);
+      }}
       onFocus={selectAll}
       onBlur={() => {
-        const meant = clockMeant(text);
-        if (meant !== text) onChange(meant);
+        const meant = clockMeant(shown);
+        setTyped(meant);
         onBlur(id, meant);
       }}
       inputProps={{

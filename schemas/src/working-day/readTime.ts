@@ -1,0 +1,52 @@
+/**
+ * Reads a time of day as people type it: with 24 hours or with am and pm, in Arabic or English, in three scripts of
+ * digits, with `:`, `.`, `٫`, a comma or nothing between hours and minutes. Every time field of the apps uses it.
+ */
+import { toLatinDigits } from '../text/digits.js';
+
+type Half = 'am' | 'pm';
+
+const HALF = 'am|a|ص|صباحا|pm|p|م|مساء|ظهرا';
+const AM: readonly string[] = ['am', 'a', 'ص', 'صباحا'];
+
+/** Hours and minutes with a mark, or the hour alone with perhaps its mark; or three or four digits without a mark. */
+const MARKED = /^(\d{1,2})(?:[:.,] ?(\d{2})?)?$/;
+const UNMARKED = /^(\d{1,2})(\d{2})$/;
+const BEFORE = new RegExp(`^(${HALF}) ?(?=\\d)`);
+const AFTER = new RegExp(` ?(${HALF})$`);
+
+/** Latin digits, one kind of blank, and neither invisible characters nor vowel signs. */
+const tidy = (text: string) =>
+  toLatinDigits(text)
+    .replace(/[\p{Cf}\p{Mn}]/gu, '')
+    .toLowerCase()
+    .replace(/([ap])\. ?m\.?/g, '$1m')
+    .replaceAll('٫', '.')
+    .replaceAll('،', ',')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The hour from 0 to 23, or null: 13 to 23 are in the afternoon anyway, and never in the morning. */
+function hourIn(hour: number, half: Half | null): number | null {
+  if (hour > 23) return null;
+  if (half === null) return hour;
+  if (half === 'am') return hour > 12 ? null : hour % 12;
+  if (hour === 0) return null;
+  return hour < 12 ? hour + 12 : hour;
+}
+
+/** The time that a typed text means as `HH:MM`, or null where it means none or more than one. */
+export function readTime(text: string): string | null {
+  const plain = tidy(text);
+  const before = BEFORE.exec(plain);
+  const rest = plain.slice(before?.[0].length ?? 0);
+  const after = AFTER.exec(rest);
+  if (before && after) return null;
+  const word = (before ?? after)?.[1];
+  const half = word === undefined ? null : AM.includes(word) ? 'am' : 'pm';
+  const digits = after ? rest.slice(0, after.index) : rest;
+  const [, hours, minutes = '00'] = MARKED.exec(digits) ?? UNMARKED.exec(digits) ?? [];
+  if (hours === undefined || Number(minutes) > 59) return null;
+  const hour = hourIn(Number(hours), half);
+  return hour === null ? null : `${String(hour).padStart(2, '0')}:${minutes}`;
+}
