@@ -58,6 +58,7 @@ function Jump({ pages, onPage }: Omit<PagesProps, 'page'>) {
       }}
     >
       <input
+        className={css['page']}
         dir="ltr"
         inputMode="numeric"
         autoComplete="off"
