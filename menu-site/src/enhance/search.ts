@@ -44,6 +44,8 @@ function mark({ shown }: Card, query: string): void {
 
 class Search {
   private cards: readonly Card[] | null = null;
+  /** Whether the cards stand in another order than the menu's. */
+  private isRanked = false;
   private turn = 0;
 
   constructor(
@@ -56,11 +58,18 @@ class Search {
   run(query: string): void {
     this.cards ??= Array.from(this.main.querySelectorAll<HTMLElement>('.item,.combo'), cardOf);
     const isAsked = query.trim() !== '';
-    const suits = finder(query);
-    const found = this.cards.filter((card) => suits(card.text));
+    const distanceTo = finder(query);
+    const nearness = new Map(
+      this.cards.flatMap((card) => {
+        const distance = distanceTo(card.text);
+        return distance === null ? [] : [[card, distance] as const];
+      }),
+    );
+    const found = [...nearness.keys()];
     const kept = new Set(found);
     const filled = new Set(found.map(({ section }) => section));
     for (const card of this.cards) card.element.hidden = !kept.has(card);
+    this.order(nearness);
     for (const gallery of this.main.querySelectorAll<HTMLElement>('.gallery')) gallery.hidden = isAsked;
     for (const section of this.main.querySelectorAll<HTMLElement>('section')) {
       section.hidden = isAsked && !filled.has(section);
@@ -72,8 +81,26 @@ class Search {
     // An item on sale stands in two sections, and is one.
     const count = new Set(found.map(({ element }) => element.dataset['item'] ?? element)).size;
     this.status.textContent = isAsked ? wordsOf(document).found(count) : '';
+    // Nothing found is seen in the notice, and heard here.
+    this.status.classList.toggle('sr', count === 0);
     this.showNothing(isAsked && count === 0);
     this.markSome([...found, ...this.cards.filter((card) => !kept.has(card))], kept, query, ++this.turn);
+  }
+
+  /**
+   * Puts the nearest first, in its section and with its section. Where all are equally near, which is the rule, they stand in
+   * the menu's order.
+   */
+  private order(nearness: ReadonlyMap<Card, number>): void {
+    const isRanked = new Set(nearness.values()).size > 1;
+    if (!isRanked && !this.isRanked) return;
+    this.isRanked = isRanked;
+    const ranked = [...nearness].sort(([, one], [, other]) => one - other).map(([card]) => card);
+    // From the last to the first: each goes before all that were put there until now.
+    for (const { element, section } of (isRanked ? ranked : [...(this.cards ?? [])]).reverse()) {
+      element.parentElement?.prepend(element);
+      if (section) this.status.after(section);
+    }
   }
 
   private markSome(cards: readonly Card[], kept: ReadonlySet<Card>, query: string, turn: number): void {

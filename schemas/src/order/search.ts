@@ -28,11 +28,11 @@ export function orderFinder(query: string): (facts: OrderFacts) => boolean {
   const text = toLatinDigits(query).trim();
   const isNumeric = /^[#+]?[\d\s().-]+$/.test(text);
   const digits = digitsOf(text).replace(/^00(?=\d{6})/, '');
-  const isFound = finder(text);
+  const distance = finder(text);
   return ({ number, name, username, phone, venue }) => {
     if (isNumeric && Number(digits) === number) return true;
     const isInPhone =
       isNumeric && digits.length >= MIN_PHONE_DIGITS && dialled(phone).some((one) => one.includes(digits));
-    return isInPhone || isFound(searchable(`${name} ${username} ${venue}`));
+    return isInPhone || distance(searchable(`${name} ${username} ${venue}`)) !== null;
   };
 }

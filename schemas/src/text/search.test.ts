@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldArabic, matches, spansFound } from './search.js';
+import { finder, foldArabic, matches, searchable, spansFound } from './search.js';
 
 describe('folding', () => {
   it('makes spellings of one word alike', () => {
@@ -97,6 +97,7 @@ describe('sounds', () => {
     ['b', 'بيتزا'],
     ['pi', 'بيتزا'],
     ['25', 'لاحق'],
+    ['7up', 'حبّ الصنوبر'],
     ['كنافة 7', 'كنافة ح'],
   ])('of %s are not those of %s', (query, text) => {
     expect(matches(query, text)).toBe(false);
@@ -113,6 +114,33 @@ describe('sounds', () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
         expect(spansFound(one, other).length > 0).toBe(matches(one, other));
+      }),
+    );
+  });
+});
+
+describe('how near a find is', () => {
+  const nearest = (query: string, texts: readonly string[]) => {
+    const distance = finder(query);
+    return texts
+      .map((text) => [distance(searchable(text)) ?? Infinity, text] as const)
+      .sort(([one], [other]) => one - other)
+      .map(([, text]) => text);
+  };
+
+  it('puts what is written before what sounds alike, and closer sounds before loose ones', () => {
+    expect(nearest('falafel', ['فلفل حار', 'فلافل محشية', 'Falafel wrap'])).toEqual([
+      'Falafel wrap',
+      'فلافل محشية',
+      'فلفل حار',
+    ]);
+  });
+
+  it('is nothing for what is written, and more for what is not', () => {
+    fc.assert(
+      fc.property(letters, letters, (query, text) => {
+        expect(finder(query)(searchable(`${text} ${query} ${text}`))).toBe(0);
+        expect(finder(query)(searchable(text)) ?? 0).toBeGreaterThanOrEqual(0);
       }),
     );
   });

@@ -1,6 +1,6 @@
 /** Finding words as people spell them: letters that are written alike count as the same, and so do words that sound alike. */
 import { toLatinDigits } from './digits.js';
-import { soundOf, soundsLike, type Sound } from './sounds.js';
+import { soundDistance, soundOf, soundsLike, type Sound } from './sounds.js';
 
 const ALIKE: Readonly<Record<string, string>> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', ς: 'σ' };
 
@@ -60,23 +60,35 @@ const askedIn = (query: string): readonly Asked[] =>
     .filter(([folded, seated]) => folded || seated)
     .map((readings) => ({ readings, sound: soundOf(readings[0] ?? '') }));
 
+/** How far a word is from what a text says: 0 where it is written there, more where it only sounds alike, else null. */
+function distanceOf({ readings: asked, sound }: Asked, { readings, sounds }: Searchable): number | null {
+  if (readings.some((text, reading) => text.includes(asked[reading] ?? ''))) return 0;
+  if (sound === null) return null;
+  const alike = sounds().filter((other) => soundsLike(sound, other));
+  return alike.length > 0 ? 1 + Math.min(...alike.map((other) => soundDistance(sound, other))) : null;
+}
+
 /**
  * Judges texts by one query: every word of it must stand somewhere in the text, by one of the readings, or sound like one of
- * its words in either script.
+ * its words in either script. Answers how far the text is from the query, 0 where all of it is written there; null where it
+ * does not match.
  */
-export function finder(query: string): (text: Searchable) => boolean {
+export function finder(query: string): (text: Searchable) => number | null {
   const words = askedIn(query);
-  return ({ readings, sounds }) =>
-    words.every(
-      ({ readings: asked, sound }) =>
-        readings.some((text, reading) => text.includes(asked[reading] ?? '')) ||
-        (sound !== null && sounds().some((other) => soundsLike(sound, other))),
-    );
+  return (text) => {
+    let sum = 0;
+    for (const word of words) {
+      const distance = distanceOf(word, text);
+      if (distance === null) return null;
+      sum += distance;
+    }
+    return sum;
+  };
 }
 
 /** Whether every word of the query stands somewhere in the text. An empty query matches all. */
 export function matches(query: string, text: string): boolean {
-  return finder(query)(searchable(text));
+  return finder(query)(searchable(text)) !== null;
 }
 
 /** A part of a text, in UTF-16 units: from `start`, up to but not including `end`. */

@@ -58,6 +58,8 @@ export interface Sound {
   readonly isArabic: boolean;
   /** Letters that were written. */
   readonly length: number;
+  /** Whether a digit stands for a letter in it, as in `7ommos`. */
+  readonly hasDigit: boolean;
 }
 
 /** How a folded word sounds; null when it is no word of Arabic or Latin letters. */
@@ -95,7 +97,7 @@ export function soundOf(folded: string): Sound | null {
     }
   }
   if (single.endsWith('e') && consonants.length > 0) vowels[consonants.length] = (vowels.at(-1) ?? 0) | SILENT;
-  return { consonants, vowels, isArabic: /[ء-ي]/.test(folded), length: single.length };
+  return { consonants, vowels, isArabic: /[ء-ي]/.test(folded), length: single.length, hasDigit: /\d/.test(single) };
 }
 
 /** Whether two sets of vowels have one in common, and each what the other never leaves out. */
@@ -128,7 +130,21 @@ export function soundsLike(typed: Sound, other: Sound): boolean {
   });
   if (!fits || count > 2) return fits;
   const isWhole = count === other.consonants.length;
+  // `7up` is a name with a number in it, not «حب».
+  if (!isHeard && [typed, other].some(({ hasDigit, length }) => hasDigit && length < 4)) return false;
   return count === 2
     ? isWhole || isHeard
     : isHeard && (isWhole ? typed.length > 2 : typed.length > 3 && typed.vowels[0] === 0);
+}
+
+/**
+ * How far apart two words are that sound alike: vowels that only one of them writes, and consonants that are not typed yet. 0 for
+ * the nearest.
+ */
+export function soundDistance(typed: Sound, other: Sound): number {
+  const missing = Math.abs(other.consonants.length - typed.consonants.length);
+  const unheard = typed.vowels.filter(
+    (one, index) => ((one & ANY_VOWEL) === 0) !== (((other.vowels[index] ?? 0) & ANY_VOWEL) === 0),
+  );
+  return missing + unheard.length;
 }
