@@ -353,6 +353,8 @@ describe('a reservation', () => {
     ['a start that is past', { startDate: inDays(-1), endDate: inDays(1) }, '/startDate'],
     ['no night between', { startDate: inDays(1), endDate: inDays(1) }, '/endDate'],
     ['an end before the start', { startDate: inDays(3), endDate: inDays(1) }, '/endDate'],
+    ['an end too far ahead', { startDate: inDays(3), endDate: '2099-12-21' }, '/endDate'],
+    ['a start too far ahead', { startDate: '2099-12-20', endDate: '2099-12-21' }, '/startDate'],
   ])('is refused with %s', async (_, dates, path) => {
     const { menuId, itemId } = await reserveMenu(server);
     expectRefusal(await createCart(guest, menuId, [{ item: itemId, ...dates }]), 400, [`/items/0${path}`]);

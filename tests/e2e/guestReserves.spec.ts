@@ -28,6 +28,10 @@ test('reserves by dates, says who comes, and has the receipt', async ({ page, se
   await submit.click();
   await expect(panel(page).getByRole('alert')).toContainText('البداية من اليوم فصاعدًا');
   await from.fill(inDays(5));
+  await to.fill(inDays(1000));
+  await submit.click();
+  await expect(panel(page).getByRole('alert')).toContainText('لسنتين قادمتين');
+  await to.fill(inDays(8));
   await expectAccessible(page);
   await submit.click();
   await expect(panel(page)).toBeHidden();

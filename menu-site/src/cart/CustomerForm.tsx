@@ -70,26 +70,39 @@ function ReceiveChoice({ cart, schema }: CustomerProps & { readonly schema: Sche
   );
 }
 
-function Notes({ schema }: { readonly schema: Schema }) {
+interface LongTextProps {
+  readonly name: 'address' | 'notes';
+  readonly schema: Schema;
+  readonly rows: number;
+  /** It takes no line breaks, although it is shown on several lines: the script leaves them out. */
+  readonly isOneLine?: boolean;
+}
+
+/** An optional text that is longer than a line, shown whole. */
+function LongText({ name, schema, rows, isOneLine = false }: LongTextProps) {
   const { language } = useSite();
   const words = useCartWords();
+  const id = `field-${name}`;
   return (
     <div className="field">
-      <label htmlFor="field-notes">
+      <label htmlFor={id}>
         {labelOf(schema, language)}
         <span className="optional"> ({words.optional})</span>
       </label>
       <div className="control">
         <textarea
-          id="field-notes"
-          name="notes"
-          rows={3}
+          id={id}
+          name={name}
+          rows={rows}
           dir="auto"
-          maxLength={1000}
-          aria-describedby="field-notes-fault"
+          autoComplete={name === 'address' ? 'street-address' : undefined}
+          maxLength={schema.maxLength}
+          aria-describedby={`${id}-fault`}
+          data-one-line={isOneLine ? '' : undefined}
+          data-blank={explain({ path: '', keyword: 'required', params: {}, blank: true, schema }, language)}
         />
       </div>
-      <p className="fault" id="field-notes-fault" />
+      <p className="fault" id={`${id}-fault`} />
     </div>
   );
 }
@@ -131,11 +144,9 @@ function Fields({ cart }: CustomerProps) {
         </>
       )}
       <ReceiveChoice cart={cart} schema={schemaOf('receiveOption')} />
-      {!isReserve && (
-        <Field name="address" schema={requiredDetail('address')} autoComplete="street-address" isOptional />
-      )}
+      {!isReserve && <LongText name="address" schema={requiredDetail('address')} rows={2} isOneLine />}
       {!isReserve && seats && <Field name="table" schema={requiredDetail('table')} autoComplete="off" />}
-      <Notes schema={schemaOf('notes')} />
+      <LongText name="notes" schema={schemaOf('notes')} rows={3} />
     </>
   );
 }
@@ -158,7 +169,7 @@ function Submit({ cart }: CustomerProps) {
       <Icon name="clock" />
       {opens ? (
         <span>
-          {[words.closed.from, opens.day].filter(Boolean).join(' ')} <bdi dir="ltr">{opens.time}</bdi>
+          {words.closed.from(opens.day)} <bdi dir="ltr">{opens.time}</bdi>
         </span>
       ) : (
         words.closed.never

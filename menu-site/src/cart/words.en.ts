@@ -25,6 +25,7 @@ export const english: CartWords = {
     adding: 'Adding…',
     wrongQuantity: 'The quantity is a number from 1 to 999.',
     wrongDates: 'The end must be after the start, and the start not in the past.',
+    tooLate: 'Reservations are taken for the next two years: choose an earlier date.',
     added: { order: '“#” is in your cart.', reserve: '“#” is in your reservations.' },
   },
   yours: { order: 'Your cart', reserve: 'Your reservations' },
@@ -61,7 +62,7 @@ export const english: CartWords = {
   closed: {
     taken: 'Send your order now; the answer comes after opening.',
     refused: 'Your cart is kept on this device until opening.',
-    from: 'We take orders from',
+    from: (day) => ['We take orders from', day].filter(Boolean).join(' '),
     never: 'We take no orders now',
   },
   unsent: {

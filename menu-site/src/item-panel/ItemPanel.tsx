@@ -34,7 +34,7 @@ function Dates() {
     <div className="dates">
       <label>
         {panel.from}
-        <input type="date" name="startDate" data-invalid={panel.wrongDates} />
+        <input type="date" name="startDate" data-invalid={panel.wrongDates} data-late={panel.tooLate} />
       </label>
       <label>
         {panel.to}

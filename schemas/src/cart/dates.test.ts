@@ -8,6 +8,7 @@ import {
   defaultBooking,
   formatBookingDate,
   isDate,
+  lastBookingDay,
   readDate,
   todayIn,
 } from './dates.js';
@@ -78,6 +79,9 @@ describe('a booking', () => {
     expect(bookingProblem('2026-03-09', '2026-03-12', today)).toBe('start-past');
     expect(bookingProblem('2026-03-11', '2026-03-11', today)).toBe('end-not-after-start');
     expect(bookingProblem('2026-03-10', '2026-03-11', today)).toBeNull();
+    expect(bookingProblem('2028-03-09', lastBookingDay(today), today)).toBeNull();
+    expect(bookingProblem('2026-03-10', '2099-12-21', today)).toBe('end-too-late');
+    expect(bookingProblem('2099-12-20', '2099-12-21', today)).toBe('start-too-late');
   });
 
   it('is dated by weekday and dd/mm/yyyy', () => {

@@ -76,9 +76,19 @@ export function defaultBooking(today: string): Booking {
 }
 
 /** What is wrong with a booking's dates. */
-export type BookingProblem = 'no-start' | 'no-end' | 'start-past' | 'end-not-after-start';
+export type BookingProblem =
+  'no-start' | 'no-end' | 'start-past' | 'end-not-after-start' | 'start-too-late' | 'end-too-late';
 
-/** Both dates must be days, the start not before `today` (of the menu's zone), the end after the start. */
+/** How far ahead a booking may reach, in days: two years, with a leap day. */
+export const BOOKING_HORIZON_DAYS = 731;
+
+/** The last day on which a booking may end. */
+export const lastBookingDay = (today: string): string => addDays(today, BOOKING_HORIZON_DAYS);
+
+/**
+ * Both dates must be days, the start not before `today` (of the menu's zone), the end after the start, and neither farther
+ * ahead than `BOOKING_HORIZON_DAYS`.
+ */
 export function bookingProblem(
   start: string | null | undefined,
   end: string | null | undefined,
@@ -87,7 +97,9 @@ export function bookingProblem(
   if (!start || !isDate(start)) return 'no-start';
   if (!end || !isDate(end)) return 'no-end';
   if (daysBetween(today, start) < 0) return 'start-past';
-  return daysBetween(start, end) > 0 ? null : 'end-not-after-start';
+  if (daysBetween(today, start) > BOOKING_HORIZON_DAYS) return 'start-too-late';
+  if (daysBetween(start, end) <= 0) return 'end-not-after-start';
+  return daysBetween(today, end) > BOOKING_HORIZON_DAYS ? 'end-too-late' : null;
 }
 
 /** A day in the two parts in which it is shown; both empty for a text that is no day. */

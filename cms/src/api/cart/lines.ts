@@ -74,6 +74,8 @@ const FIELD_OF = {
   'start-past': 'startDate',
   'no-end': 'endDate',
   'end-not-after-start': 'endDate',
+  'start-too-late': 'startDate',
+  'end-too-late': 'endDate',
 } as const;
 
 /** The days of a reservation; an order has none, whatever is sent. */

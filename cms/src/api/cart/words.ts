@@ -70,6 +70,14 @@ export const BOOKINGS = {
     ar: 'يجب أن يكون تاريخ النهاية بعد تاريخ البداية.',
     en: 'The end date must be after the start date.',
   },
+  'start-too-late': {
+    ar: 'تاريخ البداية بعيد: تُقبل الحجوزات لسنتين قادمتين.',
+    en: 'The start date is too far ahead: reservations are taken for the next two years.',
+  },
+  'end-too-late': {
+    ar: 'تاريخ النهاية بعيد: تُقبل الحجوزات لسنتين قادمتين.',
+    en: 'The end date is too far ahead: reservations are taken for the next two years.',
+  },
 } as const satisfies Record<string, Words>;
 
 const SENTENCES: Readonly<Record<LineProblem, (name: string) => Words>> = {

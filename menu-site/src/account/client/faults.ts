@@ -5,8 +5,11 @@ import { kitFormats } from '@qaima/schemas/kit/formats';
 import { numberIn } from '@qaima/schemas/number/readNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
 
+/** A field that is typed into. */
+export type Control = HTMLInputElement | HTMLTextAreaElement;
+
 export interface Fault {
-  readonly input: HTMLInputElement;
+  readonly input: Control;
   readonly message: string;
 }
 
@@ -14,8 +17,8 @@ const laws = () => import('./laws.js');
 const phones = () => import('@qaima/schemas/phone/phone');
 
 /** The form's fields, in their order. */
-export const inputsOf = (form: HTMLFormElement): readonly HTMLInputElement[] =>
-  Array.from(form.querySelectorAll<HTMLInputElement>('input[name]'));
+export const inputsOf = (form: HTMLFormElement): readonly Control[] =>
+  Array.from(form.querySelectorAll<Control>('input[name],textarea[name]'));
 
 /** Fetches what a form will be judged by; a failure is tried again when it is needed. */
 export function makeReady(form: HTMLFormElement): void {
@@ -25,15 +28,15 @@ export function makeReady(form: HTMLFormElement): void {
 }
 
 /** The value as it is meant: passwords as they were typed, all else without blanks around it. */
-export function valueOf({ autocomplete, value, dataset }: HTMLInputElement): string {
+export function valueOf({ autocomplete, value, dataset }: Control): string {
   if (autocomplete.endsWith('password')) return value;
   if (dataset['rule'] === 'code') return normaliseCode(value);
   return dataset['rule'] ? toLatinDigits(value).trim() : value.trim();
 }
 
-type Judge = (value: string, input: HTMLInputElement, language: Language) => Promise<string | null>;
+type Judge = (value: string, input: Control, language: Language) => Promise<string | null>;
 
-const unless = (isRight: boolean, { dataset }: HTMLInputElement) => (isRight ? null : (dataset['invalid'] ?? ''));
+const unless = (isRight: boolean, { dataset }: Control) => (isRight ? null : (dataset['invalid'] ?? ''));
 
 const isCount = (value: number | null) => value !== null && Number.isInteger(value) && value >= 1 && value <= 9999;
 
@@ -50,9 +53,9 @@ const judges: Readonly<Record<string, Judge>> = {
   },
 };
 
-async function faultOf(input: HTMLInputElement, language: Language): Promise<string | null> {
+async function faultOf(input: Control, language: Language): Promise<string | null> {
   const { dataset, required } = input;
-  if (input.type === 'checkbox') return unless(input.checked || !required, input);
+  if (input instanceof HTMLInputElement && input.type === 'checkbox') return unless(input.checked || !required, input);
   const value = valueOf(input);
   if (value.trim() === '') return required ? (dataset['blank'] ?? '') : null;
   if ([...value].length < Number(dataset['least'] ?? 0)) return dataset['short'] ?? '';

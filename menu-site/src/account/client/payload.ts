@@ -1,15 +1,16 @@
-import { inputsOf, valueOf } from './faults.js';
+import { inputsOf, valueOf, type Control } from './faults.js';
 
 type Payload = { [name: string]: Payload | string | boolean };
 
 /** What an optional field sends: nothing when it was blank and still is, an empty text when it was emptied. */
-const isLeftOut = (input: HTMLInputElement, value: string) => value === '' && !input.required && !input.defaultValue;
+const isLeftOut = (input: Control, value: string) => value === '' && !input.required && !input.defaultValue;
 
 /** A form's values as the call takes them: `institution/name` is `name` within `institution`. */
 export function payloadOf(form: HTMLFormElement): Payload {
   const payload: Payload = {};
   for (const input of inputsOf(form)) {
-    const value = input.type === 'checkbox' ? input.checked : valueOf(input);
+    const isTicked = input instanceof HTMLInputElement && input.type === 'checkbox';
+    const value = isTicked ? input.checked : valueOf(input);
     if (typeof value === 'string' && isLeftOut(input, value)) continue;
     const steps = input.name.split('/');
     const last = steps.pop() ?? '';

@@ -144,9 +144,16 @@ document.addEventListener('submit', (event) => {
 document.addEventListener('input', ({ target }) => {
   const form = formOf();
   if (!form || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  // What was pasted, or typed by a keyboard that says nothing of its keys.
+  if ('oneLine' in target.dataset && /[\r\n]/.test(target.value))
+    target.value = target.value.replace(/\s*[\r\n]+\s*/g, ' ');
   markField(target, '');
   askWhatMatters(form);
   keepDraft(form, cartId());
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Enter' && event.target instanceof HTMLElement && 'oneLine' in event.target.dataset)
+    event.preventDefault();
 });
 document.addEventListener('focusin', () => {
   const form = formOf();

@@ -1,11 +1,9 @@
 /** The customer's form: what is wrong with it, and what it sends. */
 import type { CartSubmission, FieldError, Language } from '@qaima/schemas';
-import { faultsOf } from '../../account/client/faults.js';
+import { faultsOf, type Control } from '../../account/client/faults.js';
 import { markField } from '../../account/client/said.js';
 import { numberIn } from '@qaima/schemas/number/readNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
 
 export interface FormFault {
   readonly input: Control;
@@ -68,7 +66,7 @@ export function detailsOf(form: HTMLFormElement): CartSubmission {
 
 /** Shows a field and says whether it is required; a hidden one requires nothing. */
 function ask(form: HTMLFormElement, name: string, isShown: boolean, isRequired: boolean): void {
-  const input = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const input = form.querySelector<Control>(`[name=${name}]`);
   const field = input?.closest<HTMLElement>('.field');
   if (!input || !field) return;
   field.hidden = !isShown;

@@ -100,6 +100,7 @@ export async function stepLine(row: HTMLElement, by: number, showAgain: () => Pr
   if (next < 1 || next > QUANTITY_LIMIT) return;
   wanted.set(row, next);
   const shown = row.querySelector('.stepper b');
+  const words = shown?.textContent ?? '';
   if (shown) shown.textContent = String(next);
   if (isUnderWay) return;
   const at = Array.from(row.parentElement?.children ?? []).indexOf(row);
@@ -120,7 +121,7 @@ export async function stepLine(row: HTMLElement, by: number, showAgain: () => Pr
     now?.querySelector<HTMLElement>(`[data-by="${by}"]`)?.focus({ preventScroll: true });
     tellQuantity(now, name);
   } catch {
-    if (shown) shown.textContent = String(before);
+    if (shown) shown.textContent = words;
     unreachable();
   } finally {
     wanted.delete(row);

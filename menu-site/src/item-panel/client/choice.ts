@@ -1,6 +1,13 @@
 /** What is chosen in the panel, what is wrong with it, and what it costs by the kernel's laws. */
 import type { CartLineDraft } from '@qaima/schemas';
-import { addDays, bookingProblem, daysBetween, defaultBooking, todayIn } from '@qaima/schemas/cart/dates';
+import {
+  addDays,
+  bookingProblem,
+  daysBetween,
+  defaultBooking,
+  lastBookingDay,
+  todayIn,
+} from '@qaima/schemas/cart/dates';
 import { reservationDays } from '@qaima/schemas/cart/totals';
 import type { Thousandths } from '@qaima/schemas/money/money';
 import { numberIn } from '@qaima/schemas/number/readNumber';
@@ -23,8 +30,9 @@ export function beginChoice(panel: ParentNode, zone: string | undefined): void {
   if (!from || !to) return;
   const today = todayIn(zone, new Date());
   const { start, end } = defaultBooking(today);
-  Object.assign(from, { min: today, value: start });
-  Object.assign(to, { min: addDays(start, 1), value: end });
+  const max = lastBookingDay(today);
+  Object.assign(from, { min: today, max, value: start });
+  Object.assign(to, { min: addDays(start, 1), max, value: end });
 }
 
 /** One more, or one less; what was no number begins at one. */
@@ -58,7 +66,10 @@ export function choiceFault(
   const wrongQuantity = quantity && quantityIn(panel) === null;
   if (wrongQuantity) return { input: quantity, message: quantity.dataset['invalid'] ?? '' };
   const wrongDates = from && bookingProblem(from.value, to?.value, todayIn(zone, new Date()));
-  return wrongDates ? { input: from, message: from.dataset['invalid'] ?? '' } : null;
+  if (!wrongDates) return null;
+  if (wrongDates === 'start-too-late') return { input: from, message: from.dataset['late'] ?? '' };
+  if (wrongDates === 'end-too-late') return { input: to ?? from, message: from.dataset['late'] ?? '' };
+  return { input: from, message: from.dataset['invalid'] ?? '' };
 }
 
 /** What the choice costs: the chosen option's price or the item's, times quantity or days. */
