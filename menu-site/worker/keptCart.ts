@@ -45,6 +45,18 @@ const CART_WORDS = {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: unknown) => String(text).replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? '');
 const figure = (text: unknown) => `<bdi dir="ltr">${escaped(text)}</bdi>`;
+/** `5.85 JD`, the currency smaller as on every page. */
+const money = (text: string) => figure(text).replace(/ ([^ <]+)</, ' <small>$1</small><');
+
+/** What the page has beyond the style of its menu's: a card with a row for each line, and the total at its end. */
+const STYLE =
+  'main{display:grid;gap:16px;max-inline-size:592px;padding-block:24px 48px}' +
+  'main .act{justify-self:start}' +
+  '.kept{padding:8px 16px;border-radius:20px}' +
+  '.kept li,.sum{display:flex;gap:12px;padding-block:12px}' +
+  '.kept li+li,.sum{border-block-start:1px solid var(--line)}' +
+  '.kept h3{flex:1;line-height:26px}' +
+  '.sum{justify-content:space-between;color:var(--accent);font-size:17px;font-weight:800}';
 
 /**
  * The page of a cart that can't be asked for: what is in it, as this device last knew, and why it can't be sent now. It wears the
@@ -55,15 +67,15 @@ export function keptCartPage(cart: KeptCart, language: 'ar' | 'en', menuPage: st
   const title = words.title[cart.reserves ? 'true' : 'false'];
   const query = language === 'en' ? '?lang=en' : '';
   const line = ({ title: name, count, price }: KeptCart['lines'][number]) =>
-    `<li class="at"><span>${figure(count)}</span><h3 dir="auto">${escaped(name)}</h3><b>${figure(price)}</b></li>`;
+    `<li><span>${figure(count)}</span><h3 dir="auto">${escaped(name)}</h3><b>${money(price)}</b></li>`;
+  const sum = cart.total && `<p class="sum"><span>${words.total}</span>${money(cart.total)}</p>`;
   return (
     `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>` +
-    `${/<style>[\s\S]*?<\/style>/.exec(menuPage)?.[0] ?? ''}</head><body>` +
+    `${/<style>[\s\S]*?<\/style>/.exec(menuPage)?.[0] ?? ''}<style>${STYLE}</style></head><body>` +
     `<p class="old" role="status"><span>${words.offline}</span> <a href="">${words.again}</a></p>` +
-    `<main class="wrap section"><h1>${title}</h1><p>${words.waits}</p>` +
-    `<ul class="card panel places">${cart.lines.map(line).join('')}</ul>` +
-    `<p class="price"><b>${cart.total && `${words.total} ${figure(cart.total)}`}</b></p>` +
-    `<p><a class="act fill" href="${escaped(cart.back)}${query}">${words.back}</a></p></main></body></html>`
+    `<main class="wrap"><h1>${title}</h1><p>${words.waits}</p>` +
+    `<div class="card kept"><ul>${cart.lines.map(line).join('')}</ul>${sum}</div>` +
+    `<a class="act fill" href="${escaped(cart.back)}${query}">${words.back}</a></main></body></html>`
   );
 }

@@ -55,7 +55,7 @@ it('shows what the device knows of a cart, as text, and nothing that is no cart'
   const page = keptCartPage(cart, 'ar', '<head><style>main{color:red}</style></head>');
   expect(page).toContain('<style>main{color:red}</style>');
   expect(page).toContain('&lt;b&gt;منسف&lt;/b&gt;');
-  expect(page).toContain('<bdi dir="ltr">1,250.00 JD</bdi>');
+  expect(page).toContain('<bdi dir="ltr">1,250.00 <small>JD</small></bdi>');
   expect(page).toContain('href="/m/innova"');
   expect(keptCartPage(cart, 'en', '')).toContain('href="/m/innova?lang=en"');
 });

@@ -1,5 +1,5 @@
 /** A guest orders: from the card to the message that tells the business. */
-import { branchCalls, DAYS, receiveOptionCalls } from '@qaima/schemas';
+import { branchCalls, DAYS, receiveOptionCalls, sectionCalls } from '@qaima/schemas';
 import type { Page, Route } from '@playwright/test';
 import { addItem, cartOf, changeItem, changeMenu, readCart } from '../support/carts.js';
 import { addButton, addByPanel } from '../support/itemPanel.js';
@@ -22,6 +22,12 @@ const stayHere = (page: Page) => page.route('https://wa.me/**', (route) => route
 /** Longer than a line, as addresses are. */
 const LONG_ADDRESS = 'خلدا، شارع وصفي التل، عمارة رقم 14، الطابق الثاني، شقة 5، مقابل الصيدلية الكبيرة، الجرس الأيسر';
 
+/** A phone on its side, and a laptop at 200 %. */
+const LOW_SCREENS = [
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+];
+
 const cartIdOf = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? '';
 
 async function expectNoBarrier(page: Page): Promise<void> {
@@ -31,7 +37,7 @@ async function expectNoBarrier(page: Page): Promise<void> {
   }
 }
 
-test('chooses, adds, says who they are, and has the receipt and the message', async ({ page, server }) => {
+test('chooses, adds, says who they are, and has the receipt and the message', async ({ page, server, isMobile }) => {
   await page.goto('/m/innova');
   await addButton(page, 'فرّوج على الفحم').click();
   const submit = panel(page).getByRole('button', { name: /^أضف إلى السلة/ });
@@ -44,11 +50,22 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await panel(page).getByRole('button', { name: 'أقل' }).click();
   await expect(submit).toContainText('12.00 JD');
   await expectNoBarrier(page);
+  // On a low screen, too, its name and the first choice are in sight. An emulated phone keeps its zoom when it is turned.
+  const size = page.viewportSize();
+  for (const low of isMobile ? [] : LOW_SCREENS) {
+    await page.setViewportSize(low);
+    await expect(panel(page).getByRole('heading', { name: 'فرّوج على الفحم' })).toBeInViewport({ ratio: 1 });
+    await expect(panel(page).getByRole('radio').first()).toBeInViewport({ ratio: 1 });
+  }
+  if (size) await page.setViewportSize(size);
   await submit.dblclick();
   await expect(notice(page, /أُضيف .*فرّوج على الفحم.* إلى السلة/)).toBeVisible();
   await expect(addButton(page, 'فرّوج على الفحم')).toBeFocused();
   await expect(bar(page)).toContainText('2');
   await expect(bar(page)).toContainText('12.00 JD');
+  // It is in reach to the end of the page.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
 
   await bar(page).click();
   await expect(heading(page, 'سلة التسوق')).toBeVisible();
@@ -69,7 +86,10 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await page.getByRole('radio', { name: /استلام من الفرع/ }).check();
   await expect(field(page, /العنوان/)).toBeHidden();
   await page.getByRole('radio', { name: /توصيل/ }).check();
-  await field(page, /العنوان/).fill(LONG_ADDRESS);
+  await field(page, /العنوان/).fill(LONG_ADDRESS.replace('، شقة', '،\nشقة'));
+  await expect(field(page, /العنوان/)).toHaveValue(LONG_ADDRESS);
+  await field(page, /العنوان/).press('Enter');
+  await expect(field(page, /العنوان/)).toHaveValue(LONG_ADDRESS);
   await field(page, /ملاحظات/).fill('بدون بصل');
   await page.reload();
   await expect(field(page, /ملاحظات/)).toHaveValue('بدون بصل');
@@ -102,6 +122,13 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await page.goto('/m/innova');
   const reminder = page.getByRole('complementary', { name: 'طلبك لم يُرسل بعد' });
   await expect(reminder).toContainText('12.00 JD');
+  // One line, with more in it for whoever asks.
+  const sent = reminder.getByRole('button', { name: 'أرسلتُه' });
+  await expect(sendNow(page)).toBeVisible();
+  await expect(sent).toBeHidden();
+  expect((await reminder.boundingBox())?.height).toBeLessThan(64);
+  await reminder.getByRole('heading', { name: 'طلبك لم يُرسل بعد' }).click();
+  await expect(sent).toBeVisible();
   await expect(sendNow(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/962790000010\?text=/);
   await expectNoBarrier(page);
   await page.goto(receipt);
@@ -130,9 +157,13 @@ test('takes out what has sold out in between, puts back what was not meant, and 
   await expect(page.locator('html.live')).toBeAttached();
   const mansaf = page.getByRole('row', { name: /منسف/ });
   await mansaf.getByText('منسف').click();
-  await page.getByRole('button', { name: 'زيادة كمية «منسف باللحم البلدي»' }).click();
+  const more = page.getByRole('button', { name: 'زيادة كمية «منسف باللحم البلدي»' });
+  const place = await more.boundingBox();
+  await more.click();
   await expect(mansaf).toContainText('قطعتان');
   await expect(page.getByRole('status').filter({ hasText: /منسف.*قطعتان.*15\.00/ })).toBeAttached();
+  // Whatever its words, the stepper's buttons stay under the finger.
+  expect(await more.boundingBox()).toEqual(place);
   const fewer = page.getByRole('button', { name: 'إنقاص كمية «منسف باللحم البلدي»' });
   await fewer.focus();
   await page.keyboard.press('Enter');
@@ -205,6 +236,9 @@ test('orders once, although an answer was lost and the network was gone', async 
   await page.getByRole('radio', { name: /توصيل/ }).check();
   await context.setOffline(true);
   await expect(notice(page, 'لا يوجد اتصال بالإنترنت')).toBeVisible();
+  await page.getByRole('button', { name: /^زيادة كمية/ }).click();
+  await expect(notice(page, 'تعذّر الاتصال بالخادم')).toBeVisible();
+  await expect(page.getByRole('row', { name: /منسف/ })).toContainText('قطعتان');
   await confirm(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'تعذّر الاتصال بالخادم' })).toBeVisible();
   await context.setOffline(false);
@@ -270,12 +304,29 @@ test('has one cart in two tabs, and closes the panel by going back', async ({ pa
 test('reads the item where nothing is sold', async ({ page, server }) => {
   const menu = await furnishedMenu(server);
   await changeMenu(menu, { enableBuy: false, institution: { whatsapp: '' } });
+  const { admin, menuId, sectionId, branchId, optionId } = menu;
+  const long = 'Slow Roasted Premium Angus Beef Tenderloin with Truffle Mashed Potatoes and a Red Wine Reduction';
+  await changeItem(menu, menu.itemId, { title: long });
+  await admin.ask(sectionCalls.change, { params: { menuId, sectionId }, body: { title: long } });
   await page.goto(`/m/${menu.menuId}`);
   await expect(page.locator('html.live')).toBeAttached();
   await expect(page.getByRole('button', { name: /أضف إلى السلة/ })).toHaveCount(0);
   await expect(bar(page)).toHaveCount(0);
+  // Long names are cut where there is room to say so.
+  const [row, chip] = await Promise.all(
+    ['.chips ul', `.chips a[href="#${sectionId}"]`].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(chip?.width).toBeLessThan(row?.width ?? 0);
+  const spare = await page
+    .getByRole('heading', { level: 3, name: long })
+    .first()
+    .evaluate((title) => {
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      return title.getBoundingClientRect().right - words.getBoundingClientRect().right;
+    });
+  expect(spare).toBeGreaterThanOrEqual(12);
 
-  const { admin, menuId, branchId, optionId } = menu;
   await admin.ask(branchCalls.remove, { params: { menuId, branchId } });
   await admin.ask(receiveOptionCalls.remove, { params: { menuId, optionId } });
   await page.reload();
@@ -316,7 +367,7 @@ test(
     await changeMenu(menu, { orders: { whenClosed: 'refuse' } });
     await confirm(page).click();
     await expect(page.getByRole('alert').filter({ hasText: 'لا نستقبل الطلبات قبل ذلك' })).toBeVisible();
-    const refused = page.getByRole('button', { name: /نستقبل الطلبات \S+ 08:00/ });
+    const refused = page.getByRole('button', { name: /نستقبل الطلبات \S+ من الساعة 08:00/ });
     await expect(refused).toHaveAttribute('aria-disabled', 'true');
     await expectNoBarrier(page);
     await changeMenu(menu, { orders: { whenClosed: 'take' } });

@@ -1,6 +1,6 @@
 /** A guest reads: finds, shares, is asked, is told, and is not left alone by a bad network. (Document 2, section 2.) */
 import type { Page, Route } from '@playwright/test';
-import { addItem, changeItem } from '../support/carts.js';
+import { addItem, changeItem, changeMenu } from '../support/carts.js';
 import { addByPanel } from '../support/itemPanel.js';
 import { furnishedMenu } from '../support/menus.js';
 import { Network } from '../support/network.js';
@@ -51,6 +51,9 @@ test(
     await field.fill('اوزى');
     await expect(dish(page, 'أوزي باللحم').first()).toBeVisible();
     await expect(notice(page, 'نتيجة واحدة')).toBeVisible();
+    await field.fill('falafel');
+    const first = () => page.locator('main h3:visible').first();
+    await expect(first()).toContainText('فلافل');
     await field.fill('سوشي');
     await expect(page.getByRole('heading', { name: 'لا نتائج' })).toBeVisible();
     await expectNoBarrier(page);
@@ -147,11 +150,20 @@ test('is asked for a rating after 2.3 s, once, and only where one can be given',
   await page.clock.fastForward(10_000);
   await expect(rating(page)).toBeHidden();
 
-  const { menuId } = await furnishedMenu(server);
-  await page.goto(`/m/${menuId}`);
+  const menu = await furnishedMenu(server);
+  await page.goto(`/m/${menu.menuId}`);
   await live(page);
   await page.clock.fastForward(10_000);
   await expect(rating(page)).toHaveCount(0);
+
+  // Where it ends on the screen, it keeps clear of the edges all the same.
+  await changeMenu(menu, { institution: { googleRateUrl: 'https://g.page/r/example/review' } });
+  await page.setViewportSize({ width: 390, height: 6000 });
+  await page.reload();
+  await live(page);
+  await page.clock.fastForward(10_000);
+  await expect(page.locator('body > .rate')).toBeVisible();
+  expect(await rating(page).boundingBox()).toMatchObject({ x: 16, width: 358 });
 });
 
 test('is reminded of ordering what they look at for 2 s, and nothing moves for it', async ({ page }) => {
@@ -325,6 +337,11 @@ test(
     await page.goto(network.origin + MENU);
     await kept(page);
     await addByPanel(page, 'منسف دجاج');
+    // The network goes while the menu is read.
+    await page.context().setOffline(true);
+    await expect(notice(page, /^لا يوجد اتصال بالإنترنت\.$/)).toBeInViewport();
+    await page.context().setOffline(false);
+    await expect(notice(page, /^لا يوجد اتصال بالإنترنت\.$/)).toHaveCount(0);
     const carts = () => page.evaluate(async () => (await (await caches.open('qaima-carts-1')).keys()).length);
     await expect.poll(carts).toBe(1);
     network.become('gone');

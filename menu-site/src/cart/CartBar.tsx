@@ -5,7 +5,8 @@ import { useCartWords } from './words.js';
 
 /**
  * Leads to the cart; the script shows it once there is one, with its address, count and total. (Document 2, section 2.)
- * What was submitted from this device and not sent to the business is reminded of first. (Decisions, section 10.)
+ * What was submitted from this device and not sent to the business is reminded of first, in one line that unfolds.
+ * (Decisions, section 10.)
  */
 export function CartBar({ method }: { readonly method: PurchaseMethod }) {
   const { language } = useSite();
@@ -13,16 +14,23 @@ export function CartBar({ method }: { readonly method: PurchaseMethod }) {
   return (
     <div className="cart-bar" hidden>
       <aside className="unsent" aria-labelledby="unsent-title" hidden>
-        <h2 id="unsent-title">{words.unsent.title[method]}</h2>
-        <p>
-          <bdi dir="ltr" data-pieces="" /> <b data-total="" /> {words.unsent.left}
-        </p>
+        <details>
+          <summary>
+            <h2 id="unsent-title">{words.unsent.title[method]}</h2>
+            <Icon name="down" />
+          </summary>
+          <p>
+            <bdi dir="ltr" data-pieces="" />
+            <b data-total="" />
+          </p>
+          <p>{words.unsent.left}</p>
+          <button className="act" type="button" data-sent="">
+            {words.unsent.sent}
+          </button>
+        </details>
         <a className="act" rel="noopener noreferrer" data-send="">
           {words.unsent.send}
         </a>
-        <button className="act" type="button" data-sent="">
-          {words.unsent.sent}
-        </button>
       </aside>
       <a className="go-to-cart" data-query={language === 'en' ? '?lang=en' : ''}>
         <bdi className="count" data-count="" />

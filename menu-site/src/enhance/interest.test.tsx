@@ -53,6 +53,14 @@ it('is recorded after two seconds in the middle half of the screen, with a hint 
   expect(hint()).toBe('اطلبه الآن');
 });
 
+it('has a hint for later while the venue is closed', async () => {
+  centre = 400;
+  await open(true);
+  document.body.insertAdjacentHTML('beforeend', '<a class="pill" data-label></a>');
+  vi.advanceTimersByTime(2000);
+  expect(hint()).toBe('اطلبه لوقت لاحق');
+});
+
 it('is none of an item that leaves earlier, and the hint leaves with the item', async () => {
   centre = 400;
   await open(true);

@@ -12,10 +12,16 @@ import { tell } from './tell.js';
 const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
 const recorded = new Set<string>();
 
+/** A reservation is for another day; an order is for later while the badge says closed. (Decisions, section 10.) */
+function hintKind(document: Document): 'order' | 'closed' | 'reserve' {
+  if (document.body.dataset['orders'] === 'reserve') return 'reserve';
+  return document.querySelector('[data-label]:not(.open)') ? 'closed' : 'order';
+}
+
 function hintOf(document: Document): HTMLElement {
   const hint = document.createElement('p');
   hint.className = 'order-now';
-  hint.textContent = wordsOf(document).orderNow[document.body.dataset['orders'] === 'reserve' ? 'reserve' : 'order'];
+  hint.textContent = wordsOf(document).orderNow[hintKind(document)];
   return hint;
 }
 

@@ -26,7 +26,20 @@ function hear({ data }: MessageEvent<{ readonly answered?: 'same' | 'newer' } | 
   if (link) link.textContent = words.showNewer;
 }
 
+/** Says that the network is gone for as long as it is, wherever the page is read; a kept page says so already. */
+function tellNetwork(): void {
+  document.querySelector('.old.now')?.remove();
+  if (navigator.onLine || document.querySelector('.old')) return;
+  const strip = document.createElement('p');
+  strip.className = 'old now';
+  strip.setAttribute('role', 'status');
+  document.body.prepend(strip);
+  // A region that has only just come into the page is not yet listened to.
+  requestAnimationFrame(() => (strip.textContent = wordsOf(document).offline));
+}
+
 export function serveOffline(): void {
+  for (const change of ['online', 'offline']) addEventListener(change, tellNetwork);
   // Workers exist only where pages come by https, and the owner's review is nobody's visit.
   if (!('serviceWorker' in navigator) || window !== window.top) return;
   navigator.serviceWorker.addEventListener('message', hear);

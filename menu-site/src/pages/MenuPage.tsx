@@ -25,6 +25,7 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
   const sections = sectionsToShow(menu, language);
   const { combos, institution, settings, workingDays = [], orderReceiveOptions = [] } = menu;
   const entries = sections.map(({ _id, title, items }) => ({ id: _id, title, count: items.length }));
+  const sells = sections.length + combos.length > 0 && takesPurchases(menu);
   if (combos.length > 0) entries.push({ id: COMBOS_ID, title: words.combos, count: combos.length });
   return (
     <>
@@ -39,8 +40,8 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
           ))}
           {combos.length > 0 && <Combos menu={menu} />}
         </main>
-        <div className="beside">
-          {entries.length > 0 && takesPurchases(menu) && <CartCard method={settings?.purchaseMethod ?? 'order'} />}
+        <div className={sells ? 'beside sells' : 'beside'}>
+          {sells && <CartCard method={settings?.purchaseMethod ?? 'order'} />}
           <aside className="aside" id="details" aria-label={words.details}>
             <OtherMenu menu={menu} />
             <WorkingDays workingDays={workingDays} timeZone={settings?.timeZone} />

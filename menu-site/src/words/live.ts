@@ -15,7 +15,8 @@ const arabic = {
     many: '# نتيجة',
     other: '# نتيجة',
   }),
-  orderNow: { order: 'اطلبه الآن', reserve: 'احجزه الآن' },
+  orderNow: { order: 'اطلبه الآن', closed: 'اطلبه لوقت لاحق', reserve: 'احجزه الآن' },
+  offline: 'لا يوجد اتصال بالإنترنت.',
   newerMenu: 'وصلت نسخة أحدث من القائمة.',
   showNewer: 'اعرضها',
 };
@@ -25,7 +26,8 @@ const english: typeof arabic = {
   linkCopied: 'The menu’s link was copied. Paste it wherever you like.',
   cannotShare: 'We could not share this menu',
   found: counted('en', { one: '1 result', other: '# results' }),
-  orderNow: { order: 'Order it now', reserve: 'Reserve it now' },
+  orderNow: { order: 'Order it now', closed: 'Order it for later', reserve: 'Reserve it now' },
+  offline: 'You are offline.',
   newerMenu: 'A newer version of the menu has come.',
   showNewer: 'Show it',
 };
