@@ -60,6 +60,7 @@ export * from './menu/staffForms.js';
 export * from './menu/username.js';
 export * from './money/money.js';
 export * from './number/ambiguity.js';
+export * from './number/countText.js';
 export * from './number/priceJumps.js';
 export * from './number/readNumber.js';
 export * from './order/days.js';

@@ -108,7 +108,8 @@ test('works off an edit, assigns the menu, and tells the client of both', async 
   const chat = page.getByRole('link', { name: 'فتح المحادثة' });
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/962\d{9}\?text=.*%2Fm%2Finnova.*%2Fadmin/);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'إغلاق', exact: true }).click();
+  await page.goBack();
+  await expect(chat).toBeHidden();
   const panel = await openOrder(page, row);
   await panel.getByLabel('هاتف صاحب التعديل').fill('0791234567');
   await panel.getByLabel('هاتف صاحب التعديل').press('Enter');

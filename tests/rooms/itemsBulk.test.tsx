@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type Asked, type FakeOptions } from '../../stories/support/fakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
+import { aMenu, anItem, aSection } from '../../stories/support/sampleMenu.js';
 import { aFakePhoto, aPerson, aPhoto, type Person, pick, setUpBrowser } from './screen.js';
 
 beforeEach(() => setUpBrowser());
@@ -116,12 +117,28 @@ describe('choosing items', () => {
     const bar = await chooseShawarma(user);
     await user.click(bar.getByRole('button', { name: 'حذف' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'حذف 5 عناصر؟' });
-    expect(dialog.textContent).toContain('يمكن استعادته من المحذوفات خلال 30 يومًا.');
+    expect(dialog.textContent).toContain('يمكن استعادتها من المحذوفات خلال 30 يومًا.');
     await user.click(within(dialog).getByRole('button', { name: 'حذف' }));
     expect(await screen.findByText('حُذفت 5 عناصر')).toBeDefined();
     expect(screen.queryByRole('region', { name: 'العناصر المحددة' })).toBeNull();
     await takeBack(user);
     expect(api.menu()).toEqual(before);
+    expect(screen.queryByRole('region', { name: 'العناصر المحددة' })).toBeNull();
+  });
+
+  it('says before any question that they are too many', async () => {
+    const items = Array.from({ length: 1001 }, (_, n) => anItem({ _id: `${n}`.padStart(24, 'i'), title: `صنف ${n}` }));
+    // The second section is folded: none of its rows is drawn.
+    const { user } = await openItems({
+      menu: aMenu({ sections: [aSection('الأولى', []), aSection('الكثيرة', items)] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'تحديد' }));
+    await user.click(screen.getByRole('checkbox', { name: 'تحديد كل عناصر الكثيرة' }));
+    const bar = within(screen.getByRole('region', { name: 'العناصر المحددة' }));
+    expect(bar.getAllByText('1,001').length).toBeGreaterThan(0);
+    await user.click(bar.getByRole('button', { name: 'حذف' }));
+    expect(await screen.findByText('يمكن تعديل 1,000 عنصر في المرة الواحدة على الأكثر')).toBeDefined();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('says why nothing was done, and leaves them chosen', async () => {

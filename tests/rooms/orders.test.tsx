@@ -286,6 +286,27 @@ describe('the table of orders', () => {
 });
 
 describe('an order', () => {
+  it('asks which payment is meant among those that fit, and writes it as it is read', async () => {
+    const { user } = open(
+      { orders: [anOrder(1, { totalAmount: 500, payments: [], totalOnPaid: 0 })] },
+      `?order=${anOrder(1)._id}`,
+    );
+    const panel = await panelOf('رنا منصور');
+    const value = within(panel).getByLabelText<HTMLInputElement>('قيمة الدفعة');
+    fireEvent.change(value, { target: { value: '1,250' } });
+    const question = within(panel).getByRole('group', { name: 'أي رقم تقصد بـ «1,250»؟' });
+    expect(
+      within(question)
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+    ).toEqual(['1.25']);
+    await user.click(within(panel).getAllByRole('button', { name: 'إضافة' })[0]!);
+    expect(within(panel).getAllByText('أي رقم تقصد بـ «1,250»؟').length).toBeGreaterThan(0);
+    fireEvent.change(value, { target: { value: '75،25' } });
+    fireEvent.blur(value);
+    expect(value.value).toBe('75.25');
+  });
+
   it('takes payments until nothing is left, and asks for none beyond that', async () => {
     const { api, user } = open({}, opened);
     const panel = await panelOf('سامي العلي');

@@ -154,6 +154,7 @@ describe('a panel whose section somebody else has deleted', () => {
     await save();
     const alert = await screen.findByText(/حُذف هذا من مكان آخر/);
     expect(alert).toBeDefined();
+    expect(document.querySelector('[data-error="true"]')).toBeNull();
     expect(input.value).toBe('لي');
     await user.click(screen.getByRole('button', { name: 'استعادة من المحذوفات' }));
     await waitFor(() => expect(screen.queryByText(/حُذف هذا من مكان آخر/)).toBeNull());

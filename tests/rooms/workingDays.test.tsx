@@ -66,6 +66,8 @@ describe('the working days', () => {
   it('say when there are none', async () => {
     await openDays('/workingDays', { menu: aMenuWithPlaces({ workingDays: [] }) });
     expect(await screen.findByText('لم تُحدَّد أوقات العمل بعد. اختر يومًا لتحديد ساعاته.')).toBeDefined();
+    expect(screen.getAllByText('غير محدد')).toHaveLength(7);
+    expect(screen.queryByText('مغلق')).toBeNull();
   });
 });
 

@@ -3,16 +3,27 @@
  * polyglot table; ours below `q`.
  */
 import { useCallback } from 'react';
-import type { Language } from '@qaima/schemas';
+import { countText, type Language } from '@qaima/schemas';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
-import { useLocale, useTranslate, type I18nProvider, type TranslationMessages } from 'react-admin';
+import { useLocale, useTranslate, type I18nProvider, type StringMap, type TranslationMessages } from 'react-admin';
 import { raWords } from './raWords.ar.js';
 import { ar, en, type WordKey } from '../words/index.js';
 
+type Table = { readonly [name: string]: string | Table };
+
+/** `smart_count` has to be a number to choose the plural: what is shown of it is a text beside it. */
+const withCountText = (table: Table): StringMap =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, entry]) => [
+      name,
+      typeof entry === 'string' ? entry.replaceAll('%{smart_count}', '%{count_text}') : withCountText(entry),
+    ]),
+  );
+
 const messages: Readonly<Record<Language, TranslationMessages>> = {
-  ar: { ...raWords, q: ar },
-  en: { ...englishMessages, q: en },
+  ar: { ...raWords, q: withCountText(ar) },
+  en: { ...englishMessages, q: withCountText(en) },
 };
 
 const toLanguage = (locale: string): Language => (locale === 'en' ? 'en' : 'ar');
@@ -41,5 +52,12 @@ export type Say = (key: WordKey, values?: Readonly<Record<string, string | numbe
 /** Says a sentence of the word table in the language of the screen; `smart_count` chooses the plural. */
 export function useSay(): Say {
   const translate = useTranslate();
-  return useCallback((key, values) => translate(`q.${key}`, values), [translate]);
+  return useCallback(
+    (key, values) => {
+      const count = values?.['smart_count'];
+      const shown = typeof count === 'number' ? { count_text: countText(count) } : {};
+      return translate(`q.${key}`, { ...values, ...shown });
+    },
+    [translate],
+  );
 }

@@ -1,6 +1,6 @@
 /** Writing a part of the menu from a screen: with its notice, and with the server's sentence when it refuses. */
 import { useMemo } from 'react';
-import type { Fingerprints } from '@qaima/schemas';
+import { Refused, type Fingerprints } from '@qaima/schemas';
 import { useNotify, type RaRecord } from 'react-admin';
 import { useSay } from '../app/i18n.js';
 import type { PartName, RemovedRow } from './menuDataProvider.js';
@@ -44,7 +44,13 @@ export function useWrites(part: Exclude<PartName, 'settings'>): Writes {
       },
       change: async (id, data, seen) => {
         const meta = seen && { seen };
-        await orSaid(dataProvider.update(part, { id, data: data as object, previousData: { id }, meta }));
+        try {
+          await dataProvider.update(part, { id, data: data as object, previousData: { id }, meta });
+        } catch (error) {
+          // That it was deleted elsewhere is said by the panel, with the way to bring it back.
+          if (!(error instanceof Refused && error.statusCode === 404)) sayFailure(error);
+          throw error;
+        }
         said('changed');
       },
       remove: async (id) => {

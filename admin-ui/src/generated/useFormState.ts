@@ -155,10 +155,10 @@ export function useFormState(options: FormOptions) {
     if (inTheWay[0]) return inTheWay[0].path;
     const jumps = record ? priceJumps(schema, before, completed) : [];
     underWay.current = true;
-    setSending(true);
     let sent: Edit | null;
     try {
       if (jumps[0] && agreed && !(await agreed(jumps))) return jumps[0].path;
+      setSending(true);
       sent = await store({ ...now, values: completed });
       if (!sent) return null;
     } catch (error) {

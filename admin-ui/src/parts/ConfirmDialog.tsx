@@ -1,4 +1,7 @@
-/** A question before something is lost. The dangerous answer is the only red button there is, and never the first focus. */
+/**
+ * A question before something is lost. The dangerous answer is the only red button there is, and never the first focus.
+ * A press beside it is no answer: the second one of a double press would dismiss it unseen.
+ */
 import { useId, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -36,7 +39,9 @@ export function ConfirmDialog({
   return (
     <Dialog
       open={open}
-      onClose={onCancel}
+      onClose={(_, reason) => {
+        if (reason !== 'backdropClick') onCancel();
+      }}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}

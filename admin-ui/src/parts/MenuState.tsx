@@ -6,9 +6,17 @@ import { Moment } from './Moment.js';
 
 export function MenuState({ menu: { inactiveFrom } }: { readonly menu: Pick<Menu, 'inactiveFrom'> }): ReactNode {
   const say = useSay();
-  const [now] = useState(Date.now);
   if (!inactiveFrom) return say('desk.active');
-  const isOver = Date.parse(inactiveFrom) <= now;
+  return <EndedOrEnds key={inactiveFrom} inactiveFrom={inactiveFrom} />;
+}
+
+/** It is shown to the minute: one that ends in this minute has ended. */
+const MINUTE_MS = 60_000;
+
+function EndedOrEnds({ inactiveFrom }: { readonly inactiveFrom: string }): ReactNode {
+  const say = useSay();
+  const [now] = useState(Date.now);
+  const isOver = Math.floor(Date.parse(inactiveFrom) / MINUTE_MS) <= Math.floor(now / MINUTE_MS);
   return (
     <>
       {say(isOver ? 'desk.inactiveSince' : 'desk.activeUntil')} <Moment at={inactiveFrom} />

@@ -1,22 +1,25 @@
 /** Asks which number is meant, with a button for each, where a typed one can be read in several ways. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { readNumber, type NumberLimits } from '@qaima/schemas';
+import { countText, readNumber, type NumberLimits } from '@qaima/schemas';
 import { useSay } from '../app/i18n.js';
 
 interface NumberQuestionProps {
   readonly text: string;
   readonly limits: NumberLimits;
+  /** Readings above it are not offered. */
+  readonly most?: number;
   /** The input that is asked about; it has the focus again after the answer. */
   readonly inputId: string;
   /** Given the number as a text that can be read in one way only. */
   readonly onPick: (text: string) => void;
 }
 
-export function NumberQuestion({ text, limits, inputId, onPick }: NumberQuestionProps) {
+export function NumberQuestion({ text, limits, most = Infinity, inputId, onPick }: NumberQuestionProps) {
   const say = useSay();
   const reading = readNumber(text, limits);
-  if (reading.kind !== 'ambiguous') return null;
+  const offered = reading.kind === 'ambiguous' ? reading.readings.filter((value) => value <= most) : [];
+  if (offered.length === 0) return null;
   const question = say('number.which', { text: text.trim() });
   return (
     <Box
@@ -30,7 +33,7 @@ export function NumberQuestion({ text, limits, inputId, onPick }: NumberQuestion
       <Box component="span" aria-hidden="true" sx={{ fontSize: 13, fontWeight: 600 }}>
         {say('number.meant')}
       </Box>
-      {reading.readings.map((value) => (
+      {offered.map((value) => (
         <Button
           key={value}
           variant="outlined"
@@ -41,7 +44,7 @@ export function NumberQuestion({ text, limits, inputId, onPick }: NumberQuestion
             document.getElementById(inputId)?.focus();
           }}
         >
-          <bdi dir="ltr">{value}</bdi>
+          <bdi dir="ltr">{countText(value)}</bdi>
         </Button>
       ))}
     </Box>

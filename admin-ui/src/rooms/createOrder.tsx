@@ -61,11 +61,14 @@ export default function CreateOrder() {
   );
 }
 
-/** A quarter of what the form says, by the kernel's law. */
+const { minimum, maximum } = orderDraft.properties.totalAmount;
+
+/** A quarter of what the form says, by the kernel's law; none of an amount that is refused. */
 function LeastToPay() {
   const say = useSay();
   const { totalAmount } = useFormAround().values;
-  const total = typeof totalAmount === 'number' && totalAmount >= 0 ? toThousandths(totalAmount) : null;
+  const isAccepted = typeof totalAmount === 'number' && totalAmount >= minimum && totalAmount <= maximum;
+  const total = isAccepted ? toThousandths(totalAmount) : null;
   return (
     <Box
       role="note"

@@ -27,6 +27,8 @@ export const ar = {
       'حذف العناصر؟ |||| حذف عنصر واحد؟ |||| حذف عنصرين؟ |||| حذف %{smart_count} عناصر؟ |||| حذف %{smart_count} عنصرًا؟ |||| حذف %{smart_count} عنصر؟',
     deleted:
       'لم يُحذف شيء |||| حُذف عنصر واحد |||| حُذف عنصران |||| حُذفت %{smart_count} عناصر |||| حُذف %{smart_count} عنصرًا |||| حُذف %{smart_count} عنصر',
+    canRestore:
+      'يمكن استعادتها من المحذوفات خلال 30 يومًا. |||| يمكن استعادته من المحذوفات خلال 30 يومًا. |||| يمكن استعادتهما من المحذوفات خلال 30 يومًا. |||| يمكن استعادتها من المحذوفات خلال 30 يومًا. |||| يمكن استعادتها من المحذوفات خلال 30 يومًا. |||| يمكن استعادتها من المحذوفات خلال 30 يومًا.',
     tooMany: 'يمكن تعديل %{most} عنصر في المرة الواحدة على الأكثر',
     nothingChanged: 'العناصر المحددة كذلك أصلًا',
     left: 'تم التراجع، إلا ما تغيّر في هذه الأثناء وبقي كما هو: %{titles}',
@@ -149,6 +151,7 @@ export const en: Texts<typeof ar> = {
     delete: 'Delete',
     deleteTitle: 'Delete 1 item? |||| Delete %{smart_count} items?',
     deleted: '1 item deleted |||| %{smart_count} items deleted',
+    canRestore: 'It can be restored from the trash for 30 days. |||| They can be restored from the trash for 30 days.',
     tooMany: 'At most %{most} items can be changed at a time',
     nothingChanged: 'The selected items are like that already',
     left: 'Undone, but for what was changed meanwhile and stays as it is: %{titles}',

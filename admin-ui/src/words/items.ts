@@ -31,7 +31,7 @@ export const ar = {
     pin: 'مثبّت',
     switchOf: '%{label}: %{title}',
     more: 'إجراءات %{title}',
-    off: 'خصم %{percent}%',
+    off: 'خصم \u2066%{percent}%\u2069',
     priceBefore: 'السعر قبل الخصم',
     startsFrom: 'يبدأ من',
     noPrice: 'بلا سعر',

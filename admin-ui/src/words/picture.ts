@@ -8,7 +8,7 @@ export const ar = {
     change: 'تغيير الصورة',
     remove: 'إزالة الصورة',
     hint: 'JPG أو PNG أو WebP أو AVIF أو GIF، حتى 10 MB',
-    uploading: 'جارٍ رفع الصورة… %{percent}%',
+    uploading: 'جارٍ رفع الصورة… \u2066%{percent}%\u2069',
     failed: 'لم تُرفع الصورة.',
     retry: 'إعادة المحاولة',
     bad: 'هذا الملف ليس صورة من نوع مقبول: %{names}. الأنواع المقبولة: JPG وPNG وWebP وAVIF وGIF.',

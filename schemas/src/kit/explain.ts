@@ -2,6 +2,7 @@
  * From a problem to a sentence in the reader's language. One function for the server's refusals and the forms'
  * messages, so that both say the same. (Document 1, section 5: the default messages of the form layer.)
  */
+import { countText } from '../number/countText.js';
 import { BEGIN_WITH_COUNTRY, INVALID_PHONE } from './phoneWords.js';
 import type { Schema } from './shape.js';
 import type { Problem } from './problem.js';
@@ -11,7 +12,8 @@ import { isolated, isolatedText } from './isolated.js';
 
 type Sentence = (params: Readonly<Record<string, unknown>>) => Words;
 
-const limit = (params: Readonly<Record<string, unknown>>) => isolated(String(params['limit']));
+const limit = (params: Readonly<Record<string, unknown>>) =>
+  isolated(typeof params['limit'] === 'number' ? countText(params['limit']) : String(params['limit']));
 const fixed = (ar: string, en: string): Sentence => {
   const words = { ar, en };
   return () => words;

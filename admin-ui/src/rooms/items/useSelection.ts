@@ -30,5 +30,7 @@ export function useSelection(sections: readonly MenuSection[]): Selection {
     () => (chosen.size === 0 ? [] : sections.flatMap(itemsOf).filter(({ _id }) => chosen.has(_id))),
     [sections, chosen],
   );
+  // What is deleted is not chosen any more, and comes back unchosen when that is undone.
+  if (sections.length > 0 && items.length < chosen.size) setChosen(new Set(items.map(({ _id }) => _id)));
   return { chosen, items, choose, clear };
 }

@@ -1,5 +1,5 @@
 /** The provider's orders: the table with its filters, and the order that is open beside it. (Document 2, section 2.) */
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import Button from '@mui/material/Button';
 import { orderCalls } from '@qaima/schemas';
 import { ClipboardList, Layers as Sheets, ListFilter, Plus, RefreshCw, Sheet, WifiOff } from 'lucide-react';
@@ -11,6 +11,7 @@ import { useDownload } from '../../data/useDownload.js';
 import { EmptyState } from '../../parts/EmptyState.js';
 import { Pages } from '../../parts/Pages.js';
 import { usePanelBeside } from '../../parts/SidePanel.js';
+import { useHistoryDialog } from '../../parts/useHistoryDialog.js';
 import marks from './marks.module.css';
 import css from './room.module.css';
 import { EditingProvider } from './editing.js';
@@ -34,7 +35,7 @@ function Room() {
   const say = useSay();
   const [place, going] = usePlace();
   const beside = usePanelBeside() && place.order !== null;
-  const [writing, setWriting] = useState<Writing | null>(null);
+  const [writing, setWriting, stopWriting] = useHistoryDialog<Writing>();
   const { data, error, refetch } = useOrderList(place);
   const isFiltered = Object.keys(place.filters).length > 0;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / place.limit));
@@ -94,7 +95,7 @@ function Room() {
       {place.order !== null && (
         <OrderPanel key={place.order} called={place.order} onClose={() => going.open(null)} onWrite={setWriting} />
       )}
-      {writing && <MessageDialog {...writing} onClose={() => setWriting(null)} />}
+      {writing && <MessageDialog {...writing} onClose={stopWriting} />}
     </div>
   );
 }

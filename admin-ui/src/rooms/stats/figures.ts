@@ -1,8 +1,8 @@
 /** How numbers, days and hours are written on this screen: Latin digits in both languages. */
-import { bookingDateParts, formatBookingDate, type Language } from '@qaima/schemas';
+import { bookingDateParts, countText, formatBookingDate, type Language } from '@qaima/schemas';
 
 /** `1240` as `1,240`. */
-export const count = (number: number): string => number.toLocaleString('en');
+export const count = countText;
 
 /** A day of the calendar in words: `الجمعة، 20/11/2026`. */
 export const dayInWords = (day: string, language: Language): string => formatBookingDate(day, language);

@@ -49,7 +49,7 @@ export function WeekHours({ days, timeZone, chosen, onChoose, onGone }: WeekHour
             <ListRow
               key={line.day}
               title={label(line.day)}
-              details={<Hours line={line} />}
+              details={days.length === 0 ? say('workingDays.notSet') : <Hours line={line} />}
               dim={line.kind === 'closed'}
               selected={line.day === chosen}
               onSelect={() => onChoose(line.day)}

@@ -1,7 +1,7 @@
 /** What may be done with the chosen items, in sight as long as any is chosen. Three rows on a phone. */
 import { useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { isOnSale } from '@qaima/schemas';
+import { countText, isOnSale } from '@qaima/schemas';
 import {
   BadgePercent,
   CircleCheck,
@@ -35,9 +35,12 @@ interface BulkBarProps {
 
 export function BulkBar({ sections, selection, onImage, onSale, onClear }: BulkBarProps) {
   const say = useSay();
-  const { running, send } = useBulk();
+  const { running, fits, send } = useBulk();
   const [asking, setAsking] = useState<'move' | 'delete' | null>(null);
   const { items } = selection;
+  const ask = (question: 'move' | 'delete') => {
+    if (fits(items)) setAsking(question);
+  };
   const onPhone = useMediaQuery('(max-width: 719.95px)');
   const onNarrow = useMediaQuery('(max-width: 1439.95px)');
   useFoot(onPhone ? 188 : onNarrow ? 124 : 72);
@@ -67,9 +70,9 @@ export function BulkBar({ sections, selection, onImage, onSale, onClear }: BulkB
   return (
     <div data-keep-clear="" className={css['bar']} role="region" aria-label={say('bulk.bar')}>
       <div className={css['count']}>
-        <span className={css['pill']}>{items.length}</span>
+        <span className={css['pill']}>{countText(items.length)}</span>
         <span role="status">
-          <span className="sr-only">{items.length} </span>
+          <span className="sr-only">{countText(items.length)} </span>
           {say(running ? 'bulk.running' : 'bulk.selectedWord')}
         </span>
       </div>
@@ -94,8 +97,8 @@ export function BulkBar({ sections, selection, onImage, onSale, onClear }: BulkB
           disabled={running}
           onClick={() => flip('hide', !allHidden)}
         />
-        <Action icon={FolderInput} label={say('bulk.move')} disabled={running} onClick={() => setAsking('move')} />
-        <Action icon={Trash2} label={say('bulk.delete')} disabled={running} onClick={() => setAsking('delete')} />
+        <Action icon={FolderInput} label={say('bulk.move')} disabled={running} onClick={() => ask('move')} />
+        <Action icon={Trash2} label={say('bulk.delete')} disabled={running} onClick={() => ask('delete')} />
       </div>
       <button
         type="button"
@@ -128,7 +131,7 @@ export function BulkBar({ sections, selection, onImage, onSale, onClear }: BulkB
         onCancel={() => setAsking(null)}
         onConfirm={() => void remove()}
       >
-        {say('confirm.sure')} {say('confirm.canRestore')}
+        {say('confirm.sure')} {say('bulk.canRestore', { smart_count: items.length })}
       </ConfirmDialog>
     </div>
   );

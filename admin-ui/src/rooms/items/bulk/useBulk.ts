@@ -1,6 +1,6 @@
 /** One change of all chosen items: one call, all or none, one notice with one undo. */
 import { useRef, useState } from 'react';
-import { BULK_ITEMS, itemBulkCalls, type ItemBulk } from '@qaima/schemas';
+import { BULK_ITEMS, countText, itemBulkCalls, type ItemBulk } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useSay } from '../../../app/i18n.js';
@@ -13,6 +13,8 @@ import { useSayFailure } from '../../../data/useWrites.js';
 
 export interface Bulk {
   readonly running: boolean;
+  /** Whether so many can be changed at once; that they can't is said in a notice. Asked before any question is. */
+  readonly fits: (items: readonly MenuItem[]) => boolean;
   /**
    * Sends once, however often it is asked to, and reads the menu again.
    * @param said the sentence for so many items that were changed
@@ -54,14 +56,17 @@ export function useBulk(): Bulk {
     }
   };
 
+  const fits = (items: readonly MenuItem[]): boolean => {
+    if (items.length <= BULK_ITEMS) return true;
+    notify(say('bulk.tooMany', { most: countText(BULK_ITEMS) }), { type: 'error' });
+    return false;
+  };
+
   return {
     running,
+    fits,
     async send(items, action, said) {
-      if (underWay.current) return false;
-      if (items.length > BULK_ITEMS) {
-        notify(say('bulk.tooMany', { most: BULK_ITEMS }), { type: 'error' });
-        return false;
-      }
+      if (underWay.current || !fits(items)) return false;
       underWay.current = true;
       setRunning(true);
       const isDone = await ask(items, action, said);

@@ -23,7 +23,7 @@ export function Edits({ order, onWrite }: EditsProps) {
   const say = useSay();
   const { switchEdit } = useOrderDeeds(order._id);
   const unready = unreadyOf(order);
-  const badge = unready > 0 && <span className={marks['edits']}>{say('order.unready', { count: unready })}</span>;
+  const badge = unready > 0 && <span className={marks['edits']}>{say('order.unready', { smart_count: unready })}</span>;
   return (
     <Part title={say('order.edits')} beside={badge}>
       <ul className={css['editList']}>

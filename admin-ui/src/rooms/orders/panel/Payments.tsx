@@ -8,9 +8,9 @@ import {
   fromThousandths,
   MINIMUM_PAYMENT_RATE,
   moneyInText,
-  numberIn,
   paidPercent,
   paymentShape,
+  readNumber,
   toLatinDigits,
   toThousandths,
   type Order,
@@ -98,16 +98,21 @@ function AddPayment({ order, left }: { readonly order: Order; readonly left: num
   const [method, setMethod] = useState<Method>('cliq');
   const [typed, setTyped, settle] = useTyped();
   const id = useId();
-  const value = numberIn(typed ?? '', valueField);
+  const reading = readNumber(typed ?? '', valueField);
+  const value = reading.kind === 'number' ? reading.value : null;
   const amount = toThousandths(value);
   const isWrong = value === null || amount <= 0 || amount > left || fromThousandths(amount) !== value;
+  const most = fromThousandths(left);
+  // Which one is meant has to be said first, as long as one of them can be.
+  const isUnsure = reading.kind === 'ambiguous' && reading.readings.some((one) => one <= most);
+  const problem = isUnsure ? say('number.which', { text: typed?.trim() ?? '' }) : say('order.wrongValue');
   const send = async () => {
     const done = value !== null && (await pay({ method, value }));
     if (done) settle(typed);
     return done;
   };
   return (
-    <InlineForm action={say('order.add')} problem={isWrong ? say('order.wrongValue') : null} onSend={send}>
+    <InlineForm action={say('order.add')} problem={isWrong ? problem : null} onSend={send}>
       {(aria) => (
         <>
           <select
@@ -134,8 +139,11 @@ function AddPayment({ order, left }: { readonly order: Order; readonly left: num
             value={typed ?? ''}
             onChange={({ target }) => setTyped(toLatinDigits(target.value) || null)}
             onFocus={selectAll}
+            onBlur={() => {
+              if (value !== null) setTyped(String(value));
+            }}
           />
-          <NumberQuestion text={typed ?? ''} limits={valueField} inputId={id} onPick={setTyped} />
+          <NumberQuestion text={typed ?? ''} limits={valueField} most={most} inputId={id} onPick={setTyped} />
         </>
       )}
     </InlineForm>
