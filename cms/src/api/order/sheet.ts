@@ -1,9 +1,8 @@
 /** Orders as a spreadsheet: it reads from the right, with real dates and numbers. (Decisions, section 6.) */
 import { dayOf, type Order } from '@qaima/schemas';
-import type { Row as SheetRow, Worksheet } from 'exceljs';
+import Excel, { type Row as SheetRow, type Worksheet } from 'exceljs';
 import { once } from 'node:events';
-import { PassThrough, type Readable } from 'node:stream';
-import { logError } from '../../log';
+import type { Writable } from 'node:stream';
 
 const FORMATS = { text: '@', money: '#,##0.00#', percent: '0%', day: 'dd/mm/yyyy', count: '0' } as const;
 
@@ -76,9 +75,7 @@ function head(sheet: Worksheet): void {
 const cells = (order: Order) => COLUMNS.map(({ value }) => value(order));
 
 /** Writes batch after batch, and waits while the reader is behind: what is held in memory doesn't grow with the orders. */
-async function write(batches: AsyncIterable<readonly Order[]> | Iterable<readonly Order[]>, out: PassThrough) {
-  // Only for those who ask for a sheet: the library is large.
-  const { default: Excel } = await import('exceljs');
+export async function writeSheet(batches: AsyncIterable<readonly Order[]>, out: Writable): Promise<void> {
   const book = new Excel.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: false });
   const sheet = book.addWorksheet('الطلبات', { views: [{ rightToLeft: true, state: 'frozen', ySplit: 1 }] });
   head(sheet);
@@ -90,14 +87,4 @@ async function write(batches: AsyncIterable<readonly Order[]> | Iterable<readonl
   }
   sheet.commit();
   await book.commit();
-}
-
-/** The spreadsheet of these orders, as it is written. */
-export function orderSheet(batches: AsyncIterable<readonly Order[]> | Iterable<readonly Order[]>): Readable {
-  const out = new PassThrough();
-  write(batches, out).catch((error: unknown) => {
-    if (!out.destroyed) logError(error);
-    out.destroy(error instanceof Error ? error : new Error(String(error)));
-  });
-  return out;
 }

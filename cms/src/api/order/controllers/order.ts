@@ -1,10 +1,9 @@
 import { orderCalls, type Order } from '@qaima/schemas';
 import { handles, type Beside } from '../../../contract/serve';
 import { Download } from '../../../contract/download';
-import { invoiceOf } from '../invoice';
 import { allOrders, listOrders } from '../list';
 import { orders } from '../orders';
-import { orderSheet } from '../sheet';
+import { invoicePdf, orderSheet } from '../../../threads/thread';
 import { sheetName } from '../sheetName';
 
 /** The specification's spreadsheet has this many rows, whatever the page's limit is. (Document 2, section 9.) */
@@ -26,7 +25,7 @@ export default handles(orderCalls, {
   async invoice({ params }) {
     const order = await orders.read(params.orderId);
     const called = { name: `فاتورة ${order.number}`, ascii: `invoice-${order.number}` };
-    return new Download('pdf', await invoiceOf(order), called);
+    return new Download('pdf', await invoicePdf(order), called);
   },
 
   pay: ({ params, body, account }) => orders.pay(params.orderId, body, account),
