@@ -73,7 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         copyPublicDir: false,
         assetsInlineLimit: 0,
         rollupOptions: {
-          output: { entryFileNames: 'entry-server.js' },
+          output: { entryFileNames: '[name].js' },
           // The router marks its browser parts for bundlers that tell servers from browsers; this bundle is for servers alone.
           checks: { moduleLevelDirective: false },
         },

@@ -10,6 +10,7 @@ import { manifestOf } from './document/manifest.js';
 import { SiteContext, siteOf } from './document/siteContext.js';
 import { styleOf } from './document/style.js';
 import { validUntil } from './menu/hours.js';
+import { UnavailablePage } from './pages/UnavailablePage.js';
 import { MENU_ROUTE, NOWHERE, routes } from './routes.js';
 import type { SiteData, SiteMenu, SitePage, SiteRequest } from './site.js';
 import { directionOf } from './words/words.js';
@@ -39,6 +40,7 @@ function routeOf(data: SiteData): string {
 
 /** What is shown at a path: the data only where its route is the one that the data is for. */
 function shownAt(path: string, data: SiteData): SiteData {
+  if (data.kind === 'unavailable') return data;
   const match = matchRoutes(routes, path)?.at(-1);
   return match?.route.path === routeOf(data) ? data : { kind: 'none' };
 }
@@ -54,9 +56,12 @@ const menuFacts = ({ _id, settings }: SiteMenu) => ({
   'data-orders': settings?.doMenuPurchase ? (settings.purchaseMethod ?? 'order') : undefined,
 });
 
-/** Whether something stands at the address. */
-const isFound = (data: SiteData) =>
-  data.kind === 'cart' ? data.cart !== null : data.kind !== 'none' && data.kind !== 'inactive';
+/** What stands at the address: a page, nothing, or what can't be known at the moment. */
+function statusOf(data: SiteData): SitePage['status'] {
+  if (data.kind === 'unavailable') return 503;
+  const isFound = data.kind === 'cart' ? data.cart !== null : data.kind !== 'none' && data.kind !== 'inactive';
+  return isFound ? 200 : 404;
+}
 
 /** The whole page for a request, with what its sender must know: status, the style's text, and until when it is right. */
 export function render(request: SiteRequest, data: SiteData): SitePage {
@@ -74,16 +79,14 @@ export function render(request: SiteRequest, data: SiteData): SitePage {
               {site.words.skip}
             </a>
           )}
-          <StaticRouter location={path}>
-            <Page />
-          </StaticRouter>
+          <StaticRouter location={path}>{shown.kind === 'unavailable' ? <UnavailablePage /> : <Page />}</StaticRouter>
           {shown.kind === 'menu' && <LateStyle />}
         </body>
       </SiteContext>
     </html>,
   );
   return {
-    status: isFound(shown) ? 200 : 404,
+    status: statusOf(shown),
     html: `<!doctype html>${html}`,
     style,
     validUntil: shown.kind === 'menu' ? validUntil(shown.menu, request) : null,

@@ -55,7 +55,7 @@ export function aboutOf({ data, request, words, language }: Site): About {
     return { title: `${title} | ${brand}`, description, found: { name: `${brand}: ${title}`, canonical, image } };
   }
   if (data.kind !== 'menu') {
-    const { title, text } = data.kind === 'inactive' ? words.inactive : words.notFound;
+    const { title, text } = words[data.kind === 'none' ? 'notFound' : data.kind];
     return { title, description: text, found: null };
   }
   const { menu } = data;

@@ -70,4 +70,9 @@ export const english: SiteWords = {
     text: 'This page does not exist on the platform, probably because of a wrong or edited link.',
     home: 'To the front page',
   },
+  unavailable: {
+    title: 'The service is unavailable for a moment',
+    text: 'This page cannot be shown right now. Please try again shortly.',
+    again: 'Try again',
+  },
 };

@@ -2,7 +2,7 @@
  * From a problem to a sentence in the reader's language. One function for the server's refusals and the forms'
  * messages, so that both say the same. (Document 1, section 5: the default messages of the form layer.)
  */
-import { countText } from '../number/countText.js';
+import { countText } from './countText.js';
 import { BEGIN_WITH_COUNTRY, INVALID_PHONE } from './phoneWords.js';
 import type { Schema } from './shape.js';
 import type { Problem } from './problem.js';

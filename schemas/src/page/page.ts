@@ -92,17 +92,21 @@ export const SERVICE_ROUTES = { landing: '/', conditions: '/conditions' } as con
   string
 >;
 
-/** `inactive`: the menu exists, but its owner or the provider has closed it. `none`: there is nothing at this address. */
+/**
+ * `inactive`: the menu exists, but its owner or the provider has closed it. `none`: there is nothing at this address.
+ * `unavailable`: what is at this address can't be known at the moment.
+ */
 export type SiteData =
   | { readonly kind: 'menu'; readonly menu: SiteMenu }
   | { readonly kind: 'inactive' }
   | { readonly kind: 'none' }
+  | { readonly kind: 'unavailable' }
   | AccountData
   | CartData
   | ServiceData;
 
 export interface SitePage {
-  readonly status: 200 | 404;
+  readonly status: 200 | 404 | 503;
   /** The whole document. */
   readonly html: string;
   /** The text of the document's only `<style>`, for its hash in the content security policy. */

@@ -1,0 +1,179 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import * as files from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { disk, type Disk, type DiskFiles } from './disk.js';
+import { readyToSend } from './ready.js';
+import type { Entry } from './responses.js';
+import { storeOn } from './stored.js';
+
+let folder: string;
+const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  folder = join(mkdtempSync(join(tmpdir(), 'front-cache-')), 'cache');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (on: Disk, key: string, text: string) => on.write(key, () => [Buffer.from(text)]);
+const read = async (on: Disk, key: string) => (await on.read(key))?.toString() ?? null;
+const names = () => readdirSync(folder);
+const only = () => join(folder, names()[0] ?? '');
+
+describe('the disk', () => {
+  it('gives back what was written, to this process and the next, and nothing that was removed', async () => {
+    const first = disk({ folder, log });
+    expect(await read(first, 'one')).toBeNull();
+    write(first, 'one', 'text of one');
+    write(first, 'two', 'text of two');
+    write(first, 'two', 'later text of two');
+    await first.settled();
+    const next = disk({ folder, log });
+    expect([await read(next, 'one'), await read(next, 'two')]).toEqual(['text of one', 'later text of two']);
+    expect(statSync(only()).mode & 0o777).toBe(0o600);
+    next.remove('one');
+    expect(await read(next, 'one')).toBeNull();
+    await next.settled();
+    expect(await read(first, 'one')).toBeNull();
+    expect(names()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a byte of its content', (content: Buffer) => content.fill(content.at(-1)! ^ 1, content.length - 1)],
+    ['its end', (content: Buffer) => content.subarray(0, -3)],
+    ['all of it', () => Buffer.alloc(0)],
+  ])('gives nothing back of a file that is damaged in %s, and removes it', async (_, damage) => {
+    const one = disk({ folder, log });
+    write(one, 'one', 'text');
+    await one.settled();
+    writeFileSync(only(), damage(readFileSync(only())));
+    expect(await read(one, 'one')).toBeNull();
+    expect(names()).toEqual([]);
+  });
+
+  it('gives nothing back of a file that was written for another key', async () => {
+    const one = disk({ folder, log });
+    write(one, 'one', 'text');
+    await one.settled();
+    const content = readFileSync(only());
+    write(one, 'two', 'other');
+    await one.settled();
+    for (const name of names()) writeFileSync(join(folder, name), content);
+    expect([await read(one, 'one'), await read(one, 'two')]).toEqual(['text', null]);
+  });
+
+  it('removes foreign files, and temporary ones that nobody finishes', async () => {
+    const one = disk({ folder, log });
+    write(one, 'one', 'text');
+    await one.settled();
+    const abandoned = `${'a'.repeat(64)}.1.tmp`;
+    const underWay = `${'b'.repeat(64)}.1.tmp`;
+    for (const name of ['notes.txt', abandoned, underWay]) writeFileSync(join(folder, name), 'x');
+    utimesSync(join(folder, abandoned), 0, 0);
+    const next = disk({ folder, log });
+    write(next, 'two', 'text');
+    await next.settled();
+    expect(['notes.txt', abandoned, underWay].map((name) => existsSync(join(folder, name)))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(names()).toHaveLength(3);
+  });
+
+  it('takes no more room than it may, the oldest going first', async () => {
+    const maxBytes = 10_000;
+    const one = disk({ folder, log, maxBytes });
+    for (let at = 0; at < 60; at++) {
+      write(one, `key ${at}`, 'x'.repeat(500));
+      await one.settled();
+      const newest = Math.max(...names().map((name) => statSync(join(folder, name)).mtimeMs));
+      for (const name of names()) {
+        const { mtimeMs } = statSync(join(folder, name));
+        // A file system may tell times no finer than a second.
+        if (mtimeMs === newest) utimesSync(join(folder, name), 0, 1_000_000 + at);
+      }
+    }
+    const total = names().reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+    // Between two looks an eighth may come on top.
+    expect(total).toBeLessThanOrEqual(maxBytes * 1.2);
+    expect(await read(one, 'key 0')).toBeNull();
+    expect(await read(one, 'key 59')).not.toBeNull();
+    write(one, 'large', 'x'.repeat(maxBytes));
+    await one.settled();
+    expect(await read(one, 'large')).toBeNull();
+  });
+
+  it('says once that it is full, leaves nothing half-written, and goes on when there is room', async () => {
+    let now = 0;
+    let isFull = true;
+    const full: DiskFiles = {
+      ...files,
+      writeFile: (async (path: string, content: Buffer) => {
+        await files.writeFile(path, isFull ? content.subarray(0, 10) : content);
+        if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      }) as DiskFiles['writeFile'],
+    };
+    const one = disk({ folder, log, files: full, now: () => now });
+    for (const key of ['one', 'two', 'three']) {
+      write(one, key, 'text');
+      await one.settled();
+      now += 11_000;
+    }
+    expect(names()).toEqual([]);
+    expect(log.warn).toHaveBeenCalledOnce();
+    isFull = false;
+    write(one, 'four', 'text');
+    await one.settled();
+    expect(await read(one, 'four')).toBe('text');
+    expect(log.warn).toHaveBeenCalledTimes(2);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+});
+
+describe('a stored response', () => {
+  const ID = 'a'.repeat(24);
+  const entryOf = async (): Promise<Entry> => ({
+    ...(await readyToSend({ status: 200, headers: { 'Content-Type': 'text/html' }, body: 'صفحة'.repeat(99) }, {})),
+    menuId: ID,
+    revision: 7,
+    checkedAt: 1000,
+    storedAt: 1000,
+    validUntil: Infinity,
+    closesAt: 5000,
+    isOutdated: false,
+  });
+
+  it('comes back as it was', async () => {
+    const on = disk({ folder, log });
+    const entry = await entryOf();
+    storeOn(on, 'build').saveEntry('page ar', entry);
+    storeOn(on, 'build').saveName('@innova', { menuId: ID, revision: 7 });
+    await on.settled();
+    const store = storeOn(disk({ folder, log }), 'build');
+    expect(await store.loadEntry('page ar', ID)).toEqual(entry);
+    expect(await store.loadEntry('page en', ID)).toBeNull();
+    expect(await store.loadName('@innova')).toEqual({ menuId: ID, revision: 7 });
+    expect(await store.loadName('@other')).toBeNull();
+    store.remove('page ar', ID);
+    expect(await store.loadEntry('page ar', ID)).toBeNull();
+  });
+
+  it('is outdated when another build has made it', async () => {
+    const on = disk({ folder, log });
+    storeOn(on, 'build').saveEntry('page ar', await entryOf());
+    await on.settled();
+    expect(await storeOn(on, 'later build').loadEntry('page ar', ID)).toMatchObject({ isOutdated: true, revision: 7 });
+  });
+});

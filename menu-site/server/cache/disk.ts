@@ -1,0 +1,177 @@
+/**
+ * Files that may be lost: one for each key, written whole or not at all, read back only if they are what was written. Several
+ * processes may share the folder. A disk that is full or away costs what is cached on it, and nothing else.
+ */
+import { createHash } from 'node:crypto';
+import * as nodeFiles from 'node:fs/promises';
+import { join } from 'node:path';
+import { describeError, type Log } from '../log.js';
+
+/** What all files together may take, in bytes. */
+const MAX_BYTES = 256 * 1024 * 1024;
+
+/** To which part of that the oldest are removed, once it is exceeded. */
+const SWEEP_TO = 0.9;
+
+/** After how many written bytes, as a part of the bound, the folder is looked through: others write into it too. */
+const LOOK_AFTER = 1 / 8;
+
+/** The most writes that wait; of one key only the last. */
+const MAX_WAITING = 2000;
+
+/** How old a temporary file is that nobody finishes any more, in ms. */
+const ABANDONED_MS = 60_000;
+
+/** How long nothing is written after a write failed, in ms. */
+const PAUSE_MS = 10_000;
+
+const FILE = /^[0-9a-f]{64}$/;
+const TEMPORARY = /^[0-9a-f]{64}\.\d+\.tmp$/;
+
+const HASH_BYTES = 32;
+
+const digest = (...parts: readonly (string | Buffer)[]): Buffer => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+};
+
+/** As much of `node:fs/promises` as is used. */
+export type DiskFiles = Pick<
+  typeof nodeFiles,
+  'mkdir' | 'readFile' | 'readdir' | 'rename' | 'stat' | 'unlink' | 'writeFile'
+>;
+
+export interface DiskSettings {
+  readonly folder: string;
+  readonly log: Log;
+  readonly maxBytes?: number;
+  readonly files?: DiskFiles;
+  readonly now?: () => number;
+}
+
+export interface Disk {
+  /** What was stored under a key; null when there is nothing, or something else than was stored. */
+  readonly read: (key: string) => Promise<Buffer | null>;
+  /** Stores in the background, as soon as what waits before it is stored. @param content is called only then */
+  readonly write: (key: string, content: () => readonly Buffer[]) => void;
+  readonly remove: (key: string) => void;
+  /** Done when nothing waits to be stored. */
+  readonly settled: () => Promise<void>;
+}
+
+export function disk({ folder, log, maxBytes = MAX_BYTES, files = nodeFiles, now = Date.now }: DiskSettings): Disk {
+  /** What is to be written, or removed (null), by key. */
+  const waiting = new Map<string, (() => readonly Buffer[]) | null>();
+  let working: Promise<void> | undefined;
+  let written = Infinity;
+  let pausedUntil = 0;
+  let isFailing = false;
+
+  const pathOf = (key: string) => join(folder, digest(key).toString('hex'));
+  const removeFile = (path: string) => files.unlink(path).catch(() => undefined);
+
+  /** Removes what is foreign, and the oldest files beyond the bound. */
+  async function sweep(): Promise<void> {
+    const found: { path: string; bytes: number; at: number }[] = [];
+    for (const entry of await files.readdir(folder, { withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const path = join(folder, entry.name);
+      const stats = await files.stat(path).catch(() => null);
+      if (stats === null) continue;
+      if (FILE.test(entry.name)) found.push({ path, bytes: stats.size, at: stats.mtimeMs });
+      else if (!TEMPORARY.test(entry.name) || now() - stats.mtimeMs > ABANDONED_MS) await removeFile(path);
+    }
+    let total = found.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (total <= maxBytes) return;
+    found.sort((a, b) => a.at - b.at);
+    for (const { path, bytes } of found) {
+      if (total <= maxBytes * SWEEP_TO) return;
+      await removeFile(path);
+      total -= bytes;
+    }
+  }
+
+  async function store(key: string, parts: readonly Buffer[]): Promise<void> {
+    const path = pathOf(key);
+    const temporary = `${path}.${process.pid}.tmp`;
+    const content = Buffer.concat([digest(key, ...parts), ...parts]);
+    if (content.length > maxBytes * LOOK_AFTER) return;
+    try {
+      await files.writeFile(temporary, content, { mode: 0o600 });
+      await files.rename(temporary, path);
+    } catch (error) {
+      await removeFile(temporary);
+      throw error;
+    }
+    written += content.length;
+  }
+
+  /** Says once that the disk fails, and once that it is well again. */
+  function note(error: unknown): void {
+    if (error === undefined) {
+      if (isFailing) log.warn('Cached pages are stored on the disk again.');
+      isFailing = false;
+      return;
+    }
+    pausedUntil = now() + PAUSE_MS;
+    if (!isFailing)
+      log.warn('Cached pages can not be stored on the disk; they are sent from memory.', describeError(error));
+    isFailing = true;
+  }
+
+  async function work(): Promise<void> {
+    for (const [key, content] of waiting) {
+      waiting.delete(key);
+      if (content === null) {
+        await removeFile(pathOf(key));
+        continue;
+      }
+      if (now() < pausedUntil) continue;
+      try {
+        if (written > maxBytes * LOOK_AFTER) {
+          await files.mkdir(folder, { recursive: true, mode: 0o700 });
+          await sweep();
+          written = 0;
+        }
+        await store(key, content());
+        note(undefined);
+      } catch (error) {
+        note(error);
+      }
+    }
+  }
+
+  function begin(): void {
+    working ??= work().finally(() => {
+      working = undefined;
+      if (waiting.size > 0) begin();
+    });
+  }
+
+  return {
+    async read(key) {
+      const coming = waiting.get(key);
+      if (coming === null) return null;
+      const path = pathOf(key);
+      const content = await files.readFile(path).catch(() => null);
+      if (content === null) return null;
+      const body = content.subarray(HASH_BYTES);
+      if (digest(key, body).equals(content.subarray(0, HASH_BYTES))) return body;
+      await removeFile(path);
+      return null;
+    },
+    write(key, content) {
+      if (waiting.size >= MAX_WAITING && !waiting.has(key)) return;
+      waiting.set(key, content);
+      begin();
+    },
+    remove(key) {
+      waiting.set(key, null);
+      begin();
+    },
+    async settled() {
+      while (working) await working;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+/** Responses in every form that browsers take, with their validators: nothing is left to compute when one is sent. */
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { RequestContext } from '../http/request.js';
+
+export const ENCODINGS = ['identity', 'gzip', 'br'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** A response as it is made. */
+export interface Content {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+/** A response ready to send. */
+export interface Ready {
+  readonly status: number;
+  readonly etag: string;
+  /** Names and values in turn: the shape that `writeHead` sends without going through it first. */
+  readonly headers: Readonly<Record<Encoding | 'unchanged', string[]>>;
+  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+}
+
+const compress = { gzip: promisify(gzip), br: promisify(brotliCompress) };
+
+/** Good compression at a cost that an edit can bear; 6 is three percent larger and twice as fast, 9 half a percent smaller and three times slower. */
+const BROTLI_QUALITY = 7;
+
+const inTurn = (headers: Readonly<Record<string, string | number>>): string[] =>
+  Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
+
+/** @param transport headers of every response of this server */
+export async function readyToSend(content: Content, transport: Readonly<Record<string, string>>): Promise<Ready> {
+  const identity = Buffer.from(content.body);
+  const br = await compress.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+  const zipped = await compress.gzip(identity, { level: 7 });
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const common: Record<string, string> = {
+    ...transport,
+    ...content.headers,
+    ETag: etag,
+    'Cache-Control': 'no-cache',
+    Vary: [content.headers['Vary'], 'Accept-Encoding'].filter(Boolean).join(', '),
+  };
+  const { 'Content-Type': _type, ...unchanged } = common;
+  return {
+    status: content.status,
+    etag,
+    bodies: { identity, gzip: zipped, br },
+    headers: {
+      identity: inTurn({ ...common, 'Content-Length': identity.length }),
+      gzip: inTurn({ ...common, 'Content-Encoding': 'gzip', 'Content-Length': zipped.length }),
+      br: inTurn({ ...common, 'Content-Encoding': 'br', 'Content-Length': br.length }),
+      unchanged: inTurn(unchanged),
+    },
+  };
+}
+
+const takes = (header: string, encoding: string): boolean => {
+  const at = header.indexOf(encoding);
+  return at !== -1 && !/^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(header.slice(at + encoding.length));
+};
+
+/** The encoding for an `Accept-Encoding` header. */
+export function encodingFor(header: string): Encoding {
+  if (takes(header, 'br')) return 'br';
+  return takes(header, 'gzip') ? 'gzip' : 'identity';
+}
+
+/** What browsers say, and what it means: they say few things, so that each is read once. */
+const MAX_ENCODINGS = 200;
+const encodings = new Map<string, Encoding>();
+
+function knownEncoding(header: string): Encoding {
+  const known = encodings.get(header);
+  if (known !== undefined) return known;
+  const encoding = encodingFor(header);
+  if (encodings.size >= MAX_ENCODINGS) encodings.clear();
+  encodings.set(header, encoding);
+  return encoding;
+}
+
+/** Whether a browser already has this response. */
+const isKnown = (header: string, etag: string): boolean =>
+  header !== '' && (header === '*' || header.split(',').some((tag) => tag.trim() === etag));
+
+/** Sends it in the smallest form the browser takes, or as unchanged. */
+export function sendReady({ req, res, head }: RequestContext, ready: Ready): ServerResponse {
+  if (ready.status === 200 && isKnown(head.ifNoneMatch, ready.etag)) {
+    return res.writeHead(304, ready.headers.unchanged).end();
+  }
+  const encoding = knownEncoding(head.acceptEncoding);
+  res.writeHead(ready.status, ready.headers[encoding]);
+  return req.method === 'HEAD' ? res.end() : res.end(ready.bodies[encoding]);
+}

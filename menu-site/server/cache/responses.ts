@@ -1,0 +1,352 @@
+/**
+ * Responses that are read a thousand times for each edit, ready to send: public pages and the public menu as JSON.
+ *
+ * A response is cached per view (page or JSON, in a language) and menu, for one revision of that menu: however its address is
+ * spelled, it is the same response. The CMS tells of changes before it answers who made them, and then what is cached is
+ * outdated; what it doesn't tell of is found out by asking for the revision (`freshness.ts` says when). While the CMS is away,
+ * what is cached is sent nevertheless.
+ */
+import { isMenuId, normaliseUsername } from '@qaima/schemas';
+import { TRUST_MS } from '@qaima/schemas/front/protocol';
+import { LRUCache } from 'lru-cache';
+import { CmsAway } from '../cms/client.js';
+import type { AskRevision } from '../cms/revisions.js';
+import type { CmsState } from '../cms/state.js';
+import { freshnessOf, maySubstitute, type Stamp } from './freshness.js';
+import { readyToSend, type Content, type Ready } from './ready.js';
+
+/** The memory that cached responses may take, in bytes. */
+const MAX_BYTES = 256 * 1024 * 1024;
+
+/** What an entry takes beside its bodies, in bytes. */
+const ENTRY_BYTES = 2048;
+
+/** The short names of menus that are remembered. Each takes some hundred bytes. */
+const MAX_NAMES = 20_000;
+
+/** From what age on, in ms, a check is asked for while the response is still sent: then readers rarely wait for one. */
+const REVALIDATE_AFTER_MS = TRUST_MS / 2;
+
+/** How often a response is stored again for its last check, in ms: after a restart it is known by that. */
+const STORE_AGAIN_MS = 60 * 60 * 1000;
+
+/** A menu at one revision, as a response is made from it. */
+export interface MenuAt {
+  /** The public id. */
+  readonly menuId: string;
+  readonly revision: number;
+  /** Epoch ms from when on the menu is closed to visitors; Infinity without a schedule. */
+  readonly closesAt: number;
+}
+
+/** What is made of a menu. */
+export interface Made extends Content {
+  /** Epoch ms from which time alone makes it outdated. */
+  readonly validUntil: number;
+}
+
+interface Check {
+  /** Epoch ms. */
+  readonly askedAt: number;
+  readonly isCurrent: Promise<boolean>;
+}
+
+/** A cached response. */
+export interface Entry extends Ready, MenuAt, Stamp {
+  checkedAt: number;
+  isOutdated: boolean;
+  /** Epoch ms of the check that it was last stored with. */
+  storedAt: number;
+  /** During which absence of the CMS it could not be made anew. */
+  failedIn?: number;
+  /** A question for its menu's revision that is under way: a crowd that comes meanwhile waits for the same one. */
+  check?: Check | undefined;
+}
+
+/** An entry as it is stored, and the menu that a name leads to. */
+export interface ResponseStore {
+  readonly loadEntry: (view: string, menuId: string) => Promise<Entry | null>;
+  readonly loadName: (name: string) => Promise<NamedMenu | null>;
+  readonly saveEntry: (view: string, entry: Entry) => void;
+  readonly saveName: (name: string, named: NamedMenu) => void;
+  readonly remove: (view: string, menuId: string) => void;
+}
+
+/** The menu that a short name led to, and at which of its revisions. */
+export interface NamedMenu {
+  readonly menuId: string;
+  readonly revision: number;
+}
+
+/** Where a response comes from. */
+export interface Source<Menu extends MenuAt> {
+  /**
+   * The menu that a name leads to, and its revision, as they are now; null when there is no such response.
+   * @param waits whether a CMS that is away is waited for
+   * @throws {CmsAway}
+   */
+  readonly fetch: (waits: boolean) => Promise<Menu | null>;
+  readonly make: (menu: Menu) => Made | Promise<Made>;
+}
+
+export interface CacheSettings {
+  readonly state: CmsState;
+  readonly revisionOf: AskRevision;
+  readonly store: ResponseStore;
+  /** Headers of every response of this server. */
+  readonly transport: Readonly<Record<string, string>>;
+  readonly maxBytes?: number;
+  readonly now?: () => number;
+}
+
+export interface ResponseCache {
+  /** The response for a name, if it may be sent without asking anyone. */
+  readonly immediate: (view: string, name: string) => Entry | undefined;
+  /**
+   * The response for a name: the cached one while its menu has not changed, or a new one; null when there is none. While the
+   * CMS is away it is the cached one, if there is any.
+   * @throws {CmsAway}
+   */
+  readonly respond: <Menu extends MenuAt>(view: string, name: string, source: Source<Menu>) => Promise<Entry | null>;
+  /** Marks what is cached of menus as outdated. Synchronous: the next request finds nothing old. */
+  readonly invalidate: (menuIds: readonly string[]) => void;
+  readonly figures: () => CacheFigures;
+}
+
+export interface CacheFigures {
+  readonly responses: number;
+  readonly bytes: number;
+  readonly names: number;
+  /** Responses that were sent from memory without asking anyone. */
+  readonly hits: number;
+  /** Responses that were sent in the CMS's absence. */
+  readonly stale: number;
+}
+
+/** Names that are as they are stored already, which most are. */
+const NORMALISED = /^[a-z0-9_-]+$/;
+
+/** One key for all spellings of a short name; an id in capitals is none. */
+const nameKey = (name: string): string => `@${NORMALISED.test(name) ? name : normaliseUsername(name)}`;
+const entryKey = (view: string, menuId: string): string => `${view} ${menuId}`;
+
+export function responseCache(settings: CacheSettings): ResponseCache {
+  const { state, revisionOf, store, transport, maxBytes = MAX_BYTES, now = Date.now } = settings;
+
+  /** The keys of what is cached of each menu. */
+  const keysOf = new Map<string, Set<string>>();
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.gzip.length + bodies.br.length + ENTRY_BYTES,
+    dispose({ menuId }, key) {
+      const keys = keysOf.get(menuId);
+      keys?.delete(key);
+      if (keys?.size === 0) keysOf.delete(menuId);
+    },
+  });
+  /** A name moves from one menu to another only by a change of both: it is known as long as the revision is the entry's. */
+  const names = new LRUCache<string, NamedMenu>({ max: MAX_NAMES });
+
+  /** Responses being made, so that a crowd at a cold page costs one rendering. */
+  const underway = new Map<string, Promise<Entry | null>>();
+  let making = 0;
+  /** Which menus were invalidated while something was being made, and in which order. */
+  const invalidated = new Map<string, number>();
+  let sequence = 0;
+  let hits = 0;
+  let stale = 0;
+
+  function keep(view: string, entry: Entry): void {
+    const key = entryKey(view, entry.menuId);
+    entries.set(key, entry);
+    if (!entries.has(key)) return;
+    const keys = keysOf.get(entry.menuId);
+    if (keys) keys.add(key);
+    else keysOf.set(entry.menuId, new Set([key]));
+  }
+
+  function remember(name: string, { menuId, revision }: MenuAt): void {
+    if (isMenuId(name)) return;
+    const key = nameKey(name);
+    const known = names.get(key);
+    if (known?.menuId === menuId && known.revision === revision) return;
+    names.set(key, { menuId, revision });
+    store.saveName(key, { menuId, revision });
+  }
+
+  /** @param loosely whether a name counts that led to the menu at another of its revisions */
+  function entryOf(view: string, name: string, loosely = false): Entry | undefined {
+    if (isMenuId(name)) return entries.get(entryKey(view, name));
+    const known = names.get(nameKey(name));
+    const entry = known && entries.get(entryKey(view, known.menuId));
+    return loosely || entry?.revision === known?.revision ? entry : undefined;
+  }
+
+  const freshness = (entry: Entry) => freshnessOf(entry, now(), state.followedSince());
+
+  /** Asks whether an entry's menu is still at its revision. */
+  function startCheck(view: string, entry: Entry): Check {
+    const check: Check = {
+      askedAt: now(),
+      isCurrent: revisionOf(entry.menuId)
+        .then(({ revision, askedAt }) => {
+          if (revision !== entry.revision) {
+            entry.isOutdated = true;
+            return false;
+          }
+          entry.checkedAt = Math.max(entry.checkedAt, askedAt);
+          if (entry.checkedAt - entry.storedAt >= STORE_AGAIN_MS) {
+            entry.storedAt = entry.checkedAt;
+            store.saveEntry(view, entry);
+          }
+          return true;
+        })
+        .finally(() => {
+          if (entry.check === check) entry.check = undefined;
+        }),
+    };
+    entry.check = check;
+    return check;
+  }
+
+  function checkInBackground(view: string, entry: Entry): void {
+    // Who has to know asks again, and is told why there is no answer.
+    if (entry.check === undefined) startCheck(view, entry).isCurrent.catch(() => undefined);
+  }
+
+  /** Whether an entry may be sent, at the price of a question for its menu's revision. */
+  async function isCurrent(view: string, entry: Entry): Promise<boolean> {
+    const known = freshness(entry);
+    if (known !== 'check') return known === 'fresh';
+    const { check } = entry;
+    // A question that was sent too long ago says too little, and so does any before this one while changes are not told of.
+    const isShared = check !== undefined && check.askedAt >= state.followedSince() && now() - check.askedAt < TRUST_MS;
+    const asked = isShared ? check : startCheck(view, entry);
+    // It may have been invalidated meanwhile, by a change that the answer doesn't know of.
+    return (await asked.isCurrent) && freshness(entry) !== 'remake';
+  }
+
+  function forget(view: string, name: string): void {
+    const menuId = isMenuId(name) ? name : names.get(nameKey(name))?.menuId;
+    if (menuId === undefined) return;
+    entries.delete(entryKey(view, menuId));
+    store.remove(view, menuId);
+  }
+
+  async function make<Menu extends MenuAt>(view: string, name: string, waits: boolean, source: Source<Menu>) {
+    const begun = sequence;
+    const askedAt = now();
+    const menu = await source.fetch(waits);
+    if (!menu) {
+      forget(view, name);
+      return null;
+    }
+    const { menuId, revision, closesAt } = menu;
+    const before = entries.get(entryKey(view, menuId));
+    if (before?.revision === revision && freshness(before) !== 'remake') {
+      before.checkedAt = Math.max(before.checkedAt, askedAt);
+      remember(name, menu);
+      return before;
+    }
+    const made = await source.make(menu);
+    const times = { validUntil: made.validUntil, closesAt, checkedAt: askedAt, storedAt: askedAt };
+    const entry: Entry = { ...(await readyToSend(made, transport)), menuId, revision, ...times, isOutdated: false };
+    const present = entries.get(entryKey(view, menuId));
+    const isOvertaken = present !== undefined && !present.isOutdated && present.revision > revision;
+    if ((invalidated.get(menuId) ?? 0) <= begun && !isOvertaken) {
+      keep(view, entry);
+      remember(name, menu);
+      store.saveEntry(view, entry);
+    }
+    return entry;
+  }
+
+  /** Makes a response, once for all who come together. */
+  function makeOnce<Menu extends MenuAt>(view: string, name: string, waits: boolean, source: Source<Menu>) {
+    const key = `${view} ${isMenuId(name) ? name : nameKey(name)}`;
+    const running = underway.get(key);
+    if (running) return running;
+    making += 1;
+    const run = make(view, name, waits, source).finally(() => {
+      making -= 1;
+      if (making === 0) invalidated.clear();
+      if (underway.get(key) === run) underway.delete(key);
+    });
+    underway.set(key, run);
+    return run;
+  }
+
+  /** What was stored before this process began, or before there was no room for it in memory. */
+  async function restore(view: string, name: string): Promise<void> {
+    const begun = sequence;
+    const key = nameKey(name);
+    const named = isMenuId(name) ? null : (names.get(key) ?? (await store.loadName(key)));
+    const menuId = named?.menuId ?? name;
+    if (!isMenuId(menuId) || entries.has(entryKey(view, menuId))) return;
+    const entry = await store.loadEntry(view, menuId);
+    if (!entry || begun !== sequence || entries.has(entryKey(view, menuId))) return;
+    keep(view, entry);
+    if (named && !names.has(key)) names.set(key, named);
+  }
+
+  return {
+    immediate(view, name) {
+      const entry = entryOf(view, name);
+      if (entry === undefined) {
+        if (!state.isAway()) return undefined;
+      } else {
+        const at = now();
+        const age = at - entry.checkedAt;
+        const isTrusted = age < TRUST_MS && entry.checkedAt >= state.followedSince() && !entry.isOutdated;
+        if (isTrusted && at < entry.validUntil && at < entry.closesAt) {
+          if (age >= REVALIDATE_AFTER_MS) checkInBackground(view, entry);
+          hits += 1;
+          return entry;
+        }
+        if (!state.isAway()) return undefined;
+      }
+      const substitute = entry ?? entryOf(view, name, true);
+      if (substitute === undefined || !maySubstitute(substitute, now())) return undefined;
+      // What has changed is sent only after it could not be made anew in this absence of the CMS.
+      if (substitute.isOutdated && substitute.failedIn !== state.generation()) return undefined;
+      checkInBackground(view, substitute);
+      stale += 1;
+      return substitute;
+    },
+
+    async respond(view, name, source) {
+      if (entryOf(view, name, true) === undefined) await restore(view, name);
+      const cached = entryOf(view, name);
+      try {
+        if (cached && (await isCurrent(view, cached))) return cached;
+        const substitute = entryOf(view, name, true);
+        const isNeeded = substitute === undefined || substitute.isOutdated || !maySubstitute(substitute, now());
+        return await makeOnce(view, name, isNeeded, source);
+      } catch (error) {
+        if (!(error instanceof CmsAway)) throw error;
+        state.failed();
+        // Not what was cached when this began: it may have changed meanwhile.
+        const substitute = entryOf(view, name, true);
+        if (substitute === undefined || !maySubstitute(substitute, now())) throw error;
+        substitute.failedIn = state.generation();
+        stale += 1;
+        return substitute;
+      }
+    },
+
+    invalidate(menuIds) {
+      sequence += 1;
+      for (const menuId of menuIds) {
+        if (making > 0) invalidated.set(menuId, sequence);
+        for (const key of keysOf.get(menuId) ?? []) {
+          const entry = entries.peek(key);
+          if (entry) entry.isOutdated = true;
+        }
+      }
+      // Who comes from now on must not be given what was begun before.
+      underway.clear();
+    },
+
+    figures: () => ({ responses: entries.size, bytes: entries.calculatedSize, names: names.size, hits, stale }),
+  };
+}

@@ -1,0 +1,81 @@
+/** Cached responses as they lie on the disk. Only what is public is ever cached, so nothing personal lies there. */
+import type { Disk } from './disk.js';
+import { ENCODINGS } from './ready.js';
+import type { Entry, NamedMenu, ResponseStore } from './responses.js';
+
+/** Grows when what is written changes its form: files of another form are passed over. */
+const FORMAT = 1;
+
+interface StoredEntry extends Pick<Entry, 'menuId' | 'revision' | 'checkedAt' | 'status' | 'etag' | 'headers'> {
+  readonly format: number;
+  /** The build and the settings that it was made with. */
+  readonly build: string;
+  /** Null: never. */
+  readonly validUntil: number | null;
+  readonly closesAt: number | null;
+  /** Bytes of each body, in the order of {@link ENCODINGS}. */
+  readonly lengths: readonly number[];
+}
+
+const HEAD_BYTES = 4;
+
+const finite = (at: number): number | null => (Number.isFinite(at) ? at : null);
+
+function encode(entry: Entry, build: string): readonly Buffer[] {
+  const { menuId, revision, checkedAt, validUntil, closesAt, status, etag, headers, bodies } = entry;
+  const times = { checkedAt, validUntil: finite(validUntil), closesAt: finite(closesAt) };
+  const contents = ENCODINGS.map((encoding) => bodies[encoding]);
+  const lengths = contents.map(({ length }) => length);
+  const stored: StoredEntry = { format: FORMAT, build, menuId, revision, ...times, status, etag, headers, lengths };
+  const text = Buffer.from(JSON.stringify(stored));
+  const size = Buffer.alloc(HEAD_BYTES);
+  size.writeUInt32BE(text.length);
+  return [size, text, ...contents];
+}
+
+/** @returns null for another form. One of another build is outdated: it names files of that build. */
+function decode(content: Buffer, build: string): Entry | null {
+  const start = HEAD_BYTES + content.readUInt32BE();
+  const stored = JSON.parse(content.toString('utf8', HEAD_BYTES, start)) as StoredEntry;
+  if (stored.format !== FORMAT) return null;
+  let at = start;
+  const [identity, gzip, br] = stored.lengths.map((length) => {
+    const body = content.subarray(at, at + length);
+    at += length;
+    return body;
+  });
+  if (!identity || !gzip || !br) return null;
+  const { menuId, revision, checkedAt, status, etag, headers } = stored;
+  return {
+    menuId,
+    revision,
+    checkedAt,
+    storedAt: checkedAt,
+    validUntil: stored.validUntil ?? Infinity,
+    closesAt: stored.closesAt ?? Infinity,
+    isOutdated: stored.build !== build,
+    status,
+    etag,
+    headers,
+    bodies: { identity, gzip, br },
+  };
+}
+
+/** @param build what pages depend on beside their menu: the build of the site, and settings */
+export function storeOn(disk: Disk, build: string): ResponseStore {
+  const entryKey = (view: string, menuId: string) => `entry ${view} ${menuId}`;
+  const keyOfName = (name: string) => `name ${name}`;
+  return {
+    async loadEntry(view, menuId) {
+      const content = await disk.read(entryKey(view, menuId));
+      return content && decode(content, build);
+    },
+    async loadName(name) {
+      const content = await disk.read(keyOfName(name));
+      return content && (JSON.parse(content.toString()) as NamedMenu);
+    },
+    saveEntry: (view, entry) => disk.write(entryKey(view, entry.menuId), () => encode(entry, build)),
+    saveName: (name, named) => disk.write(keyOfName(name), () => [Buffer.from(JSON.stringify(named))]),
+    remove: (view, menuId) => disk.remove(entryKey(view, menuId)),
+  };
+}

@@ -1,0 +1,112 @@
+/** Questions of the front's own to the CMS: whole answers, within a time. */
+import { FRONT_TOKEN_HEADER } from '@qaima/schemas/front/protocol';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { isNotConnected, type CmsConnection } from './connection.js';
+import type { CmsState } from './state.js';
+
+/** The CMS does not answer, or refuses for reasons that may pass: the same may succeed in a moment. */
+export class CmsAway extends Error {
+  constructor(why: string, cause?: unknown) {
+    super(`The CMS does not answer: ${why}`, { cause });
+  }
+}
+
+/** How long a page waits for the CMS, in ms: with what follows, a reader is answered within 3 s. (Decisions, section 14.) */
+export const PAGE_TIMEOUT_MS = 2_500;
+
+/** The largest answer that is read, in bytes. */
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+
+export interface CmsAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface CmsQuestion {
+  readonly path: string;
+  readonly headers?: OutgoingHttpHeaders;
+  /** Sent as JSON by `POST`; without one it is a `GET`. Either can be asked again. */
+  readonly body?: unknown;
+  /** In ms, from now until the whole answer. */
+  readonly timeoutMs: number;
+  /** Whether a CMS that is away is waited for within that time. */
+  readonly waits: boolean;
+}
+
+export interface CmsClient {
+  /** @throws {CmsAway} */
+  readonly ask: (question: CmsQuestion) => Promise<CmsAnswer>;
+}
+
+export function cmsClient(connection: CmsConnection, state: CmsState, token: string): CmsClient {
+  function once({ path, headers = {}, body }: CmsQuestion, timeoutMs: number, isFirst: boolean) {
+    return new Promise<CmsAnswer>((resolve, reject) => {
+      const content = body === undefined ? undefined : JSON.stringify(body);
+      const request = connection.request({
+        method: content === undefined ? 'GET' : 'POST',
+        path,
+        headers: {
+          ...headers,
+          [FRONT_TOKEN_HEADER]: token,
+          ...(content === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content) }),
+        },
+        // One that was kept may just have been ended by the CMS.
+        fresh: !isFirst,
+      });
+      const timer = setTimeout(() => request.destroy(new CmsAway('no answer in time')), timeoutMs);
+      const fail = (error: Error) => {
+        clearTimeout(timer);
+        reject(error);
+      };
+      request.once('error', fail);
+      request.once('response', (answer) => {
+        const chunks: Buffer[] = [];
+        let size = 0;
+        answer.on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+          size += chunk.length;
+          if (size > MAX_ANSWER_BYTES) request.destroy(new CmsAway('its answer is too large'));
+        });
+        answer.once('error', fail);
+        answer.once('end', () => {
+          clearTimeout(timer);
+          resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: Buffer.concat(chunks) });
+        });
+      });
+      request.end(content);
+    });
+  }
+
+  return {
+    async ask(question) {
+      const end = performance.now() + question.timeoutMs;
+      let tries = 0;
+      for (;;) {
+        const left = end - performance.now();
+        if (question.waits && state.isDraining()) {
+          if (!(await state.waitUntilBack(left))) throw new CmsAway('it is being restarted');
+          continue;
+        }
+        tries += 1;
+        try {
+          const answer = await once(question, left, tries === 1);
+          if (answer.status < 500) {
+            state.answered();
+            return answer;
+          }
+          if (answer.status === 503) state.failed();
+          throw new CmsAway(`it answers ${answer.status}`);
+        } catch (error) {
+          if (error instanceof CmsAway) throw error;
+          if (isNotConnected(error)) state.failed();
+          else if (tries === 1) continue;
+          const why = error instanceof Error ? error.message : String(error);
+          if (!question.waits || !(await state.waitUntilBack(end - performance.now()))) throw new CmsAway(why, error);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/** Connections to the CMS: over its socket on this machine, or to its address on another one. */
+import { Agent, request as httpRequest, type ClientRequest, type RequestOptions } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { CmsAddress } from '../config.js';
+
+/**
+ * How long a connection without a request is kept, in ms. Less than the CMS keeps one, so that a request rarely meets a
+ * connection that is just being ended.
+ */
+const IDLE_MS = 10_000;
+
+const AGENT = { keepAlive: true, maxFreeSockets: 64, timeout: IDLE_MS, scheduling: 'lifo' } as const;
+
+/**
+ * For requests that have a connection each. They don't ask the CMS to close it: it would do so with its answer, under a body
+ * that it refuses to read, and the answer would be lost.
+ */
+const FRESH = { keepAlive: true, maxFreeSockets: 0 } as const;
+
+/** Errors by which nothing of a request has reached the CMS. */
+const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOENT', 'EAGAIN', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
+
+export const isNotConnected = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && NOT_CONNECTED.has(error.code);
+
+export interface CmsRequest extends RequestOptions {
+  readonly fresh?: boolean;
+}
+
+export interface CmsConnection {
+  /**
+   * Begins a request.
+   * @param options.fresh on a connection of its own, which ends with the request; else on one that is kept
+   */
+  readonly request: (options: CmsRequest) => ClientRequest;
+  readonly close: () => void;
+}
+
+export function connectionTo(cms: CmsAddress): CmsConnection {
+  if ('socketPath' in cms) {
+    const [kept, fresh] = [new Agent(AGENT), new Agent(FRESH)];
+    return {
+      request: (options) =>
+        httpRequest({ ...options, agent: options.fresh ? fresh : kept, socketPath: cms.socketPath }),
+      close: () => [kept, fresh].forEach((agent) => agent.destroy()),
+    };
+  }
+  const isHttps = cms.url.protocol === 'https:';
+  const [kept, fresh] = [AGENT, FRESH].map((options) => (isHttps ? new HttpsAgent(options) : new Agent(options)));
+  const request = isHttps ? httpsRequest : httpRequest;
+  const { hostname, port } = cms.url;
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return {
+    request: (options) =>
+      request({ ...options, agent: options.fresh ? fresh : kept, host, ...(port === '' ? {} : { port }) }),
+    close: () => [kept, fresh].forEach((agent) => agent?.destroy()),
+  };
+}

@@ -1,0 +1,117 @@
+/** Follows the CMS's stream of events: which menus have changed, and when it is about to be restarted. */
+import {
+  FRONT_ADDRESSES,
+  FRONT_TOKEN_HEADER,
+  type Acknowledgement,
+  type FrontEvent,
+} from '@qaima/schemas/front/protocol';
+import type { ClientRequest } from 'node:http';
+import type { Log } from '../log.js';
+import type { CmsClient } from './client.js';
+import type { CmsConnection } from './connection.js';
+import type { CmsState } from './state.js';
+
+/** How long is waited before the stream is opened again, in ms: longer each time, until it opens. */
+const FIRST_DELAY_MS = 50;
+const MAX_DELAY_MS = 1_000;
+
+/** How long an acknowledgement may take, in ms: nobody waits for it any longer then. */
+const ACKNOWLEDGEMENT_TIMEOUT_MS = 1_000;
+
+/** The longest line that is read, in characters. */
+const MAX_LINE = 16 * 1024 * 1024;
+
+interface Followed {
+  readonly connection: CmsConnection;
+  readonly client: CmsClient;
+  readonly state: CmsState;
+  readonly token: string;
+  /** This process, as the CMS knows it. */
+  readonly frontId: string;
+  /** Marks what is cached of these menus as outdated; done when it returns. */
+  readonly invalidate: (menus: readonly string[]) => void;
+  readonly log: Log;
+}
+
+/** @returns what ends it */
+export function followEvents({ connection, client, state, token, frontId, invalidate, log }: Followed): () => void {
+  let request: ClientRequest | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let delay = FIRST_DELAY_MS;
+  let isStopped = false;
+
+  function acknowledge(sequence: number): void {
+    const body: Acknowledgement = { front: frontId, sequence };
+    const question = { path: FRONT_ADDRESSES.acknowledgements, body, waits: false } as const;
+    // One that gets lost costs the writer a wait, and nothing else.
+    client.ask({ ...question, timeoutMs: ACKNOWLEDGEMENT_TIMEOUT_MS }).catch(() => undefined);
+  }
+
+  function take(line: string): void {
+    const event = JSON.parse(line) as FrontEvent;
+    switch (event.type) {
+      case 'hello':
+        delay = FIRST_DELAY_MS;
+        state.started();
+        return;
+      case 'changed':
+        invalidate(event.menus);
+        state.answered();
+        acknowledge(event.sequence);
+        return;
+      case 'draining':
+        state.draining();
+    }
+  }
+
+  function again(): void {
+    if (isStopped || timer !== undefined) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      open();
+    }, delay);
+    delay = Math.min(delay * 2, MAX_DELAY_MS);
+  }
+
+  function open(): void {
+    const path = `${FRONT_ADDRESSES.events}?front=${encodeURIComponent(frontId)}`;
+    const asked = connection.request({ path, headers: { [FRONT_TOKEN_HEADER]: token }, fresh: true });
+    request = asked;
+    asked.once('error', () => undefined);
+    asked.once('close', () => {
+      state.lost();
+      again();
+    });
+    asked.once('response', (answer) => {
+      answer.once('error', () => undefined);
+      if (answer.statusCode !== 200) {
+        log.error('The CMS refuses its stream of events: do front and CMS have the same FRONT_TOKEN?', {
+          status: answer.statusCode,
+        });
+        asked.destroy();
+        return;
+      }
+      let rest = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (text: string) => {
+        const lines = (rest + text).split('\n');
+        rest = lines.pop() ?? '';
+        try {
+          for (const line of lines) if (line.trim() !== '') take(line);
+          if (rest.length > MAX_LINE) throw new Error('A line of the stream of events is too long.');
+        } catch (error) {
+          log.error('The stream of events of the CMS could not be read.', { reason: String(error) });
+          asked.destroy();
+        }
+      });
+    });
+    asked.end();
+  }
+
+  open();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    request?.destroy();
+  };
+}

@@ -1,0 +1,184 @@
+/**
+ * Passes requests through to the CMS and its answers back, both as they come: nothing is held back, a side that is slow
+ * slows the other, and one that leaves ends both.
+ */
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { IDLE_CONNECTION_MS } from '../http/limits.js';
+import type { RequestContext } from '../http/request.js';
+import { isNotConnected, type CmsConnection } from './connection.js';
+import { headersToCms, headersToReader } from './headers.js';
+import type { CmsState } from './state.js';
+
+/** How long a request waits for a CMS that is being restarted, in ms, before its body is read. */
+export const CALL_WAIT_MS = 10_000;
+
+/** Methods that may be repeated, and that change nothing. */
+const SAFE: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+export interface PassThroughSettings {
+  readonly connection: CmsConnection;
+  readonly state: CmsState;
+  readonly trustedProxies: number;
+  /** The secret that front and CMS share. */
+  readonly token: string;
+  readonly waitMs?: number;
+  /** Told of a fault of ours. */
+  readonly failed: (error: unknown, context: RequestContext) => void;
+}
+
+export interface PassThrough {
+  /** @param unavailable answers a request for which the CMS did not come back @param waits whether it is waited for at all */
+  readonly pass: (context: RequestContext, unavailable: (context: RequestContext) => void, waits?: boolean) => true;
+  /** Ends the event streams under way, which would never end by themselves. */
+  readonly endStreams: () => void;
+}
+
+/** How one attempt went, when it was not answered. */
+type Failure = 'not-connected' | 'broken' | 'left';
+
+export function passThrough(settings: PassThroughSettings): PassThrough {
+  const { connection, state, trustedProxies, token, failed, waitMs = CALL_WAIT_MS } = settings;
+  /** What ends each of the event streams under way. */
+  const streams = new Set<() => void>();
+
+  function receive({ req, res }: RequestContext, request: ClientRequest, answer: IncomingMessage): void {
+    req.socket.setTimeout(IDLE_CONNECTION_MS);
+    const headers = headersToReader(answer);
+    // Given to `writeHead`, the last of several cookies would take the place of the others as soon as a header is set already.
+    for (let at = 0; at < headers.length; at += 2) res.appendHeader(headers[at] ?? '', headers[at + 1] ?? '');
+    res.writeHead(answer.statusCode ?? 502, answer.statusMessage);
+    // The beginning of what comes bit by bit is not held back until its first bit.
+    if (answer.headers['content-length'] === undefined) res.flushHeaders();
+    if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+      const end = () => {
+        answer.unpipe(res);
+        res.end();
+        request.destroy();
+      };
+      streams.add(end);
+      res.once('close', () => streams.delete(end));
+    }
+    // An answer that breaks off must not pass for a whole one.
+    answer.once('error', () => res.destroy());
+    answer.once('close', () => {
+      if (!answer.complete && !res.writableEnded) res.destroy();
+    });
+    answer.pipe(res);
+  }
+
+  /** @returns null once an answer has begun */
+  function attempt(context: RequestContext): Promise<{ failure: Failure; wasSent: boolean } | null> {
+    const { req, res } = context;
+    return new Promise((resolve) => {
+      const body = hasBody(req);
+      const isSafe = SAFE.has(req.method);
+      let wasSent = false;
+      const request = connection.request({
+        method: req.method,
+        path: req.url,
+        headers: {
+          ...headersToCms(req, trustedProxies, token),
+          ...(req.headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }),
+          // One that is to be closed after its answer is cut under a body that is still being sent, and the answer with it.
+          connection: 'keep-alive',
+        },
+        setHost: false,
+        // A connection that was kept may just be ending: then nobody knows whether what was written has arrived.
+        fresh: !isSafe,
+      });
+      request.useChunkedEncodingByDefault = body;
+
+      const left = () => request.destroy();
+      res.once('close', left);
+      const sendBody = () => {
+        wasSent = true;
+        req.pipe(request);
+        req.once('end', () => req.socket.setTimeout(0));
+      };
+      request.on('error', (error) => {
+        res.off('close', left);
+        // After its answer has begun, how that ends says how the request ended.
+        if (res.destroyed) resolve({ failure: 'left', wasSent });
+        else resolve({ failure: isNotConnected(error) ? 'not-connected' : 'broken', wasSent });
+      });
+      request.once('close', () => {
+        req.unpipe(request);
+        // It is refused before all of it came: what still comes is dropped, for a sender that is writing doesn't hear otherwise.
+        if (wasSent && !req.complete) req.resume();
+      });
+      request.once('response', (answer) => {
+        if (res.destroyed) {
+          request.destroy();
+          resolve({ failure: 'left', wasSent });
+          return;
+        }
+        state.answered();
+        receive(context, request, answer);
+        resolve(null);
+      });
+      if (!body) {
+        wasSent = !isSafe;
+        req.socket.setTimeout(0);
+        request.end();
+      } else if (req.headers.expect?.toLowerCase() === '100-continue') {
+        request.once('continue', () => {
+          res.writeContinue();
+          sendBody();
+        });
+        request.flushHeaders();
+      } else {
+        request.flushHeaders();
+        // Nothing of the body is read before there is somebody to read it.
+        request.once('socket', (socket) => {
+          if (socket.connecting) socket.once('connect', sendBody);
+          else sendBody();
+        });
+      }
+    });
+  }
+
+  async function passOn(context: RequestContext, unavailable: (context: RequestContext) => void, waits: boolean) {
+    const { req, res } = context;
+    const end = performance.now() + waitMs;
+    const left = new AbortController();
+    res.once('close', () => left.abort());
+    const wait = () => (waits ? state.waitUntilBack(end - performance.now(), left.signal) : Promise.resolve(false));
+    let repeated = false;
+    for (;;) {
+      if (state.isDraining()) {
+        if (await wait()) continue;
+        break;
+      }
+      const ended = await attempt(context);
+      if (ended === null || ended.failure === 'left') return;
+      if (ended.failure === 'not-connected' && !req.readableDidRead) {
+        state.failed();
+        if (await wait()) continue;
+        break;
+      }
+      if (ended.failure === 'broken' && SAFE.has(req.method) && !ended.wasSent && !repeated) {
+        repeated = true;
+        continue;
+      }
+      break;
+    }
+    if (res.destroyed) return;
+    req.socket.setTimeout(IDLE_CONNECTION_MS);
+    // What still comes of a body is dropped, so that its sender hears the answer.
+    if (hasBody(req)) req.resume();
+    unavailable(context);
+  }
+
+  return {
+    pass(context, unavailable, waits = true) {
+      passOn(context, unavailable, waits).catch((error: unknown) => failed(error, context));
+      return true;
+    },
+    endStreams() {
+      for (const end of streams) end();
+    },
+  };
+}

@@ -1,0 +1,420 @@
+/** The whole front before a CMS of the tests: every kind of page, what is cached of it, and what is sent without a CMS. */
+import { success } from '@qaima/schemas';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from './config.js';
+import { createFront, type Front } from './front.js';
+import { addMenu, bodyOf, fakeCms, TOKEN, until, type FakeCms, type FakeMenu } from './testing/fakeCms.js';
+
+const SESSION = { cookie: `qaima_session=${'s'.repeat(43)}` };
+const HTML = { accept: 'text/html' };
+
+let cms: FakeCms;
+let dataDir: string;
+let front: Front;
+let port: number;
+let menu: FakeMenu;
+const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
+
+async function openFront(variables: NodeJS.ProcessEnv = {}): Promise<void> {
+  const config = readConfig({ CMS_SOCKET: cms.socketPath, FRONT_TOKEN: TOKEN, ...variables }, dataDir);
+  front = createFront(config, { site: join(dataDir, 'site'), build: 'test' }, log);
+  await new Promise<void>((resolve) => front.server.listen(0, '127.0.0.1', resolve));
+  ({ port } = front.server.address() as AddressInfo);
+}
+
+async function closeFront(): Promise<void> {
+  const drained = front.drain();
+  front.server.closeAllConnections();
+  await drained;
+}
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  dataDir = mkdtempSync(join(tmpdir(), 'front-data-'));
+  mkdirSync(join(dataDir, 'site/assets'), { recursive: true });
+  mkdirSync(join(dataDir, 'public/uploads'), { recursive: true });
+  cms = await fakeCms();
+  menu = addMenu(cms, { username: 'innova', name: 'مطعم إنوفا' });
+  await openFront();
+  await until(() => cms.streams() === 1, 'a stream of events');
+});
+afterEach(async () => {
+  await closeFront();
+  await cms.end();
+  rmSync(dataDir, { recursive: true, force: true });
+  expect(log.error).not.toHaveBeenCalled();
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** Asks for a path as it stands: `fetch` would tidy it first. */
+const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (res) => {
+      bodyOf(res).then((text) => resolve({ status: res.statusCode, headers: res.headers, text }), reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const questions = (part: string) => cms.asked.filter((asked) => asked.includes(part)).length;
+const MENU_CALL = '/api/v1/quickmenu/';
+
+/** Changes the menu, as the CMS does: told before whoever changed it is answered. */
+async function edit(name: string): Promise<void> {
+  const before = cms.acknowledged.length;
+  menu.name = name;
+  menu.revision += 1;
+  cms.send({ type: 'changed', sequence: menu.revision, menus: [menu._id] });
+  await until(() => cms.acknowledged.length > before, 'an acknowledgement');
+}
+
+describe('the page of a menu', () => {
+  it('is made once for all its addresses, and sent as the door of the CMS did', async () => {
+    const { status, headers, text } = await get('/m/innova');
+    expect(status).toBe(200);
+    expect(text).toContain('مطعم إنوفا');
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': expect.stringContaining("script-src 'self'; style-src 'self' 'sha256-"),
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    for (const path of ['/m/INNOVA/', '/m/innova?utm=1']) expect((await get(path)).text).toBe(text);
+    expect(questions(MENU_CALL)).toBe(1);
+    expect((await get(`/m/${menu._id}`)).text).toBe(text);
+    expect((await get('/m/innova?lang=en')).text).toContain('<html lang="en" dir="ltr">');
+    expect((await get('/m/innova', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
+    expect((await get('/m/innova', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
+    expect(await get('/m/innova', {}, 'HEAD')).toMatchObject({ status: 200, text: '' });
+  });
+
+  it('is never an old one after an edit, nor is its JSON', async () => {
+    for (let round = 0; round < 5; round++) {
+      await edit(`اسم ${round}`);
+      const [page, json] = [await get('/m/innova'), await get(`${MENU_CALL}innova`)];
+      expect([page.text.includes(`اسم ${round}`), json.text.includes(`اسم ${round}`)]).toEqual([true, true]);
+    }
+  });
+
+  it('shows an edit that nobody told of, once its revision is asked for', async () => {
+    await get('/m/innova');
+    menu.name = 'بعد التعديل';
+    menu.revision += 1;
+    await until(async () => (await get('/m/innova')).text.includes('بعد التعديل'), 'the edit on the page');
+  });
+
+  it('says that a menu is closed, and shows it to who looks after it, whose page is never kept', async () => {
+    menu.isClosed = true;
+    const closed = await get('/m/innova');
+    expect([closed.status, closed.headers['cache-control']]).toEqual([404, 'no-cache']);
+    expect(closed.text).not.toContain('إنوفا');
+    const preview = await get('/m/innova', SESSION);
+    expect([preview.status, preview.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(preview.text).toContain('إنوفا');
+    expect(preview.headers).not.toHaveProperty('etag');
+    expect((await get('/m/innova')).status).toBe(404);
+    expect((await get(`/m/${menu._id}/manifest.webmanifest`)).status).toBe(404);
+    expect((await get(`/m/${menu._id}/qr.svg`)).status).toBe(404);
+    await front.disk.settled();
+    expect(storedText()).not.toContain('إنوفا');
+  });
+
+  it('has a manifest, and a code that leads to it by its id', async () => {
+    const manifest = await get('/m/innova/manifest.webmanifest');
+    expect([manifest.status, manifest.headers['content-type']]).toEqual([
+      200,
+      'application/manifest+json; charset=utf-8',
+    ]);
+    expect(JSON.parse(manifest.text)).toMatchObject({ name: 'مطعم إنوفا' });
+    const code = await get('/m/innova/qr.svg');
+    expect([code.status, code.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(code.text).toContain('<svg xmlns');
+  });
+
+  it('is not found where there is no menu', async () => {
+    const missing = await get('/m/missing', HTML);
+    expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(missing.text).toContain('<html lang="ar"');
+    expect(await get('/m/missing')).toMatchObject({ status: 404, text: 'غير موجود (404)\n' });
+  });
+});
+
+/** All that lies in the folder of the cache, as text. */
+function storedText(): string {
+  const folder = join(dataDir, 'cache');
+  if (!existsSync(folder)) return '';
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('');
+}
+
+describe('the JSON of a menu', () => {
+  it('is cached for visitors, by the language that they ask for', async () => {
+    const { status, headers, text } = await get(`${MENU_CALL}innova`, { 'accept-language': 'en' });
+    expect(JSON.parse(text)).toMatchObject({ status: 'success', data: { data: { _id: menu._id } } });
+    expect([status, headers]).toEqual([
+      200,
+      expect.objectContaining({
+        'content-type': 'application/json; charset=utf-8',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-cache',
+        vary: 'Accept-Encoding',
+        etag: expect.stringMatching(/^W\/"/),
+      }),
+    ]);
+    expect(headers).not.toHaveProperty('x-menu-cache');
+    await get(`${MENU_CALL}INNOVA`, { 'accept-language': 'en' });
+    expect(questions(MENU_CALL)).toBe(1);
+    menu.isClosed = true;
+    await edit('مغلق');
+    const closed = await get(`${MENU_CALL}innova`);
+    expect([closed.status, closed.headers.vary]).toEqual([404, 'Accept-Language, Accept-Encoding']);
+  });
+
+  it('is the CMS’s own answer for who is signed in, for other methods, and for other calls', async () => {
+    await get(`${MENU_CALL}innova`);
+    const own = await get(`${MENU_CALL}innova`, SESSION);
+    expect(own.headers).not.toHaveProperty('etag');
+    for (const path of ['innova/qr', 'inActiveMenus', 'missing']) {
+      expect(await get(MENU_CALL + path)).toMatchObject({ status: 404, text: '{"status":"fail"}' });
+    }
+    await get(`${MENU_CALL}innova`, {}, 'PUT');
+    expect(cms.asked.at(-1)).toBe(`PUT ${MENU_CALL}innova`);
+  });
+});
+
+describe('a page that is one person’s alone', () => {
+  beforeEach(() => {
+    cms.before = (req, res) => {
+      const send = (status: number, value: unknown, headers: Record<string, string> = {}) =>
+        Boolean(res.writeHead(status, headers).end(JSON.stringify(value)));
+      const isIn = req.headers.cookie === SESSION.cookie;
+      if (req.url === '/api/v1/users/me') {
+        if (!isIn) return send(401, { status: 'fail' });
+        const menus = [{ _id: menu._id, username: 'innova', name: 'مطعم', logo: null }];
+        const account = { name: 'ليلى السرية', username: 'layla', email: '', phone: '', verified: true, staff: false };
+        return send(
+          200,
+          { status: 'success', data: { user: { ...account, menus } } },
+          { 'Set-Cookie': 'qaima_session=renewed' },
+        );
+      }
+      if (req.url === '/api/v1/users/me/sessions') return send(200, success([]));
+      if (req.url === '/api/v1/cart/gone') return send(404, { status: 'fail' });
+      return false;
+    };
+  });
+
+  it('is drawn by their session, kept by nobody, and found nowhere on the disk', async () => {
+    const { status, headers, text } = await get('/me', SESSION);
+    expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex']);
+    expect(text).toContain('ليلى السرية');
+    // A session that is used lives longer in the browser too.
+    expect(headers['set-cookie']).toEqual(['qaima_session=renewed']);
+    expect((await get('/', SESSION)).text).toContain('ليلى السرية');
+    expect((await get('/')).text).not.toContain('ليلى السرية');
+    await get('/m/innova', SESSION);
+    await front.disk.settled();
+    expect(storedText()).not.toContain('ليلى السرية');
+    await cms.stop();
+    expect((await get('/me', { ...SESSION, ...HTML })).status).toBe(503);
+  });
+
+  it('leads a visitor to the log-in page, and back', async () => {
+    expect(await get('/me?lang=en')).toMatchObject({
+      status: 303,
+      headers: { location: '/login?lang=en&next=%2Fme%3Flang%3Den' },
+    });
+    expect((await get('/me', { cookie: `qaima_session=${'e'.repeat(43)}` })).status).toBe(303);
+    expect((await get(`/m/innova/init`, SESSION)).text).toContain(menu.name);
+    const other = addMenu(cms, { username: 'other' });
+    expect((await get(`/m/${other._id}/init`, SESSION)).status).toBe(303);
+    expect((await get('/m/missing/init', SESSION)).status).toBe(404);
+    expect((await get('/login?next=//evil.example')).text).not.toContain('evil.example');
+  });
+
+  it('says that a cart is gone, and leads back to the menu that one comes from', async () => {
+    const gone = await get('/cart/gone', { referer: `http://127.0.0.1:${port}/m/innova` });
+    expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(gone.text).toContain('href="/m/innova');
+  });
+});
+
+describe('while the CMS is away', () => {
+  it('what is known is sent, old as it is, and nothing else; then the edit', async () => {
+    const [page, json] = [(await get('/m/innova')).text, (await get(`${MENU_CALL}innova`)).text];
+    await cms.stop();
+    for (let round = 0; round < 3; round++) {
+      expect((await get('/m/Innova')).text).toBe(page);
+      expect((await get(`${MENU_CALL}innova`)).text).toBe(json);
+    }
+    menu.name = 'بعد العودة';
+    menu.revision += 1;
+    await cms.start();
+    await until(() => cms.streams() === 1, 'a stream of events');
+    await until(async () => (await get('/m/innova')).text.includes('بعد العودة'), 'the edit on the page');
+  });
+
+  it('a page that is not known is 503 within 3 s, as a page in its language', async () => {
+    await cms.stop();
+    const begun = performance.now();
+    const [page, line] = await Promise.all([get('/m/innova?lang=en', HTML), get('/sitemap.xml')]);
+    expect(performance.now() - begun).toBeLessThan(3_000);
+    expect([page.status, page.headers['retry-after'], page.headers['cache-control']]).toEqual([503, '2', 'no-store']);
+    expect(page.text).toContain('<html lang="en"');
+    expect(page.text).toContain('unavailable for a moment');
+    expect([line.status, line.headers['retry-after']]).toEqual([503, '2']);
+  });
+
+  it('a page that is not known comes as soon as the CMS does', async () => {
+    await cms.stop();
+    const [page] = await Promise.all([get('/m/innova'), cms.start()]);
+    expect(page.status).toBe(200);
+  });
+
+  it('a front that has just begun sends what an earlier one has stored', async () => {
+    const page = (await get('/m/innova', { 'accept-encoding': 'br' })).headers.etag;
+    const text = (await get('/m/innova')).text;
+    await closeFront();
+    await cms.stop();
+    await openFront();
+    expect((await get('/m/INNOVA')).text).toBe(text);
+    expect((await get(`/m/${menu._id}`, { 'accept-encoding': 'br' })).headers).toMatchObject({
+      etag: page,
+      'content-encoding': 'br',
+    });
+  });
+
+  it('a stored file that is damaged is not sent', async () => {
+    await get('/m/innova');
+    await closeFront();
+    await cms.stop();
+    const folder = join(dataDir, 'cache');
+    for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'damaged');
+    await openFront();
+    const answers = await Promise.all(['/m/innova', `/m/${menu._id}`].map((path) => get(path)));
+    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('is told at once to who asks whether it is ready, while the front itself is well', async () => {
+    await cms.stop();
+    expect(await get('/readyz')).toMatchObject({ status: 503, text: '{"status":"down","cms":"down"}\n' });
+    expect(await get('/healthz')).toMatchObject({ status: 200, text: 'ok\n' });
+  });
+});
+
+describe('the table of routes', () => {
+  it('has no way to what front and CMS say to each other, nor to the panel while it is closed', async () => {
+    for (const path of ['/_front/events', '/_front/revisions', '/cms', '/cms/admin', '/admin', '/metrics', '/m/a/b']) {
+      expect([path, (await get(path, { 'x-front-token': TOKEN })).status]).toEqual([path, 404]);
+      expect([path, (await get(path, {}, 'POST')).status]).toEqual([path, 404]);
+    }
+    expect(cms.asked.filter((asked) => !asked.includes('/_front/events?front='))).toEqual([]);
+  });
+
+  it('passes the admin’s pages, its files and the panel through to the CMS', async () => {
+    await closeFront();
+    await openFront({ CMS_PANEL: '1' });
+    cms.before = (req, res) => !req.url?.startsWith('/_front') && Boolean(res.end(`${req.method} ${req.url}`));
+    for (const path of [
+      '/m/innova/admin/items',
+      '/ordering-manager',
+      '/admin-assets/main.js',
+      '/cms/admin',
+      '/readyz',
+    ]) {
+      expect((await get(path)).text).toBe(`GET ${path}`);
+    }
+    expect((await get('/cms/admin/login', {}, 'POST')).text).toBe('POST /cms/admin/login');
+  });
+
+  it('refuses a request with two hosts, and tells once of a proxy that is not trusted', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /m/innova HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n');
+    expect(String(await socket.toArray())).toMatch(/^HTTP\/1\.1 400 /);
+    await get('/healthz', { 'x-forwarded-for': '1.2.3.4' });
+    await get('/healthz', { 'x-forwarded-for': '1.2.3.4' });
+    expect(log.warn.mock.calls.filter(([message]) => String(message).includes('TRUSTED_PROXIES'))).toHaveLength(1);
+  });
+
+  it('says that the host is reached by https alone, where it is, on every answer', async () => {
+    await closeFront();
+    await openFront({ PUBLIC_URL: 'https://menu.example', TRUSTED_PROXIES: '1' });
+    writeFileSync(join(dataDir, 'public/uploads/a.webp'), 'picture');
+    const etag = (await get('/m/innova')).headers.etag ?? '';
+    await get('/m/innova', { 'if-none-match': etag });
+    for (const path of ['/m/innova', `${MENU_CALL}innova`, `${MENU_CALL}missing`, '/', '/nothing', '/robots.txt']) {
+      for (const headers of [{}, HTML, { 'if-none-match': etag }]) {
+        const { 'strict-transport-security': hsts } = (await get(path, headers)).headers;
+        expect([path, hsts]).toEqual([path, 'max-age=31536000']);
+      }
+    }
+    for (const path of ['/public/uploads/a.webp', '/public/uploads/missing.webp']) {
+      expect((await get(path)).headers).toHaveProperty('strict-transport-security');
+    }
+  });
+
+  it('sends what search engines ask for', async () => {
+    expect((await get('/robots.txt')).text).toContain(`Sitemap: http://127.0.0.1:1337/sitemap.xml`);
+    const sitemap = await get('/sitemap.xml');
+    expect([sitemap.headers['content-type'], sitemap.headers['cache-control']]).toEqual([
+      'application/xml; charset=utf-8',
+      'public, max-age=3600',
+    ]);
+    expect(sitemap.text).toContain('<loc>http://127.0.0.1:1337/m/innova</loc>');
+    expect((await get('/sitemap.xml?page=2')).status).toBe(404);
+    expect((await get('/sitemap.xml?page=01')).status).toBe(404);
+  });
+
+  it('adds its figures to those of the CMS, for whom that lets read them', async () => {
+    await closeFront();
+    await openFront({ METRICS_TOKEN: 'a-token-of-the-tests' });
+    cms.before = (req, res) => {
+      if (req.url !== '/metrics') return false;
+      const isRight = req.headers.authorization === 'Bearer right';
+      if (!isRight) return Boolean(res.writeHead(401, { 'WWW-Authenticate': 'Bearer' }).end('no'));
+      return Boolean(res.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4' }).end('cms_figure 1\n'));
+    };
+    await get('/m/innova');
+    await get('/m/innova');
+    const refused = await get('/metrics');
+    expect([refused.status, refused.headers['www-authenticate'], refused.text]).toEqual([401, 'Bearer', 'no']);
+    const { text } = await get('/metrics', { authorization: 'Bearer right' });
+    expect(text).toMatch(/^cms_figure 1$/m);
+    expect(text).toMatch(/^qaima_kept_answers\{process="\w+"\} 1$/m);
+    expect(text).toMatch(/^qaima_front_hits_total\{process="\w+"\} 1$/m);
+    expect(text).toMatch(/^qaima_front_answers_total\{process="\w+",route="site",status="200"\} 2$/m);
+  });
+
+  it('ends with each connection’s next answer, and with nothing cut off', async () => {
+    let finish: () => void = () => undefined;
+    cms.before = (req, res) => {
+      if (req.url !== '/api/v1/slow') return false;
+      finish = () => void res.end('slow');
+      return true;
+    };
+    const slow = get('/api/v1/slow');
+    await until(() => cms.asked.includes('GET /api/v1/slow'), 'the slow call');
+    const ended = front.drain();
+    finish();
+    expect((await slow).text).toBe('slow');
+    await ended;
+    await expect(get('/healthz')).rejects.toThrow('ECONNREFUSED');
+    await openFront();
+  });
+});

@@ -1,0 +1,197 @@
+/** The front server, put together: what it asks the CMS, what it caches, and the table of its routes. */
+import { adminPageAt, API_PREFIX } from '@qaima/schemas';
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { disk, type Disk } from './cache/disk.js';
+import { responseCache } from './cache/responses.js';
+import { storeOn } from './cache/stored.js';
+import { cmsClient, CmsAway } from './cms/client.js';
+import { connectionTo } from './cms/connection.js';
+import { followEvents } from './cms/events.js';
+import { passThrough } from './cms/passThrough.js';
+import { revisionQuestions } from './cms/revisions.js';
+import { cmsState } from './cms/state.js';
+import { cacheFolder, uploadsFolder, type Config } from './config.js';
+import { assets } from './http/assets.js';
+import { CONNECTION_LIMITS, IDLE_CONNECTION_MS } from './http/limits.js';
+import { apiLanguage, type RequestContext } from './http/request.js';
+import { brokenDown, notFound, unavailableCall } from './http/responses.js';
+import { HSTS, router, under, type Route } from './http/router.js';
+import { uploadOf, uploads } from './http/uploads.js';
+import { describeError, type Log } from './log.js';
+import { metrics } from './metrics.js';
+import { operations } from './operations.js';
+import { accountPages } from './pages/account.js';
+import { cartPages } from './pages/cart.js';
+import { errorPages } from './pages/errors.js';
+import { foundPages } from './pages/found.js';
+import { menuPages } from './pages/menu.js';
+import { personal } from './pages/personal.js';
+import { previews } from './pages/preview.js';
+import { siteAt } from './pages/render.js';
+import { servicePages } from './pages/service.js';
+
+/** How long requests under way may take to end, in ms. */
+const DRAIN_TIMEOUT_MS = 8_000;
+
+/** How long a connection between two requests is left open while the server ends, in ms: its next request is answered yet. */
+const DRAIN_IDLE_MS = 2_000;
+
+/** How often connections are looked for that have become idle, in ms. */
+const DRAIN_LOOK_MS = 25;
+
+export interface FrontFiles {
+  /** The folder of the site's built files. */
+  readonly site: string;
+  /** What tells one build from another. */
+  readonly build: string;
+}
+
+export interface Front {
+  readonly server: Server;
+  readonly disk: Disk;
+  /** Ends the server without cutting anyone short: nothing new is taken, and the requests under way are answered. */
+  readonly drain: () => Promise<void>;
+}
+
+export function createFront(config: Config, files: FrontFiles, log: Log): Front {
+  const { publicUrl, trustedProxies, frontToken, dataDir } = config;
+  const https = publicUrl.startsWith('https:');
+  const transport = https ? HSTS : {};
+  const frontId = randomUUID();
+
+  const state = cmsState();
+  const connection = connectionTo(config.cms);
+  const client = cmsClient(connection, state, frontToken);
+  const cached = disk({ folder: cacheFolder(dataDir), log });
+  const cache = responseCache({
+    state,
+    revisionOf: revisionQuestions(client, state),
+    store: storeOn(cached, `${files.build} ${publicUrl}`),
+    transport,
+  });
+  const site = siteAt(publicUrl);
+  const reader = personal(client, trustedProxies);
+  const errors = errorPages(site);
+  const found = foundPages(client, publicUrl);
+
+  function failed(error: unknown, route: string, context: RequestContext): void {
+    if (error instanceof CmsAway) {
+      log.warn(error.message, { route });
+      errors.unavailable(context);
+      return;
+    }
+    const { message, ...details } = describeError(error);
+    log.error(message, { route, ...details });
+    brokenDown(context.res);
+  }
+
+  const through = passThrough({
+    connection,
+    state,
+    trustedProxies,
+    token: frontToken,
+    failed: (error, context) => failed(error, 'pass-through', context),
+  });
+  const refuseCall = ({ res, head }: RequestContext) => unavailableCall(res, apiLanguage(head));
+
+  const figures = config.hasMetrics
+    ? metrics(frontId.slice(0, 8), [
+        figure('qaima_kept_answers', 'Pages and menus that are cached.', () => cache.figures().responses),
+        figure('qaima_kept_bytes', 'The memory that they take.', () => cache.figures().bytes),
+        figure('qaima_kept_names', 'Names of menus that are remembered for them.', () => cache.figures().names),
+        figure('qaima_sitemap_bytes', 'The memory that the sitemap takes.', found.sitemapBytes),
+        counter('qaima_front_hits_total', 'Responses from memory, without a question.', () => cache.figures().hits),
+        counter('qaima_front_stale_total', 'Responses sent while the CMS was away.', () => cache.figures().stale),
+        figure('qaima_front_waiting_calls', 'Requests that wait for the CMS.', state.waiting),
+        figure('qaima_front_cms_away', '1 while the CMS does not answer.', () => Number(state.isAway())),
+      ])
+    : undefined;
+
+  /** Of the CMS, whatever it answers; with any method where its routes are to say so. */
+  const passed = (name: string, match: Route['match'], anyMethod = false, refuse = errors.unavailable): Route => ({
+    name,
+    match,
+    anyMethod,
+    handle: (context) => through.pass(context, refuse),
+  });
+  const closed: Route = {
+    name: 'panel',
+    match: under('/cms'),
+    anyMethod: true,
+    handle({ res }) {
+      notFound(res);
+      return true;
+    },
+  };
+
+  const routes: readonly Route[] = [
+    ...menuPages({ client, cache, site, publicUrl, sendPreview: previews(site, reader) }),
+    accountPages(site, reader),
+    cartPages(site, reader),
+    servicePages({ site, reader, provider: config.provider, transport }),
+    ...found.routes,
+    passed('api', under(API_PREFIX), true, refuseCall),
+    config.hasBucket || 'url' in config.cms ? passed('uploads', uploadOf) : uploads(uploadsFolder(dataDir)),
+    assets('site files', files.site),
+    passed('admin files', under('/admin-assets')),
+    passed('admin', (path) => (adminPageAt(path) === null ? null : path)),
+    config.panel ? passed('panel', under('/cms'), true) : closed,
+    ...operations(client, through, figures),
+  ];
+
+  let isDraining = false;
+  const listener = router(routes, {
+    https,
+    proxied: trustedProxies > 0,
+    warn: log.warn,
+    notFound: errors.notFound,
+    failed,
+    taken: figures?.taken,
+  });
+  const server = createServer(CONNECTION_LIMITS);
+  const answer: typeof listener = (req, res) => {
+    // Each connection ends with the answer that says so, rather than under its next request.
+    if (isDraining) res.shouldKeepAlive = false;
+    listener(req, res);
+  };
+  server.on('request', answer);
+  // Who asks first whether to send a body is told by the CMS.
+  server.on('checkContinue', answer);
+  server.setTimeout(IDLE_CONNECTION_MS);
+
+  const stopFollowing = followEvents({
+    connection,
+    client,
+    state,
+    token: frontToken,
+    frontId,
+    invalidate: cache.invalidate,
+    log,
+  });
+
+  return {
+    server,
+    disk: cached,
+    async drain() {
+      isDraining = true;
+      through.endStreams();
+      const begun = Date.now();
+      const looking = setInterval(() => {
+        if (Date.now() - begun >= DRAIN_IDLE_MS) server.closeIdleConnections();
+      }, DRAIN_LOOK_MS);
+      const timeout = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
+      // The http server's own `close` would cut idle connections at once, under a request that is just coming in.
+      await new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()));
+      clearInterval(looking);
+      clearTimeout(timeout);
+      stopFollowing();
+      await cached.settled();
+      connection.close();
+    },
+  };
+}
+
+const figure = (name: string, help: string, read: () => number) => ({ name, help, read, type: 'gauge' }) as const;
+const counter = (name: string, help: string, read: () => number) => ({ name, help, read, type: 'counter' }) as const;

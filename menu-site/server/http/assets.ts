@@ -1,0 +1,78 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { sendFile } from './file.js';
+import type { Head } from './request.js';
+import type { Route } from './router.js';
+
+/** The compressed forms that a build may leave beside a file, the smallest first. */
+const FORMS = [
+  { suffix: '.br', encoding: 'br' },
+  { suffix: '.gz', encoding: 'gzip' },
+] as const;
+
+/** Media types of what is worth compressing; anything else is sent as it is and named by its extension. */
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml; charset=utf-8',
+};
+
+/** A name that a bundler made from the content: `main-BhK3x9Qa.js`. */
+const HASHED = /-[\w-]{8,}\.\w+$/;
+
+/**
+ * The files of a built folder, as the disk had them when this was made. Each is sent in the smallest form that the
+ * build left beside it (`.br`, `.gz`) and the browser takes; hashed names may be cached for ever. A folder that
+ * doesn't exist has no files.
+ */
+export function assets(name: string, folder: string): Route {
+  const files = existsSync(folder) ? filesOf(folder) : new Set<string>();
+  const shown = new Map(
+    [...files]
+      .filter((file) => !FORMS.some(({ suffix }) => file.endsWith(suffix)))
+      .map((file) => [`/${encodeURI(file)}`, file]),
+  );
+  return {
+    name,
+    match: (path) => shown.get(path) ?? null,
+    handle({ req, res, head }, file) {
+      const type = TYPES[file.slice(file.lastIndexOf('.') + 1)];
+      const immutable = HASHED.test(file);
+      if (type === undefined) return sendFile(req, res, folder, file, { immutable });
+      const form = FORMS.find(({ suffix, encoding }) => files.has(file + suffix) && accepts(head, encoding));
+      return sendFile(req, res, folder, file + (form?.suffix ?? ''), {
+        immutable,
+        headers: {
+          'Content-Type': type,
+          Vary: 'Accept-Encoding',
+          ...(form ? { 'Content-Encoding': form.encoding } : {}),
+        },
+      });
+    },
+  };
+}
+
+/** The paths of all files in a folder, with `/` between their parts; none that begins with a dot. */
+function filesOf(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter((file) => !/(^|\/)\./.test(file)),
+  );
+}
+
+/** Whether a browser takes this encoding: named, and not at quality 0. */
+function accepts({ acceptEncoding }: Head, encoding: string): boolean {
+  return acceptEncoding.split(',').some((part) => {
+    const [name, quality] = part.split(';');
+    return name?.trim().toLowerCase() === encoding && !/^\s*q=0(\.0*)?\s*$/i.test(quality ?? '');
+  });
+}

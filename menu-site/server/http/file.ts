@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import send from 'send';
+
+/** How a file is sent. */
+export interface FileOptions {
+  /** For names that change with their content: the file may be kept for ever. Otherwise it is asked about each time. */
+  readonly immutable: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Refusals of a conditional or partial request, which are answers of their own. */
+const REFUSED = [412, 416];
+
+/** What was said of a file that then could not be sent, and belongs to no other response. */
+const OF_A_FILE = [
+  'Accept-Ranges',
+  'Cache-Control',
+  'Content-Encoding',
+  'Content-Length',
+  'Content-Range',
+  'Content-Security-Policy',
+  'Content-Type',
+  'ETag',
+  'Last-Modified',
+  'Vary',
+  'X-Content-Type-Options',
+];
+
+/**
+ * Sends a file of a folder, with validators and ranges. Resolves to `false`, with nothing sent, when there is no
+ * such file; rejects when it can't be read.
+ *
+ * @param name the file's path within the folder, not percent-encoded
+ */
+export function sendFile(
+  req: IncomingMessage,
+  res: ServerResponse,
+  folder: string,
+  name: string,
+  options: FileOptions,
+) {
+  return new Promise<boolean>((resolve, reject) => {
+    res.once('close', () => resolve(true));
+    send(req, encodeURI(name), { root: folder, dotfiles: 'ignore', index: false, cacheControl: false })
+      .on('headers', () => {
+        res.setHeader('Cache-Control', options.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+        res.setHeader('X-Content-Type-Options', 'nosniff');
+        for (const [header, value] of Object.entries(options.headers ?? {})) res.setHeader(header, value);
+      })
+      .on('directory', () => resolve(false))
+      .on('error', (error: Error & { status?: number }) => {
+        const status = error.status ?? 500;
+        if (!res.headersSent && REFUSED.includes(status)) {
+          res.removeHeader('Cache-Control');
+          res.removeHeader('Content-Length');
+          res.writeHead(status).end();
+          return;
+        }
+        if (!res.headersSent) for (const header of OF_A_FILE) res.removeHeader(header);
+        if (status < 500) resolve(false);
+        else reject(error);
+      })
+      .pipe(res);
+  });
+}

@@ -1,0 +1,29 @@
+/** The log: one JSON object a line, to stderr, so that stdout is left to what a person should read. */
+
+const LEVELS = ['error', 'warn', 'info', 'http', 'debug'] as const;
+export type LogLevel = (typeof LEVELS)[number];
+export const LOG_LEVELS: readonly LogLevel[] = LEVELS;
+
+type Details = Readonly<Record<string, unknown>>;
+
+export interface Log {
+  readonly error: (message: string, details?: Details) => void;
+  readonly warn: (message: string, details?: Details) => void;
+  readonly info: (message: string, details?: Details) => void;
+}
+
+/** @param write takes a line; stderr by default */
+export function logAt(level: LogLevel, write = (line: string) => void process.stderr.write(`${line}\n`)): Log {
+  const at =
+    (own: LogLevel) =>
+    (message: string, details: Details = {}) => {
+      if (LEVELS.indexOf(own) > LEVELS.indexOf(level)) return;
+      write(JSON.stringify({ ...details, level: own, message, part: 'front', timestamp: new Date().toISOString() }));
+    };
+  return { error: at('error'), warn: at('warn'), info: at('info') };
+}
+
+/** What a thrown value says, for the log: never what a person typed. */
+export function describeError(thrown: unknown): Details & { readonly message: string } {
+  return thrown instanceof Error ? { message: thrown.message, stack: thrown.stack } : { message: String(thrown) };
+}

@@ -1,0 +1,60 @@
+/** Where those who run the service look: `/healthz` of the front itself, `/readyz` and `/metrics` of the CMS. */
+import { CmsAway, PAGE_TIMEOUT_MS, type CmsClient } from './cms/client.js';
+import type { PassThrough } from './cms/passThrough.js';
+import type { RequestContext } from './http/request.js';
+import { plain, respond } from './http/responses.js';
+import { exactly, type Route } from './http/router.js';
+import type { Metrics } from './metrics.js';
+
+/** Says that the CMS is down, in the form of its own answer. */
+function notReady({ res }: RequestContext): void {
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+  };
+  respond(res, 503, headers, `${JSON.stringify({ status: 'down', cms: 'down' })}\n`);
+}
+
+export function operations(client: CmsClient, { pass }: PassThrough, metrics: Metrics | undefined): readonly Route[] {
+  const health: Route = {
+    name: 'watch',
+    match: exactly('/healthz'),
+    handle({ res }) {
+      plain(res, 200, 'ok');
+      return true;
+    },
+  };
+  // A balancer wants to know how it is now.
+  const readiness: Route = {
+    name: 'watch',
+    match: exactly('/readyz'),
+    handle: (context) => pass(context, notReady, false),
+  };
+  if (!metrics) return [health, readiness];
+
+  const figures: Route = {
+    name: 'watch',
+    match: exactly('/metrics'),
+    async handle({ req, res }) {
+      const { authorization } = req.headers;
+      const { status, headers, body } = await client.ask({
+        path: '/metrics',
+        headers: authorization === undefined ? {} : { authorization },
+        timeoutMs: PAGE_TIMEOUT_MS,
+        waits: false,
+      });
+      const challenge = headers['www-authenticate'];
+      const passed = {
+        'Content-Type': headers['content-type'] ?? 'text/plain; charset=utf-8',
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'no-store',
+        ...(challenge === undefined ? {} : { 'WWW-Authenticate': challenge }),
+      };
+      if (status === 404) throw new CmsAway('it has no figures: is METRICS_TOKEN the same for front and CMS?');
+      respond(res, status, passed, status === 200 ? `${body.toString()}${metrics.text()}` : body);
+      return true;
+    },
+  };
+  return [health, readiness, figures];
+}

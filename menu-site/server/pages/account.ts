@@ -1,0 +1,109 @@
+/** The pages of accounts: drawn for who asks, by the session of their cookie, and never cached. (Document 2, section 2.) */
+import {
+  ONCE_PATH,
+  type Account,
+  type AccountData,
+  type AccountPageName,
+  type Language,
+  type MenuToSetUp,
+} from '@qaima/schemas';
+import type { ServerResponse } from 'node:http';
+import { pageLanguage, queryOf, type RequestContext } from '../http/request.js';
+import type { Route } from '../http/router.js';
+import { ownPath } from './ownPath.js';
+import { sendOnce, type Personal } from './personal.js';
+import { accountHeaders } from './policy.js';
+import type { Site } from './render.js';
+
+const PAGES: ReadonlyMap<string, AccountPageName> = new Map([
+  ['/login', 'logIn'],
+  [ONCE_PATH, 'once'],
+  ['/signup', 'signUp'],
+  ['/verify/email', 'verify'],
+  ['/forgot', 'forgot'],
+  ['/reset', 'reset'],
+  ['/me', 'me'],
+]);
+
+/** Those that say nothing to who is not signed in. */
+const PRIVATE: ReadonlySet<AccountPageName> = new Set<AccountPageName>(['verify', 'me', 'init']);
+
+const INIT = /^\/m\/([A-Za-z0-9_-]{1,60})\/init$/;
+
+/** The path without a slash at its end, if it is one of a page of accounts. */
+function accountPath(path: string): string | null {
+  const plain = path.replace(/(?<=.)\/$/, '');
+  return PAGES.has(plain) || INIT.test(plain) ? plain : null;
+}
+
+/** Leads to the log-in page, and from there back here. */
+function askToLogIn(res: ServerResponse, path: string, language: Language): void {
+  const lang = language === 'en' ? 'lang=en&' : '';
+  const back = language === 'en' ? `${path}?lang=en` : path;
+  res.writeHead(303, {
+    Location: `/login?${lang}next=${encodeURIComponent(back)}`,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+  });
+  res.end();
+}
+
+/** What a log-in link says; null for any other address. */
+function filledBy(query: URLSearchParams): AccountData['filled'] {
+  const [username, password] = [query.get('username'), query.get('password')];
+  if (username === null && password === null) return null;
+  return { username: username ?? '', password: password ?? '' };
+}
+
+export function accountPages(site: Site, reader: Personal): Route {
+  /** A menu as far as its owner has introduced it; null when it is not theirs, `undefined` when there is none. */
+  async function menuToSetUp(context: RequestContext, name: string, account: Account) {
+    const menu = await reader.menu(context, name);
+    if (!menu) return undefined;
+    const mayManage = account.staff || account.menus.some(({ _id }) => _id === menu._id);
+    if (!mayManage) return null;
+    const { username, institution = {} } = menu;
+    return {
+      _id: menu._id ?? '',
+      username: username ?? '',
+      name: institution.name ?? '',
+      description: institution.description ?? '',
+      address: institution.location?.address ?? '',
+      phone: institution.contact?.phone ?? '',
+    } satisfies MenuToSetUp;
+  }
+
+  return {
+    name: 'accounts',
+    match: accountPath,
+    async handle(context, path) {
+      const language = pageLanguage(context);
+      const page = PAGES.get(path) ?? 'init';
+      const account = await reader.account(context);
+      if (!account && PRIVATE.has(page)) {
+        askToLogIn(context.res, path, language);
+        return true;
+      }
+      const name = INIT.exec(path)?.[1];
+      const menu = account && name !== undefined ? await menuToSetUp(context, name, account) : null;
+      if (menu === undefined) return false;
+      if (page === 'init' && menu === null) {
+        askToLogIn(context.res, path, language);
+        return true;
+      }
+      const query = queryOf(context);
+      const data: AccountData = {
+        kind: 'account',
+        page,
+        account,
+        sessions: account && page === 'me' ? await reader.sessions(context) : [],
+        next: ownPath(query.get('next')),
+        filled: page === 'logIn' ? filledBy(query) : null,
+        menu,
+      };
+      const { html, style, status } = site.renderPage(path, language, data);
+      sendOnce(context.res, status, accountHeaders(style), html);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** The page of a cart, and later its receipt: whoever has its address may read it, and nobody keeps it. (Decisions, section 5.) */
+import type { CartData } from '@qaima/schemas';
+import { pageLanguage, type RequestContext } from '../http/request.js';
+import { pattern, type Route } from '../http/router.js';
+import { sendOnce, type Personal } from './personal.js';
+import { accountHeaders } from './policy.js';
+import type { Site } from './render.js';
+
+const MENU = /^\/m\/[A-Za-z0-9_-]{1,60}$/;
+
+/** The menu that the reader comes from; null when they come from elsewhere. */
+function menuBefore({ req: { headers } }: RequestContext): string | null {
+  const { referer = '', host } = headers;
+  if (!URL.canParse(referer)) return null;
+  const before = new URL(referer);
+  return before.host === host && MENU.test(before.pathname) ? before.pathname : null;
+}
+
+export function cartPages(site: Site, reader: Personal): Route {
+  return {
+    name: 'carts',
+    match: pattern('/cart/', /^\/cart\/([A-Za-z0-9_-]{1,60})\/?$/),
+    async handle(context, cartId) {
+      const found = await reader.cart(context, cartId);
+      const data: CartData = found
+        ? { kind: 'cart', ...found, back: null }
+        : { kind: 'cart', cart: null, rty: false, back: menuBefore(context) };
+      const { html, style, status } = site.renderPage(context.path, pageLanguage(context), data);
+      sendOnce(context.res, status, accountHeaders(style), html);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+/** What search engines ask for: where they may look, and which menus there are. */
+import { canonicalPath } from '@qaima/schemas';
+import { FRONT_ADDRESSES, type SitemapMenus } from '@qaima/schemas/front/protocol';
+import { LRUCache } from 'lru-cache';
+import { CmsAway, PAGE_TIMEOUT_MS, type CmsClient } from '../cms/client.js';
+import { queryOf, type RequestContext } from '../http/request.js';
+import { respond } from '../http/responses.js';
+import { exactly, type Route } from '../http/router.js';
+import { indexText, pageText, sitemapPart, type SitemapPart } from './sitemap.js';
+
+/** How long a page of the sitemap is sent again, in ms: search engines wait for days, and nobody can make us read it all. */
+const TRUST_MS = 60_000;
+
+/** The memory that the sitemap may take, in bytes: a page has at most some 5 MB. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** A cart's address is its only key, a call is no page, and the rest is somebody's own. */
+const ROBOTS = `User-agent: *
+Disallow: /cart/
+Disallow: /api/
+Disallow: /m/*/admin
+Disallow: /m/*/init
+Disallow: /ordering-manager
+Disallow: /cms
+Disallow: /me
+Disallow: /verify/
+`;
+
+function sendText({ res }: RequestContext, type: string, text: string): true {
+  const headers = {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'public, max-age=3600',
+  };
+  respond(res, 200, headers, text);
+  return true;
+}
+
+export interface FoundPages {
+  readonly routes: readonly Route[];
+  /** The memory that the sitemap takes, in bytes. */
+  readonly sitemapBytes: () => number;
+}
+
+export function foundPages(client: CmsClient, publicUrl: string): FoundPages {
+  async function ask(offset: number, limit: number): Promise<SitemapMenus> {
+    const { status, body } = await client.ask({
+      path: `${FRONT_ADDRESSES.sitemap}?offset=${offset}&limit=${limit}`,
+      timeoutMs: PAGE_TIMEOUT_MS,
+      waits: true,
+    });
+    if (status !== 200) throw new CmsAway(`it answers ${status} to a question for the sitemap`);
+    return JSON.parse(body.toString()) as SitemapMenus;
+  }
+
+  async function textOf(part: SitemapPart): Promise<string> {
+    if (part.kind === 'index') return indexText(publicUrl, part);
+    const { menus } = await ask(part.offset, part.limit);
+    return pageText(publicUrl, part.offset, menus.map(canonicalPath));
+  }
+
+  /** By what each text holds, not by how it was asked for. What is asked for by many at once is made once. */
+  const texts = new LRUCache<string, string, { readonly part: SitemapPart }>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (text) => Buffer.byteLength(text) + 1,
+    ttl: TRUST_MS,
+    fetchMethod: (_key, _stale, { context: { part } }) => textOf(part),
+  });
+
+  /** How many menus there are is asked for with the same patience. */
+  const totals = new LRUCache<'menus', number>({
+    max: 1,
+    ttl: TRUST_MS,
+    fetchMethod: async () => (await ask(0, 1)).total,
+  });
+
+  /** A sitemap of all, or a list of its pages where there are too many for one; null for a page that is none. */
+  async function sitemap(asked: string | null): Promise<string | null> {
+    const part = sitemapPart(asked, (await totals.fetch('menus')) ?? 0);
+    if (!part) return null;
+    const key = part.kind === 'index' ? `index ${part.pages}` : String(part.offset);
+    return (await texts.fetch(key, { context: { part } })) ?? null;
+  }
+
+  return {
+    sitemapBytes: () => texts.calculatedSize,
+    routes: [
+      {
+        name: 'found',
+        match: exactly('/sitemap.xml'),
+        async handle(context) {
+          const text = await sitemap(queryOf(context).get('page'));
+          return text === null ? false : sendText(context, 'application/xml', text);
+        },
+      },
+      {
+        name: 'found',
+        match: exactly('/robots.txt'),
+        handle: (context) => sendText(context, 'text/plain', `${ROBOTS}\nSitemap: ${publicUrl}/sitemap.xml\n`),
+      },
+    ],
+  };
+}

@@ -1,0 +1,150 @@
+/**
+ * What is made of a public menu, cached for one revision: its page, its JSON, its manifest, and the QR code that its page has on
+ * paper.
+ */
+import { canonicalPath, longLink, type Language } from '@qaima/schemas';
+import type { Made, ResponseCache, Source } from '../cache/responses.js';
+import { sendReady } from '../cache/ready.js';
+import type { CmsClient } from '../cms/client.js';
+import { apiLanguage, pageLanguage, type RequestContext } from '../http/request.js';
+import { pattern, type Route } from '../http/router.js';
+import { codeSvg } from './code.js';
+import { fetchMenu, menuIn, menuOfCall, type PublicMenuAt } from './menuSource.js';
+import { menuHeaders } from './policy.js';
+import type { Site } from './render.js';
+
+const OF_DATA = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+};
+
+const JSON_HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  ...OF_DATA,
+  'Referrer-Policy': 'no-referrer',
+};
+
+const MANIFEST_HEADERS = { 'Content-Type': 'application/manifest+json; charset=utf-8', ...OF_DATA };
+const CODE_HEADERS = { 'Content-Type': 'image/svg+xml', ...OF_DATA };
+
+const isOpen = ({ status }: PublicMenuAt) => status === 200;
+
+const pageView = (language: Language) => `page ${language}`;
+const jsonView = (language: Language) => `json ${language}`;
+
+export interface MenuPages {
+  readonly client: CmsClient;
+  readonly cache: ResponseCache;
+  readonly site: Site;
+  readonly publicUrl: string;
+  /** Sends the page of a closed menu to those who look after it. @returns whether it did */
+  readonly sendPreview: (context: RequestContext, name: string, language: Language) => Promise<boolean>;
+}
+
+export function menuPages({ client, cache, site, publicUrl, sendPreview }: MenuPages): readonly Route[] {
+  function makePage(menu: PublicMenuAt, language: Language): Made {
+    // The menu itself, not its address: all addresses of a menu have one page.
+    const path = canonicalPath({ _id: menu.menuId });
+    const data = isOpen(menu) ? ({ kind: 'menu', menu: menuIn(menu.body) } as const) : ({ kind: 'inactive' } as const);
+    const { status, style, html, validUntil } = site.renderPage(path, language, data);
+    return { status, headers: menuHeaders(style), body: html, validUntil: validUntil ?? Infinity };
+  }
+
+  function makeJson({ status, body }: PublicMenuAt): Made {
+    const headers = status === 200 ? JSON_HEADERS : { ...JSON_HEADERS, Vary: 'Accept-Language' };
+    return { status, headers, body, validUntil: Infinity };
+  }
+
+  const source = (name: string, language: Language, make: (menu: PublicMenuAt) => Made): Source<PublicMenuAt> => ({
+    fetch: (waits) => fetchMenu(client, name, language, waits),
+    make,
+  });
+
+  /** Of what only menus have that are open to visitors. */
+  const openSource = (name: string, language: Language, make: Source<PublicMenuAt>['make']): Source<PublicMenuAt> => ({
+    async fetch(waits) {
+      const menu = await fetchMenu(client, name, language, waits);
+      return menu && isOpen(menu) ? menu : null;
+    },
+    make,
+  });
+
+  async function answer(context: RequestContext, view: string, name: string, from: Source<PublicMenuAt>) {
+    const entry = await cache.respond(view, name, from);
+    if (entry) sendReady(context, entry);
+    return entry !== null;
+  }
+
+  const page: Route = {
+    name: 'site',
+    match: pattern('/m/', /^\/m\/([A-Za-z0-9_-]{1,60})\/?$/),
+    immediate(context, name) {
+      const entry = cache.immediate(pageView(pageLanguage(context)), name);
+      // A closed menu has another face for those who look after it.
+      if (!entry || (entry.status !== 200 && context.head.hasSession)) return false;
+      sendReady(context, entry);
+      return true;
+    },
+    async handle(context, name) {
+      const language = pageLanguage(context);
+      const entry = await cache.respond(
+        pageView(language),
+        name,
+        source(name, language, (menu) => makePage(menu, language)),
+      );
+      if (!entry) return false;
+      const isClosed = entry.status !== 200;
+      if (isClosed && context.head.hasSession && (await sendPreview(context, name, language))) return true;
+      sendReady(context, entry);
+      return true;
+    },
+  };
+
+  const json: Route = {
+    name: 'public menu',
+    match: menuOfCall,
+    immediate(context, name) {
+      if (context.head.hasSession) return false;
+      const entry = cache.immediate(jsonView(apiLanguage(context.head)), name);
+      if (!entry) return false;
+      sendReady(context, entry);
+      return true;
+    },
+    handle(context, name) {
+      if (context.head.hasSession) return false;
+      const language = apiLanguage(context.head);
+      return answer(context, jsonView(language), name, source(name, language, makeJson));
+    },
+  };
+
+  const manifest: Route = {
+    name: 'manifests',
+    match: pattern('/m/', /^\/m\/([A-Za-z0-9_-]{1,60})\/manifest\.webmanifest$/),
+    handle(context, name) {
+      const language = pageLanguage(context);
+      const make = ({ menuId, body }: PublicMenuAt): Made => ({
+        status: 200,
+        headers: MANIFEST_HEADERS,
+        body: site.renderManifest(canonicalPath({ _id: menuId }), language, menuIn(body)),
+        validUntil: Infinity,
+      });
+      return answer(context, `manifest ${language}`, name, openSource(name, language, make));
+    },
+  };
+
+  const code: Route = {
+    name: 'menu codes',
+    match: pattern('/m/', /^\/m\/([A-Za-z0-9_-]{1,60})\/qr\.svg$/),
+    handle(context, name) {
+      const make = async ({ menuId }: PublicMenuAt): Promise<Made> => ({
+        status: 200,
+        headers: CODE_HEADERS,
+        body: await codeSvg(longLink(publicUrl, menuId)),
+        validUntil: Infinity,
+      });
+      return answer(context, 'code', name, openSource(name, 'ar', make));
+    },
+  };
+
+  return [page, json, manifest, code];
+}

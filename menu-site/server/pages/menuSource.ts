@@ -1,0 +1,54 @@
+/** Public menus, as the CMS tells them to the front. */
+import { API_PREFIX, menuCalls, publicMenu, urlOf, type Envelope, type Language, type Menu } from '@qaima/schemas';
+import { MENU_CACHE_HEADER, type CachedMenu } from '@qaima/schemas/front/protocol';
+import type { SiteMenu } from '../../src/site.js';
+import type { MenuAt } from '../cache/responses.js';
+import { PAGE_TIMEOUT_MS, type CmsClient } from '../cms/client.js';
+
+/** A public menu at one revision, or that it is closed. */
+export interface PublicMenuAt extends MenuAt {
+  /** 200, or 404 of a menu that is closed to visitors. */
+  readonly status: number;
+  /** The answer of the API, as it came. */
+  readonly body: Buffer;
+}
+
+function cachedMenuIn(header: string | string[] | undefined): CachedMenu | null {
+  return typeof header === 'string' ? (JSON.parse(header) as CachedMenu) : null;
+}
+
+/** @returns null when there is no such menu @throws {CmsAway} */
+export async function fetchMenu(
+  client: CmsClient,
+  name: string,
+  language: Language,
+  waits: boolean,
+): Promise<PublicMenuAt | null> {
+  const { status, headers, body } = await client.ask({
+    path: urlOf(menuCalls.read, { menuId: name }),
+    headers: { 'accept-language': language },
+    timeoutMs: PAGE_TIMEOUT_MS,
+    waits,
+  });
+  const cached = cachedMenuIn(headers[MENU_CACHE_HEADER]);
+  if (!cached || (status !== 200 && status !== 404)) return null;
+  const { menuId, revision, closesAt } = cached;
+  return { menuId, revision, closesAt: closesAt ?? Infinity, status, body };
+}
+
+/** The menu in an answer with status 200. */
+export const menuIn = (body: Buffer): SiteMenu => publicMenu((JSON.parse(body.toString()) as Envelope<Menu>).data.data);
+
+/** The address of a call to read a menu, up to its id. */
+const PREFIX = API_PREFIX + menuCalls.read.path.slice(0, menuCalls.read.path.indexOf(':'));
+
+/** What stands at the place of an id in the address of another call. */
+const OTHER_CALL = menuCalls.listInactive.path.split('/').at(-1)?.toLowerCase();
+
+/** The id or short name in such an address; null for another address. */
+export function menuOfCall(path: string): string | null {
+  if (!path.startsWith(PREFIX)) return null;
+  const end = path.endsWith('/') ? -1 : undefined;
+  const name = path.slice(PREFIX.length, end);
+  return /^[\w-]{1,60}$/.test(name) && name.toLowerCase() !== OTHER_CALL ? name : null;
+}

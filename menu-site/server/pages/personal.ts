@@ -1,0 +1,76 @@
+/** What pages are drawn from that are one person's alone: asked of the CMS with their cookie, and never cached. */
+import {
+  accountCalls,
+  cartCalls,
+  menuCalls,
+  urlOf,
+  type Account,
+  type Cart,
+  type Envelope,
+  type Menu,
+  type Session,
+} from '@qaima/schemas';
+import type { ServerResponse } from 'node:http';
+import { CmsAway, PAGE_TIMEOUT_MS, type CmsClient } from '../cms/client.js';
+import { headersOnBehalf } from '../cms/headers.js';
+import { pageLanguage, type RequestContext } from '../http/request.js';
+import { respond } from '../http/responses.js';
+
+/** Asks the CMS for a reader. All throw {@link CmsAway}. */
+export interface Personal {
+  /** Who reads; null for a visitor, whose session may have ended. */
+  readonly account: (context: RequestContext) => Promise<Account | null>;
+  /** Where the reader is signed in. */
+  readonly sessions: (context: RequestContext) => Promise<readonly Session[]>;
+  /** A menu as the reader may see it; null when they may not, or there is none. */
+  readonly menu: (context: RequestContext, name: string) => Promise<Menu | null>;
+  readonly cart: (context: RequestContext, cartId: string) => Promise<{ cart: Cart; rty: boolean } | null>;
+}
+
+/** Statuses by which there is nothing for this reader. */
+const NOTHING: ReadonlySet<number> = new Set([401, 403, 404]);
+
+export function personal(client: CmsClient, trustedProxies: number): Personal {
+  async function ask<T>(context: RequestContext, path: string): Promise<Envelope<T>['data'] | null> {
+    const { status, headers, body } = await client.ask({
+      path,
+      headers: headersOnBehalf(context.req, trustedProxies, pageLanguage(context)),
+      timeoutMs: PAGE_TIMEOUT_MS,
+      waits: true,
+    });
+    // A session that is used lives longer, in the browser too.
+    for (const cookie of headers['set-cookie'] ?? []) context.res.appendHeader('Set-Cookie', cookie);
+    if (status === 200) return (JSON.parse(body.toString()) as Envelope<T>).data;
+    if (NOTHING.has(status)) return null;
+    throw new CmsAway(`it answers ${status}`);
+  }
+
+  return {
+    async account(context) {
+      if (!context.head.hasSession) return null;
+      // The one call whose answer has a name of its own. (Decisions, section 1.)
+      const found = await ask<never>(context, urlOf(accountCalls.me, {}));
+      return (found as { readonly user?: Account } | null)?.user ?? null;
+    },
+    async sessions(context) {
+      return (await ask<readonly Session[]>(context, urlOf(accountCalls.sessions, {})))?.data ?? [];
+    },
+    async menu(context, name) {
+      return (await ask<Menu>(context, urlOf(menuCalls.read, { menuId: name })))?.data ?? null;
+    },
+    async cart(context, cartId) {
+      const found = await ask<Cart>(context, urlOf(cartCalls.read, { cartId }));
+      return found && { cart: found.data, rty: found.rty === true };
+    },
+  };
+}
+
+/** Sends a page that nobody may keep. */
+export function sendOnce(
+  res: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  html: string,
+): void {
+  respond(res, status, { ...headers, 'Cache-Control': 'no-store' }, html);
+}

@@ -1,0 +1,16 @@
+/** Rendering pages, for all routes that send some. */
+import type { Language, SiteData, SitePage } from '@qaima/schemas';
+import { manifest, render } from '../../src/entry-server.js';
+import type { SiteMenu } from '../../src/site.js';
+
+export interface Site {
+  readonly renderPage: (path: string, language: Language, data: SiteData) => SitePage;
+  /** The manifest of a menu's page, as JSON. */
+  readonly renderManifest: (path: string, language: Language, menu: SiteMenu) => string;
+}
+
+/** @param origin of absolute addresses, without a slash at its end */
+export const siteAt = (origin: string): Site => ({
+  renderPage: (path, language, data) => render({ path, language, origin, now: Date.now() }, data),
+  renderManifest: (path, language, menu) => manifest({ path, language, origin, now: Date.now() }, menu),
+});

@@ -1,0 +1,75 @@
+/**
+ * The pages of the service itself: the landing page and the terms. They are the same for all visitors, so each is rendered
+ * once in each language and cached; who is signed in gets one with their name. (Document 2, section 2.)
+ */
+import { SERVICE_ROUTES, type Language, type Provider, type ServicePageName } from '@qaima/schemas';
+import { readyToSend, sendReady, type Ready } from '../cache/ready.js';
+import { CmsAway } from '../cms/client.js';
+import { pageLanguage, type RequestContext } from '../http/request.js';
+import type { Route } from '../http/router.js';
+import { sendOnce, type Personal } from './personal.js';
+import { pageHeaders } from './policy.js';
+import type { Site } from './render.js';
+
+const PAGES: ReadonlyMap<string, ServicePageName> = new Map([
+  [SERVICE_ROUTES.landing, 'landing'],
+  [SERVICE_ROUTES.conditions, 'conditions'],
+]);
+
+export interface ServicePages {
+  readonly site: Site;
+  readonly reader: Personal;
+  readonly provider: Provider;
+  /** Headers of every response of this server. */
+  readonly transport: Readonly<Record<string, string>>;
+}
+
+export function servicePages({ site, reader, provider, transport }: ServicePages): Route {
+  const cached = new Map<string, Promise<Ready>>();
+
+  const draw = (page: ServicePageName, language: Language, name: string | null) =>
+    site.renderPage(SERVICE_ROUTES[page], language, { kind: 'service', page, provider, reader: name });
+
+  function make(page: ServicePageName, language: Language): Promise<Ready> {
+    const { status, html, style } = draw(page, language, null);
+    const headers = { ...pageHeaders(style, "'none'"), Vary: 'Cookie' };
+    return readyToSend({ status, headers, body: html }, transport);
+  }
+
+  /** A failure is not kept: the next request tries again. */
+  function ready(page: ServicePageName, language: Language): Promise<Ready> {
+    const key = `${language} ${page}`;
+    const making = cached.get(key) ?? make(page, language);
+    cached.set(key, making);
+    making.catch(() => cached.delete(key));
+    return making;
+  }
+
+  /** The name of who is signed in; null for a visitor. Who can't be known just now reads as a visitor. */
+  async function nameOf(context: RequestContext): Promise<string | null> {
+    try {
+      const account = await reader.account(context);
+      return account && (account.name || account.username);
+    } catch (error) {
+      if (error instanceof CmsAway) return null;
+      throw error;
+    }
+  }
+
+  return {
+    name: 'service',
+    match: (path) => PAGES.get(path.replace(/(?<=.)\/$/, '')) ?? null,
+    async handle(context, param) {
+      const page = param as ServicePageName;
+      const language = pageLanguage(context);
+      const name = await nameOf(context);
+      if (name === null) {
+        sendReady(context, await ready(page, language));
+        return true;
+      }
+      const { status, html, style } = draw(page, language, name);
+      sendOnce(context.res, status, pageHeaders(style, "'none'"), html);
+      return true;
+    },
+  };
+}

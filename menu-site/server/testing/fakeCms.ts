@@ -1,0 +1,162 @@
+/** A CMS for the front's tests: a server on a socket that answers as told, and speaks the protocol of the front. */
+import { success } from '@qaima/schemas';
+import {
+  FRONT_ADDRESSES,
+  FRONT_TOKEN_HEADER,
+  MENU_CACHE_HEADER,
+  type FrontEvent,
+  type RevisionsAsked,
+} from '@qaima/schemas/front/protocol';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const TOKEN = 'the-token-of-front-and-cms-in-tests';
+
+/** A menu as this CMS knows it. */
+export interface FakeMenu {
+  readonly _id: string;
+  username: string | null;
+  revision: number;
+  /** What is told of it. */
+  name: string;
+  closesAt: number | null;
+  isClosed: boolean;
+}
+
+export const ids = (count: number): string => String(count).padStart(24, 'm');
+
+export async function bodyOf(req: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of req) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+export interface FakeCms {
+  readonly socketPath: string;
+  readonly menus: Map<string, FakeMenu>;
+  /** What was asked: method and address. */
+  readonly asked: string[];
+  readonly acknowledged: number[];
+  /** The menus of each question for revisions. */
+  readonly revisionQuestions: string[][];
+  /** Answers before anything else; true when it did. */
+  before: (req: IncomingMessage, res: ServerResponse) => boolean;
+  readonly send: (event: FrontEvent) => void;
+  readonly streams: () => number;
+  /** Ends the process, as a kill does: connections break, and nobody listens. */
+  readonly stop: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  readonly end: () => Promise<void>;
+}
+
+export async function fakeCms(): Promise<FakeCms> {
+  const folder = mkdtempSync(join(tmpdir(), 'front-'));
+  const socketPath = join(folder, 'cms.sock');
+  const menus = new Map<string, FakeMenu>();
+  const asked: string[] = [];
+  const acknowledged: number[] = [];
+  const revisionQuestions: string[][] = [];
+  const streams = new Set<ServerResponse>();
+  let server: Server | undefined;
+
+  const json = (res: ServerResponse, status: number, value: unknown, headers: Record<string, string> = {}) =>
+    res.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(value));
+
+  function menuAnswer(req: IncomingMessage, res: ServerResponse, name: string): void {
+    const menu = [...menus.values()].find(
+      ({ _id, username }) => _id === name || (username !== null && username === name.toLowerCase()),
+    );
+    if (!menu) return void json(res, 404, { status: 'fail' });
+    const { _id, username, revision, closesAt, isClosed } = menu;
+    const isFront = req.headers[FRONT_TOKEN_HEADER] === TOKEN;
+    const cached = isFront ? { [MENU_CACHE_HEADER]: JSON.stringify({ menuId: _id, revision, closesAt }) } : {};
+    const mayManage = req.headers.cookie?.includes('qaima_session') ?? false;
+    if (isClosed && !mayManage) return void json(res, 404, { status: 'fail', message: 'closed' }, cached);
+    const data = { _id, username, currency: 'JOD', institution: { name: menu.name }, sections: [], combos: [] };
+    json(res, 200, success(data), cached);
+  }
+
+  const listener: RequestListener = (req, res) => {
+    asked.push(`${req.method} ${req.url}`);
+    if (cms.before(req, res)) return;
+    const path = (req.url ?? '').split('?')[0] ?? '';
+    const isInternal = path.startsWith('/_front/');
+    if (isInternal && req.headers[FRONT_TOKEN_HEADER] !== TOKEN) return void json(res, 404, {});
+    if (path === FRONT_ADDRESSES.events) {
+      res.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
+      res.write(`${JSON.stringify({ type: 'hello' })}\n`);
+      streams.add(res);
+      res.once('close', () => streams.delete(res));
+    } else if (path === FRONT_ADDRESSES.acknowledgements) {
+      void bodyOf(req).then((text) => {
+        acknowledged.push((JSON.parse(text) as { sequence: number }).sequence);
+        res.writeHead(204).end();
+      });
+    } else if (path === FRONT_ADDRESSES.revisions) {
+      void bodyOf(req).then((text) => {
+        const wanted = (JSON.parse(text) as RevisionsAsked).menus;
+        revisionQuestions.push([...wanted]);
+        const found = wanted.map((id) => [id, menus.get(id)?.revision ?? null]);
+        json(res, 200, { revisions: Object.fromEntries(found) as unknown });
+      });
+    } else if (path === FRONT_ADDRESSES.sitemap) {
+      const all = [...menus.values()].map(({ _id, username }) => ({ _id, username }));
+      json(res, 200, { total: all.length, menus: all });
+    } else if (path.startsWith('/api/v1/quickmenu/')) {
+      menuAnswer(req, res, decodeURIComponent(path.slice('/api/v1/quickmenu/'.length)));
+    } else json(res, 404, { status: 'fail' });
+  };
+
+  async function stop(): Promise<void> {
+    const stopped = server;
+    server = undefined;
+    if (!stopped) return;
+    const closed = new Promise((resolve) => stopped.close(resolve));
+    stopped.closeAllConnections();
+    await closed;
+  }
+
+  const cms: FakeCms = {
+    socketPath,
+    menus,
+    asked,
+    acknowledged,
+    revisionQuestions,
+    before: () => false,
+    send(event) {
+      for (const stream of streams) stream.write(`${JSON.stringify(event)}\n`);
+    },
+    streams: () => streams.size,
+    stop,
+    async start() {
+      const started = createServer(listener);
+      server = started;
+      await new Promise<void>((resolve) => started.listen(socketPath, resolve));
+    },
+    async end() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await cms.start();
+  return cms;
+}
+
+/** Adds an open menu at revision 1. */
+export function addMenu(cms: FakeCms, values: Partial<FakeMenu> = {}): FakeMenu {
+  const _id = ids(cms.menus.size + 1);
+  const menu = { _id, username: null, revision: 1, name: 'مطعم', closesAt: null, isClosed: false, ...values };
+  cms.menus.set(menu._id, menu);
+  return menu;
+}
+
+/** Waits until something holds; for what happens in another process or on another connection. */
+export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`It never came to this: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
