@@ -2,10 +2,10 @@ import { LARGEST_FILE } from '../src/body/form';
 import { environment } from '../src/environment';
 
 /**
- * `global::contract` answers all of the API by itself; what follows it is Strapi's own stack, for the panel.
+ * `global::surface` answers everything that there is; what follows it is Strapi's own stack, for the panel.
  */
 export default [
-  'global::contract',
+  'global::surface',
   'strapi::errors',
   { name: 'strapi::security', config: { hsts: false } },
   { name: 'strapi::cors', config: { origin: [environment().publicUrl] } },

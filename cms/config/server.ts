@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { environment } from '../src/environment';
 import { secretFor } from '../src/secrets';
-import { CONNECTION_LIMITS } from '../src/door/limits';
+import { CONNECTION_LIMITS } from '../src/http/limits';
 import { PANEL_URL } from '../src/panel/url';
 
 const { host, port, trustedProxies, dataDir } = environment();
@@ -9,10 +9,11 @@ const { host, port, trustedProxies, dataDir } = environment();
 export default {
   host,
   port,
-  // The panel's pages and its calls both live under this address; the door takes it off again.
+  // The panel's pages and its calls both live under this address; the mount takes it off again.
   url: PANEL_URL,
   app: { keys: [secretFor('cookies')] },
-  proxy: { koa: trustedProxies > 0, maxIpsCount: trustedProxies },
+  // The front server adds the address of who asked it.
+  proxy: { koa: true, maxIpsCount: trustedProxies + 1 },
   // Strapi's local provider writes into `uploads` within it.
   dirs: { public: join(dataDir, 'public') },
   http: { serverOptions: CONNECTION_LIMITS },

@@ -1,12 +1,13 @@
 import '../src/process/settings';
-import '../src/process/ticks';
-import type { AddressInfo } from 'node:net';
 import { Failure } from '../src/archive/failure';
 import { openDemo } from '../src/demo/demo';
 import { environment } from '../src/environment';
+import { expectFronts } from '../src/front/fronts';
+import { listen } from '../src/http/listen';
 import { drain } from '../src/process/drain';
-import { onSignal } from '../src/process/signals';
+import { isSupervised, onSignal } from '../src/process/signals';
 import { makeFolders, makeStrapi } from '../src/process/strapi';
+import { started, untilTurn } from '../src/process/supervisor';
 import { databaseFile } from '../src/storage/connection';
 import { checkSqlite } from '../src/storage/damage';
 import { lockFolder } from '../src/storage/folderLock';
@@ -15,8 +16,13 @@ import { alone } from '../src/storage/startLock';
 import { surviveOutages } from '../src/storage/survive';
 import { UpgradeError } from '../src/storage/upgrade';
 
+/** The exit code of a start that failed because the database is out of reach: the same may succeed in a moment. (sysexits.h) */
+const EX_TEMPFAIL = 75;
+
 async function serve(): Promise<void> {
-  const { host, port, databaseUrl, dataDir } = environment();
+  const { databaseUrl, dataDir } = environment();
+  onSignal(() => process.exit(0));
+  await untilTurn();
   makeFolders(dataDir);
   process.once('exit', lockFolder(dataDir));
   if (databaseUrl === undefined) checkSqlite(databaseFile(dataDir));
@@ -28,14 +34,12 @@ async function serve(): Promise<void> {
     await strapi.load();
     return openDemo();
   });
-  await new Promise<void>((listening, failed) => {
-    strapi.server.httpServer.once('error', failed);
-    strapi.server.listen(port, host, listening);
-  });
+  strapi.server.mount();
+  const address = await listen(strapi.server.httpServer);
+  const { cmsListen, frontProcesses } = environment();
+  expectFronts(cmsListen === undefined ? frontProcesses : Infinity);
   onSignal(() => drain(strapi));
-  const { address, port: actual } = strapi.server.httpServer.address() as AddressInfo;
-  console.log(`listening on http://${address.includes(':') ? `[${address}]` : address}:${actual}`);
-  for (const line of greeting) console.log(line);
+  started(address, greeting);
 }
 
 /** Why it doesn't start, for a person to read: a stack only where the fault may be ours. */
@@ -47,5 +51,5 @@ function reasonOf(error: unknown): unknown {
 
 serve().catch((error: unknown) => {
   console.error(reasonOf(error));
-  process.exit(1);
+  process.exit(isSupervised && isOutage(error) ? EX_TEMPFAIL : 1);
 });

@@ -31,6 +31,14 @@ export interface Environment {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
+  /** The Unix socket that the front server of this machine reaches this one over. */
+  readonly cmsSocket: string;
+  /** Where this server listens instead, for a front on another machine. */
+  readonly cmsListen: { readonly host: string; readonly port: number } | undefined;
+  /** How many front servers of this machine there are. */
+  readonly frontProcesses: number;
+  /** What front servers show; absent: no front is let in. */
+  readonly frontToken: string | undefined;
   /** The origin in links, mails and QR codes, without a slash at its end. */
   readonly publicUrl: string;
   /** The folder of everything that must survive. */
@@ -71,6 +79,12 @@ export class EnvironmentError extends Error {
   }
 }
 
+/** The longest path of a Unix socket, in bytes. */
+const MAX_SOCKET_BYTES = 107;
+
+/** A host and a port: `10.0.0.5:1338`, `[::1]:1338`. */
+const LISTEN = /^(\[[\da-f:.]+\]|[^:\s]+):(\d{1,5})$/i;
+
 /** Checks the variables given; throws {@link EnvironmentError} naming all that is wrong at once. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const problems: string[] = [];
@@ -102,6 +116,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     return undefined;
   }
 
+  const folder = text('DATA_DIR');
+  const dataDir = folder === undefined ? join(PROJECT, '.data') : resolve(folder);
   const host = text('HOST') ?? '127.0.0.1';
   const port = number('PORT', 1337, 65535);
   const publicUrl = address('PUBLIC_URL', ['http:', 'https:']);
@@ -111,6 +127,21 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   address('DATABASE_URL', ['postgres:', 'postgresql:']);
   address('REDIS_URL', ['redis:', 'rediss:']);
   address('SMTP_URL', ['smtp:', 'smtps:']);
+
+  const cmsSocket = text('CMS_SOCKET') ?? join(dataDir, 'cms.sock');
+  if (Buffer.byteLength(cmsSocket) > MAX_SOCKET_BYTES) {
+    problems.push(
+      `CMS_SOCKET must have at most ${MAX_SOCKET_BYTES} bytes, which is all that a socket's path may have.`,
+    );
+  }
+  const [, listenHost = '', listenPort = ''] = LISTEN.exec(text('CMS_LISTEN') ?? '') ?? [];
+  if (text('CMS_LISTEN') !== undefined && (listenPort === '' || Number(listenPort) > 65535)) {
+    problems.push('CMS_LISTEN must be a host and a port (10.0.0.5:1338).');
+  }
+  const frontToken = text('FRONT_TOKEN');
+  if (frontToken !== undefined && !/^[\x21-\x7e]{32,}$/.test(frontToken)) {
+    problems.push('FRONT_TOKEN must have at least 32 characters, without spaces.');
+  }
 
   const secret = text('SECRET');
   if (secret !== undefined && secret.length < 32) problems.push('SECRET must have at least 32 characters.');
@@ -130,12 +161,15 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   }
 
   const production = variables['NODE_ENV'] === 'production';
-  const dataDir = text('DATA_DIR');
   const environment: Environment = {
     host,
     port,
     publicUrl: publicUrl?.origin ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
-    dataDir: dataDir === undefined ? join(PROJECT, '.data') : resolve(dataDir),
+    dataDir,
+    cmsSocket,
+    cmsListen: listenPort === '' ? undefined : { host: listenHost.replace(/^\[|\]$/g, ''), port: Number(listenPort) },
+    frontProcesses: number('FRONT_PROCESSES', 1, 999),
+    frontToken,
     databaseUrl: text('DATABASE_URL'),
     redisUrl: text('REDIS_URL'),
     bucket: readBucket({ text, address, problems }),

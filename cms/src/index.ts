@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { closeAccounts, openAccounts } from './api/account/accounts';
-import { hangDoor } from './door/hang';
 import { environment } from './environment';
 import { keepFilesIn } from './files/provider';
 import { sharedBucket } from './files/stored';
@@ -11,7 +10,7 @@ import { sendNoMail } from './panel/mail';
 import { offerNoContentWrites } from './panel/readOnly';
 import { insistOnOneSecret } from './process/oneSecret';
 import { startUpkeep, stopUpkeep } from './process/upkeep';
-import { forget } from './public-menu/kept';
+import { announce } from './front/fronts';
 import { closeRedis } from './redis/connection';
 import { hearOthers, stopHearing } from './redis/notices';
 import { makeCommitsHonest } from './storage/commit';
@@ -36,9 +35,8 @@ export default {
     sendNoMail(strapi);
     // It rewrites the panel's permissions: no work for a start with the panel closed.
     if (environment().panel) await offerNoContentWrites(strapi);
-    hearOthers(forget);
+    hearOthers((menus) => void announce(menus));
     await startUpkeep();
-    hangDoor(strapi);
   },
 
   async destroy() {

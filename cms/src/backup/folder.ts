@@ -13,9 +13,17 @@ export const DATA = 'data/';
 /** SQLite's own files: their content goes as rows. */
 const DATABASE = /^data\.db/;
 
+/** What front servers have cached of the data; it is made anew. */
+export const CACHE = 'cache';
+
 /** Whether a path below the data folder is of a file that goes along as it is. */
 export const isDataFile = (path: string): boolean =>
-  isPathBelow(path) && !DATABASE.test(path) && path !== 'public/uploads' && !path.startsWith('public/uploads/');
+  isPathBelow(path) &&
+  !DATABASE.test(path) &&
+  path !== CACHE &&
+  !path.startsWith(`${CACHE}/`) &&
+  path !== 'public/uploads' &&
+  !path.startsWith('public/uploads/');
 
 /**
  * Files that must survive beside the database and the pictures: generated secrets, mails that were written out. What

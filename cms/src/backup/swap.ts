@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCK_FILE } from '../storage/folderLock';
+import { CACHE } from './folder';
 
 export interface Folders {
   readonly dataDir: string;
@@ -15,8 +16,11 @@ export interface Folders {
 const ASIDE = '.restoring';
 export const REPLACED = '.replaced';
 
+/** What a server leaves that is of no use to another one: what was cached of other data, its socket, its supervisor's note. */
+const LEFTOVERS = [CACHE, 'cms.sock', '.supervisor.json'];
+
 /** What may lie in a folder that counts as empty. */
-const NOTHING = new Set([ASIDE, REPLACED, 'lost+found']);
+const NOTHING = new Set([ASIDE, REPLACED, 'lost+found', ...LEFTOVERS]);
 
 export const foldersIn = (dataDir: string): Folders => ({
   dataDir,
@@ -49,6 +53,7 @@ async function removeEmpty(folder: string): Promise<void> {
  * everything is back in its place.
  */
 export async function changeFolders({ dataDir, aside, replaced }: Folders, commit: () => Promise<void>): Promise<void> {
+  for (const name of LEFTOVERS) await rm(join(dataDir, name), { recursive: true, force: true });
   await rm(replaced, { recursive: true, force: true });
   await mkdir(replaced, { mode: 0o700 });
   const moved: (readonly [from: string, to: string])[] = [];

@@ -3,7 +3,8 @@
  * owners edit menus in their area, staff edit orders in theirs. Users stay editable here, by the checks of their own.
  */
 import type { Core } from '@strapi/strapi';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from 'koa';
+import type { IncomingMessage } from 'node:http';
 
 /** Strapi's services as far as they are used here; it has no types for them. */
 interface Permissions {
@@ -41,16 +42,8 @@ const MESSAGE =
   'This panel shows the content without changing it. Menus are edited at /m/{id}/admin, orders at /ordering-manager.';
 
 /** Refuses a write in the form in which the panel shows errors. */
-export function refuseWrite(res: ServerResponse): void {
-  const body = JSON.stringify({
-    data: null,
-    error: { status: 403, name: 'ForbiddenError', message: MESSAGE, details: {} },
-  });
-  res.writeHead(403, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  });
-  res.end(body);
+export function refuseWrite(ctx: Context): void {
+  ctx.status = 403;
+  ctx.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+  ctx.body = { data: null, error: { status: 403, name: 'ForbiddenError', message: MESSAGE, details: {} } };
 }

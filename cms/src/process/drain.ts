@@ -1,18 +1,26 @@
 import type { Core } from '@strapi/strapi';
+import { setTimeout as wait } from 'node:timers/promises';
+import { announceDraining, disconnectAll } from '../front/fronts';
 
 /** How long requests under way may take to end, in ms; with what follows, the process ends within 10 s. */
-const PATIENCE = 8_000;
+const PATIENCE = 7_500;
+
+/** How long front servers have to hear of it and hold calls back, before nothing new is taken, in ms. */
+const NOTICE_MS = 200;
 
 /** How often connections are looked for that have become idle, in ms. */
 const LOOK = 25;
 
 /**
- * Ends the server without cutting anyone short: nothing new is taken, the requests under way are answered, then
+ * Ends the server without cutting anyone short: front servers are told, nothing new is taken, the requests under way are answered, then
  * Strapi is taken down and the process exits with 0.
  */
 export async function drain(strapi: Core.Strapi): Promise<void> {
   const { httpServer } = strapi.server;
-  const forced = setTimeout(() => process.exit(0), PATIENCE + 1_500);
+  announceDraining();
+  await wait(NOTICE_MS);
+  disconnectAll();
+  const forced = setTimeout(() => process.exit(0), PATIENCE + 1_000);
   // Keep-alive connections that are between two requests count as open: each is closed as soon as it is idle.
   const looking = setInterval(() => httpServer.closeIdleConnections(), LOOK);
   const patience = setTimeout(() => httpServer.closeAllConnections(), PATIENCE);

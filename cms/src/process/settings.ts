@@ -9,5 +9,6 @@ try {
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error;
   console.error(error.message);
-  process.exit(1);
+  // EX_CONFIG of sysexits.h: a supervisor does not start it again.
+  process.exit(78);
 }

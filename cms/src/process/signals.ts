@@ -1,5 +1,8 @@
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
+/** Whether a supervisor started this process: what a terminal sends to all of them, it decides on. (scripts/steps/supervise.mjs) */
+export const isSupervised = process.send !== undefined;
+
 /**
  * What happens when the process is asked to end, instead of what was said before: Strapi's own answer cuts the
  * requests under way. A second signal changes nothing.
@@ -9,7 +12,7 @@ export function onSignal(end: () => unknown): void {
   for (const signal of SIGNALS) {
     process.removeAllListeners(signal);
     process.on(signal, () => {
-      if (ending) return;
+      if (ending || (isSupervised && signal === 'SIGINT')) return;
       ending = true;
       void end();
     });

@@ -1,7 +1,8 @@
 /**
  * What processes tell each other: that a menu has changed. A notice makes an edit show elsewhere at once. Nothing hangs on
- * it: one that is lost costs half a second, after which every process asks the database (`public-menu/kept.ts`).
+ * it: one that is lost costs half a second, after which every front server asks (`schemas/src/front/protocol.ts`).
  */
+import { isMenuId } from '@qaima/schemas';
 import type { Redis } from 'ioredis';
 import { newId } from '../storage/ids';
 import { anotherConnection, named, redisAnswers, sharedRedis } from './connection';
@@ -11,26 +12,26 @@ const self = newId();
 
 const channel = () => named('menu changed');
 
-/** Tells the others that a menu has changed, by its row's number. Waits for nothing, and never fails. */
-export function tellOthers(menuId: number): void {
+/** Tells the others that menus have changed, by their public ids. Waits for nothing, and never fails. */
+export function tellOthers(menus: readonly string[]): void {
   if (redisAnswers())
     sharedRedis()
-      ?.publish(channel(), `${self} ${menuId}`)
+      ?.publish(channel(), `${self} ${menus.join(' ')}`)
       .catch(() => undefined);
 }
 
-const MESSAGE = /^(\S+) (\d{1,15})$/;
+const MESSAGE = /^(\S+) (\S+(?: \S+)*)$/;
 
 let listening: Redis | undefined;
 
-/** Has something done from now on when another process changed a menu. */
-export function hearOthers(changed: (menuId: number) => void): void {
+/** Has something done from now on when another process changed menus. */
+export function hearOthers(changed: (menus: readonly string[]) => void): void {
   sharedRedis();
   const own = anotherConnection();
   listening = own;
   own?.on('message', (_channel: string, message: string) => {
-    const [, speaker, menuId] = MESSAGE.exec(message) ?? [];
-    if (menuId !== undefined && speaker !== self) changed(Number(menuId));
+    const [, speaker, menus] = MESSAGE.exec(message) ?? [];
+    if (menus !== undefined && speaker !== self) changed(menus.split(' ').filter(isMenuId));
   });
   own?.on('ready', () => void own.subscribe(channel()).catch(() => undefined));
 }

@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Failure } from '../archive/failure';
+import { isSupervised } from '../process/signals';
 
 /** In the data folder. Its name is hidden, so that no backup takes it along. */
 export const LOCK_FILE = '.server.lock';
@@ -59,7 +60,8 @@ export function lockFolder(dataDir: string): () => void {
   const file = join(dataDir, LOCK_FILE);
   const lock = new Database(file, { timeout: BUSY_TIMEOUT_MS });
   try {
-    hold(lock, { pid: process.pid, host: hostname(), since: new Date().toISOString() });
+    // The supervisor is the one to stop: it would start this process again.
+    hold(lock, { pid: isSupervised ? process.ppid : process.pid, host: hostname(), since: new Date().toISOString() });
     return () => lock.close();
   } catch (error) {
     const code = codeOf(error);

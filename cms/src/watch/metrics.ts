@@ -1,16 +1,15 @@
 /** Figures for Prometheus: what is asked for and how long it takes, and how the parts underneath fare. */
 import { statfs } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { Context } from 'koa';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { bodies } from '../body/budget';
-import type { Space } from '../door/door';
 import { environment } from '../environment';
 import { keysCounted } from '../limits/limits';
 import { mailsTried } from '../mail/outbox';
+import { connectedFronts } from '../front/fronts';
 import { sweepFigures, type SweepFigures } from '../process/sweeps';
-import { keptState } from '../public-menu/kept';
 import { redisAnswers } from '../redis/connection';
-import { sitemapBytes } from '../site/found';
 import { databaseWatch } from '../storage/sharedWatch';
 
 const registry = new Registry();
@@ -50,11 +49,8 @@ function gauge(name: string, help: string, read: () => Promise<number> | number)
 
 gauge('qaima_mails_waiting', 'Mails that are not sent yet.', () => mailsTried(0));
 gauge('qaima_mails_failing', 'Mails that failed three times or more.', () => mailsTried(3));
-gauge('qaima_kept_answers', 'Pages and menus that are kept ready.', () => keptState().answers);
-gauge('qaima_kept_bytes', 'The memory that they take.', () => keptState().bytes);
-gauge('qaima_kept_names', 'Names of menus that are remembered for them.', () => keptState().names);
+gauge('qaima_fronts', 'Front servers that are connected.', connectedFronts);
 gauge('qaima_bodies_bytes', 'The memory that bodies of requests take.', () => bodies.held());
-gauge('qaima_sitemap_bytes', 'The memory that the sitemap takes.', sitemapBytes);
 gauge('qaima_counted_keys', 'Names and addresses whose tries are counted in memory.', keysCounted);
 gauge('qaima_database_away', '1 while the database does not answer.', () => Number(databaseWatch().isAway()));
 if (environment().redisUrl !== undefined) {
@@ -102,25 +98,16 @@ export function noteCall(res: ServerResponse, call: string): void {
   calls.set(res, call);
 }
 
-/** Counts what a space answers. The paths themselves are in no figure: ids in them may be secrets, and are without end. */
-export function counted(space: Space): Space {
-  const note = (res: ServerResponse, begun: number) => {
-    took.observe({ space: space.name }, (performance.now() - begun) / 1000);
-    answered.inc({ space: space.name, call: calls.get(res) ?? '', status: res.statusCode });
-  };
-  return {
-    name: space.name,
-    handle(req: IncomingMessage, res: ServerResponse) {
-      const begun = performance.now();
-      const watch = (answers: boolean) => {
-        if (answers && res.closed) note(res, begun);
-        else if (answers) res.once('close', () => note(res, begun));
-        return answers;
-      };
-      const answer = space.handle(req, res);
-      return typeof answer === 'boolean' ? watch(answer) : answer.then(watch);
-    },
-  };
+/**
+ * Counts an answer of a space of addresses once it is sent. The paths themselves are in no figure: ids in them may be secrets,
+ * and are without end.
+ */
+export function count({ res }: Context, space: string): void {
+  const begun = performance.now();
+  res.once('close', () => {
+    took.observe({ space }, (performance.now() - begun) / 1000);
+    answered.inc({ space, call: calls.get(res) ?? '', status: res.statusCode });
+  });
 }
 
 let isCollecting = false;

@@ -1,6 +1,6 @@
 /** The one way in which anything of a menu is changed. */
 import { Refusal } from '../../contract/refusals';
-import { touchMenu } from '../../public-menu/changes';
+import { touchMenu } from '../../front/changes';
 import { inTransaction, lockRow } from '../../storage/transaction';
 import { inTurn } from '../../storage/turns';
 import type { MenuRef } from './admins';
@@ -17,7 +17,7 @@ export async function changeMenu<T>(menu: MenuRef, work: () => Promise<T>): Prom
     inTransaction(async () => {
       if (!(await lockRow('menus', menu.documentId))) throw new Refusal(404, GONE);
       const result = await work();
-      await touchMenu(menu.id);
+      await touchMenu(menu);
       return result;
     }),
   );

@@ -4,10 +4,9 @@
  */
 import { tidyPhone, type InactiveMenu } from '@qaima/schemas';
 import type { Row } from '../../contract/represent';
-import { forget } from '../../public-menu/kept';
 import { rows } from '../../storage/rows';
-import { afterCommit, connection, inTransaction, lockRow } from '../../storage/transaction';
-import { touchMenu } from '../../public-menu/changes';
+import { connection, inTransaction, lockRow } from '../../storage/transaction';
+import { announceAfterCommit, touchMenu } from '../../front/changes';
 import { record, recordOfMenus, type Doer } from '../trail/trail';
 import { institutionOf, nameOf } from './stored';
 
@@ -65,11 +64,9 @@ export const trashInactive = (now: Date, by: Doer): Promise<InactiveMenu[]> =>
     const ids = menus.map(({ id }) => id);
     await rows(TABLE).updateMany({ where: { id: { $in: ids } }, data: { trashedAt: now } });
     await sql('menus').whereIn('id', ids).increment('revision', 1);
-    await recordOfMenus(
-      { by, deed: 'menu-trashed' },
-      menus.map(({ documentId }) => documentId),
-    );
-    afterCommit(() => ids.forEach(forget));
+    const trashed = menus.map(({ documentId }) => documentId);
+    await recordOfMenus({ by, deed: 'menu-trashed' }, trashed);
+    announceAfterCommit(trashed);
     return shown(menus);
   });
 
@@ -93,10 +90,13 @@ export async function listTrashed(): Promise<TrashedMenu[]> {
 export const restoreMenu = (documentId: string, by: Doer): Promise<boolean> =>
   inTransaction(async () => {
     if (!(await lockRow('menus', documentId))) return false;
-    const row = await rows(TABLE).findOne({ where: { documentId, trashedAt: { $notNull: true } }, select: ['id'] });
+    const row = await rows(TABLE).findOne({
+      where: { documentId, trashedAt: { $notNull: true } },
+      select: ['id', 'documentId'],
+    });
     if (!row) return false;
     await rows(TABLE).update({ where: { id: row.id }, data: { trashedAt: null } });
     await record({ by, deed: 'menu-restored', menu: documentId });
-    await touchMenu(row.id);
+    await touchMenu(row);
     return true;
   });

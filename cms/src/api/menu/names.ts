@@ -16,8 +16,7 @@ import type { Row } from '../../contract/represent';
 import { isTaken } from '../../storage/taken';
 import { rows } from '../../storage/rows';
 import { afterCommit, connection } from '../../storage/transaction';
-import { touchMenu } from '../../public-menu/changes';
-import { forget } from '../../public-menu/kept';
+import { announceAfterCommit, touchMenu } from '../../front/changes';
 import type { MenuRef } from './admins';
 
 const TAKEN = { ar: 'هذا الاسم المختصر مستخدم لقائمة أخرى.', en: 'This short name is taken by another menu.' };
@@ -53,18 +52,16 @@ async function takeOver(named: Row, menu: MenuRef, name: string): Promise<void> 
     .update({ menu_id: menu.id });
   if (taken === 0) throw refuseField(FIELD, TAKEN, 409);
   if (isOwn || !holder) return;
-  // The name leads elsewhere now: what was kept under it for its old menu is old. Not before the commit, for two menus that
-  // take each other's former names would wait for each other's rows.
-  afterCommit(() => {
-    forget(holder.id);
-    return touchMenu(holder.id);
-  });
+  // The name leads elsewhere now: what is cached under it for its old menu is old. Its revision grows after the commit, for
+  // two menus that take each other's former names would wait for each other's rows.
+  announceAfterCommit([holder.documentId]);
+  afterCommit(() => touchMenu(holder));
 }
 
 const namedRow = (name: string) =>
   rows('api::menu-name.menu-name').findOne({
     where: { name },
-    populate: { menu: { select: ['id', 'username'] } },
+    populate: { menu: { select: ['id', 'documentId', 'username'] } },
   });
 
 /** Why a menu can't have a name; null when it can. A name that another menu has given up can be had. */

@@ -20,11 +20,14 @@ import {
 import { isWhole, represent, representAll, storedValue, type Row } from '../../contract/represent';
 import { rows, type Table } from '../../storage/rows';
 import { shownCombo } from '../combo/combo';
+import { NOT_TRASHED, refOf } from './admins';
 
 /** A menu as it was at one revision. */
 export interface MenuAt {
   readonly menu: Menu;
   readonly revision: number;
+  /** From when it was closed to visitors at that revision; null while it is active. */
+  readonly inactiveFrom: Date | null;
 }
 
 const IN_ORDER = [{ position: 'asc' }, { id: 'asc' }] as const;
@@ -69,7 +72,7 @@ const countIn = (row: Row, name: string): number => storedValue({ type: 'integer
 
 async function readOnce(menuId: number): Promise<MenuAt | null> {
   const row = await rows('api::menu.menu').findOne({
-    where: { id: menuId },
+    where: { id: menuId, ...NOT_TRASHED },
     populate: { admins: { select: ['username'] } },
   });
   if (!row) return null;
@@ -96,11 +99,11 @@ async function readOnce(menuId: number): Promise<MenuAt | null> {
     admins: ((row['admins'] as readonly { username: string }[] | null) ?? []).map(({ username }) => username),
     menuVisitors: { newVisitors: countIn(row, 'newVisitors'), totalVisitors: countIn(row, 'totalVisitors') },
   };
-  return { menu, revision: Number(row['revision']) };
+  return { menu, revision: Number(row['revision']), inactiveFrom: refOf(row).inactiveFrom };
 }
 
 /** The revision that a menu is at; null when it is gone. */
-export async function revisionOf(menuId: number): Promise<number | null> {
+async function revisionOf(menuId: number): Promise<number | null> {
   const row = await rows('api::menu.menu').findOne({ where: { id: menuId }, select: ['revision'] });
   return row && Number(row['revision']);
 }

@@ -1,14 +1,12 @@
 import { menuCalls, type Menu } from '@qaima/schemas';
-import type { Context } from 'koa';
 import { mayManage } from '../../../contract/access';
 import { Refusal } from '../../../contract/refusals';
-import { ANSWERED, handles } from '../../../contract/serve';
-import { publicJson } from '../../../public-menu/json';
-import { send } from '../../../public-menu/send';
+import { handles } from '../../../contract/serve';
 import { findMenu, type MenuRef } from '../admins';
 import { listInactive, trashInactive } from '../inactive';
 import { activate, addAdmin, createMenu, deactivate, removeAdmin } from '../menus';
 import { checkUsername } from '../names';
+import { readPublicMenu } from '../publicMenu';
 import { changeSettings, initMenu, wholeMenu } from '../settings';
 
 /** Staff calls name a menu that must exist. */
@@ -18,23 +16,16 @@ async function theMenu(id: string): Promise<MenuRef> {
   return menu;
 }
 
-/** Sends a kept answer past Koa, which would compute its headers anew. */
-function sendKept(ctx: Context, kept: Awaited<ReturnType<typeof publicJson>>): typeof ANSWERED {
-  ctx.respond = false;
-  send(ctx.req, ctx.res, kept);
-  return ANSWERED;
-}
-
 export default handles(menuCalls, {
   create: ({ body, account }) => createMenu(body, account),
 
   listInactive: () => listInactive(new Date()),
   removeInactive: ({ account }) => trashInactive(new Date(), account),
 
-  async read({ account, params, language, ctx }): Promise<Menu | typeof ANSWERED> {
+  async read({ account, params, ctx }): Promise<Menu> {
     const menu = account && (await findMenu(params.menuId));
     if (account && menu && (await mayManage(account, menu))) return wholeMenu(menu);
-    return sendKept(ctx, await publicJson(params.menuId, language, Date.now()));
+    return readPublicMenu(params.menuId, ctx);
   },
 
   change: ({ menu, body, account, seen }) => changeSettings(menu, body, { by: account, seen }),

@@ -2,7 +2,7 @@ import { qrCalls } from '@qaima/schemas';
 import { Download } from '../../../contract/download';
 import { handles } from '../../../contract/serve';
 import { codeFile } from '../code';
-import { printSheet } from '../sheet';
+import { codeSheetPdf } from '../../../threads/thread';
 import { venueOf } from '../venue';
 
 export default handles(qrCalls, {
@@ -15,6 +15,6 @@ export default handles(qrCalls, {
   async sheet({ menu, query }) {
     const venue = await venueOf(menu);
     const called = { name: `بطاقة القائمة ${venue.name} ${query.size}`, ascii: `qr-${venue.ascii}-${query.size}` };
-    return new Download('pdf', await printSheet(venue, query), called);
+    return new Download('pdf', await codeSheetPdf(venue, query), called);
   },
 });

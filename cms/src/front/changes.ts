@@ -1,0 +1,41 @@
+/** When a menu changes, what fronts have of it is old. Nothing else writes menus: the panel of the CMS only shows them. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Step } from '../contract/chain';
+import { tellOthers } from '../redis/notices';
+import { afterCommit, connection } from '../storage/transaction';
+import { announce } from './fronts';
+
+/** As much of a menu as saying that it changed needs. */
+interface ChangedMenu {
+  /** The row's number. */
+  readonly id: number;
+  readonly documentId: string;
+}
+
+/** What a request's answer waits for. */
+const announced = new AsyncLocalStorage<Promise<void>[]>();
+
+/** Tells the fronts of this process and other processes that menus have changed, once the transaction under way is committed. */
+export function announceAfterCommit(menus: readonly string[]): void {
+  const waits = announced.getStore();
+  afterCommit(() => {
+    const done = announce(menus);
+    waits?.push(done);
+    tellOthers(menus);
+    return done;
+  });
+}
+
+/** Grows a menu's revision, and tells everybody from the commit on. */
+export async function touchMenu({ id, documentId }: ChangedMenu): Promise<void> {
+  const sql = await connection();
+  await sql('menus').where({ id }).increment('revision', 1);
+  announceAfterCommit([documentId]);
+}
+
+/** Keeps an answer back until no front sends anything older: the writer may read what it wrote. */
+export const untilFrontsKnow: Step = async (_ctx, next) => {
+  const waits: Promise<void>[] = [];
+  await announced.run(waits, next);
+  await Promise.all(waits);
+};

@@ -1,0 +1,33 @@
+/** Where the server listens: on a Unix socket for the front server of this machine, or on a port for one on another. */
+import { chmodSync, lstatSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { environment } from '../environment';
+import { IDLE_TIMEOUT_MS } from './limits';
+
+/** Removes what a killed server left. No other server is alive there: the data folder has one (`storage/folderLock.ts`). */
+function removeStale(path: string): void {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSocket()) rmSync(path);
+}
+
+const listening = (server: Server, begin: () => void) =>
+  new Promise<void>((done, failed) => {
+    server.once('error', failed);
+    server.once('listening', done);
+    begin();
+  });
+
+/** Has the server listen. @returns its address, for people: `unix:/path`, or `http://host:port` */
+export async function listen(server: Server): Promise<string> {
+  const { cmsSocket, cmsListen } = environment();
+  if (cmsListen === undefined) {
+    removeStale(cmsSocket);
+    await listening(server, () => server.listen(cmsSocket));
+    chmodSync(cmsSocket, 0o600);
+    return `unix:${cmsSocket}`;
+  }
+  server.setTimeout(IDLE_TIMEOUT_MS);
+  await listening(server, () => server.listen(cmsListen.port, cmsListen.host));
+  const { address, port } = server.address() as AddressInfo;
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+}

@@ -1,0 +1,57 @@
+import type { Context } from 'koa';
+import send from 'send';
+
+/** How a file is sent. */
+export interface FileOptions {
+  /** For names that change with their content: the file may be cached for ever. Otherwise it is revalidated each time. */
+  readonly immutable: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Refusals of a conditional or partial request, which are answers of their own. */
+const REFUSED = [412, 416];
+
+/**
+ * Sends a file of a folder, with validators and ranges. Resolves to `false`, with nothing sent, when there is no
+ * such file; rejects when it can't be read.
+ *
+ * @param name the file's path within the folder, not percent-encoded
+ */
+export function sendFile(
+  ctx: Context,
+  folder: string,
+  name: string,
+  { immutable, headers = {} }: FileOptions,
+): Promise<boolean> {
+  const { req, res } = ctx;
+  // Koa would take an answer that is still being read from the disk for none.
+  ctx.respond = false;
+  res.statusCode = 200;
+  return new Promise<boolean>((resolve, reject) => {
+    const leave = (done: () => void) => {
+      for (const header of res.getHeaderNames()) res.removeHeader(header);
+      ctx.respond = true;
+      done();
+    };
+    res.once('close', () => resolve(true));
+    send(req, encodeURI(name), { root: folder, dotfiles: 'ignore', index: false, cacheControl: false })
+      .on('headers', () => {
+        res.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+        res.setHeader('X-Content-Type-Options', 'nosniff');
+        for (const [header, value] of Object.entries(headers)) res.setHeader(header, value);
+      })
+      .on('directory', () => leave(() => resolve(false)))
+      .on('error', (error: Error & { status?: number }) => {
+        const status = error.status ?? 500;
+        if (!res.headersSent && REFUSED.includes(status)) {
+          res.removeHeader('Cache-Control');
+          res.removeHeader('Content-Length');
+          res.writeHead(status).end();
+          return;
+        }
+        if (res.headersSent) reject(error);
+        else leave(() => (status < 500 ? resolve(false) : reject(error)));
+      })
+      .pipe(res);
+  });
+}

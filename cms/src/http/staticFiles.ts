@@ -1,0 +1,87 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Context } from 'koa';
+import { sendFile } from './sendFile';
+
+/** The compressed forms that a build may leave beside a file, the smallest first. */
+const FORMS = [
+  { suffix: '.br', encoding: 'br' },
+  { suffix: '.gz', encoding: 'gzip' },
+] as const;
+
+/** Media types of what is worth compressing; anything else is sent as it is and named by its extension. */
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml; charset=utf-8',
+};
+
+/** A name that a bundler made from the content: `main-BhK3x9Qa.js`. */
+const HASHED = /-[\w-]{8,}\.\w+$/;
+
+interface Options {
+  /** The address of the folder: '' for the root, or a path such as `/staff`. */
+  readonly under?: string;
+  /** Files left out, by their path in the folder: pages that are answered otherwise. */
+  readonly except?: readonly string[];
+}
+
+/** Sends the file at a path; resolves to `false`, with nothing sent, where there is none. */
+export type SendStatic = (ctx: Context) => Promise<boolean>;
+
+/**
+ * The files of a built folder, as the disk had them when this was made. Each is sent in the smallest form that the
+ * build left next to it (`.br`, `.gz`) and the browser takes; hashed names may be cached for ever. A folder that
+ * doesn't exist has no files.
+ */
+export function staticFiles(folder: string, { under = '', except = [] }: Options = {}): SendStatic {
+  const files = existsSync(folder) ? filesOf(folder) : new Set<string>();
+  const shown = new Map(
+    [...files]
+      .filter((file) => !except.includes(file) && !FORMS.some(({ suffix }) => file.endsWith(suffix)))
+      .map((file) => [`${under}/${encodeURI(file)}`, file]),
+  );
+  return async (ctx) => {
+    const file = shown.get(ctx.path);
+    if (file === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return false;
+    const type = TYPES[file.slice(file.lastIndexOf('.') + 1)];
+    const immutable = HASHED.test(file);
+    if (type === undefined) return sendFile(ctx, folder, file, { immutable });
+    const form = FORMS.find(({ suffix, encoding }) => files.has(file + suffix) && accepts(ctx, encoding));
+    return sendFile(ctx, folder, file + (form?.suffix ?? ''), {
+      immutable,
+      headers: {
+        'Content-Type': type,
+        Vary: 'Accept-Encoding',
+        ...(form ? { 'Content-Encoding': form.encoding } : {}),
+      },
+    });
+  };
+}
+
+/** The paths of all files in a folder, with `/` between their parts; none that begins with a dot. */
+function filesOf(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter((file) => !/(^|\/)\./.test(file)),
+  );
+}
+
+/** Whether a browser takes this encoding: named, and not at quality 0. */
+function accepts(ctx: Context, encoding: string): boolean {
+  const header = ctx.req.headers['accept-encoding'];
+  if (typeof header !== 'string') return false;
+  return header.split(',').some((part) => {
+    const [name, quality] = part.split(';');
+    return name?.trim().toLowerCase() === encoding && !/^\s*q=0(\.0*)?\s*$/i.test(quality ?? '');
+  });
+}

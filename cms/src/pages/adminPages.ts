@@ -1,0 +1,57 @@
+/** The owner's area and the staff desk: one page, whose own router reads the rest of the address, and the built files that it asks for. */
+import { adminPageAt, MAP_TILES_ORIGIN } from '@qaima/schemas';
+import type { Context } from 'koa';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT } from '../environment';
+import { staticFiles } from '../http/staticFiles';
+
+const FILES = join(PROJECT, 'admin-ui/dist');
+
+/** Where the build says that its files are. */
+export const ADMIN_FILES_URL = '/admin-assets';
+
+/** The script that stands in the page itself is allowed by its hash: it turns the outline before any file has come. */
+function hashOfScript(page: string): string {
+  const script = /<script>([^]*?)<\/script>/.exec(page)?.[1] ?? '';
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/** Styles are made at run time by the component library; scripts are ours alone, and none is evaluated. */
+const headersOf = (page: string) => ({
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy':
+    `default-src 'none'; script-src 'self' ${hashOfScript(page)}; style-src 'self' 'unsafe-inline'; ` +
+    `img-src 'self' data: blob: ${MAP_TILES_ORIGIN}; ` +
+    "font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-cache',
+});
+
+export const sendAdminFile = staticFiles(FILES, { under: ADMIN_FILES_URL, except: ['index.html'] });
+
+/** The build's page holds the outline of the owner's area; the staff console has no navigation at its side. */
+const outlined = (page: string, area: 'owner' | 'staff') =>
+  Buffer.from(page.replace('data-area="owner"', `data-area="${area}"`));
+
+/** The page of both areas, read once: a build is followed by a start. */
+function readPages() {
+  const file = join(FILES, 'index.html');
+  if (!existsSync(file)) return null;
+  const built = readFileSync(file, 'utf8');
+  return { headers: headersOf(built), owner: outlined(built, 'owner'), staff: outlined(built, 'staff') };
+}
+
+const pages = readPages();
+
+/** Sends the page at an address of the admin application; a screen that doesn't exist is a 404 with the same page. @returns whether it did */
+export function sendAdminPage(ctx: Context): boolean {
+  const asked = adminPageAt(ctx.path);
+  if (pages === null || asked === null || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return false;
+  ctx.status = asked.exists ? 200 : 404;
+  ctx.set(pages.headers);
+  ctx.body = pages[asked.area];
+  return true;
+}

@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi';
+import type { Step } from '../contract/chain';
+import { notFound, plain } from '../http/plain';
+import { isForeign } from '../origin';
+import { refuseWrite, wouldWriteContent } from './readOnly';
+import { PANEL_URL } from './url';
+
+/**
+ * Strapi's panel, pages and calls alike, under `/cms`; all of it is not found while it is closed.
+ *
+ * Strapi routes its own things at the root (`/admin`, `/content-manager`, `/upload`, ...). Here the prefix is taken
+ * off and only those first parts are let through to Strapi's own stack, so that nothing else of Koa's can be reached by
+ * this way round the checks of its own.
+ */
+export function panel(strapi: Core.Strapi, open: boolean): Step {
+  const mounted = new Set(['admin', 'uploads', ...Object.keys(strapi.plugins)]);
+  return async (ctx, next) => {
+    const within = ctx.path.slice(PANEL_URL.length);
+    const [, first = ''] = within.split('/');
+    if (open && (within === '' || within === '/')) ctx.redirect(`${PANEL_URL}/admin`);
+    else if (!open || !mounted.has(first)) notFound(ctx);
+    else if (isForeign(ctx.req)) plain(ctx, 403, 'Refused: the request comes from another site (403)');
+    else {
+      ctx.url = ctx.url.slice(PANEL_URL.length);
+      ctx.originalUrl = ctx.url;
+      if (wouldWriteContent(ctx.req)) refuseWrite(ctx);
+      else await next();
+    }
+  };
+}
