@@ -1,6 +1,5 @@
 /** `npm start`: from a fresh checkout, or a stale one, to a running server. */
 import './steps/node.mjs';
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -11,9 +10,7 @@ import { install } from './steps/install.mjs';
 import { ROOT } from './steps/places.mjs';
 import { Failure, passOn } from './steps/run.mjs';
 import { duration, say } from './steps/say.mjs';
-
-/** The server ends by itself within 10 s of a signal; past this, in ms, it is ended. */
-const PATIENCE = 12_000;
+import { supervise } from './steps/supervise.mjs';
 
 /** Fails with a sentence when somebody else listens where the server is to listen. @returns {Promise<void>} */
 function portIsFree() {
@@ -34,23 +31,6 @@ function portIsFree() {
   });
 }
 
-/** @returns {Promise<number>} the server's exit code */
-function serve() {
-  return new Promise((resolve, reject) => {
-    const server = spawn(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', join(ROOT, 'cms/dist/scripts/serve.js')],
-      { cwd: ROOT, stdio: 'inherit' },
-    );
-    whenAskedToEnd((signal) => {
-      server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
-      setTimeout(() => server.kill('SIGKILL'), PATIENCE).unref();
-    });
-    server.once('error', reject);
-    server.once('exit', (code) => resolve(code ?? 1));
-  });
-}
-
 await command(async () => {
   const settings = join(ROOT, '.env');
   if (existsSync(settings)) process.loadEnvFile(settings);
@@ -64,7 +44,7 @@ await command(async () => {
   await build(process.env['CMS_PANEL'] === '1' ? [...SERVER, 'panel'] : SERVER);
   stopListening();
   say(`  Everything is built (${duration(Date.now() - begun)}). Starting the server …`);
-  const code = await serve();
+  const code = await supervise();
   if (code !== 0) say(`The server ended with code ${code}. Its last words above say why.`);
   process.exit(code);
 });

@@ -33,7 +33,7 @@ const PARTS = [
     title: 'Building the public site',
     folder: 'menu-site',
     output: 'menu-site/dist',
-    proof: 'menu-site/dist/server/entry-server.js',
+    proof: 'menu-site/dist/front/main.js',
     build: ['run', 'build', '-w', '@qaima/menu-site'],
     needs: ['schemas'],
   },

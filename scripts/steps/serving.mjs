@@ -5,7 +5,7 @@ import { ROOT } from './places.mjs';
 import { Failure } from './run.mjs';
 
 /** Ours, as it is built. */
-export const SERVE = join(ROOT, 'cms/dist/scripts/serve.js');
+export const SERVE = join(ROOT, 'scripts/serve.mjs');
 
 /**
  * @param {string} script

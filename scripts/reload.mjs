@@ -1,0 +1,36 @@
+/** `npm run reload`: builds what is stale, and replaces the server that runs by it, part by part, while it goes on serving. */
+import './steps/node.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { build, SERVER } from './steps/build.mjs';
+import { command } from './steps/command.mjs';
+import { install } from './steps/install.mjs';
+import { ROOT } from './steps/places.mjs';
+import { Failure } from './steps/run.mjs';
+import { dataFolder, readNote } from './steps/running.mjs';
+import { step } from './steps/say.mjs';
+
+/** How long it may take, in ms. */
+const PATIENCE = 120_000;
+
+await command(async () => {
+  const settings = join(ROOT, '.env');
+  if (existsSync(settings)) process.loadEnvFile(settings);
+  const folder = dataFolder();
+  const before = readNote(folder);
+  if (!before) throw new Failure(`No server serves ${folder}. Start one: npm start`);
+  await install();
+  await build(process.env['CMS_PANEL'] === '1' ? [...SERVER, 'panel'] : SERVER);
+  await step('Replacing the server', async () => {
+    process.kill(before.pid, 'SIGUSR2');
+    for (const begun = Date.now(); Date.now() - begun < PATIENCE; await wait(100)) {
+      const note = readNote(folder);
+      if (!note) throw new Failure('The server ended meanwhile. Its last words say why.');
+      if (note.reloads === before.reloads) continue;
+      if (note.failure !== null) throw new Failure(`${note.failure}. The log of the server says more.`);
+      return;
+    }
+    throw new Failure(`It was not replaced within ${PATIENCE / 1000} s.`);
+  });
+});

@@ -1,0 +1,113 @@
+/** One process of the service: watched, started again when it crashes, replaced by a newer one, ended. */
+
+/** Something is wrong with the settings, so that another start would fail in the same way. (sysexits.h) */
+export const EX_CONFIG = 78;
+
+/** What it needs is away: the same start may succeed in a moment. (sysexits.h) */
+const EX_TEMPFAIL = 75;
+
+/** How long is waited before a crashed part is started again, in ms: once it crashed so often. The last one holds from then on. */
+export const RESTART_DELAYS_MS = [0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
+
+/** How long a part has to run to count as well again, in ms. */
+const WELL_AFTER_MS = 60_000;
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+/** @typedef {{ type: 'listening', address: string, greeting?: readonly string[] }} Listening */
+
+/**
+ * @typedef {object} Part
+ * @property {Promise<Listening>} up the first time that it listens
+ * @property {() => void} launch
+ * @property {(next: ChildProcess) => ChildProcess | undefined} adopt watches another process from now on, and gives the former one, whose end is wanted
+ * @property {(end: (child: ChildProcess) => void, patience: number) => Promise<void>} stop
+ */
+
+/** @param {ChildProcess} child */
+export const exitOf = (child) =>
+  /** @type {Promise<void>} */ (
+    new Promise((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) resolve();
+      else child.once('exit', () => resolve());
+    })
+  );
+
+/** Waits for one message of a process. @param {ChildProcess} child @param {string} type */
+export const told = (child, type) =>
+  new Promise((resolve, reject) => {
+    child.on('message', (message) => {
+      if (message !== null && typeof message === 'object' && 'type' in message && message.type === type)
+        resolve(message);
+    });
+    child.once('exit', (code, signal) => reject(new Error(`it ended with ${signal ?? `code ${code}`}`)));
+  });
+
+/** Ends a process, by force when it takes longer than `patience` ms. @param {ChildProcess} child @param {(child: ChildProcess) => void} end @param {number} patience */
+export async function endProcess(child, end, patience) {
+  end(child);
+  const late = setTimeout(() => child.kill('SIGKILL'), patience);
+  await exitOf(child);
+  clearTimeout(late);
+}
+
+/**
+ * @param {string} name said when it crashes
+ * @param {object} options
+ * @param {() => ChildProcess} options.start
+ * @param {(code: number) => void} options.fatal called when it can't be kept running, with the exit code
+ * @param {(message: string) => void} options.report
+ * @returns {Part}
+ */
+export function part(name, { start, fatal, report }) {
+  /** @type {ChildProcess | undefined} */
+  let current;
+  let crashes = 0;
+  let stopped = false;
+  let hasListened = false;
+  /** @type {(listening: Listening) => void} */
+  let up = () => undefined;
+  /** Those whose end is wanted. @type {WeakSet<ChildProcess>} */
+  const dismissed = new WeakSet();
+
+  /** @param {ChildProcess} child @param {number} begun */
+  function watch(child, begun) {
+    current = child;
+    told(child, 'listening').then(
+      (message) => {
+        hasListened = true;
+        up(message);
+      },
+      () => undefined,
+    );
+    child.once('exit', (code, signal) => {
+      if (stopped || dismissed.has(child)) return;
+      const isFatal = code === EX_CONFIG || (!hasListened && code !== EX_TEMPFAIL);
+      if (isFatal) return fatal(code ?? 1);
+      if (Date.now() - begun > WELL_AFTER_MS) crashes = 0;
+      const delay = RESTART_DELAYS_MS[Math.min(crashes++, RESTART_DELAYS_MS.length - 1)] ?? 0;
+      report(
+        `The ${name} ended with ${signal ?? `code ${code}`}. It is started again ${delay ? `in ${delay / 1000} s` : 'now'}.`,
+      );
+      setTimeout(() => !stopped && current === child && launch(), delay);
+    });
+  }
+
+  function launch() {
+    watch(start(), Date.now());
+  }
+
+  return {
+    up: new Promise((resolve) => (up = resolve)),
+    launch,
+    adopt(next) {
+      const former = current;
+      if (former) dismissed.add(former);
+      watch(next, Date.now());
+      return former;
+    },
+    async stop(end, patience) {
+      stopped = true;
+      if (current) await endProcess(current, end, patience);
+    },
+  };
+}
