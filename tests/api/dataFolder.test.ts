@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { run, runWith } from '../support/command.js';
+import { run, runServer } from '../support/command.js';
 import { copyOf, removeData, type Data } from '../support/data.js';
 import { newFolder, removeFolder } from '../support/folder.js';
 import { preparedData } from '../support/prepared.js';
@@ -20,13 +20,10 @@ afterAll(async () => {
   removeFolder(folder);
 });
 
-/** Starts a server where it is to refuse, and gives what it said. */
-const refusal = (of: Data) => runWith({ PORT: '0' }, 'serve', of);
-
 describe('a data folder', () => {
   it('has one server: a second one says which process holds it, and a killed one leaves no lock', async () => {
     const first = await startServer({ data });
-    const { code, output } = await refusal(data);
+    const { code, output } = await runServer(data);
     expect({ code, output }).toEqual({
       code: 1,
       output: expect.stringMatching(
@@ -60,7 +57,7 @@ describe.runIf(process.env['TEST_DATABASE'] !== 'postgres')('a damaged SQLite da
     damage(file);
     const before = digestOf(file);
     const sentence = /^The database \S+data\.db is damaged \([^\n]+\)\. Nothing was changed\. Restore [^\n]+\n$/;
-    expect(await refusal(broken)).toEqual({ code: 1, output: expect.stringMatching(sentence) as string });
+    expect(await runServer(broken)).toEqual({ code: 1, output: expect.stringMatching(sentence) as string });
     const backup = join(folder, 'damaged.tar');
     expect(await run('backup', broken, backup)).toEqual({ code: 1, output: expect.stringMatching(sentence) as string });
     expect(existsSync(backup)).toBe(false);

@@ -1,7 +1,10 @@
 /** Money of orders: exact, and never more than the total, however many pay at once. (Decisions, section 6.) */
 import { orderCalls, trailCalls, urlOf, type Order } from '@qaima/schemas';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
+import { newFolder, removeFolder } from '../support/folder.js';
 import { idOf } from '../support/menus.js';
 import { newcomer, staff, type Person } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
@@ -18,11 +21,17 @@ let client: Person;
 
 beforeAll(async () => {
   server = await sharedServer();
-  if (server.data.databaseUrl !== undefined) second = await startServer({ data: server.data });
   provider = await staff(server);
   client = await newcomer(server, 'client');
+  if (server.data.databaseUrl === undefined) return;
+  // A data folder has one server: the second has the database and the secret in common with the first, and no more.
+  const secret = readFileSync(join(server.data.folder, 'secret'), 'utf8');
+  second = await startServer({ data: { ...server.data, folder: newFolder('second') }, env: { SECRET: secret } });
 });
-afterAll(() => second?.stop());
+afterAll(async () => {
+  await second?.stop();
+  if (second) removeFolder(second.data.folder);
+});
 
 async function sell(totalAmount: number): Promise<{ readonly orderId: string }> {
   const body = { user: client.username, totalAmount, subEnd: '2031-01-01' };

@@ -61,7 +61,7 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
   const figure = async (server: RunningServer, name: string) => {
     const headers = { authorization: `Bearer ${TOKEN}` };
     const { text } = await visitor(server).request('GET', '/metrics', { headers });
-    return new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1];
+    return new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'm').exec(text)?.[1];
   };
   const upFigure = (server: RunningServer) => figure(server, 'qaima_redis_up');
   const keptFigure = (server: RunningServer) => figure(server, 'qaima_kept_answers');

@@ -21,8 +21,18 @@ export interface Child {
 
 const alive = new Set<ChildProcess>();
 process.once('exit', () => {
-  for (const child of alive) child.kill('SIGKILL');
+  for (const child of alive) killAll(child);
 });
+
+/** Kills a child, and with it all that it started where it has a group of processes of its own (`detached`). */
+export function killAll(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+}
 
 /** Starts a program. It is killed when this process ends, unless that is killed itself. */
 export function startChild(command: string, args: readonly string[], options: SpawnOptions = {}): Child {
@@ -76,10 +86,11 @@ export async function endChild(
 ): Promise<number | null> {
   const end = new AbortController();
   const late = wait(patience, true, { signal: end.signal }).catch(() => false);
-  child.process.kill(signal);
+  if (signal === 'SIGKILL') killAll(child.process);
+  else child.process.kill(signal);
   const isLate = await Promise.race([late, child.ended.then(() => false)]);
   end.abort();
-  if (isLate) child.process.kill('SIGKILL');
+  if (isLate) killAll(child.process);
   const code = await child.ended;
   if (isLate) throw new Error(`It did not end within ${patience} ms of ${signal}. It said:\n${child.output()}`);
   return code;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startChild } from './child.js';
 import type { Data } from './data.js';
 import { ROOT } from './folder.js';
-import { SETTINGS } from './server.js';
+import { ENTRY, SETTINGS } from './server.js';
 
 export interface Ended {
   readonly code: number | null;
@@ -15,13 +15,18 @@ export interface Ended {
 export const run = (name: string, data: Data, ...args: string[]): Promise<Ended> => runWith({}, name, data, ...args);
 
 /** Runs one with variables that differ from the tests' usual ones. */
-export async function runWith(
+export const runWith = (env: Readonly<Record<string, string>>, name: string, data: Data, ...args: string[]) =>
+  runScript(join(ROOT, `cms/dist/scripts/${name}.js`), env, data, args);
+
+/** Starts a server where it is to refuse. */
+export const runServer = (data: Data): Promise<Ended> => runScript(ENTRY, { PORT: '0' }, data, []);
+
+async function runScript(
+  script: string,
   env: Readonly<Record<string, string>>,
-  name: string,
   { folder, databaseUrl }: Data,
-  ...args: string[]
+  args: readonly string[],
 ): Promise<Ended> {
-  const script = join(ROOT, `cms/dist/scripts/${name}.js`);
   const child = startChild(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
     cwd: ROOT,
     env: {

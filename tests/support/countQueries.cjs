@@ -1,5 +1,5 @@
 /**
- * Loaded into the server before anything else (`NODE_OPTIONS=--require`): every answer says in `x-queries` how many
+ * Loaded into the server's processes before anything else (`NODE_OPTIONS=--require`): every answer of the CMS says in `x-queries` how many
  * statements were sent to the database on its behalf, those aside that the server's own chores sent meanwhile.
  */
 const { AsyncLocalStorage } = require('node:async_hooks');
@@ -19,8 +19,9 @@ Client.prototype.query = function counted(...args) {
 };
 
 const { emit } = http.Server.prototype;
+const isCms = (process.argv[1] ?? '').includes('cms');
 http.Server.prototype.emit = function counted(event, ...args) {
-  if (event !== 'request') return emit.call(this, event, ...args);
+  if (event !== 'request' || !isCms) return emit.call(this, event, ...args);
   const request = { count: 0 };
   const [, res] = args;
   const { writeHead } = res;

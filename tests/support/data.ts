@@ -1,6 +1,6 @@
 /** What a server works on: its data folder, and its database when that is not within. */
 import { randomBytes } from 'node:crypto';
-import { constants, cpSync } from 'node:fs';
+import { constants, cpSync, lstatSync } from 'node:fs';
 import { newFolder, removeFolder } from './folder.js';
 import { createDatabase, dropDatabase } from './postgres.js';
 
@@ -20,7 +20,9 @@ export async function emptyData(postgres: string | undefined): Promise<Data> {
 /** A copy of data that no server is working on. */
 export async function copyOf(data: Data): Promise<Data> {
   const folder = newFolder('data');
-  cpSync(data.folder, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  // A server that was killed leaves its socket.
+  const filter = (path: string) => !lstatSync(path).isSocket();
+  cpSync(data.folder, folder, { recursive: true, mode: constants.COPYFILE_FICLONE, filter });
   if (data.databaseUrl === undefined) return { folder };
   const template = new URL(data.databaseUrl).pathname.slice(1);
   return { folder, databaseUrl: await createDatabase(data.databaseUrl, newName(), template) };

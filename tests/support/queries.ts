@@ -1,6 +1,8 @@
 /** How many statements an answer took, on a server that counts them. */
 import { join } from 'node:path';
+import { request } from 'node:http';
 import { ROOT } from './folder.js';
+import type { RunningServer } from './server.js';
 
 /** The variables of a server that counts (`countQueries.cjs`). */
 export const COUNTING = { NODE_OPTIONS: `--require ${join(ROOT, 'tests/support/countQueries.cjs')}` };
@@ -11,3 +13,17 @@ export function queriesOf({ headers, status }: { readonly headers: Headers; read
   if (status !== 200 || count === null) throw new Error(`Answered ${status}, with ${count} queries.`);
   return Number(count);
 }
+
+/** Asks the CMS itself, over its socket: the front server has no queries of its own, and caches. */
+export const askCms = ({ data }: RunningServer, path: string) =>
+  new Promise<{ headers: Headers; status: number }>((resolve, reject) => {
+    const asked = request({ socketPath: join(data.folder, 'cms.sock'), path }, (answer) => {
+      answer.resume();
+      const count = answer.headers['x-queries'];
+      resolve({
+        status: answer.statusCode ?? 0,
+        headers: new Headers(count === undefined ? {} : { 'x-queries': String(count) }),
+      });
+    });
+    asked.once('error', reject).end();
+  });

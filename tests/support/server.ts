@@ -1,4 +1,4 @@
-/** The built cms as a child process: on a free port, on data of its own, with nothing of the machine's settings. */
+/** The built server, front and CMS, as a child process: on a free port, on data of its own, with nothing of the machine's settings. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { endChild, startChild, untilReady } from './child.js';
@@ -8,7 +8,11 @@ import { freePort } from '../../scripts/steps/port.mjs';
 import { copyOf, removeData } from './data.js';
 import { preparedData } from './prepared.js';
 
-const ENTRY = join(ROOT, 'cms/dist/scripts/serve.js');
+/** What a service starts: the supervisor of front server and CMS. */
+export const ENTRY = join(ROOT, 'scripts/serve.mjs');
+
+/** What has to be built for it. */
+const BUILT = ['cms/dist/scripts/serve.js', 'menu-site/dist/front/main.js'];
 
 /** How long a first start may take, tables and demo included, in ms. */
 const PATIENCE = 300_000;
@@ -23,6 +27,11 @@ export const STAFF = { username: 'staff', password: 'a long staff password' };
 export const SETTINGS = {
   NODE_ENV: '',
   HOST: '127.0.0.1',
+  FRONT_PROCESSES: '1',
+  FRONT_TOKEN: '',
+  CMS_SOCKET: '',
+  CMS_LISTEN: '',
+  CMS_URL: '',
   DATABASE_URL: '',
   REDIS_URL: '',
   SMTP_URL: '',
@@ -72,6 +81,8 @@ export interface Server extends RunningServer {
   readonly ended: Promise<number | null>;
   /** Asks it to end, waits for that, and gives its exit code; data made for it is removed. */
   stop(): Promise<number | null>;
+  /** Its supervisor's process. */
+  readonly pid: number;
   /** Ends it as a power cut would; its data stays. */
   kill(): Promise<void>;
 }
@@ -89,12 +100,15 @@ export interface ServerOptions {
  * @throws with all that it said, when it is not
  */
 export async function startServer({ env = {}, data }: ServerOptions = {}): Promise<Server> {
-  if (!existsSync(ENTRY)) throw new Error('The server is not built: run `npm run build`.');
+  if (!BUILT.every((file) => existsSync(join(ROOT, file))))
+    throw new Error('The server is not built: run `npm run build`.');
   const own = data ?? (await copyOf(preparedData()));
-  const port = await freePort();
+  const port = env['PORT'] ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const child = startChild(process.execPath, ['--disable-warning=ExperimentalWarning', ENTRY], {
+  const child = startChild(process.execPath, [ENTRY], {
     cwd: ROOT,
+    // A group of its own: a power cut ends all of its processes at once.
+    detached: true,
     env: {
       PATH: process.env['PATH'],
       ...SETTINGS,
@@ -105,11 +119,12 @@ export async function startServer({ env = {}, data }: ServerOptions = {}): Promi
       ...env,
     },
   });
-  await untilReady(child, async () => (await fetch(`${origin}/healthz`)).ok, PATIENCE);
+  await untilReady(child, () => Promise.resolve(child.output().includes('listening on http')), PATIENCE);
   return {
     origin,
     data: own,
     log: child.log,
+    pid: child.process.pid ?? 0,
     output: child.output,
     ended: child.ended,
     async stop() {

@@ -1,0 +1,194 @@
+/** What the CMS tells front servers, and that nobody else is told it. (schemas/src/front/protocol.ts) */
+import {
+  ACKNOWLEDGED_WITHIN_MS,
+  FRONT_ADDRESSES,
+  FRONT_TOKEN_HEADER,
+  itemCalls,
+  MENU_CACHE_HEADER,
+  menuCalls,
+  urlOf,
+  type CachedMenu,
+  type FrontEvent,
+  type Revisions,
+  type SitemapMenus,
+} from '@qaima/schemas';
+import { request } from 'node:http';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/steps/port.mjs';
+import { furnishedMenu } from '../support/menus.js';
+import { newName, visitor } from '../support/people.js';
+import { startServer, type Server } from '../support/server.js';
+
+const TOKEN = 'the-token-of-these-tests-and-of-no-others';
+const SHOWN = { [FRONT_TOKEN_HEADER]: TOKEN };
+
+let server: Server;
+let own: Awaited<ReturnType<typeof furnishedMenu>>;
+beforeAll(async () => {
+  const port = await freePort();
+  // The CMS alone, as for a front on another machine.
+  server = await startServer({
+    env: { FRONT_PROCESSES: '0', FRONT_TOKEN: TOKEN, CMS_LISTEN: `127.0.0.1:${port}`, PORT: String(port) },
+  });
+  own = await furnishedMenu(server);
+});
+afterAll(() => server.stop());
+
+const ask = <T>(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = SHOWN) =>
+  visitor(server).request<T>(method, path, { headers, ...(body === undefined ? {} : { body }) });
+
+interface TestFront {
+  /** The next event that is not `hello`. */
+  next(): Promise<FrontEvent>;
+  acknowledge(sequence: number): Promise<void>;
+  readonly ended: Promise<void>;
+  leave(): void;
+}
+
+/** Connects a front that acknowledges nothing by itself. */
+async function connect(id: string): Promise<TestFront> {
+  const asked = request(`${server.origin}${FRONT_ADDRESSES.events}?front=${id}`, { headers: SHOWN });
+  const lines = await new Promise<AsyncIterator<string>>((resolve, reject) => {
+    asked.once('error', reject);
+    asked.once('response', (answer) => resolve(createInterface({ input: answer })[Symbol.asyncIterator]()));
+    asked.end();
+  });
+  const ended = new Promise<void>((resolve) => asked.once('close', resolve));
+  asked.on('error', () => undefined);
+  const next = async () => {
+    const { value, done } = await lines.next();
+    if (done) throw new Error('The stream has ended.');
+    return JSON.parse(value) as FrontEvent;
+  };
+  expect(await next()).toEqual({ type: 'hello' });
+  return {
+    next,
+    async acknowledge(sequence) {
+      expect(await ask('POST', FRONT_ADDRESSES.acknowledgements, { front: id, sequence })).toMatchObject({
+        status: 204,
+      });
+    },
+    ended,
+    leave: () => void asked.destroy(),
+  };
+}
+
+const edit = () => own.admin.ask(itemCalls.change, { params: own, body: { title: newName('edit') } });
+
+/** Whether some work is still under way after a moment in which it could have ended. */
+const isWaiting = (work: Promise<unknown>) =>
+  Promise.race([work.then(() => false), ask('GET', '/readyz').then(() => true)]);
+
+describe('an edit', () => {
+  it('is answered once every connected front has acknowledged it', async () => {
+    const [one, other] = [await connect('one'), await connect('other')];
+    const edited = edit();
+    const [told, toldToo] = [await one.next(), await other.next()];
+    expect(told).toEqual({ type: 'changed', sequence: expect.any(Number) as number, menus: [own.menuId] });
+    expect(toldToo).toEqual(told);
+    const { sequence } = told as FrontEvent & { type: 'changed' };
+    await one.acknowledge(sequence);
+    expect(await isWaiting(edited)).toBe(true);
+    await other.acknowledge(sequence);
+    await edited;
+    one.leave();
+    other.leave();
+    await Promise.all([one.ended, other.ended]);
+  });
+
+  it('waits no longer than the others trust what they have, and cuts a silent front off', async () => {
+    const silent = await connect('silent');
+    const begun = performance.now();
+    await edit();
+    const took = performance.now() - begun;
+    expect(took).toBeGreaterThanOrEqual(ACKNOWLEDGED_WITHIN_MS - 5);
+    expect(took).toBeLessThan(ACKNOWLEDGED_WITHIN_MS * 3);
+    await silent.ended;
+  });
+
+  it('that is refused announces nothing', async () => {
+    const front = await connect('listener');
+    const refused = await own.admin.request('PUT', urlOf(itemCalls.change, own), { body: { price: -1 } });
+    expect(refused.status).toBe(400);
+    const edited = edit();
+    const told = (await front.next()) as FrontEvent & { type: 'changed' };
+    await front.acknowledge(told.sequence);
+    await edited;
+    const after = edit();
+    const next = (await front.next()) as FrontEvent & { type: 'changed' };
+    expect(next.sequence).toBe(told.sequence + 1);
+    await front.acknowledge(next.sequence);
+    await after;
+    front.leave();
+    await front.ended;
+  });
+});
+
+describe('a menu', () => {
+  const read = (headers: Readonly<Record<string, string>> = SHOWN, client = visitor(server)) =>
+    client.request('GET', urlOf(menuCalls.read, own), { headers });
+  const cached = async () => JSON.parse((await read()).headers.get(MENU_CACHE_HEADER) ?? 'null') as CachedMenu | null;
+
+  it('says what it is cached by to fronts alone, and never of what its admins see', async () => {
+    const before = await cached();
+    expect(before).toEqual({ menuId: own.menuId, revision: expect.any(Number) as number, closesAt: null });
+    await edit();
+    expect((await cached())?.revision).toBe((before?.revision ?? 0) + 1);
+    for (const other of [
+      await read({}),
+      await read({ [FRONT_TOKEN_HEADER]: 'another' }),
+      await read(SHOWN, own.admin),
+    ]) {
+      expect(other.status).toBe(200);
+      expect(other.headers.get(MENU_CACHE_HEADER)).toBeNull();
+    }
+  });
+
+  it('says when it closes, and is cached while it is closed', async () => {
+    const schedule = new Date(Date.now() + 3_600_000).toISOString();
+    await own.provider.ask(menuCalls.deactivate, { params: own, query: { schedule } });
+    expect((await cached())?.closesAt).toBe(Date.parse(schedule));
+    await own.provider.ask(menuCalls.deactivate, { params: own });
+    expect((await read()).status).toBe(404);
+    expect(await cached()).toMatchObject({ menuId: own.menuId, closesAt: null });
+    await own.provider.ask(menuCalls.activate, { params: own });
+    expect((await read()).status).toBe(200);
+  });
+
+  it('is asked about with many others in one question', async () => {
+    const gone = 'a'.repeat(24);
+    const { body } = await ask<Revisions>('POST', FRONT_ADDRESSES.revisions, { menus: [own.menuId, gone] });
+    expect(body).toEqual({ revisions: { [own.menuId]: (await cached())?.revision, [gone]: null } });
+    const { body: sitemap } = await ask<SitemapMenus>('GET', `${FRONT_ADDRESSES.sitemap}?offset=0&limit=10`);
+    expect(sitemap.total).toBe(sitemap.menus.length);
+    expect(sitemap.menus.map(({ _id }) => _id)).toContain(own.menuId);
+  });
+});
+
+describe('everybody else', () => {
+  it.each([
+    ['GET', `${FRONT_ADDRESSES.events}?front=x`],
+    ['POST', FRONT_ADDRESSES.acknowledgements],
+    ['POST', FRONT_ADDRESSES.revisions],
+    ['GET', FRONT_ADDRESSES.sitemap],
+  ])('finds nothing at %s %s', async (method, path) => {
+    for (const headers of [{}, { [FRONT_TOKEN_HEADER]: 'another-token-of-others' }]) {
+      expect((await ask(method, path, method === 'POST' ? {} : undefined, headers)).status).toBe(404);
+    }
+  });
+
+  it('finds nothing of Strapi’s on the socket of the CMS either', async () => {
+    for (const path of [
+      '/',
+      '/admin',
+      '/_health',
+      '/api/users',
+      '/upload',
+      '/cms/admin',
+      '/m/innova',
+      '/content-manager/x',
+    ])
+      expect([path, (await ask('GET', path)).status]).toEqual([path, 404]);
+  });
+});

@@ -1,0 +1,162 @@
+/** What guests read goes on while a part of the service is killed, replaced, or has lost what it cached. (decisions/052) */
+import { itemCalls, menuCalls, urlOf } from '@qaima/schemas';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { furnishedMenu, type Furnished } from '../support/menus.js';
+import { newName, visitor } from '../support/people.js';
+import { cmsOf, frontsOf } from '../support/parts.js';
+import { startServer, type Server } from '../support/server.js';
+import { found } from '../support/trials.js';
+import { until } from '../support/until.js';
+
+let server: Server;
+let own: Furnished;
+beforeAll(async () => {
+  server = await startServer({ env: { FRONT_PROCESSES: '2' } });
+  own = await furnishedMenu(server);
+});
+afterAll(() => server.stop());
+
+const paths = () => [`/m/${own.menuId}`, `/m/${own.menuId}?lang=en`, urlOf(menuCalls.read, own)];
+const status = (path: string) =>
+  visitor(server)
+    .request('GET', path)
+    .then((answer) => answer.status);
+const edit = (title: string) =>
+  own.admin.request('PUT', urlOf(itemCalls.change, own), { body: { title } }).then((answer) => answer.status);
+const page = async () => (await visitor(server).request('GET', `/m/${own.menuId}`)).text;
+
+/** Reads what is known, from each front, until `work` is done. @returns how many reads there were, by status */
+async function readMeanwhile(work: () => Promise<unknown>): Promise<Readonly<Record<string, number>>> {
+  const counts: Record<string, number> = {};
+  let isOver = false;
+  const reader = async () => {
+    while (!isOver) {
+      for (const path of paths()) {
+        const outcome = await status(path).catch((error: unknown) => String((error as Error).cause ?? error));
+        counts[outcome] = (counts[outcome] ?? 0) + 1;
+      }
+      await wait(5);
+    }
+  };
+  const readers = [reader(), reader(), reader()];
+  try {
+    await work();
+  } finally {
+    isOver = true;
+    await Promise.all(readers);
+  }
+  return counts;
+}
+
+/** Has every front read what is known: each connection may meet another one. */
+async function warm(): Promise<void> {
+  for (let round = 0; round < 20; round += 1)
+    expect(await Promise.all(paths().map(status))).toEqual(paths().map(() => 200));
+}
+
+const outcomes = (counts: Readonly<Record<string, number>>) => Object.keys(counts).sort();
+
+describe('a CMS', () => {
+  it('that is killed is back by itself; known pages go on, and a write is told or waits', async () => {
+    await warm();
+    const killed = cmsOf(server);
+    let back = 0;
+    const reads = await readMeanwhile(async () => {
+      const begun = performance.now();
+      process.kill(killed, 'SIGKILL');
+      const told = await edit(newName('meanwhile'));
+      expect([200, 503]).toContain(told);
+      await until(async () => ((await status('/readyz')) === 200 ? true : undefined), 'The CMS', 60_000);
+      back = performance.now() - begun;
+    });
+    expect(outcomes(reads)).toEqual(['200']);
+    expect(server.output()).toContain('The CMS ended with SIGKILL');
+    const title = newName('after');
+    expect(await edit(title)).toBe(200);
+    expect(await page()).toContain(title);
+    found(
+      `The CMS killed: ${reads['200']} reads of known menus meanwhile, 0 failed, back after ${(back / 1000).toFixed(1)} s`,
+    );
+  });
+
+  it('is replaced by a reload while pages are read and calls are made: none fails', async () => {
+    await warm();
+    const before = [cmsOf(server), ...frontsOf(server)];
+    const edits: number[] = [];
+    const reads = await readMeanwhile(async () => {
+      process.kill(server.pid, 'SIGUSR2');
+      const reloaded = () =>
+        (JSON.parse(readFileSync(join(server.data.folder, '.supervisor.json'), 'utf8')) as { reloads: number }).reloads;
+      while (reloaded() === 0) edits.push(await edit(newName('reload')));
+    });
+    expect(outcomes(reads)).toEqual(['200']);
+    expect(new Set(edits)).toEqual(new Set([200]));
+    const after = [cmsOf(server), ...frontsOf(server)];
+    expect(after).toHaveLength(before.length);
+    expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+    found(`A reload: ${reads['200']} reads and ${edits.length} edits meanwhile, 0 failed`);
+  });
+});
+
+describe('a front server', () => {
+  it('that is killed is started again, and the others have the port meanwhile', async () => {
+    const [killed = 0] = frontsOf(server);
+    process.kill(killed, 'SIGKILL');
+    await until(
+      async () =>
+        Promise.resolve(frontsOf(server).length === 2 && !frontsOf(server).includes(killed) ? true : undefined),
+      'A front',
+      30_000,
+    );
+    await warm();
+    const title = newName('after');
+    expect(await edit(title)).toBe(200);
+    for (let round = 0; round < 10; round += 1) expect(await page()).toContain(title);
+  });
+
+  it('reads nothing from damaged files of its cache', async () => {
+    await warm();
+    const folder = join(server.data.folder, 'cache');
+    const files = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    await until(() => Promise.resolve(files().length > 0 ? true : undefined), 'A cached file');
+    for (const [index, { parentPath, name }] of files().entries()) {
+      const path = join(parentPath, name);
+      if (index % 2) truncateSync(path, Math.floor(statSync(path).size / 2));
+      else writeFileSync(path, Buffer.alloc(statSync(path).size, 0x20));
+    }
+    for (const pid of frontsOf(server)) process.kill(pid, 'SIGKILL');
+    await until(
+      () =>
+        status('/healthz').then(
+          (code) => (code === 200 ? true : undefined),
+          () => undefined,
+        ),
+      'A front',
+      30_000,
+    );
+    await warm();
+  });
+});
+
+describe.runIf(process.getuid?.() === 0)('a cache without room', () => {
+  it('keeps nobody from being served', async () => {
+    const folder = join(server.data.folder, 'cache');
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'tmpfs', folder], { stdio: 'ignore' });
+    } catch {
+      return;
+    }
+    try {
+      const title = newName('full');
+      expect(await edit(title)).toBe(200);
+      await warm();
+      expect(await page()).toContain(title);
+    } finally {
+      execFileSync('umount', ['-l', folder]);
+    }
+  });
+});
