@@ -20,7 +20,7 @@ git -C "$CHECKOUT" archive HEAD | tar -x -C "$DEBIAN/opt/qaima"
 chroot "$DEBIAN" sh /opt/qaima/docs/deploy/install.sh --image
 
 chroot "$DEBIAN" su qaima -s /bin/sh -c "cd /opt/qaima && exec env NODE_ENV=production DATA_DIR=/var/lib/qaima \
-  PORT=$PORT PUBLIC_URL=http://127.0.0.1:$PORT node --disable-warning=ExperimentalWarning cms/dist/scripts/serve.js" &
+  PORT=$PORT PUBLIC_URL=http://127.0.0.1:$PORT node scripts/serve.mjs" &
 SERVER=$!
 trap 'kill $SERVER 2>/dev/null || true; wait $SERVER 2>/dev/null || true; umount "$DEBIAN/proc"' EXIT
 for _ in $(seq 60); do

@@ -43,7 +43,7 @@ function Settings({ menu, check }: { readonly menu: Menu; readonly check: Check 
   const wide = useMediaQuery('(min-width: 1240px)');
   const { wanted, isOpen, toggle, show, unfold } = useOpenCards();
   const { agreed, question } = useUsernameQuestion(menu);
-  const { choose, dialog } = useConflictQuestion(settingsForm, menu.currency ?? 'JOD');
+  const { choose, dialog } = useConflictQuestion(settingsForm, menu.currency);
   const form = useSettingsForm(menu, check, agreed, choose);
   const room = useRef<HTMLDivElement>(null);
   const save = async () => {
