@@ -164,7 +164,7 @@ describe('the panel of an item', () => {
       within(question)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['1.25', '1250']);
+    ).toEqual(['1.25', '1,250']);
     await user.click(within(question).getByRole('button', { name: '1.25' }));
     expect(document.activeElement).toBe(price);
     expect(within(panel).queryByRole('group', { name: /أي رقم/ })).toBeNull();
