@@ -2,6 +2,7 @@
 import type { Language } from '@qaima/schemas';
 import { normaliseCode } from '@qaima/schemas/account/code';
 import { kitFormats } from '@qaima/schemas/kit/formats';
+import { INVALID_PHONE } from '@qaima/schemas/kit/phoneWords';
 import { numberIn } from '@qaima/schemas/number/readNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
 
@@ -42,8 +43,10 @@ const isCount = (value: number | null) => value !== null && Number.isInteger(val
 
 const judges: Readonly<Record<string, Judge>> = {
   email: async (value, input) => unless(kitFormats.email(value), input),
-  async phone(value, _input, language) {
-    return (await phones()).phoneFault(value)?.[language] ?? null;
+  async phone(value, { dataset }, language) {
+    const fault = (await phones()).phoneFault(value);
+    // Sign-up says it in words of its own.
+    return (fault === INVALID_PHONE && dataset['invalid']) || (fault?.[language] ?? null);
   },
   count: async (value, input) => unless(isCount(numberIn(value, { type: 'integer' })), input),
   'short-name': async (value, input) => unless((await laws()).isAcceptableUsername(value), input),
