@@ -98,7 +98,11 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
 
   const figures = config.hasMetrics
     ? metrics(frontId.slice(0, 8), [
-        figure('qaima_kept_answers', 'Pages and menus that are cached.', () => cache.figures().responses),
+        figure(
+          'qaima_kept_answers',
+          'Pages and menus that are cached, and not known to be outdated.',
+          () => cache.figures().responses,
+        ),
         figure('qaima_kept_bytes', 'The memory that they take.', () => cache.figures().bytes),
         figure('qaima_kept_names', 'Names of menus that are remembered for them.', () => cache.figures().names),
         figure('qaima_sitemap_bytes', 'The memory that the sitemap takes.', found.sitemapBytes),

@@ -2,7 +2,7 @@
 import { accountCalls, urlOf, type Account } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
-import { lettersTo } from '../support/mailbox.js';
+import { codeFor, lettersTo } from '../support/mailbox.js';
 import { furnishedMenu } from '../support/menus.js';
 import { member, newcomer, newName, PASSWORD, signedIn, staff, visitor } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
@@ -336,6 +336,7 @@ describe('the sessions of somebody', () => {
     expect(letters.some(({ text }) => text.includes('الجهاز: غير معروف'))).toBe(true);
 
     const unverified = await newcomer(server);
+    await codeFor(server.data, unverified.email);
     await logIn(unverified.username, PASSWORD);
     expect(await lettersTo(server.data, unverified.email)).toHaveLength(1);
   });

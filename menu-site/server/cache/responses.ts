@@ -114,6 +114,7 @@ export interface ResponseCache {
 }
 
 export interface CacheFigures {
+  /** Responses that are not known to be outdated. */
   readonly responses: number;
   readonly bytes: number;
   readonly names: number;
@@ -180,6 +181,12 @@ export function responseCache(settings: CacheSettings): ResponseCache {
     const known = names.get(nameKey(name));
     const entry = known && entries.get(entryKey(view, known.menuId));
     return loosely || entry?.revision === known?.revision ? entry : undefined;
+  }
+
+  function countCurrent(): number {
+    let count = 0;
+    for (const { isOutdated } of entries.values()) if (!isOutdated) count += 1;
+    return count;
   }
 
   const freshness = (entry: Entry) => freshnessOf(entry, now(), state.followedSince());
@@ -347,6 +354,6 @@ export function responseCache(settings: CacheSettings): ResponseCache {
       underway.clear();
     },
 
-    figures: () => ({ responses: entries.size, bytes: entries.calculatedSize, names: names.size, hits, stale }),
+    figures: () => ({ responses: countCurrent(), bytes: entries.calculatedSize, names: names.size, hits, stale }),
   };
 }
