@@ -1,5 +1,6 @@
 /** Whatever anybody typed, nobody who reads it runs it: in pages, letters, papers, sheets and messages. */
 import { orderCalls, urlOf } from '@qaima/schemas';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { MARK } from '../support/hostile.js';
 import { hostileWorld } from '../support/hostileMenu.js';
@@ -31,18 +32,21 @@ async function watch(page: Page): Promise<string[]> {
   return happened;
 }
 
+/** The one script in the owner's area's own page. */
+const OWN_SCRIPT = /<script>([^]*?)<\/script>/.exec(readFileSync('admin-ui/dist/index.html', 'utf8'))?.[1];
+
 /** What has become of the texts in the page that is open: elements that they made, and addresses that run. */
 const made = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((own) => {
     const elements = document.querySelectorAll('[onerror],[onload],img[src="x"],iframe[srcdoc]');
     const scripts = Array.from(document.scripts).filter(({ src, type }) => src === '' && !type.endsWith('json'));
     const links = Array.from(document.querySelectorAll('a[href]'), (link) => (link as HTMLAnchorElement).protocol);
     return {
       elements: Array.from(elements, ({ outerHTML }) => outerHTML),
-      scripts: scripts.map(({ text }) => text),
+      scripts: scripts.map(({ text }) => text).filter((text) => text !== own),
       links: links.filter((protocol) => !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)),
     };
-  });
+  }, OWN_SCRIPT);
 
 /** Opens a page and looks at it. @param shows whether the texts are among what is read there */
 async function look(page: Page, address: string, shows = true): Promise<void> {

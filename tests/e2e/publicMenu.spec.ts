@@ -1,5 +1,6 @@
 /** A guest reads the menu. */
 import { expect, expectAccessible, test } from '../support/playwright.js';
+import { startServer } from '../support/server.js';
 
 test('reads it whole, without any script', { tag: '@phone' }, async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -16,13 +17,19 @@ test('reads it whole, without any script', { tag: '@phone' }, async ({ browser, 
   await context.close();
 });
 
-test('comes in 35 kB, with its style', { tag: '@desktop' }, async ({ page }) => {
-  for (const address of ['/m/innova', '/m/innova?lang=en']) {
-    const { 'content-encoding': encoding, 'content-length': bytes } = (
-      await page.request.get(address, { headers: { 'accept-encoding': 'br' } })
-    ).headers();
-    expect(encoding).toBe('br');
-    expect(Number(bytes)).toBeLessThanOrEqual(35_000);
+test('comes in 35 kB, with its style', { tag: '@desktop' }, async ({ request }) => {
+  // The demo as it is seeded: what other tests type into it makes it larger.
+  const server = await startServer({ env: { DEMO: '1' } });
+  try {
+    for (const address of ['/m/innova', '/m/innova?lang=en']) {
+      const { 'content-encoding': encoding, 'content-length': bytes } = (
+        await request.get(server.origin + address, { headers: { 'accept-encoding': 'br' } })
+      ).headers();
+      expect(encoding).toBe('br');
+      expect(Number(bytes)).toBeLessThanOrEqual(35_000);
+    }
+  } finally {
+    await server.stop();
   }
 });
 
