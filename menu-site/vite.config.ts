@@ -66,8 +66,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The bundle stands alone: the server that loads it need not have this workspace's packages.
   ssr: { noExternal: true },
   json: { stringify: true },
+  // A server may run on the present files: `scripts/steps/build.mjs` removes what is stale after the build.
   build: isSsrBuild
     ? {
+        emptyOutDir: false,
         outDir: 'dist/server',
         target: 'node20',
         copyPublicDir: false,
@@ -79,6 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       }
     : {
+        emptyOutDir: false,
         outDir: 'dist/client',
         manifest: true,
         modulePreload: false,

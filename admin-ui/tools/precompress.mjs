@@ -2,7 +2,7 @@
  * Writes `.br` and `.gz` beside every text file of a built folder, so that the server sends them as they are.
  * Usage: node tools/precompress.mjs FOLDER
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -10,6 +10,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const TEXT = /\.(?:html|js|css|svg|json|webmanifest)$/;
 /** Below this, headers cost more than compression saves. In bytes. */
 const WORTH_IT = 1024;
+
+/** Whether a file of a former build was compressed by it. @param {string} path */
+async function isCompressed(path) {
+  const compressed = await stat(`${path}.br`).catch(() => null);
+  return compressed !== null && compressed.mtimeMs >= (await stat(path)).mtimeMs;
+}
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Name the folder to compress');
@@ -19,6 +25,7 @@ const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name))
 await Promise.all(
   files.map(async (entry) => {
     const path = join(entry.parentPath, entry.name);
+    if (await isCompressed(path)) return;
     const text = await readFile(path);
     if (text.length < WORTH_IT) return;
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };

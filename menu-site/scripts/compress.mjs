@@ -1,5 +1,5 @@
 /** Leaves a `.br` and a `.gz` beside every text file of the client build, for the server to send as they are. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -11,9 +11,16 @@ const forms = {
   '.gz': (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
+/** Whether a file of a former build was compressed by it. @param {string} path */
+async function isCompressed(path) {
+  const compressed = await stat(`${path}.br`).catch(() => null);
+  return compressed !== null && compressed.mtimeMs >= (await stat(path)).mtimeMs;
+}
+
 for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !TEXT.test(entry.name)) continue;
   const path = join(entry.parentPath, entry.name);
+  if (await isCompressed(path)) continue;
   const bytes = await readFile(path);
   for (const [suffix, compress] of Object.entries(forms)) {
     const compressed = await compress(bytes);

@@ -5,13 +5,15 @@ import { join } from 'node:path';
 import { CACHE, ROOT } from './places.mjs';
 import { must, npm } from './run.mjs';
 import { step } from './say.mjs';
+import { removeStale } from './stale.mjs';
 
 /**
  * @typedef {object} Part
  * @property {string} name
  * @property {string} title
  * @property {string} folder what it is built from
- * @property {string} output the folder that is emptied before a build
+ * @property {string} output the folder that a build writes
+ * @property {boolean} [keepsHashed] whether pages of a former build may ask for its files
  * @property {string} proof a file that a finished build has
  * @property {readonly string[]} build npm's arguments
  * @property {readonly string[]} needs parts that are compiled into it
@@ -33,6 +35,7 @@ const PARTS = [
     title: 'Building the public site',
     folder: 'menu-site',
     output: 'menu-site/dist',
+    keepsHashed: true,
     proof: 'menu-site/dist/front/main.js',
     build: ['run', 'build', '-w', '@qaima/menu-site'],
     needs: ['schemas'],
@@ -42,6 +45,7 @@ const PARTS = [
     title: 'Building the owner’s area',
     folder: 'admin-ui',
     output: 'admin-ui/dist',
+    keepsHashed: true,
     proof: 'admin-ui/dist/index.html',
     build: ['run', 'build', '-w', '@qaima/admin-ui'],
     needs: ['schemas'],
@@ -111,12 +115,17 @@ async function make(part) {
   if (!isStale(part, print)) return;
   await step(part.title, async () => {
     rmSync(stampOf(part), { force: true });
-    // A file whose source is gone would go on living: the CMS loads whatever stands in its folders.
-    rmSync(join(ROOT, part.output), { recursive: true, force: true });
+    const output = join(ROOT, part.output);
+    // Without it the compiler writes every file.
+    rmSync(join(output, '.tsbuildinfo'), { force: true });
+    // By the clock of the files, which may be coarser.
+    const begun = Math.floor(Date.now() / 1000) * 1000;
     await must(`build-${part.name}`, ...npm(part.build), {
       advice: `${part.name} does not build: see the lines above.`,
     });
     if (!existsSync(join(ROOT, part.proof))) throw new Error(`The build of ${part.name} left no ${part.proof}.`);
+    // A file whose source is gone would go on living: the CMS loads whatever stands in its folders.
+    removeStale(output, begun, part.keepsHashed ?? false);
   });
   mkdirSync(join(CACHE, 'built'), { recursive: true });
   writeFileSync(stampOf(part), print);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { announceDraining, disconnectAll } from '../front/fronts';
 
 /** How long requests under way may take to end, in ms; with what follows, the process ends within 10 s. */
-const PATIENCE = 7_500;
+const PATIENCE = 5_000;
 
 /** How long front servers have to hear of it and hold calls back, before nothing new is taken, in ms. */
 const NOTICE_MS = 200;
