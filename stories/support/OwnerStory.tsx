@@ -1,5 +1,5 @@
 /** The owner's area over the fake, at some address: what stories show and what component tests render. */
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '@qaima/schemas';
@@ -8,21 +8,25 @@ import { createFakeApi } from './fakeApi.js';
 
 export interface OwnerStoryProps {
   readonly api?: ReturnType<typeof createFakeApi>;
-  /** Below `/m/innova/admin`: `/items?item=…`. */
-  readonly at?: string;
+  /** Below `/m/innova/admin`: `/items?item=…`; after the addresses that the way back leads to, if there are several. */
+  readonly at?: string | readonly string[];
   readonly language?: Language;
   /** Whether the guided tour starts, as it does for whoever comes first. */
   readonly tour?: boolean;
+  /** Told the router, for the way back. */
+  readonly onRouter?: (router: ReturnType<typeof createMemoryRouter>) => void;
 }
 
-export function OwnerStory({ api, at = '/sections', language = 'ar', tour = false }: OwnerStoryProps) {
+export function OwnerStory({ api, at = '/sections', language = 'ar', tour = false, onRouter }: OwnerStoryProps) {
   const router = useMemo(() => {
     if (tour) localStorage.removeItem('runAdminCoach');
     else localStorage.setItem('runAdminCoach', 'no');
     const transport = (api ?? createFakeApi()).transport;
     const store = memoryStore({ locale: language });
     const element = <OwnerApp transport={transport} store={store} language={language} />;
-    return createMemoryRouter([{ path: '/m/:menuId/admin/*', element }], { initialEntries: [`/m/innova/admin${at}`] });
+    const initialEntries = [at].flat().map((address) => `/m/innova/admin${address}`);
+    return createMemoryRouter([{ path: '/m/:menuId/admin/*', element }], { initialEntries });
   }, [api, at, language, tour]);
+  useEffect(() => onRouter?.(router), [router, onRouter]);
   return <RouterProvider router={router} />;
 }

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fakeApi.js';
-import { OwnerStory } from '../../stories/support/OwnerStory.js';
+import { OwnerStory, type OwnerStoryProps } from '../../stories/support/OwnerStory.js';
 import { aMenu, anAccount } from '../../stories/support/sampleMenu.js';
 import { aSetUpMenu } from '../../stories/support/setUpMenu.js';
 import { aFakePhoto, aPerson, aPhoto, PHONE, pick, setScreenWidth, setUpBrowser } from './screen.js';
@@ -30,12 +30,13 @@ const nameless = (): FakeOptions => ({
 type Api = ReturnType<typeof createFakeApi>;
 const bodiesOf = (api: Api, name: string) => api.asked.filter((one) => one.name === name).map(({ body }) => body);
 
-async function open(options: FakeOptions = {}, at = '/publicInfo', language: 'ar' | 'en' = 'ar') {
+async function open(options: FakeOptions = {}, at: string | string[] = '/publicInfo', language: 'ar' | 'en' = 'ar') {
   const api = createFakeApi({ menu: aSetUpMenu(), ...options });
   const user = aPerson();
-  render(<OwnerStory api={api} at={at} language={language} />);
+  const onRouter = vi.fn<NonNullable<OwnerStoryProps['onRouter']>>();
+  render(<OwnerStory api={api} at={at} language={language} onRouter={onRouter} />);
   await screen.findByRole('form', { name: language === 'ar' ? 'المظهر' : 'Appearance' });
-  return { api, user };
+  return { api, user, router: onRouter.mock.lastCall![0] };
 }
 
 async function unfold(user: ReturnType<typeof aPerson>, title: string) {
@@ -91,6 +92,36 @@ describe('the settings screen', () => {
     expect(scrolledTo.mock.calls.filter(([{ id }]) => id !== '')).toEqual([]);
   });
 
+  it('folds by the way back what was opened, and leaves the page by the next one', async () => {
+    const { user, router } = await open({}, ['/stats', '/publicInfo']);
+    fill(await unfold(user, 'العبارات'), 'العبارة الختامية', 'شكرًا');
+    await unfold(user, 'تواصل آخر');
+    const opened = () => screen.queryAllByRole('button', { expanded: true }).map((one) => one.textContent);
+    await act(() => router.navigate(-1));
+    expect(opened()).toEqual(['العبارات']);
+    await act(() => router.navigate(-1));
+    expect(opened()).toEqual([]);
+    // What is folded is not lost: it is asked about on the way out, not before.
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('alertdialog', { name: 'لديك تغييرات غير محفوظة' })).toBeDefined();
+    expect(router.state.location.pathname).toMatch(/publicInfo$/);
+  });
+
+  it('leaves no entry of the history where a card is folded by a press, or by two', async () => {
+    const { user, router } = await open({}, ['/stats', '/publicInfo']);
+    await unfold(user, 'العبارات');
+    const head = screen.getByRole('button', { name: /^العبارات/ });
+    act(() => {
+      head.click();
+      head.click();
+    });
+    await waitFor(() => expect(screen.queryByRole('button', { expanded: true })).toBeNull());
+    expect(router.state.location.pathname).toMatch(/publicInfo$/);
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toMatch(/stats$/);
+  });
+
   it('leads to each card by a chip on a phone', async () => {
     setScreenWidth(PHONE);
     const { user } = await open();
@@ -99,6 +130,35 @@ describe('the settings screen', () => {
     expect(await screen.findByRole('form', { name: 'جوجل والموقع' })).toBeDefined();
     await waitFor(() => expect(scrolledTo.mock.lastCall?.[0].id).toBe('card-google'));
     expect(within(chips).getByRole('link', { name: 'جوجل والموقع' }).getAttribute('aria-current')).toBe('location');
+  });
+
+  it('marks the chip of the card in sight, and brings it into sight', async () => {
+    setScreenWidth(PHONE);
+    const { user } = await open();
+    const chips = screen.getByRole('navigation', { name: 'الانتقال إلى' });
+    const marked = () => chips.querySelector('[aria-current]')?.textContent;
+    expect(marked()).toBe('الصور');
+    const at = (element: Element, left: number, top: number) => {
+      element.getBoundingClientRect = () => new DOMRect(left, top, 100, 50);
+    };
+    const scrollTo = (name: string) => {
+      at(document.getElementById(`card-${name}`)!, 0, -10);
+      fireEvent.wheel(window);
+      fireEvent.scroll(window);
+    };
+    at(chips, 0, 50);
+    for (const card of document.querySelectorAll('section[id^=card-]')) at(card, 0, 2000);
+    at(within(chips).getByRole('link', { name: 'المظهر' }), -400, 50);
+    scrollTo('appearance');
+    await waitFor(() => expect(marked()).toBe('المظهر'));
+    expect(chips.scrollLeft).toBe(-400);
+    // One that was asked for keeps the mark, though the page ends before it comes to the top.
+    await user.click(within(chips).getByRole('link', { name: 'العبارات' }));
+    fireEvent.scroll(window);
+    await new Promise(requestAnimationFrame);
+    expect(marked()).toBe('العبارات');
+    scrollTo('metaContact');
+    await waitFor(() => expect(marked()).toBe('واتساب وفيسبوك وإنستغرام'));
   });
 
   it('is whole in English', async () => {

@@ -10,6 +10,7 @@ import type { FormState } from '../../generated/useFormState.js';
 import { fieldsOf, type SettingsCard } from './cards.js';
 import { ColorPreview } from './ColorPreview.js';
 import css from './publicInfo.module.css';
+import { cardId } from './useOpenCards.js';
 
 interface CardProps {
   readonly card: SettingsCard;
@@ -19,9 +20,6 @@ interface CardProps {
   readonly form: FormState;
   readonly onSubmit: () => void;
 }
-
-/** Where a card stands in the page. */
-export const cardId = (name: string) => `card-${name}`;
 
 export function Card({ card, menu, open, onToggle, form, onSubmit }: CardProps) {
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { usePictureUpload, type PictureTarget } from '../../data/usePictureUploa
 import { useSettings } from '../../data/useSettings.js';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.js';
 import { PictureField } from '../../parts/PictureField.js';
-import { cardId } from './Card.js';
+import { cardId } from './useOpenCards.js';
 import css from './publicInfo.module.css';
 
 const PLACES = {

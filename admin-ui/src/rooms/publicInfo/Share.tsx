@@ -8,7 +8,7 @@ import { Check, Copy, Download, Printer, QrCode, type LucideIcon } from 'lucide-
 import { useSay } from '../../app/i18n.js';
 import { look } from '../../app/theme.js';
 import { useCopy } from '../../parts/useCopy.js';
-import { cardId } from './Card.js';
+import { cardId } from './useOpenCards.js';
 import css from './publicInfo.module.css';
 
 const { origin } = window.location;
