@@ -118,9 +118,11 @@ describe('the disk', () => {
   it('says once that it is full, leaves nothing half-written, and goes on when there is room', async () => {
     let now = 0;
     let isFull = true;
+    let attempts = 0;
     const full: DiskFiles = {
       ...files,
       writeFile: (async (path: string, content: Buffer) => {
+        attempts += 1;
         await files.writeFile(path, isFull ? content.subarray(0, 10) : content);
         if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
       }) as DiskFiles['writeFile'],
@@ -129,8 +131,13 @@ describe('the disk', () => {
     for (const key of ['one', 'two', 'three']) {
       write(one, key, 'text');
       await one.settled();
-      now += 11_000;
+      now += 9_000;
+      // It is left alone for a while after it failed.
+      write(one, key, 'text');
+      await one.settled();
+      now += 2_000;
     }
+    expect(attempts).toBe(3);
     expect(names()).toEqual([]);
     expect(log.warn).toHaveBeenCalledOnce();
     isFull = false;
@@ -139,6 +146,37 @@ describe('the disk', () => {
     expect(await read(one, 'four')).toBe('text');
     expect(log.warn).toHaveBeenCalledTimes(2);
     expect(log.error).not.toHaveBeenCalled();
+  });
+
+  it('gives back what still waits, the last of each key, and lets only so many wait', async () => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const written = new Map<string, string>();
+    const stored = new Map<string, string>();
+    const slow: DiskFiles = {
+      ...files,
+      writeFile: (async (path: string, content: Buffer) => {
+        await released;
+        written.set(path, content.subarray(32).toString());
+      }) as DiskFiles['writeFile'],
+      rename: ((from: string, to: string) => {
+        stored.set(to, written.get(from) ?? '');
+        return Promise.resolve();
+      }) as DiskFiles['rename'],
+    };
+    const one = disk({ folder, log, files: slow });
+    for (let at = 0; at < 2_100; at++) write(one, `key ${at}`, `text ${at}`);
+    write(one, 'key 7', 'later text');
+    expect([await read(one, 'key 0'), await read(one, 'key 7')]).toEqual(['text 0', 'later text']);
+    one.remove('key 7');
+    expect(await read(one, 'key 7')).toBeNull();
+    // The first is being written already.
+    write(one, 'key 0', 'newest text');
+    release();
+    await one.settled();
+    expect(stored.size).toBe(2_000 - 1);
+    expect([...stored.values()]).toContain('newest text');
+    expect(log.warn).not.toHaveBeenCalled();
   });
 });
 
@@ -168,6 +206,18 @@ describe('a stored response', () => {
     expect(await store.loadName('@other')).toBeNull();
     store.remove('page ar', ID);
     expect(await store.loadEntry('page ar', ID)).toBeNull();
+  });
+
+  it('is passed over when its file has another form', async () => {
+    const on = disk({ folder, log });
+    on.write(`entry page ar ${ID}`, () => {
+      const head = Buffer.from(JSON.stringify({ format: 0, lengths: [0, 0, 0] }));
+      const size = Buffer.alloc(4);
+      size.writeUInt32BE(head.length);
+      return [size, head];
+    });
+    await on.settled();
+    expect(await storeOn(on, 'build').loadEntry('page ar', ID)).toBeNull();
   });
 
   it('is outdated when another build has made it', async () => {

@@ -120,25 +120,27 @@ export function disk({ folder, log, maxBytes = MAX_BYTES, files = nodeFiles, now
     isFailing = true;
   }
 
+  async function carryOut(key: string, content: (() => readonly Buffer[]) | null): Promise<void> {
+    if (content === null) return removeFile(pathOf(key));
+    if (now() < pausedUntil) return;
+    try {
+      if (written > maxBytes * LOOK_AFTER) {
+        await files.mkdir(folder, { recursive: true, mode: 0o700 });
+        await sweep();
+        written = 0;
+      }
+      await store(key, content());
+      note(undefined);
+    } catch (error) {
+      note(error);
+    }
+  }
+
   async function work(): Promise<void> {
     for (const [key, content] of waiting) {
-      waiting.delete(key);
-      if (content === null) {
-        await removeFile(pathOf(key));
-        continue;
-      }
-      if (now() < pausedUntil) continue;
-      try {
-        if (written > maxBytes * LOOK_AFTER) {
-          await files.mkdir(folder, { recursive: true, mode: 0o700 });
-          await sweep();
-          written = 0;
-        }
-        await store(key, content());
-        note(undefined);
-      } catch (error) {
-        note(error);
-      }
+      await carryOut(key, content);
+      // Something later may have come for the same key.
+      if (waiting.get(key) === content) waiting.delete(key);
     }
   }
 
@@ -152,7 +154,7 @@ export function disk({ folder, log, maxBytes = MAX_BYTES, files = nodeFiles, now
   return {
     async read(key) {
       const coming = waiting.get(key);
-      if (coming === null) return null;
+      if (coming !== undefined) return coming && Buffer.concat(coming());
       const path = pathOf(key);
       const content = await files.readFile(path).catch(() => null);
       if (content === null) return null;

@@ -94,6 +94,13 @@ describe('a cached response', () => {
     expect(revisionOf).toHaveBeenCalledOnce();
     now += TRUST_MS - 1;
     expect(immediate()).toBe('a 1');
+    // What the answer says holds at once.
+    revisions[ID] = 2;
+    await background();
+    now += TRUST_MS / 2;
+    expect(immediate()).toBe('a 1');
+    await background();
+    expect(immediate()).toBeUndefined();
   });
 
   it('is trusted from when the question was asked, not from when it was answered', async () => {
@@ -161,6 +168,46 @@ describe('a cached response', () => {
     expect(revisionOf).not.toHaveBeenCalled();
   });
 
+  it('is not sent past the closing that the owner has scheduled', async () => {
+    times.closesAt = now + 100;
+    await respond();
+    now += 99;
+    expect(immediate()).toBe('a 1');
+    now += 1;
+    expect(immediate()).toBeUndefined();
+  });
+
+  it('is as old as the question that it was made from', async () => {
+    await cache.respond(VIEW, ID, {
+      fetch: () => fetchMenu(ID, true),
+      make(menu) {
+        now += TRUST_MS - 1;
+        return make(menu);
+      },
+    });
+    expect(immediate()).toBe('a 1');
+    now += 1;
+    expect(immediate()).toBeUndefined();
+  });
+
+  it('is not replaced by one of an earlier revision that took longer', async () => {
+    let finish: () => void = () => undefined;
+    const made = new Promise<void>((resolve) => (finish = resolve));
+    const slow = cache.respond(VIEW, 'innova', {
+      fetch: () => fetchMenu('innova', true),
+      async make(menu) {
+        await made;
+        return make(menu);
+      },
+    });
+    await background();
+    revisions[ID] = 2;
+    expect(textOf(await respond())).toBe('a 2');
+    finish();
+    expect(textOf(await slow)).toBe('a 1');
+    expect(immediate()).toBe('a 2');
+  });
+
   it('is not sent once it is invalidated, however lately it was checked', async () => {
     await respond();
     await respond(ID, 'json ar');
@@ -169,6 +216,7 @@ describe('a cached response', () => {
     expect(immediate()).toBe('a 1');
     cache.invalidate([ID]);
     expect([immediate(), immediate(ID, 'json ar')]).toEqual([undefined, undefined]);
+    expect(cache.figures().responses).toBe(0);
     expect(textOf(await respond())).toBe('a 2');
   });
 
@@ -363,6 +411,19 @@ describe('what is stored', () => {
     revisions[ID] = 2;
     cache = responseCache({ state, revisionOf, store, transport: {}, now: () => now });
     expect(textOf(await respond('innova'))).toBe('a 2');
+  });
+
+  it('is not sent when its menu changes while it is read', async () => {
+    await stored();
+    const load = vi.mocked(store.loadEntry).getMockImplementation()!;
+    vi.mocked(store.loadEntry).mockImplementation((...of) => {
+      revisions[ID] = 2;
+      cache.invalidate([ID]);
+      return load(...of);
+    });
+    isAway = true;
+    state.draining();
+    await expect(respond('innova')).rejects.toThrow(CmsAway);
   });
 
   it('is sent by it while the CMS is away, for a day after its last check', async () => {

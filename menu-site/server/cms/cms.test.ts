@@ -101,6 +101,18 @@ describe('those who wait for the CMS', () => {
     expect(await waiting[0]).toBe(true);
     expect(small.waiting()).toBe(0);
   });
+
+  it('are not called back by a process that still answers while it drains', async () => {
+    const draining = cmsState();
+    draining.draining();
+    draining.failed();
+    const waiting = draining.waitUntilBack(10_000);
+    draining.answered();
+    expect([draining.isAway(), draining.waiting()]).toEqual([true, 1]);
+    draining.started();
+    expect(await waiting).toBe(true);
+    expect(draining.isAway()).toBe(false);
+  });
 });
 
 describe('revisions', () => {
