@@ -146,7 +146,7 @@ test('ticks items in the list, hides them together, and clears the choice', asyn
   // A bar at the foot always covers part of some row; the rows themselves are looked at without it.
   await expectAccessible(page, '[role=region][aria-label="العناصر المحددة"]');
   await bar.getByRole('button', { name: 'إخفاء' }).click();
-  await expect(page.getByText('تم تعديل عنصر واحد')).toBeVisible();
+  await expect(page.getByText('أُخفي عنصر واحد')).toBeVisible();
   await bar.getByRole('button', { name: 'إظهار' }).click();
   await bar.getByRole('button', { name: 'إلغاء التحديد' }).click();
   await expect(bar).toHaveCount(0);

@@ -151,8 +151,12 @@ describe('the panel of an item', () => {
     expect(body.subItems.every(({ _id }) => _id.length === 24)).toBe(true);
   });
 
-  it('asks which number is meant by one that can be read in two ways', async () => {
+  it('asks which number is meant by one that can be read in two ways, in sight', async () => {
     const { api, user, panel } = await openPanel(PLAIN);
+    const broughtIntoSight: Element[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      broughtIntoSight.push(this);
+    };
     const price = within(panel).getByLabelText<HTMLInputElement>('السعر');
     await user.click(price);
     await user.keyboard('١،٢٥٠');
@@ -160,6 +164,7 @@ describe('the panel of an item', () => {
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
     expect(bodiesOf(api, 'item.change')).toEqual([]);
     const question = within(panel).getByRole('group', { name: 'أي رقم تقصد بـ «1،250»؟' });
+    expect(broughtIntoSight.filter((one) => one === question)).toHaveLength(1);
     expect(
       within(question)
         .getAllByRole('button')

@@ -74,8 +74,8 @@ describe('choosing items', () => {
   };
 
   it.each([
-    ['نفدت', 'تم تعديل 5 عناصر', (item: Item) => item.soldOut],
-    ['إخفاء', 'تم تعديل 5 عناصر', (item: Item) => item.hide],
+    ['نفدت', 'أصبحت 5 عناصر نافدة', (item: Item) => item.soldOut],
+    ['إخفاء', 'أُخفيت 5 عناصر', (item: Item) => item.hide],
     ['إنهاء الخصم', 'انتهى الخصم عن عنصرين', (item: Item) => !isOnSale(item)],
   ])('does one thing to all of them in one call, with one undo: %s', async (name, said, holds) => {
     const { api, user } = await openItems();
@@ -267,12 +267,14 @@ describe('one discount for many items', () => {
     await user.click(await tick(panel, ARABI));
     const begin = () => user.click(within(panel).getByRole('button', { name: 'إنشاء الخصم على عنصر واحد' }));
     const answer = async (name: string) =>
-      user.click(within(await screen.findByRole('alertdialog', { name: 'خصم 100%؟' })).getByRole('button', { name }));
+      user.click(
+        within(await screen.findByRole('alertdialog', { name: 'خصم \u2066100%\u2069؟' })).getByRole('button', { name }),
+      );
     await begin();
     await answer('إلغاء');
     expect(callsOf(api, 'itemBulk.send')).toEqual([]);
     await begin();
-    await answer('نعم، خصم 100%');
+    await answer('نعم، خصم \u2066100%\u2069');
     await screen.findByText('تمت إضافة الخصم');
     expect(itemOf(api, ARABI).sale).toEqual({ onSale: true, offPrice: 1 });
 

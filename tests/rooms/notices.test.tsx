@@ -91,6 +91,25 @@ describe('a notice', () => {
   });
 });
 
+describe('several notices', () => {
+  it('give way to the newest where there is no room for all beside what is in use', async () => {
+    await open();
+    const bar = document.body.appendChild(document.createElement('div'));
+    bar.dataset['keepClear'] = '';
+    bar.getBoundingClientRect = () => new DOMRect(0, 0, 390, 844);
+    const region = screen.getByRole('region', { name: 'التنبيهات' });
+    region.getBoundingClientRect = () => new DOMRect(16, 600, 358, 120);
+    await say('deleted');
+    await say('done');
+    await say('failed');
+    await pass(50);
+    expect([...region.querySelectorAll('[data-error]')].map((one) => one.textContent)).toEqual([
+      expect.stringContaining('تعذّر الحفظ'),
+    ]);
+    bar.remove();
+  });
+});
+
 describe('a notice that offers to undo', () => {
   const undoButtons = () => screen.queryAllByRole('button', { name: 'تراجع' });
 

@@ -114,6 +114,7 @@ describe('the chosen option', () => {
     await user.selectOptions(within(panel).getByLabelText('النوع'), 'delivery');
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    expect(rowOf('توصيل').textContent).toBe('توصيلتوصيل (يلزم العنوان) · خلال 45 دقيقة داخل المدينة.');
     await user.click(await screen.findByRole('button', { name: 'توصيل' }));
     const again = await screen.findByRole('complementary', { name: 'تعديل طريقة الاستلام: توصيل' });
     await user.selectOptions(await within(again).findByLabelText('النوع'), '');

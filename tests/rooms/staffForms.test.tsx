@@ -86,7 +86,7 @@ describe('Create Menu', () => {
     const { api } = openDesk('/createMenu', {}, 'en');
     const form = await formOf('Create Menu');
     fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'salma.h' } });
-    fill(form, 'Plan', '2');
+    fill(form, 'Plan number', '2');
     press(form, 'Create menu');
     expect(await screen.findByText('Menu Created')).toBeDefined();
     expect(await screen.findByText('Copied menu ID')).toBeDefined();
@@ -101,7 +101,7 @@ describe('Create Menu', () => {
     closeClipboard();
     const form = await formOf('Create Menu');
     fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'nobody' } });
-    fill(form, 'Plan', '0');
+    fill(form, 'Plan number', '0');
     press(form, 'Create menu');
     await waitFor(() => expect(fieldOf(form, 'Username').getAttribute('aria-invalid')).toBe('true'));
     fill(form, 'Username', 'salma.h');

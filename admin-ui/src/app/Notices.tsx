@@ -13,7 +13,7 @@ import { useNotificationContext, useTranslate, type NotificationPayload } from '
 import { useSay } from './i18n.js';
 import { tendRegion } from './noticeRegion.js';
 import { look } from './theme.js';
-import { useNoticeLift } from './useNoticeLift.js';
+import { useNoticeLift, type Covered } from './useNoticeLift.js';
 
 export const NOTICE_MS = 5000;
 export const NOTICE_EXIT_MS = 300;
@@ -37,7 +37,6 @@ export function Notices() {
   const nextId = useRef(0);
   const [region, setRegion] = useState<HTMLElement | null>(null);
   useEffect(() => tendRegion(region), [region]);
-  useNoticeLift(region, notices.length);
 
   useEffect(() => {
     if (notifications.length === 0) return;
@@ -59,6 +58,8 @@ export function Notices() {
       setNotices((shown) => shown.map((notice) => (notice.id === id ? { ...notice, leaving: true } : notice))),
     [],
   );
+  const makeRoom = useCallback((covered: Covered) => setNotices((shown) => withoutOldest(shown, covered)), []);
+  useNoticeLift(region, notices.length, makeRoom);
   const drop = useCallback((id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id)), []);
 
   return (
@@ -96,6 +97,21 @@ export function Notices() {
       </Box>
     </Portal>
   );
+}
+
+/**
+ * What is left where there is no room for all. Over other controls of a form, an error gives way to one that is newer: the
+ * same was tried again. Over what is in use the oldest goes, an offer to undo something after all others.
+ */
+function withoutOldest(shown: readonly Notice[], covered: Covered): readonly Notice[] {
+  const earlier = shown.slice(0, -1);
+  const gone =
+    covered === 'inUse'
+      ? (earlier.find(({ undo }) => !undo) ?? earlier[0])
+      : shown.at(-1)?.isError
+        ? earlier.find(({ isError }) => isError)
+        : undefined;
+  return gone ? earlier.filter((notice) => notice !== gone).concat(shown.slice(-1)) : shown;
 }
 
 const textOf = ({ message, notificationOptions }: NotificationPayload, translate: ReturnType<typeof useTranslate>) =>

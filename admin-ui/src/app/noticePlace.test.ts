@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { liftOf, type Box } from './noticePlace.js';
+import { liftOf, placeOf, type Box } from './noticePlace.js';
 
 const SCREEN = { width: 390, height: 844 };
 const CEILING = 72;
@@ -24,8 +24,9 @@ describe('the place of the notices', () => {
       fc.property(boxes, (obstacles) => {
         const isClear = (lift: number) => !obstacles.some((box) => covers(lifted(lift), box));
         const lift = liftOf(resting, obstacles, CEILING);
-        if (isClear(lift)) {
-          expect(lifted(lift).top === resting.top || lifted(lift).top >= CEILING).toBe(true);
+        if (lift !== null) {
+          expect(isClear(lift)).toBe(true);
+          expect(lifted(lift).top).toBeGreaterThanOrEqual(CEILING);
         } else {
           // Then no place with some air around it is clear.
           const airy = (at: number) =>
@@ -49,6 +50,20 @@ describe('the place of the notices', () => {
 
   it('is above the bar of a form', () => {
     const bar = { left: 0, right: SCREEN.width, top: 772, bottom: SCREEN.height };
-    expect(lifted(liftOf(resting, [bar], CEILING)).bottom).toBe(bar.top - 8);
+    expect(lifted(liftOf(resting, [bar], CEILING)!).bottom).toBe(bar.top - 8);
+  });
+
+  it('is clear of the form that is worked on where there is room, and of what is in use in any case', () => {
+    const at = (top: number, bottom: number): Box => ({ left: 0, right: SCREEN.width, top, bottom });
+    const save = at(772, 844);
+    const place = (inUse: Box, nearby: readonly Box[]) => {
+      const { lift, covers: covered } = placeOf(resting, { inUse: [inUse], nearby }, CEILING);
+      return [lifted(lift).bottom, covered];
+    };
+    expect(place(save, [at(600, 760)])).toEqual([600 - 8, 'nothing']);
+    // A form that fills the screen is covered, the button that sends it never; and then rather the bar of the page.
+    expect(place(save, [at(0, 844)])).toEqual([save.top - 8, 'nearby']);
+    expect(place(at(CEILING, 844), [])).toEqual([CEILING - 8, 'nearby']);
+    expect(place(at(40, 844), [])).toEqual([resting.bottom, 'inUse']);
   });
 });

@@ -25,15 +25,15 @@ const around = ({ left, right, top, bottom }: Box): Box => ({
  * How far up the notices have to move.
  * @param resting where they would be with nothing in their way
  * @param obstacles what they must not cover
- * @param ceiling the highest `top` they may have
- * @returns 0 or more; 0 when there is no clear place at all
+ * @param ceiling the highest `top` they may be lifted to
+ * @returns 0 or more; null when there is no clear place at all
  */
-export function liftOf(resting: Box, obstacles: readonly Box[], ceiling: number): number {
+export function liftOf(resting: Box, obstacles: readonly Box[], ceiling: number): number | null {
   const blocked = obstacles.map(around);
   let lift = 0;
   for (;;) {
     const here = { ...resting, top: resting.top - lift, bottom: resting.bottom - lift };
-    if (here.top < ceiling) return 0;
+    if (lift > 0 && here.top < ceiling) return null;
     const tops = blocked.filter((box) => overlaps(here, box)).map(({ top }) => top);
     if (tops.length === 0) return lift;
     lift = resting.bottom - Math.min(...tops);
@@ -46,13 +46,62 @@ const KEPT_CLEAR = '[data-keep-clear], [type=submit], .MuiDialogActions-root';
 /** What can be operated, within which something is in use. */
 const CONTROL = 'button, a, label, input, select, textarea, [role=button], [contenteditable]';
 
-/** What notices must keep clear of now: that, the focused control, and the one that was pressed last. */
-export function controlsInUse(region: HTMLElement, pressed: Element | null): readonly Box[] {
-  const { activeElement } = document;
-  const used = [activeElement?.closest(CONTROL), pressed?.isConnected && pressed.closest(CONTROL)];
-  return [...document.querySelectorAll(KEPT_CLEAR), ...used].flatMap((element) => {
-    if (!element || region.contains(element)) return [];
-    const box = element.getBoundingClientRect();
-    return box.width > 0 && box.height > 0 ? [box] : [];
-  });
+/** What a control is used together with: a form or a card of the page, a panel beside it, a dialog over it. */
+const SURFACE = 'form, section:has(form), aside, [role=dialog], [role=alertdialog]';
+
+/** The control that was pressed last, and what it stands in, the nearest first: some of it may be gone after what it did. */
+export interface Pressed {
+  readonly control: Element | null;
+  readonly surfaces: readonly Element[];
+}
+
+export function pressedAt(target: EventTarget | null): Pressed {
+  if (!(target instanceof Element)) return { control: null, surfaces: [] };
+  const surfaces: Element[] = [];
+  for (let at = target.closest(SURFACE); at; at = at.parentElement?.closest(SURFACE) ?? null) surfaces.push(at);
+  return { control: target.closest(CONTROL), surfaces };
+}
+
+/** What notices keep clear of. */
+export interface Obstacles {
+  /** Never covered: what says so itself, the focused control, and the one that was pressed last. */
+  readonly inUse: readonly Box[];
+  /** Not covered where there is room: what one goes on with, in the same form, panel or dialog. */
+  readonly nearby: readonly Box[];
+}
+
+export function obstaclesOf(region: HTMLElement, pressed: Pressed): Obstacles {
+  const focused = pressedAt(document.activeElement);
+  const boxesOf = (elements: readonly (Element | null)[]) =>
+    elements.flatMap((element) => {
+      if (!element?.isConnected || region.contains(element)) return [];
+      const box = element.getBoundingClientRect();
+      return box.width > 0 && box.height > 0 ? [box] : [];
+    });
+  const surfaces = [focused, pressed].map((used) => used.surfaces.find(({ isConnected }) => isConnected));
+  return {
+    inUse: boxesOf([...document.querySelectorAll(KEPT_CLEAR), focused.control, pressed.control]),
+    nearby: boxesOf(surfaces.flatMap((surface) => [...(surface?.querySelectorAll(CONTROL) ?? [])])),
+  };
+}
+
+/** The highest `top` of notices where nothing lower is clear: over the bar of the page. */
+const SCREEN_TOP = 8;
+
+export interface Place {
+  /** How far notices stand above their resting place. */
+  readonly lift: number;
+  /** What they cover there after all. */
+  readonly covers: 'nothing' | 'nearby' | 'inUse';
+}
+
+/**
+ * Where notices go: clear of all that one works with; of what is in use at least, over the bar of the page if it must be.
+ * @param barHeight of the bar at the top of the page
+ */
+export function placeOf(resting: Box, { inUse, nearby }: Obstacles, barHeight: number): Place {
+  const clear = liftOf(resting, [...inUse, ...nearby], barHeight);
+  if (clear !== null) return { lift: clear, covers: 'nothing' };
+  const tight = liftOf(resting, inUse, barHeight) ?? liftOf(resting, inUse, SCREEN_TOP);
+  return tight === null ? { lift: 0, covers: 'inUse' } : { lift: tight, covers: 'nearby' };
 }

@@ -20,7 +20,7 @@ export function CopyRow({ label, text, said, leading = false }: CopyRowProps) {
   const id = useId();
   const { copied, copy } = useCopyAndSay();
   return (
-    <div>
+    <div data-keep-clear="">
       <Box
         component="label"
         htmlFor={id}

@@ -1,8 +1,12 @@
 /** Asks which number is meant, with a button for each, where a typed one can be read in several ways. */
+import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { countText, readNumber, type NumberLimits } from '@qaima/schemas';
 import { useSay } from '../app/i18n.js';
+
+/** Of the bar that stays in sight at the foot of a form, in px, with its line of what is wrong. */
+const BAR_HEIGHT = 104;
 
 interface NumberQuestionProps {
   readonly text: string;
@@ -16,16 +20,34 @@ interface NumberQuestionProps {
 }
 
 export function NumberQuestion({ text, limits, most = Infinity, inputId, onPick }: NumberQuestionProps) {
-  const say = useSay();
   const reading = readNumber(text, limits);
   const offered = reading.kind === 'ambiguous' ? reading.readings.filter((value) => value <= most) : [];
-  if (offered.length === 0) return null;
+  return offered.length > 0 && <Answers text={text} offered={offered} inputId={inputId} onPick={onPick} />;
+}
+
+interface AnswersProps extends Pick<NumberQuestionProps, 'text' | 'inputId' | 'onPick'> {
+  readonly offered: readonly number[];
+}
+
+function Answers({ text, offered, inputId, onPick }: AnswersProps) {
+  const say = useSay();
+  const group = useRef<HTMLDivElement>(null);
+  // It comes up below the field, where the bar of a form may be.
+  useEffect(() => group.current?.scrollIntoView({ block: 'nearest' }), []);
   const question = say('number.which', { text: text.trim() });
   return (
     <Box
+      ref={group}
       role="group"
       aria-label={question}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', marginBlockStart: '6px' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '6px',
+        marginBlockStart: '6px',
+        scrollMarginBlockEnd: `${BAR_HEIGHT}px`,
+      }}
     >
       <span role="alert" className="sr-only">
         {question}

@@ -39,8 +39,14 @@ export const ar = {
     hide: 'إخفاء',
     show: 'إظهار',
     clear: 'إلغاء التحديد',
-    changed:
-      'لم يُعدَّل شيء |||| تم تعديل عنصر واحد |||| تم تعديل عنصرين |||| تم تعديل %{smart_count} عناصر |||| تم تعديل %{smart_count} عنصرًا |||| تم تعديل %{smart_count} عنصر',
+    soldOutDone:
+      'لم يتغيّر شيء |||| أصبح عنصر واحد نافدًا |||| أصبح عنصران نافدين |||| أصبحت %{smart_count} عناصر نافدة |||| أصبح %{smart_count} عنصرًا نافدًا |||| أصبح %{smart_count} عنصر نافدًا',
+    availableDone:
+      'لم يتغيّر شيء |||| أصبح عنصر واحد متوفرًا |||| أصبح عنصران متوفرين |||| أصبحت %{smart_count} عناصر متوفرة |||| أصبح %{smart_count} عنصرًا متوفرًا |||| أصبح %{smart_count} عنصر متوفرًا',
+    hideDone:
+      'لم يُخفَ شيء |||| أُخفي عنصر واحد |||| أُخفي عنصران |||| أُخفيت %{smart_count} عناصر |||| أُخفي %{smart_count} عنصرًا |||| أُخفي %{smart_count} عنصر',
+    showDone:
+      'لم يُظهر شيء |||| أُظهر عنصر واحد |||| أُظهر عنصران |||| أُظهرت %{smart_count} عناصر |||| أُظهر %{smart_count} عنصرًا |||| أُظهر %{smart_count} عنصر',
     added:
       'لم يُضف شيء |||| تمت إضافة عنصر واحد |||| تمت إضافة عنصرين |||| تمت إضافة %{smart_count} عناصر |||| تمت إضافة %{smart_count} عنصرًا |||| تمت إضافة %{smart_count} عنصر',
     addThem:
@@ -162,7 +168,10 @@ export const en: Texts<typeof ar> = {
     hide: 'Hide',
     show: 'Show',
     clear: 'Clear the selection',
-    changed: '1 item changed |||| %{smart_count} items changed',
+    soldOutDone: '1 item marked sold out |||| %{smart_count} items marked sold out',
+    availableDone: '1 item marked available |||| %{smart_count} items marked available',
+    hideDone: '1 item hidden |||| %{smart_count} items hidden',
+    showDone: '1 item shown |||| %{smart_count} items shown',
     added: '1 item added |||| %{smart_count} items added',
     addThem: 'Add 1 item |||| Add %{smart_count} items',
     chooseItems: 'Choose the items',

@@ -22,7 +22,7 @@ export const ar = {
   createOrder: {
     title: 'إنشاء طلب',
     submit: 'إنشاء الطلب',
-    least: 'أقل ما يُدفع أولًا (25%):',
+    least: 'أقل ما يُدفع أولًا (\u206625%\u2069):',
     done: 'تم إنشاء الطلب بنجاح',
     number: 'الطلب رقم %{number}',
     open: 'فتح الطلب',

@@ -32,7 +32,7 @@ export const menuShape = {
     workingDays: { type: 'array', title: 'أوقات العمل', 'x-en': 'Working days', maxItems: 7, items: workingDayShape },
     settings: settingsShape,
     cartSettings: cartSettingsShape,
-    plan: { type: 'number', title: 'الخطة', 'x-en': 'Plan', minimum: 0, maximum: 1_000_000, readOnly: true },
+    plan: { type: 'number', title: 'رقم الخطة', 'x-en': 'Plan number', minimum: 0, maximum: 1_000_000, readOnly: true },
     /** The date-time from which the menu is closed to visitors; null while it is active. */
     inactiveFrom: { type: ['string', 'null'], format: 'iso-instant', readOnly: true, 'x-list': false },
   },

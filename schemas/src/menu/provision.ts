@@ -12,7 +12,7 @@ export const menuDraft = {
   required: ['admins', 'plan'],
   properties: {
     admins: { type: 'array', title: 'المدراء', 'x-en': 'Admins', minItems: 1, maxItems: 20, items: accountName },
-    plan: { type: 'number', title: 'الخطة', 'x-en': 'Plan', minimum: 0, maximum: 1_000_000 },
+    plan: { type: 'number', title: 'رقم الخطة', 'x-en': 'Plan number', minimum: 0, maximum: 1_000_000 },
   },
 } as const satisfies Shape;
 export type MenuDraft = TypeOf<typeof menuDraft>;

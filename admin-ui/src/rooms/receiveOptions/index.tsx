@@ -1,8 +1,8 @@
 /** The ways in which customers receive an order: their list, a form for a new one, and the panel of the chosen one. (Document 1, section 2.) */
 import Box from '@mui/material/Box';
-import { receiveOptionForm, type ReceiveOption } from '@qaima/schemas';
+import { receiveOptionForm, receiveOptionShape, type ReceiveOption } from '@qaima/schemas';
 import { ShoppingBag } from 'lucide-react';
-import { useSay } from '../../app/i18n.js';
+import { useLanguage, useSay } from '../../app/i18n.js';
 import { useMenu } from '../../data/menu.js';
 import { useWrites } from '../../data/useWrites.js';
 import type { Overrides } from '../../generated/overrides.js';
@@ -37,14 +37,14 @@ export default function ReceiveOptions() {
           )}
           {options.length > 0 && (
             <RowList label={say('receiveOptions.caption')}>
-              {options.map(({ _id = '', title, description, ionIcon }) => (
+              {options.map((option) => (
                 <ListRow
-                  key={_id}
-                  picture={<IconTile name={ionIcon} />}
-                  title={<bdi>{title}</bdi>}
-                  details={description && <bdi>{description}</bdi>}
-                  selected={_id === selectedId}
-                  onSelect={() => select(_id === selectedId ? null : _id)}
+                  key={option._id}
+                  picture={<IconTile name={option.ionIcon} />}
+                  title={<bdi>{option.title}</bdi>}
+                  details={<Details {...option} />}
+                  selected={option._id === selectedId}
+                  onSelect={() => select(option._id === selectedId ? null : (option._id ?? null))}
                 />
               ))}
             </RowList>
@@ -64,6 +64,19 @@ export default function ReceiveOptions() {
         </Card>
       </Box>
     </RoomPage>
+  );
+}
+
+/** What an order needs that is received so, and what the owner says of it. */
+function Details({ kind, description }: Pick<ReceiveOption, 'kind' | 'description'>) {
+  const language = useLanguage();
+  const kinds = receiveOptionShape.properties.kind['x-options'];
+  return (
+    <>
+      {kind && kinds[kind][language]}
+      {kind && description && ' · '}
+      {description && <bdi>{description}</bdi>}
+    </>
   );
 }
 

@@ -25,6 +25,12 @@ import type { Selection } from '../useSelection.js';
 import css from './bulkBar.module.css';
 import { useBulk } from './useBulk.js';
 
+/** What is said after each switch. */
+const FLIPPED = {
+  soldOut: { true: 'bulk.soldOutDone', false: 'bulk.availableDone' },
+  hide: { true: 'bulk.hideDone', false: 'bulk.showDone' },
+} as const;
+
 interface BulkBarProps {
   readonly sections: readonly MenuSection[];
   readonly selection: Selection;
@@ -49,9 +55,10 @@ export function BulkBar({ sections, selection, onImage, onSale, onClear }: BulkB
   const allHidden = items.every(({ hide }) => hide);
   const onSaleNow = items.filter(isOnSale);
 
-  const changed = (smart_count: number) => say('bulk.changed', { smart_count });
   const flip = (field: 'soldOut' | 'hide', value: boolean) =>
-    void send(items, { changes: { [field]: value } }, changed);
+    void send(items, { changes: { [field]: value } }, (smart_count) =>
+      say(FLIPPED[field][`${value}`], { smart_count }),
+    );
   const endSale = () =>
     void send(onSaleNow, { changes: { sale: { onSale: false } } }, (smart_count) =>
       say('bulk.saleEnded', { smart_count }),
