@@ -452,6 +452,8 @@ describe('the short name', () => {
     const question = await screen.findByRole('alertdialog', { name: 'تغيير الاسم المختصر؟' });
     expect(question.textContent).toContain('/m/innova-2');
     expect(question.textContent).toContain('/m/innova يعمل');
+    // Nothing is being saved before the answer.
+    expect(save()).toHaveProperty('disabled', false);
     await user.click(within(question).getByRole('button', { name: 'إلغاء' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(bodiesOf(api, 'menu.change')).toEqual([]);

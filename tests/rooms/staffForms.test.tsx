@@ -145,6 +145,9 @@ describe('Menu Activation', () => {
     const { api, form } = await open();
     await within(form).findByText('مطعم إنوفا');
     press(form, 'تنفيذ');
+    await screen.findByRole('alertdialog');
+    // Nothing is sent before the answer, and nothing is said to be.
+    expect(within(form).getByRole('button', { name: 'تنفيذ' })).toHaveProperty('disabled', false);
     await answer('إيقاف «مطعم إنوفا»؟', 'إلغاء');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(callsOf(api, 'menu.deactivate')).toEqual([]);

@@ -56,6 +56,7 @@ describe('a field that somebody else has changed', () => {
     expect(within(field).getByRole('radio', { name: /أبقِ قيمتي\s*لي/ })).toBeDefined();
     expect(within(field).getByRole('radio', { name: /خذ القيمة الأخرى\s*لها.*غيّرها رنا/ })).toBeDefined();
     expect(screen.queryByText('تغيّر في هذه الأثناء')).toBeNull();
+    expect(screen.queryByText('جارٍ الحفظ…')).toBeNull();
     const again = within(dialog).getByRole('button', { name: 'حفظ' });
     expect(again).toHaveProperty('disabled', true);
     await user.click(within(field).getByRole('radio', { name: /أبقِ قيمتي/ }));

@@ -46,6 +46,11 @@ export interface FormOptions {
   readonly complete?: ((values: FormValues) => FormValues) | undefined;
   /** Asks about prices that change more than people usually mean; absent where there are none. */
   readonly agreed?: ((jumps: readonly PriceJump[]) => Promise<boolean>) | undefined;
+  /**
+   * Asks whether these values, which are right, are to be sent; when they are not, nothing is said and the form stays as it is.
+   * The form counts as being sent from its answer on.
+   */
+  readonly confirm?: ((values: FormValues) => Promise<boolean>) | undefined;
   /** Asks which values stay where somebody else has changed the same fields; absent: the server's sentence alone is said. */
   readonly choose?: ((conflicts: readonly FieldConflict[]) => Promise<Choices | null>) | undefined;
   /** Gets everything for something new, and only what was changed for an edit. */
@@ -84,6 +89,7 @@ export function useFormState(options: FormOptions) {
     checkedFor,
     complete,
     agreed,
+    confirm,
     choose,
     onSend,
     onSent,
@@ -139,8 +145,10 @@ export function useFormState(options: FormOptions) {
     } catch (error) {
       if (!(error instanceof Refused) || error.conflicts.length === 0 || !choose) throw error;
       const conflicts = fieldConflicts(error.conflicts, sent.values);
+      setSending(false);
       const choices = await choose(conflicts);
       if (!choices) return null;
+      setSending(true);
       setEdit((latest) => resolved(schema, latest, conflicts, choices));
       const next = resolved(schema, sent, conflicts, choices);
       const isLeft = Object.keys(changesBetween(schema, next.before, next.values)).length > 0;
@@ -158,6 +166,7 @@ export function useFormState(options: FormOptions) {
     let sent: Edit | null;
     try {
       if (jumps[0] && agreed && !(await agreed(jumps))) return jumps[0].path;
+      if (confirm && !(await confirm(record ? changes : completed))) return null;
       setSending(true);
       sent = await store({ ...now, values: completed });
       if (!sent) return null;

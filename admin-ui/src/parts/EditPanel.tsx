@@ -13,7 +13,7 @@ import { PanelForm, SidePanel } from './SidePanel.js';
 
 type FormProps = Pick<
   SchemaFormProps,
-  'schema' | 'record' | 'currency' | 'label' | 'overrides' | 'alsoCheck' | 'complete' | 'onSend' | 'between'
+  'schema' | 'record' | 'currency' | 'label' | 'overrides' | 'alsoCheck' | 'complete' | 'confirm' | 'onSend' | 'between'
 >;
 
 interface EditPanelProps extends FormProps {

@@ -62,15 +62,20 @@ export default function MenuActivation() {
     return { title: say('activation.deactivate', { title }), text, confirm: say('activation.yesDeactivate') };
   };
 
+  const found = async ({ menuId }: FormValues): Promise<Menu> => {
+    const one = await findMenu(String(menuId));
+    if (!one) throw new Refused('', 404, [{ path: '/menuId', message: say('desk.noMenu') }]);
+    return one;
+  };
+  const scheduleOf = ({ schedule }: FormValues) => (!opens && typeof schedule === 'string' ? schedule : '');
+
+  // The question names what is acted on: a menu that can't be looked up is not acted on.
+  const confirm = async (values: FormValues) => agreed(questionOf(titleOf(await found(values)), scheduleOf(values)));
   const act = async (values: FormValues) => {
-    // The question names what is acted on: a menu that can't be looked up is not acted on.
-    const found = await findMenu(String(values['menuId']));
-    if (!found) throw new Refused('', 404, [{ path: '/menuId', message: say('desk.noMenu') }]);
-    const schedule = !opens && typeof values['schedule'] === 'string' ? values['schedule'] : '';
-    if (!(await agreed(questionOf(titleOf(found), schedule)))) throw new Refused('', 0);
-    const params = { menuId: found._id ?? '' };
+    const { _id: menuId = '' } = await found(values);
+    const params = { menuId };
     if (opens) await call(menuCalls.activate, { params });
-    else await call(menuCalls.deactivate, { params, query: { schedule } });
+    else await call(menuCalls.deactivate, { params, query: { schedule: scheduleOf(values) } });
     notify(say('activation.done'), { type: 'success' });
     await readAgain();
   };
@@ -93,6 +98,7 @@ export default function MenuActivation() {
               <ActionOfForm onOpens={setOpens} />
             </>
           }
+          confirm={confirm}
           onSend={act}
         />
         {dialog}

@@ -1,7 +1,7 @@
 /** The panel that makes an item: its section, its picture, its form. The picture follows once the item exists. */
 import { useId, useMemo, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
-import { itemDraft, Refused, withBasePrice, type Currency } from '@qaima/schemas';
+import { itemDraft, withBasePrice, type Currency } from '@qaima/schemas';
 import { useSay } from '../../app/i18n.js';
 import type { MenuSection } from '../../data/menu.js';
 import { usePreview } from '../../data/usePictureUpload.js';
@@ -13,7 +13,7 @@ import { NativeChoice } from '../../parts/NativeChoice.js';
 import { PictureField } from '../../parts/PictureField.js';
 import { PanelForm, SidePanel } from '../../parts/SidePanel.js';
 import { itemOverrides, saleErrors } from './itemOverrides.js';
-import { isFree, useFreeQuestion } from './useFreeQuestion.js';
+import { useFreeQuestion } from './useFreeQuestion.js';
 import { usePicture } from './usePicture.js';
 
 interface CreatePanelProps {
@@ -36,7 +36,7 @@ export function CreatePanel({ sections, sectionId, currency, onClose, onCreated 
   const picture = usePicture();
   const prepare = usePrepare();
   const sayFailure = useSayFailure();
-  const { agreed, dialog } = useFreeQuestion();
+  const { confirm, dialog } = useFreeQuestion();
   const [target, setTarget] = useState(sectionId);
   const [file, setFile] = useState<File | null>(null);
   const form = useRef<HTMLDivElement>(null);
@@ -91,9 +91,8 @@ export function CreatePanel({ sections, sectionId, currency, onClose, onCreated 
           reach="panel"
           alsoCheck={checkSale}
           complete={withBasePrice}
+          confirm={confirm}
           onSend={async (values) => {
-            // Not agreed: nothing is sent, and the form stays as it is.
-            if (isFree(values) && !(await agreed())) throw new Refused('', 0);
             // A damaged picture is refused before there is an item.
             const prepared = file && (await prepare(file).catch(sayAndThrow));
             const id = await create(values, { sectionId: target });

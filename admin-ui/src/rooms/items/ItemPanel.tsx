@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { itemDraft, Refused, withBasePrice, type Currency } from '@qaima/schemas';
+import { itemDraft, withBasePrice, type Currency } from '@qaima/schemas';
 import { Library, Trash2 } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
 import { useMenu, type MenuItem } from '../../data/menu.js';
@@ -14,7 +14,7 @@ import { Thumb } from '../../parts/Thumb.js';
 import { ItemLibraryDialog } from './ItemLibraryDialog.js';
 import { itemOverrides, saleErrors } from './itemOverrides.js';
 import { RemoveDialog, type Removal } from './RemoveDialog.js';
-import { isFree, useFreeQuestion } from './useFreeQuestion.js';
+import { useFreeQuestion } from './useFreeQuestion.js';
 import { usePicture } from './usePicture.js';
 
 interface ItemPanelProps {
@@ -30,7 +30,7 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
   // Once it is deleted, the menu does not say any more where it was.
   const [sectionId] = useState(() => sectionOfItem(menu, item._id)?._id);
   const picture = usePicture();
-  const { agreed, dialog } = useFreeQuestion();
+  const { confirm, dialog } = useFreeQuestion();
   const [inLibrary, setInLibrary] = useState(false);
   const [removal, setRemoval] = useState<Removal | null>(null);
   const checkSale = useMemo(() => saleErrors(say('items.percentNeeded')), [say]);
@@ -49,11 +49,8 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
       overrides={itemOverrides}
       alsoCheck={checkSale}
       complete={withBasePrice}
-      onSend={async (changes, { seen }) => {
-        // Not agreed: nothing is sent, and the form stays as it is.
-        if (isFree(changes) && item.sale?.offPrice !== 1 && !(await agreed())) throw new Refused('', 0);
-        await change(item._id, changes, seen);
-      }}
+      confirm={async (changes) => item.sale?.offPrice === 1 || confirm(changes)}
+      onSend={(changes, { seen }) => change(item._id, changes, seen)}
       onClose={onClose}
       before={
         <Box sx={{ padding: '16px 20px 0' }}>

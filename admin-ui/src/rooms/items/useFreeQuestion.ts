@@ -5,14 +5,20 @@ import type { FormValues } from '../../generated/formValues.js';
 import { useQuestion } from '../../parts/useQuestion.js';
 import { asPriced } from './asPriced.js';
 
-export function useFreeQuestion(): { readonly agreed: () => Promise<boolean>; readonly dialog: ReactNode } {
+interface FreeQuestion {
+  readonly agreed: () => Promise<boolean>;
+  /** The same, for values of an item's form: only of those that take 100 % off. */
+  readonly confirm: (values: FormValues) => Promise<boolean>;
+  readonly dialog: ReactNode;
+}
+
+export function useFreeQuestion(): FreeQuestion {
   const say = useSay();
-  const { agreed, dialog } = useQuestion();
-  return {
-    agreed: () => agreed({ title: say('items.freeTitle'), text: say('items.free'), confirm: say('items.freeYes') }),
-    dialog,
-  };
+  const { agreed: answered, dialog } = useQuestion();
+  const agreed = () =>
+    answered({ title: say('items.freeTitle'), text: say('items.free'), confirm: say('items.freeYes') });
+  return { agreed, confirm: async (values) => !isFree(values) || agreed(), dialog };
 }
 
 /** Whether values of an item's form take 100 % off. */
-export const isFree = (values: FormValues): boolean => asPriced(values).sale?.offPrice === 1;
+const isFree = (values: FormValues): boolean => asPriced(values).sale?.offPrice === 1;

@@ -41,9 +41,9 @@ function Settings({ menu, check }: { readonly menu: Menu; readonly check: Check 
   const say = useSay();
   const wide = useMediaQuery('(min-width: 1240px)');
   const { wanted, isOpen, toggle, show, unfold } = useOpenCards();
-  const { agreed, question } = useUsernameQuestion(menu);
+  const { confirm, question } = useUsernameQuestion(menu);
   const { choose, dialog } = useConflictQuestion(settingsForm, menu.currency);
-  const form = useSettingsForm(menu, check, agreed, choose);
+  const form = useSettingsForm(menu, check, confirm, choose);
   const room = useRef<HTMLDivElement>(null);
   const save = async () => {
     const wrongPath = await form.send();

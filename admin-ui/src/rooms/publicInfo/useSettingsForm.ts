@@ -33,13 +33,13 @@ const checkedFor = (changes: FormValues) =>
   new Set(Object.keys(changes).flatMap((field) => fieldsOf(cardOfField(field))));
 
 /**
- * @param agreed asked before changes are sent; when it declines, the form stays as it is and nothing is said
+ * @param confirm asked before changes are sent; when it declines, the form stays as it is and nothing is said
  * @param choose asked which values stay where somebody else has changed the same fields
  */
 export function useSettingsForm(
   menu: Menu,
   check: Check,
-  agreed: (changes: FormValues) => Promise<boolean>,
+  confirm: (changes: FormValues) => Promise<boolean>,
   choose: ConflictQuestion['choose'],
 ): FormState {
   const say = useSay();
@@ -53,10 +53,10 @@ export function useSettingsForm(
     record,
     alsoCheck,
     checkedFor,
+    confirm,
     choose,
     forget: () => setUnsaved(false),
     onSend: async (changes, { seen }) => {
-      if (!(await agreed(changes))) throw new Refused('', 0);
       try {
         const entries = Object.entries(seen).map(([path, print]) => [settingsPathOf(path.slice(1)), print]);
         await save(settingsPayload(changes), undefined, Object.fromEntries(entries) as Fingerprints);

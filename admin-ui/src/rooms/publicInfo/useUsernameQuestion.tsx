@@ -12,7 +12,7 @@ interface Asked {
 
 export interface UsernameQuestion {
   /** Whether to go on: asks only when a name that the menu has is to become another. */
-  readonly agreed: (changes: FormValues) => Promise<boolean>;
+  readonly confirm: (changes: FormValues) => Promise<boolean>;
   readonly question: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function useUsernameQuestion(menu: Menu): UsernameQuestion {
   };
   const link = (name: string) => <bdi dir="ltr">{shortLink(origin, name)}</bdi>;
   return {
-    agreed: (changes) =>
+    confirm: (changes) =>
       menu.username && 'username' in changes
         ? new Promise((resolve) => setAsked({ wanted: String(changes['username']), answer: resolve }))
         : Promise.resolve(true),
