@@ -3,7 +3,7 @@
  * after the commit, and tried again until it is taken. A mail may arrive twice if the process dies between sending and
  * noting so; it never arrives for what was rolled back.
  */
-import { setTimeout as wait } from 'node:timers/promises';
+import { rounds } from '../process/rounds';
 import { newId } from '../storage/ids';
 import { afterCommit, connection, inTransaction } from '../storage/transaction';
 import { waitAfter } from './pace';
@@ -12,12 +12,6 @@ import { seal, unseal } from './seal';
 
 /** How long whoever took a mail has to send it before another may, in ms. */
 const LEASE = 2 * 60 * 1000;
-
-/** How often is looked for mails that are due, in ms. */
-const ROUND = 5_000;
-
-/** How long a mail that is being sent may keep the server from ending, in ms. */
-const FAREWELL = 3_000;
 
 /** How many mails are sent at once. */
 const HANDS = 4;
@@ -48,7 +42,7 @@ export async function queueMail({ topic, letter, decoy = false, patience = A_DAY
       due_at: now,
       expires_at: now + patience,
     });
-    afterCommit(() => void deliver());
+    afterCommit(() => void outbox.go());
   });
 }
 
@@ -129,42 +123,16 @@ async function send(taken: Taken, post: Post): Promise<void> {
 }
 
 let post: Post | undefined;
-let round: Promise<void> | undefined;
-/** How often was asked for a round; one that was asked for during a round begins when it ends. */
-let asked = 0;
 
-async function goRound(): Promise<void> {
+/** Sends the mails that are due, {@link HANDS} at a time. */
+async function sendDue(): Promise<void> {
   const work = async () => {
     for (let taken = await take(); taken; taken = await take()) await send(taken, (post ??= openPost()));
   };
-  let answered: number;
-  do {
-    answered = asked;
-    await Promise.all(Array.from({ length: Math.min(await mailsDue(Date.now()), HANDS) }, work));
-  } while (answered !== asked);
+  await Promise.all(Array.from({ length: Math.min(await mailsDue(Date.now()), HANDS) }, work));
 }
 
-/** Sends what is due. What is queued while a round is under way is sent by the same one. */
-export async function deliver(): Promise<void> {
-  asked++;
-  round ??= goRound().finally(() => (round = undefined));
-  try {
-    await round;
-  } catch (error) {
-    strapi.log.warn('The outbox could not be read.', { reason: reasonOf(error) });
-  }
-}
-
-let timer: NodeJS.Timeout | undefined;
-
-/** Begins to send: what an earlier process left, then whatever falls due. Keeps no process alive by itself. */
-export function openOutbox(): void {
-  timer = setInterval(() => void deliver(), ROUND).unref();
-  void deliver();
-}
-
-/** Looks for no more mails; resolves when those under way are done with, or soon: the next process tries them again. */
-export async function closeOutbox(): Promise<void> {
-  clearInterval(timer);
-  await Promise.race([round?.catch(() => undefined), wait(FAREWELL, undefined, { ref: false })]);
-}
+/** Sends what is due, when it was queued and later. */
+export const outbox = rounds(sendDue, (error) =>
+  strapi.log.warn('The outbox could not be read.', { reason: reasonOf(error) }),
+);

@@ -1,7 +1,7 @@
 /** What accounts need around the calls: their roles, their staff, their mail, and someone to sweep up. */
 import type { Core } from '@strapi/strapi';
 import { environment } from '../../environment';
-import { closeOutbox, openOutbox } from '../../mail/outbox';
+import { outbox } from '../../mail/outbox';
 import { startChore, type StopChore } from '../../process/chores';
 import { sweepSessions } from '../../session/store';
 import { sweepLinks } from '../log-in-link/logInLinks';
@@ -27,11 +27,11 @@ export async function openAccounts(strapi: Core.Strapi): Promise<void> {
   await makeFirstStaff();
   if (!environment().rateLimits) strapi.log.warn('Rate limits are off: RATE_LIMITS=off.');
   stopSweeping = await startChore({ name: 'sweep', every: SWEEP, work: sweep });
-  openOutbox();
+  outbox.open();
 }
 
 /** When the server ends. */
 export async function closeAccounts(): Promise<void> {
   await stopSweeping?.();
-  await closeOutbox();
+  await outbox.close();
 }
