@@ -26,6 +26,7 @@ describe('the configuration', () => {
       trustedProxies: 0,
       hasBucket: false,
       hasMetrics: false,
+      hasCdn: false,
       provider: { name: 'قائمة', phone: null },
     });
     expect(read({ HOST: '::1', PORT: '80', CMS_URL: 'https://cms.example', FRONT_TOKEN: TOKEN })).toMatchObject({
@@ -43,6 +44,13 @@ describe('the configuration', () => {
       'PUBLIC_URL must be an origin alone (https://menu.example), without a path.',
       'TRUSTED_PROXIES must be a whole number from 0 to 10, not "11".',
       'Either CMS_SOCKET or CMS_URL must say where the CMS is.',
+    ]);
+  });
+
+  it('knows of a CDN by the address where that is told what to drop', () => {
+    expect(read({ ...right, CDN_PURGE_URL: 'https://cdn.example/purge' }).hasCdn).toBe(true);
+    expect(problemsOf({ ...right, CDN_PURGE_URL: 'cdn.example' })).toEqual([
+      'CDN_PURGE_URL must be an address that begins with http:// or https://.',
     ]);
   });
 

@@ -24,6 +24,8 @@ export interface Config {
   readonly provider: Provider;
   /** Whether `/metrics` exists; the CMS decides who may read it. */
   readonly hasMetrics: boolean;
+  /** Whether a CDN caches pages, which the CMS tells when to drop them. */
+  readonly hasCdn: boolean;
   /** Whether the panel of the CMS is open under `/cms`. */
   readonly panel: boolean;
   readonly logLevel: LogLevel;
@@ -121,6 +123,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, defaultDataDir: string)
       x: text('PROVIDER_X') ?? null,
       snapchat: address('PROVIDER_SNAPCHAT', ['https:'])?.href ?? null,
     },
+    hasCdn: address('CDN_PURGE_URL', ['http:', 'https:']) !== undefined,
     hasMetrics: text('METRICS_TOKEN') !== undefined,
     panel: choice('CMS_PANEL', ['0', '1'], '0') === '1',
     logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'warn'),

@@ -53,6 +53,8 @@ afterEach(async () => {
 interface Answer {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
+  /** Names as they were sent, in their order. */
+  readonly names: readonly string[];
   readonly text: string;
 }
 
@@ -60,7 +62,8 @@ interface Answer {
 const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
     httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (res) => {
-      bodyOf(res).then((text) => resolve({ status: res.statusCode, headers: res.headers, text }), reject);
+      const names = res.rawHeaders.filter((_, at) => at % 2 === 0);
+      bodyOf(res).then((text) => resolve({ status: res.statusCode, headers: res.headers, names, text }), reject);
     })
       .on('error', reject)
       .end();
@@ -251,6 +254,121 @@ describe('a page that is one person’s alone', () => {
     const gone = await get('/cart/gone', { referer: `http://127.0.0.1:${port}/m/innova` });
     expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'no-store']);
     expect(gone.text).toContain('href="/m/innova');
+  });
+});
+
+describe('a CDN before the pages', () => {
+  const DAY_S = 24 * 60 * 60;
+  const PATHS = ['/m/innova', '/m/innova?lang=en', '/m/innova/manifest.webmanifest', '/m/innova/qr.svg'];
+  const ITS_HEADERS = ['CDN-Cache-Control', 'Surrogate-Control', 'Surrogate-Key', 'Cache-Tag'];
+  const itsHeaders = ({ names }: Answer) => names.filter((name) => /cdn|surrogate|cache-tag/i.test(name));
+
+  async function openWithCdn(): Promise<void> {
+    await closeFront();
+    await until(() => cms.streams() === 0, 'the end of the stream of events');
+    await openFront({ CDN_PURGE_URL: 'https://cdn.example/purge' });
+    await until(() => cms.streams() === 1, 'a stream of events');
+  }
+
+  it('is told nothing where there is none: headers are as they were before there was a setting for it', async () => {
+    const common = ['ETag', 'Cache-Control', 'Vary'];
+    const ofPage = ['Content-Type', 'Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy'];
+    const sent = ['Content-Length', 'Date', 'Connection'];
+    const page = await get('/m/innova');
+    expect(page.names).toEqual([...ofPage, 'Permissions-Policy', ...common, ...sent]);
+    expect((await get('/m/innova', { 'if-none-match': page.headers.etag ?? '' })).names).toEqual([
+      ...ofPage.slice(1),
+      'Permissions-Policy',
+      ...common,
+      'Date',
+      'Connection',
+    ]);
+    for (const path of PATHS) expect(itsHeaders(await get(path))).toEqual([]);
+  });
+
+  it('is told how long it may send what is made of an open menu, and its tags; browsers ask each time as ever', async () => {
+    const before = await get('/m/innova');
+    await openWithCdn();
+    for (const path of PATHS) {
+      const answer = await get(path);
+      expect([path, itsHeaders(answer), answer.status]).toEqual([path, ITS_HEADERS, 200]);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'surrogate-key': `menu-${menu._id} menus`,
+        'cache-tag': `menu-${menu._id},menus`,
+        'cdn-cache-control': expect.stringMatching(/^public, max-age=\d+, stale-if-error=86400$/),
+      });
+      // From memory as well, to those who are signed in, and where nothing has changed.
+      for (const headers of [{}, SESSION, { 'if-none-match': answer.headers.etag ?? '' }]) {
+        const again = await get(path, headers);
+        expect([path, itsHeaders(again)]).toEqual([path, ITS_HEADERS]);
+        expect(again.names).not.toContain('Set-Cookie');
+      }
+    }
+    const page = await get('/m/innova');
+    expect([page.text, page.headers.etag]).toEqual([before.text, before.headers.etag]);
+    expect(page.headers['cdn-cache-control']).toContain(`max-age=${DAY_S},`);
+  });
+
+  it('is told of nothing personal, closed or missing, and not of what an address answers its owner otherwise', async () => {
+    await openWithCdn();
+    const closed = addMenu(cms, { username: 'closed', isClosed: true });
+    const paths = [
+      ...['/', '/login', '/me', '/cart/missing', '/m/missing', '/sitemap.xml', '/m/innova/admin', '/m/innova/init'],
+      ...['/m/closed', `/m/${closed._id}`, '/m/closed/qr.svg', '/m/closed/manifest.webmanifest'],
+      ...['innova', 'closed', 'missing'].map((name) => MENU_CALL + name),
+    ];
+    for (const path of paths) {
+      for (const headers of [{}, SESSION, HTML]) {
+        // The second comes from memory.
+        for (const answer of [await get(path, headers), await get(path, headers)]) {
+          expect([path, itsHeaders(answer)]).toEqual([path, []]);
+        }
+      }
+    }
+  });
+
+  it('is told to ask before the closing that is scheduled, and each time about what is sent in the absence of the CMS', async () => {
+    await openWithCdn();
+    menu.closesAt = Date.now() + 3_600_000;
+    await edit('يغلق قريبا');
+    const [, maxAge] =
+      /^public, max-age=(\d+), must-revalidate$/.exec(String((await get('/m/innova')).headers['cdn-cache-control'])) ??
+      [];
+    expect(Number(maxAge)).toBeGreaterThan(3_590);
+    expect(Number(maxAge)).toBeLessThan(3_600);
+    menu.closesAt = null;
+    await edit('لا يغلق');
+    await get('/m/innova');
+    await cms.stop();
+    await until(async () => {
+      const { status, headers } = await get('/m/innova');
+      expect(status).toBe(200);
+      return /^public, max-age=0, stale-if-error=86\d{3}$/.test(String(headers['cdn-cache-control']));
+    }, 'a page that is to be asked for each time');
+  });
+
+  it('is got past by an address with a revision, which is the same page here and costs no memory', async () => {
+    await openWithCdn();
+    const { text } = await get('/m/innova');
+    expect(text).toContain('<link rel="canonical" href="http://127.0.0.1:1337/m/innova"');
+    const revisions = ['7', '-1', 'x', '9'.repeat(4_000), ...Array.from({ length: 50 }, (_, at) => String(at))];
+    for (const revision of revisions) expect((await get(`/m/innova?rev=${revision}`)).text).toBe(text);
+    expect((await get('/m/innova?rev=7&lang=en')).text).toContain('<html lang="en"');
+    expect(questions(MENU_CALL)).toBe(2);
+    await front.disk.settled();
+    // Two pages, and the name that leads to them.
+    expect(readdirSync(join(dataDir, 'cache'))).toHaveLength(3);
+  });
+
+  it('is told of a front that takes the place of another one, once', async () => {
+    const streams = () => cms.asked.filter((asked) => asked.includes('/_front/events'));
+    expect(streams()).toEqual([expect.stringMatching(/front=[\w-]+&new=1$/)]);
+    await edit('بعد البدء');
+    await cms.stop();
+    await cms.start();
+    await until(() => streams().length > 1, 'another stream of events');
+    expect(streams()[1]).toMatch(/front=[\w-]+$/);
   });
 });
 

@@ -131,7 +131,7 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
   };
 
   const routes: readonly Route[] = [
-    ...menuPages({ client, cache, site, publicUrl, sendPreview: previews(site, reader) }),
+    ...menuPages({ client, cache, site, publicUrl, hasCdn: config.hasCdn, sendPreview: previews(site, reader) }),
     accountPages(site, reader),
     cartPages(site, reader),
     servicePages({ site, reader, provider: config.provider, transport }),

@@ -21,6 +21,7 @@ export * from './combo/worth.js';
 export * from './contract/contract.js';
 export * from './distance/distance.js';
 export * from './distance/nearest.js';
+export * from './front/cdn.js';
 export * from './front/protocol.js';
 export * from './gallery/gallery.js';
 export * from './interest/attention.js';

@@ -87,12 +87,17 @@ function knownEncoding(header: string): Encoding {
 const isKnown = (header: string, etag: string): boolean =>
   header !== '' && (header === '*' || header.split(',').some((tag) => tag.trim() === etag));
 
-/** Sends it in the smallest form the browser takes, or as unchanged. */
-export function sendReady({ req, res, head }: RequestContext, ready: Ready): ServerResponse {
+/**
+ * Sends it in the smallest form the browser takes, or as unchanged.
+ * @param extra headers of this moment, names and values in turn
+ */
+export function sendReady({ req, res, head }: RequestContext, ready: Ready, extra?: readonly string[]): ServerResponse {
+  const headersOf = (form: Encoding | 'unchanged') =>
+    extra === undefined ? ready.headers[form] : [...ready.headers[form], ...extra];
   if (ready.status === 200 && isKnown(head.ifNoneMatch, ready.etag)) {
-    return res.writeHead(304, ready.headers.unchanged).end();
+    return res.writeHead(304, headersOf('unchanged')).end();
   }
   const encoding = knownEncoding(head.acceptEncoding);
-  res.writeHead(ready.status, ready.headers[encoding]);
+  res.writeHead(ready.status, headersOf(encoding));
   return req.method === 'HEAD' ? res.end() : res.end(ready.bodies[encoding]);
 }

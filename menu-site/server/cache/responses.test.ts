@@ -251,8 +251,12 @@ describe('a cached response', () => {
     // Who comes after the change is not given what was begun before.
     expect(textOf(await respond())).toBe('a 2');
     finish();
-    expect(textOf(await slow)).toBe('a 1');
+    const late = await slow;
+    expect(textOf(late)).toBe('a 1');
     expect(immediate()).toBe('a 2');
+    // So that no CDN keeps it either, who has been told of the change already.
+    expect(cache.isFresh(late as Entry)).toBe(false);
+    expect(cache.isFresh((await respond()) as Entry)).toBe(true);
   });
 
   it('is not kept either when nobody asked for it meanwhile; another menu’s is', async () => {

@@ -108,6 +108,8 @@ export interface ResponseCache {
    * @throws {CmsAway}
    */
   readonly respond: <Menu extends MenuAt>(view: string, name: string, source: Source<Menu>) => Promise<Entry | null>;
+  /** Whether a response is known to be of its menu's present revision: not one that is sent in the CMS's absence. */
+  readonly isFresh: (entry: Entry) => boolean;
   /** Marks what is cached of menus as outdated. Synchronous: the next request finds nothing old. */
   readonly invalidate: (menuIds: readonly string[]) => void;
   readonly figures: () => CacheFigures;
@@ -264,7 +266,7 @@ export function responseCache(settings: CacheSettings): ResponseCache {
       keep(view, entry);
       remember(name, menu);
       store.saveEntry(view, entry);
-    }
+    } else entry.isOutdated = true;
     return entry;
   }
 
@@ -340,6 +342,8 @@ export function responseCache(settings: CacheSettings): ResponseCache {
         return substitute;
       }
     },
+
+    isFresh: (entry) => freshness(entry) === 'fresh',
 
     invalidate(menuIds) {
       sequence += 1;

@@ -39,6 +39,7 @@ export function followEvents({ connection, client, state, token, frontId, invali
   let timer: NodeJS.Timeout | undefined;
   let delay = FIRST_DELAY_MS;
   let isStopped = false;
+  let isNew = true;
 
   function acknowledge(sequence: number): void {
     const body: Acknowledgement = { front: frontId, sequence };
@@ -52,6 +53,7 @@ export function followEvents({ connection, client, state, token, frontId, invali
     switch (event.type) {
       case 'hello':
         delay = FIRST_DELAY_MS;
+        isNew = false;
         state.started();
         return;
       case 'changed':
@@ -74,7 +76,7 @@ export function followEvents({ connection, client, state, token, frontId, invali
   }
 
   function open(): void {
-    const path = `${FRONT_ADDRESSES.events}?front=${encodeURIComponent(frontId)}`;
+    const path = `${FRONT_ADDRESSES.events}?front=${encodeURIComponent(frontId)}${isNew ? '&new=1' : ''}`;
     const asked = connection.request({ path, headers: { [FRONT_TOKEN_HEADER]: token }, fresh: true });
     request = asked;
     asked.once('error', () => undefined);

@@ -3,8 +3,9 @@
  * paper.
  */
 import { canonicalPath, longLink, type Language } from '@qaima/schemas';
-import type { Made, ResponseCache, Source } from '../cache/responses.js';
+import { cdnHeaders } from '../cache/cdn.js';
 import { sendReady } from '../cache/ready.js';
+import type { Entry, Made, ResponseCache, Source } from '../cache/responses.js';
 import type { CmsClient } from '../cms/client.js';
 import { apiLanguage, pageLanguage, type RequestContext } from '../http/request.js';
 import { pattern, type Route } from '../http/router.js';
@@ -37,11 +38,13 @@ export interface MenuPages {
   readonly cache: ResponseCache;
   readonly site: Site;
   readonly publicUrl: string;
+  /** Whether a CDN caches pages, and is told when to drop them. */
+  readonly hasCdn: boolean;
   /** Sends the page of a closed menu to those who look after it. @returns whether it did */
   readonly sendPreview: (context: RequestContext, name: string, language: Language) => Promise<boolean>;
 }
 
-export function menuPages({ client, cache, site, publicUrl, sendPreview }: MenuPages): readonly Route[] {
+export function menuPages({ client, cache, site, publicUrl, hasCdn, sendPreview }: MenuPages): readonly Route[] {
   function makePage(menu: PublicMenuAt, language: Language): Made {
     // The menu itself, not its address: all addresses of a menu have one page.
     const path = canonicalPath({ _id: menu.menuId });
@@ -69,9 +72,24 @@ export function menuPages({ client, cache, site, publicUrl, sendPreview }: MenuP
     make,
   });
 
-  async function answer(context: RequestContext, view: string, name: string, from: Source<PublicMenuAt>) {
+  /**
+   * Sends what is the same for everybody at its address: never a closed menu, which is a page for those who look after it, nor
+   * JSON, where the same address answers them otherwise and a CDN need not heed cookies.
+   */
+  const sendShared = (context: RequestContext, entry: Entry) =>
+    hasCdn && entry.status === 200
+      ? sendReady(context, entry, cdnHeaders(entry, Date.now(), cache.isFresh(entry)))
+      : sendReady(context, entry);
+
+  async function answer(
+    context: RequestContext,
+    view: string,
+    name: string,
+    from: Source<PublicMenuAt>,
+    send: typeof sendShared,
+  ) {
     const entry = await cache.respond(view, name, from);
-    if (entry) sendReady(context, entry);
+    if (entry) send(context, entry);
     return entry !== null;
   }
 
@@ -82,7 +100,7 @@ export function menuPages({ client, cache, site, publicUrl, sendPreview }: MenuP
       const entry = cache.immediate(pageView(pageLanguage(context)), name);
       // A closed menu has another face for those who look after it.
       if (!entry || (entry.status !== 200 && context.head.hasSession)) return false;
-      sendReady(context, entry);
+      sendShared(context, entry);
       return true;
     },
     async handle(context, name) {
@@ -95,7 +113,7 @@ export function menuPages({ client, cache, site, publicUrl, sendPreview }: MenuP
       if (!entry) return false;
       const isClosed = entry.status !== 200;
       if (isClosed && context.head.hasSession && (await sendPreview(context, name, language))) return true;
-      sendReady(context, entry);
+      sendShared(context, entry);
       return true;
     },
   };
@@ -113,7 +131,7 @@ export function menuPages({ client, cache, site, publicUrl, sendPreview }: MenuP
     handle(context, name) {
       if (context.head.hasSession) return false;
       const language = apiLanguage(context.head);
-      return answer(context, jsonView(language), name, source(name, language, makeJson));
+      return answer(context, jsonView(language), name, source(name, language, makeJson), sendReady);
     },
   };
 
@@ -128,7 +146,7 @@ export function menuPages({ client, cache, site, publicUrl, sendPreview }: MenuP
         body: site.renderManifest(canonicalPath({ _id: menuId }), language, menuIn(body)),
         validUntil: Infinity,
       });
-      return answer(context, `manifest ${language}`, name, openSource(name, language, make));
+      return answer(context, `manifest ${language}`, name, openSource(name, language, make), sendShared);
     },
   };
 
@@ -142,7 +160,7 @@ export function menuPages({ client, cache, site, publicUrl, sendPreview }: MenuP
         body: await codeSvg(longLink(publicUrl, menuId)),
         validUntil: Infinity,
       });
-      return answer(context, 'code', name, openSource(name, 'ar', make));
+      return answer(context, 'code', name, openSource(name, 'ar', make), sendShared);
     },
   };
 

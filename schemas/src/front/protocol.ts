@@ -5,7 +5,10 @@
 
 /** Addresses of the CMS for the front server alone. */
 export const FRONT_ADDRESSES = {
-  /** GET, with `?front={id}`: a stream of {@link FrontEvent}s, one JSON value a line, for as long as both sides are up. */
+  /**
+   * GET, with `?front={id}`, and `&new=1` until it was answered once: a stream of {@link FrontEvent}s, one JSON value a line, for
+   * as long as both sides are up.
+   */
   events: '/_front/events',
   /** POST {@link Acknowledgement}: the front has invalidated what an event named. Answers 204. */
   acknowledgements: '/_front/acknowledgements',

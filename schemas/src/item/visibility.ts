@@ -38,7 +38,7 @@ export interface HideableMenu {
 }
 
 /** What only the admins of a menu and staff are told. */
-export const OWNER_ONLY_OF_MENU = ['admins', 'plan', 'menuVisitors', 'inactiveFrom'] as const;
+export const OWNER_ONLY_OF_MENU = ['admins', 'plan', 'menuVisitors', 'inactiveFrom', 'revision'] as const;
 export const OWNER_ONLY_OF_ITEM = ['interestRecords'] as const;
 
 type ElementOf<L, Base> = NonNullable<L> extends readonly (infer E extends Base)[] ? E : never;

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adminLink, canonicalPath, cartLink, longLink, messagingLink, safeUrl, shortLink, telLink } from './links.js';
+import {
+  adminLink,
+  canonicalPath,
+  cartLink,
+  longLink,
+  messagingLink,
+  ownersPath,
+  safeUrl,
+  shortLink,
+  telLink,
+} from './links.js';
 
 const id = 'k3j5h6g7f8d9s0a1q2w3e4r5';
 
@@ -17,6 +27,12 @@ describe('the addresses of a menu', () => {
     expect([null, undefined, ''].map((username) => canonicalPath({ _id: id, username }))).toEqual(
       Array(3).fill(`/m/${id}`),
     );
+  });
+
+  it('have the revision in them for who edits the menu, where a CDN is before the pages', () => {
+    expect(ownersPath('/m/innova', undefined)).toBe('/m/innova');
+    expect(ownersPath('/m/innova', 7)).toBe('/m/innova?rev=7');
+    expect(ownersPath('/m/innova?lang=en', 7)).toBe('/m/innova?lang=en&rev=7');
   });
 });
 

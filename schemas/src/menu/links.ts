@@ -17,6 +17,15 @@ export function canonicalPath(menu: NamedMenu): string {
   return menuPath(menu.username || (menu._id ?? ''));
 }
 
+/**
+ * The page's path as its owner opens it: past the copies of a CDN, which may be older than the last save. The page is the same.
+ * @param path with or without a query
+ * @param revision absent where there is no CDN: then it is the path that everybody has
+ */
+export function ownersPath(path: string, revision: number | undefined): string {
+  return revision === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}rev=${revision}`;
+}
+
 export function longLink(origin: string, menuId: string): string {
   return at(origin, menuPath(menuId));
 }

@@ -61,6 +61,8 @@ export const menuWithParts = withProperties(
     branches: { type: 'array', items: branchShape },
     orderReceiveOptions: { type: 'array', items: receiveOptionShape },
     admins: { type: 'array', items: { type: 'string' } },
+    /** Grows with every change of the menu. Answered where a CDN is before the pages, for links past its older copies. */
+    revision: { type: 'integer', readOnly: true },
     menuVisitors: {
       type: 'object',
       title: 'الزوار',
