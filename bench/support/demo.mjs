@@ -8,7 +8,14 @@ const PER_SECTION = 15;
 export const ITEMS = SECTIONS * PER_SECTION;
 
 /** Variables of a server of ours that is measured. */
-export const OURS = { PORT: '0', RATE_LIMITS: 'off', METRICS_TOKEN: '', REDIS_URL: '', DATABASE_URL: '' };
+export const OURS = {
+  PORT: '0',
+  RATE_LIMITS: 'off',
+  METRICS_TOKEN: '',
+  REDIS_URL: '',
+  DATABASE_URL: '',
+  CDN_PURGE_URL: '',
+};
 
 /** @param {Record<string, string>} environment */
 export const startOurs = (environment) => serving(SERVE, { env: { ...OURS, ...environment } });

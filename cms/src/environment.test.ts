@@ -70,6 +70,32 @@ describe('the environment', () => {
     expect(problemsOf({ S3_ENDPOINT: 'https://s3.example' })).toEqual([expect.stringMatching(/^S3_ENDPOINT needs /)]);
   });
 
+  it('takes the address where a CDN is told what to drop, with a token in the header that it asks for', () => {
+    const url = 'https://cdn.example/purge';
+    const credentials = (more: Record<string, string>) =>
+      readEnvironment({ CDN_PURGE_URL: url, ...more }).cdn?.credentials;
+    expect(readEnvironment({}).cdn).toBeUndefined();
+    expect(readEnvironment({ CDN_PURGE_URL: url }).cdn).toEqual({ purgeUrl: url, credentials: undefined });
+    expect(credentials({ CDN_PURGE_TOKEN: 'abc' })).toEqual({ name: 'Authorization', value: 'Bearer abc' });
+    expect(credentials({ CDN_PURGE_TOKEN: 'abc', CDN_PURGE_HEADER: 'Fastly-Key' })).toEqual({
+      name: 'Fastly-Key',
+      value: 'abc',
+    });
+    for (const [wrong, name] of [
+      [{ CDN_PURGE_URL: 'cdn.example' }, 'CDN_PURGE_URL'],
+      [{ CDN_PURGE_URL: 'ftp://cdn.example' }, 'CDN_PURGE_URL'],
+      [{ CDN_PURGE_URL: 'https://me:secret@cdn.example' }, 'CDN_PURGE_URL'],
+      [{ CDN_PURGE_TOKEN: 'abc' }, 'CDN_PURGE_TOKEN'],
+      [{ CDN_PURGE_URL: url, CDN_PURGE_TOKEN: 'a b' }, 'CDN_PURGE_TOKEN'],
+      [{ CDN_PURGE_URL: url, CDN_PURGE_HEADER: 'Fastly-Key' }, 'CDN_PURGE_HEADER'],
+      [{ CDN_PURGE_URL: url, CDN_PURGE_TOKEN: 'abc', CDN_PURGE_HEADER: 'Fastly Key:' }, 'CDN_PURGE_HEADER'],
+    ] as const) {
+      const problems = problemsOf(wrong as Record<string, string>);
+      expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
+      expect(problems[0]).not.toMatch(/secret|abc/);
+    }
+  });
+
   it('names all that is wrong at once', () => {
     const problems = problemsOf({
       PORT: '70000',

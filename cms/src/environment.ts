@@ -26,6 +26,14 @@ export interface Provider {
   readonly snapchat: string | undefined;
 }
 
+/** The CDN that caches the pages of menus. */
+export interface Cdn {
+  /** Where it is told which pages to drop. */
+  readonly purgeUrl: string;
+  /** The header by which it knows us; absent: it asks for none. */
+  readonly credentials: { readonly name: string; readonly value: string } | undefined;
+}
+
 /** What the environment decides, checked. (Decisions, section 8.) */
 export interface Environment {
   readonly host: string;
@@ -47,6 +55,8 @@ export interface Environment {
   readonly databaseUrl: string | undefined;
   /** What several processes count limits in, and tell each other changes through; absent: each is by itself. */
   readonly redisUrl: string | undefined;
+  /** Absent: no CDN caches pages. */
+  readonly cdn: Cdn | undefined;
   /** Where pictures are kept; absent: in `dataDir`. */
   readonly bucket: BucketSettings | undefined;
   /** The seed of all secrets, for several processes that share a database; absent: one is kept in `dataDir`. */
@@ -151,6 +161,27 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     problems.push('METRICS_TOKEN must have at least 16 characters, without spaces.');
   }
 
+  function readCdn(): Cdn | undefined {
+    const url = address('CDN_PURGE_URL', ['http:', 'https:']);
+    const [token, header] = [text('CDN_PURGE_TOKEN'), text('CDN_PURGE_HEADER')];
+    if (text('CDN_PURGE_URL') === undefined && (token ?? header) !== undefined) {
+      problems.push('CDN_PURGE_TOKEN and CDN_PURGE_HEADER need CDN_PURGE_URL, which says where to send them.');
+    }
+    if (url && (url.username || url.password)) {
+      problems.push('CDN_PURGE_URL must have no name and password in it: a token goes into CDN_PURGE_TOKEN.');
+    }
+    if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) {
+      problems.push('CDN_PURGE_TOKEN must have no spaces, and ASCII characters alone.');
+    }
+    if (header !== undefined && (token === undefined || !/^[\w-]+$/.test(header))) {
+      problems.push('CDN_PURGE_HEADER must be the name of the header that CDN_PURGE_TOKEN is sent in (Fastly-Key).');
+    }
+    if (!url) return undefined;
+    const credentials =
+      header === undefined ? { name: 'Authorization', value: `Bearer ${token}` } : { name: header, value: token ?? '' };
+    return { purgeUrl: url.href, credentials: token === undefined ? undefined : credentials };
+  }
+
   const staffName = text('STAFF_USERNAME');
   const staffPassword = variables['STAFF_PASSWORD'] || undefined;
   if ((staffName === undefined) !== (staffPassword === undefined)) {
@@ -172,6 +203,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     frontToken,
     databaseUrl: text('DATABASE_URL'),
     redisUrl: text('REDIS_URL'),
+    cdn: readCdn(),
     bucket: readBucket({ text, address, problems }),
     secret,
     secretChanged: choice('SECRET_CHANGED', ['0', '1'], '0') === '1',

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { closeAccounts, openAccounts } from './api/account/accounts';
+import { purges } from './cdn/purges';
 import { environment } from './environment';
 import { keepFilesIn } from './files/provider';
 import { sharedBucket } from './files/stored';
@@ -36,11 +37,13 @@ export default {
     // It rewrites the panel's permissions: no work for a start with the panel closed.
     if (environment().panel) await offerNoContentWrites(strapi);
     hearOthers((menus) => void announce(menus));
+    if (environment().cdn) purges.open();
     await startUpkeep();
   },
 
   async destroy() {
     await stopUpkeep();
+    await purges.close();
     await closeAccounts();
     stopHearing();
     closeRedis();

@@ -1,9 +1,11 @@
 /** What the front server asks besides the contract, at addresses that nobody else reaches. (schemas/src/front/protocol.ts) */
 import { FRONT_ADDRESSES, isMenuId } from '@qaima/schemas';
 import type { Context } from 'koa';
+import { queuePurgeOfAll } from '../cdn/purges';
 import { readJson } from '../body/json';
 import type { Step } from '../contract/chain';
 import { Refusal } from '../contract/refusals';
+import { logError } from '../log';
 import { acknowledge, connect } from './fronts';
 import { revisionsOf, sitemapMenus } from './revisions';
 
@@ -27,8 +29,11 @@ function numberOf(ctx: Context, name: string, most: number): number {
 
 const answers: Readonly<Record<string, (ctx: Context) => Promise<void>>> = {
   async [`GET ${FRONT_ADDRESSES.events}`](ctx) {
-    const front = new URLSearchParams(ctx.querystring).get('front') ?? '';
+    const query = new URLSearchParams(ctx.querystring);
+    const front = query.get('front') ?? '';
     if (!FRONT_ID.test(front)) throw new Refusal(400);
+    // It may be of another build than the one that made what the CDN has. It is let in whether that can be written down or not.
+    if (query.get('new') === '1') queuePurgeOfAll().catch(logError);
     ctx.respond = false;
     ctx.req.socket.setTimeout(0);
     connect(front, ctx.res);

@@ -1,5 +1,6 @@
-/** When a menu changes, what fronts have of it is old. Nothing else writes menus: the panel of the CMS only shows them. */
+/** When a menu changes, what fronts and a CDN have of it is old. Nothing else writes menus: the panel of the CMS only shows them. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { queuePurge } from '../cdn/purges';
 import type { Step } from '../contract/chain';
 import { tellOthers } from '../redis/notices';
 import { afterCommit, connection } from '../storage/transaction';
@@ -15,8 +16,9 @@ interface ChangedMenu {
 /** What a request's answer waits for. */
 const announced = new AsyncLocalStorage<Promise<void>[]>();
 
-/** Tells the fronts of this process and other processes that menus have changed, once the transaction under way is committed. */
-export function announceAfterCommit(menus: readonly string[]): void {
+/** Tells the fronts of this process, other processes and the CDN that menus have changed, once the transaction under way is committed. */
+export async function announceAfterCommit(menus: readonly string[]): Promise<void> {
+  await queuePurge(menus);
   const waits = announced.getStore();
   afterCommit(() => {
     const done = announce(menus);
@@ -30,7 +32,7 @@ export function announceAfterCommit(menus: readonly string[]): void {
 export async function touchMenu({ id, documentId }: ChangedMenu): Promise<void> {
   const sql = await connection();
   await sql('menus').where({ id }).increment('revision', 1);
-  announceAfterCommit([documentId]);
+  await announceAfterCommit([documentId]);
 }
 
 /** Keeps an answer back until no front sends anything older: the writer may read what it wrote. */

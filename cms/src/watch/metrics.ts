@@ -6,6 +6,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { bodies } from '../body/budget';
 import { environment } from '../environment';
 import { keysCounted } from '../limits/limits';
+import { failedPurges, purgesWaiting } from '../cdn/purges';
 import { mailsTried } from '../mail/outbox';
 import { connectedFronts } from '../front/fronts';
 import { sweepFigures, type SweepFigures } from '../process/sweeps';
@@ -57,6 +58,10 @@ if (environment().redisUrl !== undefined) {
   gauge('qaima_redis_up', '1 while limits and notices are shared; 0: each process is by itself.', () =>
     Number(redisAnswers()),
   );
+}
+if (environment().cdn !== undefined) {
+  gauge('qaima_purges_waiting', 'Purges that the CDN has not taken yet.', purgesWaiting);
+  gauge('qaima_purges_failed', 'Requests to the CDN that have failed since one succeeded.', failedPurges);
 }
 gauge('qaima_data_free_bytes', 'Room that is left where the data lies.', async () => {
   const { bavail, bsize } = await statfs(environment().dataDir);

@@ -66,7 +66,7 @@ export const trashInactive = (now: Date, by: Doer): Promise<InactiveMenu[]> =>
     await sql('menus').whereIn('id', ids).increment('revision', 1);
     const trashed = menus.map(({ documentId }) => documentId);
     await recordOfMenus({ by, deed: 'menu-trashed' }, trashed);
-    announceAfterCommit(trashed);
+    await announceAfterCommit(trashed);
     return shown(menus);
   });
 

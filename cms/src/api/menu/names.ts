@@ -54,7 +54,7 @@ async function takeOver(named: Row, menu: MenuRef, name: string): Promise<void> 
   if (isOwn || !holder) return;
   // The name leads elsewhere now: what is cached under it for its old menu is old. Its revision grows after the commit, for
   // two menus that take each other's former names would wait for each other's rows.
-  announceAfterCommit([holder.documentId]);
+  await announceAfterCommit([holder.documentId]);
   afterCommit(() => touchMenu(holder));
 }
 

@@ -16,12 +16,13 @@ import { judge, type Edit } from '../../contract/edit';
 import { locationWith } from '../../contract/location';
 import { storedValue, toStored, type Row } from '../../contract/represent';
 import { Beside } from '../../contract/serve';
+import { environment } from '../../environment';
 import { rows } from '../../storage/rows';
 import type { Doer } from '../trail/trail';
 import type { MenuRef } from './admins';
 import { changeMenu } from './change';
 import { nameMenu } from './names';
-import { ownPart, readMenu } from './read';
+import { ownPart, readMenu, type MenuAt } from './read';
 import { keepRemovals } from './removals';
 import { daysOf, institutionOf } from './stored';
 
@@ -97,7 +98,7 @@ export const initMenu = (menu: MenuRef, { institution, username }: MenuInit, by:
   changeSettings(menu, { institution, ...(username ? { username } : {}) }, { by, seen: {} });
 
 /** All of a menu, as its admins and staff get it. */
-export async function wholeMenu(menu: MenuRef): Promise<Menu> {
-  const read = await readMenu(menu.id);
-  return (read as NonNullable<typeof read>).menu;
+export async function wholeMenu({ id }: MenuRef): Promise<Menu> {
+  const { menu, revision } = (await readMenu(id)) as MenuAt;
+  return environment().cdn === undefined ? menu : { ...menu, revision };
 }
