@@ -2,12 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi } from '../../stories/support/fakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
+import { aMenu } from '../../stories/support/sampleMenu.js';
 import { aPerson, setScreenWidth, setUpBrowser } from './screen.js';
 
 beforeEach(() => setUpBrowser());
 
-function open(language: 'ar' | 'en' = 'ar') {
-  const api = createFakeApi();
+function open(language: 'ar' | 'en' = 'ar', revision?: number) {
+  const api = createFakeApi(revision === undefined ? {} : { menu: aMenu({ revision }) });
   render(<OwnerStory api={api} at="/review" language={language} />);
   return { api, user: aPerson() };
 }
@@ -26,6 +27,15 @@ describe('the review', () => {
     const { api } = open('en');
     const frame = await screen.findByTitle(/Preview of the menu/);
     expect(frame.getAttribute('src')).toBe(`${page(api)}?lang=en`);
+  });
+
+  it('leads past the copies of a CDN, which may be older than the last save', async () => {
+    const { api } = open('en', 7);
+    const frame = await screen.findByTitle(/Preview of the menu/);
+    expect(frame.getAttribute('src')).toBe(`${page(api)}?lang=en&rev=7`);
+    expect(screen.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(`${page(api)}?rev=7`);
+    const bar = screen.getByRole('link', { name: /^View menu/ });
+    expect(bar.getAttribute('href')).toMatch(/^\/m\/[\w-]+\?rev=7$/);
   });
 
   it('asks for the menu again when told to', async () => {

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { canonicalPath } from '@qaima/schemas';
+import { canonicalPath, ownersPath } from '@qaima/schemas';
 import { ExternalLink, Menu as MenuIcon, type LucideIcon } from 'lucide-react';
 import { useMenu } from '../data/menu.js';
 import { Bar, useRoomForWords } from './Bar.js';
@@ -69,7 +69,7 @@ export function TopBar({ title, onOpenRail }: TopBarProps) {
       {menu && <CopyLink menu={menu} />}
       {menu && (
         <BarLink
-          href={canonicalPath(menu)}
+          href={ownersPath(canonicalPath(menu), menu.revision)}
           icon={ExternalLink}
           label={say('frame.viewMenu')}
           hint={say('frame.newTab')}

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { longLink, shortLink, type Menu } from '@qaima/schemas';
+import { longLink, ownersPath, shortLink, type Language, type Menu } from '@qaima/schemas';
 import { Check, ExternalLink, Link, RefreshCw, Smartphone } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { useLanguage, useSay } from '../app/i18n.js';
@@ -22,7 +22,8 @@ const SCREEN = { width: 390, height: 600 };
 const BEZEL = 10;
 
 /** The address of the menu's own page; by its id, which never changes. */
-const pageOf = (menu: Menu) => longLink('', menu._id ?? '');
+const pageOf = (menu: Menu, language?: Language) =>
+  ownersPath(`${longLink('', menu._id ?? '')}${language === 'en' ? '?lang=en' : ''}`, menu.revision);
 
 export default function Review() {
   // The page must hold the frame. (Document 1, section 9: 455 px.)
@@ -122,7 +123,7 @@ function Framed({ menu }: { readonly menu: Menu }) {
           component="iframe"
           key={`${loaded} ${language}`}
           title={say('review.frame')}
-          src={language === 'en' ? `${page}?lang=en` : page}
+          src={pageOf(menu, language)}
           sx={{ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 }}
         />
       </Box>
