@@ -1,13 +1,13 @@
 /** The nginx of docs/deploy in front of a running server: its headers, its limits, and what it passes on. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Agent, request, type RequestOptions } from 'node:https';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nginxProgram } from '../../scripts/steps/nginx.mjs';
 import { freePort } from '../../scripts/steps/port.mjs';
-import { endChild, startChild, untilReady, type Child } from '../support/child.js';
-import { newFolder, removeFolder, ROOT } from '../support/folder.js';
+import { endChild, type Child } from '../support/child.js';
+import { newFolder, removeFolder } from '../support/folder.js';
+import { sampleOf, startNginx } from '../support/nginx.js';
 import { startServer, type Server } from '../support/server.js';
 
 const HOST = 'menu.example';
@@ -24,25 +24,8 @@ let folder: string;
 let tlsPort: number;
 let plainPort: number;
 
-/** The sample, with ports and certificates of the tests' own; every replacement must find its place. */
+/** The sample, with ports of the tests' own, and certificates made here. */
 function sampleFor(origin: string): string {
-  const replacements: readonly (readonly [RegExp, string])[] = [
-    [/127\.0\.0\.1:1337/, new URL(origin).host],
-    [/^ *listen \[::\].*$/gm, ''],
-    [/listen 80;/, `listen 127.0.0.1:${plainPort};`],
-    [/listen 443 /, `listen 127.0.0.1:${tlsPort} `],
-    [/\/etc\/letsencrypt\/live\/menu\.example\/fullchain\.pem/, join(folder, 'cert.pem')],
-    [/\/etc\/letsencrypt\/live\/menu\.example\/privkey\.pem/, join(folder, 'key.pem')],
-  ];
-  const sample = readFileSync(join(ROOT, 'docs/deploy/nginx.conf'), 'utf8');
-  return replacements.reduce((text, [pattern, by]) => {
-    expect(text).toMatch(pattern);
-    return text.replace(pattern, by);
-  }, sample);
-}
-
-/** A folder in which nginx writes everything, and a file that takes in the sample as Debian's does. */
-function prepare(origin: string): void {
   const subject = [
     '-subj',
     `/CN=${HOST}`,
@@ -54,15 +37,14 @@ function prepare(origin: string): void {
     join(folder, 'cert.pem'),
   ];
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], { stdio: 'ignore' });
-  mkdirSync(join(folder, 'tmp'));
-  writeFileSync(join(folder, 'qaima.conf'), sampleFor(origin));
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/tmp/${name};`,
-  );
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `pid ${folder}/pid; error_log stderr warn; events {} http { access_log off; ${places.join(' ')} include ${folder}/qaima.conf; }`,
-  );
+  return sampleOf('nginx.conf', [
+    [/127\.0\.0\.1:1337/, new URL(origin).host],
+    [/^ *listen \[::\].*$/gm, ''],
+    [/listen 80;/, `listen 127.0.0.1:${plainPort};`],
+    [/listen 443 /, `listen 127.0.0.1:${tlsPort} `],
+    [/\/etc\/letsencrypt\/live\/menu\.example\/fullchain\.pem/, join(folder, 'cert.pem')],
+    [/\/etc\/letsencrypt\/live\/menu\.example\/privkey\.pem/, join(folder, 'key.pem')],
+  ]);
 }
 
 function ask(path: string, { headers = {}, ...options }: RequestOptions = {}, body?: Buffer): Promise<Reply> {
@@ -93,9 +75,7 @@ describe.runIf(nginxProgram())('the sample for nginx', () => {
     folder = newFolder('nginx');
     [tlsPort, plainPort] = [await freePort(), await freePort()];
     server = await startServer({ env: { PUBLIC_URL: `https://${HOST}`, TRUSTED_PROXIES: '1', RATE_LIMITS: 'on' } });
-    prepare(server.origin);
-    nginx = startChild(nginxProgram() ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']);
-    await untilReady(nginx, async () => (await ask('/healthz')).status === 200, 20_000);
+    nginx = await startNginx(folder, sampleFor(server.origin), async () => (await ask('/healthz')).status === 200);
   });
   afterAll(async () => {
     await endChild(nginx);
