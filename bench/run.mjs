@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: how fast what visitors read is, and how much of it there is. Speeds are ratios against a baseline that is
- * measured in the same run, in turn. The whole run prints a table and writes it to `docs/bench.md`;
- * `npm run bench -- lighthouse` runs one part, or those that are named, and only prints.
+ * `npm run bench`: how fast what visitors read is, how much of it there is, and what they notice of everything else. Speeds are
+ * ratios against a baseline that is measured in the same run, in turn. The whole run writes its table to `docs/bench.md`, and
+ * what so many venues need to `docs/scale.md`. `npm run bench -- lighthouse` runs one part, or those that are named, and only
+ * prints; so does `npm run bench -- --short`, which measures too little to say anything but whether the parts work.
  */
 import '../scripts/steps/node.mjs';
 import { execFileSync } from 'node:child_process';
@@ -15,10 +16,16 @@ import { ROOT } from '../scripts/steps/places.mjs';
 import { Failure } from '../scripts/steps/run.mjs';
 import { duration, red, say } from '../scripts/steps/say.mjs';
 import { admin } from './parts/admin.mjs';
+import { cachePart } from './parts/cache.mjs';
 import { costsPart } from './parts/costs.mjs';
+import { database } from './parts/database.mjs';
 import { edit } from './parts/edit.mjs';
 import { firstLoad } from './parts/firstLoad.mjs';
+import { frontsPart } from './parts/fronts.mjs';
 import { growth } from './parts/growth.mjs';
+import { hopPart } from './parts/hop.mjs';
+import { interruptions } from './parts/interruptions.mjs';
+import { latency } from './parts/latency.mjs';
 import { lighthousePart } from './parts/lighthouse.mjs';
 import { queriesPart } from './parts/queries.mjs';
 import { reading } from './parts/reading.mjs';
@@ -27,9 +34,14 @@ import { suite } from './parts/suite.mjs';
 import { Bench } from './support/bench.mjs';
 import { generator, installGenerator } from './support/load.mjs';
 import { Missing } from './support/missing.mjs';
+import { writeScale } from './support/scale.mjs';
+import { isShort } from './support/size.mjs';
 
-/** Those that need the demo's server as it was cut come first; those from the queries on end it, or read its data. */
-const PARTS = [reading, edit, firstLoad, lighthousePart, admin, queriesPart, stock, growth, costsPart, suite];
+/** Those that read from the one server of the demo come first; each of the others starts its own. */
+const PARTS = [
+  ...[reading, firstLoad, lighthousePart, hopPart, admin, cachePart],
+  ...[latency, interruptions, database, edit, frontsPart, queriesPart, stock, growth, costsPart, suite],
+];
 
 /** @param {readonly string[]} names */
 function chosen(names) {
@@ -53,30 +65,51 @@ async function perform(bench, { title, run }) {
   }
 }
 
+const HOW = [
+  'Page and JSON against the bare server: the servers that are compared have one processor, the same for each, who asks has the others, and the CMS is idle beside.',
+  'Reads at a constant rate: each counts from when it was due, whatever became of those before; every fifth comes over a new connection; pages in two languages and JSON in turn.',
+  'All of it on one machine: who asks, who does the heavy work and PostgreSQL share its processors with the servers.',
+];
+
+const MET = new Map([
+  [true, 'yes'],
+  [false, '**no**'],
+]);
+
 /** @param {readonly import('./support/bench.mjs').Row[]} rows @param {number} time ms */
 function write(rows, time) {
   const cell = (text) => text.replaceAll('|', '\\|');
-  const lines = rows.map(({ what, figure, reach }) => `| ${cell(what)} | ${cell(figure)} | ${reach} |`);
+  const lines = rows.map(
+    ({ what, figure, reach, isMet }) => `| ${cell(what)} | ${cell(figure)} | ${reach} | ${MET.get(isMet) ?? ''} |`,
+  );
+  const missed = rows.filter(({ isMet }) => isMet === false).length;
   const file = join(ROOT, 'docs/bench.md');
   writeFileSync(
     file,
     `# Bench
 
 Written by \`npm run bench\` in ${duration(time)}: what is compared was measured in one run, in turn, with ${generator()}, 32 connections,
-${cpus().length} cores, Node ${process.versions.node}. \`npm run bench -- PART\` runs one part: ${PARTS.map(({ name }) => name).join(', ')}.
+${cpus().length} processors, Node ${process.versions.node}. \`npm run bench -- PART\` runs one part: ${PARTS.map(({ name }) => name).join(', ')}.
+${missed === 0 ? 'Everything that was aimed at was reached.' : `${missed} of what was aimed at ${missed === 1 ? 'was' : 'were'} not reached.`}
 
-| what | figure | to reach |
-|---|---|---|
+${HOW.map((sentence) => `- ${sentence}`).join('\n')}
+
+| what | figure | to reach | reached |
+|---|---|---|---|
 ${lines.join('\n')}
 `,
   );
-  execFileSync(process.execPath, [join(ROOT, 'node_modules/prettier/bin/prettier.cjs'), '--write', file], {
-    cwd: ROOT,
-  });
+  return file;
 }
 
+/** @param {readonly string[]} files */
+const format = (files) =>
+  execFileSync(process.execPath, [join(ROOT, 'node_modules/prettier/bin/prettier.cjs'), '--write', ...files], {
+    cwd: ROOT,
+  });
+
 await command(async () => {
-  const parts = chosen(process.argv.slice(2));
+  const parts = chosen(process.argv.slice(2).filter((word) => word !== '--short'));
   const begun = Date.now();
   await install();
   await build(SERVER);
@@ -88,9 +121,9 @@ await command(async () => {
   } finally {
     await bench.end();
   }
-  if (parts === PARTS) {
-    write(bench.rows, Date.now() - begun);
-    say('\nWritten to docs/bench.md');
+  if (parts === PARTS && !isShort) {
+    format([write(bench.rows, Date.now() - begun), ...writeScale(bench.facts)]);
+    say('\nWritten to docs/bench.md and docs/scale.md');
   }
   if (broken.length === 0) return 0;
   say(red(`\nThese broke: ${broken.join(', ')}`));

@@ -44,6 +44,8 @@ const RACES = ['account.test', 'accountCodes', 'interest', 'menu.test', 'order.t
 
 const ON_BOTH = [
   'powerCut',
+  'resilience',
+  'frontProtocol',
   'backup',
   'cartRaces',
   'orderPayments',
@@ -88,12 +90,12 @@ const TRIALS = [
   {
     title: 'On SQLite',
     run: vitest('trials-sqlite', ['api'], { ...OFTEN, TEST_DATABASE: 'sqlite' }),
-    of: [...ON_BOTH, 'bucket', 'fullDisk', 'halfOpen', 'server', 'routes', 'upload', 'accountLimits', 'growth'],
+    of: [...ON_BOTH, 'bucket', 'fullDisk', 'halfOpen', 'api/server', 'routes', 'upload', 'accountLimits', 'growth'],
   },
   {
     title: 'On PostgreSQL',
     run: vitest('trials-postgres', ['api'], { ...OFTEN, TEST_DATABASE: 'postgres' }),
-    of: [...ON_BOTH, 'databaseRestarts', 'severalProcesses', 'freshness', 'growth', ...RACES],
+    of: [...ON_BOTH, 'databaseRestarts', 'databaseAway', 'severalProcesses', 'freshness', 'growth', ...RACES],
   },
   {
     title: 'One field, one edit',

@@ -1,57 +1,29 @@
 /**
- * What a request costs the server: processor time and memory, as the process itself counts them at `/metrics`. From these,
- * not from how many a second fit, `docs/scale.md` says what so many venues need.
+ * What a request costs the server: processor time and memory of front server and CMS together, as the system counts them. From
+ * these, not from how many a second fit, `docs/scale.md` says what so many venues need.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { startOurs } from '../support/demo.mjs';
+import { HEIGHT, photograph, pictureForm, WIDTH } from '../support/photo.mjs';
+import { cpuTime, memoryOf, partsOf } from '../support/processes.mjs';
+import { size } from '../support/size.mjs';
 
 const TOKEN = 'a-token-of-the-bench-alone';
 const STAFF = { username: 'bench', password: 'a password of the bench' };
+const API = '/api/v1';
+const MEGABYTE = 1024 * 1024;
 
-/** @typedef {{ what: string, times: number, milliseconds: number }} Cost of one of so many, in ms of a processor */
+/** What a front process may take beside its cache, in MB. */
+const MAX_FRONT = 90;
 
-/** @param {string} text @param {string} name */
-const figure = (text, name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+/** What the one process took that there was before the front server, by this same part, in MB: at its start, and after all of these. */
+const FORMER = { idle: 368, after: 445 };
 
-/**
- * Measures a server that is started for it.
- * @param {Record<string, string>} [environment] `DATABASE_URL`, say
- * @returns {Promise<{ rows: readonly Cost[], memory: { idle: number, after: number } }>} memory in bytes
- */
-async function costs(environment = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'qaima-costs-'));
-  const server = await startOurs({
-    NODE_ENV: 'development',
-    DEMO: '1',
-    DATA_DIR: folder,
-    METRICS_TOKEN: TOKEN,
-    STAFF_USERNAME: STAFF.username,
-    STAFF_PASSWORD: STAFF.password,
-    ...environment,
-  });
-  try {
-    return await measure(server.address);
-  } finally {
-    await server.stop();
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** @param {string} origin */
-async function measure(origin) {
-  const look = async () => {
-    const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
-    const text = await answer.text();
-    return {
-      cpu: figure(text, 'process_cpu_seconds_total') * 1000,
-      memory: figure(text, 'process_resident_memory_bytes'),
-    };
-  };
+/** Calls as one person makes them. @param {string} origin */
+function asker(origin) {
   let cookie = '';
-  /** @param {string} method @param {string} path @param {unknown} [body] */
   const ask = async (method, path, body) => {
     const isForm = body instanceof FormData;
     const answer = await fetch(`${origin}${path}`, {
@@ -67,75 +39,104 @@ async function measure(origin) {
     if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${text.slice(0, 200)}`);
     return { answer, text };
   };
-
-  /** @type {Cost[]} */
-  const rows = [];
-  /** @param {string} what @param {number} times @param {() => Promise<unknown>} once */
-  const cost = async (what, times, once) => {
-    for (let turn = 0; turn < Math.ceil(times / 5); turn += 1) await once();
-    const before = await look();
-    for (let turn = 0; turn < times; turn += 1) await once();
-    const after = await look();
-    rows.push({ what, times, milliseconds: (after.cpu - before.cpu) / times });
+  const signIn = async () => {
+    const { answer } = await ask('POST', `${API}/users/login`, STAFF);
+    cookie = answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
   };
+  return { ask, signIn };
+}
 
-  const idle = (await look()).memory;
-  const api = '/api/v1';
+/** What is in memory, in MB. @returns {Promise<{ cms: number, front: number, cache: number }>} `front` without its cache */
+async function memory({ address, pid }) {
+  const answer = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  const cache = Number(/^qaima_kept_bytes(?:\{.*\})? (\S+)$/m.exec(await answer.text())?.[1]);
+  const { cms, fronts } = partsOf(pid);
+  const inMegabytes = (bytes) => Math.round(bytes / MEGABYTE);
+  return {
+    cms: inMegabytes(memoryOf(cms)),
+    front: inMegabytes(memoryOf(fronts[0]) - cache),
+    cache: inMegabytes(cache),
+  };
+}
+
+/** @param {(name: string, what: string, times: number, once: () => Promise<unknown>) => Promise<void>} cost */
+async function measure({ ask, signIn }, cost) {
   const page = () => ask('GET', '/m/innova');
-  await cost('a page that is kept ready', 1500, page);
-  await cost('its JSON, kept ready', 1500, () => ask('GET', `${api}/quickmenu/innova`));
+  await cost('page', 'a cached page', 3000, page);
+  await cost('json', 'its JSON, cached', 3000, () => ask('GET', `${API}/quickmenu/innova`));
 
-  const menu = JSON.parse((await ask('GET', `${api}/quickmenu/innova`)).text).data.data;
-  const section = menu.sections.find((/** @type {any} */ { items }) =>
-    items.some((/** @type {any} */ one) => !one.subItems?.length),
-  );
-  const item = section.items.find((/** @type {any} */ one) => !one.subItems?.length && one.price > 0);
-  await cost('an order: a cart made, and submitted', 150, async () => {
-    const made = await ask('POST', `${api}/cart/`, { menu: menu._id, items: [{ item: item._id, quantity: 2 }] });
+  const menu = JSON.parse((await ask('GET', `${API}/quickmenu/innova`)).text).data.data;
+  const section = menu.sections.find(({ items }) => items.some((one) => !one.subItems?.length));
+  const item = section.items.find((one) => !one.subItems?.length && one.price > 0);
+  await cost('visit', 'a visit that is counted', 200, () => ask('POST', `${API}/quickmenu/${menu._id}/visits`));
+  await cost('order', 'an order: a cart made, and submitted', 150, async () => {
+    const made = await ask('POST', `${API}/cart/`, { menu: menu._id, items: [{ item: item._id, quantity: 2 }] });
     const { _id } = JSON.parse(made.text).data.data;
     const customer = { name: 'Rana', phone: '+962790000000', receiveOption: 0, address: 'Amman' };
-    await ask('PUT', `${api}/cart/${_id}`, customer);
+    await ask('PUT', `${API}/cart/${_id}`, customer);
   });
 
-  const login = await ask('POST', `${api}/users/login`, STAFF);
-  cookie = login.answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const address = `${api}/quickmenu/${menu._id}/sections/${section._id}/items/${item._id}`;
+  await signIn();
+  const address = `${API}/quickmenu/${menu._id}/sections/${section._id}/items/${item._id}`;
   let price = 1;
   const edit = () => ask('PUT', address, { price: (price += 0.001) });
-  await cost('an edit of an item', 200, edit);
-  await cost('an edit, and the page made anew for the next visitor', 100, async () => {
+  await cost('edit', 'an edit of an item', 200, edit);
+  await cost('remade', 'an edit, and the page made anew for the next visitor', 100, async () => {
     await edit();
     await page();
   });
-  const noise = { mean: 128, sigma: 40, type: /** @type {const} */ ('gaussian') };
-  const photo = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#b3402a', noise } })
-    .blur(6)
-    .jpeg()
-    .toBuffer();
-  await cost('a photograph of 2400 × 1800 taken in, with its smaller widths', 6, () => {
-    const form = new FormData();
-    form.set('file', new Blob([new Uint8Array(photo)]), 'photo.jpg');
-    form.set('path', 'image');
-    form.set('model', 'item');
-    form.set('data', JSON.stringify({ menu: menu._id, item: item._id }));
-    return ask('POST', `${api}/upload`, form);
-  });
-  return { rows, memory: { idle, after: (await look()).memory } };
+  const photo = await photograph();
+  await cost('photo', `a photograph of ${WIDTH} × ${HEIGHT} taken in, with its smaller widths`, 6, () =>
+    ask('POST', `${API}/upload`, pictureForm(photo, { menu: menu._id, item: item._id })),
+  );
 }
-
-const MEGABYTE = 1024 * 1024;
 
 export const costsPart = {
   name: 'costs',
   title: 'What a request costs',
   async run(bench) {
-    const { rows, memory } = await costs();
-    for (const { what, milliseconds } of rows)
-      bench.row(`Processor time of ${what}`, `${milliseconds.toFixed(1)} ms`, 'see docs/scale.md');
-    const [idle, after] = [memory.idle, memory.after].map((bytes) => Math.round(bytes / MEGABYTE));
-    bench.row('Memory of a process: when it has started, and after all of these', `${idle} MB, ${after} MB`, '');
+    const folder = mkdtempSync(join(tmpdir(), 'qaima-costs-'));
+    const server = await startOurs({
+      NODE_ENV: 'development',
+      DEMO: '1',
+      DATA_DIR: folder,
+      METRICS_TOKEN: TOKEN,
+      STAFF_USERNAME: STAFF.username,
+      STAFF_PASSWORD: STAFF.password,
+    });
+    try {
+      const { cms, fronts } = partsOf(server.pid);
+      const pids = [cms, ...fronts];
+      const idle = await memory(server);
+      await measure(asker(server.address), async (name, what, whole, once) => {
+        const times = Math.ceil(whole / size(1, 10));
+        for (let turn = 0; turn < Math.ceil(times / 5); turn += 1) await once();
+        const before = cpuTime(pids);
+        for (let turn = 0; turn < times; turn += 1) await once();
+        const cost = (cpuTime(pids) - before) / times;
+        bench.facts[name] = cost;
+        bench.row(`Processor time of ${what}`, `${cost.toFixed(1)} ms`, 'see docs/scale.md');
+      });
+      const after = await memory(server);
+      Object.assign(bench.facts, { frontMemory: after.front, cmsMemory: after.cms });
+      bench.row(
+        'Memory of a front process without its cache: when it has started, and after all of these',
+        `${idle.front} MB, ${after.front} MB (and ${after.cache} MB of cache)`,
+        `≤ ${MAX_FRONT} MB`,
+        Math.max(idle.front, after.front) <= MAX_FRONT,
+      );
+      bench.row(
+        'Memory of the CMS: when it has started, and after all of these',
+        `${idle.cms} MB, ${after.cms} MB`,
+        `≤ ${FORMER.idle} MB, ${FORMER.after} MB: the one process that was`,
+        idle.cms <= FORMER.idle && after.cms <= FORMER.after,
+      );
+    } finally {
+      await server.stop();
+      rmSync(folder, { recursive: true });
+    }
   },
 };

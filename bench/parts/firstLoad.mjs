@@ -43,18 +43,15 @@ export const firstLoad = {
     const { address } = await bench.demo();
     const { found, seen } = await loaded(bench, `${address}/m/innova`);
     const all = [...found].map(([url, file]) => ({ url, ...file }));
-    const say = (files) => {
+    const row = (what, files, kilobytes) => {
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-      return `${round(bytes)} bytes in ${files.length} files`;
+      bench.row(what, `${round(bytes)} bytes in ${files.length} files`, `≤ ${kilobytes} kB`, bytes <= kilobytes * 1000);
     };
     const of = (type) => all.filter((file) => file.type === type);
     if (of('Script').length === 0 || of('Font').length === 0) throw new Error('The page loaded no script, or no font.');
-    bench.row('JavaScript before the first touch, /m/innova', say(of('Script')), '≤ 40 kB');
-    bench.row('Fonts', say(of('Font')), '≤ 66 kB');
-    bench.row(
-      'Pictures of the first screen at 390 px, two dots a pixel',
-      say(of('Image').filter(({ url }) => seen.includes(url))),
-      '≤ 120 kB',
-    );
+    row('JavaScript before the first touch, /m/innova', of('Script'), 40);
+    row('Fonts', of('Font'), 66);
+    const ofFirstScreen = of('Image').filter(({ url }) => seen.includes(url));
+    row('Pictures of the first screen at 390 px, two dots a pixel', ofFirstScreen, 120);
   },
 };

@@ -1,8 +1,7 @@
 /** How many statements an answer takes, on few rows and on many. `tests/api/growth.test.ts` holds every change to it. */
-import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/steps/places.mjs';
-import { ITEMS, signIn, startOurs } from '../support/demo.mjs';
+import { ITEMS } from '../support/demo.mjs';
 
 const COUNTING = { NODE_OPTIONS: `--require ${join(ROOT, 'tests/support/countQueries.cjs')}` };
 const ORDERS = 60;
@@ -36,8 +35,9 @@ async function measure(bench, owner, staff, ownerName) {
     saves.push(await queries(owner, `/quickmenu/${menu._id}/sections`, { method: 'PUT', body: orderOf(menu) }));
   }
   const of = `1 item and ${ITEMS}`;
-  bench.row(`Queries of a menu read, ${of}`, reads.join(' and '), 'constant');
-  bench.row(`Queries of an order of the menu saved, ${of}`, saves.join(' and '), 'constant');
+  const isConstant = ([few, many]) => few === many;
+  bench.row(`Queries of a menu read, ${of}`, reads.join(' and '), 'constant', isConstant(reads));
+  bench.row(`Queries of an order of the menu saved, ${of}`, saves.join(' and '), 'constant', isConstant(saves));
 
   const sell = () =>
     staff.ask('/orders', { method: 'POST', body: { user: ownerName, totalAmount: 10, subEnd: '2031-01-01' } });
@@ -50,6 +50,7 @@ async function measure(bench, owner, staff, ownerName) {
     `Queries of a list of orders, ${few.rows} rows and ${many.rows}`,
     `${few.queries} and ${many.queries}`,
     'constant',
+    few.queries === many.queries,
   );
 }
 
@@ -57,14 +58,9 @@ export const queriesPart = {
   name: 'queries',
   title: 'Queries',
   async run(bench) {
-    const { people, data: stopped } = await bench.stoppedDemo();
-    const data = join(bench.work, 'queries');
-    cpSync(stopped, data, { recursive: true });
-    const server = await startOurs({ ...COUNTING, DATA_DIR: data });
+    const server = await bench.server(COUNTING);
     try {
-      const owner = await signIn(server.address, ...people.owner);
-      const staff = await signIn(server.address, ...people.staff);
-      await measure(bench, owner, staff, people.owner[0]);
+      await measure(bench, server.owner, server.staff, server.people.owner[0]);
     } finally {
       await server.stop();
     }

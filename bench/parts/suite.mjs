@@ -3,6 +3,8 @@ import { lastWholeRun } from '../../scripts/steps/wholeRun.mjs';
 import { duration } from '../../scripts/steps/say.mjs';
 import { Missing } from '../support/missing.mjs';
 
+const MAX_MS = 25 * 60_000;
+
 export const suite = {
   name: 'suite',
   title: 'The tests',
@@ -14,7 +16,8 @@ export const suite = {
     bench.row(
       'The suite: `npm test`, as it last ran here',
       `${duration(time)} on ${cores} processors: ${passed} passed, ${failed} failed`,
-      '< 20 minutes on 2',
+      '< 25 minutes on 2',
+      failed === 0 && (cores !== 2 || time < MAX_MS),
     );
   },
 };

@@ -1,11 +1,11 @@
-/** What the parts of a run share: a folder, the demo's server, a browser, and the rows of the table. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/** What the parts of a run share: a folder, the demo's data and servers, a browser, and the rows of the table. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBrowser } from './browser.mjs';
-import { startDemo } from './demo.mjs';
+import { seed, serveDemo } from './demo.mjs';
 
-/** @typedef {{ readonly what: string, readonly figure: string, readonly reach: string }} Row */
+/** @typedef {{ readonly what: string, readonly figure: string, readonly reach: string, readonly isMet?: boolean | undefined }} Row */
 
 /** @param {number} value */
 export const round = (value) => Math.round(value).toLocaleString('en');
@@ -15,29 +15,47 @@ export class Bench {
   work = mkdtempSync(join(tmpdir(), 'qaima-bench-'));
   /** @type {Row[]} */
   rows = [];
+  /** Figures that `docs/scale.md` is computed from, by name. @type {Record<string, number>} */
+  facts = {};
+  #seeded;
   #demo;
   #browser;
-  #isStopped = false;
+  #copies = 0;
 
-  /** @param {string} what @param {string} figure @param {string} reach */
-  row(what, figure, reach) {
-    this.rows.push({ what, figure, reach });
-    console.log(`  ${what}: ${figure}   (to reach: ${reach})`);
+  /** @param {string} what @param {string} figure @param {string} [reach] what was aimed at @param {boolean} [isMet] whether it was reached */
+  row(what, figure, reach = '', isMet) {
+    this.rows.push({ what, figure, reach, isMet });
+    const met = isMet === undefined ? '' : isMet ? ', reached' : ', NOT reached';
+    console.log(`  ${what}: ${figure}${reach === '' ? '' : `   (to reach: ${reach}${met})`}`);
   }
 
-  /** The demo's server, seeded when it is first asked for. */
+  /** A copy of the demo's data in a folder of its own, and its people. The demo is made when it is first asked for. */
+  async copy() {
+    if (!this.#seeded) console.log('  Making a menu of 180 items …');
+    const seeded = join(this.work, 'seeded');
+    this.#seeded ??= seed(seeded);
+    const people = await this.#seeded;
+    const data = join(this.work, `data-${++this.#copies}`);
+    cpSync(seeded, data, { recursive: true });
+    return { data, people };
+  }
+
+  /** A server of a part's own, on a copy of the demo's data: whoever asks for it ends it. @param {Record<string, string>} [environment] */
+  async server(environment = {}) {
+    await this.#endDemo();
+    return serveDemo({ ...(await this.copy()), environment });
+  }
+
+  /** The server that several parts read from, one after the other, until one of them asks for its own. */
   demo() {
-    if (!this.#demo) console.log('  Seeding a menu of 180 items …');
-    this.#demo ??= startDemo(join(this.work, 'data'));
+    this.#demo ??= this.copy().then(serveDemo);
     return this.#demo;
   }
 
-  /** Ends the demo's server, and gives its data and its people: only then is all of it in its one file. */
-  async stoppedDemo() {
-    const server = await this.demo();
-    if (!this.#isStopped) await server.stop();
-    this.#isStopped = true;
-    return server;
+  async #endDemo() {
+    const demo = await this.#demo?.catch(() => undefined);
+    this.#demo = undefined;
+    await demo?.stop();
   }
 
   /** A Chromium. @throws {import('./missing.mjs').Missing} */
@@ -47,9 +65,9 @@ export class Bench {
   }
 
   async end() {
-    const [demo, browser] = await Promise.allSettled([this.#demo, this.#browser]);
-    await browser.value?.close();
-    if (!this.#isStopped) await demo.value?.stop();
+    const browser = await this.#browser?.catch(() => undefined);
+    await browser?.close();
+    await this.#endDemo();
     rmSync(this.work, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,6 @@
 /** The demo's menu cut to what is measured, 180 items in 12 sections, its server, and the people who look after it. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../scripts/steps/port.mjs';
 import { SERVE, serving } from '../../scripts/steps/serving.mjs';
 
 /** What the menu is made of that is measured, with its deals beside it. */
@@ -7,9 +8,16 @@ const SECTIONS = 12;
 const PER_SECTION = 15;
 export const ITEMS = SECTIONS * PER_SECTION;
 
+/** What front and CMS of servers that are measured have in common: one part asks past the front. */
+export const FRONT_TOKEN = 'a-token-of-the-bench-between-front-and-cms';
+
 /** Variables of a server of ours that is measured. */
-export const OURS = {
-  PORT: '0',
+const OURS = {
+  FRONT_PROCESSES: '1',
+  FRONT_TOKEN,
+  CMS_SOCKET: '',
+  CMS_LISTEN: '',
+  CMS_URL: '',
   RATE_LIMITS: 'off',
   METRICS_TOKEN: '',
   REDIS_URL: '',
@@ -18,7 +26,8 @@ export const OURS = {
 };
 
 /** @param {Record<string, string>} environment */
-export const startOurs = (environment) => serving(SERVE, { env: { ...OURS, ...environment } });
+export const startOurs = async (environment) =>
+  serving(SERVE, { env: { PORT: String(await freePort()), ...OURS, ...environment } });
 
 /**
  * Calls made as somebody: `json(path, { method, body })` gives what is in `data.data`.
@@ -71,9 +80,13 @@ async function cutToSize(address, owner) {
     throw new Error(`The menu has ${count} items in ${now.sections.length} sections.`);
 }
 
-/** Seeds an empty folder and cuts the menu. @param {string} data @returns its people */
-async function seed(data) {
-  const server = await startOurs({ NODE_ENV: 'development', DEMO: '1', DATA_DIR: data });
+/**
+ * Makes the demo in an empty folder, and in an empty database where one is named, and cuts its menu.
+ * @param {string} data @param {string} [databaseUrl]
+ * @returns its people
+ */
+export async function seed(data, databaseUrl = '') {
+  const server = await startOurs({ NODE_ENV: 'development', DEMO: '1', DATA_DIR: data, DATABASE_URL: databaseUrl });
   try {
     const people = await peopleIn(server.said);
     await cutToSize(server.address, await signIn(server.address, ...people.owner));
@@ -84,16 +97,15 @@ async function seed(data) {
 }
 
 /**
- * Seeds a folder that is empty, then serves it as venues are served: in production, by a process that did nothing else before.
- * `data` can be served again after `stop()`.
- * @param {string} data
+ * Serves data that was made, as venues are served: in production, by processes that did nothing else before.
+ * @param {{ data: string, people: { owner: string[], staff: string[] }, environment?: Record<string, string> }} what
  */
-export async function startDemo(data) {
-  const people = await seed(data);
-  const server = await startOurs({ DATA_DIR: data });
+export async function serveDemo({ data, people, environment = {} }) {
+  const server = await startOurs({ DATA_DIR: data, DEMO: '0', ...environment });
   try {
     const owner = await signIn(server.address, ...people.owner);
-    return { ...server, data, people, owner };
+    const staff = await signIn(server.address, ...people.staff);
+    return { ...server, data, people, owner, staff };
   } catch (error) {
     await server.stop();
     throw error;

@@ -4,6 +4,8 @@ import autocannon from 'autocannon';
 import { installMissing } from '../../scripts/steps/debian.mjs';
 import { Failure } from '../../scripts/steps/run.mjs';
 import { warn } from '../../scripts/steps/say.mjs';
+import { cpuTime } from './processes.mjs';
+import { size } from './size.mjs';
 
 const CONNECTIONS = 32;
 const isThere = () => spawnSync('wrk', ['--version']).error === undefined;
@@ -23,11 +25,16 @@ export async function installGenerator() {
   if (!hasWrk) warn('There is no wrk on this machine: ratios of quick servers come out too near to 1.');
 }
 
-/** @param {string} url @param {number} seconds @param {Record<string, string>} headers @returns {Promise<number>} */
-export async function requestsPerSecond(url, seconds, headers = {}) {
+/**
+ * @param {string} url @param {number} seconds @param {Record<string, string>} headers
+ * @param {readonly string[]} asking the words before the command that asks
+ * @returns {Promise<number>}
+ */
+export async function requestsPerSecond(url, seconds, headers = {}, asking = []) {
   if (hasWrk) {
     const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-    const said = execFileSync('wrk', ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...named, url], { encoding: 'utf8' });
+    const [command, ...args] = [...asking, 'wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...named, url];
+    const said = execFileSync(command, args, { encoding: 'utf8' });
     if (/Non-2xx/.test(said)) throw new Error(`${url} answered with failures:\n${said}`);
     return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
   }
@@ -36,26 +43,38 @@ export async function requestsPerSecond(url, seconds, headers = {}) {
   return result.requests.average;
 }
 
-/** The middle of an odd number of figures. @param {number[]} figures */
+/** The middle of an odd number of figures. @param {readonly number[]} figures */
 export const median = (figures) => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)];
 
+/** @typedef {{ url: string, pids?: readonly number[] }} Contestant `pids`: the processes whose time is counted */
+
 /**
- * The ratio of two addresses, measured in turn so that what else the machine does weighs on both, and in many short rounds: what
- * it does for some seconds then spoils a few of them, and not their median.
- * @param {string} ours @param {string} theirs
+ * Two addresses, measured in turn so that what else the machine does weighs on both, and in many short rounds: what it does
+ * for some seconds then spoils a few of them, and not their median.
+ * @param {Contestant} ours @param {Contestant} theirs
  */
-export async function ratio(ours, theirs, { rounds = 15, seconds = 1, headers = {} } = {}) {
+export async function ratio(ours, theirs, { rounds = size(15, 3), seconds = 1, headers = {}, asking = [] } = {}) {
+  const once = async ({ url, pids = [] }) => {
+    const before = cpuTime(pids);
+    const requests = await requestsPerSecond(url, seconds, headers, asking);
+    return { requests, perProcessorSecond: (requests * seconds * 1000) / (cpuTime(pids) - before) };
+  };
   const pairs = [];
-  await requestsPerSecond(ours, 1, headers);
-  await requestsPerSecond(theirs, 1, headers);
+  await once(ours);
+  await once(theirs);
   for (let round = 0; round < rounds; round++) {
-    const one = await requestsPerSecond(ours, seconds, headers);
-    const other = await requestsPerSecond(theirs, seconds, headers);
-    pairs.push({ one, other, ratio: one / other });
+    const [one, other] = [await once(ours), await once(theirs)];
+    pairs.push({ one, other });
   }
+  const of = (figure) => median(pairs.map(figure));
   return {
-    ours: median(pairs.map(({ one }) => one)),
-    theirs: median(pairs.map(({ other }) => other)),
-    ratio: median(pairs.map((pair) => pair.ratio)),
+    ours: of(({ one }) => one.requests),
+    theirs: of(({ other }) => other.requests),
+    ratio: of(({ one, other }) => one.requests / other.requests),
+    perProcessorSecond: {
+      ours: of(({ one }) => one.perProcessorSecond),
+      theirs: of(({ other }) => other.perProcessorSecond),
+      ratio: of(({ one, other }) => one.perProcessorSecond / other.perProcessorSecond),
+    },
   };
 }

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inDatabase, ownPostgres } from '../../scripts/steps/ownPostgres.mjs';
+import { inDatabase, ownPostgres, signalAll } from '../../scripts/steps/ownPostgres.mjs';
 import { postgresPrograms } from '../../scripts/steps/postgres.mjs';
 import { Missing } from './missing.mjs';
 
@@ -17,20 +17,36 @@ export async function startPostgres() {
   // Another user may have to reach it: it does not lie in the run's folder.
   const folder = mkdtempSync(join(tmpdir(), 'qaima-bench-postgres-'));
   const { command, args, options, urlOf } = await ownPostgres(folder, SETTINGS);
-  const child = spawn(command, args, { ...options, stdio: 'ignore' });
-  const gone = once(child, 'exit');
-  const answers = () =>
-    inDatabase(urlOf('postgres'), () => Promise.resolve(true)).catch(() => child.exitCode === null && wait(100, false));
-  while (!(await answers())) if (child.exitCode !== null) throw new Error('PostgreSQL did not start.');
+  const answers = () => inDatabase(urlOf('postgres'), () => Promise.resolve(true)).catch(() => false);
+  let child;
+  const start = async () => {
+    child = spawn(command, args, { ...options, stdio: 'ignore' });
+    while (!(await answers())) {
+      if (child.exitCode !== null) throw new Error('PostgreSQL did not start.');
+      await wait(100);
+    }
+  };
+  const end = async () => {
+    const gone = once(child, 'exit');
+    child.kill('SIGINT');
+    await gone;
+  };
+  await start();
   return {
     /** Makes an empty database, and gives its address. @param {string} name */
     async create(name) {
       await inDatabase(urlOf('postgres'), (client) => client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`));
       return urlOf(name);
     },
+    /** Takes it away, and brings it back. */
+    away: end,
+    back: start,
+    /** Stops all of its processes where they are, and lets them go on. */
+    freeze: async () => signalAll(child.pid, 'SIGSTOP'),
+    thaw: async () => signalAll(child.pid, 'SIGCONT'),
     async stop() {
-      child.kill('SIGINT');
-      await gone;
+      signalAll(child.pid, 'SIGCONT');
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };

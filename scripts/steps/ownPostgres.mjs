@@ -1,6 +1,6 @@
 /** A PostgreSQL of a run's own: its files in a folder of the run, on a free port of loopback. */
 import { execFileSync } from 'node:child_process';
-import { chownSync } from 'node:fs';
+import { chownSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -57,6 +57,13 @@ export async function ownPostgres(folder, settings) {
     options,
     urlOf: (database) => `postgres://${ACCOUNT}@127.0.0.1:${port}/${database}`,
   };
+}
+
+/** Sends a signal to a process and to all that it has begun. @param {number} pid @param {NodeJS.Signals} signal */
+export function signalAll(pid, signal) {
+  process.kill(pid, signal);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  for (const child of children) process.kill(Number(child), signal);
 }
 
 /**

@@ -13,7 +13,7 @@ export const SERVE = join(ROOT, 'scripts/serve.mjs');
  * @param {readonly string[]} [manner.args]
  * @param {NodeJS.ProcessEnv} [manner.env]
  * @param {string} [manner.cwd]
- * @returns {Promise<{ address: string, said: () => string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ address: string, pid: number, said: () => string, stop: () => Promise<void> }>} `pid`: of the process that was started
  */
 export function serving(script, { args = [], env = {}, cwd = process.cwd() } = {}) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
@@ -33,7 +33,7 @@ export function serving(script, { args = [], env = {}, cwd = process.cwd() } = {
         child.kill('SIGTERM');
         await gone;
       };
-      resolve({ address, said: () => said, stop });
+      resolve({ address, pid: child.pid ?? 0, said: () => said, stop });
     });
     void gone.then((code) => reject(new Failure(`${script} ended with code ${code}:\n${said.slice(-4000)}`)));
   });

@@ -7,6 +7,7 @@ import { furnishedMenu, wholeMenu, type Furnished } from '../support/menus.js';
 import { newName, visitor } from '../support/people.js';
 import { startPostgres, type Postgres } from '../support/postgres.js';
 import { startServer, type Server } from '../support/server.js';
+import { found } from '../support/trials.js';
 import { until } from '../support/until.js';
 
 /** Everybody is answered within this, in ms. (Decisions, section 14.) */
@@ -81,7 +82,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server whose Post
     'is frozen': { begin: () => postgres.freeze(), end: () => postgres.thaw() },
   };
 
-  it.each(Object.entries(outages))('%s', { timeout: 60_000 }, async (_, { begin, end }) => {
+  it.each(Object.entries(outages))('%s', { timeout: 60_000 }, async (outage, { begin, end }) => {
     const before = { title: `طبق ${newName('before')}` };
     await own.admin.ask(itemCalls.change, { params: own, body: before });
     const kept = {
@@ -109,6 +110,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server whose Post
     await own.admin.ask(itemCalls.change, { params: own, body: { title: 'بعد الانقطاع' } });
     expect((await get(`/m/${name}`)).text).toContain('بعد الانقطاع');
     expect((await get(json(own.menuId))).text).toContain('بعد الانقطاع');
+    found(`PostgreSQL ${outage}: known menus are sent, everybody else is told so within 3 s, recovered by itself`);
     // One that nobody has read yet, for the next one.
     cold = await furnishedMenu(server);
   });

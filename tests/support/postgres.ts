@@ -1,6 +1,5 @@
 /** A PostgreSQL of the tests' own: its files in a temporary folder, on a free port, gone afterwards. */
-import { readFileSync } from 'node:fs';
-import { inDatabase, ownPostgres } from '../../scripts/steps/ownPostgres.mjs';
+import { inDatabase, ownPostgres, signalAll } from '../../scripts/steps/ownPostgres.mjs';
 import { endChild, startChild, untilReady } from './child.js';
 import { newFolder, removeFolder } from './folder.js';
 
@@ -27,14 +26,6 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** Sends a signal to a process and to all that it has begun. */
-function signalAll(pid: number | undefined, signal: NodeJS.Signals): void {
-  if (pid === undefined) return;
-  process.kill(pid, signal);
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-  for (const child of children) process.kill(Number(child), signal);
-}
-
 /** Makes and starts one. */
 export async function startPostgres(): Promise<Postgres> {
   const folder = newFolder('postgres');
@@ -57,8 +48,8 @@ export async function startPostgres(): Promise<Postgres> {
     async back() {
       server = await start();
     },
-    freeze: () => signalAll(server.process.pid, 'SIGSTOP'),
-    thaw: () => signalAll(server.process.pid, 'SIGCONT'),
+    freeze: () => signalAll(server.process.pid ?? 0, 'SIGSTOP'),
+    thaw: () => signalAll(server.process.pid ?? 0, 'SIGCONT'),
     async stop() {
       await endChild(server, 'SIGINT');
       removeFolder(folder);

@@ -1,0 +1,144 @@
+/** How long readers wait at a steady rate: alone, and while the service does heavy work for others. */
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { ROOT } from '../../scripts/steps/places.mjs';
+import { round } from '../support/bench.mjs';
+import { newMenu } from '../support/menus.mjs';
+import { photograph, pictureForm } from '../support/photo.mjs';
+import { size } from '../support/size.mjs';
+import { during, now, outcome, readers, steady } from '../support/steady.mjs';
+
+const SECONDS = size(20, 4);
+const PHOTOGRAPHS = size(30, 4);
+const ORDERS = size(200, 10);
+const OWNERS = 5;
+const MAX_MS = 20;
+
+/** How long an owner looks at what they have changed, in ms. */
+const LOOK = 1000;
+
+/** Does something again and again for as long as is measured. */
+async function again(once) {
+  const end = now() + SECONDS * 1000;
+  let count = 0;
+  while (now() < end) await once(count++);
+  return count;
+}
+
+/** Two at a time, as the CMS decodes them. */
+async function uploads({ address, owner }, menu, photo) {
+  const items = menu.items.slice(0, PHOTOGRAPHS);
+  const hand = async () => {
+    for (let item = items.shift(); item; item = items.shift()) {
+      const body = pictureForm(photo, { menu: menu.id, item: item.id });
+      const answer = await fetch(`${address}/api/v1/upload`, {
+        method: 'POST',
+        headers: { cookie: owner.cookie },
+        body,
+      });
+      if (!answer.ok) throw new Error(`A photograph was answered ${answer.status}: ${await answer.text()}`);
+    }
+  };
+  await Promise.all([hand(), hand()]);
+  return `${PHOTOGRAPHS} photographs of 2400 × 1800`;
+}
+
+/** Each owner changes a dish of their own menu, and looks at its page. @returns how long those pages took, beside */
+async function edits({ address, owner }, menus) {
+  const looks = [];
+  const hand = async ({ id, items }) => {
+    await again(async (count) => {
+      await owner.ask(items[count % items.length].path, { method: 'PUT', body: { price: 2 + (count % 100) / 100 } });
+      const begun = now();
+      await (await fetch(`${address}/m/${id}`)).text();
+      looks.push(now() - begun);
+      await wait(LOOK);
+    });
+  };
+  await Promise.all(menus.map(hand));
+  const longest = Math.max(...looks);
+  return `${looks.length} edits; their own pages made anew in at most ${longest.toFixed(0)} ms`;
+}
+
+async function papers({ staff }, orders) {
+  const take = async (path) => (await staff.ask(path)).arrayBuffer();
+  const [sheets, invoices] = await Promise.all([
+    again(() => take('/orders?excel=all')),
+    again((count) => take(`/orders/${orders[count % orders.length]}/invoice`)),
+  ]);
+  return `${sheets} spreadsheets of ${ORDERS} rows and ${invoices} invoices, without a pause`;
+}
+
+async function backup({ data }) {
+  const file = join(data, '..', 'backup.qaima');
+  const script = join(ROOT, 'scripts/backup.mjs');
+  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: data, DATABASE_URL: '' };
+  const count = await again(async () => {
+    await promisify(execFile)(process.execPath, [script, file], { cwd: ROOT, env });
+    rmSync(file);
+  });
+  return `${count} times \`npm run backup\`, one after the other`;
+}
+
+async function sell({ staff, people }) {
+  const body = { user: people.owner[0], totalAmount: 10, subEnd: '2031-01-01' };
+  const orders = [];
+  for (let count = 0; count < ORDERS; count++) {
+    orders.push((await staff.json('/orders', { method: 'POST', body }))._id);
+  }
+  return orders;
+}
+
+const say = ({ count, failed, p50, p99, longest, statuses }) =>
+  `p99 ${p99.toFixed(1)} ms (median ${p50.toFixed(1)}, longest ${longest.toFixed(0)}; ${round(count)} reads, ${failed} failed${statuses && `: ${statuses}`})`;
+
+export const latency = {
+  name: 'latency',
+  title: 'Readers beside other work',
+  async run(bench) {
+    const server = await bench.server();
+    try {
+      const orders = await sell(server);
+      const photo = await photograph();
+      const album = await newMenu(server, 2, Math.ceil(PHOTOGRAPHS / 2));
+      const menus = [];
+      for (let count = 0; count < OWNERS; count++) menus.push(await newMenu(server, 12, 15));
+      const work = [
+        ['30 photographs are uploaded', () => uploads(server, album, photo)],
+        [`${OWNERS} owners edit, each their own menu of 180 items`, () => edits(server, menus)],
+        ['Excel and invoices are made', () => papers(server, orders)],
+        ['a backup runs', () => backup(server)],
+      ];
+      const load = await steady([readers(server.address)]);
+      const phases = [];
+      const phase = async (what, perform) => {
+        const begun = now();
+        const done = await perform();
+        phases.push({ what, done, time: [begun, now()] });
+        await wait(LOOK);
+      };
+      await phase('alone', () => wait(SECONDS * 1000));
+      for (const [what, perform] of work) await phase(what, perform);
+      const calls = await load.end();
+      const [alone, ...beside] = phases.map(({ what, done, time }) => ({
+        what,
+        done,
+        ...outcome(during(calls, 'pages', time)),
+      }));
+      bench.row('Pages and JSON at 200 reads/s, alone', say(alone), '0 failed', alone.failed === 0);
+      for (const { what, done, ...came } of beside) {
+        bench.row(
+          `… while ${what}`,
+          `${say(came)}; ${done}`,
+          `≤ 2 × alone, ≤ ${MAX_MS} ms, 0 failed`,
+          came.failed === 0 && came.p99 <= MAX_MS && came.p99 <= 2 * alone.p99,
+        );
+      }
+    } finally {
+      await server.stop();
+    }
+  },
+};

@@ -1,0 +1,23 @@
+/** A photograph as phones take them, and the way in for it. */
+import sharp from 'sharp';
+
+export const WIDTH = 2400;
+export const HEIGHT = 1800;
+
+export function photograph() {
+  const noise = { mean: 128, sigma: 40, type: /** @type {const} */ ('gaussian') };
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#b3402a', noise } })
+    .blur(6)
+    .jpeg()
+    .toBuffer();
+}
+
+/** The form by which a photograph becomes an item's picture. @param {Buffer} photo @param {{ menu: string, item: string }} data */
+export function pictureForm(photo, data) {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(photo)]), 'photo.jpg');
+  form.set('path', 'image');
+  form.set('model', 'item');
+  form.set('data', JSON.stringify(data));
+  return form;
+}

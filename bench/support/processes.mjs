@@ -1,0 +1,62 @@
+/** The processes of a server, by their numbers: what they take, and which processors they run on. Linux alone tells. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** In what `/proc/PID/stat` counts processor time. */
+const TICKS_PER_SECOND = 100;
+
+/** The numbers of a server's CMS and of its front servers. @param {number} supervisor */
+export function partsOf(supervisor) {
+  const children = readFileSync(`/proc/${supervisor}/task/${supervisor}/children`, 'utf8').split(' ').filter(Boolean);
+  const running = (name) =>
+    children.map(Number).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(name));
+  return { cms: running('cms/dist')[0], fronts: running('dist/front') };
+}
+
+/** The processor time that processes have taken, in ms: of all their threads, those that have ended too. @param {readonly number[]} pids */
+export function cpuTime(pids) {
+  const ticks = pids.map((pid) => {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name before may have spaces in it.
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13);
+    return Number(user) + Number(system);
+  });
+  return (ticks.reduce((sum, one) => sum + one, 0) * 1000) / TICKS_PER_SECOND;
+}
+
+/** What a process has in memory, in bytes. @param {number} pid */
+export const memoryOf = (pid) =>
+  Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
+
+/** The processors that this process may run on. */
+function allowed() {
+  const list = /^Cpus_allowed_list:\s+(\S+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0';
+  return list.split(',').flatMap((range) => {
+    const [first, last = first] = range.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  });
+}
+
+/**
+ * Gives servers that are compared one processor, the same for each, and who asks them the others, with `idle` processes.
+ * @param {{ servers: readonly number[], idle?: readonly number[] }} processes by their numbers
+ * @returns {{ asking: readonly string[], isApart: boolean, release: () => void }} `asking`: the words before a command that asks
+ */
+export function apart({ servers, idle = [] }) {
+  const [first, ...others] = allowed();
+  const isApart = others.length > 0 && spawnSync('taskset', ['--version']).error === undefined;
+  if (!isApart) return { asking: [], isApart, release: () => undefined };
+  const put = (pids, processors) => {
+    for (const pid of pids) execFileSync('taskset', ['-acp', processors.join(','), String(pid)], { stdio: 'ignore' });
+  };
+  put(servers, [first]);
+  put(idle, others);
+  return {
+    asking: ['taskset', '-c', others.join(',')],
+    isApart,
+    release: () => put([...servers, ...idle], [first, ...others]),
+  };
+}

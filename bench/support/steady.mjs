@@ -1,0 +1,101 @@
+/** A steady load beside which something else happens, and what those who asked got. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const ASKER = fileURLToPath(new URL('steadyAsker.mjs', import.meta.url));
+
+/** How long it runs before it counts, in ms: connections are made, and what is read is cached. */
+const WARM_UP = 1_500;
+
+/** @typedef {{ method: string, url: string, headers: Record<string, string>, body?: string }} Asked `$COUNT` in a body is another number each time */
+/** @typedef {{ name: string, rate: number, requests: readonly Asked[] }} Stream asked in turn, `rate` a second */
+/** @typedef {{ stream: string, due: number, latency: number, status: number | string, method: string }} Call `due` in epoch ms, `latency` in ms from then */
+
+/** Now, as calls are timed: epoch ms. */
+export const now = () => performance.timeOrigin + performance.now();
+
+/** Pages and JSON of a menu, as many read them. @param {string} address @returns {Stream} */
+export const readers = (address, name = 'innova', rate = 200) => ({
+  name: 'pages',
+  rate,
+  requests: [`/m/${name}`, `/api/v1/quickmenu/${name}`, `/m/${name}?lang=en`].map((path) => ({
+    method: 'GET',
+    url: address + path,
+    headers: { 'accept-encoding': 'br' },
+  })),
+});
+
+/**
+ * Calls of the API that only the CMS answers: half of them edits of an item, half of them an owner's own account.
+ * @param {string} address @param {string} cookie @param {{ path: string }} item `path` of the call that changes it
+ * @returns {Stream}
+ */
+export const callers = (address, cookie, item, rate = 20) => ({
+  name: 'calls',
+  rate,
+  requests: [
+    { method: 'GET', url: `${address}/api/v1/users/me`, headers: { cookie } },
+    {
+      method: 'PUT',
+      url: `${address}/api/v1${item.path}`,
+      headers: { cookie, 'content-type': 'application/json' },
+      body: '{"price":1.$COUNT}',
+    },
+  ],
+});
+
+/**
+ * Begins to ask, and resolves when that counts.
+ * @param {readonly Stream[]} streams
+ * @returns {Promise<{ end: () => Promise<readonly Call[]> }>}
+ */
+export async function steady(streams) {
+  const child = fork(ASKER, { execArgv: [] });
+  child.send({ streams });
+  await wait(WARM_UP);
+  const counts = now();
+  return {
+    async end() {
+      const answered = once(child, 'message');
+      child.send({ end: true });
+      const [{ calls, unanswered }] = await answered;
+      if (unanswered > 0) throw new Error(`${unanswered} requests were never answered.`);
+      return calls
+        .map(([stream, due, latency, status, method]) => ({ stream, due, latency, status, method }))
+        .filter(({ due }) => due >= counts);
+    },
+  };
+}
+
+const isWell = ({ status }) => status >= 200 && status < 300;
+
+/**
+ * What came of calls.
+ * @param {readonly Call[]} calls
+ * @returns {{ count: number, failed: number, p50: number, p99: number, longest: number, statuses: string }} latencies in ms
+ */
+export function outcome(calls) {
+  const latencies = calls.map(({ latency }) => latency).sort((a, b) => a - b);
+  const at = (part) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))] ?? 0;
+  const failures = calls.filter((call) => !isWell(call));
+  const counts = new Map();
+  for (const { status } of failures) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return {
+    count: calls.length,
+    failed: failures.length,
+    p50: at(0.5),
+    p99: at(0.99),
+    longest: at(1),
+    statuses: [...counts].map(([status, count]) => `${count} × ${status}`).join(', '),
+  };
+}
+
+/** The calls of a stream that were due in a time. @param {readonly Call[]} calls @param {string} name @param {readonly [from: number, to: number]} time epoch ms */
+export const during = (calls, name, [from, to] = [-Infinity, Infinity]) =>
+  calls.filter(({ stream, due }) => stream === name && due >= from && due < to);
+
+/** When the first call that was due after `from` was answered well, in ms after it. @param {readonly Call[]} calls @param {number} from epoch ms */
+export const answeredAfter = (calls, from) =>
+  Math.min(...calls.filter((call) => call.due >= from && isWell(call)).map(({ due, latency }) => due + latency)) - from;
