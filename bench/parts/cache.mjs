@@ -14,8 +14,8 @@ const MENUS = 100_000;
 /** What is left to a process when a balancer sends each path to the same of 36. */
 const SHARE = Math.round(MENUS / 36);
 
-const WARM_UP = size(5000, 1500);
-const READS = size(10_000, 1000);
+const WARM_UP = size(4000, 1500);
+const READS = size(6000, 1000);
 
 /** After how many reads the disk catches up: pages are not made as fast as they are simulated. */
 const SETTLE_EVERY = 20;

@@ -81,8 +81,8 @@ async function measure({ ask, signIn }, cost) {
 
   await signIn();
   const address = `${API}/quickmenu/${menu._id}/sections/${section._id}/items/${item._id}`;
-  let price = 1;
-  const edit = () => ask('PUT', address, { price: (price += 0.001) });
+  let thousandths = 1000;
+  const edit = () => ask('PUT', address, { price: thousandths++ / 1000 });
   await cost('edit', 'an edit of an item', 200, edit);
   await cost('remade', 'an edit, and the page made anew for the next visitor', 100, async () => {
     await edit();

@@ -94,6 +94,9 @@ export const interruptions = {
       const { items } = await newMenu(server, 1, 1);
       await reload(bench, server, items[0]);
       await kill(bench, server, items[0]);
+    } catch (error) {
+      console.error(server.said().slice(-2000));
+      throw error;
     } finally {
       await server.stop();
     }

@@ -51,7 +51,10 @@ async function edits({ address, owner }, menus) {
   const looks = [];
   const hand = async ({ id, items }) => {
     await again(async (count) => {
-      await owner.ask(items[count % items.length].path, { method: 'PUT', body: { price: 2 + (count % 100) / 100 } });
+      await owner.ask(items[count % items.length].path, {
+        method: 'PUT',
+        body: { price: (200 + (count % 100)) / 100 },
+      });
       const begun = now();
       await (await fetch(`${address}/m/${id}`)).text();
       looks.push(now() - begun);
