@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { ROOT } from '../../scripts/steps/places.mjs';
 import { round } from '../support/bench.mjs';
 import { newMenu } from '../support/menus.mjs';
-import { photograph, pictureForm } from '../support/photo.mjs';
+import { HEIGHT, photograph, pictureForm, WIDTH } from '../support/photo.mjs';
 import { size } from '../support/size.mjs';
 import { during, now, outcome, readers, steady } from '../support/steady.mjs';
 
@@ -43,7 +43,7 @@ async function uploads({ address, owner }, menu, photo) {
     }
   };
   await Promise.all([hand(), hand()]);
-  return `${PHOTOGRAPHS} photographs of 2400 × 1800`;
+  return `of ${WIDTH} × ${HEIGHT}, two at a time`;
 }
 
 /** Each owner changes a dish of their own menu, and looks at its page. @returns how long those pages took, beside */
@@ -110,7 +110,7 @@ export const latency = {
       const menus = [];
       for (let count = 0; count < OWNERS; count++) menus.push(await newMenu(server, 12, 15));
       const work = [
-        ['30 photographs are uploaded', () => uploads(server, album, photo)],
+        [`${PHOTOGRAPHS} photographs are uploaded`, () => uploads(server, album, photo)],
         [`${OWNERS} owners edit, each their own menu of 180 items`, () => edits(server, menus)],
         ['Excel and invoices are made', () => papers(server, orders)],
         ['a backup runs', () => backup(server)],
