@@ -3,10 +3,9 @@
  * stored, checked, answered, described, typed, and drawn in the owner's form and list. `tests/one-field-one-edit.test.ts` asks the
  * makers of these alone, with each run of the tests.
  */
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { CACHE, ROOT } from './places.mjs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { copyCheckout } from './copy.mjs';
 import { aloud, npm } from './run.mjs';
 import { PATIENCE, RESULTS } from './suites.mjs';
 import { vitestTally, withExit } from './tally.mjs';
@@ -22,33 +21,9 @@ const TYPED = `import type { Item } from './item.js';
 export const typed: NonNullable<Item['calories']> = 480;
 `;
 
-/** Where packages are installed. */
-const INSTALLS = ['.', 'cms', 'schemas', 'admin-ui', 'menu-site'];
-
-/** What is installed, by links to it; the packages of this checkout are the copy's own. @param {string} copy */
-function linkPackages(copy) {
-  for (const place of INSTALLS) {
-    const [from, to] = [join(ROOT, place, 'node_modules'), join(copy, place, 'node_modules')];
-    if (!existsSync(from)) continue;
-    mkdirSync(join(to, '@qaima'), { recursive: true });
-    for (const name of readdirSync(from)) if (name !== '@qaima') symlinkSync(join(from, name), join(to, name));
-    if (!existsSync(join(from, '@qaima'))) continue;
-    for (const name of readdirSync(join(from, '@qaima')))
-      symlinkSync(relative(join(to, '@qaima'), join(copy, name)), join(to, '@qaima', name));
-  }
-}
-
 /** @returns {string} the copy's folder, with the one edit in it */
 function copyWithField() {
-  const copy = join(CACHE, 'one-field');
-  rmSync(copy, { recursive: true, force: true });
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
-  for (const file of String(files).split('\0').filter(Boolean)) {
-    if (!existsSync(join(ROOT, file))) continue;
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(copy, file));
-  }
-  linkPackages(copy);
+  const copy = copyCheckout('one-field');
   const shape = readFileSync(join(copy, SHAPE), 'utf8');
   if (shape.split(BEFORE).length !== 2) throw new Error(`${SHAPE} has changed: the trial no longer finds its place.`);
   writeFileSync(join(copy, SHAPE), shape.replace(BEFORE, FIELD + BEFORE));
