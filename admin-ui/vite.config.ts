@@ -5,11 +5,8 @@ import { ionicons } from './tools/ionicons.js';
 
 /** Where the built files are served; the server answers the pages themselves with `index.html`. */
 const BASE = '/admin-assets/';
-/** The server that development talks to. */
-const SERVER = process.env['QAIMA_SERVER'] ?? 'http://127.0.0.1:1337';
-
-export default defineConfig(({ command }) => ({
-  base: command === 'build' ? BASE : '/',
+export default defineConfig({
+  base: BASE,
   plugins: [react(), formValidators(), ionicons()],
   build: {
     // A server may run on the present files: `scripts/steps/build.mjs` removes what is stale after the build.
@@ -22,5 +19,4 @@ export default defineConfig(({ command }) => ({
       treeshake: { manualPureFunctions: ['checker'] },
     },
   },
-  server: { proxy: { '/api': SERVER, '/public': SERVER } },
-}));
+});

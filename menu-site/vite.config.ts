@@ -50,6 +50,12 @@ function addresses(): Readonly<Record<string, string>> {
   };
 }
 
+/** The same, where nothing is built: the sources themselves are asked for. */
+const sources = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(ADDRESSED).map(([name, source]) => [`import.meta.env.${name}`, JSON.stringify(`/${source}`)]),
+  );
+
 const withoutCodeOfFiles: Plugin = {
   name: 'without-code-of-files',
   generateBundle(_options, bundle) {
@@ -60,11 +66,14 @@ const withoutCodeOfFiles: Plugin = {
 };
 
 /** The client build comes first: the server build reads the names of its files. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: from('.'),
-  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"', ...addresses() } : {},
+  define: {
+    ...(command === 'serve' && sources()),
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"', ...addresses() }),
+  },
   // The bundle stands alone: the server that loads it need not have this workspace's packages.
-  ssr: { noExternal: true },
+  ssr: command === 'serve' ? { external: ['@qaima/schemas'] } : { noExternal: true },
   json: { stringify: true },
   // A server may run on the present files: `scripts/steps/build.mjs` removes what is stale after the build.
   build: isSsrBuild

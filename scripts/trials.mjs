@@ -105,6 +105,7 @@ const TRIALS = [
       "A property added to the item's shape alone: stored, checked, answered, described, typed, drawn in the form and the list",
     ],
   },
+  { title: 'While one develops', run: playwright({ name: 'developing', env: OFTEN }), of: ['developing'] },
   {
     title: 'Hostile text in every field, and the keyboard alone',
     run: playwright({ name: 'hostile' }),

@@ -80,7 +80,7 @@ const NOT_SOURCES =
   /^(node_modules|dist|build|\.cache|\.tmp|\.strapi(-updater\.json)?|\.data|coverage)$|\.(test|stories)\.tsx?$|\.log$/;
 
 /** @param {string} folder @returns {Generator<string>} paths below the checkout's folder, in a stable order */
-function* sources(folder) {
+export function* sources(folder) {
   const entries = readdirSync(join(ROOT, folder), { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (NOT_SOURCES.test(entry.name)) continue;
@@ -109,12 +109,15 @@ function isStale(part, print) {
   return readFileSync(stampOf(part), 'utf8') !== print;
 }
 
+/** Has a part built anew the next time, whatever its sources. @param {string} name */
+export const forget = (name) => rmSync(join(CACHE, 'built', name), { force: true });
+
 /** @param {Part} part */
 async function make(part) {
   const print = fingerprint(part);
   if (!isStale(part, print)) return;
   await step(part.title, async () => {
-    rmSync(stampOf(part), { force: true });
+    forget(part.name);
     const output = join(ROOT, part.output);
     // Without it the compiler writes every file.
     rmSync(join(output, '.tsbuildinfo'), { force: true });

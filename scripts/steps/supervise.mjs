@@ -24,6 +24,7 @@ const CMS_DRAIN_MS = 2_500;
 const RELOAD_DRAIN_MS = 10_000;
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+/** @typedef {{ readonly cms: () => Promise<void>, readonly fronts: () => Promise<void> }} Reload replaces the parts that run by new ones */
 
 const variable = (/** @type {string} */ name) => process.env[name]?.trim() || undefined;
 
@@ -62,8 +63,16 @@ const drainFront = (child) => {
 /** @param {ChildProcess} child */
 const drainCms = (child) => void child.kill('SIGTERM');
 
-/** Serves until it is asked to end. @returns {Promise<number>} the exit code */
-export async function supervise() {
+/**
+ * Serves until it is asked to end.
+ * @param {object} [parts] where something else than the build is served
+ * @param {string} [parts.cms] the script of the CMS
+ * @param {string} [parts.front] the script of a front server
+ * @param {readonly string[]} [parts.flags] of node
+ * @param {(reload: Reload) => void} [parts.onUp] given what replaces each, once all listen
+ * @returns {Promise<number>} the exit code
+ */
+export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRONT, flags = [], onUp } = {}) {
   const { fronts: count, folder, cmsUrl, env } = settings();
   // A server that has the folder already: the CMS says so and ends, and no front asks another one's CMS until then.
   const isTaken = Boolean(env['CMS_SOCKET']) && (await isListening(env['CMS_SOCKET'] ?? ''));
@@ -71,15 +80,15 @@ export async function supervise() {
 
   /** @param {readonly string[]} args */
   const startCms = (args = []) =>
-    fork(CMS, args, {
+    fork(cmsScript, args, {
       cwd: ROOT,
       env,
-      execArgv: ['--disable-warning=ExperimentalWarning'],
+      execArgv: ['--disable-warning=ExperimentalWarning', ...flags],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
   // The fronts accept connections themselves, and the port stays open while one of them has it.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  cluster.setupPrimary({ exec: FRONT, args: [], cwd: ROOT });
+  cluster.setupPrimary({ exec: frontScript, args: [], execArgv: [...process.execArgv, ...flags], cwd: ROOT });
   const startFront = () => cluster.fork(env).process;
 
   return new Promise((resolve) => {
@@ -159,6 +168,7 @@ export async function supervise() {
       writeNote(folder, { reloads, failure: null });
       console.log(`listening on ${(front ?? base)?.address}`);
       for (const line of base?.greeting ?? []) console.log(line);
+      onUp?.({ cms: reloadCms, fronts: reloadFronts });
     });
   });
 }

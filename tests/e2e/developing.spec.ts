@@ -1,0 +1,157 @@
+/** `npm run dev` in a copy of the checkout: a change of a source is on the screen, or in the answers of the API, without a word. */
+import type { Page } from '@playwright/test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyCheckout } from '../../scripts/steps/copy.mjs';
+import { freePort } from '../../scripts/steps/port.mjs';
+import { endChild, killAll, startChild, untilReady, type Child } from '../support/child.js';
+import { copyOf, removeData, type Data } from '../support/data.js';
+import { signInAsOwner } from '../support/demo.js';
+import { removeFolder } from '../support/folder.js';
+import { expect, test } from '../support/playwright.js';
+import { preparedData } from '../support/prepared.js';
+import { SETTINGS, type RunningServer } from '../support/server.js';
+import { found } from '../support/trials.js';
+
+/** How long a start or a change may take on a busy machine, in ms; what changes do take is said to the trials. */
+const START = 180_000;
+const PATIENCE = 60_000;
+
+let copy: string;
+let data: Data;
+let child: Child;
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(2 * START);
+  copy = copyCheckout('developing');
+  data = await copyOf(preparedData());
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  child = startChild(process.execPath, ['scripts/dev.mjs'], {
+    cwd: copy,
+    detached: true,
+    env: { PATH: process.env['PATH'], ...SETTINGS, PORT: String(port), PUBLIC_URL: origin, DATA_DIR: data.folder },
+  });
+  server = { origin, data, output: child.output };
+  await untilReady(child, () => Promise.resolve(child.output().includes('The demo log-ins:')), START);
+});
+
+test.afterAll(async () => {
+  killAll(child.process);
+  await child.ended;
+  await removeData(data);
+  removeFolder(copy);
+});
+
+/** Makes an edit in the copy. */
+function edit(path: string, from: string, to: string): void {
+  const file = join(copy, path);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(
+    file,
+    text.replace(from, () => to),
+  );
+}
+
+/** How long something takes from now, in s: `0.42`. */
+async function timed(work: () => Promise<unknown>): Promise<string> {
+  const begun = performance.now();
+  await work();
+  return ((performance.now() - begun) / 1000).toFixed(2);
+}
+
+const said = (sentence: string | RegExp) => expect.poll(child.output, { timeout: PATIENCE }).toMatch(sentence);
+
+/** Whether the page is still the one that this was called on first. */
+const isSame = (page: Page) =>
+  page.evaluate(() => Boolean(Reflect.get(window, 'seen') || !Reflect.set(window, 'seen', true)));
+
+test.describe('npm run dev', { tag: '@desktop' }, () => {
+  test.describe.configure({ mode: 'serial', timeout: 4 * PATIENCE });
+
+  test('shows a change of the public page at once, and goes on past a broken one', async ({ page }) => {
+    await page.goto(`${server.origin}/m/innova`);
+    const footer = page.locator('.foot');
+    await expect(footer).toBeVisible();
+    const FOOTER = 'menu-site/src/menu/Footer.tsx';
+    const took = await timed(async () => {
+      edit(FOOTER, '<p>{words.madeWith}</p>', '<p>{words.madeWith} 7391</p>');
+      await expect(footer).toContainText('7391', { timeout: PATIENCE });
+    });
+    found(`npm run dev, a change in a component of the public page: on the screen after ${took} s`);
+
+    edit(FOOTER, '7391</p>', '7392</p');
+    await said(/Footer\.tsx/);
+    expect((await page.request.get(`${server.origin}/m/innova`)).status()).toBe(200);
+    edit(FOOTER, '7392</p', '7393</p>');
+    await expect(footer).toContainText('7393', { timeout: PATIENCE });
+  });
+
+  test('names sources in what goes wrong in the front and in browsers', async ({ page }) => {
+    edit(
+      'menu-site/server/pages/found.ts',
+      'if (part.kind ===',
+      "if (part) throw new Error('broken sitemap');\n    if (part.kind ===",
+    );
+    await expect
+      .poll(async () => (await page.request.get(`${server.origin}/sitemap.xml`)).status(), { timeout: PATIENCE })
+      .toBe(500);
+    await said(/broken sitemap.*menu-site\/server\/pages\/found\.ts:\d+/);
+    edit(
+      'menu-site/src/enhance/enhance.ts',
+      'serveDialogs(document);',
+      "setTimeout(() => {\n  throw new Error('broken');\n});",
+    );
+    const thrown = page.waitForEvent('pageerror');
+    await page.goto(`${server.origin}/m/innova`);
+    expect((await thrown).stack).toMatch(/src\/enhance\/enhance\.ts/);
+  });
+
+  test('replaces a component of the owner’s area, and shows a change of a shape in its form', async ({ page }) => {
+    await signInAsOwner(page, server);
+    await page.goto(`${server.origin}/m/innova/admin/publicInfo?card=appearance`);
+    const form = page.getByRole('form', { name: 'المظهر' });
+    await expect(form.getByLabel('الوصف', { exact: true })).toBeVisible({ timeout: PATIENCE });
+    await isSame(page);
+    const took = await timed(async () => {
+      edit('admin-ui/src/app/Layout.tsx', '<SkipLink />', '<SkipLink />\n      <p>7394</p>');
+      await expect(page.getByText('7394')).toBeVisible({ timeout: PATIENCE });
+    });
+    expect(await isSame(page)).toBe(true);
+    found(`npm run dev, a change in a component of the owner's area: on the screen after ${took} s`);
+
+    const SHAPE = 'schemas/src/menu/institution.ts';
+    edit(SHAPE, "title: 'الوصف', 'x-en': 'Description'", "title: , 'x-en': 'Description'");
+    await said(/institution\.ts.*error TS/);
+    const description = async () => {
+      const answer = await page.request.get(`${server.origin}/api/v1/openapi.json`).catch(() => undefined);
+      return ((await answer?.text()) ?? '').includes('About 7395');
+    };
+    const [onScreen, inAnswers] = await Promise.all([
+      timed(async () => {
+        // The CMS starts again once for both.
+        edit('cms/src/watch/pages.ts', 'await readiness();', "await Promise.reject(new Error('broken readiness'));");
+        edit(SHAPE, "title: , 'x-en': 'Description'", "title: 'عن المطعم 7395', 'x-en': 'About 7395'");
+        await expect(form.getByLabel('عن المطعم 7395', { exact: true })).toBeVisible({ timeout: PATIENCE });
+      }),
+      timed(() => expect.poll(description, { timeout: PATIENCE }).toBe(true)),
+    ]);
+    expect((await page.request.get(`${server.origin}/readyz`)).status()).toBe(500);
+    await said(/broken readiness.*cms\/src\/watch\/pages\.ts:\d+/);
+    found(`npm run dev, a change in a shape: in the form after ${onScreen} s, in the API after ${inAnswers} s`);
+  });
+
+  test('ends with all that it started', async () => {
+    expect(await endChild(child, 'SIGINT')).toBe(0);
+    const isGone = () => {
+      try {
+        return !process.kill(-(child.process.pid ?? 0), 0);
+      } catch {
+        return true;
+      }
+    };
+    await expect.poll(isGone).toBe(true);
+  });
+});
