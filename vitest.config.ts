@@ -71,6 +71,15 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
+      // Of the trial of docs/deploy.md: `docs/deploy/trial.sh` runs them beside a machine of its own.
+      {
+        test: {
+          name: 'deployment',
+          include: ['tests/deployment/**/*.test.ts'],
+          testTimeout: 900_000,
+          hookTimeout: 180_000,
+        },
+      },
       {
         test: {
           name: 'api',

@@ -1,4 +1,7 @@
-/** `npm run reload`: builds what is stale, and replaces the server that runs by it, part by part, while it goes on serving. */
+/**
+ * `npm run reload`: builds what is stale, and replaces the server that runs by it, part by part, while it goes on serving.
+ * With `--as-built` it builds nothing: the service of docs/deploy, whose user may not write to the code.
+ */
 import './steps/node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,8 +23,10 @@ await command(async () => {
   const folder = dataFolder();
   const before = readNote(folder);
   if (!before) throw new Failure(`No server serves ${folder}. Start one: npm start`);
-  await install();
-  await build(process.env['CMS_PANEL'] === '1' ? [...SERVER, 'panel'] : SERVER);
+  if (!process.argv.includes('--as-built')) {
+    await install();
+    await build(process.env['CMS_PANEL'] === '1' ? [...SERVER, 'panel'] : SERVER);
+  }
   await step('Replacing the server', async () => {
     process.kill(before.pid, 'SIGUSR2');
     for (const begun = Date.now(); Date.now() - begun < PATIENCE; await wait(100)) {

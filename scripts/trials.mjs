@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { installBrowser } from './steps/browser.mjs';
 import { build, SERVER } from './steps/build.mjs';
 import { command } from './steps/command.mjs';
+import { deployment } from './steps/deployment.mjs';
 import { whenAskedToEnd } from './steps/ending.mjs';
 import { install } from './steps/install.mjs';
 import { oneField } from './steps/oneField.mjs';
@@ -114,6 +115,7 @@ const TRIALS = [
       'Hostile text in every field, then every page, mail, paper, sheet and link: no script ran, no formula, no report',
     ],
   },
+  { title: 'Deployed in a clean Debian', run: deployment(OFTEN), of: [] },
   { title: 'Barriers on the screens, by axe', run: playwright({ title: 'barrier' }), of: [] },
   { title: 'Barriers in the stories, by axe', run: stories({ ...OFTEN, TRIAL_STORIES: '4' }), of: [] },
 ];

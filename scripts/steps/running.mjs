@@ -1,5 +1,5 @@
 /** Which supervisor serves a data folder: a note in the folder, for `npm run reload`. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT } from './places.mjs';
 
@@ -25,7 +25,10 @@ export function readNote(folder) {
 /** Writes the note of this process. @param {string} folder @param {Omit<Note, 'pid'>} state */
 export function writeNote(folder, state) {
   try {
-    writeFileSync(noteIn(folder), `${JSON.stringify({ pid: process.pid, ...state })}\n`);
+    const whole = `${noteIn(folder)}.part`;
+    writeFileSync(whole, `${JSON.stringify({ pid: process.pid, ...state })}\n`);
+    // Whoever reads it meanwhile finds the one before.
+    renameSync(whole, noteIn(folder));
   } catch {
     // A full disk keeps nobody from being served.
   }

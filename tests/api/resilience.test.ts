@@ -1,10 +1,12 @@
 /** What guests read goes on while a part of the service is killed, replaced, or has lost what it cached. (decisions/052) */
 import { itemCalls, menuCalls, urlOf } from '@qaima/schemas';
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startChild } from '../support/child.js';
+import { ROOT } from '../support/folder.js';
+import { requestMeanwhile } from '../support/meanwhile.js';
 import { furnishedMenu, type Furnished } from '../support/menus.js';
 import { newName, visitor } from '../support/people.js';
 import { cmsOf, frontsOf } from '../support/parts.js';
@@ -29,28 +31,8 @@ const edit = (title: string) =>
   own.admin.request('PUT', urlOf(itemCalls.change, own), { body: { title } }).then((answer) => answer.status);
 const page = async () => (await visitor(server).request('GET', `/m/${own.menuId}`)).text;
 
-/** Reads what is known, from each front, until `work` is done. @returns how many reads there were, by status */
-async function readMeanwhile(work: () => Promise<unknown>): Promise<Readonly<Record<string, number>>> {
-  const counts: Record<string, number> = {};
-  let isOver = false;
-  const reader = async () => {
-    while (!isOver) {
-      for (const path of paths()) {
-        const outcome = await status(path).catch((error: unknown) => String((error as Error).cause ?? error));
-        counts[outcome] = (counts[outcome] ?? 0) + 1;
-      }
-      await wait(5);
-    }
-  };
-  const readers = [reader(), reader(), reader()];
-  try {
-    await work();
-  } finally {
-    isOver = true;
-    await Promise.all(readers);
-  }
-  return counts;
-}
+/** Reads what is known, from each front, until `work` is done. */
+const readMeanwhile = (work: () => Promise<unknown>) => requestMeanwhile(visitor(server), paths(), work);
 
 /** Has every front read what is known: each connection may meet another one. */
 async function warm(): Promise<void> {
@@ -88,10 +70,13 @@ describe('a CMS', () => {
     const before = [cmsOf(server), ...frontsOf(server)];
     const edits: number[] = [];
     const reads = await readMeanwhile(async () => {
-      process.kill(server.pid, 'SIGUSR2');
-      const reloaded = () =>
-        (JSON.parse(readFileSync(join(server.data.folder, '.supervisor.json'), 'utf8')) as { reloads: number }).reloads;
-      while (reloaded() === 0) edits.push(await edit(newName('reload')));
+      const reload = startChild(process.execPath, [join(ROOT, 'scripts/reload.mjs'), '--as-built'], {
+        env: { DATA_DIR: server.data.folder },
+      });
+      let isOver = false;
+      const ended = reload.ended.finally(() => (isOver = true));
+      while (!isOver) edits.push(await edit(newName('reload')));
+      expect({ code: await ended, said: reload.output() }).toMatchObject({ code: 0 });
     });
     expect(outcomes(reads)).toEqual(['200']);
     expect(new Set(edits)).toEqual(new Set([200]));
