@@ -25,8 +25,10 @@ cd "$ROOT"
 npm run build
 
 if [ "${1:-}" = --image ]; then
+  # The apps are built into bundles; the CMS alone loads packages, and with it the domain package, whose own are installed here.
+  npm ci --omit=dev --workspace=@qaima/schemas --ignore-scripts --no-audit --no-fund
   # shellcheck disable=SC2086
   apt-get purge -q -y $COMPILERS
   apt-get autoremove -q -y
-  rm -rf /var/lib/apt/lists/* /root/.npm "$ROOT/node_modules" "$ROOT/.cache"
+  rm -rf /var/lib/apt/lists/* /root/.npm "$ROOT/.cache"
 fi
