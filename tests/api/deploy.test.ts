@@ -1,12 +1,15 @@
 /** The nginx of docs/deploy in front of a running server: its headers, its limits, and what it passes on. */
 import { execFileSync } from 'node:child_process';
+import { createServer } from 'node:http';
 import { Agent, request, type RequestOptions } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nginxProgram } from '../../scripts/steps/nginx.mjs';
 import { freePort } from '../../scripts/steps/port.mjs';
 import { endChild, type Child } from '../support/child.js';
 import { newFolder, removeFolder } from '../support/folder.js';
+import { furnishedMenu } from '../support/menus.js';
 import { sampleOf, startNginx } from '../support/nginx.js';
 import { startServer, type Server } from '../support/server.js';
 
@@ -70,12 +73,16 @@ function ask(path: string, { headers = {}, ...options }: RequestOptions = {}, bo
   });
 }
 
+async function startBefore(origin: string): Promise<void> {
+  nginx = await startNginx(folder, sampleFor(origin), async () => (await ask('/healthz')).status === 200);
+}
+
 describe.runIf(nginxProgram())('the sample for nginx', () => {
   beforeAll(async () => {
     folder = newFolder('nginx');
     [tlsPort, plainPort] = [await freePort(), await freePort()];
     server = await startServer({ env: { PUBLIC_URL: `https://${HOST}`, TRUSTED_PROXIES: '1', RATE_LIMITS: 'on' } });
-    nginx = await startNginx(folder, sampleFor(server.origin), async () => (await ask('/healthz')).status === 200);
+    await startBefore(server.origin);
   });
   afterAll(async () => {
     await endChild(nginx);
@@ -113,14 +120,56 @@ describe.runIf(nginxProgram())('the sample for nginx', () => {
     expect(JSON.parse(line ?? '{}')).toMatchObject({ security: 'log-in-failed', client: '127.0.0.1' });
   });
 
-  it('refuses bodies beyond a picture’s before they reach the server, and shows no figures', async () => {
-    const { status } = await ask('/api/v1/upload', { method: 'POST' }, Buffer.alloc(11 * 1024 * 1024 + 1)).catch(
+  it('refuses bodies far beyond a picture’s before they reach the server, and shows no figures', async () => {
+    const { status } = await ask('/api/v1/upload', { method: 'POST' }, Buffer.alloc(25 * 1024 * 1024 + 1)).catch(
       // It need not read to the end what it refuses.
       () => ({ status: 413 }),
     );
     expect(status).toBe(413);
     expect((await ask('/metrics')).status).toBe(404);
     expect((await ask('/metrics')).headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  it('passes on the server’s words about a photograph of 20 MB', async () => {
+    const { admin } = await furnishedMenu(server);
+    const { status, text } = await ask(
+      '/api/v1/upload',
+      {
+        method: 'POST',
+        headers: {
+          cookie: admin.cookies,
+          origin: `https://${HOST}`,
+          'content-type': 'multipart/form-data; boundary=b',
+        },
+      },
+      Buffer.alloc(20 * 1024 * 1024),
+    );
+    expect(status).toBe(413);
+    expect(JSON.parse(text)).toMatchObject({ status: 'fail', message: 'حجم الملف أكبر من 10 ميغابايت.' });
+  });
+
+  it('passes on a stream of events as it comes', async () => {
+    const upstream = createServer((req, res) => {
+      if (req.url === '/healthz') return void res.end('ok');
+      res.writeHead(200, { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
+      res.write('data: one\n\n');
+    });
+    await new Promise<void>((listening) => upstream.listen(0, '127.0.0.1', listening));
+    const { port } = upstream.address() as AddressInfo;
+    await endChild(nginx);
+    await startBefore(`http://127.0.0.1:${port}`);
+    const sent = request({ port: tlsPort, host: '127.0.0.1', rejectUnauthorized: false, headers: { host: HOST } });
+    const event = new Promise((resolve, reject) => {
+      sent.once('error', reject);
+      sent.once('response', (response) => response.setEncoding('utf8').once('data', resolve));
+    });
+    sent.end();
+    expect(await event).toBe('data: one\n\n');
+    sent.destroy();
+    upstream.closeAllConnections();
+    upstream.close();
+    await endChild(nginx);
+    await startBefore(server.origin);
   });
 
   it('refuses a flood from one address', async () => {

@@ -23,7 +23,7 @@ export function sampleOf(name: string, replacements: readonly (readonly [RegExp,
  * @param sample taken in as Debian's nginx takes in what lies in `conf.d`
  */
 export async function startNginx(folder: string, sample: string, ready: () => Promise<boolean>): Promise<Child> {
-  mkdirSync(join(folder, 'tmp'));
+  mkdirSync(join(folder, 'tmp'), { recursive: true });
   writeFileSync(join(folder, 'sample.conf'), sample);
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/tmp/${name};`,

@@ -153,6 +153,7 @@ describe('what is passed through', () => {
     const request = begin();
     request.end();
     const answer = await answerOf(request);
+    expect(answer.headers['x-accel-buffering']).toBe('no');
     answer.setEncoding('utf8');
     for (const event of ['data: one\n\n', 'data: two\n\n']) {
       const next = new Promise((resolve) => answer.once('data', resolve));

@@ -49,10 +49,13 @@ export function passThrough(settings: PassThroughSettings): PassThrough {
     const headers = headersToReader(answer);
     // Given to `writeHead`, the last of several cookies would take the place of the others as soon as a header is set already.
     for (let at = 0; at < headers.length; at += 2) res.appendHeader(headers[at] ?? '', headers[at + 1] ?? '');
+    const isStream = answer.headers['content-type']?.startsWith('text/event-stream') === true;
+    // nginx holds back what comes bit by bit unless it is told not to.
+    if (isStream) res.setHeader('X-Accel-Buffering', 'no');
     res.writeHead(answer.statusCode ?? 502, answer.statusMessage);
     // The beginning of what comes bit by bit is not held back until its first bit.
     if (answer.headers['content-length'] === undefined) res.flushHeaders();
-    if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+    if (isStream) {
       const end = () => {
         answer.unpipe(res);
         res.end();
