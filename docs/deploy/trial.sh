@@ -4,7 +4,7 @@
 # Makes a Debian in FOLDER, installs in it what is committed here as docs/deploy.md says, behind nginx, boots it by its own
 # systemd in a network of its own, and runs COMMAND in that network, where it answers at https://localhost:
 #   DEPLOYED_ROOT     the Debian's folder
-#   DEPLOYED_PROCESS  the process whose only child is the Debian's first one, after a reboot too
+#   DEPLOYED_PROCESS  the process whose only grandchild is the Debian's first one, after a reboot too
 # Then the image of the Dockerfile is made from it, and started in the way that docs/deploy.md says.
 # Needs root, debootstrap, systemd-container, iproute2, curl, openssl, a network and 5 GB, and takes some ten minutes.
 # `npm run trials` runs it with tests/deployment.
@@ -34,6 +34,19 @@ contained() {
     --machine=qaima-trial --resolv-conf=off --timezone=off --network-namespace-path="/run/netns/$NETWORK" --console=pipe "$@"
 }
 
+# Boots that Debian, and boots it again when it asks for it (then systemd-nspawn ends with 133).
+machine() {
+  trap 'kill "$BOOTED"' TERM
+  while :; do
+    (contained --boot) &
+    BOOTED=$!
+    wait "$BOOTED" && break || CODE=$?
+    # Interrupted by the signal that was passed on: it takes a while to shut down.
+    while kill -0 "$BOOTED" 2>/dev/null; do wait "$BOOTED" || CODE=$?; done
+    [ "$CODE" = 133 ] || break
+  done
+}
+
 # Ends what was started, in its order, and waits for it.
 stop() {
   [ -z "$MACHINE" ] || { kill "$MACHINE" 2>/dev/null && wait "$MACHINE" || true; }
@@ -51,6 +64,7 @@ until_ready() {
   done
   echo "$1 was not ready." >&2
   tail -n 40 "$FOLDER/said" >&2
+  journalctl --no-pager --directory="$DEBIAN/var/log/journal" -n 40 >&2 || true
   exit 1
 }
 
@@ -89,7 +103,7 @@ inside nginx -t
 say "Starting it"
 ip netns add "$NETWORK"
 ip -n "$NETWORK" link set lo up
-(contained --boot) </dev/null >"$FOLDER/said" 2>&1 &
+machine </dev/null >"$FOLDER/said" 2>&1 &
 MACHINE=$!
 until_ready "The service" https://localhost/readyz
 

@@ -24,10 +24,14 @@ const PATIENCE = 120_000;
 const root = process.env['DEPLOYED_ROOT'] ?? '';
 const BACKUP = '/var/backups/qaima/trial.tar';
 
-/** The machine's first process; another one after each boot. */
+/** The machine's first process, another one after each boot; empty while there is none. */
 function firstProcess(): string {
-  const outer = process.env['DEPLOYED_PROCESS'] ?? '';
-  return readFileSync(`/proc/${outer}/task/${outer}/children`, 'utf8').trim();
+  const childOf = (pid: string) => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  try {
+    return childOf(childOf(process.env['DEPLOYED_PROCESS'] ?? ''));
+  } catch {
+    return '';
+  }
 }
 
 /** Runs a command on the machine, with the network of whoever made it. @throws with all that it said, when it fails */
