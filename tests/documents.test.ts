@@ -1,0 +1,106 @@
+/** What the documents name exists: paths, commands, settings and figures. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './support/folder.js';
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+  maxBuffer: 16 * 1024 * 1024,
+}).split('\n');
+/** Every file and folder of the checkout. */
+const PATHS = [
+  ...new Set(FILES.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/')))),
+];
+
+/** A decision that another one replaced tells of the past; so do the changelog and the licences of what was taken in. */
+const DOCUMENTS = FILES.filter((file) => /^(README|SECURITY|docs\/.*)\.md$/.test(file)).filter(
+  (file) => !/\*\*Status\*\* replaced by/.test(read(file)),
+);
+
+/** What stands in code spans, without blocks of code. */
+const spansOf = (text: string) =>
+  [...text.replaceAll(/^ *```[^]*?^ *```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+
+/** `a/{b,c}.ts` is `a/b.ts` and `a/c.ts`. */
+function expanded(path: string): readonly string[] {
+  const [whole, parts] = /\{([^{}]*)\}/.exec(path) ?? [];
+  return whole === undefined || parts === undefined
+    ? [path]
+    : parts.split(',').flatMap((part) => expanded(path.replace(whole, part)));
+}
+
+/** A path, or the end of one, whose kind may be left out; `cms: ` and the like say whose it is; a decision has its number. */
+const PATH =
+  /^(?:(cms|schemas|menu-site|admin-ui): )?((?:[\w@.*{},-]+\/)+[\w@.*{},-]*|[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|sh))$/;
+/** Of another place: a data folder, a backup, a date, what is built. */
+const ELSEWHERE = /^(?:[A-Z_]+\/|rows\/|dd\/|\.cache\/|.*\bdist\/)/;
+
+function exists(path: string, workspace = ''): boolean {
+  const escaped = path.replace(/\/$/, '').replaceAll(/[.+]/g, '\\$&').replaceAll('*', '[^/]*');
+  const pattern = new RegExp(`(?:^|/)${escaped}(?:-[^/]*)?(?:\\.(?:test|spec))?(?:\\.(?:tsx?|mjs|md))?$`);
+  return PATHS.some((one) => one.startsWith(workspace) && pattern.test(one));
+}
+
+/** The names of settings that a source reads. */
+const settingsIn = (file: string) =>
+  [...read(file).matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|HOST|PORT|DEMO|SECRET)'/g)].map(([, name = '']) => name);
+/** Those who read them. */
+const READERS = [
+  'cms/src/environment.ts',
+  'cms/src/files/settings.ts',
+  'menu-site/server/config.ts',
+  'scripts/steps/supervise.mjs',
+];
+
+describe('the documents', () => {
+  it.each(DOCUMENTS)('%s names files and folders that exist', (document) => {
+    const named = spansOf(read(document)).flatMap((span) => {
+      const [, workspace, path] = PATH.exec(span) ?? [];
+      return path === undefined || ELSEWHERE.test(path)
+        ? []
+        : expanded(path).filter((one) => !exists(one, workspace && `${workspace}/`));
+    });
+    expect(named).toEqual([]);
+  });
+
+  it('name commands that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = DOCUMENTS.flatMap((document) =>
+      [...read(document).matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name = '']) => name),
+    );
+    expect([...new Set(named)].filter((name) => scripts[name] === undefined)).toEqual([]);
+  });
+
+  it('name figures that exist', () => {
+    const sources = ['cms/src', 'menu-site/server']
+      .flatMap((folder) => FILES.filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.ts')))
+      .map(read)
+      .join('\n');
+    const named = DOCUMENTS.flatMap(
+      (document) =>
+        spansOf(read(document))
+          .join('\n')
+          .match(/\bqaima_[a-z_]+[a-z]\b(?!…)/g) ?? [],
+    );
+    const known = (name: string) =>
+      sources.includes(name) || name.startsWith('qaima_sweep_') || name === 'qaima_replaced';
+    expect([...new Set(named)].filter((name) => !known(name))).toEqual([]);
+  });
+
+  it('have a row for each setting, and the sample of settings a line', () => {
+    const table = read('README.md').split('## Configuration')[1]?.split('\n## ')[0] ?? '';
+    const rows = table.split('\n').flatMap((row) => {
+      const names = spansOf(row.split('|')[1] ?? '');
+      const family = names[0]?.split('_')[0] ?? '';
+      return names.map((name) => (name.startsWith('_') ? family + name : name));
+    });
+    const sample = [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+    const settings = [...new Set(READERS.flatMap(settingsIn))].filter((name) => name !== 'NODE_ENV').sort();
+    expect(rows.toSorted()).toEqual(settings);
+    expect(sample.toSorted()).toEqual(settings);
+  });
+});
