@@ -25,7 +25,7 @@ say() { echo "== $*"; }
 # reach the registry of packages, NODE_EXTRA_CA_CERTS names them here, and there.
 inside() {
   unshare --mount --pid --fork sh -c 'mount --make-rprivate / && mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && exec chroot "$0" "$@"' \
-    "$DEBIAN" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin NODE_EXTRA_CA_CERTS=/etc/ssl/trial.pem DEBIAN_FRONTEND=noninteractive "$@"
+    "$DEBIAN" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin NODE_EXTRA_CA_CERTS=/etc/trial.pem DEBIAN_FRONTEND=noninteractive "$@"
 }
 
 # A program in that Debian, in the network of the trial: nothing in it reaches anything else.
@@ -73,7 +73,7 @@ rm -rf "$DEBIAN"
 debootstrap --variant=minbase --include=systemd,systemd-sysv,dbus trixie "$DEBIAN" >"$FOLDER/debootstrap.log"
 cp /etc/resolv.conf "$DEBIAN/etc/resolv.conf"
 echo "127.0.0.1 localhost" >"$DEBIAN/etc/hosts"
-cp "${NODE_EXTRA_CA_CERTS:-/dev/null}" "$DEBIAN/etc/ssl/trial.pem"
+cp "${NODE_EXTRA_CA_CERTS:-/dev/null}" "$DEBIAN/etc/trial.pem"
 
 say "Installing Qaima, as committed"
 mkdir -p "$DEBIAN/opt/qaima"

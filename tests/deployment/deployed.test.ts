@@ -37,7 +37,7 @@ function firstProcess(): string {
 /** Runs a command on the machine, with the network of whoever made it. @throws with all that it said, when it fails */
 async function onMachine(...command: readonly string[]): Promise<string> {
   const namespaces = ['--mount', '--pid', '--uts', '--ipc', '--cgroup'];
-  const env = ['env', '-i', 'PATH=/usr/sbin:/usr/bin:/sbin:/bin', 'NODE_EXTRA_CA_CERTS=/etc/ssl/trial.pem'];
+  const env = ['env', '-i', 'PATH=/usr/sbin:/usr/bin:/sbin:/bin', 'NODE_EXTRA_CA_CERTS=/etc/trial.pem'];
   const args = ['--target', firstProcess(), ...namespaces, ...env, ...command];
   const { stdout, stderr } = await promisify(execFile)('nsenter', args, { maxBuffer: 64 * 1024 * 1024 });
   return stdout + stderr;
