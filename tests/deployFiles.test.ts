@@ -22,7 +22,8 @@ const one = (found: readonly string[]) => {
   expect(found).toHaveLength(1);
   return found[0] ?? '';
 };
-const assigned = (text: string) => Object.fromEntries(text.split(' ').map((pair) => pair.split('=')));
+const assigned = (text: string) =>
+  Object.fromEntries(text.split(' ').map((pair) => pair.split('=') as [name: string, value: string]));
 const seconds = (text: string) => Number(/^(\d+)s?$/.exec(text)?.[1]);
 
 const environment = assigned(one(ofUnit('Environment')));

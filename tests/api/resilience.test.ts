@@ -73,10 +73,8 @@ describe('a CMS', () => {
       const reload = startChild(process.execPath, [join(ROOT, 'scripts/reload.mjs'), '--as-built'], {
         env: { DATA_DIR: server.data.folder },
       });
-      let isOver = false;
-      const ended = reload.ended.finally(() => (isOver = true));
-      while (!isOver) edits.push(await edit(newName('reload')));
-      expect({ code: await ended, said: reload.output() }).toMatchObject({ code: 0 });
+      while (reload.process.exitCode === null) edits.push(await edit(newName('reload')));
+      expect({ code: await reload.ended, said: reload.output() }).toMatchObject({ code: 0 });
     });
     expect(outcomes(reads)).toEqual(['200']);
     expect(new Set(edits)).toEqual(new Set([200]));
