@@ -178,6 +178,14 @@ test('meets no barrier, with all cards open, in Arabic and in English', async ({
     .getByRole('button', { name: /English|الإنجليزية/ })
     .first()
     .click();
-  await expect(page.getByRole('form', { name: 'Appearance' })).toBeVisible();
+  const appearance = page.getByRole('form', { name: 'Appearance' });
+  await expect(appearance).toBeVisible();
   await expectAccessible(page);
+  // No label of a colour is cut off, and names have the whole line of a phone.
+  const colours = page.getByRole('form', { name: 'Colours' }).locator('label');
+  await expect(colours).toHaveCount(4);
+  expect(await colours.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0);
+  const widths = ['Restaurant name', 'Description'].map((label) => appearance.getByLabel(label).boundingBox());
+  const [name, description] = (await Promise.all(widths)).map((box) => box?.width ?? 0);
+  expect((name ?? 0) / (description ?? 1) > 0.8).toBe((page.viewportSize()?.width ?? 0) < 600);
 });

@@ -9,6 +9,7 @@ import { aFakePhoto, aPerson, aPhoto, type Person, pick, setUpBrowser } from './
 beforeEach(() => setUpBrowser());
 
 const BUSY = { statusCode: 503, message: 'الخدمة مشغولة الآن' };
+const ADD_HERE = 'إضافة عنصر';
 const ARABI = 'شاورما دجاج عربي';
 const SUPER = 'وجبة شاورما سوبر';
 const BALADI = 'شاورما لحم بلدي';
@@ -39,9 +40,12 @@ describe('choosing items', () => {
     const { user } = await openItems();
     await screen.findByRole('button', { name: ARABI });
     expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getAllByRole('button', { name: ADD_HERE }).length).toBeGreaterThan(0);
     await user.click(screen.getByRole('button', { name: 'تحديد' }));
     expect(screen.queryByRole('region', { name: 'العناصر المحددة' })).toBeNull();
     await user.click(await tick(document.body, ARABI));
+    // What is not needed while items are chosen leaves its room to the titles.
+    expect(screen.queryByRole('button', { name: ADD_HERE })).toBeNull();
     const bar = screen.getByRole('region', { name: 'العناصر المحددة' });
     expect(bar.textContent).toContain('1');
     await user.click(within(bar).getByRole('button', { name: 'إلغاء التحديد' }));

@@ -12,6 +12,7 @@ import { Tick } from '../../parts/Tick.js';
 import { Toggle } from '../../parts/Toggle.js';
 import { ItemMenu } from './ItemMenu.js';
 import { ItemPrices } from './ItemPrices.js';
+import parts from '../../parts/parts.module.css';
 import css from './items.module.css';
 import { OtherFields } from './OtherFields.js';
 import { usePicture } from './usePicture.js';
@@ -82,7 +83,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         >
           <bdi>{item.title}</bdi>
         </button>
-        <div className={css['description']} dir="auto">
+        <div className={`${css['description'] ?? ''} ${parts['begins'] ?? ''}`} dir="auto">
           {item.description}
         </div>
         <OtherFields item={item} currency={currency} />

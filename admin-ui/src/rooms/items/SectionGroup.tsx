@@ -136,7 +136,7 @@ export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps)
             </Box>
           </Box>
         </Box>
-        {open && (
+        {open && !chosen && (
           <Button
             size="small"
             startIcon={<Plus size={18} />}

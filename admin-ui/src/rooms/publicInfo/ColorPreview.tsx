@@ -16,6 +16,7 @@ import { Check, Plus, Star } from 'lucide-react';
 import { useLanguage, useSay } from '../../app/i18n.js';
 import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
 import { useFormAround } from '../../generated/formParts.js';
+import parts from '../../parts/parts.module.css';
 import css from './publicInfo.module.css';
 
 const MODES = ['light', 'dark'] as const satisfies readonly ColorMode[];
@@ -109,8 +110,12 @@ function SampleCard({ menu }: { readonly menu: Menu }) {
         <span className={css['pin']}>
           <Star size={11} fill="currentColor" aria-hidden="true" /> {say('publicInfo.pinned')}
         </span>
-        <strong dir="auto">{item?.title ?? say('publicInfo.sample')}</strong>
-        <p dir="auto">{item?.description || say('publicInfo.sampleHint')}</p>
+        <strong className={parts['begins']} dir="auto">
+          {item?.title ?? say('publicInfo.sample')}
+        </strong>
+        <p className={parts['begins']} dir="auto">
+          {item?.description || say('publicInfo.sampleHint')}
+        </p>
         <b>
           <bdi dir="ltr">
             {amountText(price?.price ?? 4400)} <small>{currencyUnit(menu.currency)}</small>

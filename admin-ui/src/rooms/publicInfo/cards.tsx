@@ -78,8 +78,8 @@ export const cards: readonly SettingsCard[] = [
     icon: Store,
     tour: 'publicInfo.mainSettings',
     overrides: {
-      'AppearanceForm.name': half,
-      'AppearanceForm.currency': half,
+      'AppearanceForm.name': { half: 'wide' },
+      'AppearanceForm.currency': { half: 'wide' },
       'AppearanceForm.address': { widget: TextWidget },
     },
   },
@@ -102,8 +102,8 @@ export const cards: readonly SettingsCard[] = [
       'OtherContactForm.phone': { half: 'wide' },
       'OtherContactForm.email': { half: 'wide' },
       'OtherContactForm.snapchat': wideHalf,
-      'OtherContactForm.otherMenu': half,
-      'OtherContactForm.otherMenuNickName': half,
+      'OtherContactForm.otherMenu': { half: 'wide' },
+      'OtherContactForm.otherMenuNickName': { half: 'wide' },
     },
   },
   {

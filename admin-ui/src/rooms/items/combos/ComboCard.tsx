@@ -8,6 +8,7 @@ import { look } from '../../../app/theme.js';
 import type { MenuItem } from '../../../data/menu.js';
 import { Price } from '../../../parts/Price.js';
 import { Thumb } from '../../../parts/Thumb.js';
+import parts from '../../../parts/parts.module.css';
 import { idsOf, itemsNamed, type ItemsById } from './itemsOfCombo.js';
 import { WorthBadge } from './Worth.js';
 
@@ -73,7 +74,11 @@ export function ComboCard({ combo, known, currency, open, onOpen, onDelete }: Co
           <bdi>{combo.title}</bdi>
         </Box>
       </Box>
-      <Box sx={{ color: look.muted, fontSize: 13.5, lineHeight: '22px', overflowWrap: 'anywhere' }} dir="auto">
+      <Box
+        className={parts['begins'] ?? ''}
+        sx={{ color: look.muted, fontSize: 13.5, lineHeight: '22px', overflowWrap: 'anywhere' }}
+        dir="auto"
+      >
         {items.length > 0 ? items.map(({ title }) => title).join(' + ') : say('combos.noItems')}
       </Box>
       <Box
