@@ -14,6 +14,15 @@ const refusing = () =>
         : null,
   });
 
+/** What may be done with the chosen items, in a bar at the foot of the list. */
+export const Chosen: Story = {
+  args: { at: '/items' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(تحديد|Select)$/ }));
+    const [section] = await canvas.findAllByRole('checkbox');
+    if (section) await userEvent.click(section);
+  },
+};
 export const Picture: Story = { args: { at: '/items?view=image' } };
 export const PictureRefused: Story = { args: { at: '/items?view=image', api: refusing() } };
 export const Discount: Story = { args: { at: '/items?view=sale' } };

@@ -223,6 +223,17 @@ describe('a line', () => {
     expect(cartOf(await changeCart(guest, cartId, lines[7])).total).toBe(101);
   });
 
+  it('puts a line back at the place that it had', async () => {
+    const menu = await furnishedMenu(server);
+    const other = await addItem(menu, { title: 'فتوش', price: 1.25 });
+    const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }, { item: other }]);
+    await removeLine(guest, cartId, 0);
+    const put = (at: number | string) => changeCart(guest, `${cartId}?at=${at}`, { item: menu.itemId });
+    const cart = cartOf(await put(0));
+    expect(cart.items.map(({ item }) => item?._id)).toEqual([menu.itemId, other]);
+    expectRefusal(await put(-1), 400, ['/at']);
+  });
+
   it('takes another quantity by its index, and nothing else', async () => {
     const menu = await furnishedMenu(server);
     const other = await addItem(menu, { title: 'فتوش', price: 1.25 });

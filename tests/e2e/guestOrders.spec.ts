@@ -129,6 +129,15 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   expect((await reminder.boundingBox())?.height).toBeLessThan(64);
   await reminder.getByRole('heading', { name: 'طلبك لم يُرسل بعد' }).click();
   await expect(sent).toBeVisible();
+  // What is said meanwhile is said above it.
+  await page.evaluate(() => {
+    const said = document.body.appendChild(document.createElement('div'));
+    said.className = 'notices';
+    said.innerHTML = '<div>…</div>';
+  });
+  const [top, bottom] = [await reminder.boundingBox(), await page.locator('.notices').boundingBox()];
+  expect((bottom?.y ?? 0) + (bottom?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+  await page.locator('.notices').evaluate((said) => said.remove());
   await expect(sendNow(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/962790000010\?text=/);
   await expectNoBarrier(page);
   await page.goto(receipt);
@@ -172,8 +181,12 @@ test('takes out what has sold out in between, puts back what was not meant, and 
   await expect(fewer).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: /^إزالة «منسف/ }).click();
   await expect(mansaf).toHaveCount(0);
+  const rows = page.locator('tr[data-line]');
+  const others = await rows.allTextContents();
   await notice(page, /أُزيل/).getByRole('button', { name: 'تراجع' }).click();
-  await expect(page.getByRole('row', { name: /منسف/ })).toBeVisible();
+  // It is back where it was: before what was chosen after it.
+  await expect(mansaf).toBeVisible();
+  expect((await rows.allTextContents()).slice(1)).toEqual(others);
 
   await stayHere(page);
   await field(page, /الهاتف/).fill('0791234567');

@@ -142,6 +142,9 @@ export function CartPage({ data: { cart, rty, back } }: { readonly data: CartDat
   return (
     <>
       <Bar back={toMenu} cart={cart} />
+      <p className="strip" role="status" hidden>
+        {words.offline}
+      </p>
       <main
         id="main"
         className={cart && cart.items.length > 0 ? 'cart-page' : 'cart-page nothing'}
@@ -156,9 +159,6 @@ export function CartPage({ data: { cart, rty, back } }: { readonly data: CartDat
         data-removed={words.removed}
         data-undo={words.undo}
       >
-        <p className="strip" role="status" hidden>
-          {words.offline}
-        </p>
         <p className="sr" id="told" role="status" />
         {cart === null ? (
           <Notice picture={platePicture} level="h1" {...words.missing}>

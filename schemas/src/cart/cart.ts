@@ -236,10 +236,14 @@ export const cartCalls = {
     path: '/cart/:cartId',
     access: 'visitor',
     summary:
-      'Adds a line (with `item` or `combo`), changes the quantity of one (with `?index=`), or submits the cart with the customer’s details.',
+      'Adds a line (with `item` or `combo`, at the end or before the line `?at=`), changes the quantity of one (with `?index=`), or submits the cart with the customer’s details.',
     query: {
       type: 'object',
-      properties: { index: lineIndex },
+      properties: {
+        index: lineIndex,
+        /** For a line that was taken out and is put back: its index from 0. */
+        at: { ...lineIndex, title: 'الموضع', 'x-en': 'Place' },
+      },
     },
     body: cartChange,
     limit: 'guest',

@@ -43,6 +43,8 @@ describe('adding lines', () => {
       { ...bare, item: 'b', quantity: 1 },
     ];
     expect(addLine([a, b], a)).toEqual({ ok: true, lines: [{ ...a, quantity: 2 }, b] });
+    expect(addLine([b], a, 0)).toEqual({ ok: true, lines: [a, b] });
+    expect(addLine([b], a, 7)).toEqual({ ok: true, lines: [b, a] });
   });
 
   it('stops at a full cart, where a line that is there still grows', () => {

@@ -30,13 +30,15 @@ const isSame = (one: CountedLine, other: CountedLine) =>
 /**
  * Adds a line. The same item, sub-item and dates are one line, whose quantities add up. What would pass a limit is
  * refused, not cut.
+ * @param at the index that a new line gets, from 0; at the end when absent or beyond it
  */
-export function addLine<L extends CountedLine>(lines: readonly L[], added: L): Added<L> {
+export function addLine<L extends CountedLine>(lines: readonly L[], added: L, at = lines.length): Added<L> {
   const index = lines.findIndex((line) => isSame(line, added));
   const quantity = (lines[index]?.quantity ?? 0) + added.quantity;
   if (quantity > QUANTITY_LIMIT) return { ok: false, limit: 'quantity' };
-  if (index >= 0) return { ok: true, lines: lines.map((line, at) => (at === index ? { ...added, quantity } : line)) };
-  return lines.length < CART_LIMIT ? { ok: true, lines: [...lines, added] } : { ok: false, limit: 'lines' };
+  if (index >= 0)
+    return { ok: true, lines: lines.map((line, place) => (place === index ? { ...added, quantity } : line)) };
+  return lines.length < CART_LIMIT ? { ok: true, lines: lines.toSpliced(at, 0, added) } : { ok: false, limit: 'lines' };
 }
 
 /** Whether a choice fits an item: one with sub-items takes one of theirs, any other takes none. */

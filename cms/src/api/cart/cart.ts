@@ -95,9 +95,9 @@ export const carts = {
     return answerOf(stored, await shopOf(stored.menuId, now));
   },
 
-  add: (cartId: string, wanted: CartLineDraft, now: Date): Promise<Answer> =>
+  add: (cartId: string, wanted: CartLineDraft, at: number | undefined, now: Date): Promise<Answer> =>
     changeCart(cartId, now, async ({ lines }, shop) => ({
-      lines: await withWanted(lines, [wanted], shop, { pathOf: () => '', full: 409 }),
+      lines: await withWanted(lines, [wanted], shop, { pathOf: () => '', full: 409, at }),
     })),
 
   changeLine: (cartId: string, index: number, quantity: number, now: Date): Promise<Answer> =>

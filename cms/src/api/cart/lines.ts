@@ -67,6 +67,8 @@ export type Priced = Pick<Cart, 'items' | 'total'>;
 interface Place {
   readonly pathOf: (index: number) => string;
   readonly full: 400 | 409;
+  /** The index that a new line gets; at the end when absent. */
+  readonly at?: number | undefined;
 }
 
 const FIELD_OF = {
@@ -152,12 +154,12 @@ export async function withWanted(
   lines: readonly StoredLine[],
   wanted: readonly CartLineDraft[],
   shop: Shop,
-  { pathOf, full }: Place,
+  { pathOf, full, at }: Place,
 ): Promise<readonly StoredLine[]> {
   const stock = await stockOf(shop, wanted);
   return wanted.reduce((all, draft, index) => {
     const path = pathOf(index);
-    const added = addLine(all, lineOf(draft, stock, shop, path));
+    const added = addLine(all, lineOf(draft, stock, shop, path), at);
     if (added.ok) return added.lines;
     throw refuseField(added.limit === 'quantity' ? `${path}/quantity` : path, LIMITS[added.limit], full);
   }, lines);

@@ -58,7 +58,7 @@ export async function takeOut(row: HTMLElement, showAgain: () => Promise<void>):
     if (answer?.refusal) failed(answer.refusal.message);
     else if (answer) {
       remember(answer);
-      const action = { label: undo, act: () => void putBack(call, draft, showAgain) };
+      const action = { label: undo, act: () => void putBack(`${call}?at=${index}`, draft, showAgain) };
       // What can't be had can't be put back.
       notice(
         removed.replace('#', () => isolated(name)),

@@ -5,6 +5,13 @@ import { messageSent, unsentOf } from './sent.js';
 
 let heard: HTMLElement | null = null;
 
+/** Tells the notices, which stand above the bar, how much higher the reminder is while it is unfolded, in px. */
+function tellHeight({ currentTarget }: Event): void {
+  const details = currentTarget as HTMLElement;
+  const summary = details.querySelector('summary')?.offsetHeight ?? 0;
+  document.body.style.setProperty('--unfolded', `${details.offsetHeight - summary}px`);
+}
+
 /** Shows the latest of them, with the link that sends it. */
 export function drawUnsent(panel: HTMLElement, menuId: string, currency: string | undefined): void {
   const unsent = unsentOf(menuId).find(({ link }) => link);
@@ -18,6 +25,7 @@ export function drawUnsent(panel: HTMLElement, menuId: string, currency: string 
   panel.dataset['cart'] = unsent.id;
   if (heard === panel) return;
   heard = panel;
+  panel.querySelector('details')?.addEventListener('toggle', tellHeight);
   panel.addEventListener('click', ({ target }) => {
     // At once: the page may be left before anything that is put off.
     const pressed = (target as Element).closest('[data-send],[data-sent]');

@@ -16,7 +16,7 @@ export default handles(cartCalls, {
   create: ({ body }) => carts.create(body, new Date()),
   read: ({ params }) => carts.read(params.cartId, new Date()),
 
-  change({ params: { cartId }, query: { index }, body, ctx }) {
+  change({ params: { cartId }, query: { index, at }, body, ctx }) {
     const now = new Date();
     if (index !== undefined) {
       const { quantity } = checked(cartLineChange, body) as { readonly quantity: number };
@@ -27,7 +27,7 @@ export default handles(cartCalls, {
     }
     const line = checked(cartLineDraft, body) as CartLineDraft;
     mustNameOne([line], () => '');
-    return carts.add(cartId, line, now);
+    return carts.add(cartId, line, at, now);
   },
 
   removeLine: ({ params, query }) => carts.removeLine(params.cartId, query.index, new Date()),

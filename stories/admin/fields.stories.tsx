@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Language } from '@qaima/schemas';
+import { DateField } from '../../admin-ui/src/parts/DateField.js';
+import { NumberInput } from '../../admin-ui/src/parts/NumberInput.js';
+import { useNumberText } from '../../admin-ui/src/parts/useNumberText.js';
+import { Alone } from '../support/Alone.js';
+
+interface FieldStoryProps {
+  readonly field: 'day' | 'number';
+  /** A day (`yyyy-mm-dd`), or what was typed. */
+  readonly value: string;
+  readonly language?: Language;
+}
+
+function FieldStory({ field, value, language = 'ar' }: FieldStoryProps) {
+  const Field = field === 'day' ? Day : Amount;
+  return (
+    <Alone language={language}>
+      <main style={{ maxInlineSize: 320, padding: 24 }}>
+        <Field begun={value} label={LABELS[field][language]} />
+      </main>
+    </Alone>
+  );
+}
+
+const LABELS = {
+  day: { ar: 'اليوم', en: 'Day' },
+  number: { ar: 'السعر', en: 'Price' },
+} as const;
+
+interface FieldProps {
+  readonly begun: string;
+  readonly label: string;
+}
+
+function Day({ begun, label }: FieldProps) {
+  const [value, setValue] = useState(begun);
+  return <DateField aria-label={label} value={value} onChange={setValue} />;
+}
+
+const LIMITS = { type: 'number', minimum: 0, maximum: 1_000_000 } as const;
+
+function Amount({ begun, label }: FieldProps) {
+  const [value, setValue] = useState<unknown>(begun);
+  const number = useNumberText({ value, limits: LIMITS, written: String, onChange: setValue });
+  return <NumberInput id="amount" label={label} number={number} limits={LIMITS} unit="JD" />;
+}
+
+export default { title: 'Owner’s area/Fields', component: FieldStory } satisfies Meta<typeof FieldStory>;
+type Story = StoryObj<typeof FieldStory>;
+
+/** Asks which number is meant where a typed one can be read in two ways. */
+export const NumberQuestion: Story = { args: { field: 'number', value: '1,250' } };
+export const DateChosen: Story = { args: { field: 'day', value: '2027-01-14' } };
+export const DateEmpty: Story = { args: { field: 'day', value: '' } };
+/** What is no day stays as it was typed. */
+export const DateWrong: Story = { args: { field: 'day', value: '31/02' } };
