@@ -13,6 +13,7 @@ import {
   newCart,
   readCart,
   removeItem,
+  putLine,
   removeLine,
   reserveMenu,
 } from '../support/carts.js';
@@ -228,10 +229,9 @@ describe('a line', () => {
     const other = await addItem(menu, { title: 'فتوش', price: 1.25 });
     const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }, { item: other }]);
     await removeLine(guest, cartId, 0);
-    const put = (at: number | string) => changeCart(guest, `${cartId}?at=${at}`, { item: menu.itemId });
-    const cart = cartOf(await put(0));
+    const cart = cartOf(await putLine(guest, cartId, 0, { item: menu.itemId }));
     expect(cart.items.map(({ item }) => item?._id)).toEqual([menu.itemId, other]);
-    expectRefusal(await put(-1), 400, ['/at']);
+    expectRefusal(await putLine(guest, cartId, -1, { item: menu.itemId }), 400, ['/at']);
   });
 
   it('takes another quantity by its index, and nothing else', async () => {

@@ -14,6 +14,9 @@ export const createCart = (guest: Client, menu: string, items: readonly unknown[
 export const readCart = (guest: Client, cartId: string) => guest.request<CartReply>('GET', at(cartId));
 export const changeCart = (guest: Client, cartId: string, body: unknown, headers: RequestOptions['headers'] = {}) =>
   guest.request<CartReply>('PUT', at(cartId), { body, headers });
+/** Adds a line at an index. */
+export const putLine = (guest: Client, cartId: string, place: number, body: unknown) =>
+  guest.request<CartReply>('PUT', `${at(cartId)}?at=${place}`, { body });
 export const changeLine = (guest: Client, cartId: string, index: number | string, body: unknown) =>
   guest.request<CartReply>('PUT', `${at(cartId)}?index=${index}`, { body });
 export const removeLine = (guest: Client, cartId: string, index: number | string) =>
