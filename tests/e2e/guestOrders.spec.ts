@@ -129,14 +129,17 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   expect((await reminder.boundingBox())?.height).toBeLessThan(64);
   await reminder.getByRole('heading', { name: 'طلبك لم يُرسل بعد' }).click();
   await expect(sent).toBeVisible();
-  // What is said meanwhile is said above it.
+  // What is said meanwhile is not said over it.
   await page.evaluate(() => {
     const said = document.body.appendChild(document.createElement('div'));
     said.className = 'notices';
     said.innerHTML = '<div>…</div>';
   });
-  const [top, bottom] = [await reminder.boundingBox(), await page.locator('.notices').boundingBox()];
-  expect((bottom?.y ?? 0) + (bottom?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+  const isCovered = await reminder.evaluate((element) => {
+    const [it, said] = [element, document.querySelector('.notices > div')].map((one) => one?.getBoundingClientRect());
+    return it && said && it.left < said.right && said.left < it.right && it.top < said.bottom && said.top < it.bottom;
+  });
+  expect(isCovered).toBe(false);
   await page.locator('.notices').evaluate((said) => said.remove());
   await expect(sendNow(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/962790000010\?text=/);
   await expectNoBarrier(page);

@@ -160,10 +160,15 @@ test('is asked before the back button loses what is unsaved', async ({ page, ser
   await page.getByRole('button', { name: /^العبارات/ }).click();
   const phrase = page.getByRole('form', { name: 'العبارات' }).getByLabel('العبارة الافتتاحية');
   await phrase.fill('لم تُحفظ بعد');
+  // The way back folds the card first, with what was typed in it; then it leaves the page.
+  await page.evaluate(() => history.back());
+  await expect(phrase).toBeHidden();
+  await expect(page.getByText('تغيير واحد غير محفوظ').first()).toBeVisible();
   await page.evaluate(() => history.back());
   await page.getByRole('alertdialog').getByRole('button', { name: 'متابعة التعديل' }).click();
-  await expect(phrase).toHaveValue('لم تُحفظ بعد');
   await expect(page.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible();
+  await page.getByRole('button', { name: /^العبارات/ }).click();
+  await expect(phrase).toHaveValue('لم تُحفظ بعد');
 });
 
 test('meets no barrier, with all cards open, in Arabic and in English', async ({ page, server }) => {

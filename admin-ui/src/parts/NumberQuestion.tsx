@@ -33,7 +33,9 @@ function Answers({ text, offered, inputId, onPick }: AnswersProps) {
   const say = useSay();
   const group = useRef<HTMLDivElement>(null);
   // It comes up below the field, where the bar of a form may be.
-  useEffect(() => group.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    group.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const question = say('number.which', { text: text.trim() });
   return (
     <Box

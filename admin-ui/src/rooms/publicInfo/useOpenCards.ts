@@ -35,8 +35,9 @@ export function useOpenCards() {
   const isGoingBack = useRef(false);
   if (wanted !== seen) {
     const next = new Set(open);
+    // A way back folds what was opened last, and opens nothing that was folded meanwhile.
     if (seen && isBack) next.delete(seen);
-    if (wanted) next.add(wanted);
+    else if (wanted) next.add(wanted);
     setSeen(wanted);
     setOpen(next);
   }
@@ -60,6 +61,8 @@ export function useOpenCards() {
     setOpen(new Set([...open].filter((other) => other !== card)));
     if (card === wanted) setSearch({}, { replace: true, preventScrollReset: true });
   };
+  /** Unfolds a card where it is. */
+  const unfold = (card: string | undefined) => setOpen((now) => (card ? new Set(now).add(card) : now));
   return {
     wanted,
     isOpen: (card: string) => !isFolding(card) || open.has(card),
@@ -68,11 +71,12 @@ export function useOpenCards() {
         fold(card);
       } else {
         isInSight.current = true;
+        // At once: the address follows, and the next press must not meet this card folded.
+        unfold(card);
         name(card);
       }
     },
-    /** Unfolds a card where it is. */
-    unfold: (card: string | undefined) => setOpen((now) => (card ? new Set(now).add(card) : now)),
+    unfold,
     /** Unfolds a card, and goes to it. */
     show: (card: string) => {
       if (isFolding(card) && !open.has(card)) name(card);
