@@ -23,6 +23,7 @@ import { sectionCalls } from './section/section.js';
 import { statsCalls } from './stats/stats.js';
 import { trailCalls } from './trail/trail.js';
 import { trashCalls } from './trash/trash.js';
+import { storageCalls } from './upload/storage.js';
 import { uploadCalls } from './upload/upload.js';
 
 /** The calls of each room. */
@@ -43,6 +44,7 @@ export const rooms = {
   trash: trashCalls,
   qr: qrCalls,
   upload: uploadCalls,
+  storage: storageCalls,
   publicImage: publicImageCalls,
   cart: cartCalls,
   distance: distanceCalls,

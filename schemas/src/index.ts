@@ -95,6 +95,7 @@ export * from './trash/place.js';
 export * from './trash/trash.js';
 export * from './upload/picture.js';
 export * from './upload/pictureKind.js';
+export * from './upload/storage.js';
 export * from './upload/upload.js';
 export * from './working-day/nextOpening.js';
 export * from './working-day/opening.js';

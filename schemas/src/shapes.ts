@@ -26,6 +26,7 @@ import * as section from './section/section.js';
 import * as stats from './stats/stats.js';
 import * as trash from './trash/trash.js';
 import * as trail from './trail/trail.js';
+import * as storage from './upload/storage.js';
 import * as upload from './upload/upload.js';
 import * as workingDay from './working-day/working-day.js';
 
@@ -52,6 +53,7 @@ const roomsOfShapes: readonly Readonly<Record<string, unknown>>[] = [
   requiredEdit,
   section,
   stats,
+  storage,
   trash,
   trail,
   upload,

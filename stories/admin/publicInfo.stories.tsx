@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@qaima/schemas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createFakeApi } from '../support/fakeApi.js';
 import { OwnerStory } from '../support/OwnerStory.js';
@@ -21,6 +22,11 @@ export const HardColours: Story = {
         colors: { mainColor: '#ffe600', secondaryColor: '#7f7f7f', shadeColor: '#ffd1dc', tintColor: '#101010' },
       }),
     }),
+  },
+};
+export const StorageNearlyFull: Story = {
+  args: {
+    api: createFakeApi({ menu: aSetUpMenu(), storage: { used: 186.3 * MEGABYTE, allowed: 200 * MEGABYTE } }),
   },
 };
 export const Empty: Story = {

@@ -6,6 +6,7 @@ import {
   allCalls,
   API_PREFIX,
   check,
+  MEGABYTE,
   refusal,
   refusalOf,
   success,
@@ -16,6 +17,7 @@ import {
   type InactiveMenu,
   type Language,
   type Menu,
+  type MenuStorage,
   type Order,
   type TrashEntry,
 } from '@qaima/schemas';
@@ -60,6 +62,8 @@ export interface FakeOptions {
   readonly trash?: readonly TrashEntry[];
   /** The titles of the provider's pictures. */
   readonly library?: readonly string[];
+  /** How much room the pictures take; absent: little. */
+  readonly storage?: MenuStorage;
   /** Refuses some calls; `null` lets them through. `'lost'` is a network that gives no answer. */
   readonly refuse?: (asked: Asked) => FakeRefusal | 'lost' | null;
   /** Holds some answers back until what it gives is settled. */
@@ -122,6 +126,7 @@ export function createFakeApi(options: FakeOptions = {}) {
     },
     'menu.checkUsername': ({ username }) =>
       username === TAKEN ? { available: false, reason: IS_TAKEN } : { available: true, reason: '' },
+    'storage.read': () => options.storage ?? { used: 12.4 * MEGABYTE, allowed: 200 * MEGABYTE },
     'upload.send': (_params, body) => {
       placePicture(state, body as unknown as FakePlace, 'public.webp');
       return { image: 'public.webp' };

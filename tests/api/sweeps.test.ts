@@ -1,5 +1,17 @@
 /** What is kept for so long and no longer: a server that starts finds it too old, and deletes that and nothing else. */
-import { addDays, interestCalls, pictureOf, smallerWidths, statsCalls, urlOf, variantName } from '@qaima/schemas';
+import {
+  addDays,
+  interestCalls,
+  isolated,
+  MEGABYTE,
+  megabytesText,
+  pictureOf,
+  smallerWidths,
+  statsCalls,
+  storageCalls,
+  urlOf,
+  variantName,
+} from '@qaima/schemas';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -267,14 +279,22 @@ describe('the pictures of a menu', () => {
       headers: { 'accept-language': language },
     });
   const small = () => picture().png().toBuffer();
+  const storage = async ({ menuId }: Furnished) => (await provider.ask(storageCalls.read, { params: { menuId } })).data;
 
   it('take as much as MENU_STORAGE_MB says: what does not fit is refused whole, with what is taken', async () => {
+    const atFirst = await storage(own);
     expect((await upload(await small())).status).toBe(200);
+    const afterOne = await storage(own);
+    expect(afterOne).toEqual({ used: expect.any(Number) as number, allowed: MEGABYTE });
+    expect(afterOne.used).toBeGreaterThan(atFirst.used);
     const before = [files(), (await wholeMenu(provider, own.menuId)).sections, await count('stored_pictures', '1 = 1')];
     const noise = sharp(randomBytes(SIDE * SIDE * 3), { raw: { width: SIDE, height: SIDE, channels: 3 } });
     const refused = await upload(await noise.png().toBuffer());
     expectRefusal(refused, 409);
-    expect(refused.body.message).toMatch(/تشغل \W1\W من \W1\W ميغابايت/);
+    expect(refused.body.message).toContain(
+      `تشغل ${isolated(megabytesText(afterOne.used))} من ${isolated('1')} ميغابايت`,
+    );
+    expect(await storage(own)).toEqual(afterOne);
     expect([
       files(),
       (await wholeMenu(provider, own.menuId)).sections,
@@ -289,9 +309,11 @@ describe('the pictures of a menu', () => {
     await update('UPDATE stored_pictures SET bytes = 1048576, unused_since = ? WHERE menu_id = ?', now, of);
     const refused = await upload(await small(), 'en');
     expectRefusal(refused, 409);
-    expect(refused.body.message).toMatch(/take \W\d\W of \W1\W MB.*picture from the library/);
-    const others = { ...pictureTargets(await furnish(provider, await newcomer(server, 'owner'))).item };
-    expect((await send(provider, { ...others, file: await small() })).status).toBe(200);
+    expect((await storage(own)).used).toBeGreaterThanOrEqual(MEGABYTE);
+    expect(refused.body.message).toMatch(/take \W[\d.]+\W of \W1\W MB.*picture from the library/);
+    const other = await furnish(provider, await newcomer(server, 'owner'));
+    expect(await storage(other)).toEqual({ used: 0, allowed: MEGABYTE });
+    expect((await send(provider, { ...pictureTargets(other).item, file: await small() })).status).toBe(200);
     await update('UPDATE stored_pictures SET bytes = 1 WHERE menu_id = ?', of);
     expect((await upload(await small())).status).toBe(200);
   });

@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@qaima/schemas';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fakeApi.js';
@@ -533,6 +534,37 @@ describe('the pictures', () => {
     refused = false;
     await user.click(within(group).getByRole('button', { name: 'إعادة المحاولة' }));
     expect(await screen.findByText('تمت إضافة الصورة')).toBeDefined();
+  });
+});
+
+describe('the room for pictures', () => {
+  const room = (used: number, language: 'ar' | 'en' = 'ar') =>
+    open({ storage: { used: used * MEGABYTE, allowed: 200 * MEGABYTE } }, '/publicInfo', language);
+  const warning = /أوشكت مساحة صور هذه القائمة/;
+
+  it.each([
+    ['ar', 'مساحة الصور', '\u206612.4\u2069 من \u2066200\u2069 ميغابايت'],
+    ['en', 'Space for pictures', '12.4 of 200 MB'],
+  ] as const)('is said in figures and by a bar (%s)', async (language, name, text) => {
+    await room(12.4, language);
+    const bar = await screen.findByRole('meter', { name });
+    expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual(['6.2', text]);
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.queryByText(warning)).toBeNull();
+  });
+
+  it('warns from 90 % on, and says what to do', async () => {
+    await room(180);
+    expect((await screen.findByText(warning)).textContent).toContain('مزوّد الخدمة رفع الحد');
+  });
+
+  it('is read again after a picture was sent, and its absence hides nothing else', async () => {
+    const { api, user } = await open({ refuse: ({ name }) => (name === 'storage.read' ? 'lost' : null) });
+    const readings = () => api.asked.filter(({ name }) => name === 'storage.read').length;
+    await waitFor(() => expect(readings()).toBe(1));
+    await user.upload(screen.getByRole('group', { name: 'الشعار' }).querySelector('input')!, aPhoto('logo.jpg'));
+    await waitFor(() => expect(readings()).toBe(2));
+    expect(screen.queryByRole('meter')).toBeNull();
   });
 });
 

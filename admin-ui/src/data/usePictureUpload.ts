@@ -1,12 +1,14 @@
 /** Giving a place its picture: what is chosen shows at once, then how much of it has gone out; what failed can be sent again. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { UploadTarget } from '@qaima/schemas';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useSay } from '../app/i18n.js';
 import { useApi } from './api.js';
 import { useMenu, useReload } from './menu.js';
 import type { PicturePlace } from './sendPicture.js';
 import { usePrepare } from './usePrepare.js';
+import { STORAGE_KEY } from './useStorage.js';
 import { useSayFailure } from './useWrites.js';
 
 /** A place within the menu that the screens are about: `{ path: 'image', model: 'item', data: { item } }`. */
@@ -71,6 +73,7 @@ interface Attempt {
 export function usePictureUpload(): PictureUpload {
   const { prepare, send } = usePictureSender();
   const reload = useReload();
+  const queries = useQueryClient();
   const notify = useNotify();
   const say = useSay();
   const sayFailure = useSayFailure();
@@ -96,6 +99,8 @@ export function usePictureUpload(): PictureUpload {
     } finally {
       underWay.current = false;
       setProgress(null);
+      // After a refusal too: others may have taken the room meanwhile.
+      void queries.invalidateQueries({ queryKey: [STORAGE_KEY] });
     }
   };
 

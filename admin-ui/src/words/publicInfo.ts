@@ -9,6 +9,10 @@ export const ar = {
     pictures: 'الصور',
     mainImage: 'الصورة الرئيسية',
     logo: 'الشعار',
+    storage: 'مساحة الصور',
+    storageOf: '\u2066%{used}\u2069 من \u2066%{allowed}\u2069 ميغابايت',
+    storageLow:
+      'أوشكت مساحة صور هذه القائمة على الامتلاء. استخدم صورًا من المكتبة، أو احذف صورًا لا تحتاجها؛ فالمحذوفة والمستبدلة تُحسب إلى أن تُمحى نهائيًا بعد 30 إلى 60 يومًا. ويستطيع مزوّد الخدمة رفع الحد.',
     removeMainImage: 'إزالة الصورة الرئيسية؟',
     removeLogo: 'إزالة الشعار؟',
     removePicture: 'هل أنت متأكد؟ ستختفي من القائمة العامة حالًا.',
@@ -58,6 +62,10 @@ export const en: Texts<typeof ar> = {
     pictures: 'Pictures',
     mainImage: 'Main image',
     logo: 'Logo',
+    storage: 'Space for pictures',
+    storageOf: '%{used} of %{allowed} MB',
+    storageLow:
+      'The space for the pictures of this menu is nearly full. Use pictures from the library, or delete pictures that you do not need; deleted and replaced ones count until they are gone for good after 30 to 60 days. The provider can raise the limit.',
     removeMainImage: 'Remove the main image?',
     removeLogo: 'Remove the logo?',
     removePicture: 'Are you sure? It leaves the public menu at once.',

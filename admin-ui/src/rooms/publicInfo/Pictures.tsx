@@ -7,6 +7,7 @@ import { usePictureUpload, type PictureTarget } from '../../data/usePictureUploa
 import { useSettings } from '../../data/useSettings.js';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.js';
 import { PictureField } from '../../parts/PictureField.js';
+import { StorageUse } from './StorageUse.js';
 import { cardId } from './useOpenCards.js';
 import css from './publicInfo.module.css';
 
@@ -41,6 +42,7 @@ export function Pictures({ menu }: { readonly menu: Menu }) {
         <div className={css['pictures']}>
           <Place name="mainImage" menu={menu} />
           <Place name="logo" menu={menu} />
+          <StorageUse />
         </div>
       </section>
     </div>

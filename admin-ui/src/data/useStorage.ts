@@ -1,0 +1,17 @@
+/** How much room the pictures of the menu take. Read again after each picture that is sent. */
+import { storageCalls } from '@qaima/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from './api.js';
+import { useMenuName } from './menu.js';
+
+export const STORAGE_KEY = 'storage';
+
+export function useStorage() {
+  const api = useApi();
+  const menuId = useMenuName();
+  return useQuery({
+    queryKey: [STORAGE_KEY, menuId],
+    queryFn: async ({ signal }) => (await api.ask(storageCalls.read, { params: { menuId }, signal })).data,
+    retry: false,
+  });
+}

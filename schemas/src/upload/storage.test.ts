@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isStorageLow, MEGABYTE, megabytesText } from './storage.js';
+
+describe('the room of pictures', () => {
+  it('is written in megabytes with at most one decimal', () => {
+    expect([0, 1, 12.4 * MEGABYTE, 200 * MEGABYTE, 1500.25 * MEGABYTE].map(megabytesText)).toEqual([
+      '0',
+      '0.1',
+      '12.4',
+      '200',
+      '1,500.3',
+    ]);
+  });
+
+  it('is never said to be less than it is, nor a tenth more', () => {
+    fc.assert(
+      fc.property(fc.nat(1000 * MEGABYTE), (bytes) => {
+        const tenths = Math.round(Number(megabytesText(bytes).replaceAll(',', '')) * 10);
+        expect(tenths).toBeGreaterThanOrEqual((bytes / MEGABYTE) * 10);
+        expect(tenths).toBeLessThan((bytes / MEGABYTE) * 10 + 1);
+      }),
+    );
+  });
+
+  it('is low from 90 % on', () => {
+    expect([0, 899, 900, 1000, 1200].map((used) => isStorageLow({ used, allowed: 1000 }))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+/** How much room the pictures of a menu take, of how much they may take. (Decisions, section 14; `MENU_STORAGE_MB`.) */
+import type { Calls } from '../kit/call.js';
+import { countText } from '../kit/countText.js';
+import type { Shape, TypeOf } from '../kit/shape.js';
+
+/** The bytes of a megabyte, as `MENU_STORAGE_MB` counts. */
+export const MEGABYTE = 1024 * 1024;
+
+/** The share of the room from which its owner is warned. */
+const LOW_FROM = 0.9;
+
+export const storageShape = {
+  $id: 'MenuStorage',
+  title: 'مساحة الصور',
+  'x-en': 'Picture storage',
+  type: 'object',
+  additionalProperties: false,
+  required: ['used', 'allowed'],
+  properties: {
+    /** In bytes; deleted and replaced pictures count until their files are deleted. */
+    used: { type: 'integer', title: 'المستخدَم', 'x-en': 'Used', minimum: 0 },
+    /** In bytes. */
+    allowed: { type: 'integer', title: 'المسموح', 'x-en': 'Allowed', minimum: 0 },
+  },
+} as const satisfies Shape;
+export type MenuStorage = TypeOf<typeof storageShape>;
+
+/** Bytes in megabytes to one decimal, rounded up so that something is never said to take nothing: `'12.4'`. */
+export const megabytesText = (bytes: number): string => countText(Math.ceil((bytes / MEGABYTE) * 10) / 10);
+
+/** Whether so much is taken that the owner is warned. */
+export const isStorageLow = ({ used, allowed }: MenuStorage): boolean => used >= allowed * LOW_FROM;
+
+export const storageCalls = {
+  read: {
+    method: 'GET',
+    path: '/quickmenu/:menuId/storage',
+    access: 'menu-admin',
+    summary: 'How many bytes the pictures of a menu take, and how many they may take.',
+    answer: storageShape,
+  },
+} as const satisfies Calls;
