@@ -133,6 +133,14 @@ describe('the table of orders', () => {
     expect(callsOf(api, 'order.list')[0]?.query).toEqual({ ...filters, page: '1', limit: '15' });
     const chips = screen.getAllByRole('button', { name: /^إزالة التصفية/ });
     expect(chips).toHaveLength(Object.keys(filters).length);
+    const said = chips.map(({ textContent }) => textContent);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'نسبة المدفوع: \u206650%\u2069',
+        'المدفوع أكثر من: \u206625%\u2069',
+        'المدفوع أقل من: \u206675%\u2069',
+      ]),
+    );
     fireEvent.click(screen.getByRole('button', { name: 'كل عوامل التصفية' }));
     fireEvent.change(screen.getByLabelText('المدفوع أكثر من %'), { target: { value: '٣٠' } });
     fireEvent.blur(screen.getByLabelText('المدفوع أكثر من %'));

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { pictureOf } from '@qaima/schemas';
+import { percentInText, pictureOf } from '@qaima/schemas';
 import { ImagePlus, RotateCw, Trash2 } from 'lucide-react';
 import { useSay } from '../app/i18n.js';
 import { look } from '../app/theme.js';
@@ -90,7 +90,7 @@ export function PictureField(props: PictureFieldProps) {
         ) : (
           <>
             <Box role="status" sx={{ fontSize: 13.5, marginBlockEnd: '8px' }}>
-              {say('picture.uploading', { percent })}
+              {say('picture.uploading', { percent: percentInText(percent) })}
             </Box>
             <LinearProgress
               variant="determinate"

@@ -1,5 +1,9 @@
 /** The words of the staff desk's forms and of the trail. Notices as the specification has them. (Document 2, section 8.) */
+import { MINIMUM_PAYMENT_RATE, percentInText, percentOf } from '@qaima/schemas';
 import type { Texts } from './texts.js';
+
+/** The share that must be paid first. */
+const LEAST = percentInText(percentOf(MINIMUM_PAYMENT_RATE));
 
 export const ar = {
   desk: {
@@ -22,7 +26,7 @@ export const ar = {
   createOrder: {
     title: 'إنشاء طلب',
     submit: 'إنشاء الطلب',
-    least: 'أقل ما يُدفع أولًا (\u206625%\u2069):',
+    least: `أقل ما يُدفع أولًا (${LEAST}):`,
     done: 'تم إنشاء الطلب بنجاح',
     number: 'الطلب رقم %{number}',
     open: 'فتح الطلب',
@@ -103,7 +107,7 @@ export const en: Texts<typeof ar> = {
   createOrder: {
     title: 'Create Order',
     submit: 'Create order',
-    least: 'The least to pay first (25%):',
+    least: `The least to pay first (${LEAST}):`,
     done: 'Order was created successfully',
     number: 'Order number %{number}',
     open: 'Open the order',

@@ -1,4 +1,5 @@
 /** The words of the items screen. */
+import { percentInText } from '@qaima/schemas';
 import type { Texts } from './texts.js';
 
 export const ar = {
@@ -31,7 +32,7 @@ export const ar = {
     pin: 'مثبّت',
     switchOf: '%{label}: %{title}',
     more: 'إجراءات %{title}',
-    off: 'خصم \u2066%{percent}%\u2069',
+    off: 'خصم %{percent}',
     priceBefore: 'السعر قبل الخصم',
     startsFrom: 'يبدأ من',
     noPrice: 'بلا سعر',
@@ -41,10 +42,10 @@ export const ar = {
     sale: 'خصم على العنصر',
     percent: 'نسبة الخصم %',
     percentNeeded: 'أدخل نسبة من 0 إلى 100',
-    endsSale: 'نسبة 0 تنهي الخصم عند الحفظ',
-    freeTitle: 'خصم \u2066100%\u2069؟',
+    endsSale: `نسبة ${percentInText(0)} تنهي الخصم عند الحفظ`,
+    freeTitle: `خصم ${percentInText(100)}؟`,
     free: 'يصبح السعر صفرًا، ولا يظهر أي سعر للزبائن. هل تريد ذلك فعلًا؟',
-    freeYes: 'نعم، خصم \u2066100%\u2069',
+    freeYes: `نعم، خصم ${percentInText(100)}`,
     priceOfOptions: 'سعره من خياراته أدناه، فلا حاجة إلى سعر أساسي.',
     afterSale: 'بعد الخصم',
     noSale: 'بلا خصم',
@@ -87,7 +88,7 @@ export const en: Texts<typeof ar> = {
     pin: 'Pinned',
     switchOf: '%{label}: %{title}',
     more: 'Actions for %{title}',
-    off: '%{percent}% off',
+    off: '%{percent} off',
     priceBefore: 'Price before the discount',
     startsFrom: 'From',
     noPrice: 'No price',
@@ -97,10 +98,10 @@ export const en: Texts<typeof ar> = {
     sale: 'Discount on this item',
     percent: 'Discount %',
     percentNeeded: 'Enter a percentage from 0 to 100',
-    endsSale: '0% ends the discount when you save',
-    freeTitle: '100% off?',
+    endsSale: `${percentInText(0)} ends the discount when you save`,
+    freeTitle: `${percentInText(100)} off?`,
     free: 'The price becomes zero, and customers see no price at all. Do you really want that?',
-    freeYes: 'Yes, 100% off',
+    freeYes: `Yes, ${percentInText(100)} off`,
     priceOfOptions: 'Its options below have the prices, so it needs none of its own.',
     afterSale: 'Discounted',
     noSale: 'No sale',

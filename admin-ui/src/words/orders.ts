@@ -1,5 +1,9 @@
 /** The words of the orders' table and of one order. What staff are told when something was done is document 2's, section 8. */
+import { MINIMUM_PAYMENT_RATE, percentInText, percentOf } from '@qaima/schemas';
 import type { Texts } from './texts.js';
+
+/** The share that must be paid first. */
+const LEAST = percentInText(percentOf(MINIMUM_PAYMENT_RATE));
 
 export const ar = {
   orders: {
@@ -43,10 +47,10 @@ export const ar = {
     tones: 'ألوان الصفوف حسب نسبة المدفوع',
     tone: {
       paid: 'مدفوع كاملًا',
-      most: '\u206675%\u2069 فأكثر',
-      half: 'أقل من \u206675%\u2069',
-      low: 'أقل من \u206650%\u2069',
-      scarce: 'أقل من \u206625%\u2069',
+      most: `${percentInText(75)} فأكثر`,
+      half: `أقل من ${percentInText(75)}`,
+      low: `أقل من ${percentInText(50)}`,
+      scarce: `أقل من ${percentInText(25)}`,
     },
   },
   orderFilters: {
@@ -78,7 +82,7 @@ export const ar = {
     left: 'المتبقي %{amount}',
     allPaid: 'مدفوع كاملًا',
     of: 'من %{total}',
-    minimum: 'الحد الأدنى \u206625%\u2069',
+    minimum: `الحد الأدنى ${LEAST}`,
     method: 'طريقة الدفع',
     value: 'قيمة الدفعة',
     add: 'إضافة',
@@ -195,7 +199,13 @@ export const en: Texts<typeof ar> = {
     send: 'Send Message',
     canceled: 'Cancelled',
     tones: 'Row colours by the share paid',
-    tone: { paid: 'Fully paid', most: '75% or more', half: 'Below 75%', low: 'Below 50%', scarce: 'Below 25%' },
+    tone: {
+      paid: 'Fully paid',
+      most: `${percentInText(75)} or more`,
+      half: `Below ${percentInText(75)}`,
+      low: `Below ${percentInText(50)}`,
+      scarce: `Below ${percentInText(25)}`,
+    },
   },
   orderFilters: {
     title: 'Filter orders',
@@ -226,7 +236,7 @@ export const en: Texts<typeof ar> = {
     left: '%{amount} left',
     allPaid: 'Fully paid',
     of: 'of %{total}',
-    minimum: 'Minimum 25%',
+    minimum: `Minimum ${LEAST}`,
     method: 'Method',
     value: 'Value of the payment',
     add: 'Add',

@@ -1,4 +1,4 @@
-import { offPricePercentage, shownPrice } from '@qaima/schemas';
+import { offPricePercentage, percentText, shownPrice } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
 import type { SiteItem } from '../site.js';
 import { Money } from '../ui/Money.js';
@@ -22,7 +22,7 @@ export function Price({ item }: { readonly item: SiteItem }) {
             <Money amount={shown.original} />
           </s>
           <em>
-            {before} <bdi dir="ltr">{offPricePercentage(item)}%</bdi> {after}
+            {before} <bdi dir="ltr">{percentText(offPricePercentage(item))}</bdi> {after}
           </em>
         </>
       )}

@@ -8,7 +8,9 @@ import {
   lessRate,
   moneyInText,
   moneyParts,
+  percentInText,
   percentOf,
+  percentText,
   plainAmountText,
   timesRate,
   toThousandths,
@@ -112,5 +114,16 @@ describe('money as it is shown', () => {
         expect(missed > -5 && missed <= 5).toBe(true);
       }),
     );
+  });
+});
+
+describe('a percentage', () => {
+  it('has a Latin sign behind Latin digits, and no more decimals than it needs', () => {
+    expect([0, 0.5, 12.25, 35, 100, 1250].map(percentText)).toEqual(['0%', '0.5%', '12.25%', '35%', '100%', '1,250%']);
+    expect(percentText(percentOf(0.07))).toBe('7%');
+  });
+
+  it('keeps its sign on one side in a sentence', () => {
+    expect(percentInText(25)).toBe('\u206625%\u2069');
   });
 });

@@ -3,6 +3,8 @@
  * in the menu's currency with at most three decimals; a price is shown with two, half up, and what is to be paid exactly,
  * with `JD` or `$` behind it. (Decisions, sections 4 and 9.)
  */
+import { countText } from '../kit/countText.js';
+import { isolated } from '../kit/isolated.js';
 
 /** A whole number of thousandths: 4.4 JD is 4400. */
 export type Thousandths = number;
@@ -68,6 +70,12 @@ export function percentOf(rate: number): number {
   const { digits, scale } = decimalOf(rate);
   return divideHalfUp(digits * 10_000n, 10n ** BigInt(scale)) / 100;
 }
+
+/** How a percentage is written, the same in both languages: `'12.5%'`. */
+export const percentText = (percent: number): string => `${countText(percent)}%`;
+
+/** A percentage within a sentence, isolated: after Arabic letters its sign would go to the other side. */
+export const percentInText = (percent: number): string => isolated(percentText(percent));
 
 /** The amount for inputs and machines: two decimals half up, zero included, without separators: `'1250.00'`. */
 export function plainAmountText(thousandths: Thousandths): string {

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import { noteShape, type GalleryImage } from '@qaima/schemas';
+import { noteShape, percentInText, type GalleryImage } from '@qaima/schemas';
 import { ImageOff, ImageUp, Pencil, RotateCw } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
 import { look } from '../../app/theme.js';
@@ -57,7 +57,7 @@ export function PictureRow({ image, index, place }: PictureRowProps) {
               <CircularProgress
                 size={30}
                 variant="determinate"
-                aria-label={say('picture.uploading', { percent: Math.round(picture.progress * 100) })}
+                aria-label={say('picture.uploading', { percent: percentInText(Math.round(picture.progress * 100)) })}
                 value={Math.max(5, picture.progress * 100)}
               />
             </Box>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { percentInText } from '@qaima/schemas';
 import { X } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
 import { look } from '../../app/theme.js';
@@ -84,7 +85,7 @@ function QueuedPicture({ row, number, asksNote, noteOfAll, queue }: QueuedPictur
           <LinearProgress
             variant="determinate"
             value={percent}
-            aria-label={say('picture.uploading', { percent })}
+            aria-label={say('picture.uploading', { percent: percentInText(percent) })}
             sx={{ marginBlockStart: '6px', borderRadius: 4, blockSize: 6 }}
           />
         )}

@@ -1,5 +1,5 @@
 /** What an item costs as its row says it: the price, and on sale the old one struck out with the percent. */
-import { offPricePercentage, shownPrice, type Currency } from '@qaima/schemas';
+import { offPricePercentage, percentInText, shownPrice, type Currency } from '@qaima/schemas';
 import { useSay } from '../../app/i18n.js';
 import type { MenuItem } from '../../data/menu.js';
 import { Badge } from '../../parts/Badge.js';
@@ -26,7 +26,7 @@ export function ItemPrices({ item, currency }: ItemPricesProps) {
         <span>
           <span className="sr-only">{say('items.priceBefore')}</span>
           <Price kind="old" thousandths={shown.original} currency={currency} />
-          <Badge tone="discount">{say('items.off', { percent: offPricePercentage(item) })}</Badge>
+          <Badge tone="discount">{say('items.off', { percent: percentInText(offPricePercentage(item)) })}</Badge>
         </span>
       )}
     </div>

@@ -1,5 +1,5 @@
 /** How an item's form differs from what its types would draw. */
-import { offPricePercentage, subItemSalePrices, type FieldError } from '@qaima/schemas';
+import { offPricePercentage, percentText, subItemSalePrices, type FieldError } from '@qaima/schemas';
 import { useSay } from '../../app/i18n.js';
 import { useFormAround } from '../../generated/formParts.js';
 import type { FormValues } from '../../generated/formValues.js';
@@ -30,7 +30,7 @@ function SalePrice({ index }: { readonly index: number }) {
 function SaleCell({ value }: CellProps) {
   const say = useSay();
   const percent = offPricePercentage(asPriced({ sale: value }));
-  return percent > 0 ? <bdi dir="ltr">{percent}%</bdi> : say('items.noSale');
+  return percent > 0 ? <bdi dir="ltr">{percentText(percent)}</bdi> : say('items.noSale');
 }
 
 /** Sold out and hidden are switches of the row; a sale and its price are one field. */

@@ -1,6 +1,6 @@
 /** The filters: the four that are used most in a line, the rest below; what is set stands as chips. (Document 2, section 3.) */
 import { useId, useState, type ReactNode } from 'react';
-import { dateText, orderQuery, readinessField } from '@qaima/schemas';
+import { dateText, labelOf, orderQuery, percentInText, percentOf, readinessField } from '@qaima/schemas';
 import { ListFilter, X } from 'lucide-react';
 import { useLanguage, useSay } from '../../app/i18n.js';
 import buttons from './buttons.module.css';
@@ -18,6 +18,7 @@ interface OrderFiltersProps {
 
 const DATES = ['createdAtFrom', 'createdAtTo', 'subEndFrom', 'subEndTo'] as const;
 const SHARES = ['top', 'topGt', 'topLt'] as const;
+const isShare = (name: FilterName): name is (typeof SHARES)[number] => SHARES.some((share) => share === name);
 const { 'x-options': CANCELED } = orderQuery.properties.canceled;
 
 export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersProps) {
@@ -32,11 +33,14 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
     if (name === 'hasUnreadyEdits') return say(value === 'true' ? 'orders.yes' : 'orders.no');
     if (name === 'canceled' && (value === 'true' || value === 'all')) return CANCELED[value][language];
     if (DATES.some((date) => date === name)) return dateText(value) || value;
-    if (name.startsWith('top')) return String(Math.round(Number(value) * 10_000) / 100);
+    if (isShare(name)) return percentInText(percentOf(Number(value)));
     if (name === 'status' && (value === 'ready' || value === 'unready'))
       return readinessField['x-options'][value][language];
     return value;
   };
+  // The sign is part of a share's value; the label of its field has it in place of a unit.
+  const titleOf = (name: FilterName) =>
+    isShare(name) ? labelOf(orderQuery.properties[name], language) : say(`orderFilters.${name}`);
   const choice = (
     name: FilterName,
     options: readonly (readonly [value: string, label: string])[],
@@ -113,7 +117,7 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
       </div>
       <div className={marks['chips']}>
         {set.map((name) => {
-          const filter = `${say(`orderFilters.${name}`)}: ${valueOf(name)}`;
+          const filter = `${titleOf(name)}: ${valueOf(name)}`;
           return (
             <button
               key={name}
@@ -122,7 +126,7 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
               aria-label={say('orderFilters.remove', { filter })}
               onClick={() => onChange({ [name]: '' })}
             >
-              {say(`orderFilters.${name}`)}: <bdi>{valueOf(name)}</bdi>
+              {titleOf(name)}: <bdi>{valueOf(name)}</bdi>
               <X size={14} aria-hidden="true" />
             </button>
           );

@@ -1,5 +1,14 @@
 /** One order in the table; on a phone, a card. (Document 2, section 2; design, the staff desk, rules 8 and 9.) */
-import { dateText, dayOf, offersMenuReady, paidPercent, paidTone, subscriptionMark, type Order } from '@qaima/schemas';
+import {
+  dateText,
+  dayOf,
+  offersMenuReady,
+  paidPercent,
+  paidTone,
+  percentText,
+  subscriptionMark,
+  type Order,
+} from '@qaima/schemas';
 import { CircleAlert, MessageCircle, TriangleAlert } from 'lucide-react';
 import { useSay } from '../../app/i18n.js';
 import { Money } from '../../parts/Money.js';
@@ -105,7 +114,7 @@ function Ratio({ ratio }: { readonly ratio: number }) {
   const percent = paidPercent(ratio);
   return (
     <span className={css['ratio']}>
-      <bdi dir="ltr">{percent}%</bdi>
+      <bdi dir="ltr">{percentText(percent)}</bdi>
       <span className={css['bar']} aria-hidden="true">
         <span style={{ inlineSize: `${percent}%` }} />
       </span>

@@ -1,7 +1,7 @@
 /** What a combo saves, as its card says it and as a bill. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { percentOf, type ComboWorth, type Currency } from '@qaima/schemas';
+import { percentOf, percentText, type ComboWorth, type Currency } from '@qaima/schemas';
 import { useSay } from '../../../app/i18n.js';
 import { look } from '../../../app/theme.js';
 import { Badge } from '../../../parts/Badge.js';
@@ -61,7 +61,7 @@ export function WorthBill({ worth: { separately, saved, startsFrom }, own, curre
           {percent > 0 && (
             <>
               {' '}
-              <bdi dir="ltr">({percent}%)</bdi>
+              <bdi dir="ltr">({percentText(percent)})</bdi>
             </>
           )}
         </Line>

@@ -10,6 +10,7 @@ import {
   moneyInText,
   paidPercent,
   paymentShape,
+  percentText,
   readNumber,
   toLatinDigits,
   toThousandths,
@@ -54,7 +55,7 @@ export function Payments({ order, onWrite }: PaymentsProps) {
         </strong>
         <span className={marks['quiet']}>{say('order.of', { total: moneyInText(total) })}</span>
         <bdi dir="ltr" className={marks['chip']}>
-          {percent}%
+          {percentText(percent)}
         </bdi>
       </div>
       <div className={css['progress']} aria-hidden="true">
