@@ -5,10 +5,12 @@
 import { fork } from 'node:child_process';
 import cluster from 'node:cluster';
 import { randomBytes } from 'node:crypto';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { whenAskedToEnd } from './ending.mjs';
 import { endProcess, part, told } from './part.mjs';
 import { ROOT } from './places.mjs';
+import { freePort } from './port.mjs';
 import { Failure } from './run.mjs';
 import { dataFolder, removeNote, writeNote } from './running.mjs';
 import { isListening, socketPath } from './socket.mjs';
@@ -76,16 +78,22 @@ export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRO
   const { fronts: count, folder, cmsUrl, env } = settings();
   // A server that has the folder already: the CMS says so and ends, and no front asks another one's CMS until then.
   const isTaken = Boolean(env['CMS_SOCKET']) && (await isListening(env['CMS_SOCKET'] ?? ''));
+  // Any port would do, but the same for all fronts, those that are started later too.
+  if (Number(env['PORT'] || NaN) === 0) env['PORT'] = String(await freePort());
   let reloads = 0;
 
   /** @param {readonly string[]} args */
-  const startCms = (args = []) =>
-    fork(cmsScript, args, {
+  const startCms = (args = []) => {
+    const child = fork(cmsScript, args, {
       cwd: ROOT,
       env,
       execArgv: ['--disable-warning=ExperimentalWarning', ...flags],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
+    // Where processors are short, those who read a menu come before photographs, spreadsheets and edits.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    return child;
+  };
   // The fronts accept connections themselves, and the port stays open while one of them has it.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: frontScript, args: [], execArgv: [...process.execArgv, ...flags], cwd: ROOT });
@@ -164,7 +172,6 @@ export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRO
     if (cms && isTaken) void cms.up.then(launchFronts);
     else launchFronts();
     void Promise.all([cms?.up, ...fronts.map(({ up }) => up)]).then(([base, front]) => {
-      env['PORT'] = portOf(front?.address) ?? env['PORT'];
       writeNote(folder, { reloads, failure: null });
       console.log(`listening on ${(front ?? base)?.address}`);
       for (const line of base?.greeting ?? []) console.log(line);
@@ -172,6 +179,3 @@ export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRO
     });
   });
 }
-
-/** The port that was chosen, where any would do: a front that is started again has to listen there. @param {string | undefined} address */
-const portOf = (address) => (address && URL.canParse(address) ? new URL(address).port || undefined : undefined);

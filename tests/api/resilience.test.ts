@@ -17,7 +17,8 @@ import { until } from '../support/until.js';
 let server: Server;
 let own: Furnished;
 beforeAll(async () => {
-  server = await startServer({ env: { FRONT_PROCESSES: '2' } });
+  // The port that the system chooses is kept by fronts that are started later.
+  server = await startServer({ env: { FRONT_PROCESSES: '2', PORT: '0' } });
   own = await furnishedMenu(server);
 });
 afterAll(() => server.stop());

@@ -106,8 +106,7 @@ export async function startServer({ env = {}, data }: ServerOptions = {}): Promi
   if (!BUILT.every((file) => existsSync(join(ROOT, file))))
     throw new Error('The server is not built: run `npm run build`.');
   const own = data ?? (await copyOf(preparedData()));
-  const port = env['PORT'] ?? (await freePort());
-  const origin = `http://127.0.0.1:${port}`;
+  const port = env['PORT'] ?? String(await freePort());
   const child = startChild(process.execPath, [ENTRY], {
     cwd: ROOT,
     // A group of its own: a power cut ends all of its processes at once.
@@ -115,16 +114,17 @@ export async function startServer({ env = {}, data }: ServerOptions = {}): Promi
     env: {
       PATH: process.env['PATH'],
       ...SETTINGS,
-      PORT: String(port),
-      PUBLIC_URL: origin,
+      PORT: port,
+      PUBLIC_URL: port === '0' ? '' : `http://127.0.0.1:${port}`,
       DATA_DIR: own.folder,
       DATABASE_URL: own.databaseUrl ?? '',
       ...env,
     },
   });
-  await untilReady(child, () => Promise.resolve(child.output().includes('listening on http')), PATIENCE);
+  const listening = () => /listening on (http:\S+)\n/.exec(child.output())?.[1];
+  await untilReady(child, () => Promise.resolve(listening() !== undefined), PATIENCE);
   return {
-    origin,
+    origin: listening() ?? '',
     data: own,
     log: child.log,
     pid: child.process.pid ?? 0,
