@@ -37,6 +37,13 @@ describe('the document', () => {
     expect(meta(page, 'twitter:card')).toBe('summary');
   });
 
+  it('has no link without an address that a search engine would take for one', () => {
+    const unaddressed = readMenu().querySelectorAll('a:not([href])');
+    expect(unaddressed.length).toBeGreaterThan(0);
+    // By the HTML standard these stand only beside an address.
+    for (const link of unaddressed) expect(link.matches('[rel],[target],[download],[ping],[hreflang]')).toBe(false);
+  });
+
   it('has its canonical address by id where there is no short name', () => {
     const page = readMenu(aMenu({ username: null }));
     const address = 'https://menu.example/m/innova000000000000000000';

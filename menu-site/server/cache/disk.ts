@@ -10,14 +10,14 @@ import { describeError, type Log } from '../log.js';
 /** What all files together may take, in bytes. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** To which part of that the oldest are removed, once it is exceeded. */
+/** To which part of that those are removed that were neither written nor read for longest, once it is exceeded. */
 const SWEEP_TO = 0.9;
 
 /** After how many written bytes, as a part of the bound, the folder is looked through: others write into it too. */
 const LOOK_AFTER = 1 / 8;
 
-/** The most writes that wait; of one key only the last. */
-const MAX_WAITING = 2000;
+/** The most writes that wait; of one key only the last. Each holds its response in memory, some 270 kB of a large menu. */
+const MAX_WAITING = 200;
 
 /** How old a temporary file is that nobody finishes any more, in ms. */
 const ABANDONED_MS = 60_000;
@@ -39,7 +39,7 @@ const digest = (...parts: readonly (string | Buffer)[]): Buffer => {
 /** As much of `node:fs/promises` as is used. */
 export type DiskFiles = Pick<
   typeof nodeFiles,
-  'mkdir' | 'readFile' | 'readdir' | 'rename' | 'stat' | 'unlink' | 'writeFile'
+  'mkdir' | 'readFile' | 'readdir' | 'rename' | 'stat' | 'unlink' | 'utimes' | 'writeFile'
 >;
 
 export interface DiskSettings {
@@ -71,7 +71,7 @@ export function disk({ folder, log, maxBytes = MAX_BYTES, files = nodeFiles, now
   const pathOf = (key: string) => join(folder, digest(key).toString('hex'));
   const removeFile = (path: string) => files.unlink(path).catch(() => undefined);
 
-  /** Removes what is foreign, and the oldest files beyond the bound. */
+  /** Removes what is foreign, and beyond the bound those that were neither written nor read for longest. */
   async function sweep(): Promise<void> {
     const found: { path: string; bytes: number; at: number }[] = [];
     for (const entry of await files.readdir(folder, { withFileTypes: true })) {
@@ -159,9 +159,14 @@ export function disk({ folder, log, maxBytes = MAX_BYTES, files = nodeFiles, now
       const content = await files.readFile(path).catch(() => null);
       if (content === null) return null;
       const body = content.subarray(HASH_BYTES);
-      if (digest(key, body).equals(content.subarray(0, HASH_BYTES))) return body;
-      await removeFile(path);
-      return null;
+      if (!digest(key, body).equals(content.subarray(0, HASH_BYTES))) {
+        await removeFile(path);
+        return null;
+      }
+      // What is read stays; that it could not be marked costs nothing else.
+      const at = new Date(now());
+      await files.utimes(path, at, at).catch(() => undefined);
+      return body;
     },
     write(key, content) {
       if (waiting.size >= MAX_WAITING && !waiting.has(key)) return;

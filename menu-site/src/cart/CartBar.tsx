@@ -28,7 +28,7 @@ export function CartBar({ method }: { readonly method: PurchaseMethod }) {
             {words.unsent.sent}
           </button>
         </details>
-        <a className="act" rel="noopener noreferrer" data-send="">
+        <a className="act" data-send="">
           {words.unsent.send}
         </a>
       </aside>

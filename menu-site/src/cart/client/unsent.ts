@@ -19,7 +19,7 @@ export function drawUnsent(panel: HTMLElement, menuId: string, currency: string 
   if (!unsent) return;
   const link = panel.querySelector<HTMLAnchorElement>('a');
   const pieces = panel.querySelector('[data-pieces]');
-  if (link) link.href = unsent.link ?? '';
+  if (link) Object.assign(link, { href: unsent.link ?? '', rel: 'noopener noreferrer' });
   if (pieces) pieces.textContent = unsent.pieces ? `×${unsent.pieces}` : '';
   showAmount(panel.querySelector('[data-total]'), toThousandths(unsent.total), currency);
   panel.dataset['cart'] = unsent.id;
