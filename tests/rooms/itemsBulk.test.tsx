@@ -42,12 +42,12 @@ describe('choosing items', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.getAllByRole('button', { name: ADD_HERE }).length).toBeGreaterThan(0);
     await user.click(screen.getByRole('button', { name: 'تحديد' }));
-    expect(screen.queryByRole('region', { name: 'العناصر المحددة' })).toBeNull();
+    expect(screen.queryByRole('region', { name: /^العناصر المحددة/ })).toBeNull();
     await user.click(await tick(document.body, ARABI));
     // What is not needed while items are chosen leaves its room to the titles.
     expect(screen.queryByRole('button', { name: ADD_HERE })).toBeNull();
-    const bar = screen.getByRole('region', { name: 'العناصر المحددة' });
-    expect(bar.textContent).toContain('1');
+    const bar = screen.getByRole('region', { name: /^العناصر المحددة/ });
+    expect(bar.getAttribute('aria-label')).toBe('العناصر المحددة: 1');
     await user.click(within(bar).getByRole('button', { name: 'إلغاء التحديد' }));
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
@@ -60,17 +60,17 @@ describe('choosing items', () => {
     await user.click(screen.getByRole('checkbox', { name: 'تحديد كل عناصر المقبلات' }));
     await user.click(await tick(document.body, ARABI));
     expect(all.indeterminate).toBe(true);
-    expect(screen.getByRole('region', { name: 'العناصر المحددة' }).textContent).toContain('7');
+    expect(screen.getByRole('region', { name: 'العناصر المحددة: 7' })).toBeDefined();
     await user.click(all);
     expect(all.checked).toBe(true);
-    expect(screen.getByRole('region', { name: 'العناصر المحددة' }).textContent).toContain('11');
+    expect(screen.getByRole('region', { name: 'العناصر المحددة: 11' })).toBeDefined();
   });
 
   const chooseShawarma = async (user: Person) => {
     await screen.findByRole('button', { name: ARABI });
     await user.click(screen.getByRole('button', { name: 'تحديد' }));
     await user.click(screen.getByRole('checkbox', { name: 'تحديد كل عناصر الشاورما' }));
-    return within(screen.getByRole('region', { name: 'العناصر المحددة' }));
+    return within(screen.getByRole('region', { name: /^العناصر المحددة/ }));
   };
   const takeBack = async (user: Person) => {
     await user.click(await screen.findByRole('button', { name: 'تراجع' }));
@@ -124,10 +124,10 @@ describe('choosing items', () => {
     expect(dialog.textContent).toContain('يمكن استعادتها من المحذوفات خلال 30 يومًا.');
     await user.click(within(dialog).getByRole('button', { name: 'حذف' }));
     expect(await screen.findByText('حُذفت 5 عناصر')).toBeDefined();
-    expect(screen.queryByRole('region', { name: 'العناصر المحددة' })).toBeNull();
+    expect(screen.queryByRole('region', { name: /^العناصر المحددة/ })).toBeNull();
     await takeBack(user);
     expect(api.menu()).toEqual(before);
-    expect(screen.queryByRole('region', { name: 'العناصر المحددة' })).toBeNull();
+    expect(screen.queryByRole('region', { name: /^العناصر المحددة/ })).toBeNull();
   });
 
   it('says before any question that they are too many', async () => {
@@ -139,7 +139,7 @@ describe('choosing items', () => {
     await screen.findByText('1,001 عنصر');
     await user.click(screen.getByRole('button', { name: 'تحديد' }));
     await user.click(screen.getByRole('checkbox', { name: 'تحديد كل عناصر الكثيرة' }));
-    const bar = within(screen.getByRole('region', { name: 'العناصر المحددة' }));
+    const bar = within(screen.getByRole('region', { name: /^العناصر المحددة/ }));
     expect(bar.getAllByText('1,001').length).toBeGreaterThan(0);
     await user.click(bar.getByRole('button', { name: 'حذف' }));
     expect(await screen.findByText('يمكن تعديل 1,000 عنصر في المرة الواحدة على الأكثر')).toBeDefined();
@@ -293,7 +293,7 @@ describe('one discount for many items', () => {
     expect(callsOf(api, 'item.change')).toEqual([]);
     await user.clear(percent);
     await user.type(percent, '0');
-    expect(within(form).getByText('نسبة 0 تنهي الخصم عند الحفظ')).toBeDefined();
+    expect(within(form).getByText('نسبة \u20660%\u2069 تنهي الخصم عند الحفظ')).toBeDefined();
     await save();
     await waitFor(() =>
       expect(callsOf(api, 'item.change').map(({ body }) => body)).toEqual([{ sale: { onSale: true, offPrice: 0 } }]),

@@ -44,6 +44,7 @@ export function BulkBar({ sections, selection, onImage, onSale, onClear }: BulkB
   const { running, fits, send } = useBulk();
   const [asking, setAsking] = useState<'move' | 'delete' | null>(null);
   const { items } = selection;
+  const selected = countText(items.length);
   const ask = (question: 'move' | 'delete') => {
     if (fits(items)) setAsking(question);
   };
@@ -75,11 +76,11 @@ export function BulkBar({ sections, selection, onImage, onSale, onClear }: BulkB
   };
 
   return (
-    <div data-keep-clear="" className={css['bar']} role="region" aria-label={say('bulk.bar')}>
+    <div data-keep-clear="" className={css['bar']} role="region" aria-label={say('bulk.bar', { selected })}>
       <div className={css['count']}>
-        <span className={css['pill']}>{countText(items.length)}</span>
+        <span className={css['pill']}>{selected}</span>
         <span role="status">
-          <span className="sr-only">{countText(items.length)} </span>
+          <span className="sr-only">{selected} </span>
           {say(running ? 'bulk.running' : 'bulk.selectedWord')}
         </span>
       </div>
