@@ -91,6 +91,27 @@ test(
 );
 
 test(
+  'is asked about the price of a sub-item above the bar of the form, not under it',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await signInAsOwner(page, server);
+    await openItem(page, 'مياه معدنية');
+    const prices = page.getByRole('region', { name: 'الخيارات' }).getByRole('textbox', { name: 'السعر' });
+    const bar = page.locator('[data-keep-clear]').filter({ has: page.getByRole('button', { name: 'حفظ' }) });
+    await expect(prices).toHaveCount(2);
+    for (const price of await prices.all()) {
+      await price.click();
+      await page.keyboard.type('٣،٢٥٠');
+      const question = page.getByRole('group', { name: 'أي رقم تقصد بـ «3،250»؟' });
+      await expect(question).toBeInViewport({ ratio: 1 });
+      expect(overlap(await question.boundingBox(), await bar.boundingBox())).toBe(0);
+      await question.getByRole('button', { name: '3.25' }).click();
+      await expect(question).toHaveCount(0);
+    }
+  },
+);
+
+test(
   'is told what is wrong with a field, in place, and keeps what was typed',
   { tag: '@phone' },
   async ({ page, server }) => {
