@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSay } from '../app/i18n.js';
 import { look } from '../app/theme.js';
+import { Foot } from '../parts/Foot.js';
 
 /** The name of the second button that sends. */
 export const AGAIN = 'again';
@@ -24,19 +25,6 @@ interface SaveBarProps {
   readonly onSave?: () => void;
 }
 
-const sticks = {
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 2,
-  marginBlockStart: 'auto',
-  paddingBlock: '14px',
-  paddingInline: '20px',
-  paddingBlockEnd: 'max(14px, env(safe-area-inset-bottom))',
-  backgroundColor: look.surface,
-  borderBlockStart: `1px solid ${look.line}`,
-  boxShadow: '0 -4px 12px rgb(42 18 6/.05)',
-} as const;
-
 /** Over a page of cards it is a card of its own. */
 const floats = {
   insetBlockEnd: '12px',
@@ -51,6 +39,13 @@ const standsAtTheEnd = {
   borderBlockStart: '2px solid transparent',
 } as const;
 
+/** In a form that is shorter than its panel it goes to the panel's foot. */
+const PLACES = {
+  end: standsAtTheEnd,
+  sticky: { marginBlockStart: 'auto' },
+  page: { marginBlockStart: 'auto', ...floats },
+};
+
 /** How a form shows that something in it is wrong. */
 const errored = { borderBlockStart: `2px solid ${look.danger}` } as const;
 
@@ -59,16 +54,10 @@ export function SaveBar(props: SaveBarProps) {
   const say = useSay();
   const dirty = changeCount > 0;
   const fills = place === 'sticky';
+  const Bar = place === 'end' ? Box : Foot;
   if (place === 'page' && !dirty && !sending) return null;
   return (
-    <Box
-      {...(place !== 'end' && { 'data-keep-clear': '' })}
-      sx={{
-        ...(place === 'end' ? standsAtTheEnd : sticks),
-        ...(place === 'page' && floats),
-        ...(wrongCount > 0 && errored),
-      }}
-    >
+    <Bar sx={{ ...PLACES[place], ...(wrongCount > 0 && errored) }}>
       <Box
         role="status"
         sx={{ fontSize: 12.5, lineHeight: '19px', color: look.danger, marginBlockEnd: wrongCount > 0 ? '6px' : 0 }}
@@ -97,7 +86,7 @@ export function SaveBar(props: SaveBarProps) {
         )}
         {!fills && edits && dirty && <UnsavedCount count={changeCount} />}
       </Box>
-    </Box>
+    </Bar>
   );
 }
 

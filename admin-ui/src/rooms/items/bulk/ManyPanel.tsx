@@ -10,6 +10,7 @@ import { useNotify } from 'react-admin';
 import { useSay } from '../../../app/i18n.js';
 import { look } from '../../../app/theme.js';
 import type { MenuItem } from '../../../data/menu.js';
+import { ButtonsFoot } from '../../../parts/Foot.js';
 import { SidePanel } from '../../../parts/SidePanel.js';
 import type { WordKey } from '../../../words/index.js';
 import type { ViewProps } from '../views.js';
@@ -83,7 +84,7 @@ export function ManyPanel(props: ManyPanelProps) {
       ) : (
         <ItemPicker sections={sections} selection={selection} />
       )}
-      <Box data-keep-clear="" sx={panelFoot}>
+      <ButtonsFoot>
         {left.length > 0 && !batch.running ? (
           <>
             <Button variant="contained" onClick={() => void go(left)} sx={{ flexGrow: 1 }}>
@@ -103,7 +104,7 @@ export function ManyPanel(props: ManyPanelProps) {
             {batch.running ? say('bulk.running') : say(begin, { smart_count: selection.items.length })}
           </Button>
         )}
-      </Box>
+      </ButtonsFoot>
     </SidePanel>
   );
 }
@@ -137,17 +138,3 @@ export function ChosenLine({ heading, chosen, nothingChosen }: ChosenLineProps) 
     </>
   );
 }
-
-/** As the foot of a form in a panel. */
-export const panelFoot = {
-  display: 'flex',
-  flexShrink: 0,
-  gap: '8px',
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 2,
-  padding: '14px 20px max(14px, env(safe-area-inset-bottom))',
-  backgroundColor: look.surface,
-  borderBlockStart: `1px solid ${look.line}`,
-  boxShadow: '0 -4px 12px rgb(42 18 6/.05)',
-} as const;

@@ -7,12 +7,13 @@ import { useSay } from '../../../app/i18n.js';
 import { look } from '../../../app/theme.js';
 import type { MenuItem } from '../../../data/menu.js';
 import { Price } from '../../../parts/Price.js';
+import { ButtonsFoot } from '../../../parts/Foot.js';
 import { SidePanel } from '../../../parts/SidePanel.js';
 import { PercentInput } from '../PercentInput.js';
 import { useFreeQuestion } from '../useFreeQuestion.js';
 import type { ViewProps } from '../views.js';
 import { ItemPicker } from './ItemPicker.js';
-import { ChosenLine, panelFoot } from './ManyPanel.js';
+import { ChosenLine } from './ManyPanel.js';
 import { useBulk } from './useBulk.js';
 
 export default function SalePanel({ sections, selection, currency, onClose }: ViewProps) {
@@ -74,11 +75,11 @@ export default function SalePanel({ sections, selection, currency, onClose }: Vi
         selection={selection}
         beside={(item) => <Becomes item={item} offPrice={chosen.has(item._id) ? offPrice : null} currency={currency} />}
       />
-      <Box data-keep-clear="" sx={panelFoot}>
+      <ButtonsFoot>
         <Button variant="contained" disabled={running} onClick={() => void begin()} sx={{ flexGrow: 1 }}>
           {running ? say('bulk.running') : say(ends ? 'bulk.saleEnd' : 'bulk.saleBegin', { smart_count })}
         </Button>
-      </Box>
+      </ButtonsFoot>
       {dialog}
     </SidePanel>
   );

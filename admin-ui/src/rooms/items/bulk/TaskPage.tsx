@@ -2,6 +2,7 @@
 import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { look } from '../../../app/theme.js';
+import { Foot } from '../../../parts/Foot.js';
 import { useFoot } from '../../../parts/useFoot.js';
 import { ViewHead } from '../ViewHead.js';
 
@@ -23,16 +24,13 @@ export function TaskPage({ title, hint, onClose, foot, children }: TaskPageProps
     <>
       <ViewHead title={title} hint={hint} onBack={onClose} />
       <Box sx={{ marginBlockStart: '12px', minBlockSize: `calc(100dvh - ${look.topBar + 190}px)` }}>{children}</Box>
-      <Box data-keep-clear="" sx={footStyle}>
-        {foot}
-      </Box>
+      <Foot sx={footOfPage}>{foot}</Foot>
     </>
   );
 }
 
-const footStyle = {
-  position: 'sticky',
-  insetBlockEnd: 0,
+/** It reaches the edges of the page and the end of its list. */
+const footOfPage = {
   zIndex: 4,
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,7 +39,4 @@ const footStyle = {
   marginBlock: '16px -96px',
   marginInline: '-16px',
   padding: '12px 16px max(12px, env(safe-area-inset-bottom))',
-  backgroundColor: look.surface,
-  borderBlockStart: `1px solid ${look.line}`,
-  boxShadow: '0 -4px 12px rgb(42 18 6/.05)',
 } as const;
