@@ -115,7 +115,13 @@ function renew() {
 
 const CLIENT = '<script type="module" src="/@vite/client"></script>';
 
-/** Counts a request to the front, and has a page that it sends ask for Vite's client, and allow the styles that it adds. @param {IncomingMessage} req @param {ServerResponse} res */
+/** What pages allow for Vite's client: the styles that it adds, and the worker by which it waits for the next front before it loads the page again. @param {string} policy */
+const openedPolicy = (policy) =>
+  policy
+    .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
+    .replace(/worker-src [^;]*/, "worker-src 'self' blob:");
+
+/** Counts a request to the front, and has a page that it sends ask for Vite's client. @param {IncomingMessage} req @param {ServerResponse} res */
 function openToVite(req, res) {
   // Pages are changed here: they come as they are, and whole.
   delete req.headers['accept-encoding'];
@@ -123,16 +129,21 @@ function openToVite(req, res) {
   const { writeHead, end } = res;
   underWay.add(res);
   res.once('close', () => underWay.delete(res));
+  const isForReader = String(req.headers.accept).includes('text/html');
   let isPage = false;
   res.writeHead = (/** @type {number} */ status, /** @type {any} */ headers = {}) => {
     const inTurn = Array.isArray(headers) ? headers : Object.entries(headers).flat();
     const named = Object.fromEntries(inTurn.flatMap((name, at) => (at % 2 === 0 ? [[name, inTurn[at + 1]]] : [])));
     if (inTurn.some((part) => String(part).startsWith('text/event-stream'))) underWay.delete(res);
-    isPage = String(named['Content-Type']).startsWith('text/html');
+    const type = String(named['Content-Type']);
+    // A page that could not be rendered is a line of text, which no message reaches: with Vite's client it loads again like any other.
+    const isFailure = isForReader && status >= 500 && type.startsWith('text/plain');
+    isPage = isFailure || type.startsWith('text/html');
+    if (isFailure)
+      return writeHead.call(res, status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
     if (!isPage) return writeHead.call(res, status, headers);
     const { 'Content-Length': _former, 'Content-Security-Policy': policy = '', ...others } = named;
-    const opened = policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
-    return writeHead.call(res, status, { ...others, 'Content-Security-Policy': opened });
+    return writeHead.call(res, status, { ...others, 'Content-Security-Policy': openedPolicy(policy) });
   };
   res.end = (/** @type {any[]} */ ...[body, ...rest]) =>
     Reflect.apply(end, res, [isPage && body ? `${body}${CLIENT}` : body, ...rest]);

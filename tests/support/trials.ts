@@ -4,6 +4,9 @@
  */
 import { appendFileSync } from 'node:fs';
 
+/** Whether this is a run of the trials: what takes too long for every run of the tests is only done there. */
+export const isTrial = process.env['TRIAL_FIGURES'] !== undefined;
+
 /** How often something is done: `TRIAL_{name}` says, else few times. */
 export const times = (name: string, few: number): number => Number(process.env[`TRIAL_${name}`] ?? few);
 
