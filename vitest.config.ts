@@ -5,6 +5,25 @@ import { ionicons } from './admin-ui/tools/ionicons.js';
 /** How many test files run side by side: left to itself, the runner leaves one of two processors idle. */
 const WORKERS = 2;
 
+/**
+ * What PostgreSQL has no part in: connections, limits in memory, proxies, the data folder and what is drawn from one row. It runs on
+ * SQLite alone; buckets are tried on PostgreSQL by `sweeps` and `severalProcesses`.
+ */
+const WITHOUT_DATABASE = [
+  'accountLimits',
+  'addresses',
+  'bucket',
+  'dataFolder',
+  'deploy',
+  'distance',
+  'fullDisk',
+  'halfOpen',
+  'qr',
+  'routes',
+  'server',
+  'servicePages',
+].map((name) => `tests/api/${name}.test.ts`);
+
 export default defineConfig({
   test: {
     projects: [
@@ -84,6 +103,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
+          exclude: process.env['TEST_DATABASE'] === 'postgres' ? WITHOUT_DATABASE : [],
           globalSetup: ['tests/support/apiSetup.ts'],
           // A server and its tests keep a processor busy.
           maxWorkers: WORKERS,

@@ -12,8 +12,7 @@ import { picture, send, storedFiles } from '../support/pictures.js';
 import { startServer, type Server } from '../support/server.js';
 import { until } from '../support/until.js';
 
-// Whatever the database: several processes on PostgreSQL are tried with a bucket as well.
-describe.runIf(process.env['TEST_DATABASE'] !== 'postgres')('a server with a bucket', () => {
+describe('a server with a bucket', () => {
   let bucket: TestBucket;
   let server: Server;
   let own: Furnished;

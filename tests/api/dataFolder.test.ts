@@ -50,7 +50,7 @@ function damage(file: string): void {
   closeSync(opened);
 }
 
-describe.runIf(process.env['TEST_DATABASE'] !== 'postgres')('a damaged SQLite database', () => {
+describe('a damaged SQLite database', () => {
   it('is told in one sentence by server and backup, and nothing is written over it', async () => {
     const broken = await copyOf(data);
     const file = join(broken.folder, 'data.db');

@@ -20,7 +20,7 @@ function smallDisk(size: number): { readonly folder: string; remove(): void } | 
   return { folder, remove: () => execFileSync('umount', ['-l', folder]) };
 }
 
-const disk = process.env['TEST_DATABASE'] === 'postgres' ? undefined : smallDisk(64);
+const disk = smallDisk(64);
 
 describe.runIf(disk)('a full disk', () => {
   it('is told, loses nothing, and is over when there is room again', async () => {

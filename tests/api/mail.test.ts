@@ -8,7 +8,7 @@ import { codeFor } from '../support/mailbox.js';
 import { newcomer, visitor } from '../support/people.js';
 import { freePort } from '../../scripts/steps/port.mjs';
 import { preparedData } from '../support/prepared.js';
-import { startServer } from '../support/server.js';
+import { startServer, type Server } from '../support/server.js';
 import { sql } from '../support/sql.js';
 import { until } from '../support/until.js';
 
@@ -54,13 +54,28 @@ const waitUntilTried = () =>
 /** Lets the time run that a mail has to wait after a failed try. */
 const letTimePass = () => sql(data, 'UPDATE mails SET due_at = ?', Date.now());
 
+/** One server and, after its end by force, another: whoever signs up meanwhile. */
 describe('a mail server that is away at sign-up', () => {
+  let port: number;
+  let server: Server;
+  beforeAll(async () => {
+    port = await freePort();
+    const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Q <q@example.com>' };
+    server = await startServer({ data, env });
+  });
+  afterAll(async () => {
+    await server.stop();
+  });
+
+  it('gives a letter up when its code holds no longer', async () => {
+    await newcomer(server);
+    await waitUntilTried();
+    await sql(data, 'UPDATE mails SET due_at = ?, expires_at = ?', Date.now(), Date.now());
+    await until(async () => ((await waiting()) === 0 ? true : undefined), 'An empty outbox', 30_000);
+    expect(server.output()).toContain('A mail was given up.');
+  });
+
   it('keeps nobody from signing up, and gets the letter when it is back', async () => {
-    const port = await freePort();
-    const server = await startServer({
-      data,
-      env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Q <q@example.com>' },
-    });
     const person = await newcomer(server);
     expect((await account(person)).verified).toBe(false);
     await waitUntilTried();
@@ -72,33 +87,20 @@ describe('a mail server that is away at sign-up', () => {
     await until(async () => ((await waiting()) === 0 ? true : undefined), 'An empty outbox');
     expect(mails.received).toHaveLength(1);
     expect(server.output()).not.toContain(person.email);
-    await server.stop();
     await mails.close();
   });
 
   it('loses no letter when the process is killed meanwhile', async () => {
-    const away = await startServer({ data, env: { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` } });
-    const person = await newcomer(away);
+    const person = await newcomer(server);
     await waitUntilTried();
-    await away.kill();
+    await server.kill();
     await letTimePass();
-    const server = await startServer({ data });
+    server = await startServer({ data });
     const code = await codeFor(data, person.email);
     const again = visitor(server);
     again.takeCookiesOf(person);
     await again.ask(accountCalls.verify, { params: {}, query: { otp: code } });
     expect((await account(again)).verified).toBe(true);
     expect(await waiting()).toBe(0);
-    await server.stop();
-  });
-
-  it('gives a letter up when its code holds no longer', async () => {
-    const server = await startServer({ data, env: { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` } });
-    await newcomer(server);
-    await waitUntilTried();
-    await sql(data, 'UPDATE mails SET due_at = ?, expires_at = ?', Date.now(), Date.now());
-    await until(async () => ((await waiting()) === 0 ? true : undefined), 'An empty outbox', 30_000);
-    expect(server.output()).toContain('A mail was given up.');
-    await server.stop();
   });
 });

@@ -1,21 +1,29 @@
 /** The first staff account, which the environment names. (Decisions, section 2.) */
 import { accountCalls, urlOf, type Account } from '@qaima/schemas';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { copyOf, removeData, type Data } from '../support/data.js';
 import type { Client } from '../support/http.js';
 import { lettersTo } from '../support/mailbox.js';
-import { member, PASSWORD, signedIn, staff, visitor } from '../support/people.js';
+import { member, PASSWORD, signedIn, staff, visitor, type Person } from '../support/people.js';
 import { preparedData } from '../support/prepared.js';
 import { expectRefusal } from '../support/refusals.js';
 import { STAFF, startServer, type Server } from '../support/server.js';
 import { sql } from '../support/sql.js';
 import { until } from '../support/until.js';
 
+/** Of all that follows: what happened before the environment named another account, or gave this one another password. */
 let data: Data;
-beforeEach(async () => {
+let chief: Client;
+let squatter: Person;
+let owner: Person;
+beforeAll(async () => {
   data = await copyOf(preparedData());
+  const first = await startServer({ data });
+  chief = await staff(first);
+  [squatter, owner] = [await member(first), await member(first)];
+  await first.stop();
 });
-afterEach(() => removeData(data));
+afterAll(() => removeData(data));
 
 const look = (client: Client) => client.request('GET', urlOf(accountCalls.me, {}));
 const me = async (client: Client) =>
@@ -28,42 +36,37 @@ function back(server: Server, before: Client): Client {
   return client;
 }
 
+/** A server on what the first one left, until the test is over. */
+async function startAgain(env: Readonly<Record<string, string>>): Promise<Server> {
+  const server = await startServer({ data, env });
+  onTestFinished(async () => void (await server.stop()));
+  return server;
+}
+
 it('ends its sessions when it starts with another password', async () => {
-  const first = await startServer({ data });
-  const client = await staff(first);
-  await first.stop();
-  const second = await startServer({ data, env: { STAFF_PASSWORD: 'another staff password' } });
-  expectRefusal(await look(back(second, client)), 401);
-  await expect(staff(second)).rejects.toMatchObject({ statusCode: 401 });
-  const again = await signedIn(second, STAFF.username, 'another staff password');
+  const server = await startAgain({ STAFF_PASSWORD: 'another staff password' });
+  expectRefusal(await look(back(server, chief)), 401);
+  await expect(staff(server)).rejects.toMatchObject({ statusCode: 401 });
+  const again = await signedIn(server, STAFF.username, 'another staff password');
   expect((await me(again)).staff).toBe(true);
-  await second.stop();
 });
 
 it('takes over an account that had its name before, and leaves its former owner no way back', async () => {
-  const first = await startServer({ data });
-  const squatter = await member(first);
-  await first.stop();
   const env = { STAFF_USERNAME: squatter.username.toUpperCase(), STAFF_PASSWORD: 'another staff password' };
-  const second = await startServer({ data, env });
-  expectRefusal(await look(back(second, squatter)), 401);
-  await expect(signedIn(second, squatter.username, PASSWORD)).rejects.toMatchObject({ statusCode: 401 });
-  const chief = await signedIn(second, squatter.username, 'another staff password');
-  expect(await me(chief)).toMatchObject({ staff: true, email: '' });
-  await visitor(second).request('POST', urlOf(accountCalls.forgot, {}), { body: { email: squatter.email } });
+  const server = await startAgain(env);
+  expectRefusal(await look(back(server, squatter)), 401);
+  await expect(signedIn(server, squatter.username, PASSWORD)).rejects.toMatchObject({ statusCode: 401 });
+  const taken = await signedIn(server, squatter.username, 'another staff password');
+  expect(await me(taken)).toMatchObject({ staff: true, email: '' });
+  await visitor(server).request('POST', urlOf(accountCalls.forgot, {}), { body: { email: squatter.email } });
   await until(
     async () => ((await sql(data, 'SELECT id FROM mails')).length === 0 ? true : undefined),
     'An empty outbox',
   );
   expect(await lettersTo(data, squatter.email)).toHaveLength(1);
-  await second.stop();
 });
 
 it('makes staff of somebody who signed up with that very password, and keeps their address and their session', async () => {
-  const first = await startServer({ data });
-  const owner = await member(first);
-  await first.stop();
-  const second = await startServer({ data, env: { STAFF_USERNAME: owner.username, STAFF_PASSWORD: PASSWORD } });
-  expect(await me(back(second, owner))).toMatchObject({ staff: true, email: owner.email });
-  await second.stop();
+  const server = await startAgain({ STAFF_USERNAME: owner.username, STAFF_PASSWORD: PASSWORD });
+  expect(await me(back(server, owner))).toMatchObject({ staff: true, email: owner.email });
 });
