@@ -6,6 +6,7 @@ import { codeFor } from '../support/mailbox.js';
 import { newcomer, newName, PASSWORD, staff, visitor } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
 import { startServer, type Server } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 
 let server: Server;
 beforeAll(async () => {
@@ -269,7 +270,8 @@ describe('new carts', () => {
 
 describe('with RATE_LIMITS=off', () => {
   it('says so at start, and lifts all but the five tries of a code', async () => {
-    const free = await startServer({ env: { RATE_LIMITS: 'off' } });
+    // As of all servers of the tests, if nothing else is asked for.
+    const free = await sharedServer();
     expect(free.output()).toContain('RATE_LIMITS=off');
     expect(await openCarts(31, visitor(free), newAddress())).toEqual(of(404, 31));
     const client = await newcomer(free);
@@ -285,6 +287,5 @@ describe('with RATE_LIMITS=off', () => {
     const verify = (otp: string) => client.request('POST', urlOf(accountCalls.verify, {}, { otp }));
     expect(await statuses(5, () => verify(wrong))).toEqual(of(400, 5));
     expectRefusal(await verify(code), 400, ['/otp']);
-    await free.stop();
   });
 });

@@ -1,18 +1,18 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from '../support/people.js';
 import { startServer } from '../support/server.js';
-import type { Server } from '../support/server.js';
+import type { RunningServer, Server } from '../support/server.js';
+import { sharedServer } from '../support/shared.js';
 import { found } from '../support/trials.js';
 import { until } from '../support/until.js';
 
 describe('a server', () => {
-  let server: Server;
+  let server: RunningServer;
   beforeAll(async () => {
-    server = await startServer();
+    server = await sharedServer();
   });
-  afterAll(() => server.stop());
 
   it('says that it is ready', async () => {
     expect(await visitor(server).request('GET', '/healthz')).toMatchObject({ status: 200 });
@@ -50,24 +50,25 @@ describe('a server', () => {
   });
 });
 
-describe('a server that is told to end', () => {
-  it('answers the 20 requests under way, takes no more, and exits with 0', async () => {
-    const server = await startServer();
+describe('a server that ends', () => {
+  let server: Server;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+
+  it('starts again on what it left when it was killed', async () => {
+    await server.kill();
+    server = await startServer({ data: server.data });
+    expect(await visitor(server).request('GET', '/healthz')).toMatchObject({ status: 200 });
+  });
+
+  it('answers the 20 requests under way when it is told to, takes no more, and exits with 0', async () => {
     const underWay = await Promise.all(Array.from({ length: 20 }, () => halfARequest(server)));
     const ended = server.stop();
     await until(() => refuses(server), 'The end of new connections');
     expect(await Promise.all(underWay.map((finish) => finish()))).toEqual(underWay.map(() => 401));
     expect(await ended).toBe(0);
     found(`SIGTERM with ${underWay.length} requests under way: as many answers, exit code 0`);
-  });
-
-  it('starts again on what it left', async () => {
-    const first = await startServer();
-    const { data } = first;
-    await first.kill();
-    const second = await startServer({ data });
-    expect(await visitor(second).request('GET', '/healthz')).toMatchObject({ status: 200 });
-    expect(await second.stop()).toBe(0);
   });
 });
 
