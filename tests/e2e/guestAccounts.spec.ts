@@ -40,58 +40,62 @@ const inArabicDigits = (code: string) => code.replace(/\d/g, (digit) => '٠١٢�
 
 const ownerOf = (server: Server) => ({ username: OWNER, password: passwordOf(server, OWNER) });
 
-test('signs up, proves the address, goes, comes back, and chooses another password', async ({ page, server }) => {
-  const username = await signUp(page);
-  const email = `${username}@example.com`;
-  await expect(page.getByText('يمكنك الآن مغادرة الموقع')).toBeVisible();
-  await page.getByRole('link', { name: 'تأكيد البريد الإلكتروني' }).click();
+test(
+  'signs up, proves the address, goes, comes back, and chooses another password',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const username = await signUp(page);
+    const email = `${username}@example.com`;
+    await expect(page.getByText('يمكنك الآن مغادرة الموقع')).toBeVisible();
+    await page.getByRole('link', { name: 'تأكيد البريد الإلكتروني' }).click();
 
-  await expect(page.getByText(email)).toBeVisible();
-  await field(page, 'الرمز').fill('12345x');
-  await button(page, 'تأكيد').click();
-  await expect(page.getByText('الرمز غير صحيح أو انتهت صلاحيته')).toBeVisible();
-  await expect(field(page, 'الرمز')).toHaveValue('12345x');
-  await button(page, 'إرسال رمز جديد').click();
-  await expect(page.getByText('أرسلنا رمزًا جديدًا')).toBeVisible();
-  await expect(field(page, 'الرمز')).toHaveValue('');
-  await expect(page.getByText('الرمز غير صحيح أو انتهت صلاحيته')).toBeHidden();
-  await field(page, 'الرمز').fill(inArabicDigits(await codeFor(server.data, email, 2)));
-  await button(page, 'تأكيد').click();
-  await expect(heading(page, 'بريدك الإلكتروني مؤكَّد')).toBeFocused();
+    await expect(page.getByText(email)).toBeVisible();
+    await field(page, 'الرمز').fill('12345x');
+    await button(page, 'تأكيد').click();
+    await expect(page.getByText('الرمز غير صحيح أو انتهت صلاحيته')).toBeVisible();
+    await expect(field(page, 'الرمز')).toHaveValue('12345x');
+    await button(page, 'إرسال رمز جديد').click();
+    await expect(page.getByText('أرسلنا رمزًا جديدًا')).toBeVisible();
+    await expect(field(page, 'الرمز')).toHaveValue('');
+    await expect(page.getByText('الرمز غير صحيح أو انتهت صلاحيته')).toBeHidden();
+    await field(page, 'الرمز').fill(inArabicDigits(await codeFor(server.data, email, 2)));
+    await button(page, 'تأكيد').click();
+    await expect(heading(page, 'بريدك الإلكتروني مؤكَّد')).toBeFocused();
 
-  await page.getByRole('link', { name: 'إلى حسابي' }).click();
-  await expect(heading(page, 'رنا منصور')).toBeVisible();
-  await expect(page.getByText('البريد مؤكَّد')).toBeVisible();
-  await button(page, 'تسجيل الخروج').click();
-  await expect(heading(page, 'تم تسجيل الخروج')).toBeFocused();
-  await expect(page.getByText(email)).toHaveCount(0);
+    await page.getByRole('link', { name: 'إلى حسابي' }).click();
+    await expect(heading(page, 'رنا منصور')).toBeVisible();
+    await expect(page.getByText('البريد مؤكَّد')).toBeVisible();
+    await button(page, 'تسجيل الخروج').click();
+    await expect(heading(page, 'تم تسجيل الخروج')).toBeFocused();
+    await expect(page.getByText(email)).toHaveCount(0);
 
-  await page.goto('/me');
-  await expect(page).toHaveURL('/login?next=%2Fme');
-  await logIn(page, username, 'not the password');
-  await expect(page.getByRole('alert')).toHaveText('اسم المستخدم أو كلمة المرور غير صحيحة.');
-  await expect(field(page, 'اسم المستخدم')).toHaveValue(username);
-  await logIn(page, username, PASSWORD);
-  await expect(page).toHaveURL('/me');
-  await button(page, 'تسجيل الخروج').click();
-  await page.getByRole('link', { name: 'تسجيل الدخول' }).click();
+    await page.goto('/me');
+    await expect(page).toHaveURL('/login?next=%2Fme');
+    await logIn(page, username, 'not the password');
+    await expect(page.getByRole('alert')).toHaveText('اسم المستخدم أو كلمة المرور غير صحيحة.');
+    await expect(field(page, 'اسم المستخدم')).toHaveValue(username);
+    await logIn(page, username, PASSWORD);
+    await expect(page).toHaveURL('/me');
+    await button(page, 'تسجيل الخروج').click();
+    await page.getByRole('link', { name: 'تسجيل الدخول' }).click();
 
-  await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click();
-  await field(page, 'البريد الإلكتروني').fill(email);
-  await button(page, 'إرسال الرمز').click();
-  await expect(heading(page, 'تفقّد بريدك')).toBeFocused();
-  await page.getByRole('link', { name: 'لديّ الرمز' }).click();
-  await expect(field(page, 'البريد الإلكتروني')).toHaveValue(email);
-  await field(page, 'الرمز').fill(await codeFor(server.data, email, 3));
-  await field(page, 'كلمة المرور الجديدة').fill('figs and almonds');
-  await field(page, 'تأكيد كلمة المرور').fill('figs and almonds');
-  await button(page, 'تغيير كلمة المرور').click();
-  await expect(heading(page, 'تغيّرت كلمة المرور')).toBeFocused();
-  await page.getByRole('link', { name: 'تسجيل الدخول' }).click();
-  await logIn(page, username, 'figs and almonds');
-  await expect(heading(page, 'تم تسجيل الدخول')).toBeFocused();
-  await expect(page.getByText('يمكنك الآن مغادرة الموقع')).toBeVisible();
-});
+    await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click();
+    await field(page, 'البريد الإلكتروني').fill(email);
+    await button(page, 'إرسال الرمز').click();
+    await expect(heading(page, 'تفقّد بريدك')).toBeFocused();
+    await page.getByRole('link', { name: 'لديّ الرمز' }).click();
+    await expect(field(page, 'البريد الإلكتروني')).toHaveValue(email);
+    await field(page, 'الرمز').fill(await codeFor(server.data, email, 3));
+    await field(page, 'كلمة المرور الجديدة').fill('figs and almonds');
+    await field(page, 'تأكيد كلمة المرور').fill('figs and almonds');
+    await button(page, 'تغيير كلمة المرور').click();
+    await expect(heading(page, 'تغيّرت كلمة المرور')).toBeFocused();
+    await page.getByRole('link', { name: 'تسجيل الدخول' }).click();
+    await logIn(page, username, 'figs and almonds');
+    await expect(heading(page, 'تم تسجيل الدخول')).toBeFocused();
+    await expect(page.getByText('يمكنك الآن مغادرة الموقع')).toBeVisible();
+  },
+);
 
 test(
   'is told at each field what is wrong, before anything is sent and after',
@@ -207,7 +211,7 @@ test(
   },
 );
 
-test('introduces the menu, as its owner', async ({ page, server }) => {
+test('introduces the menu, as its owner', { tag: '@desktop' }, async ({ page, server }) => {
   const { username, password } = ownerOf(server);
   await page.goto('/m/innova/init');
   await expect(page).toHaveURL('/login?next=%2Fm%2Finnova%2Finit');

@@ -101,24 +101,24 @@ test('is asked where they are after pressing alone, is told why it failed, and t
   await expectNoBarrier(page);
 });
 
-test('is told at once who has allowed it before, and nothing where the business does not want it', async ({
-  page,
-  context,
-  server,
-}) => {
-  await allow(context);
-  const questions = await countQuestions(page);
-  await page.goto('/m/innova?lang=en');
-  await expect(place(page, 'إربد')).toContainText('The closest branch!');
-  await expect(place(page, 'إربد')).toContainText('30 km away from you');
+test(
+  'is told at once who has allowed it before, and nothing where the business does not want it',
+  { tag: '@desktop' },
+  async ({ page, context, server }) => {
+    await allow(context);
+    const questions = await countQuestions(page);
+    await page.goto('/m/innova?lang=en');
+    await expect(place(page, 'إربد')).toContainText('The closest branch!');
+    await expect(place(page, 'إربد')).toContainText('30 km away from you');
 
-  const menu = await furnishedMenu(server);
-  await changeMenu(menu, { lat: 31.95, long: 35.92, doMarkClosestBranch: false });
-  await page.goto(`/m/${menu.menuId}`);
-  await expect(mapButton(page, 'إربد')).toBeVisible();
-  await expect(question(page)).toHaveCount(0);
-  expect(await questions()).toBe(0);
-});
+    const menu = await furnishedMenu(server);
+    await changeMenu(menu, { lat: 31.95, long: 35.92, doMarkClosestBranch: false });
+    await page.goto(`/m/${menu.menuId}`);
+    await expect(mapButton(page, 'إربد')).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+    expect(await questions()).toBe(0);
+  },
+);
 
 test('is told that the browser can’t, and reads on', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'geolocation', { value: undefined }));

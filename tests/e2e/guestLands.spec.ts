@@ -30,7 +30,7 @@ test('goes from place to place by the navigation, and lands on the one that the 
   await expect(page.getByRole('heading', { name: 'أهدافنا' })).toBeInViewport();
 });
 
-test('orders by a message, and sees the demo', async ({ page, browser }) => {
+test('orders by a message, and sees the demo', { tag: '@desktop' }, async ({ page, browser }) => {
   await page.goto('/');
   // Nothing is configured here: an account is the way.
   await expect(page.getByRole('link', { name: 'اطلب الآن' })).toHaveAttribute('href', '/signup');
@@ -77,27 +77,31 @@ test('sees one of the films play, and can stop it', async ({ page }) => {
   await expect.poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
 });
 
-test('is spared the film where motion is not wanted, data is saved, or the network is slow', async ({ page }) => {
-  const films = filmsAskedBy(page);
-  const expectNone = async () => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page.locator('video')).toHaveCount(0);
-    await expect(page.getByRole('button')).toHaveCount(0);
-  };
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectNone();
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }]) {
-    await page.addInitScript(
-      (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
-      connection,
-    );
+test(
+  'is spared the film where motion is not wanted, data is saved, or the network is slow',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const films = filmsAskedBy(page);
+    const expectNone = async () => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await expect(page.locator('video')).toHaveCount(0);
+      await expect(page.getByRole('button')).toHaveCount(0);
+    };
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectNone();
-  }
-  expect(films).toEqual([]);
-});
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }]) {
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+        connection,
+      );
+      await expectNone();
+    }
+    expect(films).toEqual([]);
+  },
+);
 
-test('tries the menu in another colour', async ({ page }) => {
+test('tries the menu in another colour', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const tab = page.locator('.tabs span').first();
   const before = await tab.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -105,7 +109,7 @@ test('tries the menu in another colour', async ({ page }) => {
   await expect(tab).not.toHaveCSS('background-color', before);
 });
 
-test('reads all of it without any script', async ({ browser, server }) => {
+test('reads all of it without any script', { tag: '@phone' }, async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(server.origin);
@@ -137,18 +141,22 @@ test('reads all of it without any script', async ({ browser, server }) => {
   await context.close();
 });
 
-test('finds the terms from the sign-up and the footer, and the way home from nowhere', async ({ page }) => {
-  await page.goto('/signup');
-  await expect(page.getByRole('link', { name: 'اقرأ الشروط والأحكام' })).toHaveAttribute('href', '/conditions');
-  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
-  await page.getByRole('link', { name: 'إلى الصفحة الرئيسية' }).click();
-  await page.getByRole('link', { name: 'الشروط والأحكام' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'الشروط والأحكام' })).toBeVisible();
-  await page.getByRole('link', { name: 'الحذف' }).click();
-  await expect(page.getByRole('heading', { name: 'الحذف' })).toBeInViewport();
-});
+test(
+  'finds the terms from the sign-up and the footer, and the way home from nowhere',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/signup');
+    await expect(page.getByRole('link', { name: 'اقرأ الشروط والأحكام' })).toHaveAttribute('href', '/conditions');
+    expect((await page.goto('/no/such/page'))?.status()).toBe(404);
+    await page.getByRole('link', { name: 'إلى الصفحة الرئيسية' }).click();
+    await page.getByRole('link', { name: 'الشروط والأحكام' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'الشروط والأحكام' })).toBeVisible();
+    await page.getByRole('link', { name: 'الحذف' }).click();
+    await expect(page.getByRole('heading', { name: 'الحذف' })).toBeInViewport();
+  },
+);
 
-test('is called by name when signed in', async ({ page, server }) => {
+test('is called by name when signed in', { tag: '@desktop' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   const { data } = (await (await page.context().request.get(`${server.origin}/api/v1/users/me`)).json()) as {
     data: { user: { name: string; username: string } };

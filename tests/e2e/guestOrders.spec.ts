@@ -219,103 +219,111 @@ test('takes out what has sold out in between, puts back what was not meant, and 
   await expectNoBarrier(page);
 });
 
-test('orders once, although an answer was lost and the network was gone', async ({ page, server, context }) => {
-  const menu = await furnishedMenu(server);
-  await page.goto(`/m/${menu.menuId}`);
-  await addByPanel(page, 'منسف باللحم البلدي');
-  let losing = true;
-  let answered = gate();
-  answered.open();
-  const lose = async (route: Route) => {
-    await answered.opened;
-    if (!losing || route.request().method() !== 'PUT') return route.continue();
-    losing = false;
-    await route.fetch();
-    await route.abort();
-  };
-  await page.route('**/api/v1/cart/*', lose);
-  await stayHere(page);
-  await addButton(page, 'منسف باللحم البلدي').click();
-  await panel(page)
-    .getByRole('button', { name: /^أضف إلى السلة/ })
-    .click();
-  await expect(panel(page).getByRole('alert')).toContainText('تعذّر الاتصال بالخادم');
-  await expect(panel(page).getByRole('button', { name: /^أضف إلى السلة/ })).toBeEnabled();
-  answered = gate();
-  await pressTwice(panel(page).locator('[type=submit]'), 'aria-disabled');
-  answered.open();
-  await expect(panel(page)).toBeHidden();
-  await expect(bar(page)).toContainText('2');
+test(
+  'orders once, although an answer was lost and the network was gone',
+  { tag: '@desktop' },
+  async ({ page, server, context }) => {
+    const menu = await furnishedMenu(server);
+    await page.goto(`/m/${menu.menuId}`);
+    await addByPanel(page, 'منسف باللحم البلدي');
+    let losing = true;
+    let answered = gate();
+    answered.open();
+    const lose = async (route: Route) => {
+      await answered.opened;
+      if (!losing || route.request().method() !== 'PUT') return route.continue();
+      losing = false;
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route('**/api/v1/cart/*', lose);
+    await stayHere(page);
+    await addButton(page, 'منسف باللحم البلدي').click();
+    await panel(page)
+      .getByRole('button', { name: /^أضف إلى السلة/ })
+      .click();
+    await expect(panel(page).getByRole('alert')).toContainText('تعذّر الاتصال بالخادم');
+    await expect(panel(page).getByRole('button', { name: /^أضف إلى السلة/ })).toBeEnabled();
+    answered = gate();
+    await pressTwice(panel(page).locator('[type=submit]'), 'aria-disabled');
+    answered.open();
+    await expect(panel(page)).toBeHidden();
+    await expect(bar(page)).toContainText('2');
 
-  await bar(page).click();
-  await field(page, /الهاتف/).fill('0791234567');
-  await page.getByRole('radio', { name: /توصيل/ }).check();
-  await context.setOffline(true);
-  await expect(notice(page, 'لا يوجد اتصال بالإنترنت')).toBeVisible();
-  await page.getByRole('button', { name: /^زيادة كمية/ }).click();
-  await expect(notice(page, 'تعذّر الاتصال بالخادم')).toBeVisible();
-  await expect(page.getByRole('row', { name: /منسف/ })).toContainText('قطعتان');
-  await confirm(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'تعذّر الاتصال بالخادم' })).toBeVisible();
-  await context.setOffline(false);
-  losing = true;
-  await confirm(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'تعذّر الاتصال بالخادم' })).toBeVisible();
-  await expect(confirm(page)).toBeEnabled();
-  answered = gate();
-  await pressTwice(page.locator('form [type=submit]'), 'aria-disabled');
-  answered.open();
-  await expect(heading(page, /^الطلب رقم/)).toBeVisible();
-  expect(cartOf(await readCart(visitor(server), cartIdOf(page))).items).toMatchObject([{ quantity: 2 }]);
-});
+    await bar(page).click();
+    await field(page, /الهاتف/).fill('0791234567');
+    await page.getByRole('radio', { name: /توصيل/ }).check();
+    await context.setOffline(true);
+    await expect(notice(page, 'لا يوجد اتصال بالإنترنت')).toBeVisible();
+    await page.getByRole('button', { name: /^زيادة كمية/ }).click();
+    await expect(notice(page, 'تعذّر الاتصال بالخادم')).toBeVisible();
+    await expect(page.getByRole('row', { name: /منسف/ })).toContainText('قطعتان');
+    await confirm(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'تعذّر الاتصال بالخادم' })).toBeVisible();
+    await context.setOffline(false);
+    losing = true;
+    await confirm(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'تعذّر الاتصال بالخادم' })).toBeVisible();
+    await expect(confirm(page)).toBeEnabled();
+    answered = gate();
+    await pressTwice(page.locator('form [type=submit]'), 'aria-disabled');
+    answered.open();
+    await expect(heading(page, /^الطلب رقم/)).toBeVisible();
+    expect(cartOf(await readCart(visitor(server), cartIdOf(page))).items).toMatchObject([{ quantity: 2 }]);
+  },
+);
 
-test('has one cart in two tabs, and closes the panel by going back', async ({ page, context, server }) => {
-  const menu = await furnishedMenu(server);
-  const address = `/m/${menu.menuId}`;
-  const other = await context.newPage();
-  await Promise.all([page.goto(address), other.goto(address)]);
-  await page.bringToFront();
-  await page.getByRole('heading', { name: 'منسف باللحم البلدي' }).first().click();
-  await expect(panel(page)).toBeVisible();
-  await page.goBack();
-  await expect(panel(page)).toBeHidden();
-  await expect(page).toHaveURL(address);
-  await addButton(page, 'منسف باللحم البلدي').click();
-  await expect(panel(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(addButton(page, 'منسف باللحم البلدي')).toBeFocused();
+test(
+  'has one cart in two tabs, and closes the panel by going back',
+  { tag: '@phone' },
+  async ({ page, context, server }) => {
+    const menu = await furnishedMenu(server);
+    const address = `/m/${menu.menuId}`;
+    const other = await context.newPage();
+    await Promise.all([page.goto(address), other.goto(address)]);
+    await page.bringToFront();
+    await page.getByRole('heading', { name: 'منسف باللحم البلدي' }).first().click();
+    await expect(panel(page)).toBeVisible();
+    await page.goBack();
+    await expect(panel(page)).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await addButton(page, 'منسف باللحم البلدي').click();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(addButton(page, 'منسف باللحم البلدي')).toBeFocused();
 
-  await addByPanel(page, 'منسف باللحم البلدي');
-  await other.bringToFront();
-  await expect(bar(other)).toContainText('1');
-  await addByPanel(other, 'منسف باللحم البلدي');
-  await page.bringToFront();
-  await expect(bar(page)).toContainText('2');
+    await addByPanel(page, 'منسف باللحم البلدي');
+    await other.bringToFront();
+    await expect(bar(other)).toContainText('1');
+    await addByPanel(other, 'منسف باللحم البلدي');
+    await page.bringToFront();
+    await expect(bar(page)).toContainText('2');
 
-  // Its page, too, shows in each of them what will be sent from it.
-  await bar(page).click();
-  await expect(heading(page, 'سلة التسوق')).toBeVisible();
-  await expect(page.locator('html.live')).toBeAttached();
-  await other.goto(page.url());
-  await expect(other.locator('html.live')).toBeAttached();
-  await other.bringToFront();
-  await stayHere(page);
-  await other.getByRole('button', { name: /^إزالة «منسف/ }).click();
-  await expect(heading(page, 'سلّتك فارغة')).toBeVisible();
-  await notice(other, /أُزيل/).getByRole('button', { name: 'تراجع' }).click();
-  await page.bringToFront();
-  await expect(page.getByRole('row', { name: /منسف/ })).toContainText('قطعتان');
-  await field(page, /الهاتف/).fill('0791234567');
-  await page.getByRole('radio', { name: /توصيل/ }).check();
-  await confirm(page).click();
-  await expect(heading(page, /^الطلب رقم/)).toBeVisible();
-  await expect(heading(other, /^الطلب رقم/)).toBeVisible();
-  await other.goto(address);
-  await other.bringToFront();
-  await addByPanel(other, 'منسف باللحم البلدي');
-  await expect(bar(other)).toContainText('1');
-});
+    // Its page, too, shows in each of them what will be sent from it.
+    await bar(page).click();
+    await expect(heading(page, 'سلة التسوق')).toBeVisible();
+    await expect(page.locator('html.live')).toBeAttached();
+    await other.goto(page.url());
+    await expect(other.locator('html.live')).toBeAttached();
+    await other.bringToFront();
+    await stayHere(page);
+    await other.getByRole('button', { name: /^إزالة «منسف/ }).click();
+    await expect(heading(page, 'سلّتك فارغة')).toBeVisible();
+    await notice(other, /أُزيل/).getByRole('button', { name: 'تراجع' }).click();
+    await page.bringToFront();
+    await expect(page.getByRole('row', { name: /منسف/ })).toContainText('قطعتان');
+    await field(page, /الهاتف/).fill('0791234567');
+    await page.getByRole('radio', { name: /توصيل/ }).check();
+    await confirm(page).click();
+    await expect(heading(page, /^الطلب رقم/)).toBeVisible();
+    await expect(heading(other, /^الطلب رقم/)).toBeVisible();
+    await other.goto(address);
+    await other.bringToFront();
+    await addByPanel(other, 'منسف باللحم البلدي');
+    await expect(bar(other)).toContainText('1');
+  },
+);
 
 test('reads the item where nothing is sold', async ({ page, server }) => {
   const menu = await furnishedMenu(server);

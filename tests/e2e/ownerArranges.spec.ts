@@ -189,29 +189,33 @@ test(
   },
 );
 
-test('puts a combo together, changes it, and deletes it after being asked', async ({ page, server }, { project }) => {
-  await signInAsOwner(page, server);
-  await page.goto(COMBOS);
-  const title = `وجبة التجربة ${project.name}`;
-  await page.getByRole('button', { name: 'وجبة جديدة' }).click();
-  await page.getByLabel('العنوان').fill(title);
-  await page.getByLabel('السعر').fill('٣٫٥');
-  await page.getByRole('button', { name: 'إضافة الوجبة' }).click();
-  await expect(page.getByText('تمت إضافة الوجبة')).toBeVisible();
-  await page.getByRole('button', { name: 'اختيار العناصر' }).click();
-  const picker = page.getByRole('dialog', { name: 'عناصر الوجبة' });
-  await picker.getByPlaceholder('ابحث عن عنصر').fill('كنافه');
-  await picker.getByRole('checkbox', { name: /كنافة/ }).first().check();
-  await picker.getByRole('button', { name: 'تم الاختيار' }).click();
-  await page.getByRole('button', { name: 'حفظ' }).click();
-  await expect(page.getByText('تم تعديل الوجبة')).toBeVisible();
-  const card = page.getByRole('listitem').filter({ hasText: title });
-  await expect(card).toContainText('كنافة');
-  await expect(card).toContainText('3.50');
-  await card.getByRole('button', { name: `حذف ${title}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف', exact: true }).click();
-  await expect(card).toHaveCount(0);
-});
+test(
+  'puts a combo together, changes it, and deletes it after being asked',
+  { tag: '@desktop' },
+  async ({ page, server }, { project }) => {
+    await signInAsOwner(page, server);
+    await page.goto(COMBOS);
+    const title = `وجبة التجربة ${project.name}`;
+    await page.getByRole('button', { name: 'وجبة جديدة' }).click();
+    await page.getByLabel('العنوان').fill(title);
+    await page.getByLabel('السعر').fill('٣٫٥');
+    await page.getByRole('button', { name: 'إضافة الوجبة' }).click();
+    await expect(page.getByText('تمت إضافة الوجبة')).toBeVisible();
+    await page.getByRole('button', { name: 'اختيار العناصر' }).click();
+    const picker = page.getByRole('dialog', { name: 'عناصر الوجبة' });
+    await picker.getByPlaceholder('ابحث عن عنصر').fill('كنافه');
+    await picker.getByRole('checkbox', { name: /كنافة/ }).first().check();
+    await picker.getByRole('button', { name: 'تم الاختيار' }).click();
+    await page.getByRole('button', { name: 'حفظ' }).click();
+    await expect(page.getByText('تم تعديل الوجبة')).toBeVisible();
+    const card = page.getByRole('listitem').filter({ hasText: title });
+    await expect(card).toContainText('كنافة');
+    await expect(card).toContainText('3.50');
+    await card.getByRole('button', { name: `حذف ${title}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'حذف', exact: true }).click();
+    await expect(card).toHaveCount(0);
+  },
+);
 
 test('keeps what was typed of a combo when the server fails', { tag: '@phone' }, async ({ page, server }) => {
   await signInAsOwner(page, server);

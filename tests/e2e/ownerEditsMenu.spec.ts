@@ -51,7 +51,7 @@ test('signs in with a password, and is told when it is wrong', { tag: '@desktop'
   await expect(page.getByRole('heading', { level: 1, name: 'العناصر' })).toBeVisible();
 });
 
-test('changes an item, and the next visitor reads it', async ({ page, server }, { project }) => {
+test('changes an item, and the next visitor reads it', { tag: '@desktop' }, async ({ page, server }, { project }) => {
   await signInAsOwner(page, server);
   await openItem(page, 'مسخّن دجاج');
   const description = `بزيت زيتون عجلون وبصل السمّاق ${project.name}`;
@@ -141,7 +141,7 @@ test('keeps what was typed when the server fails', { tag: '@desktop' }, async ({
   await expect(page.getByLabel('الوصف')).toHaveValue('ما كُتب يبقى');
 });
 
-test('marks an item as sold out with one tap', async ({ page, server }) => {
+test('marks an item as sold out with one tap', { tag: '@phone' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   await page.goto(ITEMS);
   await page.getByPlaceholder('ابحث عن عنصر').fill('أوزي باللحم');
@@ -296,7 +296,7 @@ test('makes items one after the other, and is led to the last', { tag: '@phone' 
   await expect(section.locator('option:checked')).toHaveText(last);
 });
 
-test('finds the whole area in English too', async ({ page, server }) => {
+test('finds the whole area in English too', { tag: '@desktop' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   await page.goto(ITEMS);
   await page

@@ -149,7 +149,7 @@ test('gives the menu a logo and takes it away after a question', { tag: '@phone'
   await expect(logo.getByRole('button', { name: 'إضافة صورة' })).toBeVisible();
 });
 
-test('is asked before the back button loses what is unsaved', async ({ page, server }) => {
+test('is asked before the back button loses what is unsaved', { tag: '@phone' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   await page.goto('/m/innova/admin/sections');
   const opener = page.getByRole('button', { name: 'فتح القائمة الجانبية' });

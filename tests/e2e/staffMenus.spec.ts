@@ -160,7 +160,7 @@ test('lets a client in by a link that works once, for whoever taps it first', as
   await late.close();
 });
 
-test('copies a log-in link that fills in both fields', async ({ page, context, server }) => {
+test('copies a log-in link that fills in both fields', { tag: '@desktop' }, async ({ page, context, server }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAsStaff(page, server);
   await open(page, 'logInLinks');

@@ -77,25 +77,29 @@ test('takes payments until an order is paid in full', async ({ page, server }) =
   await expect(row).toHaveAttribute('data-tone', 'paid');
 });
 
-test('shows what a colleague does, and never over what is being typed', async ({ page, server }) => {
-  await page.clock.install();
-  const staff = await colleague(server);
-  const order = await anOrder(staff);
-  const row = await openDesk(page, server, order);
-  const params = { orderId: order._id };
-  const date = row.getByLabel('نهاية الاشتراك: ليث الخطيب');
-  await date.fill('6/5/2031');
-  await staff.ask(orderCalls.pay, { params, body: { method: 'cash', value: 60 } });
-  await page.clock.fastForward(60_000);
-  await expect(date).toHaveValue('6/5/2031');
-  await date.press('Enter');
-  await expect(page.getByText('تغيّر تاريخ نهاية الاشتراك إلى: \u200e06/05/2031\u200e')).toBeVisible();
-  await page.clock.fastForward(20_000);
-  await expect(row).toHaveAttribute('data-tone', 'half');
-  await staff.ask(orderCalls.change, { params, body: { status: 'ready' } });
-  await page.clock.fastForward(20_000);
-  await expect(row.getByLabel('الحالة: ليث الخطيب')).toHaveValue('ready');
-});
+test(
+  'shows what a colleague does, and never over what is being typed',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await page.clock.install();
+    const staff = await colleague(server);
+    const order = await anOrder(staff);
+    const row = await openDesk(page, server, order);
+    const params = { orderId: order._id };
+    const date = row.getByLabel('نهاية الاشتراك: ليث الخطيب');
+    await date.fill('6/5/2031');
+    await staff.ask(orderCalls.pay, { params, body: { method: 'cash', value: 60 } });
+    await page.clock.fastForward(60_000);
+    await expect(date).toHaveValue('6/5/2031');
+    await date.press('Enter');
+    await expect(page.getByText('تغيّر تاريخ نهاية الاشتراك إلى: \u200e06/05/2031\u200e')).toBeVisible();
+    await page.clock.fastForward(20_000);
+    await expect(row).toHaveAttribute('data-tone', 'half');
+    await staff.ask(orderCalls.change, { params, body: { status: 'ready' } });
+    await page.clock.fastForward(20_000);
+    await expect(row.getByLabel('الحالة: ليث الخطيب')).toHaveValue('ready');
+  },
+);
 
 test('works off an edit, assigns the menu, and tells the client of both', async ({ page, server }) => {
   const order = await anOrder(await colleague(server));
@@ -118,7 +122,7 @@ test('works off an edit, assigns the menu, and tells the client of both', async 
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/962791234567\?text=/);
 });
 
-test('downloads the invoice and both spreadsheets', async ({ page, server }) => {
+test('downloads the invoice and both spreadsheets', { tag: '@desktop' }, async ({ page, server }) => {
   const order = await anOrder(await colleague(server));
   const row = await openDesk(page, server, order);
   for (const name of ['تنزيل Excel', 'Excel: كل ما يطابق']) {
@@ -132,7 +136,7 @@ test('downloads the invoice and both spreadsheets', async ({ page, server }) => 
   expect((await invoice).suggestedFilename()).toContain(String(order.number));
 });
 
-test('speaks English with the notices to the letter', async ({ page, server }) => {
+test('speaks English with the notices to the letter', { tag: '@phone' }, async ({ page, server }) => {
   const order = await anOrder(await colleague(server));
   const row = await openDesk(page, server, order);
   await page.getByRole('button', { name: /^(English|التبديل إلى الإنجليزية)$/ }).click();
