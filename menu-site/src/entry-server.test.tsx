@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { render } from './entry-server.js';
+import { render, renderInSteps } from './entry-server.js';
 import type { SiteData, SiteMenu, SiteRequest } from './site.js';
 import { aGallery, aMenu, anItem, aPicture, aRequest, aSection, SATURDAY_AFTERNOON } from './testing/examples.js';
 
@@ -35,6 +35,16 @@ describe('the document', () => {
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://menu.example/m/innova');
     expect(meta(page, 'og:title')).toBe('مطعم إنوفا');
     expect(meta(page, 'twitter:card')).toBe('summary');
+  });
+
+  it('is the same when it is made section by section, with a pause before each', async () => {
+    const menu = aMenu({ sections: [aSection(), aSection({ _id: 'burgers00000000000000000', items: [anItem()] })] });
+    for (const language of ['ar', 'en'] as const) {
+      let pauses = 0;
+      const page = await renderInSteps(aRequest({ language }), menu, () => Promise.resolve((pauses += 1)));
+      expect(page).toEqual(render(aRequest({ language }), { kind: 'menu', menu }));
+      expect(pauses).toBe(2);
+    }
   });
 
   it('has no link without an address that a search engine would take for one', () => {

@@ -1,5 +1,5 @@
 /** Renders the site. Pure: the same arguments give the same page; no clock, no network, no files. */
-import { SERVICE_ROUTES } from '@qaima/schemas';
+import { SERVICE_ROUTES, sectionsToShow } from '@qaima/schemas';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { matchRoutes, StaticRouter, useRoutes } from 'react-router-dom';
 import { ACCOUNT_ROUTES } from './account/accountData.js';
@@ -7,9 +7,10 @@ import { CART_ROUTE } from './cart/cartData.js';
 import { Head } from './document/Head.js';
 import { LateStyle } from './document/LateStyle.js';
 import { manifestOf } from './document/manifest.js';
-import { SiteContext, siteOf } from './document/siteContext.js';
+import { SiteContext, siteOf, type Site } from './document/siteContext.js';
 import { styleOf } from './document/style.js';
 import { validUntil } from './menu/hours.js';
+import { Section, SECTION_PLACES } from './menu/Section.js';
 import { UnavailablePage } from './pages/UnavailablePage.js';
 import { MENU_ROUTE, NOWHERE, routes } from './routes.js';
 import type { SiteData, SiteMenu, SitePage, SiteRequest } from './site.js';
@@ -67,7 +68,37 @@ function statusOf(data: SiteData): SitePage['status'] {
 export function render(request: SiteRequest, data: SiteData): SitePage {
   const path = readable(request.path);
   const shown = shownAt(path, data);
-  const site = siteOf(request, shown);
+  return renderSite(path, siteOf(request, shown));
+}
+
+/**
+ * The same for a menu, section by section, so that a server answers others in between: a large menu takes some ten
+ * milliseconds.
+ * @param pause awaited before each section
+ */
+export async function renderInSteps(
+  request: SiteRequest,
+  menu: SiteMenu,
+  pause: () => Promise<unknown>,
+): Promise<SitePage> {
+  const site = siteOf(request, { kind: 'menu', menu }, true);
+  const page = renderSite(readable(request.path), site);
+  const sections: string[] = [];
+  for (const section of sectionsToShow(menu, site.language)) {
+    await pause();
+    sections.push(
+      renderToStaticMarkup(
+        <SiteContext value={site}>
+          <Section section={section} />
+        </SiteContext>,
+      ),
+    );
+  }
+  return { ...page, html: page.html.replace(SECTION_PLACES, (_, index: string) => sections[Number(index)] ?? '') };
+}
+
+function renderSite(path: string, site: Site): SitePage {
+  const { request, data: shown } = site;
   const style = styleOf(shown);
   const html = renderToStaticMarkup(
     <html lang={site.language} dir={directionOf[site.language]}>

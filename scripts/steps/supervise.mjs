@@ -5,7 +5,6 @@
 import { fork } from 'node:child_process';
 import cluster from 'node:cluster';
 import { randomBytes } from 'node:crypto';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { whenAskedToEnd } from './ending.mjs';
 import { endProcess, part, told } from './part.mjs';
@@ -83,17 +82,13 @@ export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRO
   let reloads = 0;
 
   /** @param {readonly string[]} args */
-  const startCms = (args = []) => {
-    const child = fork(cmsScript, args, {
+  const startCms = (args = []) =>
+    fork(cmsScript, args, {
       cwd: ROOT,
       env,
       execArgv: ['--disable-warning=ExperimentalWarning', ...flags],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    // Where processors are short, those who read a menu come before photographs, spreadsheets and edits.
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    return child;
-  };
   // The fronts accept connections themselves, and the port stays open while one of them has it.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: frontScript, args: [], execArgv: [...process.execArgv, ...flags], cwd: ROOT });

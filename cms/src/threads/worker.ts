@@ -1,4 +1,5 @@
 /** The thread in which papers and spreadsheets are made: either would keep everybody waiting in the thread that answers. */
+import { constants, setPriority } from 'node:os';
 import { Writable } from 'node:stream';
 import { parentPort, type MessagePort } from 'node:worker_threads';
 import type { Order } from '@qaima/schemas';
@@ -6,6 +7,9 @@ import { invoiceOf } from '../api/order/invoice';
 import { writeSheet } from '../api/order/sheet';
 import { printSheet } from '../api/qr/sheet';
 import type { ToMain, ToThread, Work } from './messages';
+
+// On Linux this is of the calling thread alone, elsewhere of the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** Orders as they are sent, batch after batch, and bytes as they are wanted: neither side gets ahead of the other. */
 function connect(port: MessagePort) {

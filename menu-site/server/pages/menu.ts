@@ -45,11 +45,12 @@ export interface MenuPages {
 }
 
 export function menuPages({ client, cache, site, publicUrl, hasCdn, sendPreview }: MenuPages): readonly Route[] {
-  function makePage(menu: PublicMenuAt, language: Language): Made {
+  async function makePage(menu: PublicMenuAt, language: Language): Promise<Made> {
     // The menu itself, not its address: all addresses of a menu have one page.
     const path = canonicalPath({ _id: menu.menuId });
-    const data = isOpen(menu) ? ({ kind: 'menu', menu: menuIn(menu.body) } as const) : ({ kind: 'inactive' } as const);
-    const { status, style, html, validUntil } = site.renderPage(path, language, data);
+    const { status, style, html, validUntil } = isOpen(menu)
+      ? await site.renderMenu(path, language, menuIn(menu.body))
+      : site.renderPage(path, language, { kind: 'inactive' });
     return { status, headers: menuHeaders(style), body: html, validUntil: validUntil ?? Infinity };
   }
 
@@ -58,7 +59,7 @@ export function menuPages({ client, cache, site, publicUrl, hasCdn, sendPreview 
     return { status, headers, body, validUntil: Infinity };
   }
 
-  const source = (name: string, language: Language, make: (menu: PublicMenuAt) => Made): Source<PublicMenuAt> => ({
+  const source = (name: string, language: Language, make: Source<PublicMenuAt>['make']): Source<PublicMenuAt> => ({
     fetch: (waits) => fetchMenu(client, name, language, waits),
     make,
   });

@@ -1,10 +1,13 @@
 /** Rendering pages, for all routes that send some. */
 import type { Language, SiteData, SitePage } from '@qaima/schemas';
-import { manifest, render } from '../../src/entry-server.js';
+import { manifest, render, renderInSteps } from '../../src/entry-server.js';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SiteMenu } from '../../src/site.js';
 
 export interface Site {
   readonly renderPage: (path: string, language: Language, data: SiteData) => SitePage;
+  /** A menu's page, made in steps between which other requests are answered. */
+  readonly renderMenu: (path: string, language: Language, menu: SiteMenu) => Promise<SitePage>;
   /** The manifest of a menu's page, as JSON. */
   readonly renderManifest: (path: string, language: Language, menu: SiteMenu) => string;
 }
@@ -12,5 +15,7 @@ export interface Site {
 /** @param origin of absolute addresses, without a slash at its end */
 export const siteAt = (origin: string): Site => ({
   renderPage: (path, language, data) => render({ path, language, origin, now: Date.now() }, data),
+  renderMenu: (path, language, menu) =>
+    renderInSteps({ path, language, origin, now: Date.now() }, menu, () => nextTurn()),
   renderManifest: (path, language, menu) => manifest({ path, language, origin, now: Date.now() }, menu),
 });

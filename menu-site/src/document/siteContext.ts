@@ -10,13 +10,15 @@ export interface Site {
   readonly language: Language;
   readonly words: SiteWords;
   readonly currency: Currency;
+  /** Whether sections are rendered by themselves, and only their places with the page: `entry-server.tsx`. */
+  readonly isInSteps: boolean;
 }
 
-export function siteOf(request: SiteRequest, data: SiteData): Site {
+export function siteOf(request: SiteRequest, data: SiteData, isInSteps = false): Site {
   const { language } = request;
   const menu = data.kind === 'menu' ? data.menu : data.kind === 'cart' ? data.cart?.menu : null;
   const currency = menu?.currency ?? 'JOD';
-  return { request, data, language, words: wordsIn[language], currency };
+  return { request, data, language, words: wordsIn[language], currency, isInSteps };
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -49,3 +49,9 @@ export function Section({ section }: { readonly section: ShownSection<SiteItem, 
     </SectionFrame>
   );
 }
+
+/** Where a section stands that is rendered by itself. */
+export const SectionPlace = ({ index }: { readonly index: number }) => <template data-section={index} />;
+
+/** The places in the markup of a page; the group is the section's index. */
+export const SECTION_PLACES = /<template data-section="(\d+)"><\/template>/g;

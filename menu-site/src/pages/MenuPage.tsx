@@ -13,7 +13,7 @@ import { placesOf } from '../branches/places.js';
 import { RateUs } from '../menu/RateUs.js';
 import { ReceiveOptions } from '../menu/ReceiveOptions.js';
 import { SearchResult } from '../menu/Search.js';
-import { Section } from '../menu/Section.js';
+import { Section, SectionPlace } from '../menu/Section.js';
 import { SectionNav } from '../menu/SectionNav.js';
 import { SideNav } from '../menu/SideNav.js';
 import { HoursDialog, WorkingDays } from '../menu/WorkingDays.js';
@@ -21,7 +21,7 @@ import type { SiteMenu } from '../site.js';
 
 /** A menu as its visitors read it. (Public specification, section 2.) */
 export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
-  const { language, words } = useSite();
+  const { language, words, isInSteps } = useSite();
   const sections = sectionsToShow(menu, language);
   const { combos, institution, settings, workingDays = [], orderReceiveOptions = [] } = menu;
   const entries = sections.map(({ _id, title, items }) => ({ id: _id, title, count: items.length }));
@@ -35,9 +35,13 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
         <main id="main">
           {entries.length === 0 && <EmptyMenu menu={menu} />}
           {entries.length > 0 && <SearchResult />}
-          {sections.map((section) => (
-            <Section key={section._id} section={section} />
-          ))}
+          {sections.map((section, index) =>
+            isInSteps ? (
+              <SectionPlace key={section._id} index={index} />
+            ) : (
+              <Section key={section._id} section={section} />
+            ),
+          )}
           {combos.length > 0 && <Combos menu={menu} />}
         </main>
         <div className={sells ? 'beside sells' : 'beside'}>
