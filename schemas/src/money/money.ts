@@ -43,6 +43,9 @@ function divideHalfUp(numerator: bigint, denominator: bigint): number {
 /** A number from the wire in thousandths, half up; exact for up to three decimals. What is absent or not finite is 0. */
 export function toThousandths(value: number | null | undefined): Thousandths {
   if (value == null || !Number.isFinite(value)) return 0;
+  // Nothing is to be rounded in most prices, and pages hold hundreds of them. (Adding 0 makes 0 of -0.)
+  const thousandths = Math.round(value * 1000);
+  if (thousandths / 1000 === value) return thousandths + 0;
   const { digits, scale } = decimalOf(value);
   return divideHalfUp(digits * 1000n, 10n ** BigInt(scale));
 }
