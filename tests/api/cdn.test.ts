@@ -153,10 +153,11 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     cache = new Client(`http://127.0.0.1:${cachePort}`);
   });
   afterAll(async () => {
-    await endChild(nginx);
-    await endChild(receiver);
+    // In the order in which they tell each other of purges.
     await server.stop();
     await closeCdn();
+    await endChild(receiver);
+    await endChild(nginx);
     await removeData(data);
     removeFolder(folder);
   });
