@@ -55,6 +55,10 @@ async function clicksAreHeard(page: Page): Promise<void> {
   await expect.poll(isHeard).toBe(true);
 }
 
+/** What people do next, they do once they see what came of the last: it falls where it was drawn, and hears keys from then on. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** Drags by the handle: with a finger where the screen takes one, else with the mouse. `by` in px, from the target's middle. */
 async function drag(page: Page, from: Locator, to: Locator, by: number, isTouch: boolean) {
   const start = await middleOf(from);
@@ -62,16 +66,13 @@ async function drag(page: Page, from: Locator, to: Locator, by: number, isTouch:
   const steps = Array.from({ length: 8 }, (_, step) => start.y + ((end.y + by - start.y) * (step + 1)) / 8);
   // What is lifted is said; a drag that moves on before that would leave it where it was.
   const lifted = () => expect(page.getByText(/^رُفع /)).toBeAttached();
-  // It falls where it was last drawn: whoever drags lets go once they see it there.
-  const drawn = () =>
-    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   if (!isTouch) {
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(start.x, start.y + Math.sign(end.y - start.y) * 8);
     await lifted();
     for (const y of steps) await page.mouse.move(start.x, y);
-    await drawn();
+    await drawn(page);
     await page.mouse.up();
     await clicksAreHeard(page);
     return;
@@ -83,7 +84,7 @@ async function drag(page: Page, from: Locator, to: Locator, by: number, isTouch:
   await touch('touchMove', start.y + Math.sign(end.y - start.y) * 8);
   await lifted();
   for (const y of steps) await touch('touchMove', y);
-  await drawn();
+  await drawn(page);
   await touch('touchEnd');
   await clicksAreHeard(page);
 }
@@ -136,6 +137,7 @@ test('arranges with the keyboard alone', { tag: '@desktop' }, async ({ page, ser
   await handleOf(page, item).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`رُفع «${item}»`)).toBeAttached();
+  await drawn(page);
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText(`في «${first?.title ?? ''}».`)).toBeAttached();
   await page.keyboard.press('Space');
