@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -65,6 +67,34 @@ const withoutCodeOfFiles: Plugin = {
   },
 };
 
+/** Puts the icons in a file of their own, of which the front server reads those that menus have. */
+const iconsApart: Plugin = {
+  name: 'icons-apart',
+  enforce: 'pre',
+  load: (id) =>
+    id === from('src/ui/iconSet.ts') ? `export { iconNamed } from '${from('server/pages/iconSet.ts')}';` : undefined,
+  writeBundle({ dir = '' }) {
+    const set = createRequire(import.meta.url).resolve('@iconify-json/ion/icons.json');
+    const { icons } = JSON.parse(readFileSync(set, 'utf8')) as { readonly icons: Readonly<Record<string, unknown>> };
+    const lines = Object.entries(icons).map(([name, icon]) => `${name}\t${JSON.stringify(icon)}\n`);
+    writeFileSync(join(dir, 'ionicons.tsv'), lines.join(''));
+  },
+};
+
+/** An engine holds a script in twice the memory as soon as one letter of it is beyond Latin: it is written without any. */
+const escapedLetters: Plugin = {
+  name: 'escaped-letters',
+  generateBundle(_options, bundle) {
+    for (const output of Object.values(bundle)) {
+      if (output.type !== 'chunk') continue;
+      output.code = output.code.replace(
+        /[^\0-\x7f]/g,
+        (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      );
+    }
+  },
+};
+
 /** The client build comes first: the server build reads the names of its files. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: from('.'),
@@ -100,5 +130,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
         },
       },
-  plugins: isSsrBuild ? [] : [withoutCodeOfFiles],
+  plugins: isSsrBuild ? [iconsApart, escapedLetters] : [withoutCodeOfFiles],
 }));

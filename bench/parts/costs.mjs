@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startOurs } from '../support/demo.mjs';
 import { HEIGHT, photograph, pictureForm, WIDTH } from '../support/photo.mjs';
-import { cpuTime, memoryOf, partsOf } from '../support/processes.mjs';
+import { cpuTime, memoryOf, partsOf, sharedMemoryOf } from '../support/processes.mjs';
 import { size } from '../support/size.mjs';
 
 const TOKEN = 'a-token-of-the-bench-alone';
@@ -49,7 +49,10 @@ function asker(origin) {
   return { ask, signIn };
 }
 
-/** What is in memory, in MB. @returns {Promise<{ cms: number, front: number, cache: number }>} `front` without its cache */
+/**
+ * What is in memory, in MB.
+ * @returns {Promise<{ cms: number, front: number, program: number, cache: number }>} `front` without its cache, `program` within it
+ */
 async function memory({ address, pid }) {
   const answer = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
   const cache = Number(/^qaima_kept_bytes(?:\{.*\})? (\S+)$/m.exec(await answer.text())?.[1]);
@@ -58,6 +61,7 @@ async function memory({ address, pid }) {
   return {
     cms: inMegabytes(memoryOf(cms)),
     front: inMegabytes(memoryOf(fronts[0]) - cache),
+    program: inMegabytes(sharedMemoryOf(fronts[0])),
     cache: inMegabytes(cache),
   };
 }
@@ -124,7 +128,7 @@ export const costsPart = {
       Object.assign(bench.facts, { frontMemory: after.front, cmsMemory: after.cms });
       bench.row(
         'Memory of a front process without its cache: when it has started, and after all of these',
-        `${idle.front} MB, ${after.front} MB (and ${after.cache} MB of cache)`,
+        `${idle.front} MB, ${after.front} MB (${after.program} MB of it the program itself, which CMS and fronts share; and ${after.cache} MB of cache)`,
         `≤ ${MAX_FRONT} MB`,
         Math.max(idle.front, after.front) <= MAX_FRONT,
       );

@@ -27,9 +27,14 @@ export function cpuTime(pids) {
   return (ticks.reduce((sum, one) => sum + one, 0) * 1000) / TICKS_PER_SECOND;
 }
 
+const statusOf = (pid, name) =>
+  Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
+
 /** What a process has in memory, in bytes. @param {number} pid */
-export const memoryOf = (pid) =>
-  Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
+export const memoryOf = (pid) => statusOf(pid, 'VmRSS');
+
+/** What of it are files, most of all node's own program: processes that run the same share it. @param {number} pid */
+export const sharedMemoryOf = (pid) => statusOf(pid, 'RssFile');
 
 /** The processors that this process may run on. */
 function allowed() {

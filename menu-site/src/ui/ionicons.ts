@@ -1,4 +1,4 @@
-import { icons as ionicons } from '@iconify-json/ion/icons.json';
+import { iconNamed } from './iconSet.js';
 
 export interface Drawing {
   /** SVG of one icon, without its outer element. It comes from the icon set alone, never from a person. */
@@ -8,7 +8,6 @@ export interface Drawing {
 }
 
 const SIDE = 512;
-const drawings: Readonly<Record<string, { readonly body: string; readonly width?: number } | undefined>> = ionicons;
 
 /**
  * Paths in whole units, of which there are {@link SIDE} in some 24 pixels: the fractions are a quarter of an icon's weight and can't
@@ -26,7 +25,6 @@ const rounded = (body: string) =>
 
 /** An icon by the name that Ionicons gives it (`bicycle-outline`); null when there is none of that name. */
 export function drawingOf(name: string | null | undefined): Drawing | null {
-  if (!name || !Object.hasOwn(drawings, name)) return null;
-  const drawing = drawings[name];
-  return drawing ? { body: rounded(drawing.body), side: drawing.width ?? SIDE } : null;
+  const icon = name ? iconNamed(name) : undefined;
+  return icon ? { body: rounded(icon.body), side: icon.width ?? SIDE } : null;
 }
