@@ -121,7 +121,7 @@ chown --reference="$DEBIAN/var/lib/qaima" "$FOLDER/volume"
 ENVIRONMENT=$(sed -n 's/^ENV //p' "$CHECKOUT/docs/deploy/Dockerfile" | sed 's/[A-Z_]*=/--setenv=&/g')
 START=$(sed -n 's/^CMD \[\(.*\)\]$/\1/p' "$CHECKOUT/docs/deploy/Dockerfile" | tr -d '",')
 # shellcheck disable=SC2086
-(contained --as-pid2 --read-only --tmpfs=/tmp --bind="$FOLDER/volume:/var/lib/qaima" --user=qaima --drop-capability=all \
+(contained --as-pid2 --read-only --tmpfs=/tmp:mode=1777 --bind="$FOLDER/volume:/var/lib/qaima" --user=qaima --drop-capability=all \
   --no-new-privileges=yes --chdir=/opt/qaima $ENVIRONMENT --setenv=PUBLIC_URL=http://localhost:1337 \
   $START) </dev/null >"$FOLDER/said" 2>&1 &
 MACHINE=$!
