@@ -1,5 +1,8 @@
-/** What a call of the API pays for going through the front: against the same call on the CMS's own socket, in turn. */
+/** What a call of the API pays for going through the front: against the same call on the CMS's own socket, and through a bare proxy, in turn. */
 import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { ROOT } from '../../scripts/steps/places.mjs';
+import { serving } from '../../scripts/steps/serving.mjs';
 import { socketPath } from '../../scripts/steps/socket.mjs';
 import { FRONT_TOKEN } from '../support/demo.mjs';
 import { median } from '../support/load.mjs';
@@ -27,38 +30,48 @@ function timed(options, body) {
   });
 }
 
-/** Both ways to the same CMS, each over a connection that is kept, with the headers that the CMS gets from the front. */
-function waysTo({ address, data, owner }) {
-  const { hostname, port, host } = new URL(address);
+/**
+ * The ways to the same CMS, each over a connection that is kept, with the headers that the CMS gets from the front: through the
+ * front, directly, and through a bare proxy, which says what any further hop costs on this machine.
+ * @param {{ address: string, data: string, owner: { cookie: string } }} demo @param {string} proxy its address
+ */
+function waysTo({ address, data, owner }, proxy) {
+  const { host } = new URL(address);
   const common = { host, cookie: owner.cookie, 'content-type': 'application/json' };
   const forwarded = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', 'x-front-token': FRONT_TOKEN };
-  const agents = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })];
+  const at = (url) => ({ hostname: new URL(url).hostname, port: new URL(url).port });
   return {
-    through: { hostname, port, headers: common, agent: agents[0] },
-    directly: { socketPath: socketPath(data), headers: { ...common, ...forwarded }, agent: agents[1] },
-    close: () => agents.forEach((agent) => agent.destroy()),
+    through: { ...at(address), headers: common, agent: new Agent({ keepAlive: true }) },
+    directly: {
+      socketPath: socketPath(data),
+      headers: { ...common, ...forwarded },
+      agent: new Agent({ keepAlive: true }),
+    },
+    proxied: { ...at(proxy), headers: { ...common, ...forwarded }, agent: new Agent({ keepAlive: true }) },
   };
 }
 
 /** @param {number} times @param {() => { method: string, path: string, body?: string }} next the call to make */
-async function compare({ through, directly }, times, next) {
-  const taken = { through: [], directly: [] };
+async function compare(ways, times, next) {
+  const names = Object.keys(ways);
+  const taken = Object.fromEntries(names.map((name) => [name, []]));
   for (let count = -times / 10; count < times; count++) {
-    // Each of them is the first as often as the other.
-    for (const way of count % 2 === 0 ? ['through', 'directly'] : ['directly', 'through']) {
+    // Each of them is the first as often as the others.
+    for (let turn = 0; turn < names.length; turn++) {
+      const name = names[(((count + turn) % names.length) + names.length) % names.length];
       const { body, ...call } = next();
-      const options = { ...(way === 'through' ? through : directly), ...call };
+      const options = { ...ways[name], ...call };
       const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
       const took = await timed({ ...options, headers: { ...options.headers, ...length } }, body);
-      if (count >= 0) taken[way].push(took);
+      if (count >= 0) taken[name].push(took);
     }
   }
-  const [one, other] = [median(taken.through), median(taken.directly)];
-  return { through: one, directly: other, hop: one - other };
+  const [through, directly, proxied] = ['through', 'directly', 'proxied'].map((name) => median(taken[name]));
+  return { through, directly, hop: through - directly, bare: proxied - directly };
 }
 
-const say = ({ through, directly, hop }) =>
-  `${hop.toFixed(2)} ms (${through.toFixed(2)} through the front, ${directly.toFixed(2)} directly)`;
+const say = ({ through, directly, hop, bare }) =>
+  `${hop.toFixed(2)} ms (${through.toFixed(2)} through the front, ${directly.toFixed(2)} directly; a bare node:http proxy in its place: ${bare.toFixed(2)} ms)`;
 
 export const hopPart = {
   name: 'hop',
@@ -66,7 +79,8 @@ export const hopPart = {
   async run(bench) {
     const demo = await bench.demo();
     const { items } = await newMenu(demo, 1, 1);
-    const ways = waysTo(demo);
+    const proxy = await serving(join(ROOT, 'bench/support/bareProxy.mjs'), { args: [socketPath(demo.data)] });
+    const ways = waysTo(demo, proxy.address);
     try {
       const read = await compare(ways, READS, () => ({ method: 'GET', path: '/api/v1/users/me' }));
       bench.row(
@@ -83,7 +97,8 @@ export const hopPart = {
       }));
       bench.row('… an edit, on a connection of its own', say(write), `≤ ${MAX_MS} ms`, write.hop <= MAX_MS);
     } finally {
-      ways.close();
+      for (const { agent } of Object.values(ways)) agent.destroy();
+      await proxy.stop();
     }
   },
 };
