@@ -55,7 +55,7 @@ function waysTo({ address, data, owner }, proxy) {
 async function compare(ways, times, next) {
   const names = Object.keys(ways);
   const taken = Object.fromEntries(names.map((name) => [name, []]));
-  for (let count = -times / 10; count < times; count++) {
+  for (let count = -Math.ceil(times / 10); count < times; count++) {
     // Each of them is the first as often as the others.
     for (let turn = 0; turn < names.length; turn++) {
       const name = names[(((count + turn) % names.length) + names.length) % names.length];
