@@ -10,6 +10,7 @@ import {
 } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aBranch, anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
+import { newName, visitor } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/shared.js';
@@ -132,5 +133,23 @@ describe('a receive option', () => {
       title: 'من السيارة',
       ionIcon: 'car-outline',
     });
+  });
+
+  it('is drawn on the page with the icon of its owner’s choice, or with one for all', async () => {
+    const iconFor = async (ionIcon: string) => {
+      const title = newName('option');
+      await own.admin.ask(receiveOptionCalls.create, { params: own, body: { title, description: '', ionIcon } });
+      const { text } = await visitor(server).request('GET', `/m/${own.menuId}`);
+      return new RegExp(`viewBox="0 0 512 512"[^>]*>((?:(?!viewBox).)+?)</svg><div><h3[^>]*>${title}<`).exec(text)?.[1];
+    };
+    const [car, bag, unknown, none] = [
+      await iconFor('car-outline'),
+      await iconFor('bag-outline'),
+      await iconFor('no-such-icon'),
+      await iconFor(''),
+    ];
+    expect(car).toContain('<path ');
+    expect(new Set([car, bag, unknown]).size).toBe(3);
+    expect(unknown).toBe(none);
   });
 });
