@@ -31,8 +31,8 @@ const RELOAD_DRAIN_MS = 10_000;
 const FRONT_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: String(128 * 1024) };
 
 /**
- * Has V8 keep less of what pages are made of: 15 MB of a front process after a hundred of them, at no cost in time that can be
- * measured. With half of it again, so much outlives its collection that the process grows.
+ * Has V8 keep less of what pages are made of: 15 MB of a front process after a hundred of them, at no cost in time that stood out
+ * of what varies. With half of it again, so much outlives its collection that the process grows.
  */
 const FRONT_FLAGS = ['--max-semi-space-size=8'];
 
@@ -106,7 +106,8 @@ export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRO
   cluster.setupPrimary({
     exec: frontScript,
     args: [],
-    execArgv: [...process.execArgv, ...FRONT_FLAGS, ...flags],
+    // What compiles sources makes far more than pages.
+    execArgv: [...process.execArgv, ...(frontScript === FRONT ? FRONT_FLAGS : []), ...flags],
     cwd: ROOT,
   });
   const startFront = () => cluster.fork({ ...FRONT_MEMORY, ...env }).process;
