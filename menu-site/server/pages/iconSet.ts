@@ -3,16 +3,14 @@
  * of memory. `vite.config.ts` puts this in place of `src/ui/iconSet.ts`, and writes the file: lines of a name, a tab, and JSON.
  */
 import { openSync, readFileSync, readSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Icon } from '../../src/ui/iconSet.js';
 
-const path = fileURLToPath(new URL('ionicons.tsv', import.meta.url));
 // Kept open: a new build may take its place under a server that runs.
-const file = openSync(path, 'r');
+const file = openSync(new URL('ionicons.tsv', import.meta.url), 'r');
 
 /** Where the JSON of each begins and ends in the file, in bytes. */
 const places = new Map<string, readonly [begin: number, end: number]>();
-const lines = readFileSync(path);
+const lines = readFileSync(file);
 for (let begin = 0, end = lines.indexOf('\n'); end !== -1; begin = end + 1, end = lines.indexOf('\n', begin)) {
   const tab = lines.indexOf('\t', begin);
   places.set(lines.toString('utf8', begin, tab), [tab + 1, end]);
