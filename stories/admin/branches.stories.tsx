@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createFakeApi } from '../support/fakeApi.js';
+import { createFakeApi } from '../support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../support/OwnerStory.js';
-import { aMenuWithPlaces } from '../support/somePlaces.js';
+import { aMenuWithDetails } from '../support/sampleMenuDetails.js';
 
 export default { title: 'Owner’s area/Branches', component: OwnerStory, args: { at: '/branches' } } satisfies Meta<
   typeof OwnerStory
 >;
 type Story = StoryObj<typeof OwnerStory>;
 
-const menu = aMenuWithPlaces();
+const menu = aMenuWithDetails();
 
 export const Full: Story = { args: { api: createFakeApi({ menu }) } };
 export const Selected: Story = {
   args: { api: createFakeApi({ menu }), at: `/branches?branch=${menu.branches?.[0]?._id ?? ''}` },
 };
-export const Empty: Story = { args: { api: createFakeApi({ menu: aMenuWithPlaces({ branches: [] }) }) } };
+export const Empty: Story = { args: { api: createFakeApi({ menu: aMenuWithDetails({ branches: [] }) }) } };
 export const Loading: Story = {
   args: {
     api: createFakeApi({ hold: ({ name }) => (name === 'menu.read' ? new Promise(() => undefined) : undefined) }),

@@ -3,7 +3,7 @@ import { itemDraft, sectionDraft, type Language, type Shape } from '@qaima/schem
 import { itemOverrides } from '../../admin-ui/src/rooms/items/itemOverrides.js';
 import { ConflictDialog } from '../../admin-ui/src/generated/useConflictQuestion.js';
 import type { FieldConflict } from '../../admin-ui/src/generated/resolveConflicts.js';
-import { Alone } from '../support/Alone.js';
+import { AdminProviders } from '../support/AdminProviders.js';
 
 interface ConflictStoryProps {
   readonly conflicts: readonly FieldConflict[];
@@ -12,9 +12,9 @@ interface ConflictStoryProps {
 }
 
 const ConflictStory = ({ conflicts, schema = itemDraft, language = 'ar' }: ConflictStoryProps) => (
-  <Alone language={language}>
+  <AdminProviders language={language}>
     <ConflictDialog conflicts={conflicts} schema={schema} overrides={itemOverrides} onAnswer={() => undefined} />
-  </Alone>
+  </AdminProviders>
 );
 
 export default { title: 'Owner’s area/Two people', component: ConflictStory } satisfies Meta<typeof ConflictStory>;

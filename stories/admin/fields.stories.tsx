@@ -4,7 +4,7 @@ import type { Language } from '@qaima/schemas';
 import { DateField } from '../../admin-ui/src/parts/DateField.js';
 import { NumberInput } from '../../admin-ui/src/parts/NumberInput.js';
 import { useNumberText } from '../../admin-ui/src/parts/useNumberText.js';
-import { Alone } from '../support/Alone.js';
+import { AdminProviders } from '../support/AdminProviders.js';
 
 interface FieldStoryProps {
   readonly field: 'day' | 'number';
@@ -16,11 +16,11 @@ interface FieldStoryProps {
 function FieldStory({ field, value, language = 'ar' }: FieldStoryProps) {
   const Field = field === 'day' ? Day : Amount;
   return (
-    <Alone language={language}>
+    <AdminProviders language={language}>
       <main style={{ maxInlineSize: 320, padding: 24 }}>
         <Field begun={value} label={LABELS[field][language]} />
       </main>
-    </Alone>
+    </AdminProviders>
   );
 }
 

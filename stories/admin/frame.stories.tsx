@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Crashed as CrashedPage } from '../../admin-ui/src/app/Trouble.js';
-import { Alone } from '../support/Alone.js';
-import { createFakeApi } from '../support/fakeApi.js';
+import { AdminProviders } from '../support/AdminProviders.js';
+import { createFakeApi } from '../support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../support/OwnerStory.js';
 import { aMenu, anAccount } from '../support/sampleMenu.js';
 
@@ -30,8 +30,8 @@ export const SessionEnded: Story = {
 };
 export const Crashed: Story = {
   render: ({ language = 'ar' }) => (
-    <Alone language={language}>
+    <AdminProviders language={language}>
       <CrashedPage />
-    </Alone>
+    </AdminProviders>
   ),
 };

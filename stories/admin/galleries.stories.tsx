@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createFakeApi } from '../support/fakeApi.js';
+import { createFakeApi } from '../support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../support/OwnerStory.js';
-import { aMenuWithPlaces } from '../support/somePlaces.js';
+import { aMenuWithDetails } from '../support/sampleMenuDetails.js';
 
 export default { title: 'Owner’s area/Galleries', component: OwnerStory, args: { at: '/galleries' } } satisfies Meta<
   typeof OwnerStory
 >;
 type Story = StoryObj<typeof OwnerStory>;
 
-const menu = aMenuWithPlaces();
+const menu = aMenuWithDetails();
 
 export const Full: Story = { args: { api: createFakeApi({ menu }) } };
 export const Selected: Story = {
   args: { api: createFakeApi({ menu }), at: `/galleries?gallery=${menu.sections?.[0]?.galleries?.[0]?._id ?? ''}` },
 };
-export const Empty: Story = { args: { api: createFakeApi({ menu: aMenuWithPlaces({ sections: [] }) }) } };
+export const Empty: Story = { args: { api: createFakeApi({ menu: aMenuWithDetails({ sections: [] }) }) } };
 export const Loading: Story = {
   args: {
     api: createFakeApi({ hold: ({ name }) => (name === 'menu.read' ? new Promise(() => undefined) : undefined) }),

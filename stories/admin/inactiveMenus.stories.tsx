@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createFakeDesk, StaffStory } from '../support/StaffStory.js';
+import { createFakeStaffApi, StaffStory } from '../support/StaffStory.js';
 
 export default {
   title: 'Staff desk/Inactive menus',
@@ -9,14 +9,14 @@ export default {
 type Story = StoryObj<typeof StaffStory>;
 
 export const Some: Story = {};
-export const None: Story = { args: { api: createFakeDesk({ inactive: [] }) } };
+export const None: Story = { args: { api: createFakeStaffApi({ inactive: [] }) } };
 export const Loading: Story = {
   args: {
-    api: createFakeDesk({
+    api: createFakeStaffApi({
       hold: ({ name }) => (name === 'menu.listInactive' ? new Promise(() => undefined) : undefined),
     }),
   },
 };
 export const NoAnswer: Story = {
-  args: { api: createFakeDesk({ refuse: ({ name }) => (name === 'menu.listInactive' ? 'lost' : null) }) },
+  args: { api: createFakeStaffApi({ refuse: ({ name }) => (name === 'menu.listInactive' ? 'lost' : null) }) },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createFakeApi, type FakeOptions } from '../support/fakeApi.js';
-import { anOrder, someOrders } from '../support/fake/orders.js';
+import { createFakeApi, type FakeOptions } from '../support/fake-api/createFakeApi.js';
+import { anOrder, someOrders } from '../support/fake-api/orders.js';
 import { anAccount } from '../support/sampleMenu.js';
 import { aStaffAccount, StaffStory } from '../support/StaffStory.js';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createFakeDesk, StaffStory } from '../support/StaffStory.js';
+import { createFakeStaffApi, StaffStory } from '../support/StaffStory.js';
 
 export default {
   title: 'Staff desk/Public images',
@@ -14,23 +14,23 @@ export const NoMatch: Story = { args: { at: '/publicImages?title=zzz' } };
 export const ManyPages: Story = {
   args: {
     at: '/publicImages?page=2',
-    api: createFakeDesk({ library: Array.from({ length: 60 }, (_, index) => `صورة رقم ${index + 1}`) }),
+    api: createFakeStaffApi({ library: Array.from({ length: 60 }, (_, index) => `صورة رقم ${index + 1}`) }),
   },
 };
-export const Empty: Story = { args: { api: createFakeDesk({ library: [] }) } };
+export const Empty: Story = { args: { api: createFakeStaffApi({ library: [] }) } };
 export const Loading: Story = {
   args: {
-    api: createFakeDesk({
+    api: createFakeStaffApi({
       hold: ({ name }) => (name === 'publicImage.list' ? new Promise(() => undefined) : undefined),
     }),
   },
 };
 export const NoAnswer: Story = {
-  args: { api: createFakeDesk({ refuse: ({ name }) => (name === 'publicImage.list' ? 'lost' : null) }) },
+  args: { api: createFakeStaffApi({ refuse: ({ name }) => (name === 'publicImage.list' ? 'lost' : null) }) },
 };
 export const EveryUploadFails: Story = {
   args: {
-    api: createFakeDesk({
+    api: createFakeStaffApi({
       refuse: ({ name }) => (name === 'upload.send' ? { statusCode: 503, message: 'الخدمة مشغولة الآن' } : null),
     }),
   },

@@ -1,24 +1,26 @@
 import { MEGABYTE } from '@qaima/schemas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createFakeApi } from '../support/fakeApi.js';
+import { createFakeApi } from '../support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../support/OwnerStory.js';
 import { aMenu } from '../support/sampleMenu.js';
-import { aSetUpMenu } from '../support/setUpMenu.js';
+import { aConfiguredMenu } from '../support/sampleConfiguredMenu.js';
 
 export default { title: 'Owner’s area/Settings', component: OwnerStory, args: { at: '/publicInfo' } } satisfies Meta<
   typeof OwnerStory
 >;
 type Story = StoryObj<typeof OwnerStory>;
 
-export const Full: Story = { args: { api: createFakeApi({ menu: aSetUpMenu() }) } };
+export const Full: Story = { args: { api: createFakeApi({ menu: aConfiguredMenu() }) } };
 export const PrivateSettings: Story = {
-  args: { api: createFakeApi({ menu: aSetUpMenu() }), at: '/publicInfo?card=privateSettings' },
+  args: { api: createFakeApi({ menu: aConfiguredMenu() }), at: '/publicInfo?card=privateSettings' },
 };
-export const Location: Story = { args: { api: createFakeApi({ menu: aSetUpMenu() }), at: '/publicInfo?card=google' } };
+export const Location: Story = {
+  args: { api: createFakeApi({ menu: aConfiguredMenu() }), at: '/publicInfo?card=google' },
+};
 export const HardColours: Story = {
   args: {
     api: createFakeApi({
-      menu: aSetUpMenu({
+      menu: aConfiguredMenu({
         colors: { mainColor: '#ffe600', secondaryColor: '#7f7f7f', shadeColor: '#ffd1dc', tintColor: '#101010' },
       }),
     }),
@@ -26,7 +28,7 @@ export const HardColours: Story = {
 };
 export const StorageNearlyFull: Story = {
   args: {
-    api: createFakeApi({ menu: aSetUpMenu(), storage: { used: 186.3 * MEGABYTE, allowed: 200 * MEGABYTE } }),
+    api: createFakeApi({ menu: aConfiguredMenu(), storage: { used: 186.3 * MEGABYTE, allowed: 200 * MEGABYTE } }),
   },
 };
 export const Empty: Story = {
@@ -40,7 +42,7 @@ export const Loading: Story = {
 export const EveryWriteRefused: Story = {
   args: {
     api: createFakeApi({
-      menu: aSetUpMenu(),
+      menu: aConfiguredMenu(),
       refuse: ({ name }) =>
         name === 'menu.change' || name === 'upload.send' ? { statusCode: 503, message: 'الخدمة مشغولة الآن' } : null,
     }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createFakeApi } from '../support/fakeApi.js';
+import { createFakeApi } from '../support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../support/OwnerStory.js';
 import { aLargeMenu, aMenu } from '../support/sampleMenu.js';
 

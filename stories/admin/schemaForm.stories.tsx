@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { itemDraft, labelOf, rooms, sectionDraft, type Call, type Language, type Shape } from '@qaima/schemas';
 import { SchemaForm, type SchemaFormProps } from '../../admin-ui/src/generated/SchemaForm.js';
 import { formFieldsOf } from '../../admin-ui/src/generated/screenSchema.js';
-import { Alone } from '../support/Alone.js';
+import { AdminProviders } from '../support/AdminProviders.js';
 
 interface FormStoryProps extends Partial<SchemaFormProps> {
   readonly schemas: readonly Shape[];
@@ -11,7 +11,7 @@ interface FormStoryProps extends Partial<SchemaFormProps> {
 
 function FormStory({ schemas, language = 'ar', ...props }: FormStoryProps) {
   return (
-    <Alone language={language}>
+    <AdminProviders language={language}>
       <div
         style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))', gap: 32, padding: 24 }}
       >
@@ -29,7 +29,7 @@ function FormStory({ schemas, language = 'ar', ...props }: FormStoryProps) {
           </section>
         ))}
       </div>
-    </Alone>
+    </AdminProviders>
   );
 }
 

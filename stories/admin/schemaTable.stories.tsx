@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { labelOf, sectionShape, shapesById, type Language, type Shape } from '@qaima/schemas';
 import { columnsOf } from '../../admin-ui/src/generated/columnsOf.js';
 import { SchemaTable } from '../../admin-ui/src/generated/SchemaTable.js';
-import { Alone } from '../support/Alone.js';
+import { AdminProviders } from '../support/AdminProviders.js';
 import { someSections } from '../support/sampleMenu.js';
 
 type Row = Readonly<Record<string, unknown>> & { readonly _id?: string };
@@ -16,7 +16,7 @@ interface TableStoryProps {
 
 function TableStory({ shapes, rows, selectedId, language = 'ar' }: TableStoryProps) {
   return (
-    <Alone language={language}>
+    <AdminProviders language={language}>
       <div style={{ display: 'grid', gap: 32, padding: 24 }}>
         {shapes.map((shape, index) => (
           <section key={shape.$id ?? index}>
@@ -32,7 +32,7 @@ function TableStory({ shapes, rows, selectedId, language = 'ar' }: TableStoryPro
           </section>
         ))}
       </div>
-    </Alone>
+    </AdminProviders>
   );
 }
 

@@ -1,6 +1,6 @@
 import { TRASH_KINDS, type TrashEntry } from '@qaima/schemas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createFakeApi } from '../support/fakeApi.js';
+import { createFakeApi } from '../support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../support/OwnerStory.js';
 
 export default { title: 'Owner’s area/Trash', component: OwnerStory, args: { at: '/trash' } } satisfies Meta<

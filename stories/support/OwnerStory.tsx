@@ -1,10 +1,10 @@
-/** The owner's area over the fake, at some address: what stories show and what component tests render. */
+/** The owner’s area over the fake API, at some address: what stories show and what component tests render. */
 import { useEffect, useMemo } from 'react';
 import { memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '@qaima/schemas';
 import { OwnerApp } from '../../admin-ui/src/app/OwnerApp.js';
-import { createFakeApi } from './fakeApi.js';
+import { createFakeApi } from './fake-api/createFakeApi.js';
 
 export interface OwnerStoryProps {
   readonly api?: ReturnType<typeof createFakeApi>;

@@ -1,18 +1,18 @@
-/** The staff desk over the fake, at some address: what stories show and what component tests render. */
+/** The staff console over the fake API, at some address: what stories show and what component tests render. */
 import { useMemo } from 'react';
 import { memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '@qaima/schemas';
 import { StaffApp } from '../../admin-ui/src/app/StaffApp.js';
-import { createFakeApi, type FakeOptions } from './fakeApi.js';
-import { someOrders } from './fake/orders.js';
+import { createFakeApi, type FakeOptions } from './fake-api/createFakeApi.js';
+import { someOrders } from './fake-api/orders.js';
 import { aMenu, anAccount } from './sampleMenu.js';
 
 /** Who works for the provider. */
 export const aStaffAccount = () => anAccount({ name: 'رنا منصور', username: 'rana.staff', staff: true, menus: [] });
 
 /** The fake with somebody of the staff signed in, orders, and a menu that has two admins. */
-export const createFakeDesk = (options: FakeOptions = {}) =>
+export const createFakeStaffApi = (options: FakeOptions = {}) =>
   createFakeApi({
     account: aStaffAccount(),
     orders: someOrders(9),
@@ -29,7 +29,7 @@ export interface StaffStoryProps {
 
 export function StaffStory({ api, at = '', language = 'ar' }: StaffStoryProps) {
   const router = useMemo(() => {
-    const { transport } = api ?? createFakeDesk();
+    const { transport } = api ?? createFakeStaffApi();
     const store = memoryStore({ locale: language });
     const element = <StaffApp transport={transport} store={store} language={language} />;
     return createMemoryRouter([{ path: '/ordering-manager/*', element }], {

@@ -1,7 +1,7 @@
 /** What the owner's area makes of a property that only the item's shape knows. Run by `scripts/steps/oneField.mjs` alone. */
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createFakeApi } from '../../stories/support/fakeApi.js';
+import { createFakeApi } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { anItem, aMenu, aSection } from '../../stories/support/sampleMenu.js';
 import { aPerson, setUpBrowser } from '../rooms/screen.js';

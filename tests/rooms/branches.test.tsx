@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aMenuWithPlaces } from '../../stories/support/somePlaces.js';
+import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
 import { bodiesOf, BUSY, callsOf, fieldOf, fill, openRoom, refusing } from './places.js';
 import { setUpBrowser } from './screen.js';
 
@@ -42,7 +42,7 @@ describe('the branches', () => {
   });
 
   it('say when there are none', async () => {
-    await openBranches('/branches', { menu: aMenuWithPlaces({ branches: [] }) });
+    await openBranches('/branches', { menu: aMenuWithDetails({ branches: [] }) });
     expect(await screen.findByText('لا أفرع بعد')).toBeDefined();
   });
 

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFakeApi, type FakeOptions } from '../../stories/support/fakeApi.js';
+import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu, someCombos } from '../../stories/support/sampleMenu.js';
 import { aPerson, setUpBrowser } from './screen.js';

@@ -1,11 +1,11 @@
 /** A tab of the staff desk over the fake. */
 import { render } from '@testing-library/react';
-import type { FakeOptions } from '../../stories/support/fakeApi.js';
-import { createFakeDesk, StaffStory } from '../../stories/support/StaffStory.js';
+import type { FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
+import { createFakeStaffApi, StaffStory } from '../../stories/support/StaffStory.js';
 import { aPerson } from './screen.js';
 
 export function openDesk(at: string, options: FakeOptions = {}, language: 'ar' | 'en' = 'ar') {
-  const api = createFakeDesk(options);
+  const api = createFakeStaffApi(options);
   render(<StaffStory api={api} at={at} language={language} />);
   return { api, user: aPerson() };
 }

@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFakeApi, FAKE_PASSWORD, type FakeOptions } from '../../stories/support/fakeApi.js';
+import { createFakeApi, FAKE_PASSWORD, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu, anAccount } from '../../stories/support/sampleMenu.js';
-import { aMenuWithPlaces } from '../../stories/support/somePlaces.js';
+import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
 import { fill } from './places.js';
 import { aPerson, type Person, PHONE, setUpBrowser } from './screen.js';
 
@@ -205,7 +205,7 @@ describe('unsaved changes', () => {
   });
 
   it('are not asked about when another row is chosen, unless they are in the panel', async () => {
-    const { user } = open({ menu: aMenuWithPlaces() }, '/branches');
+    const { user } = open({ menu: aMenuWithDetails() }, '/branches');
     const form = await screen.findByRole('form', { name: 'إضافة فرع' });
     fill(form, 'العنوان', 'عمّان، الصويفية');
     await user.click(await screen.findByRole('button', { name: 'عمّان، شارع الرينبو 12' }));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aMenuWithPlaces } from '../../stories/support/somePlaces.js';
+import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
 import { bodiesOf, BUSY, callsOf, fieldOf, fill, openRoom, refusing } from './places.js';
 import { aFakePhoto, aPhoto, pick, setUpBrowser } from './screen.js';
 
@@ -39,7 +39,7 @@ describe('the galleries', () => {
   });
 
   it('send to the sections first when there are none', async () => {
-    openRoom('/galleries', { menu: aMenuWithPlaces({ sections: [] }) });
+    openRoom('/galleries', { menu: aMenuWithDetails({ sections: [] }) });
     const link = await screen.findByRole('link', { name: 'الذهاب إلى التصنيفات' });
     expect(link.getAttribute('href')).toBe('/m/innova/admin/sections');
   });
@@ -267,7 +267,7 @@ describe('the controller of a gallery', () => {
   });
 
   it('says which pictures have not arrived', async () => {
-    const menu = aMenuWithPlaces();
+    const menu = aMenuWithDetails();
     menu.sections?.[0]?.galleries?.[0]?.images?.push({ note: 'قريبًا', image: null });
     const { panel } = await openPanel({ menu });
     const row = within(panel).getByRole('listitem', { name: 'الصورة 4' });

@@ -1,7 +1,7 @@
 import { isOnSale, type Item } from '@qaima/schemas';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFakeApi, type Asked, type FakeOptions } from '../../stories/support/fakeApi.js';
+import { createFakeApi, type FakeRequest, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu, anItem, aSection } from '../../stories/support/sampleMenu.js';
 import { aFakePhoto, aPerson, aPhoto, type Person, pick, setUpBrowser } from './screen.js';
@@ -27,7 +27,7 @@ const itemOf = (api: Api, title: string) =>
   (api.menu().sections ?? []).flatMap(({ items }) => items ?? []).find((item) => item.title === title)!;
 const sectionOf = (api: Api, title: string) => api.menu().sections!.find((section) => section.title === title)!;
 let titles = new Map<string, string>();
-const about = ({ params, body }: Asked) =>
+const about = ({ params, body }: FakeRequest) =>
   titles.get(params['itemId'] ?? (body as { data?: { item?: string } } | undefined)?.data?.item ?? '');
 const remember = (api: Api) => {
   titles = new Map((api.menu().sections ?? []).flatMap(({ items }) => (items ?? []).map((i) => [i._id!, i.title])));

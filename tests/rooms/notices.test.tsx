@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useNotify } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Alone } from '../../stories/support/Alone.js';
+import { AdminProviders } from '../../stories/support/AdminProviders.js';
 import { setUpBrowser } from './screen.js';
 
 beforeEach(() => {
@@ -32,9 +32,9 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function open() {
   render(
-    <Alone>
+    <AdminProviders>
       <Speaker />
-    </Alone>,
+    </AdminProviders>,
   );
   await pass(0);
 }

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { SchemaForm } from '../../admin-ui/src/generated/SchemaForm.js';
 import type { FilterInput } from '../../admin-ui/src/rooms/orders/FilterInput.js';
 import { OrderFilter, PercentFilter } from '../../admin-ui/src/rooms/orders/FilterInput.js';
-import { Alone } from '../../stories/support/Alone.js';
+import { AdminProviders } from '../../stories/support/AdminProviders.js';
 import { found } from '../support/trials.js';
 import { setUpBrowser } from './screen.js';
 
@@ -69,9 +69,9 @@ function expectRead(input: HTMLInputElement, text: string, meant: number | null)
 describe('every number field of every form', () => {
   it.each(forms)('of %s reads what people type, or asks', async (_name, schema) => {
     render(
-      <Alone language="ar">
+      <AdminProviders language="ar">
         <SchemaForm schema={schema} label="النموذج" submit="إرسال" submitting="…" onSend={() => Promise.resolve()} />
-      </Alone>,
+      </AdminProviders>,
     );
     await screen.findByRole('button', { name: 'إرسال' });
     for (const add of screen.queryAllByRole('button', { name: 'إضافة' })) fireEvent.click(add);
@@ -96,9 +96,9 @@ describe('the filters of orders', () => {
     const Filter = filter;
     const changes: object[] = [];
     const { unmount } = render(
-      <Alone language="ar">
+      <AdminProviders language="ar">
         <Filter name={name} value="" onChange={(change) => changes.push(change)} />
-      </Alone>,
+      </AdminProviders>,
     );
     const input = screen.getByRole('searchbox');
     fireEvent.change(input, { target: { value: text } });

@@ -1,8 +1,8 @@
 import { dateText, dayOf, orderCalls, urlOf } from '@qaima/schemas';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeApi, type FakeOptions } from '../../stories/support/fakeApi.js';
-import { anOrder, someOrders } from '../../stories/support/fake/orders.js';
+import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
+import { anOrder, someOrders } from '../../stories/support/fake-api/orders.js';
 import { anAccount } from '../../stories/support/sampleMenu.js';
 import { aStaffAccount, StaffStory } from '../../stories/support/StaffStory.js';
 import { bodiesOf, BUSY, callsOf, refusing } from './places.js';

@@ -1,14 +1,14 @@
 /** A room of the owner's area over the fake that has some galleries, branches, receive options and working days. */
 import { fireEvent, render, within } from '@testing-library/react';
-import { createFakeApi, type FakeOptions } from '../../stories/support/fakeApi.js';
+import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
-import { aMenuWithPlaces } from '../../stories/support/somePlaces.js';
+import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
 import { aPerson } from './screen.js';
 
 type Api = ReturnType<typeof createFakeApi>;
 
 export function openRoom(at: string, options: FakeOptions = {}) {
-  const api = createFakeApi({ menu: aMenuWithPlaces(), ...options });
+  const api = createFakeApi({ menu: aMenuWithDetails(), ...options });
   render(<OwnerStory api={api} at={at} />);
   return { api, user: aPerson() };
 }

@@ -1,10 +1,10 @@
 import { MEGABYTE } from '@qaima/schemas';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeApi, type FakeOptions } from '../../stories/support/fakeApi.js';
+import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory, type OwnerStoryProps } from '../../stories/support/OwnerStory.js';
 import { aMenu, anAccount } from '../../stories/support/sampleMenu.js';
-import { aSetUpMenu } from '../../stories/support/setUpMenu.js';
+import { aConfiguredMenu } from '../../stories/support/sampleConfiguredMenu.js';
 import { aFakePhoto, aPerson, aPhoto, PHONE, pick, setScreenWidth, setUpBrowser } from './screen.js';
 
 const scrolledTo = vi.fn<(element: Element) => void>();
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 /** A menu that has no short name, and whose it is. */
 const nameless = (): FakeOptions => ({
-  menu: aSetUpMenu({ username: null, _id: 'innova' }),
+  menu: aConfiguredMenu({ username: null, _id: 'innova' }),
   account: anAccount({ menus: [{ _id: 'innova', username: null, name: 'مطعم إنوفا', logo: null }] }),
 });
 
@@ -32,7 +32,7 @@ type Api = ReturnType<typeof createFakeApi>;
 const bodiesOf = (api: Api, name: string) => api.asked.filter((one) => one.name === name).map(({ body }) => body);
 
 async function open(options: FakeOptions = {}, at: string | string[] = '/publicInfo', language: 'ar' | 'en' = 'ar') {
-  const api = createFakeApi({ menu: aSetUpMenu(), ...options });
+  const api = createFakeApi({ menu: aConfiguredMenu(), ...options });
   const user = aPerson();
   const onRouter = vi.fn<NonNullable<OwnerStoryProps['onRouter']>>();
   render(<OwnerStory api={api} at={at} language={language} onRouter={onRouter} />);
@@ -350,7 +350,7 @@ describe('each form', () => {
   });
 
   it('does not keep others from being saved, however incomplete it is itself', async () => {
-    const { api, user } = await open({ menu: aSetUpMenu({ cartSettings: { quantityLabel: '' } }) });
+    const { api, user } = await open({ menu: aConfiguredMenu({ cartSettings: { quantityLabel: '' } }) });
     fill(screen.getByRole('form', { name: 'المظهر' }), 'الوصف', 'مشاوي');
     await user.click(save());
     expect(await screen.findByText('تم حفظ الإعدادات')).toBeDefined();

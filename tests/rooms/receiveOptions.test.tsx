@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { icons } from '@iconify-json/ion/icons.json';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aMenuWithPlaces } from '../../stories/support/somePlaces.js';
+import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
 import { bodiesOf, BUSY, callsOf, fieldOf, fill, openRoom, refusing } from './places.js';
 import { setUpBrowser } from './screen.js';
 
@@ -39,7 +39,7 @@ describe('the receive options', () => {
   });
 
   it('say when there are none', async () => {
-    await openOptions('/receiveOptions', { menu: aMenuWithPlaces({ orderReceiveOptions: [] }) });
+    await openOptions('/receiveOptions', { menu: aMenuWithDetails({ orderReceiveOptions: [] }) });
     expect(await screen.findByText('لا طرق استلام بعد')).toBeDefined();
   });
 

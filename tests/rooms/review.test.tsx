@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFakeApi } from '../../stories/support/fakeApi.js';
+import { createFakeApi } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu } from '../../stories/support/sampleMenu.js';
 import { aPerson, setScreenWidth, setUpBrowser } from './screen.js';

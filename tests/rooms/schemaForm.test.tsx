@@ -16,7 +16,7 @@ import {
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SchemaForm, type SchemaFormProps } from '../../admin-ui/src/generated/SchemaForm.js';
 import { formFieldsOf } from '../../admin-ui/src/generated/screenSchema.js';
-import { Alone } from '../../stories/support/Alone.js';
+import { AdminProviders } from '../../stories/support/AdminProviders.js';
 import { aPerson, setUpBrowser } from './screen.js';
 
 beforeEach(() => setUpBrowser());
@@ -26,9 +26,9 @@ const words = { label: 'النموذج', submit: 'إرسال', submitting: 'جا
 async function openForm(props: Partial<SchemaFormProps> & { readonly schema: Shape }, language: Language = 'ar') {
   const onSend = vi.fn(props.onSend ?? (() => Promise.resolve()));
   render(
-    <Alone language={language}>
+    <AdminProviders language={language}>
       <SchemaForm {...words} {...props} onSend={onSend} />
-    </Alone>,
+    </AdminProviders>,
   );
   await screen.findByRole('button', { name: words.submit });
   return { onSend, user: aPerson(), send: screen.getByRole('button', { name: words.submit }) };

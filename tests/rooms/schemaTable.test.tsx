@@ -3,7 +3,7 @@ import { itemShape, receiveOptionShape, sectionShape, type Shape } from '@qaima/
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { columnsOf } from '../../admin-ui/src/generated/columnsOf.js';
 import { SchemaTable, type SchemaTableProps } from '../../admin-ui/src/generated/SchemaTable.js';
-import { Alone } from '../../stories/support/Alone.js';
+import { AdminProviders } from '../../stories/support/AdminProviders.js';
 import { anItem } from '../../stories/support/sampleMenu.js';
 import { aPerson, setUpBrowser } from './screen.js';
 
@@ -14,9 +14,9 @@ type Row = { readonly _id?: string };
 
 const show = (props: Partial<SchemaTableProps<Row>> & { readonly shape: Shape }, language: 'ar' | 'en' = 'ar') =>
   render(
-    <Alone language={language}>
+    <AdminProviders language={language}>
       <SchemaTable rows={[]} caption="القائمة" empty="لا شيء" {...props} />
-    </Alone>,
+    </AdminProviders>,
   );
 
 const headings = async () => (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);

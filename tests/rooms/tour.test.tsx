@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { steps } from '../../admin-ui/src/tour/steps.js';
 import { ar } from '../../admin-ui/src/words/tour.js';
-import { createFakeApi } from '../../stories/support/fakeApi.js';
+import { createFakeApi } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aPerson, setUpBrowser } from './screen.js';
 

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { fingerprint, sectionCalls, urlOf, type Conflict } from '@qaima/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFakeApi, type Asked, type FakeOptions } from '../../stories/support/fakeApi.js';
+import { createFakeApi, type FakeRequest, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu } from '../../stories/support/sampleMenu.js';
 import { aPerson, setUpBrowser, type Person } from './screen.js';
@@ -22,7 +22,7 @@ function refuseOnce(call: string, conflicts: readonly Conflict[]): NonNullable<F
   };
 }
 
-const callsOf = (asked: readonly Asked[], name: string) =>
+const callsOf = (asked: readonly FakeRequest[], name: string) =>
   asked.filter((one) => one.name === name).map(({ body, seen }) => ({ body, seen }));
 
 const menu = aMenu();

@@ -1,7 +1,7 @@
 /** Undoing what was deleted, from the notice that says so. */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFakeApi, type FakeOptions } from '../../stories/support/fakeApi.js';
+import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aPerson, setUpBrowser, type Person } from './screen.js';
 

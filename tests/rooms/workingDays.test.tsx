@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aMenuWithPlaces } from '../../stories/support/somePlaces.js';
+import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
 import { bodiesOf, BUSY, fieldOf, fill, openRoom, refusing } from './places.js';
 import { setUpBrowser } from './screen.js';
 
@@ -64,7 +64,7 @@ describe('the working days', () => {
   });
 
   it('say when there are none', async () => {
-    await openDays('/workingDays', { menu: aMenuWithPlaces({ workingDays: [] }) });
+    await openDays('/workingDays', { menu: aMenuWithDetails({ workingDays: [] }) });
     expect(await screen.findByText('لم تُحدَّد أوقات العمل بعد. اختر يومًا لتحديد ساعاته.')).toBeDefined();
     expect(screen.getAllByText('غير محدد')).toHaveLength(7);
     expect(screen.queryByText('مغلق')).toBeNull();

@@ -1,6 +1,6 @@
 /** Sections, their items and the order of both. */
 import { applyOrder, orderOf, type Item, type ItemBulk, type MenuOrder } from '@qaima/schemas';
-import { notThere, type Body, type FakeState, type Handlers, type Section } from './state.js';
+import { notFound, type Body, type FakeState, type Handlers, type Section } from './state.js';
 
 const newItem = (state: FakeState, body: Body) =>
   ({
@@ -38,7 +38,7 @@ export const sectionHandlers = (state: FakeState): Handlers => ({
   'section.reorder': (_params, body) => {
     const wanted = body['sections'] as MenuOrder;
     const result = applyOrder(orderOf(state.sections()), wanted);
-    if (!result.ok) throw notThere();
+    if (!result.ok) throw notFound();
     const items = new Map(
       state.sections().flatMap((section) => (section.items ?? []).map((item) => [item._id, item] as const)),
     );
@@ -61,7 +61,7 @@ export const sectionHandlers = (state: FakeState): Handlers => ({
     return items;
   },
   'item.change': ({ sectionId, itemId }, body) => {
-    if (!state.section(sectionId).items?.some(({ _id }) => _id === itemId)) throw notThere();
+    if (!state.section(sectionId).items?.some(({ _id }) => _id === itemId)) throw notFound();
     state.setSection(sectionId, (section) => ({
       ...section,
       items: (section.items ?? []).map((item) => (item._id === itemId ? { ...item, ...body } : item)),
@@ -72,7 +72,7 @@ export const sectionHandlers = (state: FakeState): Handlers => ({
     const { items: ids, changes, section: target } = body as unknown as ItemBulk;
     const chosen = new Set(ids);
     const all = state.sections().flatMap(({ items }) => items ?? []);
-    if (!ids.every((id) => all.some(({ _id }) => _id === id))) throw notThere();
+    if (!ids.every((id) => all.some(({ _id }) => _id === id))) throw notFound();
     const isChosen = ({ _id }: Item) => chosen.has(_id ?? '');
     const moved = target === undefined ? [] : all.filter(isChosen);
     state.setSections(

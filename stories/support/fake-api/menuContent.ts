@@ -1,8 +1,8 @@
 /** The plain lists of a menu (combos, branches, receive options), its galleries, and its own row. */
 import type { Branch, Combo, Gallery, Menu, ReceiveOption, WorkingDay } from '@qaima/schemas';
-import { notThere, type Body, type FakeState, type Handlers } from './state.js';
+import { notFound, type Body, type FakeState, type Handlers } from './state.js';
 
-interface ListPart<R> {
+interface MenuList<R> {
   readonly call: string;
   readonly id: string;
   readonly of: (menu: Menu) => readonly R[];
@@ -11,11 +11,11 @@ interface ListPart<R> {
   readonly stored: (body: Body, old: R | undefined) => object;
 }
 
-function listHandlers<R extends { readonly _id?: string }>(state: FakeState, part: ListPart<R>): Handlers {
+function listHandlers<R extends { readonly _id?: string }>(state: FakeState, part: MenuList<R>): Handlers {
   const rows = () => part.of(state.menu);
   const find = (id: string | undefined) => {
     const row = rows().find(({ _id }) => _id === id);
-    if (!row) throw notThere();
+    if (!row) throw notFound();
     return row;
   };
   return {
@@ -57,7 +57,7 @@ const locationOf = (body: Body, old: Branch['location'] = {}): Branch['location'
 
 const itemsOf = (menu: Menu) => (menu.sections ?? []).flatMap(({ items }) => items ?? []);
 
-export const partHandlers = (state: FakeState): Handlers => ({
+export const menuContentHandlers = (state: FakeState): Handlers => ({
   ...listHandlers<Combo>(state, {
     call: 'combo',
     id: 'comboId',

@@ -8,12 +8,12 @@ import { Look } from '../../admin-ui/src/app/Look.js';
 import { Notices } from '../../admin-ui/src/app/Notices.js';
 import { UnsavedGuard, UnsavedProvider } from '../../admin-ui/src/generated/unsaved.js';
 
-interface AloneProps {
+interface AdminProvidersProps {
   readonly children: ReactNode;
   readonly language?: Language;
 }
 
-export function Alone({ children, language = 'ar' }: AloneProps) {
+export function AdminProviders({ children, language = 'ar' }: AdminProvidersProps) {
   const i18n = useMemo(() => createI18n(language), [language]);
   const store = useMemo(() => memoryStore({ locale: language }), [language]);
   const router = useMemo(() => {

@@ -1,7 +1,7 @@
 /** The provider's orders: read by filters and pages, changed, and followed by a trail. */
 import { outstanding, paidRatio, Refused, toThousandths, type Order, type PaymentDraft } from '@qaima/schemas';
 import { idOf } from '../sampleMenu.js';
-import { Filed, Listed, notThere, type Body, type Handlers, type Params } from './state.js';
+import { FileResponse, ListPage, notFound, type Body, type Handlers, type Params } from './state.js';
 
 const NAMES = ['سامي العلي', 'رنا منصور', 'خالد زيدان', 'هبة السالم', 'ماهر قاسم'];
 const SHARES = [0.5, 1, 0.2, 0.8, 0.3];
@@ -43,7 +43,7 @@ export function orderHandlers(first: readonly Order[]): Handlers {
   const deeds: { readonly deed: string; readonly details: Body; readonly order: string }[] = [];
   const find = ({ orderId }: Params): Order => {
     const order = orders.find(({ _id, number }) => _id === orderId || String(number) === orderId);
-    if (!order) throw notThere();
+    if (!order) throw notFound();
     return order;
   };
   const change = (params: Params, deed: string, details: Body, changes: (order: Order) => Partial<Order>): Order => {
@@ -53,7 +53,7 @@ export function orderHandlers(first: readonly Order[]): Handlers {
     deeds.unshift({ deed, details, order: old._id });
     return order;
   };
-  const sheet = (name: string, type: string) => new Filed('file', type, name);
+  const sheet = (name: string, type: string) => new FileResponse('file', type, name);
   return {
     'order.list': (_params, _body, { page = '1', limit = '15', excel, status, orderID, canceled }) => {
       if (excel) return sheet('orders.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
@@ -64,7 +64,7 @@ export function orderHandlers(first: readonly Order[]): Handlers {
           (canceled === 'all' || order.canceled === (canceled === 'true')),
       );
       const from = (Number(page) - 1) * Number(limit);
-      return new Listed(found.slice(from, from + Number(limit)), found.length);
+      return new ListPage(found.slice(from, from + Number(limit)), found.length);
     },
     'order.read': (params) => find(params),
     'order.invoice': (params) => sheet(`invoice-${find(params).number}.pdf`, 'application/pdf'),
@@ -101,7 +101,7 @@ export function orderHandlers(first: readonly Order[]): Handlers {
       const found = deeds.filter(({ order }) => order === params['orderId']);
       const by = { username: 'rana.staff', name: 'رنا منصور' };
       const rows = found.map((one, at) => ({ ...one, _id: idOf('trail', at), at: '2026-11-21T08:00:00.000Z', by }));
-      return new Listed(rows, rows.length);
+      return new ListPage(rows, rows.length);
     },
   };
 }

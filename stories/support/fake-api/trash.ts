@@ -1,6 +1,6 @@
 /** The trash of the fake: what a deletion took out of the menu goes back to where it was. */
 import { placeOf, putBack, type Menu, type TrashEntry, type TrashKind, type UndoKind } from '@qaima/schemas';
-import { Listed, notThere, type FakeState, type Handlers } from './state.js';
+import { ListPage, notFound, type FakeState, type Handlers } from './state.js';
 
 type Row = Readonly<Record<string, unknown>> & { readonly _id?: string };
 
@@ -120,11 +120,11 @@ export class FakeTrash {
       const took = ({ before, after }: Kept) => rowOf(before, holds) !== null && rowOf(after, holds) === null;
       const kept = [...this.entries.values()].filter((one) => holds === undefined || took(one));
       const listed = kept.map(({ entry }) => entry).filter(({ kind }) => kind !== 'itemChanges');
-      return new Listed(listed.reverse(), listed.length);
+      return new ListPage(listed.reverse(), listed.length);
     },
     'trash.restore': ({ trashId = '' }) => {
       const kept = this.entries.get(trashId);
-      if (!kept) throw notThere();
+      if (!kept) throw notFound();
       this.entries.delete(trashId);
       const { before, after, entry } = kept;
       // Only whole rows can be put among others that changed meanwhile.

@@ -34,7 +34,7 @@ export const someBranches: readonly Branch[] = [
   },
 ];
 
-export const someOptions: readonly ReceiveOption[] = [
+export const someReceiveOptions: readonly ReceiveOption[] = [
   { _id: idOf('option', 1), title: 'توصيل', description: 'خلال 45 دقيقة داخل المدينة.', ionIcon: 'bicycle-outline' },
   {
     _id: idOf('option', 2),
@@ -45,7 +45,7 @@ export const someOptions: readonly ReceiveOption[] = [
   { _id: idOf('option', 3), title: 'داخل المطعم', description: '', ionIcon: 'not-an-icon' },
 ];
 
-export const someDays: readonly WorkingDay[] = [
+export const someWorkingDays: readonly WorkingDay[] = [
   { day: 'sun', start: '10:00', end: '23:00' },
   { day: 'mon', start: '10:00', end: '23:00' },
   { day: 'thu', start: '18:00', end: '02:00' },
@@ -53,7 +53,7 @@ export const someDays: readonly WorkingDay[] = [
 ];
 
 /** A menu that has some of each. */
-export const aMenuWithPlaces = (fields: Partial<Menu> = {}): Menu =>
+export const aMenuWithDetails = (fields: Partial<Menu> = {}): Menu =>
   aMenu({
     sections: [
       aSection('الشاورما', [anItem()], {
@@ -65,7 +65,7 @@ export const aMenuWithPlaces = (fields: Partial<Menu> = {}): Menu =>
       aSection('الحلويات', [anItem({ title: 'كنافة' })]),
     ],
     branches: [...someBranches],
-    orderReceiveOptions: [...someOptions],
-    workingDays: [...someDays],
+    orderReceiveOptions: [...someReceiveOptions],
+    workingDays: [...someWorkingDays],
     ...fields,
   });

@@ -11,7 +11,7 @@ export type Query = Readonly<Record<string, string>>;
 export type Handlers = Readonly<Record<string, (params: Params, body: Body, query: Query) => unknown>>;
 
 /** One page of a list, and how many there are in all. */
-export class Listed {
+export class ListPage {
   constructor(
     readonly rows: readonly unknown[],
     readonly total: number,
@@ -19,7 +19,7 @@ export class Listed {
 }
 
 /** A file in place of an answer. */
-export class Filed {
+export class FileResponse {
   constructor(
     readonly text: string,
     readonly type: string,
@@ -27,7 +27,7 @@ export class Filed {
   ) {}
 }
 
-export const notThere = () => new Refused('غير موجود', 404);
+export const notFound = () => new Refused('غير موجود', 404);
 
 export class FakeState {
   private made = 9000;
@@ -57,7 +57,7 @@ export class FakeState {
 
   section(id: string | undefined): Section {
     const section = this.sections().find(({ _id }) => _id === id);
-    if (!section) throw notThere();
+    if (!section) throw notFound();
     return section;
   }
 
@@ -70,7 +70,7 @@ export class FakeState {
     const gallery = this.sections()
       .flatMap(({ galleries }) => galleries ?? [])
       .find(({ _id }) => _id === id);
-    if (!gallery) throw notThere();
+    if (!gallery) throw notFound();
     return gallery;
   }
 

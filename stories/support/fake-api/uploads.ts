@@ -2,14 +2,14 @@
 import type { UploadTarget } from '@qaima/schemas';
 import type { FakeState } from './state.js';
 
-export interface FakePlace {
+export interface FakeUploadTarget {
   readonly path: string;
   readonly model: string;
   readonly data: UploadTarget;
 }
 
 /** Puts a picture's name in its place. */
-export function placePicture(state: FakeState, { path, model, data }: FakePlace, name: string) {
+export function storePicture(state: FakeState, { path, model, data }: FakeUploadTarget, name: string) {
   if (model === 'menu') {
     state.menu =
       path === 'menuMainImage'

@@ -1,7 +1,7 @@
 /** What staff do with menus, orders and log-in links, and the trail of it. */
 import { newOrder, Refused, type Deed, type InactiveMenu, type TrailEntry } from '@qaima/schemas';
 import { idOf } from '../sampleMenu.js';
-import { Listed, notThere, type FakeState, type Handlers, type Params, type Query } from './state.js';
+import { ListPage, notFound, type FakeState, type Handlers, type Params, type Query } from './state.js';
 
 /** Who has an account, by their usernames. */
 const PEOPLE: Readonly<Record<string, { readonly name: string; readonly phone: string }>> = {
@@ -29,7 +29,7 @@ export const someInactiveMenus: readonly InactiveMenu[] = [
 
 const BEGAN = Date.parse('2026-03-01T08:00:00Z');
 
-export class FakeDesk {
+export class FakeStaffConsole {
   private inactive: readonly InactiveMenu[];
   private entries: readonly TrailEntry[] = [];
 
@@ -65,7 +65,7 @@ export class FakeDesk {
 
   private trail(_params: Params, _body: unknown, { page = '1', limit = '15' }: Query) {
     const from = (Number(page) - 1) * Number(limit);
-    return new Listed(this.entries.slice(from, from + Number(limit)), this.entries.length);
+    return new ListPage(this.entries.slice(from, from + Number(limit)), this.entries.length);
   }
 
   private setInactiveFrom(inactiveFrom: string | null) {
@@ -111,7 +111,7 @@ export class FakeDesk {
     },
     'menu.removeAdmin': ({ username = '' }) => {
       const left = (this.state.menu.admins ?? []).filter((admin) => admin !== username);
-      if (left.length === (this.state.menu.admins ?? []).length) throw notThere();
+      if (left.length === (this.state.menu.admins ?? []).length) throw notFound();
       return this.setAdmins(left, 'admin-removed', username);
     },
     'menu.listInactive': () => this.inactive,

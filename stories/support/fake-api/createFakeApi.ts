@@ -21,18 +21,18 @@ import {
   type Order,
   type TrashEntry,
 } from '@qaima/schemas';
-import { FakeDesk } from './fake/desk.js';
-import { partHandlers } from './fake/parts.js';
-import { orderHandlers } from './fake/orders.js';
-import { placePicture, type FakePlace } from './fake/pictures.js';
-import { FakeLibrary } from './fake/publicImages.js';
-import { sectionHandlers } from './fake/sections.js';
-import { FakeTrash } from './fake/trash.js';
-import { statsHandlers } from './fake/stats.js';
-import { FakeState, Filed, Listed, notThere, type Body, type Handlers, type Query } from './fake/state.js';
-import { aMenu, anAccount } from './sampleMenu.js';
+import { FakeStaffConsole } from './staffConsole.js';
+import { menuContentHandlers } from './menuContent.js';
+import { orderHandlers } from './orders.js';
+import { storePicture, type FakeUploadTarget } from './uploads.js';
+import { FakeLibrary } from './publicImages.js';
+import { sectionHandlers } from './sections.js';
+import { FakeTrash } from './trash.js';
+import { statsHandlers } from './stats.js';
+import { FakeState, FileResponse, ListPage, notFound, type Body, type Handlers, type Query } from './state.js';
+import { aMenu, anAccount } from '../sampleMenu.js';
 
-export interface Asked {
+export interface FakeRequest {
   /** As in the kernel's table: `item.change`. */
   readonly name: string;
   readonly params: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export interface Asked {
 }
 
 /** How a call is refused instead of being done. */
-export interface FakeRefusal {
+export interface FakeError {
   readonly statusCode: number;
   readonly message: string;
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
@@ -56,7 +56,7 @@ export interface FakeOptions {
   readonly account?: Account | null;
   /** What the provider sold. */
   readonly orders?: readonly Order[];
-  /** The menus that nobody sees, for the staff desk. */
+  /** The menus that nobody sees, for the staff console. */
   readonly inactive?: readonly InactiveMenu[];
   /** What was deleted from the menu before. */
   readonly trash?: readonly TrashEntry[];
@@ -65,9 +65,9 @@ export interface FakeOptions {
   /** How much room the pictures take; absent: little. */
   readonly storage?: MenuStorage;
   /** Refuses some calls; `null` lets them through. `'lost'` is a network that gives no answer. */
-  readonly refuse?: (asked: Asked) => FakeRefusal | 'lost' | null;
+  readonly refuse?: (asked: FakeRequest) => FakeError | 'lost' | null;
   /** Holds some answers back until what it gives is settled. */
-  readonly hold?: (asked: Asked) => Promise<void> | undefined;
+  readonly hold?: (asked: FakeRequest) => Promise<void> | undefined;
 }
 
 /** A short name that another menu has. */
@@ -83,7 +83,7 @@ function paramsIn(template: string, path: string): Readonly<Record<string, strin
   return found && Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')]));
 }
 
-function findCall(method: string, path: string) {
+function findEndpoint(method: string, path: string) {
   for (const [name, call] of Object.entries(allCalls)) {
     const params = call.method === method ? paramsIn(`${API_PREFIX}${call.path}`, path) : null;
     if (params) return { name, call, params };
@@ -91,12 +91,12 @@ function findCall(method: string, path: string) {
   return null;
 }
 
-const reply = (status: number, body: unknown) =>
+const jsonResponse = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 export function createFakeApi(options: FakeOptions = {}) {
   const state = new FakeState(structuredClone(options.menu ?? aMenu()));
-  const desk = new FakeDesk(state, options.inactive);
+  const staffConsole = new FakeStaffConsole(state, options.inactive);
   const library = new FakeLibrary(state, options.library);
   let account = options.account === undefined ? anAccount() : options.account;
   const trash = new FakeTrash(
@@ -104,7 +104,7 @@ export function createFakeApi(options: FakeOptions = {}) {
     () => account && { username: account.username, name: account.name },
     options.trash,
   );
-  const asked: Asked[] = [];
+  const asked: FakeRequest[] = [];
 
   const handlers: Handlers = {
     'account.me': () => {
@@ -121,27 +121,30 @@ export function createFakeApi(options: FakeOptions = {}) {
       return {};
     },
     'menu.read': ({ menuId }) => {
-      if (menuId !== state.menu._id && !state.names().includes(menuId ?? '')) throw notThere();
+      if (menuId !== state.menu._id && !state.names().includes(menuId ?? '')) throw notFound();
       return state.menu;
     },
     'menu.checkUsername': ({ username }) =>
       username === TAKEN ? { available: false, reason: IS_TAKEN } : { available: true, reason: '' },
     'storage.read': () => options.storage ?? { used: 12.4 * MEGABYTE, allowed: 200 * MEGABYTE },
     'upload.send': (_params, body) => {
-      placePicture(state, body as unknown as FakePlace, 'public.webp');
+      storePicture(state, body as unknown as FakeUploadTarget, 'public.webp');
       return { image: 'public.webp' };
     },
     ...orderHandlers(options.orders ?? []),
     ...library.handlers,
-    ...desk.handlers,
+    ...staffConsole.handlers,
     ...sectionHandlers(state),
     ...statsHandlers(state),
-    ...partHandlers(state),
+    ...menuContentHandlers(state),
     ...trash.handlers,
   };
 
   /** Does a call, or throws how it is refused. */
-  async function perform(one: Asked, language: Language): Promise<{ readonly data: unknown; readonly undo?: string }> {
+  async function handle(
+    one: FakeRequest,
+    language: Language,
+  ): Promise<{ readonly data: unknown; readonly undo?: string }> {
     asked.push(one);
     await options.hold?.(one);
     const refused = options.refuse?.(one);
@@ -165,27 +168,24 @@ export function createFakeApi(options: FakeOptions = {}) {
 
   const fakeFetch: typeof fetch = async (input, init = {}) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, 'http://fake');
-    const found = findCall(init.method ?? 'GET', pathname);
-    if (!found) return reply(404, refusal(404, 'غير موجود'));
+    const found = findEndpoint(init.method ?? 'GET', pathname);
+    if (!found) return jsonResponse(404, refusal(404, 'غير موجود'));
     const headers = new Headers(init.headers);
     const language = headers.get('accept-language') === 'en' ? 'en' : 'ar';
     const seen = headers.get(UNCHANGED_HEADER);
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     try {
       const query = Object.fromEntries(searchParams);
-      const { data, ...beside } = await perform(
-        { name: found.name, params: found.params, query, body, seen },
-        language,
-      );
-      if (data instanceof Filed) {
+      const { data, ...beside } = await handle({ name: found.name, params: found.params, query, body, seen }, language);
+      if (data instanceof FileResponse) {
         const headers = { 'content-type': data.type, 'content-disposition': `attachment; filename="${data.name}"` };
         return new Response(data.text, { headers });
       }
-      if (data instanceof Listed) return reply(200, success(data.rows, { total: data.total }));
-      return reply(200, found.call.bare ? { status: 'success', data } : success(data, beside));
+      if (data instanceof ListPage) return jsonResponse(200, success(data.rows, { total: data.total }));
+      return jsonResponse(200, found.call.bare ? { status: 'success', data } : success(data, beside));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      return reply(error.statusCode, refusal(error.statusCode, error.message, error.errors, error.conflicts));
+      return jsonResponse(error.statusCode, refusal(error.statusCode, error.message, error.errors, error.conflicts));
     }
   };
 
@@ -195,22 +195,22 @@ export function createFakeApi(options: FakeOptions = {}) {
       fetch: fakeFetch,
       sendPicture: async (
         _picture: Blob,
-        place: FakePlace,
+        place: FakeUploadTarget,
         { language, onProgress }: { readonly language: Language; readonly onProgress: (part: number) => void },
       ) => {
         onProgress(0.5);
-        const one: Asked = { name: 'upload.send', params: {}, query: {}, body: place, seen: null };
+        const one: FakeRequest = { name: 'upload.send', params: {}, query: {}, body: place, seen: null };
         asked.push(one);
         await options.hold?.(one);
         const refused = options.refuse?.(one);
         if (refused) throw refused === 'lost' ? new Refused('', 0) : new Refused(refused.message, refused.statusCode);
         onProgress(1);
         if (place.model === 'publicImage') library.place(place.data.publicImage, `${language}.webp`);
-        else placePicture(state, place, `${language}.webp`);
+        else storePicture(state, place, `${language}.webp`);
       },
     },
     /** Every call so far, in order. */
-    asked: asked as readonly Asked[],
+    asked: asked as readonly FakeRequest[],
     menu: () => state.menu,
   };
 }

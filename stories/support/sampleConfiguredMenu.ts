@@ -2,7 +2,7 @@
 import type { Menu } from '@qaima/schemas';
 import { aMenu } from './sampleMenu.js';
 
-export const aSetUpMenu = (fields: Partial<Menu> = {}): Menu =>
+export const aConfiguredMenu = (fields: Partial<Menu> = {}): Menu =>
   aMenu({
     headingPhrase: 'أهلًا وسهلًا، كل طلب يُحضَّر طازجًا من أجلكم.',
     endingPhrase: 'صحتين وعافية',

@@ -1,7 +1,7 @@
 /** The library of pictures that the provider keeps for all. */
 import type { PublicImage } from '@qaima/schemas';
 import { idOf } from '../sampleMenu.js';
-import { Listed, notThere, type FakeState, type Handlers } from './state.js';
+import { ListPage, notFound, type FakeState, type Handlers } from './state.js';
 
 const TITLES = [
   'برجر',
@@ -32,7 +32,7 @@ export class FakeLibrary {
 
   private change(id: string | undefined, changes: Partial<PublicImage>): PublicImage {
     const found = this.images.find(({ _id }) => _id === id);
-    if (!found) throw notThere();
+    if (!found) throw notFound();
     const changed = { ...found, ...changes };
     this.images = this.images.map((image) => (image === found ? changed : image));
     return changed;
@@ -47,7 +47,7 @@ export class FakeLibrary {
     'publicImage.list': (_params, _body, { title = '', id = '', page = '1', limit = '15' }) => {
       const found = this.images.filter((image) => image.title.includes(title) && (id === '' || image._id === id));
       const from = (Number(page) - 1) * Number(limit);
-      return new Listed(found.slice(from, from + Number(limit)), found.length);
+      return new ListPage(found.slice(from, from + Number(limit)), found.length);
     },
     'publicImage.create': (_params, { title }) => {
       const made = { _id: this.state.newId('pimage'), title: String(title), image: null };
