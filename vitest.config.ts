@@ -38,7 +38,7 @@ export default defineConfig({
             'schemas/src/**/*.test.ts',
             'cms/!(dist|node_modules)/**/*.test.ts',
             'admin-ui/src/**/*.test.ts',
-            'menu-site/{src,server,worker}/**/*.test.ts',
+            'menu-site/{src,server,service-worker}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/*.test.ts',
           ],

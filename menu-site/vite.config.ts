@@ -7,19 +7,19 @@ import { defineConfig, type Plugin } from 'vite';
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The entry that makes the build give out the site's fonts and pictures; its own code is not needed by any page. */
-const FILES = 'src/document/files.ts';
+const FILES = 'src/assets/urls.ts';
 /** The scripts of pages and the style that comes after one, by the names that the server's build knows their addresses by. */
 const ADDRESSED = {
-  ENHANCE_ADDRESS: 'src/enhance/enhance.ts',
-  ACCOUNT_ADDRESS: 'src/account/client/account.ts',
-  CART_ADDRESS: 'src/cart/client/cart.ts',
-  LANDING_ADDRESS: 'src/landing/client/landing.ts',
-  TIDY_ADDRESS: 'src/account/client/tidy.ts',
-  LATE_STYLE_ADDRESS: 'src/styles/late.css',
-  PRINT_STYLE_ADDRESS: 'src/styles/print.css',
+  ENHANCE_ADDRESS: 'src/pages/menu/client/menu.ts',
+  ACCOUNT_ADDRESS: 'src/pages/account/client/account.ts',
+  CART_ADDRESS: 'src/pages/cart/client/cart.ts',
+  LANDING_ADDRESS: 'src/pages/landing/client/landing.ts',
+  TIDY_ADDRESS: 'src/pages/account/client/hideCredentials.ts',
+  LATE_STYLE_ADDRESS: 'src/pages/menu/styles/deferred.css',
+  PRINT_STYLE_ADDRESS: 'src/pages/menu/styles/print.css',
 };
 /** The worker that keeps menus: it must stand at the root to see their pages, under a name that never changes. */
-const WORKER = 'worker/sw.ts';
+const WORKER = 'service-worker/sw.ts';
 const MANIFEST = from('dist/client/.vite/manifest.json');
 
 interface ManifestEntry {
@@ -72,7 +72,9 @@ const iconsApart: Plugin = {
   name: 'icons-apart',
   enforce: 'pre',
   load: (id) =>
-    id === from('src/ui/iconSet.ts') ? `export { iconNamed } from '${from('server/pages/iconSet.ts')}';` : undefined,
+    id === from('src/components/iconSet.ts')
+      ? `export { iconNamed } from '${from('server/pages/iconSet.ts')}';`
+      : undefined,
   writeBundle({ dir = '' }) {
     const set = createRequire(import.meta.url).resolve('@iconify-json/ion/icons.json');
     const { icons } = JSON.parse(readFileSync(set, 'utf8')) as { readonly icons: Readonly<Record<string, unknown>> };

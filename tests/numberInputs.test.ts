@@ -16,10 +16,10 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin-ui/src/generated/widgets/TextWidget.tsx': 'a type: no text kind is numeric',
   'admin-ui/src/parts/DateField.tsx': 'a day',
   'admin-ui/src/rooms/items/rows/RowCard.tsx': 'rows/useRows.ts',
-  'menu-site/src/account/Field.tsx': 'account/client/faults.ts',
-  'menu-site/src/account/Fields.tsx': 'a code that was mailed',
-  'menu-site/src/cart/CustomerForm.tsx': 'account/client/faults.ts and cart/client/details.ts',
-  'menu-site/src/item-panel/ItemPanel.tsx': 'item-panel/client/choice.ts',
+  'menu-site/src/components/Field.tsx': 'client/form/validation.ts',
+  'menu-site/src/pages/account/fields.tsx': 'a code that was mailed',
+  'menu-site/src/pages/cart/CustomerForm.tsx': 'client/form/validation.ts and cart/client/customerForm.ts',
+  'menu-site/src/pages/menu/item-panel/ItemPanel.tsx': 'item-panel/client/choice.ts',
 };
 
 describe('inputs for digits', () => {
@@ -34,7 +34,12 @@ describe('inputs for digits', () => {
     expect(unread.map(({ file }) => file).filter((file) => !(file in READ_ELSEWHERE))).toEqual([]);
     expect(drawn.length).toBeGreaterThan(8);
     const readers = sources.filter(({ text }) => /\bnumberIn\(/.test(text)).map(({ file }) => file);
-    for (const place of ['rows/useRows.ts', 'account/client/faults.ts', 'cart/client/details.ts', 'client/choice.ts'])
+    for (const place of [
+      'rows/useRows.ts',
+      'client/form/validation.ts',
+      'cart/client/customerForm.ts',
+      'client/choice.ts',
+    ])
       expect(readers.some((file) => file.endsWith(place))).toBe(true);
   });
 
@@ -42,7 +47,7 @@ describe('inputs for digits', () => {
     const other = sources.filter(({ text }) => /parseFloat\(|parseInt\(/.test(text));
     expect(other.map(({ file }) => file)).toEqual([
       // The text of a tag that the server wrote.
-      'menu-site/src/cart/client/money.ts',
+      'menu-site/src/client/money.ts',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Composes the dishes on the landing page's phone: `npm run dishes`. The results are kept in `src/landing/dishes`, so this
+ * Composes the dishes on the landing page's phone: `npm run dishes`. The results are kept in `src/pages/landing/dishes`, so this
  * runs only when they are to change.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ const pictures = {
   salad: { ground: 'garden', width: 224, height: 224, foods: [['salad', 0, 0, 0.64]] },
 };
 
-const folder = new URL('../src/landing/dishes/', import.meta.url);
+const folder = new URL('../src/pages/landing/dishes/', import.meta.url);
 await mkdir(folder, { recursive: true });
 for (const [name, { ground, width, height, foods }] of Object.entries(pictures)) {
   const images = await loadFoods(foods.map(([food]) => food));

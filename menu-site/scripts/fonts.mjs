@@ -1,5 +1,5 @@
 /**
- * Cuts Cairo down to what menus are written in: `npm run fonts`. The results are kept in `src/fonts`, so this runs only
+ * Cuts Cairo down to what menus are written in: `npm run fonts`. The results are kept in `src/assets/fonts`, so this runs only
  * when the font changes. Weights below 400 and above 800 are never asked for.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -21,6 +21,6 @@ const cuts = {
 
 for (const [name, text] of Object.entries(cuts)) {
   const cut = await subsetFont(await source(`${name}-wght-normal.woff2`), text, options);
-  await writeFile(new URL(`../src/fonts/${name}.woff2`, import.meta.url), cut);
+  await writeFile(new URL(`../src/assets/fonts/${name}.woff2`, import.meta.url), cut);
   console.log(name, `${(cut.length / 1024).toFixed(1)} kB`);
 }

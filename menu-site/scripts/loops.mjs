@@ -1,6 +1,6 @@
 /**
  * Films the four loops behind the landing page: dishes of the demo drifting past on a warm ground. `npm run loops`, with
- * `ffmpeg` in the path; the results are kept in `src/landing/loops`, so this runs only when they are to change.
+ * `ffmpeg` in the path; the results are kept in `src/pages/landing/videos`, so this runs only when they are to change.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -46,7 +46,7 @@ const scenes = {
   },
 };
 
-const folder = new URL('../src/landing/loops/', import.meta.url);
+const folder = new URL('../src/pages/landing/videos/', import.meta.url);
 const into = (file) => fileURLToPath(new URL(file, folder));
 const turn = (part) => Math.sin(part * Math.PI * 2);
 const at = (list, index) => list[((index % list.length) + list.length) % list.length];

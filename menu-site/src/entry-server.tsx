@@ -2,19 +2,19 @@
 import { SERVICE_ROUTES, sectionsToShow } from '@qaima/schemas';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { matchRoutes, StaticRouter, useRoutes } from 'react-router-dom';
-import { ACCOUNT_ROUTES } from './account/accountData.js';
-import { CART_ROUTE } from './cart/cartData.js';
+import { ACCOUNT_ROUTES } from './pages/account/paths.js';
+import { CART_ROUTE } from './pages/cart/cartData.js';
 import { Head } from './document/Head.js';
-import { LateStyle } from './document/LateStyle.js';
-import { manifestOf } from './document/manifest.js';
+import { LateStyle } from './pages/menu/DeferredStyles.js';
+import { manifestOf } from './pages/menu/webManifest.js';
 import { SiteContext, siteOf, type Site } from './document/siteContext.js';
 import { styleOf } from './document/style.js';
-import { validUntil } from './menu/hours.js';
-import { Section, SECTION_PLACES } from './menu/Section.js';
-import { UnavailablePage } from './pages/UnavailablePage.js';
+import { validUntil } from './pages/menu/openingStatus.js';
+import { Section, SECTION_PLACES } from './pages/menu/Section.js';
+import { UnavailablePage } from './pages/errors/UnavailablePage.js';
 import { MENU_ROUTE, NOWHERE, routes } from './routes.js';
 import type { SiteData, SiteMenu, SitePage, SiteRequest } from './site.js';
-import { directionOf } from './words/words.js';
+import { directionOf } from './i18n/messages.js';
 
 export type { SiteData, SiteMenu, SitePage, SiteRequest } from './site.js';
 

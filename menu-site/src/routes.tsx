@@ -1,14 +1,14 @@
 /** The one table of the site's addresses. */
 import { SERVICE_ROUTES } from '@qaima/schemas';
 import type { RouteObject } from 'react-router-dom';
-import { accountRoutes } from './account/routes.js';
-import { cartRoutes } from './cart/routes.js';
-import { ConditionsPage } from './conditions/ConditionsPage.js';
+import { accountRoutes } from './pages/account/routes.js';
+import { cartRoutes } from './pages/cart/routes.js';
+import { ConditionsPage } from './pages/conditions/ConditionsPage.js';
 import { useSite } from './document/siteContext.js';
-import { LandingPage } from './landing/LandingPage.js';
-import { InactivePage } from './pages/InactivePage.js';
-import { MenuPage } from './pages/MenuPage.js';
-import { NotFoundPage } from './pages/NotFoundPage.js';
+import { LandingPage } from './pages/landing/LandingPage.js';
+import { InactivePage } from './pages/errors/InactivePage.js';
+import { MenuPage } from './pages/menu/MenuPage.js';
+import { NotFoundPage } from './pages/errors/NotFoundPage.js';
 
 function MenuRoute() {
   const { data } = useSite();

@@ -4,8 +4,8 @@ import { paletteCss, type Language } from '@qaima/schemas';
 import { SiteContext, siteOf } from '../../menu-site/src/document/siteContext.js';
 import { colorsOf, styleOf } from '../../menu-site/src/document/style.js';
 import type { SiteData, SiteMenu } from '../../menu-site/src/site.js';
-import lateCss from '../../menu-site/src/styles/late.css?inline';
-import { aMenu, aRequest } from '../../menu-site/src/testing/examples.js';
+import lateCss from '../../menu-site/src/pages/menu/styles/deferred.css?inline';
+import { aMenu, aRequest } from '../../menu-site/src/testing/menuFixtures.js';
 import { Screen } from './Screen.js';
 
 type Time = 'day' | 'night';

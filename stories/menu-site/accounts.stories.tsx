@@ -2,12 +2,12 @@
 import type { ComponentType } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Account, AccountData, AccountPageName, Session } from '@qaima/schemas';
-import { InitPage } from '../../menu-site/src/account/InitPage.js';
-import { LogInPage } from '../../menu-site/src/account/LogInPage.js';
-import { MePage } from '../../menu-site/src/account/MePage.js';
-import { ForgotPage, ResetPage } from '../../menu-site/src/account/RecoveryPages.js';
-import { SignUpPage } from '../../menu-site/src/account/SignUpPage.js';
-import { VerifyPage } from '../../menu-site/src/account/VerifyPage.js';
+import { InitPage } from '../../menu-site/src/pages/account/InitPage.js';
+import { LogInPage } from '../../menu-site/src/pages/account/LogInPage.js';
+import { MePage } from '../../menu-site/src/pages/account/MePage.js';
+import { ForgotPage, ResetPage } from '../../menu-site/src/pages/account/PasswordRecoveryPages.js';
+import { SignUpPage } from '../../menu-site/src/pages/account/SignUpPage.js';
+import { VerifyPage } from '../../menu-site/src/pages/account/VerifyPage.js';
 import { SiteStory } from './SiteStory.js';
 
 const owner: Account = {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Branches } from '../../menu-site/src/branches/Branches.js';
-import { tellDistances } from '../../menu-site/src/branches/client/closest.js';
-import { toggleMap } from '../../menu-site/src/branches/client/map.js';
-import { placesOf } from '../../menu-site/src/branches/places.js';
+import { Branches } from '../../menu-site/src/pages/menu/branches/Branches.js';
+import { tellDistances } from '../../menu-site/src/pages/menu/branches/client/closest.js';
+import { toggleMap } from '../../menu-site/src/pages/menu/branches/client/map.js';
+import { placesOf } from '../../menu-site/src/pages/menu/branches/places.js';
 import type { SiteMenu } from '../../menu-site/src/site.js';
-import { aMenu } from '../../menu-site/src/testing/examples.js';
+import { aMenu } from '../../menu-site/src/testing/menuFixtures.js';
 import tile from './pictures/tile.svg';
 import { SiteStory } from './SiteStory.js';
 

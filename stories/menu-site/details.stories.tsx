@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Combos } from '../../menu-site/src/menu/Combos.js';
-import { Contact } from '../../menu-site/src/menu/Contact.js';
-import { EmptyMenu } from '../../menu-site/src/menu/EmptyMenu.js';
-import { Footer } from '../../menu-site/src/menu/Footer.js';
-import { OtherMenu } from '../../menu-site/src/menu/OtherMenu.js';
-import { ReceiveOptions } from '../../menu-site/src/menu/ReceiveOptions.js';
-import { WorkingDays } from '../../menu-site/src/menu/WorkingDays.js';
+import { Combos } from '../../menu-site/src/pages/menu/Combos.js';
+import { Contact } from '../../menu-site/src/pages/menu/Contact.js';
+import { EmptyMenu } from '../../menu-site/src/pages/menu/EmptyMenu.js';
+import { Footer } from '../../menu-site/src/pages/menu/Footer.js';
+import { OtherMenu } from '../../menu-site/src/pages/menu/OtherMenuLink.js';
+import { ReceiveOptions } from '../../menu-site/src/pages/menu/ReceiveOptions.js';
+import { WorkingDays } from '../../menu-site/src/pages/menu/WorkingDays.js';
 import type { SiteMenu } from '../../menu-site/src/site.js';
-import { aCombo, aMenu } from '../../menu-site/src/testing/examples.js';
+import { aCombo, aMenu } from '../../menu-site/src/testing/menuFixtures.js';
 import { SiteStory } from './SiteStory.js';
 
 interface PartStoryProps {

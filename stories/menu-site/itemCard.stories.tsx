@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ItemCard } from '../../menu-site/src/menu/ItemCard.js';
+import { ItemCard } from '../../menu-site/src/pages/menu/ItemCard.js';
 import type { SiteItem } from '../../menu-site/src/site.js';
-import { anItem, aPicture } from '../../menu-site/src/testing/examples.js';
+import { anItem, aPicture } from '../../menu-site/src/testing/menuFixtures.js';
 import { SiteStory } from './SiteStory.js';
 
 function Cards({ items }: { readonly items: readonly SiteItem[] }) {

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PurchaseMethod } from '@qaima/schemas';
-import { CartCard } from '../../menu-site/src/cart/CartCard.js';
-import { drawLines } from '../../menu-site/src/cart/client/card.js';
-import { showAmount } from '../../menu-site/src/cart/client/money.js';
-import type { StoredLine } from '../../menu-site/src/cart/client/store.js';
-import { beginChoice, daysIn, totalIn } from '../../menu-site/src/item-panel/client/choice.js';
-import { fillPanel } from '../../menu-site/src/item-panel/client/fill.js';
-import { ItemPanel } from '../../menu-site/src/item-panel/ItemPanel.js';
-import { ItemCard } from '../../menu-site/src/menu/ItemCard.js';
+import { CartCard } from '../../menu-site/src/pages/menu/cart/CartCard.js';
+import { drawLines } from '../../menu-site/src/pages/menu/cart/client/cartCard.js';
+import { showAmount } from '../../menu-site/src/client/money.js';
+import type { StoredLine } from '../../menu-site/src/client/cart/cartStore.js';
+import { beginChoice, daysIn, totalIn } from '../../menu-site/src/pages/menu/item-panel/client/choice.js';
+import { fillPanel } from '../../menu-site/src/pages/menu/item-panel/client/fillPanel.js';
+import { ItemPanel } from '../../menu-site/src/pages/menu/item-panel/ItemPanel.js';
+import { ItemCard } from '../../menu-site/src/pages/menu/ItemCard.js';
 import type { SiteItem } from '../../menu-site/src/site.js';
-import { anItem } from '../../menu-site/src/testing/examples.js';
+import { anItem } from '../../menu-site/src/testing/menuFixtures.js';
 import { SiteStory } from './SiteStory.js';
 
 interface PanelStoryProps {

@@ -1,13 +1,13 @@
 /** What stands over the menu's page once a script shows it. */
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ItemCard } from '../../menu-site/src/menu/ItemCard.js';
-import { RateUs } from '../../menu-site/src/menu/RateUs.js';
-import { SideNav } from '../../menu-site/src/menu/SideNav.js';
-import { HoursDialog } from '../../menu-site/src/menu/WorkingDays.js';
+import { ItemCard } from '../../menu-site/src/pages/menu/ItemCard.js';
+import { RateUs } from '../../menu-site/src/pages/menu/RatingPrompt.js';
+import { SideNav } from '../../menu-site/src/pages/menu/SideNav.js';
+import { HoursDialog } from '../../menu-site/src/pages/menu/WorkingDays.js';
 import type { SiteMenu } from '../../menu-site/src/site.js';
-import { aMenu, anItem } from '../../menu-site/src/testing/examples.js';
-import { wordsOf } from '../../menu-site/src/words/live.js';
+import { aMenu, anItem } from '../../menu-site/src/testing/menuFixtures.js';
+import { wordsOf } from '../../menu-site/src/i18n/clientMessages.js';
 import { SiteStory } from './SiteStory.js';
 
 /** Shows its part as the page's own scripts do. */

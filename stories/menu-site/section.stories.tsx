@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Gallery } from '../../menu-site/src/menu/Gallery.js';
-import { Section } from '../../menu-site/src/menu/Section.js';
-import { SectionNav } from '../../menu-site/src/menu/SectionNav.js';
+import { Gallery } from '../../menu-site/src/pages/menu/Gallery.js';
+import { Section } from '../../menu-site/src/pages/menu/Section.js';
+import { SectionNav } from '../../menu-site/src/pages/menu/SectionNav.js';
 import type { SiteSection } from '../../menu-site/src/site.js';
-import { aGallery, anItem, aSection } from '../../menu-site/src/testing/examples.js';
+import { aGallery, anItem, aSection } from '../../menu-site/src/testing/menuFixtures.js';
 import { SiteStory } from './SiteStory.js';
 
 function SectionStory({ section }: { readonly section: SiteSection }) {

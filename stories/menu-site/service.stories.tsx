@@ -2,13 +2,20 @@
 import type { Provider, ServiceData } from '@qaima/schemas';
 import type { ComponentType } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ConditionsPage } from '../../menu-site/src/conditions/ConditionsPage.js';
-import { LandingFooter } from '../../menu-site/src/landing/LandingFooter.js';
-import { LandingPage } from '../../menu-site/src/landing/LandingPage.js';
-import { Opening } from '../../menu-site/src/landing/Opening.js';
-import { Easier, FullService, Goals, Story as OurStory, Vision, WhyUs } from '../../menu-site/src/landing/Parts.js';
-import { Services } from '../../menu-site/src/landing/Services.js';
-import { Anchors, Bar } from '../../menu-site/src/landing/Top.js';
+import { ConditionsPage } from '../../menu-site/src/pages/conditions/ConditionsPage.js';
+import { LandingFooter } from '../../menu-site/src/pages/landing/LandingFooter.js';
+import { LandingPage } from '../../menu-site/src/pages/landing/LandingPage.js';
+import { Opening } from '../../menu-site/src/pages/landing/Hero.js';
+import {
+  Easier,
+  FullService,
+  Goals,
+  Story as OurStory,
+  Vision,
+  WhyUs,
+} from '../../menu-site/src/pages/landing/contentSections.js';
+import { Services } from '../../menu-site/src/pages/landing/Services.js';
+import { Anchors, Bar } from '../../menu-site/src/pages/landing/Top.js';
 import { SiteStory } from './SiteStory.js';
 
 const everywhere: Provider = {

@@ -84,7 +84,7 @@ test.describe('npm run dev', { tag: '@desktop' }, () => {
     await page.goto(`${server.origin}/m/innova`);
     const footer = page.locator('.foot');
     await expect(footer).toBeVisible();
-    const FOOTER = 'menu-site/src/menu/Footer.tsx';
+    const FOOTER = 'menu-site/src/pages/menu/Footer.tsx';
     const took = await timed(async () => {
       edit(FOOTER, '<p>{words.madeWith}</p>', '<p>{words.madeWith} 7391</p>');
       await expect(footer).toContainText('7391', { timeout: PATIENCE });
@@ -115,13 +115,13 @@ test.describe('npm run dev', { tag: '@desktop' }, () => {
       .toBe(500);
     await said(/broken sitemap.*menu-site\/server\/pages\/found\.ts:\d+/);
     edit(
-      'menu-site/src/enhance/enhance.ts',
+      'menu-site/src/pages/menu/client/menu.ts',
       'serveDialogs(document);',
       "setTimeout(() => {\n  throw new Error('broken');\n});",
     );
     const thrown = page.waitForEvent('pageerror');
     await page.goto(`${server.origin}/m/innova`);
-    expect((await thrown).stack).toMatch(/src\/enhance\/enhance\.ts/);
+    expect((await thrown).stack).toMatch(/src\/pages\/menu\/client\/menu\.ts/);
   });
 
   test('replaces a component of the owner’s area where it is', async ({ page }) => {

@@ -1,9 +1,9 @@
 /**
  * Ionicons by their names, each read from a file of the build when a page has it: menus have few of them, and all take 5 MB
- * of memory. `vite.config.ts` puts this in place of `src/ui/iconSet.ts`, and writes the file: lines of a name, a tab, and JSON.
+ * of memory. `vite.config.ts` puts this in place of `components/iconSet.ts`, and writes the file: lines of a name, a tab, and JSON.
  */
 import { openSync, readFileSync, readSync } from 'node:fs';
-import type { Icon } from '../../src/ui/iconSet.js';
+import type { Icon } from '../../src/components/iconSet.js';
 
 // Kept open: a new build may take its place under a server that runs.
 const file = openSync(new URL('ionicons.tsv', import.meta.url), 'r');

@@ -1,12 +1,12 @@
 import { palette } from '@qaima/schemas';
 import type { SiteData } from '../site.js';
 import { aboutOf, type About } from './about.js';
-import { arabicFont, latinFont } from './files.js';
+import { arabicFont, latinFont } from '../assets/urls.js';
 import { iconOf } from './iconOf.js';
-import { ServiceLinks } from '../landing/ServiceLinks.js';
-import { manifestPath } from './manifest.js';
+import { ServiceLinks } from '../pages/landing/ServiceLinks.js';
+import { manifestPath } from '../pages/menu/webManifest.js';
 import { useSite, type Site } from './siteContext.js';
-import { structuredData } from './structured.js';
+import { structuredData } from '../pages/menu/structuredData.js';
 import { colorsOf } from './style.js';
 
 /** The tags that make a preview of a shared link. */

@@ -1,12 +1,12 @@
 /** What a page says of itself to browsers, search engines and previews. (Public specification, section 2.) */
 import { canonicalPath, pictureOf, SERVICE_ROUTES } from '@qaima/schemas';
-import { withLanguage } from '../account/links.js';
-import { accountWordsIn } from '../account/words.js';
-import { cartWordsIn, methodOf } from '../cart/words.js';
-import { conditionsWordsIn } from '../conditions/words.js';
-import { landingWordsIn } from '../landing/words.js';
+import { withLanguage } from '../pages/account/links.js';
+import { accountWordsIn } from '../pages/account/messages.js';
+import { cartWordsIn, methodOf } from '../i18n/cart.js';
+import { conditionsWordsIn } from '../pages/conditions/messages.js';
+import { landingWordsIn } from '../pages/landing/messages.js';
 import type { SiteMenu } from '../site.js';
-import { socialPicture } from './files.js';
+import { socialPicture } from '../assets/urls.js';
 import type { Site } from './siteContext.js';
 
 export interface SocialImage {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Currency, Language } from '@qaima/schemas';
 import type { SiteData, SiteRequest } from '../site.js';
-import { wordsIn, type SiteWords } from '../words/words.js';
+import { wordsIn, type SiteWords } from '../i18n/messages.js';
 
 /** What every part of a page may need to know. */
 export interface Site {

@@ -1,14 +1,14 @@
 import { DEFAULT_COLORS, paletteCss, type OwnerColors } from '@qaima/schemas';
-import accountCss from '../account/account.css?inline';
-import cartCss from '../cart/cart.css?inline';
-import conditionsCss from '../conditions/conditions.css?inline';
-import landingCss from '../landing/landing.css?inline';
-import serviceCss from '../landing/service.css?inline';
-import { tonesCss } from '../landing/tones.js';
+import accountCss from '../pages/account/account.css?inline';
+import cartCss from '../pages/cart/cart.css?inline';
+import conditionsCss from '../pages/conditions/conditions.css?inline';
+import landingCss from '../pages/landing/landing.css?inline';
+import serviceCss from '../pages/landing/service.css?inline';
+import { tonesCss } from '../pages/landing/previewColors.js';
 import type { SiteData } from '../site.js';
 import formCss from '../styles/form.css?inline';
 import frameCss from '../styles/frame.css?inline';
-import noticesCss from '../styles/notices.css?inline';
+import noticesCss from '../styles/notifications.css?inline';
 import css from '../styles/site.css?inline';
 
 /** The colours of the service itself, for pages that are no business's own: an owner's stay on their menu. */

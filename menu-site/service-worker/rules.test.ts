@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { cartOf, keptCart, keptCartPage } from './offlineCart.js';
+import { fileKindOf, isMenuPage, withAge } from './rules.js';
+
+it('takes public pages of menus upon itself, and no other page', () => {
+  expect(['/m/innova', '/m/innova/', '/m/a-b_c'].map(isMenuPage)).toEqual([true, true, true]);
+  const others = ['/', '/m/innova/admin', '/m/innova/init', '/cart/abc', '/login', '/me', '/m', '/ordering-manager'];
+  expect(others.filter(isMenuPage)).toEqual([]);
+});
+
+it('keeps files that never change, and no answer of a call', () => {
+  expect(fileKindOf('/assets/enhance-BhK3x9Qa.js')).toBe('asset');
+  expect(fileKindOf('/public/uploads/abc.webp')).toBe('picture');
+  const others = [
+    '/api/v1/cart/abc',
+    '/api/v1/quickmenu/innova',
+    '/sw.js',
+    '/assets/plain.js',
+    '/m/a/manifest.webmanifest',
+  ];
+  expect(others.filter(fileKindOf)).toEqual([]);
+});
+
+it('says on the page why it is old and when it was last up to date, in its language', () => {
+  const menu = '<html lang="ar" dir="rtl"><body data-menu="x"><main></main>';
+  const arabic = withAge(menu, '2026-11-21T09:05:00', 'unreachable');
+  expect(arabic).toMatch(
+    /<body data-menu="x"><p class="old" role="status">.*آخر تحديث <bdi dir="ltr">21\/11\/2026 09:05<\/bdi>.*<\/p><main>/,
+  );
+  expect(arabic).toContain('لا يوجد اتصال');
+  const english = withAge('<html lang="en" dir="ltr"><body>', '2026-11-21T11:00:00Z', 'slow');
+  expect(english).toContain('Your connection is slow. Last updated');
+  expect(withAge('<html lang="ar"><body>', 'never', 'slow')).toContain('الاتصال بطيء. آخر تحديث');
+});
+
+it('shows what the device knows of a cart, as text, and nothing that is no cart', () => {
+  const cart = {
+    id: 'abc',
+    back: '/m/innova',
+    reserves: false,
+    total: '1,250.00 JD',
+    lines: [{ title: '<b>منسف</b>', count: '×2', price: '1,250.00 JD' }],
+  };
+  expect(['/cart/abc', '/cart/', '/cart/a/b', '/m/abc'].map(cartOf)).toEqual(['abc', null, null, null]);
+  expect(keptCart({ cart })).toEqual(cart);
+  const others = [
+    null,
+    'x',
+    [],
+    {},
+    { cart: { ...cart, back: 'https://a.example' } },
+    { cart: { ...cart, id: '../x' } },
+  ];
+  expect(others.map(keptCart)).toEqual(others.map(() => null));
+  const page = keptCartPage(cart, 'ar', '<head><style>main{color:red}</style></head>');
+  expect(page).toContain('<style>main{color:red}</style>');
+  expect(page).toContain('&lt;b&gt;منسف&lt;/b&gt;');
+  expect(page).toContain('<bdi dir="ltr">1,250.00 <small>JD</small></bdi>');
+  expect(page).toContain('href="/m/innova"');
+  expect(keptCartPage(cart, 'en', '')).toContain('href="/m/innova?lang=en"');
+});

@@ -1,0 +1,44 @@
+/** A press on the messaging link leaves the page at once: what it says is recorded before anything that is put off. */
+import { beforeEach, expect, it, vi } from 'vitest';
+import { oweMessage, unsentOf } from './unsentCarts.js';
+import { drawUnsent } from '../../pages/menu/cart/client/unsentReminder.js';
+
+const MENU = 'menu';
+const LINK = 'https://wa.me/962790000010?text=order';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  localStorage.clear();
+  oweMessage(MENU, { id: 'cart', link: LINK, pieces: '2', total: 12 });
+  vi.runAllTimers();
+});
+
+/** Presses, and tells how many times the page was asked to draw itself anew by then. */
+function press(selector: string): number {
+  const drawAgain = vi.fn();
+  addEventListener('cart', drawAgain);
+  document.querySelector<HTMLElement>(selector)?.click();
+  removeEventListener('cart', drawAgain);
+  return drawAgain.mock.calls.length;
+}
+
+it.each(['a', 'button'])('by %s of the reminder on the menu', (pressed) => {
+  document.body.innerHTML = '<div id="unsent" hidden><a data-send></a><button data-sent></button></div>';
+  const panel = document.getElementById('unsent');
+  if (panel) drawUnsent(panel, MENU, 'JOD');
+  expect([panel?.hidden, document.querySelector('a')?.href]).toEqual([false, LINK]);
+  expect(press(pressed)).toBe(0);
+  expect(unsentOf(MENU)).toEqual([]);
+  expect(document.querySelector('a')?.href).toBe(LINK);
+});
+
+it.each(['a', 'button'])('by %s of the receipt', async (pressed) => {
+  document.body.innerHTML =
+    `<main data-menu="${MENU}" data-cart="cart" data-state="sent">` +
+    `<a data-send href="${LINK}"></a><button data-sent></button></main>`;
+  await import('../../pages/cart/client/cart.js');
+  expect(unsentOf(MENU)).toHaveLength(1);
+  expect(press(pressed)).toBe(0);
+  expect(unsentOf(MENU)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { offPricePercentage, percentText, shownPrice } from '@qaima/schemas';
+import { useSite } from '../document/siteContext.js';
+import type { SiteItem } from '../site.js';
+import { Money } from './Money.js';
+
+/** What an item costs now, what it cost before, and how much is off; nothing when it has no price. */
+export function Price({ item }: { readonly item: SiteItem }) {
+  const { words } = useSite();
+  const shown = shownPrice(item);
+  if (!shown) return null;
+  const { before, after } = words.off;
+  return (
+    <p className="price">
+      {shown.startsFrom && <span>{words.startsFrom} </span>}
+      <b>
+        <Money amount={shown.price} />
+      </b>
+      {shown.original !== null && (
+        <>
+          <span className="sr">{words.oldPrice}</span>
+          <s>
+            <Money amount={shown.original} />
+          </s>
+          <em>
+            {before} <bdi dir="ltr">{percentText(offPricePercentage(item))}</bdi> {after}
+          </em>
+        </>
+      )}
+    </p>
+  );
+}

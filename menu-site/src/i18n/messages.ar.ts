@@ -1,0 +1,87 @@
+/** The site's words in Arabic; their English counterparts stand in `words.en.ts`, which the compiler holds to these. */
+import { counted } from './pluralize.js';
+
+const items = counted('ar', {
+  one: 'صنف واحد',
+  two: 'صنفان',
+  few: '# أصناف',
+  many: '# صنفًا',
+  other: '# صنف',
+});
+
+const moreOptions = counted('ar', {
+  one: 'وخيار آخر',
+  two: 'وخياران آخران',
+  few: 'و# خيارات أخرى',
+  many: 'و# خيارًا آخر',
+  other: 'و# خيار آخر',
+});
+
+export const arabic = {
+  skip: 'تخطَّ إلى الأصناف',
+  inOtherLanguage: 'English',
+
+  menuTitle: 'القائمة والأسعار',
+  orderMenu: 'اطلب من القائمة',
+  pageDescription: (name: string) => `قائمة ${name}: الأصناف والأسعار والعروض وأوقات العمل والأفرع.`,
+
+  menu: 'القائمة الجانبية',
+  share: 'مشاركة القائمة',
+  close: 'إغلاق',
+  callUs: 'اتصل بنا',
+  whereWeAre: 'مواقعنا',
+  sections: 'تصنيفات القائمة',
+  items,
+  search: 'ابحث في القائمة',
+  endSearch: 'أنهِ البحث',
+  nothingFound: { title: 'لا نتائج', text: 'جرّب كلمة أخرى، أو تصفّح القائمة كلها.', all: 'اعرض القائمة كلها' },
+
+  pinned: 'مميّز',
+  soldOut: 'نفد',
+  startsFrom: 'يبدأ من',
+  options: 'الخيارات',
+  moreOptions,
+  oldPrice: 'السعر قبل الخصم',
+  off: { before: 'خصم', after: '' },
+  combos: 'الوجبات المجمّعة',
+  includes: 'تشمل',
+
+  details: 'معلومات عنّا',
+  hours: 'أوقات العمل',
+  today: 'اليوم',
+  dayOff: 'مغلق',
+  allDay: 'على مدار 24 ساعة',
+  until: 'حتى',
+  branches: 'الأفرع',
+  location: 'موقعنا على الخريطة',
+  receiveOptions: 'طرق استلام الطلب',
+  contact: 'تواصل معنا',
+  networks: {
+    whatsapp: 'واتساب',
+    instagram: 'إنستغرام',
+    facebook: 'فيسبوك',
+    x: 'إكس',
+    snapchat: 'سناب شات',
+    email: 'البريد الإلكتروني',
+  },
+  enlarge: 'كبّر الصورة',
+  howWasIt: 'كيف كانت تجربتك معنا؟',
+  rate: 'قيّمنا على Google',
+  otherMenu: 'تصفّح قائمتنا الأخرى',
+  madeWith: 'بدعم من قائمة',
+
+  empty: { title: 'نجهّز القائمة', text: 'لم تُضَف الأصناف بعد. عد إلينا قريبًا.' },
+  inactive: { title: 'هذه القائمة غير مفعّلة حاليًا', text: 'قد تعود قريبًا. حاول مرة أخرى لاحقًا.', again: 'حاول مجددًا' },
+  notFound: {
+    title: 'حدث خطأ، غير موجود (404)',
+    text: 'هذه الصفحة غير موجودة على المنصّة، وعلى الأرجح أن الرابط خاطئ أو جرى تعديله.',
+    home: 'إلى الصفحة الرئيسية',
+  },
+  unavailable: {
+    title: 'الخدمة غير متاحة مؤقتًا',
+    text: 'تعذّر عرض هذه الصفحة الآن. يرجى المحاولة مجددًا بعد لحظات.',
+    again: 'حاول مجددًا',
+  },
+};
+
+export type SiteWords = typeof arabic;

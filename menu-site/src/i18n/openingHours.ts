@@ -1,0 +1,92 @@
+/** What a badge says of opening hours. Apart from the other words: these also go to the browser. */
+import type { Language, NextOpening } from '@qaima/schemas';
+import { counted } from './pluralize.js';
+
+/** A figure, which is shown left to right whatever surrounds it. */
+export interface Figure {
+  readonly figure: string;
+}
+/** A text in its parts, some of which are figures. */
+export type FiguredText = readonly (string | Figure)[];
+
+/** Splits a counted phrase around its number, if it has one. */
+function figured(phrase: string): FiguredText {
+  const [, figure, after] = /^(\d+)( .*)$/.exec(phrase) ?? [];
+  return figure ? [{ figure }, after ?? ''] : [phrase];
+}
+
+const arabicMinutes = counted('ar', {
+  one: 'دقيقة',
+  two: 'دقيقتين',
+  few: '# دقائق',
+  many: '# دقيقة',
+  other: '# دقيقة',
+});
+const arabicDays = counted('ar', { one: 'يوم', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' });
+const englishMinutes = counted('en', { one: '1 minute', other: '# minutes' });
+const englishDays = counted('en', { one: '1 day', other: '# days' });
+
+/** What is next: it closes or opens, at `time` (`HH:MM`). */
+export interface NextChange {
+  readonly closes: boolean;
+  readonly time: string;
+}
+
+export interface OpeningWords {
+  readonly open: string;
+  readonly closed: string;
+  /** `length` is hours and minutes, `2:35`. */
+  readonly inHours: (next: NextChange, length: string) => FiguredText;
+  readonly inMinutes: (next: NextChange, minutes: number) => FiguredText;
+  readonly inAMoment: (next: NextChange) => FiguredText;
+  readonly onADay: (opening: NextOpening, days: number) => FiguredText;
+}
+
+export const openingWords: Readonly<Record<Language, OpeningWords>> = {
+  ar: {
+    open: 'مفتوح الآن',
+    closed: 'مغلق الآن',
+    inHours: ({ closes, time }, figure) => [
+      closes ? 'يغلق ' : 'يفتح ',
+      { figure: time },
+      '، بعد ',
+      { figure },
+      ' ساعة',
+    ],
+    inMinutes: ({ closes, time }, minutes) => [
+      closes ? 'يغلق ' : 'يفتح ',
+      { figure: time },
+      '، بعد ',
+      ...figured(arabicMinutes(minutes)),
+    ],
+    inAMoment: ({ closes }) => [closes ? 'يغلق بعد لحظات' : 'يفتح بعد لحظات'],
+    onADay: ({ day, time }, days) => [
+      `يفتح ${day} `,
+      { figure: time },
+      ...(days > 1 ? ['، بعد ', ...figured(arabicDays(days))] : []),
+    ],
+  },
+  en: {
+    open: 'Open now',
+    closed: 'Closed now',
+    inHours: ({ closes, time }, figure) => [
+      closes ? 'Closes ' : 'Opens ',
+      { figure: time },
+      ', in ',
+      { figure },
+      ' hours',
+    ],
+    inMinutes: ({ closes, time }, minutes) => [
+      closes ? 'Closes ' : 'Opens ',
+      { figure: time },
+      ', in ',
+      ...figured(englishMinutes(minutes)),
+    ],
+    inAMoment: ({ closes }) => [closes ? 'Closes in a moment' : 'Opens in a moment'],
+    onADay: ({ day, time }, days) => [
+      `Opens ${day} `,
+      { figure: time },
+      ...(days > 1 ? [', in ', ...figured(englishDays(days))] : []),
+    ],
+  },
+};

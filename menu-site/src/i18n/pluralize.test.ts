@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { arabic } from './messages.ar.js';
+import { english } from './messages.en.js';
+
+describe('a number of items', () => {
+  it('is said in Arabic by its six forms', () => {
+    expect([1, 2, 3, 10, 11, 26, 100, 102, 103].map(arabic.items)).toEqual([
+      'صنف واحد',
+      'صنفان',
+      '3 أصناف',
+      '10 أصناف',
+      '11 صنفًا',
+      '26 صنفًا',
+      '100 صنف',
+      '102 صنف',
+      '103 أصناف',
+    ]);
+  });
+
+  it('is said in English by its two', () => {
+    expect([1, 2, 11].map(english.items)).toEqual(['1 item', '2 items', '11 items']);
+  });
+});

@@ -1,4 +1,0 @@
-/** What the landing page does beyond reading. */
-import { showFilm } from './film.js';
-
-showFilm(document);

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../../document/siteContext.js';
+import { queryOf, withLanguage } from './links.js';
+import { Mark } from '../../components/BrandMark.js';
+import { useAccountWords } from './messages.js';
+
+/** What stands around every page of accounts: whose it is, and the other language. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const { language, data } = useSite();
+  const words = useAccountWords();
+  const other = language === 'ar' ? 'en' : 'ar';
+  const query = queryOf(other, data.kind === 'account' ? data.next : null);
+  return (
+    <>
+      <header className="bar">
+        <a className="brand" href={withLanguage('/', language)}>
+          <Mark />
+          {words.brand}
+        </a>
+        <a className="quiet" href={`?${query || 'lang=ar'}`} lang={other} hrefLang={other}>
+          {words.inOtherLanguage}
+        </a>
+      </header>
+      <main id="main" className="account">
+        {children}
+      </main>
+    </>
+  );
+}
+
+interface CardProps {
+  readonly title: string;
+  readonly lede?: ReactNode;
+  /** It says that something is done. */
+  readonly isDone?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The one thing that a page is about. */
+export function Card({ title, lede, isDone, children }: CardProps) {
+  return (
+    <section className="card sheet">
+      {isDone && (
+        <svg className="tick" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m6 12.500 4 4 8-9" />
+        </svg>
+      )}
+      <h1 tabIndex={-1}>{title}</h1>
+      {lede && <p className="lede">{lede}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** Says that forms need a script, where there is none. */
+export function NeedsScript() {
+  const { needsScript } = useAccountWords();
+  return (
+    <>
+      <p className="said needs-script">{needsScript}</p>
+      <noscript>
+        <i />
+      </noscript>
+    </>
+  );
+}

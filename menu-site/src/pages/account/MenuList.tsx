@@ -1,0 +1,63 @@
+import type { Account } from '@qaima/schemas';
+import { useSite } from '../../document/siteContext.js';
+import { Photo } from '../../components/Photo.js';
+import { queryOf } from './links.js';
+import { useAccountWords } from './messages.js';
+
+type MenuOfAccount = Account['menus'][number];
+
+/** The first letter of a name, for a menu without a logo. */
+function initialOf(name: string): string {
+  return [...new Intl.Segmenter('ar').segment(name)][0]?.segment ?? '';
+}
+
+function MenuRow({ menu: { _id, name, logo } }: { readonly menu: MenuOfAccount }) {
+  const { language } = useSite();
+  const words = useAccountWords();
+  const typed = name.trim();
+  const query = queryOf(language, null);
+  const page = `/m/${_id}`;
+  const inLanguage = (path: string) => path + (query && `?${query}`);
+  const id = `menu-${_id}`;
+  return (
+    <li>
+      {logo ? (
+        <Photo className="thumb" file={logo} sizes="48px" upTo={320} />
+      ) : (
+        <span className="thumb" aria-hidden="true">
+          {initialOf(typed || words.brand)}
+        </span>
+      )}
+      <strong id={id} dir="auto">
+        {typed || words.unnamedMenu}
+      </strong>
+      <span className="ways">
+        {typed ? (
+          <a className="act" id={`${id}-page`} aria-labelledby={`${id}-page ${id}`} href={inLanguage(page)}>
+            {words.toMenu}
+          </a>
+        ) : (
+          <a className="act" id={`${id}-init`} aria-labelledby={`${id}-init ${id}`} href={inLanguage(`${page}/init`)}>
+            {words.setUp}
+          </a>
+        )}
+        <a className="act tinted" id={`${id}-admin`} aria-labelledby={`${id}-admin ${id}`} href={`${page}/admin`}>
+          {words.toAdmin}
+        </a>
+      </span>
+    </li>
+  );
+}
+
+/** The menus that somebody looks after, each with its two faces; nothing for nobody's. */
+export function Menus({ menus }: { readonly menus: readonly MenuOfAccount[] }) {
+  const words = useAccountWords();
+  if (menus.length === 0) return null;
+  return (
+    <ul className="menus" aria-label={words.yourMenus}>
+      {menus.map((menu) => (
+        <MenuRow key={menu._id} menu={menu} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { accountCalls, type Session, urlOf } from '@qaima/schemas';
+import { useSite } from '../../document/siteContext.js';
+import { Form } from './AccountForm.js';
+import { useAccountWords } from './messages.js';
+
+/** An instant in the universal zone; the page's script says it in the reader's own. */
+function Instant({ at }: { readonly at: string }) {
+  const { language } = useSite();
+  const { universalTime } = useAccountWords().me;
+  const format = new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return (
+    <time dateTime={at} data-local>
+      {`${format.format(new Date(at))} ${universalTime}`}
+    </time>
+  );
+}
+
+function SessionRow({ session: { _id, device, openedAt, seenAt, current } }: { readonly session: Session }) {
+  const words = useAccountWords().me;
+  const id = `session-${_id}`;
+  return (
+    <li>
+      <p className="state">
+        <strong id={id}>{device === '' ? words.unknownDevice : <bdi dir="ltr">{device}</bdi>}</strong>
+        {current && (
+          <span className="pill open" data-label>
+            {words.thisDevice}
+          </span>
+        )}
+      </p>
+      <dl className="facts">
+        {openedAt !== null && (
+          <>
+            <dt>{words.openedAt}</dt>
+            <dd>
+              <Instant at={openedAt} />
+            </dd>
+          </>
+        )}
+        <dt>{words.seenAt}</dt>
+        <dd>
+          <Instant at={seenAt} />
+        </dd>
+      </dl>
+      {!current && (
+        <Form
+          call={accountCalls.endSession}
+          address={urlOf(accountCalls.endSession, { sessionId: _id })}
+          submit={words.endSession}
+          describedBy={id}
+          isQuiet
+          done={{ again: true }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Where somebody is signed in, each to be ended. (Decisions, section 14.) */
+export function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
+  const words = useAccountWords().me;
+  return (
+    <section className="card sheet">
+      <h2>{words.sessions}</h2>
+      <p className="lede">{words.sessionsLede}</p>
+      <ul className="sessions">
+        {sessions.map((session) => (
+          <SessionRow key={session._id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 2 && (
+        <Form
+          call={accountCalls.endOtherSessions}
+          address={urlOf(accountCalls.endOtherSessions, {})}
+          submit={words.endOtherSessions}
+          isQuiet
+          done={{ again: true }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+/** The fields that several pages of accounts ask for, the same on each for who fills them in and what fills them in. */
+import type { Schema } from '@qaima/schemas';
+import { Field } from '../../components/Field.js';
+import { useAccountWords } from './messages.js';
+
+interface OneFieldProps {
+  readonly schema: Schema;
+}
+
+export function EmailField({ schema, kept }: OneFieldProps & { readonly kept?: string }) {
+  return (
+    <Field name="email" schema={schema} type="email" rule="email" autoComplete="email" inputMode="email" kept={kept} />
+  );
+}
+
+interface PhoneFieldProps extends OneFieldProps {
+  readonly name: string;
+  readonly label?: string;
+  readonly value?: string;
+}
+
+export function PhoneField(props: PhoneFieldProps) {
+  return <Field {...props} type="tel" rule="phone" autoComplete="tel" inputMode="tel" />;
+}
+
+/** A code that came by mail. */
+export function CodeField({ name, schema }: OneFieldProps & { readonly name: string }) {
+  return <Field name={name} schema={schema} rule="code" autoComplete="one-time-code" inputMode="numeric" isLatin />;
+}
+
+interface NewPasswordProps {
+  /** What the call says of both. */
+  readonly of: { readonly password: Schema; readonly passwordConfirm: Schema };
+  /** There is an older one, which it takes the place of. */
+  readonly isAnother?: boolean;
+}
+
+/** A password that is chosen, twice. */
+export function NewPassword({ of: { password, passwordConfirm }, isAnother = false }: NewPasswordProps) {
+  const words = useAccountWords();
+  return (
+    <>
+      <Field
+        name="password"
+        schema={password}
+        label={isAnother ? words.newPassword : undefined}
+        hint={words.signUp.passwordHint}
+        type="password"
+        autoComplete="new-password"
+      />
+      <Field name="passwordConfirm" schema={passwordConfirm} type="password" autoComplete="new-password" />
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import {
+  bookingDateParts,
+  cartLineShape,
+  lineName,
+  lineTitle,
+  lineUnits,
+  QUANTITY_LIMIT,
+  toThousandths,
+  type Cart,
+  type CartLine,
+} from '@qaima/schemas';
+import { Fragment } from 'react';
+import { useSite } from '../../document/siteContext.js';
+import { Icon } from '../../components/Icon.js';
+import { Ionicon } from '../../components/Ionicon.js';
+import { Money } from '../../components/Money.js';
+import { methodOf, useCartWords } from '../../i18n/cart.js';
+
+const problems = cartLineShape.properties.problem['x-options'];
+
+/** A day as *weekday short, dd/mm/yyyy*. */
+function Day({ date }: { readonly date: string | null | undefined }) {
+  const { language } = useSite();
+  const { weekday, date: figures } = bookingDateParts(date ?? '', language);
+  return (
+    <>
+      {weekday}
+      {language === 'ar' ? '،' : ','} <bdi dir="ltr">{figures}</bdi>
+    </>
+  );
+}
+
+/** What a line is, for the script: enough to put it back. */
+const choiceOf = ({ item, combo, subItem, quantity, startDate, endDate }: CartLine) =>
+  JSON.stringify({ item: item?._id, combo: combo?._id, subItem, quantity, startDate, endDate });
+
+interface RowProps {
+  readonly cart: Cart;
+  readonly line: CartLine;
+  readonly rty: boolean;
+}
+
+/** How many of a line: a stepper while an order is open. */
+function Quantity({ cart, line, rty }: RowProps) {
+  const words = useCartWords();
+  const method = methodOf(cart);
+  const units = lineUnits(line, method);
+  if (method === 'reserve') return words.days(units);
+  if (!rty) return words.pieces(units);
+  const name = lineName(line);
+  const step = (by: -1 | 1, label: string, most: number) => (
+    <button
+      type="button"
+      className="with-script"
+      data-by={by}
+      aria-label={label}
+      aria-disabled={line.quantity === most || undefined}
+    >
+      <Icon name={by < 0 ? 'less' : 'more'} />
+    </button>
+  );
+  return (
+    <div className="stepper">
+      {step(-1, words.fewer(name), 1)}
+      <b>{words.pieces(units)}</b>
+      {step(1, words.more(name), QUANTITY_LIMIT)}
+    </div>
+  );
+}
+
+// The roles are written out: rows that are laid out as a grid lose their own in some browsers.
+function Row({ cart, line, rty }: RowProps) {
+  const { language } = useSite();
+  const words = useCartWords();
+  const { panel } = words;
+  const method = methodOf(cart);
+  const { problem } = line;
+  const { title, option, contents } = lineTitle(line);
+  const name = lineName(line);
+  return (
+    <tr
+      role="row"
+      className={problem && 'in-the-way'}
+      data-line={rty ? choiceOf(line) : undefined}
+      data-name={name}
+      data-problem={problem}
+    >
+      <th role="rowheader" scope="row">
+        <b dir="auto">{title}</b>
+        {option && <span dir="auto">{option}</span>}
+        {contents.length > 0 && (
+          <span>
+            {contents.map((item, index) => (
+              <Fragment key={index}>
+                {index > 0 && ' + '}
+                <bdi>{item}</bdi>
+              </Fragment>
+            ))}
+          </span>
+        )}
+        {method === 'reserve' && line.startDate && (
+          <span>
+            {panel.from} <Day date={line.startDate} />
+            <br />
+            {panel.to} <Day date={line.endDate} />
+          </span>
+        )}
+        {problem && <strong>{problems[problem][language]}</strong>}
+      </th>
+      <td role="cell" className="many">
+        <Quantity cart={cart} line={line} rty={rty} />
+      </td>
+      <td role="cell" className="cost">
+        <Money amount={toThousandths(line.price)} />
+      </td>
+      {rty && (
+        <td role="cell" className="with-script bin">
+          <button className="take-out" type="button" aria-label={words.remove(name)}>
+            <Ionicon name="trash-outline" otherwise="close-outline" />
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** The lines of a cart and what they cost together. (Public specification, section 2.) */
+export function CartTable({ cart, rty }: Omit<RowProps, 'line'>) {
+  const words = useCartWords();
+  const method = methodOf(cart);
+  const label = method === 'order' ? cart.menu.cartSettings.quantityLabel?.trim() : undefined;
+  const total = toThousandths(cart.total);
+  return (
+    <table role="table" className={rty ? 'card cart-table open' : 'card cart-table'}>
+      <caption className="sr">{words[method].title}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {words.item}
+          </th>
+          <th role="columnheader" scope="col">
+            <bdi>{label || words[method].quantity}</bdi>
+          </th>
+          <th role="columnheader" scope="col">
+            {words.price}
+          </th>
+          {rty && (
+            <td role="cell" className="with-script">
+              <span className="sr">{words.removing}</span>
+            </td>
+          )}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {cart.items.map((line, index) => (
+          <Row key={index} cart={cart} line={line} rty={rty} />
+        ))}
+      </tbody>
+      {total >= 5 && (
+        <tfoot role="rowgroup">
+          <tr role="row">
+            <th role="rowheader" scope="row" colSpan={2}>
+              {words.total}
+            </th>
+            <td role="cell" colSpan={rty ? 2 : 1} data-total="">
+              <Money amount={total} />
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

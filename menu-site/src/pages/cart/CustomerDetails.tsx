@@ -1,0 +1,50 @@
+import { cartSubmission, labelOf, type Cart } from '@qaima/schemas';
+import { useSite } from '../../document/siteContext.js';
+import { Phone } from '../../components/Phone.js';
+import { methodOf, useCartWords } from '../../i18n/cart.js';
+
+/** What the customer said, whole: a receipt is read on a screen and printed. (Decisions, section 10.) */
+export function CustomerSaid({ cart }: { readonly cart: Cart }) {
+  const { language } = useSite();
+  const words = useCartWords();
+  const { properties } = cartSubmission;
+  const { name, clientPhone, email, guestsNo, receiveOption, table, address, notes, menu } = cart;
+  const isReserve = methodOf(cart) === 'reserve';
+  const option = receiveOption == null ? undefined : menu.orderReceiveOptions[receiveOption]?.title;
+  const said = [
+    ['name', name],
+    ['phone', clientPhone],
+    ['email', email],
+    ['guestsNo', isReserve ? String(guestsNo ?? 1) : undefined],
+    ['receiveOption', option],
+    ['table', table?.label],
+    ['address', address?.text],
+    ['notes', notes],
+  ] as const;
+  const isFigure = (field: string) => ['phone', 'email', 'guestsNo'].includes(field);
+  const { phone } = menu.institution.contact ?? {};
+  return (
+    <section className="card part customer" aria-labelledby="customer-title">
+      <h2 id="customer-title">{words[methodOf(cart)].receiptDetails}</h2>
+      <dl className="as-said">
+        {said.map(
+          ([field, text]) =>
+            text && (
+              <div key={field}>
+                <dt>{labelOf(properties[field], language)}</dt>
+                <dd dir="auto">{isFigure(field) ? <bdi dir="ltr">{text}</bdi> : text}</dd>
+              </div>
+            ),
+        )}
+        {phone && (
+          <div>
+            <dt>{words.venue}</dt>
+            <dd>
+              <Phone number={phone} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,205 @@
+import {
+  cartCalls,
+  closedFor,
+  DEFAULT_RECEIVE_ICON,
+  explain,
+  isCollected,
+  labelOf,
+  refusesWhenClosed,
+  requiredByKind,
+  requiredDetail,
+  submissionShape,
+  takesPurchases,
+  urlOf,
+  type Cart,
+  type ReceiveOption,
+  type Schema,
+} from '@qaima/schemas';
+import { Field } from '../../components/Field.js';
+import { useSite } from '../../document/siteContext.js';
+import { Icon } from '../../components/Icon.js';
+import { Ionicon } from '../../components/Ionicon.js';
+import { Phone } from '../../components/Phone.js';
+import { methodOf, useCartWords } from '../../i18n/cart.js';
+
+interface CustomerProps {
+  readonly cart: Cart;
+}
+
+/** Whether an address means nothing to an order that is received this way; its icon tells where it has no kind. */
+const needsNoAddress = ({ kind, ionIcon }: ReceiveOption) => (kind ? kind !== 'delivery' : isCollected(ionIcon));
+
+/** The menu's ways of receiving orders, one of which is chosen. */
+function ReceiveChoice({ cart, schema }: CustomerProps & { readonly schema: Schema }) {
+  const { language } = useSite();
+  const words = useCartWords();
+  const { orderReceiveOptions: options } = cart.menu;
+  if (options.length === 0) return null;
+  const isOptional = methodOf(cart) === 'reserve';
+  return (
+    <fieldset className="field receive-choice">
+      <legend>
+        {labelOf(schema, language)}
+        {isOptional && <span className="optional"> ({words.optional})</span>}
+      </legend>
+      {options.map((option, index) => (
+        <label key={index}>
+          <input
+            type="radio"
+            name="receiveOption"
+            value={index}
+            defaultChecked={!isOptional && options.length === 1}
+            aria-describedby="field-receiveOption-fault"
+            data-collected={needsNoAddress(option) || undefined}
+            data-requires={requiredByKind(option.kind) ?? undefined}
+            data-blank={
+              isOptional
+                ? undefined
+                : explain({ path: '', keyword: 'required', params: {}, blank: true, schema }, language)
+            }
+          />
+          <Ionicon name={option.ionIcon} otherwise={DEFAULT_RECEIVE_ICON} />
+          <span>
+            <b dir="auto">{option.title}</b>
+            {option.description && <small dir="auto">{option.description}</small>}
+          </span>
+        </label>
+      ))}
+      <p className="fault" id="field-receiveOption-fault" />
+    </fieldset>
+  );
+}
+
+interface LongTextProps {
+  readonly name: 'address' | 'notes';
+  readonly schema: Schema;
+  readonly rows: number;
+  /** It takes no line breaks, although it is shown on several lines: the script leaves them out. */
+  readonly isOneLine?: boolean;
+}
+
+/** An optional text that is longer than a line, shown whole. */
+function LongText({ name, schema, rows, isOneLine = false }: LongTextProps) {
+  const { language } = useSite();
+  const words = useCartWords();
+  const id = `field-${name}`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {labelOf(schema, language)}
+        <span className="optional"> ({words.optional})</span>
+      </label>
+      <div className="control">
+        <textarea
+          id={id}
+          name={name}
+          rows={rows}
+          dir="auto"
+          autoComplete={name === 'address' ? 'street-address' : undefined}
+          maxLength={schema.maxLength}
+          aria-describedby={`${id}-fault`}
+          data-one-line={isOneLine ? '' : undefined}
+          data-blank={explain({ path: '', keyword: 'required', params: {}, blank: true, schema }, language)}
+        />
+      </div>
+      <p className="fault" id={`${id}-fault`} />
+    </div>
+  );
+}
+
+/**
+ * The fields that the menu's way of selling asks for, each by the kernel's own shape. The script shows the table of a
+ * dine-in and the address of what is brought, and requires them where the option's kind does.
+ */
+function Fields({ cart }: CustomerProps) {
+  const method = methodOf(cart);
+  const { orderReceiveOptions: options } = cart.menu;
+  const { properties } = submissionShape(method, options.length);
+  const schemaOf = (name: string): Schema => properties[name] ?? {};
+  const isReserve = method === 'reserve';
+  const seats = options.some(({ kind }) => requiredByKind(kind) === 'table');
+  return (
+    <>
+      <Field name="name" schema={schemaOf('name')} autoComplete="name" isOptional={!isReserve} />
+      <Field name="phone" schema={schemaOf('phone')} type="tel" rule="phone" inputMode="tel" autoComplete="tel" />
+      {isReserve && (
+        <>
+          <Field
+            name="email"
+            schema={schemaOf('email')}
+            type="email"
+            rule="email"
+            inputMode="email"
+            autoComplete="email"
+            isOptional
+          />
+          <Field
+            name="guestsNo"
+            schema={schemaOf('guestsNo')}
+            rule="count"
+            inputMode="numeric"
+            autoComplete="off"
+            isLatin
+          />
+        </>
+      )}
+      <ReceiveChoice cart={cart} schema={schemaOf('receiveOption')} />
+      {!isReserve && <LongText name="address" schema={requiredDetail('address')} rows={2} isOneLine />}
+      {!isReserve && seats && <Field name="table" schema={requiredDetail('table')} autoComplete="off" />}
+      <LongText name="notes" schema={schemaOf('notes')} rows={3} />
+    </>
+  );
+}
+
+/** The button; while a menu that refuses orders is closed it says when it takes them. */
+function Submit({ cart }: CustomerProps) {
+  const { request, language } = useSite();
+  const words = useCartWords();
+  const closed = refusesWhenClosed(cart.menu) ? closedFor(cart.menu, new Date(request.now), language) : null;
+  if (!closed) {
+    return (
+      <button className="act fill" type="submit" disabled data-busy={words.sending}>
+        {words[methodOf(cart)].submit}
+      </button>
+    );
+  }
+  const { opens } = closed;
+  return (
+    <button className="act" type="button" aria-disabled="true">
+      <Icon name="clock" />
+      {opens ? (
+        <span>
+          {words.closed.from(opens.day)} <bdi dir="ltr">{opens.time}</bdi>
+        </span>
+      ) : (
+        words.closed.never
+      )}
+    </button>
+  );
+}
+
+/** Who orders, how it reaches them, and the button. */
+export function CustomerForm({ cart }: CustomerProps) {
+  const words = useCartWords();
+  const { contact } = cart.menu.institution;
+  const isOff = !takesPurchases(cart.menu);
+  return (
+    <section className="card part customer" aria-labelledby="customer-title">
+      <h2 id="customer-title">{words[methodOf(cart)].details}</h2>
+      <p className="said needs-script">{words.needsScript}</p>
+      {isOff && <p className="said">{words.purchasesOff}</p>}
+      <form className="form" action={urlOf(cartCalls.change, { cartId: cart._id })} method="post" noValidate>
+        <fieldset className="fields">
+          <Fields cart={cart} />
+        </fieldset>
+        <p className="hint">{words.privacy}</p>
+        <p className="said" role="alert" />
+        <div id="send">{!isOff && <Submit cart={cart} />}</div>
+      </form>
+      {isOff && <Phone number={contact?.phone} />}
+      <noscript>
+        <i />
+      </noscript>
+    </section>
+  );
+}

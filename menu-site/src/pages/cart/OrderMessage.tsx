@@ -1,0 +1,68 @@
+import { cartLink, cartMessage, messagingLink, type Cart } from '@qaima/schemas';
+import { useSite } from '../../document/siteContext.js';
+import { Icon } from '../../components/Icon.js';
+import { Ionicon } from '../../components/Ionicon.js';
+import { Phone } from '../../components/Phone.js';
+import { methodOf, useCartWords } from '../../i18n/cart.js';
+
+/**
+ * What the business is told, shown before one leaves to send it: a plain link, which every phone follows. On the device
+ * that the cart was submitted from it comes first, and says that it is not sent, until the link was opened; for others it
+ * is at the end. (Decisions, sections 5 and 10.)
+ */
+export function Message({ cart }: { readonly cart: Cart }) {
+  const { request } = useSite();
+  const { message, unsent } = useCartWords();
+  const method = methodOf(cart);
+  const count = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { whatsapp, contact } = cart.menu.institution;
+  const text = cartMessage(cart, cartLink(request.origin, cart._id));
+  const link = messagingLink(whatsapp, text);
+  return (
+    <section className="card part message" aria-labelledby="message-title">
+      <h2 id="message-title">
+        <span className="at-first">{unsent.title[method]}</span>
+        <span className="later">{message.title}</span>
+      </h2>
+      {link ? (
+        <>
+          <p className="at-first">{message.lede[method]}</p>
+          <a
+            className="act fill"
+            href={link}
+            rel="noopener noreferrer"
+            data-send=""
+            data-pieces={method === 'order' ? count : undefined}
+            data-total={cart.total}
+          >
+            <Ionicon name="logo-whatsapp" otherwise="chatbubble-ellipses-outline" />
+            <span className="at-first">{unsent.send}</span>
+            <span className="later">{message.again}</span>
+          </a>
+          <div className="others with-script">
+            <button className="act" type="button" data-copy="">
+              {message.copy}
+            </button>
+            <button className="act at-first" type="button" data-sent="">
+              {unsent.sent}
+            </button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>{message.without}</p>
+          <Phone number={contact?.phone} />
+        </>
+      )}
+      <details className="said-so">
+        <summary>
+          {message.title}
+          <Icon name="down" />
+        </summary>
+        <p className="text" lang="ar" dir="rtl">
+          {text}
+        </p>
+      </details>
+    </section>
+  );
+}

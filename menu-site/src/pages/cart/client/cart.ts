@@ -1,0 +1,188 @@
+/** What the page of a cart does: lines go and come back, the form is judged and sent once. (Document 2, sections 2 and 4.) */
+import { stepLine, takeOut } from './cartLines.js';
+import { callCart } from '../../../client/cart/cartApi.js';
+import { askWhatMatters, detailFaults, detailsOf, markFaults, refusedFields } from './customerForm.js';
+import { keepDraft, recallGuest, rememberGuest } from './savedCustomer.js';
+import { showLines } from './refreshPage.js';
+import { messageSent, oweMessage, showMessage } from '../../../client/cart/unsentCarts.js';
+import { forgetCart, onCartChangeElsewhere } from '../../../client/cart/cartStore.js';
+import { makeReady } from '../../../client/form/validation.js';
+import { markField, say, unsay } from '../../../client/form/feedback.js';
+import { endOffer, notice } from '../../../client/notify.js';
+import { OPENING_REFRESH_MS } from '@qaima/schemas/working-day/opening';
+
+const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
+let isSending = false;
+
+const mainOf = () => document.querySelector<HTMLElement>('main');
+const formOf = () => document.querySelector<HTMLFormElement>('form.form');
+const menuId = () => mainOf()?.dataset['menu'] ?? '';
+const cartId = () => mainOf()?.dataset['cart'] ?? '';
+
+/** From now on a tap is heard. */
+function wake(): void {
+  const [main, form] = [mainOf(), formOf()];
+  if (!main) return;
+  document.documentElement.classList.add('live');
+  showMessage(main);
+  // What was sent, or is gone, is no longer gone to from the menu.
+  const { menu, state } = main.dataset;
+  if (menu && state === 'sent') forgetCart(menu, cartId());
+  if (!form || state !== 'open') return;
+  recallGuest(form, cartId());
+  askWhatMatters(form);
+  enableSubmit();
+}
+
+function enableSubmit(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
+}
+
+/** Shows the page anew, its heading first. */
+async function showAgain(): Promise<void> {
+  if ((await showLines()) === 'lines') {
+    enableSubmit();
+    return;
+  }
+  wake();
+  scrollTo(0, 0);
+  mainOf()?.querySelector('h1')?.focus();
+}
+
+/**
+ * On to the business's messaging link, in this tab: it needs no permission that a popup would. What comes back finds the
+ * receipt, and what is still to be done on it. (Document 2, section 4; decisions, section 10.)
+ */
+function leaveToSend(): void {
+  const link = mainOf()?.querySelector<HTMLAnchorElement>('a[data-send]');
+  if (link) location.assign(link.href);
+}
+
+/** The guest has opened the message, or says that it was sent. */
+function noLongerOwed(): void {
+  const main = mainOf();
+  messageSent(menuId(), cartId());
+  if (main) showMessage(main);
+}
+
+function copyMessage(): void {
+  const main = mainOf();
+  const text = main?.querySelector('.text')?.textContent ?? '';
+  navigator.clipboard
+    .writeText(text)
+    .then(() => notice(main?.dataset['copied'] ?? ''))
+    // It can be marked by hand.
+    .catch(() => main?.querySelector('details')?.setAttribute('open', ''));
+}
+
+async function send(form: HTMLFormElement): Promise<void> {
+  const faults = await detailFaults(form, language);
+  markFaults(form, faults);
+  if (faults.length > 0) {
+    say(form, '');
+    return;
+  }
+  unsay(form);
+  // A cart is sent once: its own id tells a repetition from another submission.
+  const answer = await callCart('PUT', mainOf()?.dataset['call'] ?? '', detailsOf(form), {
+    'Idempotency-Key': cartId(),
+  });
+  if (answer.cart) {
+    // A line that was taken out a moment ago stays out of what is sent.
+    endOffer();
+    rememberGuest(form, cartId());
+    oweMessage(menuId(), { id: cartId() });
+    await showAgain();
+    leaveToSend();
+    return;
+  }
+  const { message = '', errors = [] } = answer.refusal ?? {};
+  const named = refusedFields(form, errors);
+  markFaults(form, named);
+  say(form, named.length === 0 ? message : '');
+  // Something is in the way that the lines now show; or the cart was sent from elsewhere.
+  if (answer.status !== 409 && answer.status !== 404) return;
+  await showAgain();
+  document.querySelector<HTMLElement>('.in-the-way .take-out')?.focus();
+}
+
+async function submit(form: HTMLFormElement): Promise<void> {
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]');
+  if (!button || isSending) return;
+  const label = button.textContent;
+  isSending = true;
+  button.setAttribute('aria-disabled', 'true');
+  button.textContent = button.dataset['busy'] ?? label;
+  try {
+    await send(form);
+  } catch {
+    // No network, or an answer that is none: what was typed stays, and may be sent again.
+    say(form, mainOf()?.dataset['unreachable'] ?? '');
+  } finally {
+    isSending = false;
+    button.removeAttribute('aria-disabled');
+    button.textContent = label;
+  }
+}
+
+/** The venue has opened or closed since the page was drawn. */
+function tellHours(): void {
+  const main = mainOf();
+  if (isSending || main?.dataset['state'] !== 'open' || !(Number(main.dataset['turns']) <= Date.now())) return;
+  showAgain().catch((error: unknown) => console.info(error));
+}
+
+function tellNetwork(): void {
+  const strip = document.querySelector<HTMLElement>('.strip');
+  if (strip) strip.hidden = navigator.onLine;
+}
+
+document.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void submit(event.target as HTMLFormElement);
+});
+document.addEventListener('input', ({ target }) => {
+  const form = formOf();
+  if (!form || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  // What was pasted, or typed by a keyboard that says nothing of its keys.
+  if ('oneLine' in target.dataset && /[\r\n]/.test(target.value))
+    target.value = target.value.replace(/\s*[\r\n]+\s*/g, ' ');
+  markField(target, '');
+  askWhatMatters(form);
+  keepDraft(form, cartId());
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Enter' && event.target instanceof HTMLElement && 'oneLine' in event.target.dataset)
+    event.preventDefault();
+});
+document.addEventListener('focusin', () => {
+  const form = formOf();
+  if (form) makeReady(form);
+});
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  // At once: the page may be left before anything that is put off.
+  if (target.closest('[data-send],[data-sent]')) noLongerOwed();
+  if (target.closest('[data-copy]')) copyMessage();
+  const row = target.closest<HTMLElement>('tr[data-line]');
+  if (row && target.closest('.take-out')) void takeOut(row, showAgain);
+  const by = target.closest<HTMLElement>('[data-by]:not([aria-disabled])')?.dataset['by'];
+  if (row && by !== undefined) void stepLine(row, Number(by), showAgain);
+});
+for (const name of ['online', 'offline']) addEventListener(name, tellNetwork);
+// Back from the messenger: what was sent may be sent again.
+document.addEventListener('visibilitychange', () => {
+  const main = mainOf();
+  if (!main || document.hidden) return;
+  showMessage(main);
+  tellHours();
+});
+setInterval(tellHours, OPENING_REFRESH_MS);
+// What is read here is what is sent from here, also after another tab has changed it.
+onCartChangeElsewhere(mainOf()?.dataset['menu'] ?? '', () => {
+  if (isSending || mainOf()?.dataset['state'] !== 'open') return;
+  showAgain().catch((error: unknown) => console.info(error));
+});
+
+wake();
+tellNetwork();

@@ -1,0 +1,64 @@
+import type { ServiceData } from '@qaima/schemas';
+import { useSite } from '../../document/siteContext.js';
+import { LandingFooter } from '../landing/LandingFooter.js';
+import { Bar } from '../landing/Top.js';
+import type { Clause } from './messages.ar.js';
+import { conditionsWordsIn } from './messages.js';
+
+/** The day on which the terms last changed; to be moved on with them. */
+const UPDATED = { iso: '2026-11-21', shown: '21/11/2026' } as const;
+
+function ClauseText({ clause: { id, title, text, points = [] } }: { readonly clause: Clause }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-t`}>
+      <h2 id={`${id}-t`}>{title}</h2>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points.length > 0 && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The terms that a sign-up agrees to. (Public specification, section 2.) */
+export function ConditionsPage({ data: { provider, reader } }: { readonly data: ServiceData }) {
+  const words = conditionsWordsIn[useSite().language];
+  return (
+    <>
+      <header className="top">
+        <Bar reader={reader} />
+      </header>
+      <main id="main" className="conditions">
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lede}</p>
+        <p className="fine">
+          {words.updated}{' '}
+          <time dateTime={UPDATED.iso}>
+            <bdi dir="ltr">{UPDATED.shown}</bdi>
+          </time>
+          {' · '}
+          {words.provider}: <bdi>{provider.name}</bdi>
+        </p>
+        <nav className="contents" aria-label={words.contents}>
+          <ol>
+            {words.clauses.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {words.clauses.map((clause) => (
+          <ClauseText key={clause.id} clause={clause} />
+        ))}
+      </main>
+      <LandingFooter provider={provider} />
+    </>
+  );
+}

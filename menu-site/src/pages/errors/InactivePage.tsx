@@ -1,0 +1,20 @@
+import { moonPicture } from '../../assets/urls.js';
+import { useSite } from '../../document/siteContext.js';
+import { LanguageLink } from '../../components/LanguageLink.js';
+import { Notice } from '../../components/EmptyState.js';
+
+/** A menu that exists and is not open to visitors. (Decisions, section 2.) */
+export function InactivePage() {
+  const { words, language } = useSite();
+  const { title, text, again } = words.inactive;
+  return (
+    <main id="main" className="alone">
+      <Notice picture={moonPicture} level="h1" title={title} text={text}>
+        <a className="act fill" href={`?lang=${language}`}>
+          {again}
+        </a>
+      </Notice>
+      <LanguageLink className="quiet" />
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Provider } from '@qaima/schemas';
+import { grillPicture } from '../../assets/urls.js';
+import { Device } from './PhonePreview.js';
+import { FILM_SIZE, FILMS } from './videos.js';
+import { OrderLink } from './OrderLink.js';
+import { toneId } from './previewColors.js';
+import { useLandingWords } from './messages.js';
+import { DEMO_MENU } from './anchors.js';
+import { useSite } from '../../document/siteContext.js';
+import { withLanguage } from '../account/links.js';
+
+/** The colours that the phone can wear; the choice is the style's alone, and needs no script. */
+function Tones() {
+  const { colours, tones } = useLandingWords().device;
+  return (
+    <fieldset className="tones">
+      <legend>{colours}</legend>
+      {tones.map((tone, index) => (
+        <input
+          key={tone}
+          type="radio"
+          name="tone"
+          id={toneId(index)}
+          aria-label={tone}
+          defaultChecked={index === 0}
+          autoComplete="off"
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/**
+ * The first screen. The film behind the phone is put in by `landing/client/heroVideo.ts` once the page is there, for who wants motion;
+ * until then, and without, its picture stands.
+ */
+export function Opening({ provider }: { readonly provider: Provider }) {
+  const { language } = useSite();
+  const { hero, film, demo } = useLandingWords();
+  return (
+    <section className="opening" id="hero" aria-labelledby="hero-t">
+      <div className="say">
+        <h1 id="hero-t">{hero.title}</h1>
+        <p className="lead">{hero.lede}</p>
+        <p className="calls">
+          <OrderLink provider={provider} />
+          <a className="act" href={withLanguage(DEMO_MENU, language)}>
+            {demo}
+          </a>
+        </p>
+        <p className="fine">{hero.free}</p>
+      </div>
+      <div className="stage">
+        <div className="film" data-films={JSON.stringify(FILMS)}>
+          <img src={grillPicture} {...FILM_SIZE} alt="" fetchPriority="high" />
+        </div>
+        <Device />
+        <button className="still" type="button" hidden data-other={film.play}>
+          {film.pause}
+        </button>
+      </div>
+      <Tones />
+    </section>
+  );
+}

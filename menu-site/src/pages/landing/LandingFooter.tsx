@@ -1,0 +1,63 @@
+import { SERVICE_ROUTES, type Provider } from '@qaima/schemas';
+import { linkTo, withLanguage } from '../account/links.js';
+import { useSite } from '../../document/siteContext.js';
+import { Icon } from '../../components/Icon.js';
+import { Ionicon } from '../../components/Ionicon.js';
+import { Phone } from '../../components/Phone.js';
+import { networksOfProvider } from './contact.js';
+import { OrderLink } from './OrderLink.js';
+import { Brand } from './Top.js';
+import { useLandingWords } from './messages.js';
+
+/** Messaging, networks, mail and phone: what the provider has configured. Nothing where there is nothing. */
+function Contacts({ provider }: { readonly provider: Provider }) {
+  const { words } = useSite();
+  const { footer } = useLandingWords();
+  const networks = networksOfProvider(provider);
+  if (networks.length === 0 && provider.phone === null) return null;
+  return (
+    <ul className="contacts" aria-label={footer.contact}>
+      {networks.map(({ network, mark, href }) => (
+        <li key={network}>
+          <a className="go" href={href} {...(mark && { target: '_blank', rel: 'noopener noreferrer' })}>
+            {mark === null ? <Icon name="mail" /> : <Ionicon name={mark} otherwise="globe-outline" />}
+            {words.networks[network]}
+          </a>
+        </li>
+      ))}
+      {provider.phone !== null && (
+        <li>
+          <Phone number={provider.phone} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Where the provider is reached, and the other pages. (Public specification, section 2.) */
+export function LandingFooter({ provider }: { readonly provider: Provider }) {
+  const { language } = useSite();
+  const { footer, logIn, signUp } = useLandingWords();
+  return (
+    <footer className="finish" id="footer">
+      <div className="ask">
+        <h2>{footer.title}</h2>
+        <p className="lead">{footer.lede}</p>
+        <p className="calls">
+          <OrderLink provider={provider} />
+        </p>
+        <Contacts provider={provider} />
+      </div>
+      <div className="base">
+        <Brand />
+        <nav aria-label={footer.pages}>
+          <a href={withLanguage(SERVICE_ROUTES.conditions, language)}>{footer.conditions}</a>
+          <a href={linkTo('logIn', language)}>{logIn}</a>
+          <a href={linkTo('signUp', language)}>{signUp}</a>
+        </nav>
+        {provider.address !== null && <p dir="auto">{provider.address}</p>}
+        <p>{footer.pictures}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,83 @@
+import type { SiteItem } from '../../site.js';
+import { Price } from '../../components/Price.js';
+import { Icon } from '../../components/Icon.js';
+import { burgerPicture, coverPicture, saladPicture, wrapPicture } from '../../assets/urls.js';
+import { useSite } from '../../document/siteContext.js';
+import { useLandingWords } from './messages.js';
+
+interface DishProps {
+  readonly words: { readonly title: string; readonly description: string };
+  readonly picture: string;
+  readonly price: number;
+  readonly offPrice?: number;
+  readonly isPinned?: boolean;
+}
+
+/** An item as the menu page shows it. */
+function Dish({ words: { title, description }, picture, price, offPrice = 0, isPinned = false }: DishProps) {
+  const { words } = useSite();
+  const item: SiteItem = {
+    title,
+    description,
+    price,
+    pin: isPinned,
+    hide: false,
+    soldOut: false,
+    show: { type: 'small-image' },
+    sale: { onSale: offPrice > 0, offPrice },
+  };
+  return (
+    <div className="card item">
+      <div className="text">
+        {isPinned && (
+          <p className="pin">
+            <Icon name="star" />
+            {words.pinned}
+          </p>
+        )}
+        <p className="dish">{title}</p>
+        <p>{description}</p>
+        <Price item={item} />
+      </div>
+      <div className="look">
+        <img src={picture} width={224} height={224} alt="" loading="lazy" decoding="async" />
+      </div>
+    </div>
+  );
+}
+
+/** The product itself: a menu on a phone, in the colours that the visitor tries. */
+export function Device() {
+  const { device } = useLandingWords();
+  const { before, figure } = device.left;
+  return (
+    <div className="device" role="img" aria-label={device.alt}>
+      <div className="screen" aria-hidden="true">
+        <img className="cover" src={coverPicture} width={620} height={260} alt="" />
+        <div className="card venue">
+          <span className="logo">{device.initial}</span>
+          <div>
+            <p className="dish">{device.name}</p>
+            <p className="about">{device.about}</p>
+          </div>
+          <p className="pills">
+            <span className="pill open" data-label>
+              {device.open}
+            </span>
+            <span className="pill">
+              {before} <bdi dir="ltr">{figure}</bdi>
+            </span>
+          </p>
+        </div>
+        <p className="tabs">
+          {device.chips.map((chip) => (
+            <span key={chip}>{chip}</span>
+          ))}
+        </p>
+        <Dish words={device.burger} picture={burgerPicture} price={5.5} offPrice={0.2} isPinned />
+        <Dish words={device.wrap} picture={wrapPicture} price={3.5} />
+        <Dish words={device.salad} picture={saladPicture} price={2.75} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Provider } from '@qaima/schemas';
+import { withLanguage } from '../account/links.js';
+import { useSite } from '../../document/siteContext.js';
+import { Ionicon } from '../../components/Ionicon.js';
+import { DEMO_MENU } from './anchors.js';
+import { OrderLink } from './OrderLink.js';
+import { Part } from './contentSections.js';
+import { useLandingWords } from './messages.js';
+
+/** As Ionicons names them, in the order of the features. */
+const ICONS = [
+  'qr-code-outline',
+  'chatbubbles-outline',
+  'pricetags-outline',
+  'location-outline',
+  'color-palette-outline',
+  'stats-chart-outline',
+];
+
+/** The quick menu with its six features, how to order it, and where to see one. */
+export function Services({ provider }: { readonly provider: Provider }) {
+  const { language } = useSite();
+  const { anchors, services } = useLandingWords();
+  return (
+    <Part id="services" title={anchors.services}>
+      <div className="card offer">
+        <div>
+          <h3>{services.title}</h3>
+          <p className="lead">{services.lede}</p>
+        </div>
+        <ul className="features">
+          {services.features.map(({ title, text }, index) => (
+            <li key={title}>
+              <Ionicon name={ICONS[index]} otherwise="restaurant-outline" />
+              <div>
+                <h4>{title}</h4>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="calls">
+          <OrderLink provider={provider} label={services.order} />
+          <a className="act" href={withLanguage(DEMO_MENU, language)}>
+            {services.demo}
+          </a>
+        </p>
+      </div>
+    </Part>
+  );
+}

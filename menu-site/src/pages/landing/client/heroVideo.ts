@@ -1,0 +1,83 @@
+/**
+ * Puts one of the loops behind the phone, at random, once the page has loaded and the place is in sight. Nothing is asked
+ * for where motion is not wanted, where data is saved, or where the network is slow.
+ */
+import type { Film } from '../videos.js';
+
+/** What some browsers know of the network. */
+interface Network {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+const STILL = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
+
+function wantsFilm(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Network };
+  const isSlow = connection?.effectiveType !== undefined && connection.effectiveType !== '4g';
+  return !isSlow && connection?.saveData !== true && !matchMedia(STILL).matches;
+}
+
+function filmOf(document: Document, { webm, mp4 }: Film): HTMLVideoElement {
+  const video = document.createElement('video');
+  Object.assign(video, { muted: true, loop: true, playsInline: true, preload: 'auto', disablePictureInPicture: true });
+  video.setAttribute('aria-hidden', 'true');
+  video.tabIndex = -1;
+  for (const [src, type] of [
+    [webm, 'video/webm'],
+    [mp4, 'video/mp4'],
+  ] as const) {
+    video.append(Object.assign(document.createElement('source'), { src, type }));
+  }
+  return video;
+}
+
+/** Plays it while it is in sight, unless the visitor stopped it. */
+function conduct(place: HTMLElement, video: HTMLVideoElement, button: HTMLButtonElement): void {
+  let isStopped = false;
+  let isInSight = true;
+  const follow = () => {
+    if (isStopped || !isInSight) video.pause();
+    // Some browsers play nothing while power is saved: the picture stays.
+    else video.play().catch(() => undefined);
+  };
+  video.addEventListener('playing', () => {
+    video.classList.add('on');
+    button.hidden = false;
+  });
+  button.addEventListener('click', () => {
+    isStopped = !isStopped;
+    const { other = '' } = button.dataset;
+    button.dataset['other'] = button.textContent;
+    button.textContent = other;
+    follow();
+  });
+  new IntersectionObserver((entries) => {
+    isInSight = entries.at(-1)?.isIntersecting ?? true;
+    follow();
+  }).observe(place);
+  matchMedia(STILL).addEventListener('change', ({ matches }) => {
+    if (!matches) return;
+    isStopped = true;
+    video.remove();
+    button.hidden = true;
+    follow();
+  });
+}
+
+function attach(document: Document): void {
+  const place = document.querySelector<HTMLElement>('[data-films]');
+  const button = document.querySelector<HTMLButtonElement>('.still');
+  const films = JSON.parse(place?.dataset['films'] ?? '[]') as readonly Film[];
+  const film = films[Math.floor(Math.random() * films.length)];
+  if (!place || !button || !film || !wantsFilm()) return;
+  const video = filmOf(document, film);
+  place.append(video);
+  conduct(place, video, button);
+}
+
+/** After everything that is read has come. */
+export function showFilm(document: Document): void {
+  if (document.readyState === 'complete') attach(document);
+  else addEventListener('load', () => attach(document), { once: true });
+}

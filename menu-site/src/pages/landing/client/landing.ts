@@ -1,0 +1,4 @@
+/** What the landing page does beyond reading. */
+import { showFilm } from './heroVideo.js';
+
+showFilm(document);

@@ -1,0 +1,121 @@
+/** What the service is and why: the parts of the landing page that only say something. (Public specification, section 2.) */
+import type { ReactNode } from 'react';
+import { morningPicture } from '../../assets/urls.js';
+import { FILM_SIZE } from './videos.js';
+import type { Anchor } from './anchors.js';
+import { useLandingWords } from './messages.js';
+
+interface PartProps {
+  /** As the navigation knows it, or the part's own name. */
+  readonly id: Anchor | 'service' | 'easier';
+  readonly title: string;
+  readonly lede?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function Part({ id, title, lede, className = '', children }: PartProps) {
+  return (
+    <section className={`part ${className}`} id={id} aria-labelledby={`${id}-t`}>
+      <div className="title">
+        <h2 id={`${id}-t`}>{title}</h2>
+        {lede && <p className="lead">{lede}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export function FullService() {
+  const { title, lede, steps } = useLandingWords().service;
+  return (
+    <Part id="service" title={title} lede={lede}>
+      <ol className="road">
+        {steps.map((step) => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+export function Easier() {
+  const { title, guest, owner } = useLandingWords().easier;
+  return (
+    <Part id="easier" title={title}>
+      <div className="both">
+        {[guest, owner].map((side) => (
+          <div className="party" key={side.title}>
+            <h3>{side.title}</h3>
+            <ul>
+              {side.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+export function WhyUs() {
+  const { title, reasons } = useLandingWords().why;
+  return (
+    <Part id="whyus" title={title}>
+      <dl className="reasons">
+        {reasons.map((reason) => (
+          <div key={reason.title}>
+            <dt>{reason.title}</dt>
+            <dd>{reason.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+export function Story() {
+  const { title, first, rest } = useLandingWords().story;
+  return (
+    <section className="part story" id="ourstory" aria-labelledby="ourstory-t">
+      <img src={morningPicture} {...FILM_SIZE} alt="" loading="lazy" decoding="async" />
+      <div>
+        <h2 id="ourstory-t">{title}</h2>
+        <p className="first">{first}</p>
+        {rest.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export function Goals() {
+  const { title, list } = useLandingWords().goals;
+  return (
+    <Part id="ourgoals" title={title}>
+      <ul className="goals">
+        {list.map((goal) => (
+          <li key={goal.title}>
+            <h3>{goal.title}</h3>
+            <p>{goal.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+export function Vision() {
+  const { title, text } = useLandingWords().vision;
+  return (
+    <section className="vision" id="ourvision" aria-labelledby="ourvision-t">
+      <h2 id="ourvision-t">{title}</h2>
+      <p>{text}</p>
+    </section>
+  );
+}

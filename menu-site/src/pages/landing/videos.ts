@@ -1,0 +1,27 @@
+/** The loops behind the first screen: one of them is chosen by the browser, at random. (Public specification, section 9.) */
+import {
+  gardenMp4,
+  gardenWebm,
+  grillMp4,
+  grillWebm,
+  morningMp4,
+  morningWebm,
+  sweetsMp4,
+  sweetsWebm,
+} from '../../assets/urls.js';
+
+/** A loop in its forms, the smallest first. */
+export interface Film {
+  readonly webm: string;
+  readonly mp4: string;
+}
+
+export const FILMS: readonly Film[] = [
+  { webm: grillWebm, mp4: grillMp4 },
+  { webm: morningWebm, mp4: morningMp4 },
+  { webm: sweetsWebm, mp4: sweetsMp4 },
+  { webm: gardenWebm, mp4: gardenMp4 },
+];
+
+/** Of every loop and its poster, in pixels. */
+export const FILM_SIZE = { width: 640, height: 720 } as const;

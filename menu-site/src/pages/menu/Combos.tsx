@@ -1,0 +1,73 @@
+import { isComboSoldOut, takesPurchases, toThousandths } from '@qaima/schemas';
+import { useSite } from '../../document/siteContext.js';
+import type { SiteCombo, SiteMenu } from '../../site.js';
+import { Money } from '../../components/Money.js';
+import { Photo } from '../../components/Photo.js';
+import { SectionFrame } from './Section.js';
+import { useOwnWords } from '../../components/useContentLang.js';
+
+/** The combos' section, beside whose address no section of the owner's can stand: those are longer. */
+export const COMBOS_ID = 'combos';
+
+/** The pictures of all items, by their ids: a combo knows its items' titles only. */
+function picturesOf({ sections }: SiteMenu): ReadonlyMap<string, string> {
+  const pairs = sections.flatMap(({ items }) => items.map(({ _id, image }) => [_id, image] as const));
+  return new Map(pairs.filter((pair): pair is readonly [string, string] => Boolean(pair[0] && pair[1])));
+}
+
+interface ComboProps {
+  readonly combo: SiteCombo;
+  readonly pictures: ReadonlyMap<string, string>;
+  readonly isSoldOut: boolean;
+  /** Whether it can be ordered here. */
+  readonly sells: boolean;
+}
+
+function Combo({ combo, pictures, isSoldOut, sells }: ComboProps) {
+  const own = useOwnWords();
+  const { words } = useSite();
+  const hasPictures = combo.items.some(({ _id }) => pictures.has(_id));
+  return (
+    <li className="card combo" data-combo={combo._id}>
+      <h3 dir="auto" {...own(combo.title)}>
+        {combo.title}
+      </h3>
+      <p className="price">
+        <b>
+          <Money amount={toThousandths(combo.price)} />
+        </b>
+      </p>
+      {isSoldOut ? <strong>{words.soldOut}</strong> : sells && <button className="plus" type="button" />}
+      <ul className={hasPictures ? undefined : 'plain'} aria-label={words.includes}>
+        {combo.items.map(({ _id, title }) => (
+          <li key={_id}>
+            <Photo file={pictures.get(_id)} sizes="68px" upTo={160} />
+            <bdi {...own(title)}>{title}</bdi>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Items sold together. */
+export function Combos({ menu }: { readonly menu: SiteMenu }) {
+  const { words } = useSite();
+  const pictures = picturesOf(menu);
+  const items = new Map(menu.sections.flatMap((section) => section.items.map((item) => [item._id, item] as const)));
+  return (
+    <SectionFrame id={COMBOS_ID} title={words.combos} count={0}>
+      <ul className="cards">
+        {menu.combos.map((combo, index) => (
+          <Combo
+            key={combo._id ?? index}
+            combo={combo}
+            pictures={pictures}
+            isSoldOut={isComboSoldOut(combo.items.flatMap(({ _id }) => items.get(_id) ?? []))}
+            sells={takesPurchases(menu)}
+          />
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSite } from '../../document/siteContext.js';
+import type { SiteMenu } from '../../site.js';
+import { useOwnWords } from '../../components/useContentLang.js';
+
+/** The ending phrase, the address, and by whom the page is made. */
+export function Footer({ menu }: { readonly menu: SiteMenu }) {
+  const own = useOwnWords();
+  const { words } = useSite();
+  const address = menu.institution?.location?.address;
+  return (
+    <footer className="foot">
+      {menu.endingPhrase && (
+        <p className="ending" dir="auto" {...own(menu.endingPhrase)}>
+          {menu.endingPhrase}
+        </p>
+      )}
+      {address && (
+        <address dir="auto" {...own(address)}>
+          {address}
+        </address>
+      )}
+      <p>{words.madeWith}</p>
+    </footer>
+  );
+}

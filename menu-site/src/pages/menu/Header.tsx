@@ -1,0 +1,92 @@
+import { canonicalPath, telLink } from '@qaima/schemas';
+import { useSite } from '../../document/siteContext.js';
+import type { SiteMenu } from '../../site.js';
+import { Icon } from '../../components/Icon.js';
+import { LanguageLink } from '../../components/LanguageLink.js';
+import { Photo } from '../../components/Photo.js';
+import { showsBadge } from './openingStatus.js';
+import { OpenBadge } from './OpenBadge.js';
+import { BRANCHES_ID, placesOf } from './branches/places.js';
+import { SIDE_ID } from './SideNav.js';
+import { useOwnWords } from '../../components/useContentLang.js';
+
+/** The first letter of a name, for a business without a logo. */
+function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter('ar').segment(name.trim());
+  return first?.segment ?? '';
+}
+
+function Logo({ file, name }: { readonly file: string | null | undefined; readonly name: string }) {
+  if (file) return <Photo file={file} sizes="88px" upTo={320} className="logo" />;
+  const initial = initialOf(name);
+  if (!initial) return null;
+  return (
+    <span className="logo" aria-hidden="true">
+      {initial}
+    </span>
+  );
+}
+
+/** The main image with the identity of the business on it. (Public specification, section 2.) */
+export function Header({ menu }: { readonly menu: SiteMenu }) {
+  const own = useOwnWords();
+  const { words } = useSite();
+  const { institution, settings, workingDays = [] } = menu;
+  const name = institution?.name?.trim() || words.orderMenu;
+  const tel = telLink(institution?.contact?.phone);
+  return (
+    <header>
+      <div className="hero">
+        <Photo file={menu.menuMainImage} sizes="100vw" isFirst />
+        <p className="rounds">
+          <a className="round" href="#details" data-opens={SIDE_ID} aria-label={words.menu}>
+            <Icon name="menu" />
+          </a>
+          <LanguageLink className="round" />
+          <button className="round" type="button" data-share="" aria-label={words.share} hidden>
+            <Icon name="share" />
+          </button>
+        </p>
+      </div>
+      <div className="wrap">
+        <div className="card identity">
+          <Logo file={institution?.logo} name={name} />
+          <div className="who">
+            <h1 dir="auto" {...own(name)}>
+              {name}
+            </h1>
+            {institution?.description && (
+              <p dir="auto" {...own(institution.description)}>
+                {institution.description}
+              </p>
+            )}
+          </div>
+          {showsBadge(menu) && <OpenBadge workingDays={workingDays} timeZone={settings?.timeZone} />}
+          <p className="acts">
+            {tel && (
+              <a className="act fill" href={tel}>
+                <Icon name="phone" />
+                {words.callUs}
+              </a>
+            )}
+            {placesOf(menu).length > 0 && (
+              <a className="act" href={`#${BRANCHES_ID}`}>
+                <Icon name="pin" />
+                {words.whereWeAre}
+              </a>
+            )}
+          </p>
+          <p className="paper">
+            <img src={`${canonicalPath(menu)}/qr.svg`} width={96} height={96} loading="lazy" alt="" />
+            <bdi dir="ltr">{institution?.contact?.phone}</bdi>
+          </p>
+        </div>
+        {menu.headingPhrase && (
+          <p className="phrase" dir="auto" {...own(menu.headingPhrase)}>
+            {menu.headingPhrase}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

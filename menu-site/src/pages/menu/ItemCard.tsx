@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../../document/siteContext.js';
+import type { SiteItem } from '../../site.js';
+import { Icon } from '../../components/Icon.js';
+import { Photo } from '../../components/Photo.js';
+import { Options } from './Options.js';
+import { Price } from '../../components/Price.js';
+import { useOwnWords } from '../../components/useContentLang.js';
+
+interface ItemCardProps {
+  readonly item: SiteItem;
+  /** What can be done with the item; it stands on the picture's corner, where a sold-out item says so. */
+  readonly action?: ReactNode;
+}
+
+/** The widths in which the styles show pictures. */
+const SMALL = { sizes: '112px', upTo: 320 } as const;
+const LARGE = { sizes: '(min-width:1080px) 380px,(min-width:720px) 55vw,100vw', upTo: 1024 } as const;
+
+/** `card`, and how it is shown: `large` image or small, `bare` without one, `gone` when sold out, `choice` with sub-items. */
+function classOf(item: SiteItem): string {
+  const isLarge = item.show.type === 'large-image';
+  const image = item.image ? isLarge && 'large' : 'bare';
+  const hasOptions = (item.subItems ?? []).length > 0;
+  return ['card item', image, item.soldOut && 'gone', hasOptions && 'choice'].filter(Boolean).join(' ');
+}
+
+export function ItemCard({ item, action }: ItemCardProps) {
+  const own = useOwnWords();
+  const { words } = useSite();
+  const isLarge = item.show.type === 'large-image';
+  return (
+    <li className={classOf(item)} data-item={item._id}>
+      <div className="text">
+        {item.pin && (
+          <p className="pin">
+            <Icon name="star" />
+            {words.pinned}
+          </p>
+        )}
+        <h3 dir="auto" {...own(item.title)}>
+          {item.title}
+        </h3>
+        {item.description && (
+          <p dir="auto" {...own(item.description)}>
+            {item.description}
+          </p>
+        )}
+        <Price item={item} />
+      </div>
+      {(item.image || item.soldOut || action) && (
+        <div className="look">
+          <Photo file={item.image} {...(isLarge ? LARGE : SMALL)} />
+          {item.soldOut ? <strong>{words.soldOut}</strong> : action}
+        </div>
+      )}
+      <Options item={item} />
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { sectionsToShow, takesPurchases } from '@qaima/schemas';
+import { CartCard } from './cart/CartCard.js';
+import { Shop } from './cart/OrderingTemplate.js';
+import { useSite } from '../../document/siteContext.js';
+import { Branches } from './branches/Branches.js';
+import { COMBOS_ID, Combos } from './Combos.js';
+import { Contact } from './Contact.js';
+import { EmptyMenu } from './EmptyMenu.js';
+import { Footer } from './Footer.js';
+import { Header } from './Header.js';
+import { OtherMenu } from './OtherMenuLink.js';
+import { placesOf } from './branches/places.js';
+import { RateUs } from './RatingPrompt.js';
+import { ReceiveOptions } from './ReceiveOptions.js';
+import { SearchResult } from './Search.js';
+import { Section, SectionPlace } from './Section.js';
+import { SectionNav } from './SectionNav.js';
+import { SideNav } from './SideNav.js';
+import { HoursDialog, WorkingDays } from './WorkingDays.js';
+import type { SiteMenu } from '../../site.js';
+
+/** A menu as its visitors read it. (Public specification, section 2.) */
+export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
+  const { language, words, isInSteps } = useSite();
+  const sections = sectionsToShow(menu, language);
+  const { combos, institution, settings, workingDays = [], orderReceiveOptions = [] } = menu;
+  const entries = sections.map(({ _id, title, items }) => ({ id: _id, title, count: items.length }));
+  const sells = sections.length + combos.length > 0 && takesPurchases(menu);
+  if (combos.length > 0) entries.push({ id: COMBOS_ID, title: words.combos, count: combos.length });
+  return (
+    <>
+      <Header menu={menu} />
+      <div className={entries.length > 0 ? 'wrap page' : 'wrap page unfilled'}>
+        {entries.length > 0 && <SectionNav entries={entries} />}
+        <main id="main">
+          {entries.length === 0 && <EmptyMenu menu={menu} />}
+          {entries.length > 0 && <SearchResult />}
+          {sections.map((section, index) =>
+            isInSteps ? (
+              <SectionPlace key={section._id} index={index} />
+            ) : (
+              <Section key={section._id} section={section} />
+            ),
+          )}
+          {combos.length > 0 && <Combos menu={menu} />}
+        </main>
+        <div className={sells ? 'beside sells' : 'beside'}>
+          {sells && <CartCard method={settings?.purchaseMethod ?? 'order'} />}
+          <aside className="aside" id="details" aria-label={words.details}>
+            <OtherMenu menu={menu} />
+            <WorkingDays workingDays={workingDays} timeZone={settings?.timeZone} />
+            <Branches places={placesOf(menu)} marksClosest={settings?.doMarkClosestBranch === true} />
+            <ReceiveOptions options={orderReceiveOptions} />
+            <Contact institution={institution} />
+          </aside>
+        </div>
+      </div>
+      <Footer menu={menu} />
+      <RateUs to={institution?.googleRateUrl} />
+      <SideNav menu={menu} />
+      <HoursDialog workingDays={workingDays} timeZone={settings?.timeZone} />
+      <Shop menu={menu} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DayHours } from '@qaima/schemas';
+import { useSite } from '../../document/siteContext.js';
+import type { FiguredText } from '../../i18n/openingHours.js';
+import { openingView } from './openingView.js';
+import { HOURS_DIALOG_ID, HOURS_ID } from './WorkingDays.js';
+
+interface OpenBadgeProps {
+  readonly workingDays: readonly DayHours[];
+  readonly timeZone: string | null | undefined;
+}
+
+function Figured({ text }: { readonly text: FiguredText | null }) {
+  return text?.map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <bdi key={index} dir="ltr">
+        {part.figure}
+      </bdi>
+    ),
+  );
+}
+
+/**
+ * Opened or closed, and for how long: a dot, a word and a time, never colour alone. It carries what the browser needs to
+ * keep it right: `menu/client/openBadge.ts` rewrites these elements.
+ */
+export function OpenBadge({ workingDays, timeZone }: OpenBadgeProps) {
+  const { request, language } = useSite();
+  const { open, label, left } = openingView(workingDays, new Date(request.now), timeZone, language);
+  const facts = { days: workingDays.map(({ day, start, end }) => ({ day, start, end })), timeZone };
+  return (
+    <p className="pills" data-opening={JSON.stringify(facts)}>
+      <a className={open ? 'pill open' : 'pill'} data-label="" href={`#${HOURS_ID}`} data-opens={HOURS_DIALOG_ID}>
+        {label}
+      </a>
+      <span className="pill" data-left="" hidden={left === null}>
+        <Figured text={left} />
+      </span>
+    </p>
+  );
+}

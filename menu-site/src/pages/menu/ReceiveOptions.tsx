@@ -1,0 +1,33 @@
+import { DEFAULT_RECEIVE_ICON, type ReceiveOption } from '@qaima/schemas';
+import { useSite } from '../../document/siteContext.js';
+import { Ionicon } from '../../components/Ionicon.js';
+import { Panel } from './CollapsiblePanel.js';
+import { useOwnWords } from '../../components/useContentLang.js';
+
+/** The ways in which an order reaches the customer, each with the icon that the owner chose. */
+export function ReceiveOptions({ options }: { readonly options: readonly ReceiveOption[] }) {
+  const own = useOwnWords();
+  const { words } = useSite();
+  if (options.length === 0) return null;
+  return (
+    <Panel id="receive" title={words.receiveOptions} icon="bag">
+      <ul className="receive">
+        {options.map(({ _id, title, description, ionIcon }, index) => (
+          <li key={_id ?? index}>
+            <Ionicon name={ionIcon} otherwise={DEFAULT_RECEIVE_ICON} />
+            <div>
+              <h3 dir="auto" {...own(title)}>
+                {title}
+              </h3>
+              {description && (
+                <p dir="auto" {...own(description)}>
+                  {description}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { ShownSection } from '@qaima/schemas';
+import { useSite } from '../../document/siteContext.js';
+import { AddButton } from './item-panel/AddButton.js';
+import type { SiteGallery, SiteItem } from '../../site.js';
+import { Gallery } from './Gallery.js';
+import { ItemCard } from './ItemCard.js';
+import { useOwnWords } from '../../components/useContentLang.js';
+
+interface SectionFrameProps {
+  readonly id: string;
+  readonly title: string;
+  readonly count: number;
+  readonly prime?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A heading with how many stand under it. A main section's heading is stronger. (Decisions, section 4.) */
+export function SectionFrame({ id, title, count, prime = false, children }: SectionFrameProps) {
+  const own = useOwnWords();
+  const { words } = useSite();
+  return (
+    <section className={prime ? 'section prime' : 'section'} id={id} aria-labelledby={`${id}-t`}>
+      <div className="head">
+        <h2 id={`${id}-t`} dir="auto" {...own(title)}>
+          {title}
+        </h2>
+        {count > 0 && <p>{words.items(count)}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export function Section({ section }: { readonly section: ShownSection<SiteItem, SiteGallery> }) {
+  const { _id, title, prime, items, galleries } = section;
+  return (
+    <SectionFrame id={_id} title={title} count={items.length} prime={prime}>
+      {galleries.map((gallery, index) => (
+        <Gallery key={gallery._id ?? index} gallery={gallery} />
+      ))}
+      {items.length > 0 && (
+        <ul className="cards">
+          {items.map((item, index) => (
+            <ItemCard key={item._id ?? index} item={item} action={<AddButton item={item} />} />
+          ))}
+        </ul>
+      )}
+    </SectionFrame>
+  );
+}
+
+/** Where a section stands that is rendered by itself. */
+export const SectionPlace = ({ index }: { readonly index: number }) => <template data-section={index} />;
+
+/** The places in the markup of a page; the group is the section's index. */
+export const SECTION_PLACES = /<template data-section="(\d+)"><\/template>/g;

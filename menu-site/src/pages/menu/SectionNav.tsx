@@ -1,0 +1,30 @@
+import { useSite } from '../../document/siteContext.js';
+import { SearchField } from './Search.js';
+import { useOwnWords } from '../../components/useContentLang.js';
+
+export interface NavEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly count: number;
+}
+
+/** Chips that stick to the top of a phone, a rail beside the sections on a desktop. */
+export function SectionNav({ entries }: { readonly entries: readonly NavEntry[] }) {
+  const own = useOwnWords();
+  const { words } = useSite();
+  return (
+    <nav className="chips" aria-label={words.sections}>
+      <SearchField />
+      <ul>
+        {entries.map(({ id, title, count }, index) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={index === 0 ? 'true' : undefined}>
+              <bdi {...own(title)}>{title}</bdi>
+              <span aria-hidden="true">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

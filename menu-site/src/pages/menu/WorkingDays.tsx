@@ -1,0 +1,71 @@
+import { weekTable, workingDayShape, type DayHours, type WeekLine } from '@qaima/schemas';
+import { useSite } from '../../document/siteContext.js';
+import { openingView } from './openingView.js';
+import { Sheet } from '../../components/Dialog.js';
+import { Panel } from './CollapsiblePanel.js';
+
+interface WorkingDaysProps {
+  readonly workingDays: readonly DayHours[];
+  readonly timeZone: string | null | undefined;
+}
+
+const dayNames = workingDayShape.properties.day['x-options'];
+
+/** From when until when, with a word between: a dash between Latin digits is read from either side. */
+function Hours({ line }: { readonly line: WeekLine }) {
+  const { words } = useSite();
+  if (line.kind === 'closed') return <>{words.dayOff}</>;
+  if (line.kind === 'all-day') return <>{words.allDay}</>;
+  return (
+    <>
+      <bdi dir="ltr">{line.start ?? '00:00'}</bdi> {words.until} <bdi dir="ltr">{line.end ?? '24:00'}</bdi>
+    </>
+  );
+}
+
+/** The week with today's row marked. `data-day` lets the browser move the mark at midnight. */
+function Week({ workingDays, timeZone }: WorkingDaysProps) {
+  const { request, language, words } = useSite();
+  const { today } = openingView(workingDays, new Date(request.now), timeZone, language);
+  return (
+    <table>
+      <tbody>
+        {weekTable(workingDays).map((line) => (
+          <tr key={line.day} data-day={line.day} aria-current={line.day === today ? 'date' : undefined}>
+            <th scope="row">
+              {dayNames[line.day][language]} <small>{words.today}</small>
+            </th>
+            <td className={line.kind === 'closed' ? 'off' : undefined}>
+              <Hours line={line} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The element that lists the working days on the page, and the one that shows them over it. */
+export const HOURS_ID = 'hours';
+export const HOURS_DIALOG_ID = 'week';
+
+export function WorkingDays(props: WorkingDaysProps) {
+  const { words } = useSite();
+  if (props.workingDays.length === 0) return null;
+  return (
+    <Panel id={HOURS_ID} title={words.hours} icon="clock">
+      <Week {...props} />
+    </Panel>
+  );
+}
+
+/** The same table over the page: the badge opens it. (Document 2, section 2: the working-days panel.) */
+export function HoursDialog(props: WorkingDaysProps) {
+  const { words } = useSite();
+  if (props.workingDays.length === 0) return null;
+  return (
+    <Sheet id={HOURS_DIALOG_ID} title={words.hours}>
+      <Week {...props} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,156 @@
+/**
+ * How far the branches are from a guest, and which is the closest: where the guest is comes from the browser, each distance
+ * from a call of its own, and one that fails leaves its branch as it was. (Document 2, sections 4, 7 and 8.)
+ */
+import { distanceCalls, type distanceAnswer, type DistanceQuestion } from '@qaima/schemas/distance/distance';
+import { nearest, shownKm, type Point } from '@qaima/schemas/distance/nearest';
+import { urlOf } from '@qaima/schemas/kit/call';
+import type { TypeOf } from '@qaima/schemas/kit/shape';
+import { placePoint } from './point.js';
+import { branchWords, sentence } from './messages.js';
+
+/** Of the envelope, what is read. */
+interface Answer {
+  readonly data?: { readonly data: TypeOf<typeof distanceAnswer> };
+  readonly message?: string;
+}
+
+/** Document 2, section 7. */
+const EXACTLY: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 };
+
+const whereTheGuestIs = () =>
+  new Promise<Point>((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { longitude, latitude } }) => resolve([longitude, latitude]),
+      reject,
+      EXACTLY,
+    );
+  });
+
+/** The kilometres to a place; null when they can't be had. */
+async function measure(from: Point, place: HTMLElement): Promise<number | null> {
+  const question: DistanceQuestion = {
+    locations: [[...from], [...placePoint(place)]],
+    metrics: ['distance'],
+    units: 'km',
+  };
+  try {
+    const response = await fetch(urlOf(distanceCalls.measure, {}), {
+      method: distanceCalls.measure.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(question),
+    });
+    const { data, message } = (await response.json()) as Answer;
+    if (!data) throw new Error(message);
+    return data.data.distances[0]?.[1] ?? null;
+  } catch (error) {
+    console.info('distance', error);
+    return null;
+  }
+}
+
+function tellDistance(place: HTMLElement, distance: number | null): void {
+  const shown = shownKm(distance);
+  if (shown === null) return;
+  const page = place.ownerDocument;
+  const line = page.createElement('p');
+  line.className = 'away';
+  line.append(...sentence(page, branchWords(page).away, shown, 'ltr'));
+  place.querySelector('.at')?.after(line);
+}
+
+/** Marks a place as the closest of several. @returns a link to it */
+function mark(place: HTMLElement): HTMLElement {
+  const page = place.ownerDocument;
+  const link = page.createElement('a');
+  link.textContent = (place.querySelector('h3') ?? place.querySelector('.tag'))?.textContent ?? '';
+  link.href = '#closest';
+  place.id = 'closest';
+  let tag = place.querySelector('.tag');
+  if (!tag) {
+    tag = page.createElement('p');
+    tag.className = 'tag';
+    place.prepend(tag);
+  }
+  const badge = page.createElement('b');
+  badge.textContent = branchWords(page).closest;
+  tag.append(' ', badge);
+  return link;
+}
+
+/** What there is to say of the distances beside them. */
+interface Told {
+  readonly said: readonly (Node | string)[];
+  /** It stands on the page already: it is for those who listen. */
+  readonly isShown: boolean;
+}
+
+const placesWithPoints = (list: Element) => Array.from(list.querySelectorAll<HTMLElement>('[data-point]'));
+
+/**
+ * Tells how far each place is that has a point, and marks the closest of several.
+ * @param distances in km, in the order of those places; null where it could not be had
+ * @returns null when none could
+ */
+export function tellDistances(list: Element, distances: readonly (number | null)[]): Told | null {
+  const places = placesWithPoints(list);
+  const closest = places[nearest(distances) ?? -1];
+  if (!closest) return null;
+  places.forEach((place, index) => tellDistance(place, distances[index] ?? null));
+  const page = list.ownerDocument;
+  const words = branchWords(page);
+  if (list.children.length > 1) {
+    return { said: sentence(page, words.closestIs, mark(closest), 'auto'), isShown: false };
+  }
+  const away = closest.querySelector('.away')?.textContent;
+  return { said: [away ?? words.here], isShown: away !== undefined };
+}
+
+/** Why there is no position, as the browser says it by number. */
+function reasonOf(error: unknown): 'refused' | 'unknown' | 'late' {
+  const { code } = error as Partial<GeolocationPositionError>;
+  if (code === 1) return 'refused';
+  return code === 3 ? 'late' : 'unknown';
+}
+
+/**
+ * Tells how far the places are and marks the closest, once; then its button is gone. What goes wrong is said, and can be
+ * tried again.
+ * @param isAsked whether somebody pressed the button: what goes wrong otherwise is not theirs to hear
+ */
+export async function findClosest(button: HTMLElement, isAsked: boolean): Promise<void> {
+  const page = button.ownerDocument;
+  const words = branchWords(page);
+  const label = button.querySelector('span');
+  const status = button.parentElement?.querySelector<HTMLElement>('[role=status]');
+  const list = page.querySelector('.places');
+  if (!label || !status || !list) return;
+
+  const end = ({ said, isShown }: Told) => {
+    const hadFocus = button === page.activeElement;
+    button.hidden = true;
+    status.classList.toggle('sr', isShown);
+    status.replaceChildren(...said);
+    status.tabIndex = -1;
+    if (hadFocus) status.focus({ preventScroll: true });
+  };
+  const fail = (reason: string) => isAsked && status.replaceChildren(reason);
+
+  if (!(navigator as Partial<Navigator>).geolocation) {
+    end({ said: [words.unsupported], isShown: false });
+    return;
+  }
+  const question = label.textContent;
+  try {
+    label.textContent = words.locating;
+    const from = await whereTheGuestIs();
+    label.textContent = words.measuring;
+    const told = tellDistances(list, await Promise.all(placesWithPoints(list).map((place) => measure(from, place))));
+    if (told) end(told);
+    else fail(words.unmeasured);
+  } catch (error) {
+    fail(words[reasonOf(error)]);
+  } finally {
+    label.textContent = question;
+  }
+}

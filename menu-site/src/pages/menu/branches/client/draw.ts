@@ -1,0 +1,89 @@
+/** Draws a place on a map. Nothing that anybody typed becomes anything but text. (Document 2, section 2, branches.) */
+import { MAP_ATTRIBUTION, MAP_CLOSEST_ZOOM, PLACE_ZOOM } from '@qaima/schemas/branch/map';
+import L from 'leaflet';
+import { placePoint } from './point.js';
+import { branchWords, sentence } from './messages.js';
+
+export interface DrawnMap {
+  /** When the first of its pictures has come. @throws when none did */
+  readonly hasPictures: Promise<void>;
+  readonly remove: () => void;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+const DROP = 'M22 2C12.700 2 6 8.700 6 16.800 6 28 22 42 22 42s16-14 16-25.200C38 8.700 31.300 2 22 2';
+const EYE = 'M22 11.500a5.500 5.500 0 1 0 0 11 5.500 5.500 0 0 0 0-11';
+
+/** As large as a finger; its drawing comes into it. */
+const PIN = L.divIcon({
+  html: false,
+  className: 'here',
+  iconSize: [44, 44],
+  iconAnchor: [22, 42],
+  popupAnchor: [0, -36],
+});
+
+/** What a pin looks like: made of elements, and coloured by the page's style. */
+function drop(page: Document): SVGElement {
+  const svg = page.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 44 44');
+  svg.setAttribute('aria-hidden', 'true');
+  for (const line of [DROP, EYE]) {
+    const path = page.createElementNS(SVG, 'path');
+    path.setAttribute('d', line);
+    svg.append(path);
+  }
+  return svg;
+}
+
+/** What is said of the place: its business's name in a sentence. */
+function label(page: Document): HTMLElement {
+  const line = page.createElement('p');
+  const name = page.querySelector('h1')?.textContent ?? '';
+  line.append(...sentence(page, branchWords(page).location, name, 'auto'));
+  return line;
+}
+
+/** Resolves when the first picture has come; rejects when all that were asked for have failed. */
+const firstPicture = (layer: L.TileLayer) =>
+  new Promise<void>((resolve, reject) => {
+    layer.once('tileload', () => resolve());
+    layer.once('load', () => reject(new Error('The map has no pictures.')));
+  });
+
+/** Draws the map of a place into a frame, and leads to the place's own link when it is clicked. */
+export function drawMap(frame: HTMLElement, place: HTMLElement, tiles: string): DrawnMap {
+  const page = frame.ownerDocument;
+  const words = branchWords(page);
+  const [longitude, latitude] = placePoint(place);
+  const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  frame.setAttribute('role', 'application');
+  frame.setAttribute('aria-label', words.map);
+  frame.dir = 'ltr';
+  const map = L.map(frame, {
+    zoomControl: false,
+    scrollWheelZoom: false,
+    // A second click would open the link once more.
+    doubleClickZoom: false,
+    // One finger moves the page, not the map that fills its width; two fingers zoom.
+    dragging: !L.Browser.mobile,
+    zoomAnimation: moves,
+    fadeAnimation: moves,
+    markerZoomAnimation: moves,
+    inertia: moves,
+  }).setView([latitude, longitude], PLACE_ZOOM);
+  map.attributionControl.setPrefix(false);
+  // Above are the words of the pin.
+  L.control.zoom({ position: 'bottomleft', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
+  const layer = L.tileLayer(tiles, { attribution: MAP_ATTRIBUTION, maxZoom: MAP_CLOSEST_ZOOM });
+  const hasPictures = firstPicture(layer);
+  layer.addTo(map);
+  const text = label(page);
+  L.marker([latitude, longitude], { icon: PIN, title: text.textContent })
+    .bindPopup(text, { closeButton: false })
+    .addTo(map)
+    .getElement()
+    ?.append(drop(page));
+  map.on('click', () => place.querySelector<HTMLElement>('.ways a[target]')?.click());
+  return { hasPictures, remove: () => map.remove() };
+}

@@ -1,0 +1,70 @@
+/** The map of a place, drawn below it when it is asked for. Without its pictures the address and the link remain. */
+import { MAP_TILES } from '@qaima/schemas/branch/map';
+import { drawMap } from './draw.js';
+import style from './map.css?url';
+import { branchWords } from './messages.js';
+
+/** What takes the maps away that are drawn, by the button that closes them. */
+const removals = new WeakMap<HTMLElement, () => void>();
+const styles = new WeakMap<Document, Promise<void>>();
+
+/** The maps' style, asked for once; again after it has failed. */
+function styleOf(page: Document): Promise<void> {
+  const asked = styles.get(page);
+  if (asked) return asked;
+  const link = page.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = style;
+  const arrives = new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      styles.delete(page);
+      reject(new Error('The style of the map did not come.'));
+    });
+  });
+  page.head.append(link);
+  styles.set(page, arrives);
+  return arrives;
+}
+
+function close(button: HTMLElement, shown: Element): void {
+  removals.get(button)?.();
+  removals.delete(button);
+  shown.remove();
+  button.setAttribute('aria-expanded', 'false');
+}
+
+/** Opens the map of the button's place, or closes it. Pictures that don't come close it again and say so. */
+export async function toggleMap(button: HTMLElement, tiles = MAP_TILES): Promise<void> {
+  const place = button.closest('li');
+  const before = place?.querySelector('.map');
+  const wasOpen = removals.has(button);
+  if (before) close(button, before);
+  if (!place || wasOpen) return;
+
+  const page = button.ownerDocument;
+  const words = branchWords(page);
+  const [shown, frame, status] = [page.createElement('div'), page.createElement('div'), page.createElement('p')];
+  shown.className = 'map';
+  status.setAttribute('role', 'status');
+  shown.append(status);
+  place.append(shown);
+  const fail = () => {
+    close(button, frame);
+    status.textContent = words.noMap;
+  };
+
+  status.textContent = words.loadingMap;
+  try {
+    await styleOf(page);
+  } catch {
+    fail();
+    return;
+  }
+  shown.prepend(frame);
+  const { hasPictures, remove } = drawMap(frame, place, tiles);
+  removals.set(button, remove);
+  button.setAttribute('aria-expanded', 'true');
+  hasPictures.then(() => (status.textContent = ''), fail);
+}

@@ -1,0 +1,47 @@
+/** Where a business is: its own place, then its branches. (Public specification, section 2, branches.) */
+import { pointOf, safeUrl, type Point } from '@qaima/schemas';
+import type { SiteMenu } from '../../../site.js';
+
+type Location = NonNullable<SiteMenu['institution']>['location'];
+
+/** The element that lists them. */
+export const BRANCHES_ID = 'branches';
+
+export interface Place {
+  readonly main: boolean;
+  readonly address: string | null;
+  readonly phone: string | null;
+  /** A page of a maps service: the owner's link, or one made of the coordinates. */
+  readonly map: string | null;
+  /** What a map of it and its distance need. */
+  readonly point: Point | null;
+}
+
+function mapOf(location: Location, otherwise?: string): string | null {
+  const own = safeUrl(location?.googleMaps) ?? safeUrl(otherwise);
+  const point = pointOf(location);
+  if (own !== null || point === null) return own;
+  const [longitude, latitude] = point;
+  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+}
+
+const textOf = (typed: string | undefined) => typed?.trim() || null;
+
+export function placesOf({ institution, branches = [] }: SiteMenu): readonly Place[] {
+  const own: Place = {
+    main: true,
+    address: textOf(institution?.location?.address),
+    phone: textOf(institution?.contact?.phone),
+    map: mapOf(institution?.location, institution?.googleMaps),
+    point: pointOf(institution?.location),
+  };
+  const others = branches.map(({ location, phone }) => ({
+    main: false,
+    address: textOf(location.address),
+    phone: textOf(phone),
+    map: mapOf(location),
+    point: pointOf(location),
+  }));
+  const ownIsKnown = own.address !== null || own.map !== null;
+  return ownIsKnown ? [own, ...others] : others;
+}

@@ -1,0 +1,32 @@
+import { cartCalls, DEFAULT_TIME_ZONE, takesPurchases, urlOf } from '@qaima/schemas';
+import { useSite } from '../../../document/siteContext.js';
+import { ItemPanel } from '../item-panel/ItemPanel.js';
+import type { SiteMenu } from '../../../site.js';
+import { useCartWords } from '../../../i18n/cart.js';
+
+/**
+ * What the page's script needs to sell: the panel and the notice, once for all items. They stand in a template, so that
+ * without scripts there is nothing to press that doesn't work.
+ */
+export function Shop({ menu }: { readonly menu: SiteMenu }) {
+  const { currency } = useSite();
+  const words = useCartWords();
+  const sells = takesPurchases(menu);
+  const method = menu.settings?.purchaseMethod ?? 'order';
+  return (
+    <template
+      id="shop"
+      data-menu={sells ? menu._id : undefined}
+      data-method={method}
+      data-currency={currency}
+      data-zone={menu.settings?.timeZone ?? DEFAULT_TIME_ZONE}
+      data-call={urlOf(cartCalls.create, {})}
+      data-open={sells ? words.panel[method === 'order' ? 'choose' : 'book'] : words.panel.show}
+      data-added={words.panel.added[method]}
+      data-unreachable={words.unreachable}
+      data-offline={words.offlineAdd}
+    >
+      <ItemPanel method={sells ? method : null} />
+    </template>
+  );
+}

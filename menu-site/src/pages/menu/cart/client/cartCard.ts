@@ -1,0 +1,49 @@
+/** The lines of the cart beside the menu, on a screen that is wide enough for them. (Document 2, section 2.) */
+import { toThousandths } from '@qaima/schemas/money/money';
+import { showAmount } from '../../../../client/money.js';
+import type { StoredLine } from '../../../../client/cart/cartStore.js';
+
+/** A text that is read from left to right in any other. */
+function figure(text: string): HTMLElement {
+  const isolated = document.createElement('bdi');
+  isolated.dir = 'ltr';
+  isolated.textContent = text;
+  return isolated;
+}
+
+/** `2026-11-21` as `21/11/2026`. */
+const shortDate = (day: string) => figure(day.split('-').reverse().join('/'));
+
+function lineOf(
+  { title, quantity, dates, price }: StoredLine,
+  currency: string | undefined,
+  until: string | undefined,
+): HTMLLIElement {
+  const [line, units, name, cost] = [
+    document.createElement('li'),
+    document.createElement('span'),
+    document.createElement('span'),
+    document.createElement('span'),
+  ];
+  if (quantity > 0) units.append(figure(`×${quantity}`));
+  name.dir = 'auto';
+  name.textContent = title;
+  if (dates) {
+    const when = document.createElement('small');
+    // A title in another language than the page's turns around what is beside it.
+    when.dir = document.documentElement.dir;
+    when.append(shortDate(dates[0]), ` ${until ?? '–'} `, shortDate(dates[1]));
+    name.append(when);
+  }
+  showAmount(cost, toThousandths(price), currency);
+  line.append(units, name, cost);
+  return line;
+}
+
+/** Shows the lines; what does not fit is scrolled to, by keyboard too. */
+export function drawLines(list: HTMLElement, lines: readonly StoredLine[], currency: string | undefined): void {
+  list.replaceChildren(...lines.map((line) => lineOf(line, currency, list.dataset['until'])));
+  list.hidden = lines.length === 0;
+  if (list.scrollHeight > list.clientHeight) list.tabIndex = 0;
+  else list.removeAttribute('tabindex');
+}

@@ -1,0 +1,22 @@
+/** Gives the worker what this device knows of the cart, to be shown in place of its page when there is no network. */
+import { formatMoney, toThousandths } from '@qaima/schemas/money/money';
+import type { StoredCart } from '../../../../client/cart/cartStore.js';
+
+const amountOf = (amount: number, currency: string | undefined) =>
+  formatMoney(toThousandths(amount), currency === 'USD' ? 'USD' : 'JOD');
+
+export function keepCart({ id, total, lines = [] }: StoredCart, { currency, method }: DOMStringMap): void {
+  const workers = (navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+  const cart = {
+    id,
+    back: location.pathname,
+    reserves: method === 'reserve',
+    total: amountOf(total, currency),
+    lines: lines.map(({ title, quantity, dates, price }) => ({
+      title,
+      count: dates ? dates.join(' – ') : `×${quantity}`,
+      price: amountOf(price, currency),
+    })),
+  };
+  void workers?.ready.then(({ active }) => active?.postMessage({ cart }));
+}

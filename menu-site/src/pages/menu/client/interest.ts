@@ -1,0 +1,86 @@
+/**
+ * Interest in an item: its centre rests in the middle band of the screen for two seconds. Then it is recorded, once for
+ * each item, and a hint to order shows while it stays there. (Document 2, sections 4 and 9.)
+ */
+import { INTEREST_DELAY_MS, isInBand } from '@qaima/schemas/interest/attention';
+import { interestCalls } from '@qaima/schemas/interest/interest';
+import { urlOf } from '@qaima/schemas/kit/call';
+import { wordsOf } from '../../../i18n/clientMessages.js';
+import { tell } from './postInBackground.js';
+
+/** Items under whose eyes a timer runs, or has run out. */
+const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
+const recorded = new Set<string>();
+
+/** A reservation is for another day; an order is for later while the badge says closed. (Decisions, section 10.) */
+function hintKind(document: Document): 'order' | 'closed' | 'reserve' {
+  if (document.body.dataset['orders'] === 'reserve') return 'reserve';
+  return document.querySelector('[data-label]:not(.open)') ? 'closed' : 'order';
+}
+
+function hintOf(document: Document): HTMLElement {
+  const hint = document.createElement('p');
+  hint.className = 'order-now';
+  hint.textContent = wordsOf(document).orderNow[hintKind(document)];
+  return hint;
+}
+
+function rested(card: HTMLElement, takesOrders: boolean): void {
+  const id = card.dataset['item'] ?? '';
+  if (!recorded.has(id)) void tell(urlOf(interestCalls.record, { itemId: id }));
+  recorded.add(id);
+  const canBeOrdered = takesOrders && !card.classList.contains('gone');
+  if (canBeOrdered) card.querySelector('.text')?.append(hintOf(card.ownerDocument));
+}
+
+function leave(card: HTMLElement): void {
+  clearTimeout(timers.get(card));
+  timers.delete(card);
+  card.querySelector('.order-now')?.remove();
+}
+
+export function watchInterest(document: Document): void {
+  if (window !== window.top) return;
+  const takesOrders = 'orders' in document.body.dataset;
+  const near = new Set<HTMLElement>();
+  let isDue = false;
+
+  const look = () => {
+    isDue = false;
+    for (const card of near) {
+      const { top, height } = card.getBoundingClientRect();
+      const rests = height > 0 && !document.hidden && isInBand(top, height, innerHeight);
+      if (!rests) leave(card);
+      else if (!timers.has(card)) {
+        timers.set(
+          card,
+          setTimeout(() => rested(card, takesOrders), INTEREST_DELAY_MS),
+        );
+      }
+    }
+  };
+  const lookSoon = () => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(look);
+  };
+
+  // Only those that touch the band are looked at while the page moves.
+  const crossings = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const card = target as HTMLElement;
+        if (isIntersecting) {
+          near.add(card);
+          // The hint stands across the card's edge, where one that is laid out only near the screen would be cut off.
+          card.classList.add('met');
+        } else if (near.delete(card)) leave(card);
+      }
+      lookSoon();
+    },
+    { rootMargin: '-25% 0px' },
+  );
+  for (const card of document.querySelectorAll('[data-item]')) crossings.observe(card);
+  for (const sign of ['scroll', 'resize', 'visibilitychange'])
+    document.addEventListener(sign, lookSoon, { passive: true });
+}

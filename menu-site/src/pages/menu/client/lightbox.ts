@@ -1,0 +1,36 @@
+/** A picture in the whole width of the screen, over the page; it closes like every dialog. (Document 2, section 2.) */
+import { wordsOf } from '../../../i18n/clientMessages.js';
+import { openDialog } from './dialog.js';
+
+/** Built when it is first asked for. */
+function theDialog(): HTMLDialogElement {
+  const known = document.querySelector<HTMLDialogElement>('#large');
+  if (known) return known;
+  const dialog = document.createElement('dialog');
+  dialog.id = 'large';
+  const button = document.createElement('button');
+  Object.assign(button, { type: 'button', className: 'x', textContent: '✕' });
+  button.dataset['close'] = '';
+  button.setAttribute('aria-label', wordsOf(document).close);
+  dialog.append(button, document.createElement('img'), document.createElement('p'));
+  document.body.append(dialog);
+  return dialog;
+}
+
+/** @param link leads to the picture's file; it has a smaller one in it */
+export function openLarge(link: HTMLAnchorElement): void {
+  const dialog = theDialog();
+  const [image, shown] = [dialog.querySelector('img'), link.querySelector('img')];
+  const note = dialog.querySelector('p');
+  if (!image || !note) return;
+  const text = link.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
+  image.src = link.href;
+  image.alt = text ? '' : (link.getAttribute('aria-label') ?? '');
+  // Until the large one has come, in the room that it will take.
+  if (shown) Object.assign(image, { width: shown.naturalWidth, height: shown.naturalHeight });
+  note.dir = 'auto';
+  note.textContent = text;
+  note.hidden = text === '';
+  dialog.setAttribute('aria-label', link.getAttribute('aria-label') ?? '');
+  openDialog(dialog, link);
+}

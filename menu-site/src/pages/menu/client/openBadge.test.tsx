@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SiteContext, siteOf } from '../../../document/siteContext.js';
+import { OpenBadge } from '../OpenBadge.js';
+import { WorkingDays } from '../WorkingDays.js';
+import { aMenu, aRequest, everyDay, SATURDAY_AFTERNOON } from '../../../testing/menuFixtures.js';
+import { keepBadgeRight } from './openBadge.js';
+
+const HOUR = 3_600_000;
+const hours = { workingDays: everyDay, timeZone: 'Asia/Amman' };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: SATURDAY_AFTERNOON });
+  document.body.innerHTML = renderToStaticMarkup(
+    <SiteContext value={siteOf(aRequest(), { kind: 'menu', menu: aMenu() })}>
+      <OpenBadge {...hours} />
+      <WorkingDays {...hours} />
+    </SiteContext>,
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** So long after the page was opened, and at its next refresh. */
+function after(ms: number) {
+  vi.setSystemTime(SATURDAY_AFTERNOON + ms - 60_000);
+  vi.advanceTimersByTime(60_000);
+}
+
+const badge = () => document.querySelector('.pills')?.textContent.replace(/\s+/g, ' ');
+const today = () => document.querySelector('[aria-current="date"]')?.getAttribute('data-day');
+
+it('goes on from what the server wrote', () => {
+  const written = badge();
+  keepBadgeRight(document);
+  expect(badge()).toBe(written);
+  expect(badge()).toContain('مفتوح الآن');
+});
+
+it('counts down every minute, closes, and moves on to the next day', () => {
+  keepBadgeRight(document);
+  vi.advanceTimersByTime(60_000);
+  expect(badge()).toContain('8:59');
+  expect(document.querySelector('[data-left] bdi')?.getAttribute('dir')).toBe('ltr');
+  after(9 * HOUR + 60_000);
+  expect(badge()).toContain('مغلق الآن');
+  expect(document.querySelector('.pill.open')).toBeNull();
+  expect(today()).toBe('sat');
+  after(11 * HOUR);
+  expect(today()).toBe('sun');
+});

@@ -1,0 +1,50 @@
+/** Keeps the badge, the time left and today's row of the working days right while the page stays open. */
+import { OPENING_REFRESH_MS, type DayHours, type Language } from '@qaima/schemas';
+import { openingView } from '../openingView.js';
+import type { FiguredText } from '../../../i18n/openingHours.js';
+
+/** What `OpenBadge` leaves in the page. */
+interface OpeningFacts {
+  readonly days: readonly DayHours[];
+  readonly timeZone?: string | null;
+}
+
+function figured(document: Document, text: FiguredText): readonly (Node | string)[] {
+  return text.map((part) => {
+    if (typeof part === 'string') return part;
+    const isolated = document.createElement('bdi');
+    isolated.dir = 'ltr';
+    isolated.textContent = part.figure;
+    return isolated;
+  });
+}
+
+function refresh(document: Document, badge: HTMLElement, facts: OpeningFacts): void {
+  const language: Language = document.documentElement.lang === 'en' ? 'en' : 'ar';
+  const { open, label, left, today } = openingView(facts.days, new Date(), facts.timeZone, language);
+  const labelled = badge.querySelector('[data-label]');
+  const leftOver = badge.querySelector<HTMLElement>('[data-left]');
+  if (labelled) labelled.textContent = label;
+  labelled?.classList.toggle('open', open);
+  if (leftOver) {
+    leftOver.hidden = left === null;
+    leftOver.replaceChildren(...(left ? figured(document, left) : []));
+  }
+  for (const row of document.querySelectorAll<HTMLElement>('[data-day]')) {
+    if (row.dataset['day'] === today) row.setAttribute('aria-current', 'date');
+    else row.removeAttribute('aria-current');
+  }
+}
+
+/** Every minute, and whenever the page comes back into sight: a phone's timers sleep with it. */
+export function keepBadgeRight(document: Document): void {
+  const badge = document.querySelector<HTMLElement>('[data-opening]');
+  if (!badge) return;
+  const facts = JSON.parse(badge.dataset['opening'] ?? '{"days":[]}') as OpeningFacts;
+  const again = () => refresh(document, badge, facts);
+  again();
+  setInterval(again, OPENING_REFRESH_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) again();
+  });
+}

@@ -1,0 +1,164 @@
+/** Search within the menu: what does not match folds away, what does is marked. (Document 2, section 2.) */
+import { finder, searchable, spansFound, type Searchable } from '@qaima/schemas/text/search';
+import { wordsOf } from '../../../i18n/clientMessages.js';
+
+/** Cards that are marked at once; the others follow without holding up the next letter. */
+const AT_ONCE = 40;
+
+/** Higher than this, in pixels, the bar covers the beginning of what is found. */
+const UNDER_BAR = 48;
+
+/** An item or a combo, with the texts that it shows. */
+interface Card {
+  readonly element: HTMLElement;
+  readonly section: HTMLElement | null;
+  readonly text: Searchable;
+  readonly shown: readonly { readonly element: Element; readonly text: string }[];
+}
+
+const SHOWN = 'h3,.text>p[dir],.options bdi:first-child,li>bdi';
+
+function cardOf(element: HTMLElement): Card {
+  const section = element.closest<HTMLElement>('section');
+  const shown = Array.from(element.querySelectorAll(SHOWN), (part) => ({ element: part, text: part.textContent }));
+  const all = [section?.querySelector('h2')?.textContent, ...shown.map(({ text }) => text)].join(' ');
+  return { element, section, text: searchable(all), shown };
+}
+
+/** Writes a text again with the words of the query marked in it; without a query, plainly. */
+function mark({ shown }: Card, query: string): void {
+  for (const { element, text } of shown) {
+    const spans = query ? spansFound(query, text) : [];
+    if (spans.length === 0 && !element.querySelector('mark')) continue;
+    const parts: (Node | string)[] = [];
+    let at = 0;
+    for (const { start, end } of spans) {
+      const marked = document.createElement('mark');
+      marked.textContent = text.slice(start, end);
+      parts.push(text.slice(at, start), marked);
+      at = end;
+    }
+    element.replaceChildren(...parts, text.slice(at));
+  }
+}
+
+class Search {
+  private cards: readonly Card[] | null = null;
+  /** Whether the cards stand in another order than the menu's. */
+  private isRanked = false;
+  private turn = 0;
+
+  constructor(
+    private readonly main: HTMLElement,
+    private readonly status: HTMLElement,
+    private readonly end: () => void,
+  ) {}
+
+  /** Shows what matches; all of the menu without a query. */
+  run(query: string): void {
+    this.cards ??= Array.from(this.main.querySelectorAll<HTMLElement>('.item,.combo'), cardOf);
+    const isAsked = query.trim() !== '';
+    const distanceTo = finder(query);
+    const nearness = new Map(
+      this.cards.flatMap((card) => {
+        const distance = distanceTo(card.text);
+        return distance === null ? [] : [[card, distance] as const];
+      }),
+    );
+    const found = [...nearness.keys()];
+    const kept = new Set(found);
+    const filled = new Set(found.map(({ section }) => section));
+    for (const card of this.cards) card.element.hidden = !kept.has(card);
+    this.order(nearness);
+    for (const gallery of this.main.querySelectorAll<HTMLElement>('.gallery')) gallery.hidden = isAsked;
+    for (const section of this.main.querySelectorAll<HTMLElement>('section')) {
+      section.hidden = isAsked && !filled.has(section);
+      const chip = document.querySelector(`.chips a[href="#${CSS.escape(section.id)}"]`)?.parentElement;
+      if (chip) chip.hidden = section.hidden;
+    }
+    // How many stand in a section is not how many of them were found.
+    document.documentElement.classList.toggle('searched', isAsked);
+    // An item on sale stands in two sections, and is one.
+    const count = new Set(found.map(({ element }) => element.dataset['item'] ?? element)).size;
+    this.status.textContent = isAsked ? wordsOf(document).found(count) : '';
+    // Nothing found is seen in the notice, and heard here.
+    this.status.classList.toggle('sr', count === 0);
+    this.showNothing(isAsked && count === 0);
+    this.markSome([...found, ...this.cards.filter((card) => !kept.has(card))], kept, query, ++this.turn);
+  }
+
+  /**
+   * Puts the nearest first, in its section and with its section. Where all are equally near, which is the rule, they stand in
+   * the menu's order.
+   */
+  private order(nearness: ReadonlyMap<Card, number>): void {
+    const isRanked = new Set(nearness.values()).size > 1;
+    if (!isRanked && !this.isRanked) return;
+    this.isRanked = isRanked;
+    const ranked = [...nearness].sort(([, one], [, other]) => one - other).map(([card]) => card);
+    // From the last to the first: each goes before all that were put there until now.
+    for (const { element, section } of (isRanked ? ranked : [...(this.cards ?? [])]).reverse()) {
+      element.parentElement?.prepend(element);
+      if (section) this.status.after(section);
+    }
+  }
+
+  private markSome(cards: readonly Card[], kept: ReadonlySet<Card>, query: string, turn: number): void {
+    if (turn !== this.turn) return;
+    for (const card of cards.slice(0, AT_ONCE)) mark(card, kept.has(card) ? query : '');
+    const rest = cards.slice(AT_ONCE);
+    if (rest.length > 0) setTimeout(() => this.markSome(rest, kept, query, turn));
+  }
+
+  private showNothing(isShown: boolean): void {
+    const shown = this.main.querySelector(':scope>.notice');
+    if (!isShown) return shown?.remove();
+    const template = document.getElementById('nothing');
+    if (shown || !(template instanceof HTMLTemplateElement)) return;
+    this.main.append(document.importNode(template.content, true));
+    this.main.querySelector('.notice button')?.addEventListener('click', this.end);
+  }
+}
+
+export function offerSearch(document: Document): void {
+  const form = document.querySelector<HTMLFormElement>('.find');
+  const input = form?.querySelector('input');
+  const main = document.getElementById('main');
+  const status = document.querySelector<HTMLElement>('.found');
+  if (!form || !input || !main || !status) return;
+
+  const search = new Search(main, status, () => {
+    form.reset();
+    input.focus();
+  });
+  let isDue = false;
+  const again = (then?: () => void) => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      search.run(input.value);
+      then?.();
+    });
+  };
+  /** A phone's keyboard leaves the upper half of the screen: what is found begins there, and how many below the bar. */
+  const toResults = () => {
+    const { top } = main.getBoundingClientRect();
+    if (top < UNDER_BAR || top > innerHeight / 3) main.scrollIntoView({ behavior: 'instant' });
+  };
+
+  input.addEventListener('input', () => again(toResults));
+  form.addEventListener('reset', () => {
+    again();
+    // The field is empty after this event.
+    input.blur();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    input.blur();
+  });
+  input.addEventListener('keydown', ({ key }) => key === 'Escape' && form.reset());
+  form.hidden = false;
+  // A browser that comes back to the page fills in what was typed.
+  if (input.value) again();
+}

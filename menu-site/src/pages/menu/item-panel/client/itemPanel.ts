@@ -1,0 +1,135 @@
+/**
+ * The item's panel: opened over the menu, left by Esc, veil, button, drag or the back button, and left once something is
+ * added. (Document 2, sections 2 and 4.)
+ */
+import { say, unsay } from '../../../../client/form/feedback.js';
+import { addToCart } from '../../cart/client/addToCart.js';
+import { showAmount } from '../../../../client/money.js';
+import { openDialog } from '../../client/dialog.js';
+import { isolated, notice } from '../../../../client/notify.js';
+import { beginChoice, choiceFault, daysIn, keepOrder, lineIn, step, totalIn } from './choice.js';
+import { showClosed } from './closedNotice.js';
+import { letDrag } from './dragToClose.js';
+import { fillPanel } from './fillPanel.js';
+
+/** How long a card's button tells that its item was added. */
+const TOLD_MS = 600;
+
+let shop: DOMStringMap = {};
+let card: HTMLElement | null = null;
+let isSending = false;
+
+const buttonOf = (of: HTMLElement | null) => of?.querySelector<HTMLElement>('.plus') ?? null;
+
+function count(panel: HTMLElement): void {
+  showAmount(panel.querySelector('[type=submit] [data-total]'), totalIn(panel, shop['zone']), shop['currency']);
+  const days = panel.querySelector('output');
+  if (days) days.textContent = String(daysIn(panel, shop['zone']));
+}
+
+/** The card's button turns to a check for a moment. */
+function tell(added: HTMLElement | null): void {
+  const button = buttonOf(added);
+  button?.classList.add('added');
+  setTimeout(() => button?.classList.remove('added'), TOLD_MS);
+  const title = added?.querySelector('h3')?.textContent ?? '';
+  notice((shop['added'] ?? '').replace('#', () => isolated(title)));
+}
+
+async function send(panel: HTMLDialogElement): Promise<void> {
+  const fault = choiceFault(panel, shop['zone']);
+  if (fault) {
+    say(panel, fault.message);
+    fault.input.focus();
+    return;
+  }
+  if (!navigator.onLine) {
+    say(panel, shop['offline'] ?? '');
+    return;
+  }
+  unsay(panel);
+  const added = card;
+  const line = lineIn(panel, added);
+  const outcome = await addToCart({ menuId: shop['menu'] ?? '', address: shop['call'] ?? '' }, line);
+  // Who has closed the panel meanwhile is told below it.
+  const isHere = panel.open && card === added;
+  if (outcome.ok) {
+    if (isHere) panel.close();
+    tell(added);
+  } else {
+    const message = outcome.message ?? shop['unreachable'] ?? '';
+    if (isHere) say(panel, message);
+    else notice(message, { failed: true });
+  }
+}
+
+/** Sends once, however often it is tapped. */
+async function submit(panel: HTMLDialogElement): Promise<void> {
+  const button = panel.querySelector<HTMLButtonElement>('[type=submit]');
+  const label = button?.querySelector('span');
+  if (!button || !label || isSending) return;
+  const text = label.textContent;
+  isSending = true;
+  button.setAttribute('aria-disabled', 'true');
+  label.textContent = button.dataset['busy'] ?? text;
+  try {
+    await send(panel);
+  } finally {
+    isSending = false;
+    button.removeAttribute('aria-disabled');
+    label.textContent = text;
+  }
+}
+
+function wake(panel: HTMLDialogElement): void {
+  panel.addEventListener('click', (event) => {
+    const by = (event.target as Element).closest<HTMLElement>('[data-step]')?.dataset['step'];
+    if (by !== undefined) {
+      step(panel, Number(by));
+      count(panel);
+    }
+  });
+  panel.addEventListener('input', ({ target }) => {
+    if ((target as HTMLInputElement).name === 'startDate') keepOrder(panel);
+    say(panel, '');
+    count(panel);
+  });
+  panel.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void submit(panel);
+  });
+  // Without a network the card's picture may be there, and this wider one not.
+  panel.querySelector<HTMLElement>('.inside img')?.addEventListener('error', ({ currentTarget }) => {
+    const image = currentTarget as HTMLElement;
+    const link = image.closest('a');
+    image.hidden = true;
+    if (link) link.hidden = true;
+  });
+  const grab = panel.querySelector<HTMLElement>('.grab');
+  if (grab) letDrag(panel, grab, () => panel.close());
+}
+
+let known: HTMLDialogElement | null = null;
+
+function thePanel(): HTMLDialogElement | null {
+  if (known) return known;
+  known = document.querySelector<HTMLDialogElement>('dialog.item-sheet');
+  if (known) wake(known);
+  return known;
+}
+
+/** @param settings what the page says of its shop: see `menu/cart/OrderingTemplate.tsx` */
+export function openPanel(of: HTMLElement, settings: DOMStringMap): void {
+  const panel = thePanel();
+  if (!panel || panel.open) return;
+  shop = settings;
+  card = of;
+  fillPanel(panel, of);
+  beginChoice(panel, shop['zone']);
+  showClosed(panel.querySelector('.closed-now'));
+  say(panel, '');
+  count(panel);
+  openDialog(panel, buttonOf(of) ?? of);
+  panel.querySelector('.inside')?.scrollTo(0, 0);
+  panel.querySelector('h2')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,65 @@
+/**
+ * What the page says of opening hours at an instant, and until when that stays true. The same on the server and in the
+ * browser. (Public specification, sections 2 and 4: badge and time left.)
+ */
+import { DAYS, opening, type DayHours, type DayName, type Language } from '@qaima/schemas';
+import { clockTime, nextOpening } from '@qaima/schemas/working-day/nextOpening';
+import { instantOf, knownZone, wallClock } from '@qaima/schemas/working-day/zone';
+import { openingWords, type FiguredText, type NextChange } from '../../i18n/openingHours.js';
+
+export interface OpeningView {
+  readonly open: boolean;
+  readonly label: string;
+  /** When it closes or opens, and how long until then; null when it never does. */
+  readonly left: FiguredText | null;
+  /** The day of the week in the menu's zone, and when it ends (epoch ms). */
+  readonly today: DayName;
+  readonly todayEndsAt: number;
+  /** Epoch ms from which any of this may read otherwise. */
+  readonly changesAt: number;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+function timeLeft(next: NextChange, ms: number, language: Language): FiguredText {
+  const words = openingWords[language];
+  const minutes = Math.floor(ms / MINUTE_MS);
+  if (minutes === 0) return words.inAMoment(next);
+  if (minutes < 60) return words.inMinutes(next, minutes);
+  return words.inHours(next, `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`);
+}
+
+/** `timeZone` is an IANA name; an absent or unknown one is read as the default. */
+export function openingView(
+  workingDays: readonly DayHours[],
+  now: Date,
+  timeZone: string | null | undefined,
+  language: Language,
+): OpeningView {
+  const words = openingWords[language];
+  const zone = knownZone(timeZone);
+  const instant = now.getTime();
+  const midnight = Math.floor(wallClock(instant, zone) / DAY_MS) * DAY_MS;
+  const nextMidnight = instantOf(midnight + DAY_MS, zone);
+  const state = opening(workingDays, now, zone);
+  const { open, nextChangeAt, closesInMs, opensInMs, daysUntilNext } = state;
+  const common = {
+    open,
+    label: open ? words.open : words.closed,
+    today: DAYS[new Date(midnight).getUTCDay()] ?? 'sun',
+    todayEndsAt: nextMidnight,
+  };
+  const next = nextOpening(state, zone, language);
+  if (next?.day) return { ...common, left: words.onADay(next, daysUntilNext ?? 0), changesAt: nextMidnight };
+  const ms = closesInMs ?? opensInMs;
+  const turns = Math.min(nextMidnight, nextChangeAt ?? Infinity);
+  if (ms === null || nextChangeAt === null) return { ...common, left: null, changesAt: turns };
+  // A minute that is left ends one ms after it is whole; the last one ends when it closes or opens.
+  const nextMinute = instant + (ms % MINUTE_MS) + 1;
+  return {
+    ...common,
+    left: timeLeft({ closes: open, time: clockTime(nextChangeAt, zone) }, ms, language),
+    changesAt: Math.min(nextMinute, turns),
+  };
+}

@@ -1,0 +1,96 @@
+/**
+ * The menu in the words of schema.org, for search engines: what the page shows, and nothing else. Descriptions stay out:
+ * they would be half of its weight, and stand in the page already.
+ */
+import {
+  plainAmountText,
+  canonicalPath,
+  pictureOf,
+  pointOf,
+  safeUrl,
+  sectionsToShow,
+  shownPrice,
+  toThousandths,
+  weekTable,
+  type WeekLine,
+} from '@qaima/schemas';
+import type { SiteItem, SiteMenu } from '../../site.js';
+import type { Site } from '../../document/siteContext.js';
+
+const DAY_NAMES = {
+  sun: 'Sunday',
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+} as const;
+
+/** A closing time at or before the opening time is of the next day, as in the working days themselves. */
+const hoursOf = ({ day, start, end }: WeekLine) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: DAY_NAMES[day],
+  opens: start ?? '00:00',
+  closes: end ?? '23:59',
+});
+
+function offerOf(item: SiteItem, priceCurrency: string) {
+  const shown = shownPrice(item);
+  if (!shown) return undefined;
+  const price = plainAmountText(shown.price);
+  const common = { priceCurrency, ...(item.soldOut && { availability: 'https://schema.org/SoldOut' }) };
+  return shown.startsFrom
+    ? { '@type': 'AggregateOffer', lowPrice: price, ...common }
+    : { '@type': 'Offer', price, ...common };
+}
+
+function menuOf(menu: SiteMenu, { currency, language, words }: Site) {
+  const { combos } = menu;
+  const filled = sectionsToShow(menu, language)
+    .filter(({ items }) => items.length > 0)
+    .map(({ title, items }) => ({
+      '@type': 'MenuSection',
+      name: title,
+      hasMenuItem: items.map((item) => ({ '@type': 'MenuItem', name: item.title, offers: offerOf(item, currency) })),
+    }));
+  const together = combos.map(({ title, price }) => ({
+    '@type': 'MenuItem',
+    name: title,
+    offers:
+      price > 0
+        ? { '@type': 'Offer', price: plainAmountText(toThousandths(price)), priceCurrency: currency }
+        : undefined,
+  }));
+  if (together.length > 0) filled.push({ '@type': 'MenuSection', name: words.combos, hasMenuItem: together });
+  return { '@type': 'Menu', inLanguage: 'ar', hasMenuSection: filled };
+}
+
+/** The restaurant with its menu; what its owner has not said is left out. */
+function restaurantOf(menu: SiteMenu, site: Site) {
+  const { institution, workingDays = [] } = menu;
+  const { origin } = site.request;
+  const picture = pictureOf(institution?.logo) ?? pictureOf(menu.menuMainImage);
+  const point = pointOf(institution?.location);
+  const days = workingDays.length > 0 ? weekTable(workingDays).filter(({ kind }) => kind !== 'closed') : [];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    url: origin + canonicalPath(menu),
+    name: institution?.name?.trim() || site.words.orderMenu,
+    description: institution?.description?.trim() || undefined,
+    image: picture ? origin + picture.src : undefined,
+    telephone: institution?.contact?.phone?.trim() || undefined,
+    address: institution?.location?.address?.trim() || undefined,
+    geo: point ? { '@type': 'GeoCoordinates', longitude: point[0], latitude: point[1] } : undefined,
+    hasMap: safeUrl(institution?.location?.googleMaps) ?? undefined,
+    currenciesAccepted: site.currency,
+    openingHoursSpecification: days.length > 0 ? days.map(hoursOf) : undefined,
+    hasMenu: menuOf(menu, site),
+  };
+}
+
+/** JSON that can stand in an element: nothing in it ends the element or opens another. */
+export function structuredData(menu: SiteMenu, site: Site): string {
+  return JSON.stringify(restaurantOf(menu, site)).replace(/</g, '\\u003c');
+}

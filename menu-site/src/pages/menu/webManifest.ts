@@ -1,0 +1,39 @@
+/** What a phone needs to keep a menu on its home screen: each menu is an app of its own. */
+import { canonicalPath, palette, pictureOf } from '@qaima/schemas';
+import type { SiteMenu, SiteRequest } from '../../site.js';
+import { directionOf, wordsIn } from '../../i18n/messages.js';
+
+/** The path of a menu's manifest. */
+export const manifestPath = (menu: SiteMenu) => `${canonicalPath(menu)}/manifest.webmanifest`;
+
+interface AppIcon {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+}
+
+/** A logo in its own size; beside it the service's mark, for a phone that takes square or large ones only. */
+function iconsOf(logo: string | null | undefined): readonly AppIcon[] {
+  const own = { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' };
+  const picture = pictureOf(logo);
+  if (!picture || picture.width === null) return [own];
+  return [{ src: picture.src, sizes: `${picture.width}x${picture.height}`, type: 'image/webp' }, own];
+}
+
+export function manifestOf(menu: SiteMenu, { language }: SiteRequest): string {
+  const name = menu.institution?.name?.trim() || wordsIn[language].orderMenu;
+  const ground = palette(menu.colors ?? null, 'light').page;
+  return JSON.stringify({
+    id: canonicalPath({ _id: menu._id }),
+    name,
+    short_name: name,
+    lang: language,
+    dir: directionOf[language],
+    start_url: canonicalPath(menu) + (language === 'en' ? '?lang=en' : ''),
+    scope: '/',
+    display: 'standalone',
+    background_color: ground,
+    theme_color: ground,
+    icons: iconsOf(menu.institution?.logo),
+  });
+}
