@@ -50,8 +50,8 @@ const settingsIn = (file: string) =>
   [...read(file).matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|HOST|PORT|DEMO|SECRET)'/g)].map(([, name = '']) => name);
 /** Those who read them. */
 const READERS = [
-  'cms/src/environment.ts',
-  'cms/src/files/settings.ts',
+  'cms/src/config/environment.ts',
+  'cms/src/config/bucketSettings.ts',
   'menu-site/server/config.ts',
   'scripts/steps/supervise.mjs',
 ];

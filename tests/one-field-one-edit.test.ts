@@ -6,8 +6,8 @@
 import { changesOf, check, draftOf, itemShape, openApi, type TypeOf } from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../admin-ui/src/generated/columnsOf.js';
-import { contentType } from '../cms/src/contract/content-type.js';
-import { represent, toStored } from '../cms/src/contract/represent.js';
+import { contentType } from '../cms/src/database/contentType.js';
+import { represent, toStored } from '../cms/src/api-runtime/serialize.js';
 
 const grown = {
   ...itemShape,

@@ -1,6 +1,6 @@
-import { environment } from '../src/environment';
+import { environment } from '../src/config/environment';
 import { PANEL_URL } from '../src/panel/url';
-import { secretFor } from '../src/secrets';
+import { secretFor } from '../src/config/secrets';
 
 const { panel, publicUrl } = environment();
 

@@ -1,4 +1,4 @@
-import { environment } from '../src/environment';
-import { connectionTo } from '../src/storage/connection';
+import { environment } from '../src/config/environment';
+import { connectionTo } from '../src/database/connection';
 
 export default { connection: connectionTo(environment()) };

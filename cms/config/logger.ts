@@ -1,3 +1,3 @@
-import { logger } from '../src/log';
+import { logger } from '../src/config/log';
 
 export default logger;

@@ -1,5 +1,5 @@
-import { LARGEST_FILE } from '../src/body/form';
-import { environment } from '../src/environment';
+import { LARGEST_FILE } from '../src/http/bodies/form';
+import { environment } from '../src/config/environment';
 
 /**
  * `global::surface` answers everything that there is; what follows it is Strapi's own stack, for the panel.

@@ -1,5 +1,5 @@
-import { LARGEST_FILE } from '../src/body/form';
-import { secretFor } from '../src/secrets';
+import { LARGEST_FILE } from '../src/http/bodies/form';
+import { secretFor } from '../src/config/secrets';
 
 export default {
   'users-permissions': { config: { jwtSecret: secretFor('users-permissions') } },

@@ -1,12 +1,12 @@
 /** `npm run backup -- FILE`: everything in one file, while the server serves. */
-import '../src/process/settings';
+import '../src/server/checkEnvironment';
 import { relative, resolve } from 'node:path';
-import { Failure } from '../src/archive/failure';
+import { Failure } from '../src/errors/cliError';
 import { backUp } from '../src/backup/backup';
 import { takeSnapshot } from '../src/backup/snapshot';
-import { environment } from '../src/environment';
-import { storedFiles } from '../src/files/stored';
-import { command, invokedFrom } from '../src/process/command';
+import { environment } from '../src/config/environment';
+import { storedFiles } from '../src/media/storage';
+import { command, invokedFrom } from '../src/server/cli';
 
 const USAGE = 'npm run backup -- FILE';
 

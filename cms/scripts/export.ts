@@ -1,10 +1,10 @@
 /** `npm run export -- MENU FILE`: one menu with its pictures, to be read and to be imported elsewhere. */
-import '../src/process/settings';
+import '../src/server/checkEnvironment';
 import { resolve } from 'node:path';
-import { storedFiles } from '../src/files/stored';
-import { exportMenu } from '../src/menu-file/export';
-import { command, invokedFrom } from '../src/process/command';
-import { makeStrapi } from '../src/process/strapi';
+import { storedFiles } from '../src/media/storage';
+import { exportMenu } from '../src/menu-transfer/export';
+import { command, invokedFrom } from '../src/server/cli';
+import { makeStrapi } from '../src/server/strapi';
 
 const USAGE = 'npm run export -- MENU FILE\nMENU is an id or a short name.';
 

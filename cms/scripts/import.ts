@@ -1,12 +1,12 @@
 /** `npm run import -- FILE [--admin USERNAME]`: a menu that was exported becomes a menu of this server. */
-import '../src/process/settings';
+import '../src/server/checkEnvironment';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { longLink, shortLink } from '@qaima/schemas';
-import { environment } from '../src/environment';
-import { importMenu } from '../src/menu-file/import';
-import { command, invokedFrom } from '../src/process/command';
-import { makeStrapi } from '../src/process/strapi';
+import { environment } from '../src/config/environment';
+import { importMenu } from '../src/menu-transfer/import';
+import { command, invokedFrom } from '../src/server/cli';
+import { makeStrapi } from '../src/server/strapi';
 
 const USAGE = 'npm run import -- FILE [--admin USERNAME]…';
 

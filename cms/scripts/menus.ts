@@ -1,6 +1,6 @@
 /** `npm run menus -- list` and `npm run menus -- restore ID`: the menus in the trash, and the way back. */
 import { listTrashed, MENU_KEPT_FOR, restoreMenu } from '../src/api/menu/inactive';
-import { makeStrapi } from '../src/process/strapi';
+import { makeStrapi } from '../src/server/strapi';
 
 const USAGE = 'npm run menus -- list\nnpm run menus -- restore ID';
 

@@ -1,13 +1,13 @@
 /** `npm run restore -- FILE [--replace]`: a backup into `DATA_DIR` and `DATABASE_URL`; `--check FILE` only reads it. */
-import '../src/process/settings';
+import '../src/server/checkEnvironment';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkBackup } from '../src/backup/check';
 import type { Head, Manifest } from '../src/backup/format';
 import { restore } from '../src/backup/restore';
-import { environment } from '../src/environment';
-import { sharedBucket } from '../src/files/stored';
-import { command, invokedFrom } from '../src/process/command';
+import { environment } from '../src/config/environment';
+import { sharedBucket } from '../src/media/storage';
+import { command, invokedFrom } from '../src/server/cli';
 
 const USAGE = 'npm run restore -- FILE [--replace]\nnpm run restore -- --check FILE';
 

@@ -1,7 +1,7 @@
 /** `npm run seed -- NAME`: puts a menu of the demo into the database, and ends. */
 import { menus } from '../demo';
 import { isDemoMenu, seed } from '../src/demo/demo';
-import { makeStrapi } from '../src/process/strapi';
+import { makeStrapi } from '../src/server/strapi';
 
 const USAGE = `Which menu? npm run seed -- ${Object.keys(menus).join('|')}`;
 

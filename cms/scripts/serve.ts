@@ -1,20 +1,20 @@
-import '../src/process/settings';
-import { Failure } from '../src/archive/failure';
+import '../src/server/checkEnvironment';
+import { Failure } from '../src/errors/cliError';
 import { openDemo } from '../src/demo/demo';
-import { environment } from '../src/environment';
-import { expectFronts } from '../src/front/fronts';
+import { environment } from '../src/config/environment';
+import { expectFronts } from '../src/response-cache/frontConnections';
 import { listen } from '../src/http/listen';
-import { drain } from '../src/process/drain';
-import { isSupervised, onSignal } from '../src/process/signals';
-import { makeFolders, makeStrapi } from '../src/process/strapi';
-import { started, untilTurn } from '../src/process/supervisor';
-import { databaseFile } from '../src/storage/connection';
-import { checkSqlite } from '../src/storage/damage';
-import { lockFolder } from '../src/storage/folderLock';
-import { isOutage } from '../src/storage/outage';
-import { alone } from '../src/storage/startLock';
-import { surviveOutages } from '../src/storage/survive';
-import { UpgradeError } from '../src/storage/upgrade';
+import { drain } from '../src/server/shutdown';
+import { isSupervised, onSignal } from '../src/server/signals';
+import { makeFolders, makeStrapi } from '../src/server/strapi';
+import { started, untilTurn } from '../src/server/supervisor';
+import { databaseFile } from '../src/database/connection';
+import { checkSqlite } from '../src/database/integrityCheck';
+import { lockFolder } from '../src/database/folderLock';
+import { isOutage } from '../src/errors/outage';
+import { alone } from '../src/database/startLock';
+import { surviveOutages } from '../src/database/outageGuard';
+import { UpgradeError } from '../src/database/dataLossGuard';
 
 /** The exit code of a start that failed because the database is out of reach: the same may succeed in a moment. (sysexits.h) */
 const EX_TEMPFAIL = 75;

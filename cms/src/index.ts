@@ -1,22 +1,22 @@
 import type { Core } from '@strapi/strapi';
 import { closeAccounts, openAccounts } from './api/account/accounts';
-import { purges } from './cdn/purges';
-import { environment } from './environment';
-import { keepFilesIn } from './files/provider';
-import { sharedBucket } from './files/stored';
-import { registerMigrations } from './migrations/migrations';
+import { purges } from './response-cache/cdnPurges';
+import { environment } from './config/environment';
+import { keepFilesIn } from './media/uploadProvider';
+import { sharedBucket } from './media/storage';
+import { registerMigrations } from './database/migrations';
 import { closeForeignRoutes } from './panel/closedRoutes';
 import { makeFirstAdministrator } from './panel/firstAdministrator';
 import { sendNoMail } from './panel/mail';
 import { offerNoContentWrites } from './panel/readOnly';
-import { insistOnOneSecret } from './process/oneSecret';
-import { startUpkeep, stopUpkeep } from './process/upkeep';
-import { announce } from './front/fronts';
+import { insistOnOneSecret } from './server/secretCheck';
+import { startUpkeep, stopUpkeep } from './server/cleanupJobs';
+import { announce } from './response-cache/frontConnections';
 import { closeRedis } from './redis/connection';
-import { hearOthers, stopHearing } from './redis/notices';
-import { makeCommitsHonest } from './storage/commit';
-import { amendSQLite } from './storage/sqlite';
-import { refuseToDropData } from './storage/upgrade';
+import { hearOthers, stopHearing } from './redis/invalidationMessages';
+import { makeCommitsHonest } from './database/commit';
+import { amendSQLite } from './database/sqlite';
+import { refuseToDropData } from './database/dataLossGuard';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {

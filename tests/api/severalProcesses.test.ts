@@ -17,7 +17,7 @@ const KILLS = times('KILLS', 1);
 const TOKEN = 'a-token-of-the-tests-alone';
 const canRun = process.env['TEST_DATABASE'] === 'postgres' && redisProgram() !== undefined;
 
-/** Wrong log-ins to one account from one address, in half a minute. (`cms/src/limits/attempts.ts`) */
+/** Wrong log-ins to one account from one address, in half a minute. (`cms/src/http/rate-limits/attempts.ts`) */
 const LOG_INS = 4;
 
 describe.runIf(canRun)('two processes behind a balancer', () => {

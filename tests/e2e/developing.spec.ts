@@ -152,7 +152,11 @@ test.describe('npm run dev', { tag: '@desktop' }, () => {
     const [onScreen, inAnswers] = await Promise.all([
       timed(async () => {
         // The CMS starts again once for both.
-        edit('cms/src/watch/pages.ts', 'await readiness();', "await Promise.reject(new Error('broken readiness'));");
+        edit(
+          'cms/src/monitoring/endpoints.ts',
+          'await readiness();',
+          "await Promise.reject(new Error('broken readiness'));",
+        );
         edit(SHAPE, "title: , 'x-en': 'Description'", "title: 'عن المطعم 7395', 'x-en': 'About 7395'");
         await expect(form.getByLabel('عن المطعم 7395', { exact: true })).toBeVisible({ timeout: PATIENCE });
       }),

@@ -7,13 +7,13 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeArchive } from '../archive/write';
-import { inFolder } from '../files/stored';
+import { inFolder } from '../media/storage';
 import { backUp } from './backup';
 import { checkBackup } from './check';
 import { FORMAT, HEAD, MANIFEST, SCHEMA, type TableSchema } from './format';
 import { restore } from './restore';
 import { takeSnapshot } from './snapshot';
-import { sumsOf } from './sums';
+import { sumsOf } from './checksums';
 
 const id: TableSchema['columns'][number] = {
   name: 'id',

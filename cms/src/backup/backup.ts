@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { writeArchive, type Archive } from '../archive/write';
-import { openFile, type StoredFiles } from '../files/file';
-import { version } from '../version';
+import { openFile, type StoredFiles } from '../media/storedFile';
+import { version } from '../config/version';
 import { DATA, filesOf, otherFiles, UPLOADS } from './folder';
 import { FORMAT, HEAD, MANIFEST, SCHEMA, type Head, type Manifest, type TableSchema } from './format';
 import type { Source } from './source';
-import { sumsOf, type Sums } from './sums';
+import { sumsOf, type Sums } from './checksums';
 
 const compress = promisify(gzip);
 

@@ -1,8 +1,8 @@
 /** Whether a file is a backup, whole and as it was written: known before anything is done with it. */
-import { Failure } from '../archive/failure';
+import { Failure } from '../errors/cliError';
 import { jsonOf, mustBeFile, readEntries } from '../archive/read';
-import { checkSeal, isSealed } from '../archive/seal';
-import { version } from '../version';
+import { checkSeal, isSealed } from '../archive/checksum';
+import { version } from '../config/version';
 import { FORMAT, HEAD, headShape, read, type Head, type Manifest } from './format';
 import { walk } from './walk';
 

@@ -4,7 +4,7 @@
  * it, as `sha256sum -c` reads it), `manifest.json` (what is in it, counted) and the seal.
  */
 import { check, type Shape, type TypeOf } from '@qaima/schemas';
-import { Failure } from '../archive/failure';
+import { Failure } from '../errors/cliError';
 
 export const HEAD = 'qaima-backup.json';
 export const SCHEMA = 'schema.json';

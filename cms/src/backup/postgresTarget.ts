@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { Failure } from '../archive/failure';
+import { Failure } from '../errors/cliError';
 import type { DatabaseSchema } from './format';
 import { connected, describedIn, quoted, tablesIn } from './postgresSource';
 import type { Folders } from './swap';

@@ -5,8 +5,8 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { Failure } from '../archive/failure';
-import type { Bucket } from '../files/bucket';
+import { Failure } from '../errors/cliError';
+import type { Bucket } from '../media/bucket';
 import { checkBackup } from './check';
 import { UPLOADS } from './folder';
 import type { DatabaseSchema, Head, Manifest } from './format';

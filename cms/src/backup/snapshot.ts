@@ -1,5 +1,5 @@
-import { databaseFile } from '../storage/connection';
-import { checkSqlite } from '../storage/damage';
+import { databaseFile } from '../database/connection';
+import { checkSqlite } from '../database/integrityCheck';
 import { postgresSource } from './postgresSource';
 import type { Source } from './source';
 import { sqliteSource } from './sqliteSource';

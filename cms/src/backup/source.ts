@@ -1,5 +1,5 @@
 /** A database as it was at one moment, while others go on writing to it. */
-import { Failure } from '../archive/failure';
+import { Failure } from '../errors/cliError';
 import type { DatabaseSchema, TableSchema } from './format';
 
 /** A row by its columns, as JSON. */

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LOCK_FILE } from '../storage/folderLock';
+import { LOCK_FILE } from '../database/folderLock';
 import { CACHE } from './folder';
 
 export interface Folders {

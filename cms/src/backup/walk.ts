@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { Failure } from '../archive/failure';
+import { Failure } from '../errors/cliError';
 import { contentOf, jsonOf, readEntries, type Entry } from '../archive/read';
-import { SEAL } from '../archive/seal';
+import { SEAL } from '../archive/checksum';
 import { DATA, isDataFile, UPLOADS } from './folder';
 import { HEAD, MANIFEST, manifestShape, read, SCHEMA, schemaShape } from './format';
 import type { DatabaseSchema, Manifest, TableSchema } from './format';
 import type { Row } from './source';
-import { sha256 } from './sums';
+import { sha256 } from './checksums';
 
 /** What is done with a backup on the way. */
 export interface Visitor {

@@ -1,8 +1,8 @@
 /** The demo: a menu to look at as soon as the server is up. (Decisions, section 8.) */
 import { adminLink, longLink, shortLink } from '@qaima/schemas';
 import { menus, pictureOf as drawingOf, type DemoMenuName, type PictureKey } from '../../demo';
-import { environment } from '../environment';
-import { storePicture } from '../picture/store';
+import { environment } from '../config/environment';
+import { storePicture } from '../media/pictures';
 import { seedOrders } from './orders';
 import { adminsOf, seedPeople, sellerOf, type DemoLogIn } from './people';
 import { seedPublicImages } from './publicImages';

@@ -2,7 +2,7 @@
 import { people, type DemoPerson } from '../../demo';
 import { hashPassword } from '../api/account/passwordHash';
 import { addUser, findByName } from '../api/account/users';
-import { secretFor } from '../secrets';
+import { secretFor } from '../config/secrets';
 
 export interface DemoLogIn {
   readonly username: string;

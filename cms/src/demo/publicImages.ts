@@ -1,7 +1,7 @@
 /** The provider's library of pictures: dishes that many menus have, from the demo's own. */
 import type { DemoMenu, PictureKey } from '../../demo';
 import { publicImages } from '../api/public-image/public-image';
-import { rows } from '../storage/rows';
+import { rows } from '../database/rows';
 import type { PictureOf } from './seed';
 
 /** Some pages of the library; the rest of the menu's dishes are its own. */

@@ -31,7 +31,7 @@ import { createMenu } from '../api/menu/menus';
 import { receiveOptions } from '../api/receive-option/receive-option';
 import { sections } from '../api/section/section';
 import { changeSettings } from '../api/menu/settings';
-import { rows } from '../storage/rows';
+import { rows } from '../database/rows';
 import { sellerOf } from './people';
 import { seedVisits } from './seedVisits';
 

@@ -3,9 +3,9 @@ import { addDays, instantOf, todayIn } from '@qaima/schemas';
 import type { DemoMenu } from '../../demo/model';
 import { demoVisits, type DemoVisit } from '../../demo/visitors';
 import type { MenuRef } from '../api/menu/admins';
-import { newId } from '../storage/ids';
-import { rows } from '../storage/rows';
-import { connection, inTransaction } from '../storage/transaction';
+import { newId } from '../database/ids';
+import { rows } from '../database/rows';
+import { connection, inTransaction } from '../database/transaction';
 
 /** Rows of one statement: each value is a parameter, and databases take so many. */
 const AT_ONCE = 200;

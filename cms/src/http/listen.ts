@@ -2,10 +2,10 @@
 import { chmodSync, lstatSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { environment } from '../environment';
-import { IDLE_TIMEOUT_MS } from './limits';
+import { environment } from '../config/environment';
+import { IDLE_TIMEOUT_MS } from './timeouts';
 
-/** Removes what a killed server left. No other server is alive there: the data folder has one (`storage/folderLock.ts`). */
+/** Removes what a killed server left. No other server is alive there: the data folder has one (`database/folderLock.ts`). */
 function removeStale(path: string): void {
   if (lstatSync(path, { throwIfNoEntry: false })?.isSocket()) rmSync(path);
 }

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendUpload } from '../files/sendUpload';
-import { notFound } from './plain';
+import { sendUpload } from '../media/sendUpload';
+import { notFound } from './textResponse';
 import { staticFiles } from './staticFiles';
 
 let folder: string;

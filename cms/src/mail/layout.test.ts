@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { greetable, layOut } from './layout';
-import { mailWords } from './words';
+import { mailWords } from './messages';
 
 describe('a name in a letter', () => {
   it.each(['رنا منصور', 'سَلمى', 'Rana', "Anne-Marie O'Neill", '  رنا  '])('is repeated: %j', (name) => {

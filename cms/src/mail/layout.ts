@@ -1,5 +1,5 @@
 import type { Language } from '@qaima/schemas';
-import { mailWords, type LetterWords } from './words';
+import { mailWords, type LetterWords } from './messages';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

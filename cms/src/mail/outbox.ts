@@ -3,12 +3,12 @@
  * after the commit, and tried again until it is taken. A mail may arrive twice if the process dies between sending and
  * noting so; it never arrives for what was rolled back.
  */
-import { rounds } from '../process/rounds';
-import { newId } from '../storage/ids';
-import { afterCommit, connection, inTransaction } from '../storage/transaction';
-import { waitAfter } from './pace';
-import { openPost, type Letter, type Post } from './post';
-import { seal, unseal } from './seal';
+import { rounds } from '../jobs/queueWorker';
+import { newId } from '../database/ids';
+import { afterCommit, connection, inTransaction } from '../database/transaction';
+import { waitAfter } from '../jobs/retryDelay';
+import { openPost, type Letter, type Post } from './transport';
+import { seal, unseal } from './encryption';
 
 /** How long whoever took a mail has to send it before another may, in ms. */
 const LEASE = 2 * 60 * 1000;

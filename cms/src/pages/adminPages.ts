@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT } from '../environment';
+import { PROJECT } from '../config/environment';
 import { staticFiles } from '../http/staticFiles';
 
 const FILES = join(PROJECT, 'admin-ui/dist');

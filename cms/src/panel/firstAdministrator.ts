@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { environment } from '../environment';
+import { environment } from '../config/environment';
 import { PANEL_URL } from './url';
 
 /** The part of Strapi's own services that is used here; it has no types for them. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { Step } from '../contract/chain';
-import { notFound, plain } from '../http/plain';
-import { isForeign } from '../origin';
+import type { Step } from '../http/middleware';
+import { notFound, plain } from '../http/textResponse';
+import { isForeign } from '../config/origin';
 import { refuseWrite, wouldWriteContent } from './readOnly';
 import { PANEL_URL } from './url';
 

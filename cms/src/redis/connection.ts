@@ -4,8 +4,8 @@
  * service goes on without, says so once, and takes it up again by itself.
  */
 import { Redis, type RedisOptions } from 'ioredis';
-import { environment } from '../environment';
-import { secretFor } from '../secrets';
+import { environment } from '../config/environment';
+import { secretFor } from '../config/secrets';
 
 /** The longest that is waited between two attempts to reach it, in ms. */
 const LONGEST = 1_000;

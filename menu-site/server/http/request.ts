@@ -14,7 +14,7 @@ export interface Head {
   readonly isForwarded: boolean;
 }
 
-/** The session cookie, as `cms/src/session/cookie.ts` sets it. */
+/** The session cookie, as `cms/src/http/sessions/cookie.ts` sets it. */
 const SESSION = /(?:^|;\s*)qaima_session=[\w-]{43}(?:;|$)/;
 
 export function headOf({ rawHeaders, headers }: IncomingMessage): Head {

@@ -1,9 +1,9 @@
 /** What accounts need around the calls: their roles, their staff, their mail, and someone to sweep up. */
 import type { Core } from '@strapi/strapi';
-import { environment } from '../../environment';
+import { environment } from '../../config/environment';
 import { outbox } from '../../mail/outbox';
-import { startChore, type StopChore } from '../../process/chores';
-import { sweepSessions } from '../../session/store';
+import { startChore, type StopChore } from '../../jobs/scheduledJobs';
+import { sweepSessions } from '../../http/sessions/store';
 import { sweepLinks } from '../log-in-link/logInLinks';
 import { sweepCodes } from './codes';
 import { keepPanelToAccountRules } from './panel';

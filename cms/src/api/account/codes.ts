@@ -1,10 +1,10 @@
 /** The six digits that prove an address. (Decisions, section 3.) */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_DIGITS, CODE_MINUTES, CODE_TRIES, normaliseCode, normaliseEmail, RESEND_PAUSE } from '@qaima/schemas';
-import { environment } from '../../environment';
-import { secretFor } from '../../secrets';
-import { newId } from '../../storage/ids';
-import { connection } from '../../storage/transaction';
+import { environment } from '../../config/environment';
+import { secretFor } from '../../config/secrets';
+import { newId } from '../../database/ids';
+import { connection } from '../../database/transaction';
 
 export type Purpose = 'verify' | 'reset';
 

@@ -1,7 +1,7 @@
 import type { Account } from '@qaima/schemas';
-import { Refusal } from '../../contract/refusals';
-import type { SignedIn } from '../../session/session';
-import { rows } from '../../storage/rows';
+import { Refusal } from '../../errors/httpError';
+import type { SignedIn } from '../../http/sessions/session';
+import { rows } from '../../database/rows';
 import { NOT_TRASHED } from '../menu/admins';
 import { institutionOf, nameOf } from '../menu/stored';
 import { findById, findByName } from './users';

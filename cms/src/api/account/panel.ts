@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { normaliseEmail, normaliseUserName } from '@qaima/schemas';
-import { closeSessionsOf } from '../../session/store';
-import { inTransaction } from '../../storage/transaction';
+import { closeSessionsOf } from '../../http/sessions/store';
+import { inTransaction } from '../../database/transaction';
 import { hashPassword } from './passwordHash';
 import { logEnded } from './sessions';
 import { findByDocument, setPassword } from './users';

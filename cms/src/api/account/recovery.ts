@@ -8,15 +8,15 @@ import {
   type PasswordReset,
 } from '@qaima/schemas';
 import type { Context } from 'koa';
-import { Refusal, refuseField, refuseFields } from '../../contract/refusals';
-import { clientAddress } from '../../limits/address';
-import type { Attempt, AttemptKind } from '../../limits/attempts';
-import { limitAttempt } from '../../limits/limits';
-import { passwordChangedLetter, recoveryLetter } from '../../mail/letters';
+import { Refusal, refuseField, refuseFields } from '../../errors/httpError';
+import { clientAddress } from '../../http/rate-limits/clientAddress';
+import type { Attempt, AttemptKind } from '../../http/rate-limits/attempts';
+import { limitAttempt } from '../../http/rate-limits/rateLimits';
+import { passwordChangedLetter, recoveryLetter } from '../../mail/templates';
 import { queueMail } from '../../mail/outbox';
-import { knownDevice, rememberDevice } from '../../session/device';
-import { closeSessionsOf, type Held } from '../../session/store';
-import { inTransaction } from '../../storage/transaction';
+import { knownDevice, rememberDevice } from '../../http/sessions/knownDevice';
+import { closeSessionsOf, type Held } from '../../http/sessions/store';
+import { inTransaction } from '../../database/transaction';
 import { CODE_LIFE, endCode, ownerOf, reissueCode, tryCode, useCode } from './codes';
 import { hashPassword, isPassword } from './passwordHash';
 import { logEnded } from './sessions';

@@ -1,7 +1,7 @@
 /** Where somebody is signed in, for themselves to see and to end. */
-import { Refusal } from '../../contract/refusals';
-import { closeSessionById, closeSessionsOf, findSessionOf, type Held } from '../../session/store';
-import { logSecurity } from '../../watch/security';
+import { Refusal } from '../../errors/httpError';
+import { closeSessionById, closeSessionsOf, findSessionOf, type Held } from '../../http/sessions/store';
+import { logSecurity } from '../../config/securityLog';
 
 /**
  * Ends one of somebody's own sessions.

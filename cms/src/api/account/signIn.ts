@@ -1,15 +1,15 @@
 /** What follows once somebody has shown who they are: a session, and a word to its owner when the browser is new. */
 import type { Language } from '@qaima/schemas';
 import type { Context } from 'koa';
-import { clientAddress } from '../../limits/address';
-import { newBrowserLetter } from '../../mail/letters';
+import { clientAddress } from '../../http/rate-limits/clientAddress';
+import { newBrowserLetter } from '../../mail/templates';
 import { queueMail } from '../../mail/outbox';
-import { knownDevice } from '../../session/device';
-import { deviceOf } from '../../session/session';
-import { openSession, type Opened } from '../../session/store';
-import { newId } from '../../storage/ids';
-import { inTransaction } from '../../storage/transaction';
-import { logSecurity } from '../../watch/security';
+import { knownDevice } from '../../http/sessions/knownDevice';
+import { deviceOf } from '../../http/sessions/session';
+import { openSession, type Opened } from '../../http/sessions/store';
+import { newId } from '../../database/ids';
+import { inTransaction } from '../../database/transaction';
+import { logSecurity } from '../../config/securityLog';
 import { isStaff, type User } from './users';
 
 /**

@@ -6,13 +6,13 @@ import {
   type Language,
   type SignUp,
 } from '@qaima/schemas';
-import { Refusal, refuseFields, type Fault } from '../../contract/refusals';
-import { accountKey, limitAccount } from '../../limits/limits';
-import { verificationLetter } from '../../mail/letters';
+import { Refusal, refuseFields, type Fault } from '../../errors/httpError';
+import { accountKey, limitAccount } from '../../http/rate-limits/rateLimits';
+import { verificationLetter } from '../../mail/templates';
 import { queueMail } from '../../mail/outbox';
-import { openSession, type Opened } from '../../session/store';
-import { isTaken } from '../../storage/taken';
-import { inTransaction } from '../../storage/transaction';
+import { openSession, type Opened } from '../../http/sessions/store';
+import { isTaken } from '../../database/uniqueViolation';
+import { inTransaction } from '../../database/transaction';
 import { CODE_LIFE, issueCode, ownerOf } from './codes';
 import { hashPassword } from './passwordHash';
 import { addUser, takenOf } from './users';

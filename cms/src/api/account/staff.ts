@@ -1,10 +1,10 @@
 /** The first staff account, from the environment. (Decisions, section 2.) */
 import { normaliseUserName } from '@qaima/schemas';
-import { environment } from '../../environment';
-import { closeSessionsOf } from '../../session/store';
-import { rows } from '../../storage/rows';
-import { isTaken } from '../../storage/taken';
-import { inTransaction } from '../../storage/transaction';
+import { environment } from '../../config/environment';
+import { closeSessionsOf } from '../../http/sessions/store';
+import { rows } from '../../database/rows';
+import { isTaken } from '../../database/uniqueViolation';
+import { inTransaction } from '../../database/transaction';
 import { hashPassword, isPassword } from './passwordHash';
 import { logEnded } from './sessions';
 import { addUser, findByName, forgetEmail, isStaff, makeStaff, setPassword, type User } from './users';

@@ -1,8 +1,8 @@
 /** The people of the service: users of Strapi's users-permissions plugin, extended by its `strapi-server.ts`. */
 import { normaliseEmail, normaliseUserName, tidyPhone } from '@qaima/schemas';
-import type { Row } from '../../contract/represent';
-import { rows } from '../../storage/rows';
-import { connection } from '../../storage/transaction';
+import type { Row } from '../../api-runtime/serialize';
+import { rows } from '../../database/rows';
+import { connection } from '../../database/transaction';
 
 const users = () => rows('plugin::users-permissions.user');
 

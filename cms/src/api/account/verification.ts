@@ -1,9 +1,9 @@
 /** Proving the e-mail address that one signed up with. */
 import type { Language } from '@qaima/schemas';
-import { Refusal, refuseField } from '../../contract/refusals';
-import { tooOften } from '../../limits/limits';
-import type { SignedIn } from '../../session/session';
-import { inTransaction } from '../../storage/transaction';
+import { Refusal, refuseField } from '../../errors/httpError';
+import { tooOften } from '../../http/rate-limits/rateLimits';
+import type { SignedIn } from '../../http/sessions/session';
+import { inTransaction } from '../../database/transaction';
 import { pauseLeft, reissueCode, tryCode, useCode } from './codes';
 import { mailVerification } from './signUp';
 import { findById, setVerified, type User } from './users';

@@ -1,7 +1,7 @@
 import { branchChanges, branchShape, branchValues, type Branch, type BranchChanges } from '@qaima/schemas';
-import { menuPart } from '../../contract/menu-part';
-import { locationWith } from '../../contract/location';
-import { storedValue } from '../../contract/represent';
+import { menuPart } from '../menu/menuPart';
+import { locationWith } from './location';
+import { storedValue } from '../../api-runtime/serialize';
 
 export const branches = menuPart<Branch>({
   kind: 'branch',

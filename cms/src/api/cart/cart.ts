@@ -1,12 +1,12 @@
 /** Carts, from the first line to the receipt. (Document 2, sections 4, 5 and 7; decisions, sections 5 and 9.) */
 import { cartShape, isMenuId, type Cart, type CartChange, type CartDraft, type CartLineDraft } from '@qaima/schemas';
-import { bornNow } from '../../contract/menu-part';
-import { Refusal } from '../../contract/refusals';
-import { represent, type Row } from '../../contract/represent';
-import { Beside } from '../../contract/serve';
-import { rows } from '../../storage/rows';
-import { inTransaction, lockRow } from '../../storage/transaction';
-import { inTurn } from '../../storage/turns';
+import { bornNow } from '../menu/menuPart';
+import { Refusal } from '../../errors/httpError';
+import { represent, type Row } from '../../api-runtime/serialize';
+import { Beside } from '../../api-runtime/registerRoutes';
+import { rows } from '../../database/rows';
+import { inTransaction, lockRow } from '../../database/transaction';
+import { inTurn } from '../../jobs/mutex';
 import { findMenu } from '../menu/admins';
 import { linesOf, mustNameOne, pricedLines, withWanted, type StoredLine } from './lines';
 import { receiptOf, storedReceipt, type Receipt } from './receipt';

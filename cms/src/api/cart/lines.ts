@@ -22,8 +22,8 @@ import {
   type PricedLine,
   type Shape,
 } from '@qaima/schemas';
-import { refuseField } from '../../contract/refusals';
-import { storedValue, type Row } from '../../contract/represent';
+import { refuseField } from '../../errors/httpError';
+import { storedValue, type Row } from '../../api-runtime/serialize';
 import { combosOf, itemsOf, named, type Shop, type ShopCombo } from './shop';
 import { BOOKINGS, CHOICES, LIMITS, NO_COMBO, NO_ITEM, NO_SUBJECT, sentenceOf, TWO_SUBJECTS } from './words';
 

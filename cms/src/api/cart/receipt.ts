@@ -3,7 +3,7 @@
  * read by: currency, purchase method, receive options, hours. Who the business is and how to reach it stays as it is now.
  */
 import { cartMenuShape, cartShape, type CartMenu, type Shape } from '@qaima/schemas';
-import { storedValue, toStored, type Row } from '../../contract/represent';
+import { storedValue, toStored, type Row } from '../../api-runtime/serialize';
 import type { Priced } from './lines';
 import type { Shop } from './shop';
 

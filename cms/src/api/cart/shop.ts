@@ -12,10 +12,10 @@ import {
   type PurchaseMethod,
   type Schema,
 } from '@qaima/schemas';
-import { Refusal } from '../../contract/refusals';
-import { isWhole, represent, representAll } from '../../contract/represent';
-import { rows } from '../../storage/rows';
-import { connection } from '../../storage/transaction';
+import { Refusal } from '../../errors/httpError';
+import { isWhole, represent, representAll } from '../../api-runtime/serialize';
+import { rows } from '../../database/rows';
+import { connection } from '../../database/transaction';
 import { isSeen, WITH_SECTION } from '../item/seen';
 import { isInactive, refOf } from '../menu/admins';
 import { idsOfCombo } from '../combo/stored';

@@ -10,7 +10,7 @@ import {
   type CartSubmission,
 } from '@qaima/schemas';
 import { createHash } from 'node:crypto';
-import { Refusal, refuseField } from '../../contract/refusals';
+import { Refusal, refuseField } from '../../errors/httpError';
 import type { Priced } from './lines';
 import type { Shop } from './shop';
 import { BAD_KEY, closedUntil, EMPTY, sentenceOf } from './words';

@@ -1,6 +1,6 @@
 /** The end of carts that nobody submitted. (Decisions, section 14.) */
-import type { Sweep } from '../../process/sweeps';
-import { connection } from '../../storage/transaction';
+import type { Sweep } from '../../jobs/cleanup';
+import { connection } from '../../database/transaction';
 
 /** How long an open cart is kept after its last change, in ms. */
 const OPEN_CART_KEPT_FOR = 7 * 24 * 60 * 60 * 1000;

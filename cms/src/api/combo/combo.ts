@@ -1,8 +1,8 @@
 import { comboChanges, comboShape, comboValues, type Combo, type ComboChanges } from '@qaima/schemas';
-import { menuPart } from '../../contract/menu-part';
-import { refuseField } from '../../contract/refusals';
-import { represent, toStored, type Row } from '../../contract/represent';
-import { rows } from '../../storage/rows';
+import { menuPart } from '../menu/menuPart';
+import { refuseField } from '../../errors/httpError';
+import { represent, toStored, type Row } from '../../api-runtime/serialize';
+import { rows } from '../../database/rows';
 import type { MenuRef } from '../menu/admins';
 import { idsOfCombo } from './stored';
 

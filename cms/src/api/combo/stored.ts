@@ -1,5 +1,5 @@
 import { comboChanges } from '@qaima/schemas';
-import { storedValue, type Row } from '../../contract/represent';
+import { storedValue, type Row } from '../../api-runtime/serialize';
 
 /** The ids of a combo's items, in its row. */
 export const idsOfCombo = (row: Row): readonly string[] =>

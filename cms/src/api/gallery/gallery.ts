@@ -11,11 +11,11 @@ import {
   type GalleryImage,
   type Place,
 } from '@qaima/schemas';
-import { judge, type Edit } from '../../contract/edit';
-import { bornNow, nextPosition, partOf, roomFor } from '../../contract/menu-part';
-import { Refusal } from '../../contract/refusals';
-import { represent, storedValue, toStored, type Row } from '../../contract/represent';
-import { rows } from '../../storage/rows';
+import { judge, type Edit } from '../../api-runtime/editConflicts';
+import { bornNow, nextPosition, partOf, roomFor } from '../menu/menuPart';
+import { Refusal } from '../../errors/httpError';
+import { represent, storedValue, toStored, type Row } from '../../api-runtime/serialize';
+import { rows } from '../../database/rows';
 import type { MenuRef } from '../menu/admins';
 import { changeMenu } from '../menu/change';
 import { sectionOf } from '../section/section';

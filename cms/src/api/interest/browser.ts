@@ -1,7 +1,7 @@
 /** Which browser is asking: a random name that the server gives it when it is first counted. (Decisions, section 4.) */
 import type { Context } from 'koa';
-import { environment } from '../../environment';
-import { newId } from '../../storage/ids';
+import { environment } from '../../config/environment';
+import { newId } from '../../database/ids';
 
 const NAME = 'qaima_visitor';
 const HELD = new RegExp(`(?:^|;\\s*)${NAME}=([a-z0-9]{24})(?:;|$)`);

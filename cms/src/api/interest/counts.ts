@@ -4,10 +4,10 @@
  * (Decisions, sections 4 and 9.)
  */
 import { knownZone, settingsShape, wallClock, type Settings } from '@qaima/schemas';
-import { storedValue, type Row } from '../../contract/represent';
-import { newId } from '../../storage/ids';
-import { rows } from '../../storage/rows';
-import { connection, inTransaction } from '../../storage/transaction';
+import { storedValue, type Row } from '../../api-runtime/serialize';
+import { newId } from '../../database/ids';
+import { rows } from '../../database/rows';
+import { connection, inTransaction } from '../../database/transaction';
 
 /** The day and the hour that a menu's clock shows. */
 async function clockOf(menuId: number, now: Date): Promise<{ readonly day: string; readonly hour: number }> {

@@ -3,8 +3,8 @@
  * and the counters of menus and items stay. A browser's name lasts a year after its last visit, so one whose rows are all
  * that old has a new name by now, and is new anyway. (Decisions, section 14; docs/decisions/031-visits-and-interest.md.)
  */
-import type { Removed, Sweep } from '../../process/sweeps';
-import { connection, inTransaction } from '../../storage/transaction';
+import type { Removed, Sweep } from '../../jobs/cleanup';
+import { connection, inTransaction } from '../../database/transaction';
 
 /** How long a row is kept, in ms. */
 const KEPT_FOR = 400 * 24 * 60 * 60 * 1000;

@@ -1,13 +1,13 @@
 /** One change of many items: one transaction, a fixed number of queries, one undo. (docs/decisions/032-trash.md) */
 import { sameIn, type BulkField, type BulkState, type ItemBulk, type ItemBulkAnswer } from '@qaima/schemas';
-import { nextPosition } from '../../contract/menu-part';
-import { PARTS } from '../../contract/parts';
-import { Refusal, refuseField } from '../../contract/refusals';
-import type { Row } from '../../contract/represent';
-import { Beside } from '../../contract/serve';
-import { liftRows } from '../../storage/lifting';
-import { setNumbers } from '../../storage/placing';
-import { rows } from '../../storage/rows';
+import { nextPosition } from '../menu/menuPart';
+import { PARTS } from '../menu/parts';
+import { Refusal, refuseField } from '../../errors/httpError';
+import type { Row } from '../../api-runtime/serialize';
+import { Beside } from '../../api-runtime/registerRoutes';
+import { liftRows } from '../../database/rowSnapshots';
+import { setNumbers } from '../../database/bulkUpdate';
+import { rows } from '../../database/rows';
 import type { MenuRef } from '../menu/admins';
 import { changeMenu } from '../menu/change';
 import { sectionOf } from '../section/section';

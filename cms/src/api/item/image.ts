@@ -1,6 +1,6 @@
 /** Bringing back the picture that was taken away from an item. */
-import { Refusal } from '../../contract/refusals';
-import { rows } from '../../storage/rows';
+import { Refusal } from '../../errors/httpError';
+import { rows } from '../../database/rows';
 import type { MenuRef } from '../menu/admins';
 
 /** A picture that was taken away. */

@@ -1,11 +1,11 @@
 /** Items: what is stored of them, and within which section. (Document 1, sections 4, 5 and 7; decisions, section 4.) */
 import { BULK_LIMIT, itemShape, type BulkItemDraft, type Item, type ItemChanges, type ItemDraft } from '@qaima/schemas';
-import { judge, type Edit } from '../../contract/edit';
-import { bornNow, nextPosition, partOf, roomFor } from '../../contract/menu-part';
-import { Beside } from '../../contract/serve';
-import { represent, toStored, type Row } from '../../contract/represent';
-import { newId } from '../../storage/ids';
-import { rows } from '../../storage/rows';
+import { judge, type Edit } from '../../api-runtime/editConflicts';
+import { bornNow, nextPosition, partOf, roomFor } from '../menu/menuPart';
+import { Beside } from '../../api-runtime/registerRoutes';
+import { represent, toStored, type Row } from '../../api-runtime/serialize';
+import { newId } from '../../database/ids';
+import { rows } from '../../database/rows';
 import type { MenuRef } from '../menu/admins';
 import { changeMenu } from '../menu/change';
 import { sectionOf } from '../section/section';

@@ -1,6 +1,6 @@
 /** What is stored of a sale that was sent. */
 import type { Item, ItemChanges } from '@qaima/schemas';
-import { refuseField } from '../../contract/refusals';
+import { refuseField } from '../../errors/httpError';
 
 const SALE_WITHOUT_RATE = { ar: 'الرجاء إدخال نسبة الخصم', en: 'Please enter the discount' };
 

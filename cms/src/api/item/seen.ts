@@ -1,4 +1,4 @@
-import type { Row } from '../../contract/represent';
+import type { Row } from '../../api-runtime/serialize';
 
 /** What of a section an item's visibility hangs on, for `populate`. */
 export const WITH_SECTION = { section: { select: ['id', 'hide'] } } as const;

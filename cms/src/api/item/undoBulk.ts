@@ -8,10 +8,10 @@ import {
   type BulkUndo,
   type Shape,
 } from '@qaima/schemas';
-import { PARTS } from '../../contract/parts';
-import { storedValue, type Row } from '../../contract/represent';
-import { setJson, setNumbers } from '../../storage/placing';
-import { rows } from '../../storage/rows';
+import { PARTS } from '../menu/parts';
+import { storedValue, type Row } from '../../api-runtime/serialize';
+import { setJson, setNumbers } from '../../database/bulkUpdate';
+import { rows } from '../../database/rows';
 import type { MenuRef } from '../menu/admins';
 import { itemsAmong, type KeptRows } from '../trash/kept';
 import { layBack, sectionsMustBeThere } from '../trash/layBack';

@@ -2,11 +2,11 @@
 import { LOG_IN_LINK_HOURS, type Language, type LogInLink } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { createHash, randomBytes } from 'node:crypto';
-import { Refusal } from '../../contract/refusals';
-import type { Opened } from '../../session/store';
-import { newId } from '../../storage/ids';
-import { rows } from '../../storage/rows';
-import { connection, inTransaction } from '../../storage/transaction';
+import { Refusal } from '../../errors/httpError';
+import type { Opened } from '../../http/sessions/store';
+import { newId } from '../../database/ids';
+import { rows } from '../../database/rows';
+import { connection, inTransaction } from '../../database/transaction';
 import { signIn } from '../account/signIn';
 import { findById, findByName, isStaff } from '../account/users';
 import { WORDS as ACCOUNT_WORDS } from '../account/words';

@@ -1,7 +1,7 @@
 /** Which menu an address names, and who looks after it. */
 import { isMenuId, normaliseUsername } from '@qaima/schemas';
-import type { Row } from '../../contract/represent';
-import { rows } from '../../storage/rows';
+import type { Row } from '../../api-runtime/serialize';
+import { rows } from '../../database/rows';
 
 /** As much of a menu as deciding about a call needs. */
 export interface MenuRef {

@@ -1,8 +1,8 @@
 /** The one way in which anything of a menu is changed. */
-import { Refusal } from '../../contract/refusals';
-import { touchMenu } from '../../front/changes';
-import { inTransaction, lockRow } from '../../storage/transaction';
-import { inTurn } from '../../storage/turns';
+import { Refusal } from '../../errors/httpError';
+import { touchMenu } from '../../response-cache/invalidation';
+import { inTransaction, lockRow } from '../../database/transaction';
+import { inTurn } from '../../jobs/mutex';
 import type { MenuRef } from './admins';
 
 const GONE = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };

@@ -3,10 +3,10 @@
  * name stays its own meanwhile. (Decisions, sections 2 and 9; docs/decisions/032-trash.md.)
  */
 import { tidyPhone, type InactiveMenu } from '@qaima/schemas';
-import type { Row } from '../../contract/represent';
-import { rows } from '../../storage/rows';
-import { connection, inTransaction, lockRow } from '../../storage/transaction';
-import { announceAfterCommit, touchMenu } from '../../front/changes';
+import type { Row } from '../../api-runtime/serialize';
+import { rows } from '../../database/rows';
+import { connection, inTransaction, lockRow } from '../../database/transaction';
+import { announceAfterCommit, touchMenu } from '../../response-cache/invalidation';
 import { record, recordOfMenus, type Doer } from '../trail/trail';
 import { institutionOf, nameOf } from './stored';
 

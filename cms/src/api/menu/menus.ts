@@ -1,10 +1,10 @@
 /** What staff do with menus: create, open and close them, and say who looks after them. (Decisions, sections 2 and 9.) */
 import { MENU_DEFAULTS, type Menu, type MenuDraft } from '@qaima/schemas';
-import { bornNow } from '../../contract/menu-part';
-import { Refusal, refuseField } from '../../contract/refusals';
-import { rows } from '../../storage/rows';
-import { inTransaction } from '../../storage/transaction';
-import type { Row } from '../../contract/represent';
+import { bornNow } from './menuPart';
+import { Refusal, refuseField } from '../../errors/httpError';
+import { rows } from '../../database/rows';
+import { inTransaction } from '../../database/transaction';
+import type { Row } from '../../api-runtime/serialize';
 import { refOf, type MenuRef } from './admins';
 import { changeMenu } from './change';
 import { wholeMenu } from './settings';

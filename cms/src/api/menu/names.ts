@@ -10,13 +10,13 @@ import {
   type UsernameProblem,
   type Words,
 } from '@qaima/schemas';
-import { bornNow } from '../../contract/menu-part';
-import { refuseField } from '../../contract/refusals';
-import type { Row } from '../../contract/represent';
-import { isTaken } from '../../storage/taken';
-import { rows } from '../../storage/rows';
-import { afterCommit, connection } from '../../storage/transaction';
-import { announceAfterCommit, touchMenu } from '../../front/changes';
+import { bornNow } from './menuPart';
+import { refuseField } from '../../errors/httpError';
+import type { Row } from '../../api-runtime/serialize';
+import { isTaken } from '../../database/uniqueViolation';
+import { rows } from '../../database/rows';
+import { afterCommit, connection } from '../../database/transaction';
+import { announceAfterCommit, touchMenu } from '../../response-cache/invalidation';
 import type { MenuRef } from './admins';
 
 const TAKEN = { ar: 'هذا الاسم المختصر مستخدم لقائمة أخرى.', en: 'This short name is taken by another menu.' };

@@ -1,8 +1,8 @@
 /** The public menu: `GET /quickmenu/{id}` of whoever does not look after it. */
 import { isMenuId, MENU_CACHE_HEADER, publicMenu, type CachedMenu, type Menu } from '@qaima/schemas';
 import type { Context } from 'koa';
-import { Refusal } from '../../contract/refusals';
-import { isFromFront } from '../../front/token';
+import { Refusal } from '../../errors/httpError';
+import { isFromFront } from '../../http/frontToken';
 import { findMenu, isInactive } from './admins';
 import { readMenu, type MenuAt } from './read';
 

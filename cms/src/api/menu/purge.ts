@@ -1,6 +1,6 @@
 /** The end of menus that have been in the trash for 30 days: nothing of them is left, but the provider's orders. */
-import type { Sweep } from '../../process/sweeps';
-import { connection, inTransaction } from '../../storage/transaction';
+import type { Sweep } from '../../jobs/cleanup';
+import { connection, inTransaction } from '../../database/transaction';
 import { MENU_KEPT_FOR } from './inactive';
 
 /** Everything that names its menu by number, before the menu itself. */

@@ -17,8 +17,8 @@ import {
   type ReceiveOption,
   type Section,
 } from '@qaima/schemas';
-import { isWhole, represent, representAll, storedValue, type Row } from '../../contract/represent';
-import { rows, type Table } from '../../storage/rows';
+import { isWhole, represent, representAll, storedValue, type Row } from '../../api-runtime/serialize';
+import { rows, type Table } from '../../database/rows';
 import { shownCombo } from '../combo/combo';
 import { NOT_TRASHED, refOf } from './admins';
 

@@ -1,8 +1,8 @@
 /** What a settings payload takes away from a menu (working days, pictures), kept so that it can be brought back. */
 import { placeOf, spotIn, type MenuChanges, type Place, type WorkingDay } from '@qaima/schemas';
-import { Refusal } from '../../contract/refusals';
-import type { Row } from '../../contract/represent';
-import { rows } from '../../storage/rows';
+import { Refusal } from '../../errors/httpError';
+import type { Row } from '../../api-runtime/serialize';
+import { rows } from '../../database/rows';
 import { OTHER_IMAGE } from '../item/image';
 import type { Doer } from '../trail/trail';
 import { keep } from '../trash/trash';

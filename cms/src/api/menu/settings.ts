@@ -12,12 +12,12 @@ import {
   type Shape,
   type WorkingDay,
 } from '@qaima/schemas';
-import { judge, type Edit } from '../../contract/edit';
-import { locationWith } from '../../contract/location';
-import { storedValue, toStored, type Row } from '../../contract/represent';
-import { Beside } from '../../contract/serve';
-import { environment } from '../../environment';
-import { rows } from '../../storage/rows';
+import { judge, type Edit } from '../../api-runtime/editConflicts';
+import { locationWith } from '../branch/location';
+import { storedValue, toStored, type Row } from '../../api-runtime/serialize';
+import { Beside } from '../../api-runtime/registerRoutes';
+import { environment } from '../../config/environment';
+import { rows } from '../../database/rows';
 import type { Doer } from '../trail/trail';
 import type { MenuRef } from './admins';
 import { changeMenu } from './change';

@@ -1,6 +1,6 @@
 /** Parts of a menu's row, repaired. */
 import { menuShape, type Institution, type WorkingDay } from '@qaima/schemas';
-import { storedValue, type Row } from '../../contract/represent';
+import { storedValue, type Row } from '../../api-runtime/serialize';
 
 const { institution, username, workingDays } = menuShape.properties;
 

@@ -9,10 +9,10 @@ import {
   type Payment,
   type RequiredEdit,
 } from '@qaima/schemas';
-import { Refusal } from '../../contract/refusals';
-import { represent, storedValue, type Row } from '../../contract/represent';
-import { rows } from '../../storage/rows';
-import { connection } from '../../storage/transaction';
+import { Refusal } from '../../errors/httpError';
+import { represent, storedValue, type Row } from '../../api-runtime/serialize';
+import { rows } from '../../database/rows';
+import { connection } from '../../database/transaction';
 import { isInactive } from '../menu/admins';
 import { institutionOf, nameOf } from '../menu/stored';
 import { NO_ORDER } from './words';

@@ -9,11 +9,11 @@ import {
   type Thousandths,
   toThousandths,
 } from '@qaima/schemas';
-import { environment, type Provider } from '../../environment';
-import { MM, Paper, type TextStyle } from '../../papers/paper';
-import { ltr } from '../../papers/runs';
-import { drawTable } from '../../papers/table';
-import { drawCode } from '../../papers/code';
+import { environment, type Provider } from '../../config/environment';
+import { MM, Paper, type TextStyle } from '../../pdf/pdfPage';
+import { ltr } from '../../pdf/bidiRuns';
+import { drawTable } from '../../pdf/table';
+import { drawCode } from '../../pdf/qrCode';
 
 const PAGE = { size: [210 * MM, 297 * MM], margin: 18 * MM } as const;
 const WIDTH = PAGE.size[0] - 2 * PAGE.margin;

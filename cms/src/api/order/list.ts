@@ -1,7 +1,7 @@
 /** The orders that filters leave, page by page: three queries (a search is one more) and what stands beside the rows, whatever their number. */
 import { addDays, dayStart, normaliseUserName, orderFinder, type Order, type OrderQuery } from '@qaima/schemas';
-import { Beside } from '../../contract/serve';
-import { rows } from '../../storage/rows';
+import { Beside } from '../../api-runtime/registerRoutes';
+import { rows } from '../../database/rows';
 import { BESIDE, orderFacts, ORDERS, shownOrder, whichOrder } from './find';
 
 type Condition = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /** The running number of orders: without gaps, since invoices carry it, and each once, however many are made at a time. */
-import { connection } from '../../storage/transaction';
-import { inTurn } from '../../storage/turns';
+import { connection } from '../../database/transaction';
+import { inTurn } from '../../jobs/mutex';
 
 /** Any number, as long as it is always the same: the name of the lock. */
 const LOCK = 7_041_966;

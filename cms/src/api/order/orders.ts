@@ -11,13 +11,13 @@ import {
   type PaymentDraft,
   type RequiredEdit,
 } from '@qaima/schemas';
-import { bornNow } from '../../contract/menu-part';
-import { Refusal, refuseField } from '../../contract/refusals';
-import { toStored, type Row } from '../../contract/represent';
-import { newId } from '../../storage/ids';
-import { rows } from '../../storage/rows';
-import { inTransaction, lockRow } from '../../storage/transaction';
-import { inTurn } from '../../storage/turns';
+import { bornNow } from '../menu/menuPart';
+import { Refusal, refuseField } from '../../errors/httpError';
+import { toStored, type Row } from '../../api-runtime/serialize';
+import { newId } from '../../database/ids';
+import { rows } from '../../database/rows';
+import { inTransaction, lockRow } from '../../database/transaction';
+import { inTurn } from '../../jobs/mutex';
 import { findByName } from '../account/users';
 import { findMenu } from '../menu/admins';
 import { record, type Doer } from '../trail/trail';

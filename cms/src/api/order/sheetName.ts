@@ -9,7 +9,7 @@ import {
   type OrderQuery,
   type Schema,
 } from '@qaima/schemas';
-import type { FileName } from '../../contract/download';
+import type { FileName } from '../../http/download';
 
 const HEADS = { ar: 'الطلبات', en: 'Orders' } as const satisfies Record<Language, string>;
 const NO = { ar: 'لا', en: 'no' } as const satisfies Record<Language, string>;

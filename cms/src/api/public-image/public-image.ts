@@ -7,10 +7,10 @@ import {
   type PublicImageQuery,
 } from '@qaima/schemas';
 import type { Knex } from 'knex';
-import { bornNow, partOf } from '../../contract/menu-part';
-import { represent, toStored, type Row } from '../../contract/represent';
-import { rows } from '../../storage/rows';
-import { connection } from '../../storage/transaction';
+import { bornNow, partOf } from '../menu/menuPart';
+import { represent, toStored, type Row } from '../../api-runtime/serialize';
+import { rows } from '../../database/rows';
+import { connection } from '../../database/transaction';
 
 const TABLE = 'api::public-image.public-image';
 

@@ -1,7 +1,7 @@
 /** The code itself. (ISO/IEC 18004) */
 import { create, toString, type QRCodeRenderersOptions } from 'qrcode';
 import sharp from 'sharp';
-import { CORRECTION } from '../../papers/code';
+import { CORRECTION } from '../../pdf/qrCode';
 
 /** Four light modules around the code, as scanners ask for. */
 const OPTIONS = { errorCorrectionLevel: CORRECTION, margin: 4 } as const satisfies QRCodeRenderersOptions;

@@ -1,8 +1,8 @@
 /** A menu as its printed code presents it. */
 import { longLink, shortLink, type Menu } from '@qaima/schemas';
-import { environment } from '../../environment';
-import { pictureForPaper } from '../../picture/paper';
-import { rows } from '../../storage/rows';
+import { environment } from '../../config/environment';
+import { pictureForPaper } from '../../media/jpegForPdf';
+import { rows } from '../../database/rows';
 import type { MenuRef } from '../menu/admins';
 import { ownPart } from '../menu/read';
 

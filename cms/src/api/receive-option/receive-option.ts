@@ -1,6 +1,6 @@
 import { receiveOptionShape, type ReceiveOption } from '@qaima/schemas';
-import { menuPart } from '../../contract/menu-part';
-import { toStored } from '../../contract/represent';
+import { menuPart } from '../menu/menuPart';
+import { toStored } from '../../api-runtime/serialize';
 
 export const receiveOptions = menuPart<ReceiveOption>({
   kind: 'receiveOption',

@@ -1,9 +1,9 @@
 /** Saves the order of a menu: one transaction, a fixed number of queries, and nothing lost. (Decisions, section 4.) */
 import { applyOrder, type Ordering, type OrderProblem, type Words } from '@qaima/schemas';
-import { refuseField } from '../../contract/refusals';
-import type { Row } from '../../contract/represent';
-import { setNumbers } from '../../storage/placing';
-import { rows } from '../../storage/rows';
+import { refuseField } from '../../errors/httpError';
+import type { Row } from '../../api-runtime/serialize';
+import { setNumbers } from '../../database/bulkUpdate';
+import { rows } from '../../database/rows';
 import type { MenuRef } from '../menu/admins';
 import { changeMenu } from '../menu/change';
 

@@ -1,7 +1,7 @@
 /** Sections: what they are called. When one goes, its items and galleries go with it. (Decisions, section 4.) */
 import { sectionShape, type Section } from '@qaima/schemas';
-import { menuPart, partOf } from '../../contract/menu-part';
-import type { Row } from '../../contract/represent';
+import { menuPart, partOf } from '../menu/menuPart';
+import type { Row } from '../../api-runtime/serialize';
 import type { MenuRef } from '../menu/admins';
 
 const TABLE = 'api::section.section';

@@ -16,9 +16,9 @@ import {
   type StatsPeriod,
   type VisitCount,
 } from '@qaima/schemas';
-import { storedValue } from '../../contract/represent';
-import { rows } from '../../storage/rows';
-import { connection } from '../../storage/transaction';
+import { storedValue } from '../../api-runtime/serialize';
+import { rows } from '../../database/rows';
+import { connection } from '../../database/transaction';
 import type { MenuRef } from '../menu/admins';
 
 const { title: titleField } = itemShape.properties;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isPictureColumn } from '../../contract/content-type';
+import { isPictureColumn } from '../../database/contentType';
 
 const API = join(import.meta.dirname, '..');
 

@@ -4,8 +4,8 @@
  * Menus in the trash are in their tables.
  */
 import { pictureIdsIn } from '@qaima/schemas';
-import { isPictureColumn } from '../../contract/content-type';
-import { connection } from '../../storage/transaction';
+import { isPictureColumn } from '../../database/contentType';
+import { connection } from '../../database/transaction';
 
 /** Rows that are read at once. */
 const BATCH = 1_000;

@@ -1,8 +1,8 @@
 /** How much the pictures of a menu may take. (Decisions, section 14.) */
 import { isolated, MEGABYTE, megabytesText, type MenuStorage, type Words } from '@qaima/schemas';
-import { Refusal } from '../../contract/refusals';
-import { environment } from '../../environment';
-import { connection } from '../../storage/transaction';
+import { Refusal } from '../../errors/httpError';
+import { environment } from '../../config/environment';
+import { connection } from '../../database/transaction';
 import type { MenuRef } from '../menu/admins';
 
 const full = ({ used, allowed }: MenuStorage): Words => {

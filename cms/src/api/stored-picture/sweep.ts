@@ -4,12 +4,12 @@
  * apart, and all between them, found nothing. (Decisions, section 14; docs/decisions/014-pictures.md.)
  */
 import { pictureOf } from '@qaima/schemas';
-import { parsedJson } from '../../contract/represent';
-import { removePicture } from '../../picture/store';
-import type { Removed, Sweep } from '../../process/sweeps';
-import { newId } from '../../storage/ids';
-import { setNumbers } from '../../storage/placing';
-import { connection } from '../../storage/transaction';
+import { parsedJson } from '../../api-runtime/serialize';
+import { removePicture } from '../../media/pictures';
+import type { Removed, Sweep } from '../../jobs/cleanup';
+import { newId } from '../../database/ids';
+import { setNumbers } from '../../database/bulkUpdate';
+import { connection } from '../../database/transaction';
 import { referredPictures, type References } from './references';
 
 /** How long a picture stays when nothing refers to it any more, in ms. */

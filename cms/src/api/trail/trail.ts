@@ -1,10 +1,10 @@
 /** The trail of what staff do. It is only ever added to, in the transaction of the deed: there is no deed without it. */
 import { trailEntryShape, type Deed, type TrailEntry } from '@qaima/schemas';
-import { bornNow } from '../../contract/menu-part';
-import { isWhole, represent, type Row } from '../../contract/represent';
-import { Beside } from '../../contract/serve';
-import type { SignedIn } from '../../session/session';
-import { rows } from '../../storage/rows';
+import { bornNow } from '../menu/menuPart';
+import { isWhole, represent, type Row } from '../../api-runtime/serialize';
+import { Beside } from '../../api-runtime/registerRoutes';
+import type { SignedIn } from '../../http/sessions/session';
+import { rows } from '../../database/rows';
 import { ORDERS } from '../order/find';
 
 const TABLE = 'api::trail.trail-entry';

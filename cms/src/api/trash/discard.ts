@@ -1,10 +1,10 @@
 /** Deleting parts of a menu so that they can be brought back whole. */
 import { branchShape, placeOf, type Branch, type Place } from '@qaima/schemas';
-import { PARTS, type PartKind } from '../../contract/parts';
-import { storedValue, type Row } from '../../contract/represent';
-import type { Beside } from '../../contract/serve';
-import { liftRows } from '../../storage/lifting';
-import { rows } from '../../storage/rows';
+import { PARTS, type PartKind } from '../menu/parts';
+import { storedValue, type Row } from '../../api-runtime/serialize';
+import type { Beside } from '../../api-runtime/registerRoutes';
+import { liftRows } from '../../database/rowSnapshots';
+import { rows } from '../../database/rows';
 import { idsOfCombo } from '../combo/stored';
 import type { MenuRef } from '../menu/admins';
 import type { Doer } from '../trail/trail';

@@ -1,6 +1,6 @@
 /** What the trash keeps of deleted rows. */
-import type { PartKind } from '../../contract/parts';
-import type { LiftedRow } from '../../storage/lifting';
+import type { PartKind } from '../menu/parts';
+import type { LiftedRow } from '../../database/rowSnapshots';
 
 /** The items of a combo as they were, by their ids. */
 export interface ComboWas {

@@ -1,12 +1,12 @@
 /** Laying deleted rows back, as far as it is the same for one part and for many items. */
 import { comboChanges, putAllBack } from '@qaima/schemas';
-import { roomFor } from '../../contract/menu-part';
-import { PARTS } from '../../contract/parts';
-import { Refusal } from '../../contract/refusals';
-import type { Row } from '../../contract/represent';
-import { layRows } from '../../storage/lifting';
-import { setJson } from '../../storage/placing';
-import { rows } from '../../storage/rows';
+import { roomFor } from '../menu/menuPart';
+import { PARTS } from '../menu/parts';
+import { Refusal } from '../../errors/httpError';
+import type { Row } from '../../api-runtime/serialize';
+import { layRows } from '../../database/rowSnapshots';
+import { setJson } from '../../database/bulkUpdate';
+import { rows } from '../../database/rows';
 import { idsOfCombo } from '../combo/stored';
 import type { MenuRef } from '../menu/admins';
 import { itemsAmong, type KeptRows } from './kept';

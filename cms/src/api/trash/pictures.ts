@@ -1,7 +1,7 @@
 /** Which pictures the trash refers to: they must stay as long as their entry does. */
 import { galleryShape, type Gallery } from '@qaima/schemas';
-import { storedValue } from '../../contract/represent';
-import type { LiftedRow } from '../../storage/lifting';
+import { storedValue } from '../../api-runtime/serialize';
+import type { LiftedRow } from '../../database/rowSnapshots';
 import type { KeptRows } from './kept';
 
 const nameIn = (value: unknown): readonly string[] => (typeof value === 'string' && value !== '' ? [value] : []);

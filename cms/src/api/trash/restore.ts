@@ -1,8 +1,8 @@
 /** Bringing back what was deleted from a menu, whatever has changed there meanwhile. */
 import { putBack, type Restored } from '@qaima/schemas';
-import { PARTS, type PartKind } from '../../contract/parts';
-import type { LiftedRow } from '../../storage/lifting';
-import { setNumbers } from '../../storage/placing';
+import { PARTS, type PartKind } from '../menu/parts';
+import type { LiftedRow } from '../../database/rowSnapshots';
+import { setNumbers } from '../../database/bulkUpdate';
 import { restoreSlot, type KeptSlot } from '../gallery/gallery';
 import { restoreItemImage, type KeptItemImage } from '../item/image';
 import { restoreItems, undoItemChanges, type KeptItemChanges, type KeptItems } from '../item/undoBulk';

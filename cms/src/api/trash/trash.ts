@@ -12,13 +12,13 @@ import {
   type TrashKind,
   type UndoKind,
 } from '@qaima/schemas';
-import { Refusal } from '../../contract/refusals';
-import { storedValue, type Row } from '../../contract/represent';
-import { Beside } from '../../contract/serve';
-import type { Sweep } from '../../process/sweeps';
-import { newId } from '../../storage/ids';
-import { rows } from '../../storage/rows';
-import { connection } from '../../storage/transaction';
+import { Refusal } from '../../errors/httpError';
+import { storedValue, type Row } from '../../api-runtime/serialize';
+import { Beside } from '../../api-runtime/registerRoutes';
+import type { Sweep } from '../../jobs/cleanup';
+import { newId } from '../../database/ids';
+import { rows } from '../../database/rows';
+import { connection } from '../../database/transaction';
 import type { MenuRef } from '../menu/admins';
 import type { Doer } from '../trail/trail';
 import type { KeptRows } from './kept';

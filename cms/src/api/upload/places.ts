@@ -1,7 +1,7 @@
 /** Every place that holds a picture, by the contract's `model` and `path`. (Document 1, section 7; decisions, section 4.) */
 import type { UploadBody, UploadTarget } from '@qaima/schemas';
-import { partOf } from '../../contract/menu-part';
-import { rows, type Table } from '../../storage/rows';
+import { partOf } from '../menu/menuPart';
+import { rows, type Table } from '../../database/rows';
 import { appendSlot, changeSlot, galleryOf, slotIndex } from '../gallery/gallery';
 import type { MenuRef } from '../menu/admins';
 import { institutionOf } from '../menu/stored';

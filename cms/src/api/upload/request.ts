@@ -9,10 +9,10 @@ import {
   type UploadBody,
   type UploadTarget,
 } from '@qaima/schemas';
-import { hasBody } from '../../body/bytes';
-import { isForm, withForm, type Form } from '../../body/form';
-import { readJson } from '../../body/json';
-import { Refusal } from '../../contract/refusals';
+import { hasBody } from '../../http/bodies/bytes';
+import { isForm, withForm, type Form } from '../../http/bodies/form';
+import { readJson } from '../../http/bodies/json';
+import { Refusal } from '../../errors/httpError';
 import { isModel, places, type Key, type Model, type Path } from './places';
 
 const OTHER_TYPE = {

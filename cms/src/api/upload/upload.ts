@@ -3,12 +3,12 @@
  * before a single pixel is decoded.
  */
 import type { IncomingMessage } from 'node:http';
-import { mayManage } from '../../contract/access';
-import { Refusal, refuseField } from '../../contract/refusals';
-import { storePicture } from '../../picture/store';
-import type { SignedIn } from '../../session/session';
-import { rows } from '../../storage/rows';
-import { inTransaction } from '../../storage/transaction';
+import { mayManage } from '../../api-runtime/access';
+import { Refusal, refuseField } from '../../errors/httpError';
+import { storePicture } from '../../media/pictures';
+import type { SignedIn } from '../../http/sessions/session';
+import { rows } from '../../database/rows';
+import { inTransaction } from '../../database/transaction';
 import { findMenu, type MenuRef } from '../menu/admins';
 import { changeMenu } from '../menu/change';
 import { mustHaveRoom } from '../stored-picture/storage';

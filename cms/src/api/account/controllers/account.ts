@@ -1,9 +1,9 @@
 import { accountCalls } from '@qaima/schemas';
 import type { Context } from 'koa';
-import { Refusal } from '../../../contract/refusals';
-import { handles } from '../../../contract/serve';
-import { deviceOf, enter, leave, sessionOf } from '../../../session/session';
-import { listSessions, type Held } from '../../../session/store';
+import { Refusal } from '../../../errors/httpError';
+import { handles } from '../../../api-runtime/registerRoutes';
+import { deviceOf, enter, leave, sessionOf } from '../../../http/sessions/session';
+import { listSessions, type Held } from '../../../http/sessions/store';
 import { logIn } from '../logIn';
 import { lookUp, me } from '../me';
 import { changePassword, forgot, reset } from '../recovery';

@@ -1,5 +1,5 @@
 import { accountCalls } from '@qaima/schemas';
-import { serve } from '../../../contract/serve';
+import { serve } from '../../../api-runtime/registerRoutes';
 import account from '../controllers/account';
 
 export default serve(accountCalls, account);

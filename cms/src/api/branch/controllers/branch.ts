@@ -1,5 +1,5 @@
 import { branchCalls } from '@qaima/schemas';
-import { handles } from '../../../contract/serve';
+import { handles } from '../../../api-runtime/registerRoutes';
 import { branches } from '../branch';
 
 export default handles(branchCalls, {

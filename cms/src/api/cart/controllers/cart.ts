@@ -1,6 +1,6 @@
 import { cartCalls, cartLineChange, cartLineDraft, check, type CartLineDraft, type Shape } from '@qaima/schemas';
-import { Refusal } from '../../../contract/refusals';
-import { handles } from '../../../contract/serve';
+import { Refusal } from '../../../errors/httpError';
+import { handles } from '../../../api-runtime/registerRoutes';
 import { carts } from '../cart';
 import { mustNameOne } from '../lines';
 import { fingerprintOf } from '../submission';

@@ -1,5 +1,5 @@
 import { comboCalls } from '@qaima/schemas';
-import { handles } from '../../../contract/serve';
+import { handles } from '../../../api-runtime/registerRoutes';
 import { combos } from '../combo';
 
 export default handles(comboCalls, {

@@ -1,6 +1,6 @@
 import { apiDocument, contractCalls } from '@qaima/schemas';
-import { ANSWERED, handles } from '../../../contract/serve';
-import { version } from '../../../version';
+import { ANSWERED, handles } from '../../../api-runtime/registerRoutes';
+import { version } from '../../../config/version';
 
 const document = JSON.stringify(apiDocument(version));
 

@@ -1,6 +1,6 @@
 import { distanceCalls, distanceKm, isOnEarth, type Point } from '@qaima/schemas';
-import { refuseFields } from '../../../contract/refusals';
-import { handles } from '../../../contract/serve';
+import { refuseFields } from '../../../errors/httpError';
+import { handles } from '../../../api-runtime/registerRoutes';
 
 const latitudeWords = { ar: 'خط العرض بين 90- و 90 درجة.', en: 'A latitude is between -90 and 90 degrees.' };
 

@@ -1,5 +1,5 @@
 import { distanceCalls } from '@qaima/schemas';
-import { serve } from '../../../contract/serve';
+import { serve } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/distance';
 
 export default serve(distanceCalls, controller);

@@ -1,5 +1,5 @@
 import { galleryCalls } from '@qaima/schemas';
-import { handles } from '../../../contract/serve';
+import { handles } from '../../../api-runtime/registerRoutes';
 import { galleries } from '../gallery';
 
 export default handles(galleryCalls, {

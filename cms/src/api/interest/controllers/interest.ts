@@ -1,11 +1,11 @@
 import { interestCalls } from '@qaima/schemas';
 import type { Context } from 'koa';
-import { mayManage } from '../../../contract/access';
-import { Refusal } from '../../../contract/refusals';
-import type { Row } from '../../../contract/represent';
-import { handles } from '../../../contract/serve';
-import type { SignedIn } from '../../../session/session';
-import { rows } from '../../../storage/rows';
+import { mayManage } from '../../../api-runtime/access';
+import { Refusal } from '../../../errors/httpError';
+import type { Row } from '../../../api-runtime/serialize';
+import { handles } from '../../../api-runtime/registerRoutes';
+import type { SignedIn } from '../../../http/sessions/session';
+import { rows } from '../../../database/rows';
 import { isSeen, WITH_SECTION } from '../../item/seen';
 import { findMenu, isInactive, refOf, type MenuRef } from '../../menu/admins';
 import { browserOf, isBot } from '../browser';

@@ -1,5 +1,5 @@
 import { interestCalls } from '@qaima/schemas';
-import { serve } from '../../../contract/serve';
+import { serve } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/interest';
 
 export default serve(interestCalls, controller);

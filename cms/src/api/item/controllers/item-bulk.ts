@@ -1,5 +1,5 @@
 import { itemBulkCalls } from '@qaima/schemas';
-import { handles } from '../../../contract/serve';
+import { handles } from '../../../api-runtime/registerRoutes';
 import { bulk } from '../bulk';
 
 export default handles(itemBulkCalls, {

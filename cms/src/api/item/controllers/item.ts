@@ -1,5 +1,5 @@
 import { itemCalls } from '@qaima/schemas';
-import { handles } from '../../../contract/serve';
+import { handles } from '../../../api-runtime/registerRoutes';
 import { items } from '../item';
 
 export default handles(itemCalls, {

@@ -1,6 +1,6 @@
 import { logInLinkCalls } from '@qaima/schemas';
-import { handles } from '../../../contract/serve';
-import { enter } from '../../../session/session';
+import { handles } from '../../../api-runtime/registerRoutes';
+import { enter } from '../../../http/sessions/session';
 import { makeLink, useLink } from '../logInLinks';
 
 export default handles(logInLinkCalls, {

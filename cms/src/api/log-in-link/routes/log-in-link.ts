@@ -1,5 +1,5 @@
 import { logInLinkCalls } from '@qaima/schemas';
-import { serve } from '../../../contract/serve';
+import { serve } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/log-in-link';
 
 export default serve(logInLinkCalls, controller);

@@ -1,7 +1,7 @@
 import { menuCalls, type Menu } from '@qaima/schemas';
-import { mayManage } from '../../../contract/access';
-import { Refusal } from '../../../contract/refusals';
-import { handles } from '../../../contract/serve';
+import { mayManage } from '../../../api-runtime/access';
+import { Refusal } from '../../../errors/httpError';
+import { handles } from '../../../api-runtime/registerRoutes';
 import { findMenu, type MenuRef } from '../admins';
 import { listInactive, trashInactive } from '../inactive';
 import { activate, addAdmin, createMenu, deactivate, removeAdmin } from '../menus';

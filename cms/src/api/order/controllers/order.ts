@@ -1,9 +1,9 @@
 import { orderCalls, type Order } from '@qaima/schemas';
-import { handles, type Beside } from '../../../contract/serve';
-import { Download } from '../../../contract/download';
+import { handles, type Beside } from '../../../api-runtime/registerRoutes';
+import { Download } from '../../../http/download';
 import { allOrders, listOrders } from '../list';
 import { orders } from '../orders';
-import { invoicePdf, orderSheet } from '../../../threads/thread';
+import { invoicePdf, orderSheet } from '../../../jobs/workerThread';
 import { sheetName } from '../sheetName';
 
 /** The specification's spreadsheet has this many rows, whatever the page's limit is. (Document 2, section 9.) */

@@ -1,5 +1,5 @@
 import { publicImageCalls } from '@qaima/schemas';
-import { Beside, handles } from '../../../contract/serve';
+import { Beside, handles } from '../../../api-runtime/registerRoutes';
 import { publicImages } from '../public-image';
 
 export default handles(publicImageCalls, {

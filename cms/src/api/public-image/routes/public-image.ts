@@ -1,5 +1,5 @@
 import { publicImageCalls } from '@qaima/schemas';
-import { serve } from '../../../contract/serve';
+import { serve } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/public-image';
 
 export default serve(publicImageCalls, controller);

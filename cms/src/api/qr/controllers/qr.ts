@@ -1,8 +1,8 @@
 import { qrCalls } from '@qaima/schemas';
-import { Download } from '../../../contract/download';
-import { handles } from '../../../contract/serve';
+import { Download } from '../../../http/download';
+import { handles } from '../../../api-runtime/registerRoutes';
 import { codeFile } from '../code';
-import { codeSheetPdf } from '../../../threads/thread';
+import { codeSheetPdf } from '../../../jobs/workerThread';
 import { venueOf } from '../venue';
 
 export default handles(qrCalls, {

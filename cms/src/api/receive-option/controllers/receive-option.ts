@@ -1,5 +1,5 @@
 import { receiveOptionCalls } from '@qaima/schemas';
-import { handles } from '../../../contract/serve';
+import { handles } from '../../../api-runtime/registerRoutes';
 import { receiveOptions } from '../receive-option';
 
 export default handles(receiveOptionCalls, {

@@ -1,5 +1,5 @@
 import { sectionCalls } from '@qaima/schemas';
-import { handles } from '../../../contract/serve';
+import { handles } from '../../../api-runtime/registerRoutes';
 import { reorder } from '../ordering';
 import { sections } from '../section';
 

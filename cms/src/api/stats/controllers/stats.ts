@@ -1,5 +1,5 @@
 import { statsCalls } from '@qaima/schemas';
-import { handles } from '../../../contract/serve';
+import { handles } from '../../../api-runtime/registerRoutes';
 import { statsOf } from '../stats';
 
 export default handles(statsCalls, {

@@ -1,5 +1,5 @@
 import { storageCalls } from '@qaima/schemas';
-import { serve } from '../../../contract/serve';
+import { serve } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/stored-picture';
 
 export default serve(storageCalls, controller);

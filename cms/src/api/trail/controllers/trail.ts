@@ -1,6 +1,6 @@
 import { trailCalls } from '@qaima/schemas';
-import { Refusal } from '../../../contract/refusals';
-import { handles } from '../../../contract/serve';
+import { Refusal } from '../../../errors/httpError';
+import { handles } from '../../../api-runtime/registerRoutes';
 import { findMenu } from '../../menu/admins';
 import { idOfOrder } from '../../order/find';
 import { trailOf } from '../trail';

@@ -1,5 +1,5 @@
 import { trashCalls } from '@qaima/schemas';
-import { handles } from '../../../contract/serve';
+import { handles } from '../../../api-runtime/registerRoutes';
 import { restore } from '../restore';
 import { trashOf } from '../trash';
 

@@ -1,5 +1,5 @@
 import { uploadCalls } from '@qaima/schemas';
-import { handles } from '../../../contract/serve';
+import { handles } from '../../../api-runtime/registerRoutes';
 import { upload } from '../upload';
 
 export default handles(uploadCalls, {

@@ -1,5 +1,5 @@
 import { cartShape } from '@qaima/schemas';
-import { belongsTo, contentType } from '../../../../contract/content-type';
+import { belongsTo, contentType } from '../../../../database/contentType';
 
 export default {
   ...contentType(

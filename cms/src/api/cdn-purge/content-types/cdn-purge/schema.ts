@@ -1,4 +1,4 @@
-import { privateType } from '../../../../contract/content-type';
+import { privateType } from '../../../../database/contentType';
 
 /** What a CDN is still to be told to drop; what it was told is deleted. Times are in ms since 1970. */
 export default {

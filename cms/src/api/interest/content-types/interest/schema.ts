@@ -1,4 +1,4 @@
-import { privateType } from '../../../../contract/content-type';
+import { privateType } from '../../../../database/contentType';
 
 /** A browser's interest in an item, one for each calendar day. Numbers of rows, as with visits. */
 export default {

@@ -1,4 +1,4 @@
-import { privateType } from '../../../../contract/content-type';
+import { privateType } from '../../../../database/contentType';
 
 /** What is left of a menu's visits of a month when their rows are swept. */
 export default {

@@ -1,4 +1,4 @@
-import { privateType } from '../../../../contract/content-type';
+import { privateType } from '../../../../database/contentType';
 
 /**
  * A browser's visits of a menu, one for each calendar day. The numbers of rows are no relations: a row that points at

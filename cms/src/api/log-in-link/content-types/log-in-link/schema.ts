@@ -1,4 +1,4 @@
-import { belongsTo, privateType } from '../../../../contract/content-type';
+import { belongsTo, privateType } from '../../../../database/contentType';
 
 /** The one-time links that still hold, at most one for each user. Times are in ms since 1970. */
 export default {

@@ -1,4 +1,4 @@
-import { privateType } from '../../../../contract/content-type';
+import { privateType } from '../../../../database/contentType';
 
 /** The mails that wait to be sent; a sent one is deleted. Times are in ms since 1970. */
 export default {

@@ -1,4 +1,4 @@
-import { privateType } from '../../../../contract/content-type';
+import { privateType } from '../../../../database/contentType';
 
 /** The codes that were mailed and still hold, at most one for each purpose and address. Times are in ms since 1970. */
 export default {

@@ -1,4 +1,4 @@
-import { belongsTo, privateType } from '../../../../contract/content-type';
+import { belongsTo, privateType } from '../../../../database/contentType';
 
 /** The short names that lead to a menu, those of the past included: a printed code must not die. */
 export default privateType({ singular: 'menu-name', plural: 'menu-names' }, 'Menu name', {

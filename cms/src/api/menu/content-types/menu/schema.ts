@@ -1,5 +1,5 @@
 import { menuShape } from '@qaima/schemas';
-import { contentType, lastEdits } from '../../../../contract/content-type';
+import { contentType, lastEdits } from '../../../../database/contentType';
 
 export default contentType(
   menuShape,

@@ -1,4 +1,4 @@
 import { publicImageShape } from '@qaima/schemas';
-import { contentType } from '../../../../contract/content-type';
+import { contentType } from '../../../../database/contentType';
 
 export default contentType(publicImageShape, { singular: 'public-image', plural: 'public-images' });

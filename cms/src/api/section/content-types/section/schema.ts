@@ -1,5 +1,5 @@
 import { sectionShape } from '@qaima/schemas';
-import { belongsTo, contentType, lastEdits, position } from '../../../../contract/content-type';
+import { belongsTo, contentType, lastEdits, position } from '../../../../database/contentType';
 
 export default contentType(
   sectionShape,

@@ -1,4 +1,4 @@
-import { belongsTo, privateType } from '../../../../contract/content-type';
+import { belongsTo, privateType } from '../../../../database/contentType';
 
 /** Who is signed in where. Times are in ms since 1970. */
 export default {

@@ -1,4 +1,4 @@
-import { privateType } from '../../../../contract/content-type';
+import { privateType } from '../../../../database/contentType';
 
 /**
  * A picture whose files are kept: whose storage it takes, and since when nothing refers to it. Beside the record of the

@@ -1,5 +1,5 @@
 import { trailEntryShape } from '@qaima/schemas';
-import { contentType } from '../../../../contract/content-type';
+import { contentType } from '../../../../database/contentType';
 
 /** Order and menu are kept by their public ids: the trail stays when they go. An order's number is read beside it. */
 export default {

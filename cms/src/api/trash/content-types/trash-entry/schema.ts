@@ -1,4 +1,4 @@
-import { belongsTo, HOLDS_PICTURES, privateType } from '../../../../contract/content-type';
+import { belongsTo, HOLDS_PICTURES, privateType } from '../../../../database/contentType';
 
 /** What was deleted from a menu or changed in bulk, for as long as it can be undone. */
 export default {

@@ -1,0 +1,66 @@
+/**
+ * Who may make a call, by the word that the call table gives it. (Decisions, sections 2 and 9.)
+ *
+ * A visitor is told 401 and a stranger 403 before anything of what they sent is looked at; menu ids are public, so that
+ * a menu that does not exist is 404.
+ */
+import type { Access, Call } from '@qaima/schemas';
+import type { Context } from 'koa';
+import { findMenu, isAdminOf, looksAfterSome, type MenuRef } from '../api/menu/admins';
+import { accountOf, type SignedIn } from '../http/sessions/session';
+import { Refusal } from '../errors/httpError';
+
+export type AccountFor<A extends Access> = A extends 'visitor' ? SignedIn | null : SignedIn;
+export type MenuFor<A extends Access> = A extends 'menu-admin' ? MenuRef : MenuRef | null;
+
+const NO_MENU = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
+
+interface Admitted {
+  readonly account: SignedIn;
+  readonly menu: MenuRef;
+}
+
+async function menuOfPath(ctx: Context): Promise<MenuRef> {
+  const { menuId = '' } = ctx['params'] as Readonly<Record<string, string>>;
+  const menu = await findMenu(menuId);
+  if (!menu) throw new Refusal(404, NO_MENU);
+  return menu;
+}
+
+/** Whether someone may change a menu: its admins and staff. */
+export async function mayManage(account: SignedIn, menu: MenuRef): Promise<boolean> {
+  return account.staff || (await isAdminOf(account.id, menu.id));
+}
+
+type Guard = (account: SignedIn, ctx: Context) => Promise<MenuRef | null>;
+
+const nothing: Guard = async () => null;
+
+const ofSomeMenu: Guard = async (account) => {
+  if (!account.staff && !(await looksAfterSome(account.id))) throw new Refusal(403);
+  return null;
+};
+
+const guards: Readonly<Record<Exclude<Access, 'visitor'>, Guard>> = {
+  user: nothing,
+  // The handler knows the menu only when it has read the body, which nobody may send who looks after none.
+  'target-admin': ofSomeMenu,
+  async 'menu-admin'(account, ctx) {
+    const menu = await menuOfPath(ctx);
+    if (!(await mayManage(account, menu))) throw new Refusal(403);
+    return menu;
+  },
+  'any-menu-admin': ofSomeMenu,
+  async staff(account) {
+    if (!account.staff) throw new Refusal(403);
+    return null;
+  },
+};
+
+/** Lets a call in, or refuses it. What the access leaves open is null, though typed for the strictest. */
+export async function admit(call: Call, ctx: Context): Promise<Admitted> {
+  const account = await accountOf(ctx);
+  if (call.access === 'visitor') return { account, menu: null } as unknown as Admitted;
+  if (!account) throw new Refusal(401);
+  return { account, menu: (await guards[call.access](account, ctx)) as MenuRef };
+}

@@ -1,0 +1,173 @@
+/**
+ * From the kernel's calls and a room's handlers to Strapi routes. What is the same for every call happens here, in this
+ * order: who is asking, may they, not too often, is what they send right; then the handler, and the envelope around its
+ * answer.
+ */
+import {
+  check,
+  checkQuery,
+  languageOf,
+  readFingerprints,
+  success,
+  UNCHANGED_HEADER,
+  type AnswerOf,
+  type Call,
+  type Calls,
+  type Envelope,
+  type FileKind,
+  type Fingerprints,
+  type Language,
+  type ParamsOf,
+  type Problem,
+  type Schema,
+  type TypeOf,
+} from '@qaima/schemas';
+import type { Context } from 'koa';
+import { admit, type AccountFor, type MenuFor } from './access';
+import { readJson } from '../http/bodies/json';
+import { Download } from '../http/download';
+import { Refusal } from '../errors/httpError';
+import { limitCall } from '../http/rate-limits/rateLimits';
+
+/** The checked body of a call, defaults included. */
+type Body<C extends Call> = C extends { readonly body: infer S extends Schema } ? TypeOf<S> : undefined;
+type Query<C extends Call> = C extends { readonly query: infer S extends Schema } ? TypeOf<S> : undefined;
+
+/** What a handler is asked. */
+export interface Asked<C extends Call = Call> {
+  readonly params: ParamsOf<C['path']>;
+  readonly body: Body<C>;
+  readonly query: Query<C>;
+  /** Who asks; certain for every access but `visitor`. */
+  readonly account: AccountFor<C['access']>;
+  /** The menu of the path, when its admins alone are let in. */
+  readonly menu: MenuFor<C['access']>;
+  /** What the caller saw of the fields that it changes; empty when it does not say. */
+  readonly seen: Fingerprints;
+  readonly language: Language;
+  readonly ctx: Context;
+}
+
+/** An answer with something beside it: the paging of a list, the state of a cart. */
+export class Beside<T> {
+  constructor(
+    readonly data: T,
+    readonly beside: Omit<Envelope['data'], 'data'>,
+  ) {}
+}
+
+/** A handler has written its answer to `ctx` itself. */
+export const ANSWERED = Symbol('answered');
+
+/** A file, where the call answers its kind. */
+type FileOf<C extends Call> = C extends { readonly files: readonly (infer Kind extends FileKind)[] }
+  ? Download<Kind>
+  : never;
+
+type Answer<C extends Call> = AnswerOf<C> | Beside<AnswerOf<C>> | FileOf<C> | typeof ANSWERED;
+
+export type Handlers<C extends Calls> = {
+  readonly [Name in keyof C]: (asked: Asked<C[Name]>) => Promise<Answer<C[Name]>>;
+};
+
+type Action = (ctx: Context) => Promise<void>;
+
+const verify = (checked: { readonly problems: readonly Problem[]; readonly value: unknown }): unknown => {
+  if (checked.problems.length > 0) throw new Refusal(400, undefined, { problems: checked.problems });
+  return checked.value;
+};
+
+/** Drops what callers send although the path already says it. */
+const withoutRedundant = (body: unknown, redundant: readonly string[]): unknown =>
+  body !== null && typeof body === 'object' && !Array.isArray(body)
+    ? Object.fromEntries(Object.entries(body).filter(([name]) => !redundant.includes(name)))
+    : body;
+
+/** Unknown query parameters are ignored, and blank ones count as absent. (Decisions, section 1.) */
+const queryOf = (call: Call, ctx: Context): unknown => {
+  if (!call.query) return undefined;
+  const { properties } = call.query;
+  const known = Object.entries(ctx.query).filter(([name, value]) => value !== '' && Object.hasOwn(properties, name));
+  return verify(checkQuery(call.query, Object.fromEntries(known)));
+};
+
+/** The largest JSON body of a call that does not say otherwise, in bytes. */
+const USUAL_BODY = 256 * 1024;
+
+const bodyOf = async (call: Call, ctx: Context): Promise<unknown> => {
+  // A call that also takes multipart reads its body itself.
+  if (!call.body || call.takes) return undefined;
+  const body = await readJson(ctx.req, call.maxBody ?? USUAL_BODY);
+  const read = call.reads ? call.reads(body) : withoutRedundant(body, call.redundant ?? []);
+  return verify(check(call.body, read));
+};
+
+const BAD_HEADER = {
+  ar: `الترويسة ${UNCHANGED_HEADER} غير صالحة، أو تذكر حقلًا غير معروف.`,
+  en: `The header ${UNCHANGED_HEADER} is not valid, or names an unknown field.`,
+};
+
+/** What the caller saw. A field that the call does not know would never be compared, so that it is refused. */
+const seenOf = (call: Call, ctx: Context): Fingerprints => {
+  if (!call.unchanged) return {};
+  const seen = readFingerprints(ctx.get(UNCHANGED_HEADER));
+  const known = call.body?.properties ?? {};
+  const isKnown = (path: string) => Object.hasOwn(known, path.split('/')[1] ?? '');
+  if (!seen || !Object.keys(seen).every(isKnown)) throw new Refusal(400, BAD_HEADER);
+  return seen;
+};
+
+const actionOf =
+  (call: Call, handler: (asked: Asked) => Promise<unknown>): Action =>
+  async (ctx) => {
+    const { account, menu } = await admit(call, ctx);
+    await limitCall(call, ctx, account);
+    const query = queryOf(call, ctx);
+    const seen = seenOf(call, ctx);
+    const answer = await handler({
+      params: ctx['params'] as Readonly<Record<string, string>>,
+      body: (await bodyOf(call, ctx)) as undefined,
+      query: query as undefined,
+      account,
+      menu,
+      seen,
+      language: languageOf(ctx.get('accept-language')),
+      ctx,
+    });
+    if (answer === ANSWERED) return;
+    ctx.status = 200;
+    if (answer instanceof Download) answer.writeTo(ctx);
+    else if (answer instanceof Beside) ctx.body = success(answer.data, answer.beside);
+    else ctx.body = call.bare ? { status: 'success', data: answer } : success(answer ?? null);
+  };
+
+/** A controller: one action for each handler. */
+export function handles<const C extends Calls>(calls: C, handlers: Partial<Handlers<C>>): Record<string, Action> {
+  const named = Object.entries(handlers) as [string, (asked: Asked) => Promise<unknown>][];
+  return Object.fromEntries(named.map(([name, handler]) => [name, actionOf(calls[name] as Call, handler)]));
+}
+
+/** Calls that stand in the contract and have no handler yet, by `METHOD path`. */
+export const unbuilt = new Set<string>();
+
+const notBuilt =
+  (call: Call): Action =>
+  async (ctx) => {
+    await admit(call, ctx);
+    throw new Refusal(501);
+  };
+
+/**
+ * The routes of a room. They are declared without a trailing slash: Strapi's router then takes both forms. Strapi's own
+ * authentication is off, since access is the call table's business.
+ */
+export function serve(calls: Calls, controller: Readonly<Record<string, Action>>) {
+  return {
+    type: 'content-api',
+    routes: Object.entries(calls).map(([name, call]) => {
+      const action = controller[name];
+      if (!action) unbuilt.add(`${call.method} ${call.path}`);
+      return { method: call.method, path: call.path, handler: action ?? notBuilt(call), config: { auth: false } };
+    }),
+  };
+}

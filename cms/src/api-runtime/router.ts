@@ -1,0 +1,44 @@
+import Router from '@koa/router';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { noteCall } from '../monitoring/metrics';
+import type { Step } from '../http/middleware';
+import { Refusal } from '../errors/httpError';
+
+/**
+ * The call that a request is, with names in place of ids: `PUT /api/v1/quickmenu/:menuId`. It is what logs and figures
+ * say: an id in a path may open a cart, or a session. Empty as long as no route took it.
+ */
+export function callOf(ctx: Context): string {
+  const route: unknown = ctx['_matchedRoute'];
+  return typeof route === 'string' ? `${ctx.method} ${route}` : '';
+}
+
+/** The refusal of a request that no route took, by what the router left of its search. */
+function unknown(ctx: Context): Refusal {
+  const matched = ctx['matched'] as readonly Router.Layer[] | undefined;
+  const methods = new Set(matched?.flatMap((layer) => layer.methods));
+  if (methods.size === 0) return new Refusal(404);
+  return new Refusal(405, undefined, { headers: { Allow: [...methods].join(', ') } });
+}
+
+/**
+ * The contract's routes as Strapi has them, in a router of their own: the panel's hundreds are neither searched
+ * nor reachable. An unknown path is refused with 404, an unknown method on a known path with 405.
+ */
+export function routes(strapi: Core.Strapi): Step {
+  let dispatch: ReturnType<Router['routes']> | undefined;
+  return async (ctx) => {
+    if (dispatch === undefined) {
+      // Only now: routes are registered after the middlewares are made.
+      const router = new Router();
+      strapi.server.api('content-api').mount(router);
+      dispatch = router.routes();
+    }
+    try {
+      await dispatch(ctx as Parameters<typeof dispatch>[0], () => Promise.reject(unknown(ctx)));
+    } finally {
+      noteCall(ctx.res, callOf(ctx));
+    }
+  };
+}

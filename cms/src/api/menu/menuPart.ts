@@ -1,0 +1,107 @@
+/**
+ * A list inside a menu: branches, receive options, combos, and what else is a row of its own that a menu holds. Rows are
+ * found by their public id *and* their menu, so that an id of another menu is not there at all.
+ */
+import { changeMenu } from './change';
+import type { MenuRef } from './admins';
+import type { Doer } from '../trail/trail';
+import { discard } from '../trash/discard';
+import { isolated, type Schema, type Shape } from '@qaima/schemas';
+import { newId } from '../../database/ids';
+import { rows, type Table } from '../../database/rows';
+import { judge, type Edit } from '../../api-runtime/editConflicts';
+import { PARTS, type PartKind } from './parts';
+import { Refusal } from '../../errors/httpError';
+import { represent, storedValue, toStored, type Row } from '../../api-runtime/serialize';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The row of a part by its public id, within these bounds (its menu, its section). 404 otherwise. */
+export async function partOf(table: Table, documentId: string, within: Values): Promise<Row> {
+  const row = await rows(table).findOne({ where: { documentId, ...within } });
+  if (!row) throw new Refusal(404);
+  return row;
+}
+
+/** The place behind the last of these. */
+export async function nextPosition(table: Table, within: Values): Promise<number> {
+  const [last] = await rows(table).findMany({
+    where: within,
+    orderBy: [{ position: 'desc' }],
+    select: ['position'],
+    limit: 1,
+  });
+  const position = storedValue<number>({ type: 'integer' }, last?.['position']);
+  return position === undefined ? rows(table).count({ where: within }) : position + 1;
+}
+
+/** Refuses what would be more than a menu may hold. Inside the menu's lock, so that parallel adds can't pass it. */
+export async function roomFor(kind: PartKind, menu: MenuRef, more: number): Promise<void> {
+  const { table, most } = PARTS[kind];
+  if ((await rows(table).count({ where: { menu: menu.id } })) + more <= most) return;
+  throw new Refusal(409, {
+    ar: `لا يمكن إضافة المزيد، الحد الأعلى هو ${isolated(most)}.`,
+    en: `No more can be added: the most is ${isolated(most)}.`,
+  });
+}
+
+/** The columns of every new row that Strapi's document service would fill in. */
+export const bornNow = () => {
+  const now = new Date();
+  return { documentId: newId(), createdAt: now, updatedAt: now, publishedAt: now };
+};
+
+interface Part<T> {
+  readonly kind: PartKind;
+  readonly shape: Shape;
+  /** From a checked payload to columns; by the shape when absent. `stored` is the row that changes. */
+  readonly toColumns?: (payload: Values, menu: MenuRef, stored?: Row) => Promise<Values> | Values;
+  /** What is answered of a row; by the shape when absent. */
+  readonly show?: (row: Row, menu: MenuRef) => Promise<T>;
+  /** The schema of the payload that changes one; the shape when absent. */
+  readonly changes?: Schema;
+  /** What is answered, in the form of that payload; as it is when absent. */
+  readonly values?: (shown: T) => object;
+}
+
+/** Creating, changing and deleting of such a list. */
+export function menuPart<T extends object>({ kind, shape, toColumns, show, changes = shape, values }: Part<T>) {
+  const { table } = PARTS[kind];
+  const columns = async (payload: Values, menu: MenuRef, stored?: Row) =>
+    toColumns ? toColumns(payload, menu, stored) : toStored(shape, payload);
+  const shown = async (row: Row, menu: MenuRef) => (show ? show(row, menu) : (represent(shape, row) as T));
+
+  return {
+    create: (menu: MenuRef, payload: Values) =>
+      changeMenu(menu, async () => {
+        const within = { menu: menu.id };
+        await roomFor(kind, menu, 1);
+        const position = await nextPosition(table, within);
+        const data = { ...(await columns(payload, menu)), ...bornNow(), ...within, position };
+        return shown(await rows(table).create({ data }), menu);
+      }),
+
+    change: (menu: MenuRef, documentId: string, payload: Values, edit: Edit) =>
+      changeMenu(menu, async () => {
+        const row = await partOf(table, documentId, { menu: menu.id });
+        const data = await columns(payload, menu, row);
+        const valuesOf = async (one: Row): Promise<object> => {
+          const answered = await shown(one, menu);
+          return values ? values(answered) : answered;
+        };
+        const [stored, after] = [await valuesOf(row), await valuesOf({ ...row, ...data })];
+        const remembered = judge({ schema: changes, row, stored, after, edit });
+        const changed = await rows(table).update({
+          where: { id: row.id },
+          data: { ...data, ...remembered, updatedAt: new Date() },
+        });
+        return shown(changed ?? row, menu);
+      }),
+
+    remove: (menu: MenuRef, documentId: string, by: Doer) =>
+      changeMenu(menu, async () => {
+        const part = await partOf(table, documentId, { menu: menu.id });
+        return discard(menu, { kind, part, parent: menu.id, by });
+      }),
+  };
+}

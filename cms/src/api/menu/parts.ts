@@ -1,0 +1,29 @@
+/** The parts of a menu that are rows of a table, each kind in an order of its own. */
+import type { TrashKind } from '@qaima/schemas';
+import type { Table } from '../../database/rows';
+
+export type PartKind = Extract<TrashKind, 'section' | 'item' | 'gallery' | 'combo' | 'branch' | 'receiveOption'>;
+
+interface PartTable {
+  readonly table: Table & `api::${string}`;
+  /** The table's name in the database. */
+  readonly name: string;
+  /** The row whose list it stands in. */
+  readonly within: 'menu' | 'section';
+  /** The most of them that one menu holds. */
+  readonly most: number;
+}
+
+export const PARTS: Readonly<Record<PartKind, PartTable>> = {
+  section: { table: 'api::section.section', name: 'sections', within: 'menu', most: 200 },
+  item: { table: 'api::item.item', name: 'items', within: 'section', most: 5000 },
+  gallery: { table: 'api::gallery.gallery', name: 'galleries', within: 'section', most: 500 },
+  combo: { table: 'api::combo.combo', name: 'combos', within: 'menu', most: 200 },
+  branch: { table: 'api::branch.branch', name: 'branches', within: 'menu', most: 200 },
+  receiveOption: {
+    table: 'api::receive-option.receive-option',
+    name: 'receive_options',
+    within: 'menu',
+    most: 100,
+  },
+};

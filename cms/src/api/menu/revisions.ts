@@ -1,0 +1,36 @@
+import type { Revisions, SitemapMenus } from '@qaima/schemas';
+import { NOT_TRASHED } from './admins';
+import { nameOf } from './stored';
+import { rows } from '../../database/rows';
+import { connection } from '../../database/transaction';
+
+/** The revisions that menus are at, by one query; null for those that are gone. */
+export async function revisionsOf(menus: readonly string[]): Promise<Revisions> {
+  const sql = await connection();
+  const found = await sql('menus')
+    .whereIn('document_id', menus)
+    .whereNull('trashed_at')
+    .select<{ document_id: string; revision: number }[]>('document_id', 'revision');
+  const known = new Map(found.map(({ document_id, revision }) => [document_id, revision]));
+  return { revisions: Object.fromEntries(menus.map((menu) => [menu, known.get(menu) ?? null])) };
+}
+
+/** The menus that search engines may know: those that are open to visitors. */
+export async function sitemapMenus(now: Date, offset: number, limit: number): Promise<SitemapMenus> {
+  const where = { ...NOT_TRASHED, $or: [{ inactiveFrom: { $null: true } }, { inactiveFrom: { $gt: now } }] };
+  const total = await rows('api::menu.menu').count({ where });
+  const found =
+    limit === 0
+      ? []
+      : await rows('api::menu.menu').findMany({
+          where,
+          select: ['documentId', 'username'],
+          orderBy: [{ id: 'asc' }],
+          limit,
+          offset,
+        });
+  return {
+    total,
+    menus: found.map((row) => ({ _id: row.documentId, username: nameOf(row) })),
+  };
+}

@@ -1,0 +1,53 @@
+/** The sums of what is in an archive, written into it as one goes, so that no list of all files is ever held. */
+import { createHash } from 'node:crypto';
+import type { Archive } from '../archive/write';
+import type { OpenFile } from '../media/storedFile';
+import type { Manifest } from './format';
+
+/** Entries whose sums stand together. */
+const TOGETHER = 2000;
+
+export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** An archive whose entries are summed. */
+export interface Sums {
+  add(name: string, content: string | Buffer): Promise<void>;
+  addFile(name: string, file: OpenFile): Promise<void>;
+  /** Writes the last of the sums. @returns the sums of the sums */
+  close(): Promise<Manifest['sums']>;
+}
+
+export function sumsOf(archive: Archive): Sums {
+  const written: Manifest['sums'] = [];
+  let lines: string[] = [];
+
+  async function flush(): Promise<void> {
+    if (lines.length === 0) return;
+    const content = Buffer.from(lines.join(''));
+    const name = `sums/${String(written.length + 1).padStart(6, '0')}.txt`;
+    lines = [];
+    await archive.add(name, content);
+    written.push({ name, sha256: sha256(content) });
+  }
+
+  async function note(name: string, sum: string): Promise<void> {
+    lines.push(`${sum}  ${name}\n`);
+    if (lines.length >= TOGETHER) await flush();
+  }
+
+  return {
+    async add(name, content) {
+      await archive.add(name, content);
+      await note(name, sha256(Buffer.from(content)));
+    },
+    async addFile(name, file) {
+      const hash = createHash('sha256');
+      await archive.addFile(name, file, (chunk) => hash.update(chunk));
+      await note(name, hash.digest('hex'));
+    },
+    async close() {
+      await flush();
+      return written;
+    },
+  };
+}

@@ -1,0 +1,251 @@
+import { isUserName } from '@qaima/schemas';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readBucket, type BucketSettings } from './bucketSettings';
+
+/** The checkout's folder, seen from `cms/dist/src/config`. */
+export const PROJECT = resolve(__dirname, '../../../..');
+
+const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Who runs the service, as invoices and the landing page say it; what is undefined is not shown. */
+export interface Provider {
+  readonly name: string;
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
+  readonly address: string | undefined;
+  /** The alias that instant transfers are sent to. */
+  readonly cliq: string | undefined;
+  /** The address of a chat: `https://wa.me/…`. */
+  readonly whatsapp: string | undefined;
+  /** Whole addresses, or a name alone; of Snapchat an address. */
+  readonly instagram: string | undefined;
+  readonly facebook: string | undefined;
+  readonly x: string | undefined;
+  readonly snapchat: string | undefined;
+}
+
+/** The CDN that caches the pages of menus. */
+export interface Cdn {
+  /** Where it is told which pages to drop. */
+  readonly purgeUrl: string;
+  /** The header by which it knows us; absent: it asks for none. */
+  readonly credentials: { readonly name: string; readonly value: string } | undefined;
+}
+
+/** What the environment decides, checked. (Decisions, section 8.) */
+export interface Environment {
+  readonly host: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** The Unix socket that the front server of this machine reaches this one over. */
+  readonly cmsSocket: string;
+  /** Where this server listens instead, for a front on another machine. */
+  readonly cmsListen: { readonly host: string; readonly port: number } | undefined;
+  /** How many front servers of this machine there are. */
+  readonly frontProcesses: number;
+  /** What front servers show; absent: no front is let in. */
+  readonly frontToken: string | undefined;
+  /** The origin in links, mails and QR codes, without a slash at its end. */
+  readonly publicUrl: string;
+  /** The folder of everything that must survive. */
+  readonly dataDir: string;
+  /** Absent: SQLite in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** What several processes count limits in, and tell each other changes through; absent: each is by itself. */
+  readonly redisUrl: string | undefined;
+  /** Absent: no CDN caches pages. */
+  readonly cdn: Cdn | undefined;
+  /** Where pictures are kept; absent: in `dataDir`. */
+  readonly bucket: BucketSettings | undefined;
+  /** The seed of all secrets, for several processes that share a database; absent: one is kept in `dataDir`. */
+  readonly secret: string | undefined;
+  /** Whether the database may be taken over with another secret than it was begun with. */
+  readonly secretChanged: boolean;
+  /** How many reverse proxies stand in front, each adding to `X-Forwarded-For`. */
+  readonly trustedProxies: number;
+  readonly logLevel: LogLevel;
+  /** Who shows it may read the figures at `/metrics`; absent: there are none. */
+  readonly metricsToken: string | undefined;
+  /** Whether the panel of the CMS is open under `/cms`. */
+  readonly panel: boolean;
+  readonly demo: boolean;
+  readonly rateLimits: boolean;
+  /** How much the pictures of one menu may take, in MB of 1,048,576 bytes. */
+  readonly menuStorageMb: number;
+  readonly staff: { readonly username: string; readonly password: string } | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
+  /** Who sells the service. */
+  readonly provider: Provider;
+  readonly production: boolean;
+}
+
+/** Everything that is wrong with the environment, one readable line each. */
+export class EnvironmentError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The environment is not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+/** The longest path of a Unix socket, in bytes. */
+const MAX_SOCKET_BYTES = 107;
+
+/** A host and a port: `10.0.0.5:1338`, `[::1]:1338`. */
+const LISTEN = /^(\[[\da-f:.]+\]|[^:\s]+):(\d{1,5})$/i;
+
+/** Checks the variables given; throws {@link EnvironmentError} naming all that is wrong at once. */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const problems: string[] = [];
+  const text = (name: string) => variables[name]?.trim() || undefined;
+
+  function number(name: string, fallback: number, most: number): number {
+    const given = text(name);
+    if (given === undefined) return fallback;
+    if (/^\d{1,9}$/.test(given) && Number(given) <= most) return Number(given);
+    problems.push(`${name} must be a whole number from 0 to ${most}, not "${given}".`);
+    return fallback;
+  }
+
+  function choice<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+    const given = text(name);
+    const found = allowed.find((value) => value === given);
+    if (given !== undefined && found === undefined) {
+      problems.push(`${name} must be one of ${allowed.join(', ')}, not "${given}".`);
+    }
+    return found ?? fallback;
+  }
+
+  function address(name: string, protocols: readonly string[]): URL | undefined {
+    const given = text(name);
+    if (given === undefined) return undefined;
+    const url = URL.canParse(given) ? new URL(given) : undefined;
+    if (url && protocols.includes(url.protocol)) return url;
+    problems.push(`${name} must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`);
+    return undefined;
+  }
+
+  const folder = text('DATA_DIR');
+  const dataDir = folder === undefined ? join(PROJECT, '.data') : resolve(folder);
+  const host = text('HOST') ?? '127.0.0.1';
+  const port = number('PORT', 1337, 65535);
+  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']);
+  if (publicUrl && (publicUrl.pathname !== '/' || publicUrl.search || publicUrl.hash)) {
+    problems.push('PUBLIC_URL must be an origin alone (https://menu.example), without a path.');
+  }
+  address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  address('REDIS_URL', ['redis:', 'rediss:']);
+  address('SMTP_URL', ['smtp:', 'smtps:']);
+
+  const cmsSocket = text('CMS_SOCKET') ?? join(dataDir, 'cms.sock');
+  if (Buffer.byteLength(cmsSocket) > MAX_SOCKET_BYTES) {
+    problems.push(
+      `CMS_SOCKET must have at most ${MAX_SOCKET_BYTES} bytes, which is all that a socket's path may have.`,
+    );
+  }
+  const [, listenHost = '', listenPort = ''] = LISTEN.exec(text('CMS_LISTEN') ?? '') ?? [];
+  if (text('CMS_LISTEN') !== undefined && (listenPort === '' || Number(listenPort) > 65535)) {
+    problems.push('CMS_LISTEN must be a host and a port (10.0.0.5:1338).');
+  }
+  const frontToken = text('FRONT_TOKEN');
+  if (frontToken !== undefined && !/^[\x21-\x7e]{32,}$/.test(frontToken)) {
+    problems.push('FRONT_TOKEN must have at least 32 characters, without spaces.');
+  }
+
+  const secret = text('SECRET');
+  if (secret !== undefined && secret.length < 32) problems.push('SECRET must have at least 32 characters.');
+
+  const metricsToken = text('METRICS_TOKEN');
+  if (metricsToken !== undefined && !/^[\x21-\x7e]{16,}$/.test(metricsToken)) {
+    problems.push('METRICS_TOKEN must have at least 16 characters, without spaces.');
+  }
+
+  function readCdn(): Cdn | undefined {
+    const url = address('CDN_PURGE_URL', ['http:', 'https:']);
+    const [token, header] = [text('CDN_PURGE_TOKEN'), text('CDN_PURGE_HEADER')];
+    if (text('CDN_PURGE_URL') === undefined && (token ?? header) !== undefined) {
+      problems.push('CDN_PURGE_TOKEN and CDN_PURGE_HEADER need CDN_PURGE_URL, which says where to send them.');
+    }
+    if (url && (url.username || url.password)) {
+      problems.push('CDN_PURGE_URL must have no name and password in it: a token goes into CDN_PURGE_TOKEN.');
+    }
+    if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) {
+      problems.push('CDN_PURGE_TOKEN must have no spaces, and ASCII characters alone.');
+    }
+    if (header !== undefined && (token === undefined || !/^[\w-]+$/.test(header))) {
+      problems.push('CDN_PURGE_HEADER must be the name of the header that CDN_PURGE_TOKEN is sent in (Fastly-Key).');
+    }
+    if (!url) return undefined;
+    const credentials =
+      header === undefined ? { name: 'Authorization', value: `Bearer ${token}` } : { name: header, value: token ?? '' };
+    return { purgeUrl: url.href, credentials: token === undefined ? undefined : credentials };
+  }
+
+  const staffName = text('STAFF_USERNAME');
+  const staffPassword = variables['STAFF_PASSWORD'] || undefined;
+  if ((staffName === undefined) !== (staffPassword === undefined)) {
+    problems.push('STAFF_USERNAME and STAFF_PASSWORD must be given together.');
+  }
+  if (staffName !== undefined && !isUserName(staffName)) {
+    problems.push(`STAFF_USERNAME must have 3 to 30 letters, digits or . _ -, not "${staffName}".`);
+  }
+
+  const production = variables['NODE_ENV'] === 'production';
+  const environment: Environment = {
+    host,
+    port,
+    publicUrl: publicUrl?.origin ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    dataDir,
+    cmsSocket,
+    cmsListen: listenPort === '' ? undefined : { host: listenHost.replace(/^\[|\]$/g, ''), port: Number(listenPort) },
+    frontProcesses: number('FRONT_PROCESSES', 1, 999),
+    frontToken,
+    databaseUrl: text('DATABASE_URL'),
+    redisUrl: text('REDIS_URL'),
+    cdn: readCdn(),
+    bucket: readBucket({ text, address, problems }),
+    secret,
+    secretChanged: choice('SECRET_CHANGED', ['0', '1'], '0') === '1',
+    trustedProxies: number('TRUSTED_PROXIES', 0, 10),
+    metricsToken,
+    logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'warn'),
+    panel: choice('CMS_PANEL', ['0', '1'], '0') === '1',
+    demo: choice('DEMO', ['0', '1'], '1') === '1' && !production,
+    menuStorageMb: number('MENU_STORAGE_MB', 500, 1_000_000),
+    rateLimits: choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    staff:
+      staffName !== undefined && staffPassword !== undefined
+        ? { username: staffName, password: staffPassword }
+        : undefined,
+    smtpUrl: text('SMTP_URL'),
+    mailFrom: text('MAIL_FROM'),
+    provider: {
+      name: text('PROVIDER_NAME') ?? 'قائمة',
+      phone: text('PROVIDER_PHONE'),
+      email: text('PROVIDER_EMAIL'),
+      address: text('PROVIDER_ADDRESS'),
+      cliq: text('PROVIDER_CLIQ'),
+      whatsapp: address('PROVIDER_WHATSAPP', ['https:'])?.href,
+      instagram: text('PROVIDER_INSTAGRAM'),
+      facebook: text('PROVIDER_FACEBOOK'),
+      x: text('PROVIDER_X'),
+      snapchat: address('PROVIDER_SNAPCHAT', ['https:'])?.href,
+    },
+    production,
+  };
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  return environment;
+}
+
+let current: Environment | undefined;
+
+/** The environment of this process: its variables, and beneath them those of the checkout's `.env`. */
+export function environment(): Environment {
+  if (current === undefined) {
+    const file = join(PROJECT, '.env');
+    if (existsSync(file)) process.loadEnvFile(file);
+    current = readEnvironment(process.env);
+  }
+  return current;
+}

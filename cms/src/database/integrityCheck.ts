@@ -1,0 +1,38 @@
+/** A damaged SQLite file is found before anything is read from it, or written over it. (Decisions, section 14.) */
+import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { Failure } from '../errors/cliError';
+
+/** How long a server that writes just now may hold the file, in ms. */
+const BUSY_TIMEOUT_MS = 5_000;
+
+const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
+
+const damaged = (file: string, finding: string) =>
+  new Failure(
+    `The database ${file} is damaged (${finding}). Nothing was changed. Restore the last backup: npm run restore -- FILE --replace`,
+  );
+
+/** The first line of what SQLite finds, without line breaks. */
+const firstLine = (text: string) => text.replace(/^\*\*\*.*\*\*\*\n/, '').split('\n')[0] ?? '';
+
+/**
+ * Has SQLite check its file (`quick_check`). The file is opened for reading alone, so that a damaged one stays as it is.
+ * @throws {Failure} in one sentence, when the file is damaged
+ */
+export function checkSqlite(file: string): void {
+  if (!existsSync(file)) return;
+  let database: Database | undefined;
+  let finding: unknown;
+  try {
+    database = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
+    finding = database.pragma('quick_check(1)', { simple: true });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!DAMAGED.test(code)) throw error;
+    finding = (error as Error).message;
+  } finally {
+    database?.close();
+  }
+  if (finding !== 'ok') throw damaged(file, firstLine(String(finding)));
+}

@@ -1,0 +1,37 @@
+import type { Row } from '../api-runtime/serialize';
+
+/** The tables that the server itself reads and writes, by their content types. */
+export type Table =
+  | `api::${string}.${string}`
+  | 'plugin::users-permissions.user'
+  | 'plugin::users-permissions.role'
+  | 'plugin::upload.file';
+
+interface Query {
+  readonly where?: Readonly<Record<string, unknown>>;
+  readonly select?: readonly string[];
+  readonly orderBy?: readonly Readonly<Record<string, 'asc' | 'desc'>>[];
+  readonly populate?: readonly string[] | Readonly<Record<string, unknown>>;
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What Strapi's query engine gives, with the types that it leaves open. */
+interface Rows {
+  findOne(query: Query): Promise<Row | null>;
+  findMany(query: Query): Promise<Row[]>;
+  count(query: Query): Promise<number>;
+  create(query: { readonly data: Values }): Promise<Row>;
+  createMany(query: { readonly data: readonly Values[] }): Promise<{ readonly count: number; readonly ids: number[] }>;
+  update(query: { readonly where: Values; readonly data: Values }): Promise<Row | null>;
+  updateMany(query: { readonly where: Values; readonly data: Values }): Promise<{ readonly count: number }>;
+  delete(query: { readonly where: Values }): Promise<Row | null>;
+  deleteMany(query: { readonly where: Values }): Promise<{ readonly count: number }>;
+}
+
+/** The rows of a table. Within a transaction they belong to it. */
+export function rows(table: Table): Rows {
+  return strapi.db.query(table) as unknown as Rows;
+}

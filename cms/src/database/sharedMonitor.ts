@@ -1,0 +1,38 @@
+/** The watch over the database of this process. */
+import { Client, DatabaseError } from 'pg';
+import { environment } from '../config/environment';
+import { closeConnections } from './connection';
+import { PROBE_TIMEOUT_MS, unwatched, watchDatabase, type DatabaseWatch } from './databaseMonitor';
+import { isOutage } from '../errors/outage';
+
+/** Asks for a sign of life over a connection outside of the pool, which may be full of those that wait. */
+async function answers(connectionString: string): Promise<boolean> {
+  const client = new Client({
+    connectionString,
+    application_name: 'qaima watch',
+    connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+    query_timeout: PROBE_TIMEOUT_MS,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch (error) {
+    // A refusal for too many connections is an answer; one for a server that starts or ends is not.
+    return error instanceof DatabaseError && (error.code === '53300' || !isOutage(error));
+  } finally {
+    // A frozen server never says good-bye.
+    client.end().catch(() => undefined);
+  }
+}
+
+let watch: DatabaseWatch | undefined;
+
+function makeWatch(): DatabaseWatch {
+  const { databaseUrl } = environment();
+  if (databaseUrl === undefined) return unwatched;
+  return watchDatabase({ probe: () => answers(databaseUrl), onAway: closeConnections });
+}
+
+export const databaseWatch = (): DatabaseWatch => (watch ??= makeWatch());

@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http';
+import busboy from 'busboy';
+import { Refusal } from '../../errors/httpError';
+import { bodies, MAX_FILES_BYTES } from './memoryBudget';
+import { readBytes } from './bytes';
+
+/** The largest picture that is taken, in bytes. (Decisions, section 4.) */
+export const LARGEST_FILE = 10 * 1024 * 1024;
+
+/** What a form may weigh beside its file: boundaries, headers, a few short fields. */
+const BESIDE = 256 * 1024;
+
+// busboy calls a file that just reaches its limit too large already.
+const LIMITS = { fileSize: LARGEST_FILE + 1, files: 1, fields: 16, fieldSize: 64 * 1024, headerPairs: 32 };
+
+const TOO_LARGE = { ar: 'حجم الملف أكبر من 10 ميغابايت.', en: 'The file is larger than 10 MB.' };
+const BROKEN = {
+  ar: 'لم يصل الملف كاملًا، يرجى المحاولة مجددًا.',
+  en: 'The file did not arrive whole. Please try again.',
+};
+const ONLY_FORM = {
+  ar: 'يُقبل الملف بصيغة multipart/form-data فقط.',
+  en: 'Only multipart/form-data is accepted here.',
+};
+const ONE_FILE = { ar: 'يُقبل ملف واحد فقط باسم file.', en: 'Exactly one file is accepted, named "file".' };
+
+export interface Form {
+  readonly fields: Readonly<Record<string, string>>;
+  /** The bytes of the field `file`. */
+  readonly file: Buffer | undefined;
+}
+
+/** Whether a body is a multipart form. */
+export const isForm = (req: IncomingMessage): boolean =>
+  req.headers['content-type']?.split(';')[0]?.trim().toLowerCase() === 'multipart/form-data';
+
+/**
+ * Reads a multipart body in memory, so that nothing is left behind anywhere: its fields, and at most one file named
+ * `file`. What the sender says of the file (name, type) is dropped, for only its content counts. The memory is held for
+ * the body until `work` with it has ended.
+ * @throws {Refusal} 413 for a larger file, 400 for a broken body or another file, 415 for another type, and what
+ * `readBytes` and `work` throw
+ */
+export async function withForm<T>(req: IncomingMessage, work: (form: Form) => Promise<T>): Promise<T> {
+  if (!isForm(req)) throw new Refusal(415, ONLY_FORM);
+  const share = bodies.share(MAX_FILES_BYTES);
+  try {
+    const bytes = await readBytes(req, { most: LARGEST_FILE + BESIDE, words: TOO_LARGE, share });
+    return await work(await formOf(req.headers, bytes));
+  } finally {
+    share.release();
+  }
+}
+
+async function formOf(headers: IncomingMessage['headers'], bytes: Buffer): Promise<Form> {
+  try {
+    return await parse(headers, bytes);
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(400, BROKEN, { cause: error });
+  }
+}
+
+function parse(headers: IncomingMessage['headers'], bytes: Buffer): Promise<Form> {
+  return new Promise((resolve, reject) => {
+    const fields = Object.create(null) as Record<string, string>;
+    const chunks: Buffer[] = [];
+    let found = false;
+    const refuse = (...refusal: ConstructorParameters<typeof Refusal>) => reject(new Refusal(...refusal));
+    busboy({ headers, limits: LIMITS, defParamCharset: 'utf8' })
+      .on('field', (name, value, { nameTruncated, valueTruncated }) => {
+        if (nameTruncated || valueTruncated) refuse(413);
+        else fields[name] = value;
+      })
+      .on('file', (name, stream) => {
+        if (name !== 'file') refuse(400, ONE_FILE);
+        found = true;
+        stream
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('limit', () => refuse(413, TOO_LARGE))
+          .on('error', reject);
+      })
+      .on('filesLimit', () => refuse(400, ONE_FILE))
+      .on('fieldsLimit', () => refuse(400))
+      .on('error', reject)
+      .on('close', () => resolve({ fields, file: found ? Buffer.concat(chunks) : undefined }))
+      .end(bytes);
+  });
+}

@@ -1,0 +1,19 @@
+import { clientAddress } from './rate-limits/clientAddress';
+import { isForeign } from '../config/origin';
+import { logSecurity } from '../config/securityLog';
+import type { Step } from './middleware';
+import { Refusal } from '../errors/httpError';
+
+const WORDS = {
+  ar: 'رُفض الطلب لأنه صادر عن موقع آخر.',
+  en: 'The request was refused because it comes from another site.',
+};
+
+/** Refuses what another site's page would have a signed-in visitor's browser do. (Decisions, sections 3 and 9.) */
+export const ownPages: Step = async (ctx, next) => {
+  if (isForeign(ctx.req)) {
+    logSecurity('origin-refused', { method: ctx.method, client: clientAddress(ctx) });
+    throw new Refusal(403, WORDS);
+  }
+  await next();
+};

@@ -1,0 +1,58 @@
+/**
+ * Which browsers signed in to which accounts before: a signed cookie that lives for long, and says so to nobody but this
+ * server. Whoever has it is no stranger to the account, so that strangers cannot use up their tries. It opens nothing.
+ * (Decisions, section 14.)
+ */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'koa';
+import { environment } from '../../config/environment';
+import { secretFor } from '../../config/secrets';
+
+const NAME = 'qaima_device';
+
+/** The longest that browsers keep a cookie, in seconds: 400 days. */
+const LIFE_SECONDS = 400 * 24 * 60 * 60;
+
+/** How many accounts a browser is known to: a family's tablet, a till. */
+const MAX_ACCOUNTS = 10;
+
+/** A browser's id, then a signature for each account: 16 bytes each, as base64url. */
+const HELD = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{22}(?:\\.[\\w-]{22}){1,${MAX_ACCOUNTS}})(?:;|$)`);
+
+let key: string | undefined;
+
+function signatureOf(id: string, userId: number): string {
+  key ??= secretFor('device cookies');
+  return createHmac('sha256', key).update(`${id} ${userId}`).digest().subarray(0, 16).toString('base64url');
+}
+
+interface Device {
+  readonly id: string;
+  readonly signatures: readonly string[];
+}
+
+function deviceOf(req: IncomingMessage): Device | null {
+  const [id, ...signatures] = HELD.exec(req.headers.cookie ?? '')?.[1]?.split('.') ?? [];
+  return id === undefined ? null : { id, signatures };
+}
+
+const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** The id of a request's browser, if it signed in to this account before; null for a stranger. */
+export function knownDevice(req: IncomingMessage, userId: number): string | null {
+  const device = deviceOf(req);
+  if (!device) return null;
+  const signature = signatureOf(device.id, userId);
+  return device.signatures.some((held) => isSame(held, signature)) ? device.id : null;
+}
+
+/** Has the browser remember that it signed in to an account. */
+export function rememberDevice(ctx: Context, userId: number): void {
+  const { id, signatures } = deviceOf(ctx.req) ?? { id: randomBytes(16).toString('base64url'), signatures: [] };
+  const signature = signatureOf(id, userId);
+  const others = signatures.filter((held) => held !== signature).slice(0, MAX_ACCOUNTS - 1);
+  const secure = environment().publicUrl.startsWith('https:') ? '; Secure' : '';
+  const value = [id, signature, ...others].join('.');
+  ctx.append('Set-Cookie', `${NAME}=${value}; Path=/; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${secure}`);
+}

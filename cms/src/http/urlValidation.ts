@@ -1,0 +1,31 @@
+import type { Step } from './middleware';
+import { Refusal } from '../errors/httpError';
+
+/** What no database takes and nobody types: control characters, and halves of a character. */
+const UNREADABLE = /[\u0000-\u001f\u007f]|\p{Surrogate}/u;
+
+const WORDS = {
+  ar: 'يحتوي العنوان على رموز غير مقبولة.',
+  en: 'The address contains characters that are not accepted.',
+};
+
+/**
+ * Refuses addresses that hold control characters or aren't text at all, before they reach a database: PostgreSQL
+ * answers a NUL with an error. Leaves the query as plain texts by name, the first of each: no lists and no trees.
+ */
+export const address: Step = async (ctx, next) => {
+  let path: string;
+  try {
+    path = decodeURIComponent(ctx.path);
+  } catch {
+    throw new Refusal(404);
+  }
+  if (UNREADABLE.test(path)) throw new Refusal(404);
+  const query = Object.create(null) as Record<string, string>;
+  for (const [name, value] of new URLSearchParams(ctx.querystring)) {
+    if (UNREADABLE.test(name) || UNREADABLE.test(value)) throw new Refusal(400, WORDS);
+    query[name] ??= value;
+  }
+  Object.defineProperty(ctx.request, 'query', { value: query });
+  await next();
+};

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { inTurn } from './mutex';
+
+/** A promise, and what fulfils it. */
+function gate() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+it('does work on one thing one after the other, whatever fails, and work on another meanwhile', async () => {
+  const log: string[] = [];
+  const first = gate();
+  const one = inTurn('a', async () => {
+    log.push('one begins');
+    await first.opened;
+    log.push('one fails');
+    throw new Error('one');
+  });
+  const two = inTurn('a', async () => {
+    log.push('two');
+    return 2;
+  });
+  await inTurn('b', async () => {
+    log.push('other');
+  });
+  expect(log).toEqual(['one begins', 'other']);
+  first.open();
+  await expect(one).rejects.toThrow('one');
+  await expect(two).resolves.toBe(2);
+  expect(log).toEqual(['one begins', 'other', 'one fails', 'two']);
+});

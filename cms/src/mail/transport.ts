@@ -1,0 +1,62 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { environment } from '../config/environment';
+
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Takes a letter away; resolves when it is in other hands. `id` names it, the same at each attempt. */
+export type Post = (letter: Letter, id: string) => Promise<void>;
+
+/** How long a mail server may keep us waiting, in ms; an attempt ends well within the outbox's patience. */
+const WAITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+
+const NO_FILES = { disableFileAccess: true, disableUrlAccess: true };
+
+function envelopeOf({ to, subject, text, html }: Letter, id: string) {
+  const { mailFrom, publicUrl } = environment();
+  const { hostname } = new URL(publicUrl);
+  const domain = isIP(hostname.replace(/[[\]]/g, '')) ? 'localhost' : hostname;
+  return {
+    // As an object, so that no text of ours is ever parsed as a list of addresses.
+    to: { name: '', address: to },
+    from: mailFrom ?? { name: 'قائمة Qaima', address: `no-reply@${domain}` },
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    subject,
+    text,
+    html,
+  };
+}
+
+/** By SMTP. */
+function bySmtp(url: string): Post {
+  const transport = createTransport({ url, ...WAITS, ...NO_FILES });
+  return async (letter, id) => {
+    await transport.sendMail(envelopeOf(letter, id));
+  };
+}
+
+/** As one file for each mail, which appears whole under its name or not at all. */
+function byFile(folder: string): Post {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...NO_FILES });
+  return async (letter, id) => {
+    const { message } = await transport.sendMail(envelopeOf(letter, id));
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const unfinished = join(folder, `.${id}.part`);
+    await writeFile(unfinished, message as Buffer, { mode: 0o600, flush: true });
+    await rename(unfinished, join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`));
+  };
+}
+
+/** The way that the environment chooses: SMTP, or files in the data folder. (Decisions, section 8.) */
+export function openPost(): Post {
+  const { smtpUrl, dataDir } = environment();
+  return smtpUrl === undefined ? byFile(join(dataDir, 'outbox')) : bySmtp(smtpUrl);
+}

@@ -1,0 +1,138 @@
+/**
+ * A bucket of an S3-compatible service. A stored file never changes and is never overwritten by another, so whatever is
+ * asked of the bucket can be asked again.
+ */
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+import { Failure } from '../errors/cliError';
+import type { BucketSettings } from '../config/bucketSettings';
+import type { StoredFiles } from './storedFile';
+
+/** The bucket is out of reach, or refuses. The same may succeed in a moment (`errors/outage.ts`). */
+export class BucketError extends Failure {
+  readonly code = 'BUCKET_AWAY';
+
+  constructor(why: string, cause?: unknown) {
+    super(`The bucket is out of reach: ${why}`, { cause });
+  }
+}
+
+/** How often something is asked for, and how long is waited before each further time, in ms. */
+const TRIES = 3;
+const PAUSE = 150;
+
+/** How long the service may take to begin its answer, in ms. */
+const PATIENCE = 10_000;
+
+/** Under which names pictures stand in it. */
+const FOLDER = 'uploads/';
+
+interface Asking {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer;
+  /** Statuses beside success that are answers too. */
+  readonly takes?: readonly number[];
+  readonly signal?: AbortSignal;
+}
+
+export interface Bucket extends StoredFiles {
+  put(name: string, bytes: Buffer, type: string): Promise<void>;
+  /** One that is not there is passed over. */
+  remove(name: string): Promise<void>;
+  /** The service's own answer to a reader's request, with validators and ranges; 404 when there is no such file. */
+  read(
+    method: 'GET' | 'HEAD',
+    name: string,
+    headers: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<Response>;
+  /** @throws {BucketError} when it is not there for us */
+  answers(): Promise<void>;
+}
+
+/** For reasons that may pass. */
+const mayPass = (status: number) => status >= 500 || status === 429;
+
+const lengthOf = (response: Response) => Number(response.headers.get('content-length') ?? 0);
+
+/** A body as a stream of Node's; an answer without one has an empty one. */
+export const streamOf = ({ body }: Response): Readable =>
+  body === null ? Readable.from([]) : Readable.fromWeb(body as never);
+
+const sentenceOf = (error: unknown): string => {
+  const { cause, message } = error as { cause?: { code?: unknown }; message?: string };
+  return typeof cause?.code === 'string' ? cause.code : (message ?? String(error));
+};
+
+export function bucketAt({ endpoint, bucket, region, accessKeyId, secretAccessKey }: BucketSettings): Bucket {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
+  const root = `${endpoint}/${bucket}`;
+  const addressOf = (name: string) => `${root}/${FOLDER}${encodeURIComponent(name)}`;
+
+  /** Asks once. The time is for the answer to begin: a large file may take longer over a slow line. */
+  async function once(method: string, url: string, { headers = {}, body, signal }: Asking): Promise<Response> {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error('no answer in time')), PATIENCE);
+    const signals = [late.signal, ...(signal ? [signal] : [])];
+    try {
+      const content = body === undefined ? {} : { body: new Uint8Array(body) };
+      return await client.fetch(url, { method, headers: { ...headers }, signal: AbortSignal.any(signals), ...content });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function ask(method: string, url: string, asking: Asking = {}): Promise<Response> {
+    for (let tries = 1; ; tries += 1) {
+      let why: string;
+      let cause: unknown;
+      try {
+        const response = await once(method, url, asking);
+        if (response.ok || asking.takes?.includes(response.status)) return response;
+        await response.body?.cancel();
+        why = `it answers ${response.status}`;
+        if (!mayPass(response.status)) throw new BucketError(why);
+      } catch (error) {
+        if (error instanceof BucketError || asking.signal?.aborted) throw error;
+        [why, cause] = [sentenceOf(error), error];
+      }
+      if (tries === TRIES) throw new BucketError(why, cause);
+      await wait(PAUSE * tries);
+    }
+  }
+
+  const MISSING = { takes: [404] };
+
+  return {
+    async has(name) {
+      return (await ask('HEAD', addressOf(name), MISSING)).ok;
+    },
+    async open(name) {
+      const response = await ask('GET', addressOf(name), MISSING);
+      if (response.ok) return { size: lengthOf(response), content: streamOf(response) };
+      await response.body?.cancel();
+      return null;
+    },
+    async put(name, bytes, type) {
+      const headers = {
+        'content-type': type,
+        'cache-control': 'public, max-age=31536000, immutable',
+        // Judged by the service: what arrives is what was sent.
+        'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
+      };
+      const { body } = await ask('PUT', addressOf(name), { headers, body: bytes });
+      await body?.cancel();
+    },
+    async remove(name) {
+      const { body } = await ask('DELETE', addressOf(name), MISSING);
+      await body?.cancel();
+    },
+    read: (method, name, headers, signal) =>
+      ask(method, addressOf(name), { headers, signal, takes: [304, 404, 412, 416] }),
+    async answers() {
+      await ask('HEAD', root);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** From a file that somebody sent to the files that are kept of it. (Decisions, section 4, `POST /upload`.) */
+import { pictureName, smallerWidths, variantName } from '@qaima/schemas';
+import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { newId } from '../database/ids';
+import { decode, type Pixels } from './decode';
+import { turnstile } from '../jobs/semaphore';
+
+/** One stored file of a picture. */
+export interface PictureFile {
+  readonly name: string;
+  readonly buffer: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface EncodedPicture {
+  /** The name that entities refer to; also the name of the first of the files. */
+  readonly name: string;
+  /** The picture itself, then its smaller widths, ascending. */
+  readonly files: readonly [PictureFile, ...PictureFile[]];
+}
+
+/** Where food still looks like food at a third of the bytes. */
+const QUALITY = 78;
+
+/** The longer side of what a thumbhash is made of, in pixels; larger ones are refused by the algorithm. */
+const THUMBNAIL = 100;
+
+/** Pictures that are worked on at once: a small server has two cores, and each takes some hundred megabytes. */
+const AT_ONCE = 2;
+
+// Each picture has one thread; two at once keep two cores busy and leave half of the pool to the rest of the process.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const inTurn = turnstile(AT_ONCE);
+
+const from = ({ data, width, height, channels }: Pixels) => sharp(data, { raw: { width, height, channels } });
+
+async function thumbhashOf(pixels: Pixels): Promise<string> {
+  const { data, info } = await from(pixels)
+    .resize(THUMBNAIL, THUMBNAIL, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64url');
+}
+
+async function fileOf(pixels: Pixels, name: string, width: number): Promise<PictureFile> {
+  const { data, info } = await from(pixels)
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return { name, buffer: data, width: info.width, height: info.height };
+}
+
+/**
+ * Re-encodes a picture as WebP under a new random name, with its smaller widths. What comes out holds pixels alone:
+ * no metadata and nothing that was hidden in the file.
+ *
+ * @throws {Refusal} 415 for what is no picture, 413 for too many pixels
+ */
+export function encode(bytes: Buffer): Promise<EncodedPicture> {
+  return inTurn(async () => {
+    const pixels = await decode(bytes);
+    const { width, height } = pixels;
+    const name = pictureName({ id: newId(), width, height, thumbhash: await thumbhashOf(pixels) });
+    const smaller: PictureFile[] = [];
+    // One after another: together they would take the whole thread pool.
+    for (const step of smallerWidths(width)) smaller.push(await fileOf(pixels, variantName(name, step), step));
+    return { name, files: [await fileOf(pixels, name, width), ...smaller] };
+  });
+}

@@ -1,0 +1,28 @@
+/** The stored pictures, wherever they are kept: in the data folder, or in a bucket that several processes share. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { UPLOADS } from '../backup/folder';
+import { environment } from '../config/environment';
+import { bucketAt, type Bucket } from './bucket';
+import { openFile, type StoredFiles } from './storedFile';
+
+/** The pictures below a data folder. */
+export function inFolder(dataDir: string): StoredFiles {
+  const folder = join(dataDir, UPLOADS.folder);
+  return {
+    has: (name) => Promise.resolve(existsSync(join(folder, name))),
+    open: (name) => openFile(join(folder, name)),
+  };
+}
+
+let made: Bucket | undefined;
+
+/** The bucket of the environment; undefined when pictures are kept in the data folder. */
+export function sharedBucket(): Bucket | undefined {
+  const { bucket } = environment();
+  if (bucket !== undefined) made ??= bucketAt(bucket);
+  return made;
+}
+
+/** Where this server keeps its pictures. */
+export const storedFiles = (): StoredFiles => sharedBucket() ?? inFolder(environment().dataDir);

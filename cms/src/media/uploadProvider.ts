@@ -1,0 +1,34 @@
+import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import type { Core } from '@strapi/strapi';
+import { environment } from '../config/environment';
+import type { Bucket } from './bucket';
+
+/** A file as Strapi hands it to its upload provider. */
+interface ProvidedFile {
+  readonly hash: string;
+  readonly ext?: string;
+  readonly mime: string;
+  readonly buffer?: Buffer;
+  readonly stream?: Readable;
+  /** Where the panel finds it. */
+  url?: string;
+}
+
+interface Provider {
+  extend(methods: Readonly<Record<string, (file: ProvidedFile) => Promise<void>>>): void;
+}
+
+const nameOf = ({ hash, ext = '' }: ProvidedFile) => `${hash}${ext}`;
+
+/** Has Strapi's upload provider keep files in a bucket: those of the contract, and those of the panel's media library. */
+export function keepFilesIn(bucket: Bucket, strapi: Core.Strapi): void {
+  const { provider } = strapi.plugin('upload') as unknown as { readonly provider: Provider };
+  const store = async (file: ProvidedFile) => {
+    const bytes = file.buffer ?? (file.stream && (await buffer(file.stream)));
+    if (bytes === undefined) throw new Error('A file without content was to be stored.');
+    await bucket.put(nameOf(file), bytes, file.mime);
+    file.url = `${environment().publicUrl}/public/uploads/${nameOf(file)}`;
+  };
+  provider.extend({ upload: store, uploadStream: store, delete: (file) => bucket.remove(nameOf(file)) });
+}

@@ -1,0 +1,70 @@
+/**
+ * A menu in a file: a tar of `menu.json`, its pictures under `images/` by names that people can read, and a seal. One that
+ * was changed and packed anew by hand has no seal; it is judged by what is in it, as everything is that a stranger sends.
+ */
+import { check, faultIn, MENU_FILE_VERSION, menuFileShape, picturesIn, refusalOf, UPLOAD_LIMIT } from '@qaima/schemas';
+import type { MenuFile, MenuInFile } from '@qaima/schemas';
+import { Failure } from '../errors/cliError';
+import { contentOf, jsonOf, mustBeFile, readEntries } from '../archive/read';
+import { checkSeal, isSealed, SEAL } from '../archive/checksum';
+
+export const MENU = 'menu.json';
+
+/** The most that a menu's words take, in bytes. */
+const MOST_WORDS = 32 * 1024 * 1024;
+
+/** The most pictures of one menu. */
+const MOST_PICTURES = 10_000;
+
+function menuIn(content: unknown): MenuInFile {
+  const { format, version } = (content ?? {}) as Partial<MenuFile>;
+  if (format !== 'qaima menu') throw new Failure('The file is not a menu of Qaima’s.');
+  if (typeof version === 'number' && version > MENU_FILE_VERSION) {
+    throw new Failure('The menu was exported by a newer Qaima. Update this one first.');
+  }
+  const { problems, value } = check(menuFileShape, content);
+  if (problems.length > 0) {
+    const [{ path, message } = { path: '', message: '' }] = refusalOf(problems, 'en').errors;
+    throw new Failure(`The menu is refused: ${path}: ${message}`);
+  }
+  const { menu } = value as MenuFile;
+  const fault = faultIn(menu);
+  if (fault !== null) throw new Failure(`The menu is refused: ${fault}`);
+  return menu;
+}
+
+/**
+ * Reads a file, and changes nothing.
+ * @throws {Failure} for what is no menu, a damaged one, one that breaks a rule, and one whose pictures are not what it names
+ */
+export async function readMenuFile(path: string): Promise<MenuInFile> {
+  await mustBeFile(path);
+  let menu: MenuInFile | undefined;
+  let named: ReadonlySet<string> = new Set();
+  const pictures = new Set<string>();
+  await readEntries(path, async (entry) => {
+    const { name, size } = entry;
+    if (name === SEAL) return;
+    if (name === MENU && !menu) {
+      menu = menuIn(await jsonOf(entry, MOST_WORDS));
+      named = picturesIn(menu);
+      return;
+    }
+    if (!menu) throw new Failure(`${path} is not a menu of Qaima’s: ${MENU} is to stand first in it.`);
+    if (!named.has(name) || pictures.has(name)) throw new Failure(`The menu knows nothing of ${name}.`);
+    if (size > UPLOAD_LIMIT) throw new Failure(`${name} is larger than 10 MB.`);
+    pictures.add(name);
+    if (pictures.size > MOST_PICTURES) throw new Failure(`A menu has at most ${MOST_PICTURES} pictures.`);
+  });
+  if (!menu) throw new Failure(`${path} is not a menu of Qaima’s.`);
+  if (await isSealed(path)) await checkSeal(path);
+  const missing = [...named].find((name) => !pictures.has(name));
+  if (missing !== undefined) throw new Failure(`${missing} is named in the menu, and is not in the file.`);
+  return menu;
+}
+
+/** Hands over the pictures of a file that was read before, one after the other. */
+export const readPictures = (path: string, visit: (name: string, bytes: Buffer) => Promise<void>): Promise<void> =>
+  readEntries(path, async (entry) => {
+    if (entry.name !== MENU && entry.name !== SEAL) await visit(entry.name, await contentOf(entry, UPLOAD_LIMIT));
+  });

@@ -1,0 +1,74 @@
+/** The ids of a menu that comes from elsewhere: each is kept where nobody has it here. */
+import type { MenuInFile } from '@qaima/schemas';
+import { PARTS } from '../api/menu/parts';
+import { rows, type Table } from '../database/rows';
+
+type Tables = ReadonlyMap<Table, readonly string[]>;
+
+/** Ids that are asked for at once. */
+const AT_ONCE = 500;
+
+const given = (parts: readonly { readonly _id?: string | undefined }[] = []) =>
+  parts.flatMap(({ _id }) => (_id === undefined ? [] : [_id]));
+
+/** The ids that a file has, by the tables that they are to be in. */
+export function idsIn(menu: MenuInFile): Tables {
+  const { sections = [] } = menu;
+  return new Map<Table, readonly string[]>([
+    ['api::menu.menu', given([menu])],
+    [PARTS.section.table, given(sections)],
+    [PARTS.item.table, sections.flatMap(({ items }) => given(items))],
+    [PARTS.gallery.table, sections.flatMap(({ galleries }) => given(galleries))],
+    [PARTS.combo.table, given(menu.combos)],
+    [PARTS.branch.table, given(menu.branches)],
+    [PARTS.receiveOption.table, given(menu.orderReceiveOptions)],
+  ]);
+}
+
+async function takenOf(table: Table, ids: readonly string[]): Promise<string[]> {
+  const taken: string[] = [];
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const some = ids.slice(at, at + AT_ONCE);
+    const found = await rows(table).findMany({ where: { documentId: { $in: some } }, select: ['documentId'] });
+    taken.push(...found.map(({ documentId }) => documentId));
+  }
+  return taken;
+}
+
+export interface Ids {
+  /** The id that a part has here. Once for each part: the second of two that share one gets another. */
+  of(id: string | undefined): string;
+  /** The id of a part that has one already. */
+  known(id: string): string;
+  ofSubItems<T extends { readonly _id?: string | undefined }>(subItems: readonly T[]): (T & { readonly _id: string })[];
+  areSame(): boolean;
+}
+
+/** Finds out which are free. @param newId gives one that nobody has */
+export async function freeIds(ids: Tables, newId: () => string): Promise<Ids> {
+  const used = new Set<string>();
+  for (const [table, some] of ids) for (const id of await takenOf(table, some)) used.add(id);
+  const here = new Map<string, string>();
+  let same = true;
+
+  const of = (id: string | undefined): string => {
+    const own = id === undefined || used.has(id) ? newId() : id;
+    used.add(own);
+    if (id !== undefined && own !== id) same = false;
+    if (id !== undefined && !here.has(id)) here.set(id, own);
+    return own;
+  };
+  return {
+    of,
+    known: (id) => here.get(id) ?? id,
+    ofSubItems(subItems) {
+      const mine = new Set<string>();
+      return subItems.map((one) => {
+        const _id = one._id === undefined || mine.has(one._id) ? newId() : one._id;
+        mine.add(_id);
+        return { ...one, _id };
+      });
+    },
+    areSame: () => same,
+  };
+}

@@ -1,0 +1,164 @@
+/**
+ * A menu from a file becomes a menu of this server: through the same rules as what an owner types and uploads, whole or
+ * not at all. It keeps its ids and its name where nobody has them here, so that what was printed still leads to it.
+ */
+import { itemShape, MENU_DEFAULTS, menuShape, sectionShape, galleryShape, comboShape } from '@qaima/schemas';
+import { branchShape, receiveOptionShape, type MenuInFile, type Shape } from '@qaima/schemas';
+import { Failure } from '../errors/cliError';
+import { refOf, type MenuRef } from '../api/menu/admins';
+import { userByName } from '../api/menu/menus';
+import { nameMenu } from '../api/menu/names';
+import { record, type Doer } from '../api/trail/trail';
+import { bornNow } from '../api/menu/menuPart';
+import { PARTS, type PartKind } from '../api/menu/parts';
+import { Refusal } from '../errors/httpError';
+import { toStored } from '../api-runtime/serialize';
+import { removePicture, storePicture } from '../media/pictures';
+import { newId } from '../database/ids';
+import { rows, type Table } from '../database/rows';
+import { inTransaction } from '../database/transaction';
+import { readMenuFile, readPictures } from './format';
+import { freeIds, idsIn, type Ids } from './ids';
+
+export interface Imported {
+  readonly id: string;
+  /** The short name that it has here; null when it has none. */
+  readonly username: string | null;
+  readonly items: number;
+  /** Whether everything has the id that it had. */
+  readonly sameIds: boolean;
+}
+
+type PictureOf = (name: string | null | undefined) => string | null;
+type Values = Readonly<Record<string, unknown>>;
+
+/** Rows that are written at once. */
+const AT_ONCE = 200;
+
+const COMMAND: Doer = { username: '', name: 'npm run import' };
+
+async function addRows(table: Table, data: readonly Values[]): Promise<void> {
+  for (let at = 0; at < data.length; at += AT_ONCE)
+    await rows(table).createMany({ data: data.slice(at, at + AT_ONCE) });
+}
+
+/** Columns of a new row that had an id, in its place among its siblings. */
+const born = (ids: Ids, shape: Shape, { _id, ...values }: Values & { readonly _id?: string }, position: number) => ({
+  ...bornNow(),
+  ...toStored(shape, values),
+  documentId: ids.of(_id),
+  position,
+});
+
+type Section = NonNullable<MenuInFile['sections']>[number];
+
+async function addSection(menu: MenuRef, section: Section, at: number, ids: Ids, pictureOf: PictureOf): Promise<void> {
+  const { items = [], galleries = [], ...own } = section;
+  const { id } = await rows(PARTS.section.table).create({
+    data: { ...born(ids, sectionShape, own, at), menu: menu.id },
+  });
+  const within = { menu: menu.id, section: id };
+  const itemRows = items.map(({ image, subItems, ...item }, position) => ({
+    ...born(ids, itemShape, { ...item, ...(subItems ? { subItems: ids.ofSubItems(subItems) } : {}) }, position),
+    image: pictureOf(image),
+    ...within,
+  }));
+  const galleryRows = galleries.map(({ images = [], ...gallery }, position) => ({
+    ...born(ids, galleryShape, gallery, position),
+    images: images.map(({ image, note }) => ({ image: pictureOf(image), note })),
+    ...within,
+  }));
+  await addRows(PARTS.item.table, itemRows);
+  await addRows(PARTS.gallery.table, galleryRows);
+}
+
+async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: PictureOf): Promise<void> {
+  const { sections = [], combos = [], branches = [], orderReceiveOptions = [] } = file;
+  for (const [at, section] of sections.entries()) await addSection(menu, section, at, ids, pictureOf);
+  const add = (kind: PartKind, shape: Shape, parts: readonly Values[]) =>
+    addRows(
+      PARTS[kind].table,
+      parts.map((part, at) => ({ ...born(ids, shape, part, at), menu: menu.id })),
+    );
+  // An item of a combo was given its id above.
+  await add(
+    'combo',
+    comboShape,
+    combos.map((combo) => ({ ...combo, items: (combo.items ?? []).map((id) => ids.known(id)) })),
+  );
+  await add('branch', branchShape, branches);
+  await add('receiveOption', receiveOptionShape, orderReceiveOptions);
+}
+
+/** The first of its names is its own; the others lead to it. Those that others have here stay theirs. */
+async function takeNames(menu: MenuRef, { username, formerNames = [] }: MenuInFile): Promise<string | null> {
+  const taken: string[] = [];
+  for (const name of new Set([username ?? '', ...formerNames])) {
+    if (name === '') continue;
+    const holder = await rows('api::menu-name.menu-name').findOne({ where: { name: name.trim().toLowerCase() } });
+    if (holder === null) taken.push((await nameMenu(menu, name)) ?? '');
+  }
+  return username && taken.includes(username.trim().toLowerCase()) ? username.trim().toLowerCase() : null;
+}
+
+/** Who is to look after it: names, and their numbers. */
+type Admins = ReadonlyMap<string, number>;
+
+async function addMenu(file: MenuInFile, admins: Admins, ids: Ids, pictureOf: PictureOf): Promise<Imported> {
+  const { _id, username: _name, menuMainImage, institution, inactiveFrom, ...own } = file;
+  const columns = {
+    ...bornNow(),
+    ...MENU_DEFAULTS,
+    ...toStored(menuShape, { colors: {}, workingDays: [], ...own }),
+    documentId: ids.of(_id),
+    menuMainImage: pictureOf(menuMainImage),
+    institution: withLogo(institution, pictureOf),
+    inactiveFrom: inactiveFrom ? new Date(inactiveFrom) : null,
+    revision: 1,
+  };
+  const menu = refOf(await rows('api::menu.menu').create({ data: { ...columns, admins: [...admins.values()] } }));
+  await addParts(menu, file, ids, pictureOf);
+  const name = await takeNames(menu, file);
+  await rows('api::menu.menu').update({ where: { id: menu.id }, data: { username: name } });
+  const details = { admins: [...admins.keys()], plan: own.plan ?? 0 };
+  await record({ by: COMMAND, deed: 'menu-created', menu: menu.documentId, details });
+  const items = (file.sections ?? []).reduce((sum, section) => sum + (section.items?.length ?? 0), 0);
+  return { id: menu.documentId, username: name, items, sameIds: ids.areSame() };
+}
+
+function withLogo(institution: MenuInFile['institution'], pictureOf: PictureOf): Values {
+  const { logo, ...words } = institution ?? {};
+  const image = pictureOf(logo);
+  return image === null ? words : { ...words, logo: image };
+}
+
+/** What is refused, in words for the keyboard. */
+const asFailure = (error: unknown, what: string) =>
+  error instanceof Refusal ? new Failure(`${what}: ${error.words.en}`, { cause: error }) : error;
+
+/**
+ * @param names usernames of those who are to look after it; without any, staff do
+ * @throws {Failure} when the file is refused; nothing of it is left then
+ */
+export async function importMenu(path: string, names: readonly string[]): Promise<Imported> {
+  const file = await readMenuFile(path);
+  const stored = new Map<string, string>();
+  try {
+    const admins = new Map<string, number>();
+    for (const name of names) admins.set(name, (await userByName(name, '')).id);
+    await readPictures(path, async (name, bytes) => {
+      const image = await storePicture(bytes).catch((error: unknown) => {
+        throw asFailure(error, name);
+      });
+      stored.set(name, image);
+    });
+    const pictureOf: PictureOf = (name) => (name ? (stored.get(name) ?? null) : null);
+    return await inTransaction(async () => {
+      const ids = await freeIds(idsIn(file), newId);
+      return addMenu(file, admins, ids, pictureOf);
+    });
+  } catch (error) {
+    for (const image of stored.values()) await removePicture(image);
+    throw asFailure(error, 'The menu is refused');
+  }
+}

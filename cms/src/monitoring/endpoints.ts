@@ -1,0 +1,42 @@
+/** What those who run the service ask for: `/readyz`, and behind a token `/metrics`. The front server answers `/healthz`. */
+import type { Context } from 'koa';
+import { environment } from '../config/environment';
+import { plain } from '../http/textResponse';
+import { isSecret } from '../http/secretEquals';
+import { figures } from './metrics';
+import { readiness } from './readiness';
+
+function send(ctx: Context, status: number, type: string, body: string): void {
+  ctx.status = status;
+  ctx.set({ 'Content-Type': type, 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
+  ctx.body = body;
+}
+
+/** Without database or disk nothing can be written, so that 503 sends the balancer elsewhere; the rest can wait. */
+async function ready(ctx: Context): Promise<void> {
+  const found = await readiness();
+  const serves = found.database && found.disk;
+  const status = serves ? (Object.values(found).every(Boolean) ? 'ready' : 'degraded') : 'down';
+  const parts = Object.fromEntries(Object.entries(found).map(([part, holds]) => [part, holds ? 'ok' : 'down']));
+  send(ctx, serves ? 200 : 503, 'application/json', `${JSON.stringify({ status, ...parts })}\n`);
+}
+
+async function metrics(ctx: Context, token: string): Promise<void> {
+  if (!isSecret(ctx.get('Authorization'), `Bearer ${token}`)) {
+    ctx.set('WWW-Authenticate', 'Bearer');
+    plain(ctx, 401, 'This needs the token of METRICS_TOKEN.');
+    return;
+  }
+  const { type, text } = await figures();
+  send(ctx, 200, type, text);
+}
+
+/** Answers one of these addresses. @returns whether it did */
+export async function sendWatchPage(ctx: Context): Promise<boolean> {
+  if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return false;
+  const { metricsToken } = environment();
+  if (ctx.path === '/readyz') await ready(ctx);
+  else if (ctx.path === '/metrics' && metricsToken !== undefined) await metrics(ctx, metricsToken);
+  else return false;
+  return true;
+}

@@ -1,0 +1,136 @@
+/**
+ * A paper that reads from the right: a PDF document on which text is set in Cairo, line by line and run by run, since
+ * PDF itself knows no writing direction. Lengths are points (72 to an inch), measured from the upper left corner.
+ */
+import PDFDocument from 'pdfkit';
+import { facesOf, type Face, type Weight } from './fonts';
+import { linesOf } from './lineBreaking';
+import { runsOf, type Direction } from './bidiRuns';
+
+export const MM = 72 / 25.4;
+
+/** Line height by font size; Arabic needs the air. */
+const LEADING = 1.6;
+
+export interface TextStyle {
+  /** In points. */
+  readonly size: number;
+  readonly color: string;
+  readonly weight?: Weight;
+  /** Where the text stands in its box; at the right of one that reads from the right, when absent. */
+  readonly align?: 'start' | 'center' | 'end';
+  /** The direction of the paragraph; from the right when absent. */
+  readonly direction?: Direction;
+  /** Cuts what takes more lines than this. */
+  readonly most?: number;
+  /** Line height by font size. */
+  readonly leading?: number;
+}
+
+/** Where a text goes: its upper left corner, and how wide it may be. */
+export interface TextBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+export interface PaperOptions {
+  /** Width and height. */
+  readonly size: readonly [number, number];
+  /** What a viewer's window is headed with. */
+  readonly title: string;
+}
+
+export class Paper {
+  readonly doc: PDFKit.PDFDocument;
+  readonly width: number;
+  readonly height: number;
+  readonly #known = new Set<string>();
+
+  constructor({ size, title }: PaperOptions) {
+    [this.width, this.height] = size;
+    this.doc = new PDFDocument({
+      size: [...size],
+      margin: 0,
+      autoFirstPage: true,
+      // Pages are numbered once it is known how many there are.
+      bufferPages: true,
+      lang: 'ar',
+      displayTitle: true,
+      info: { Title: title, Producer: 'Qaima', Creator: 'Qaima' },
+    });
+  }
+
+  #use({ name, bytes }: Face, size: number): void {
+    if (!this.#known.has(name)) this.doc.registerFont(name, bytes);
+    this.#known.add(name);
+    this.doc.font(name).fontSize(size);
+  }
+
+  #runs(text: string, { weight = 'regular', direction = 'rtl' }: TextStyle) {
+    const faces = facesOf(weight);
+    return runsOf(text, direction, (codePoint) => faces.find((face) => face.has(codePoint)) ?? null);
+  }
+
+  /** The width of a text in one line. */
+  widthOf(text: string, style: TextStyle): number {
+    return this.#runs(text, style).reduce((width, run) => {
+      this.#use(run.face, style.size);
+      return width + this.doc.widthOfString(run.text, { features: [] });
+    }, 0);
+  }
+
+  /** The lines that a text takes in a width. */
+  linesOf(text: string, width: number, style: TextStyle): string[] {
+    return linesOf(text, width, (part) => this.widthOf(part, style), style.most);
+  }
+
+  #line(line: string, { x, y, width }: TextBox, style: TextStyle): void {
+    const { size, color, align = 'start', direction = 'rtl' } = style;
+    const free = width - this.widthOf(line, style);
+    const atRight = (align === 'start') === (direction === 'rtl');
+    let at = x + (align === 'center' ? free / 2 : atRight ? free : 0);
+    for (const run of this.#runs(line, style)) {
+      this.#use(run.face, size);
+      this.doc.fillColor(color).text(run.text, at, y, { features: [], lineBreak: false, baseline: 'middle' });
+      at += this.doc.widthOfString(run.text, { features: [] });
+    }
+  }
+
+  /** Sets a text into a box, as many lines as it takes. @returns where it ends: the `y` beneath its last line */
+  text(text: string, box: TextBox, style: TextStyle): number {
+    const height = style.size * (style.leading ?? LEADING);
+    const lines = this.linesOf(text, box.width, style);
+    for (const [index, line] of lines.entries()) {
+      this.#line(line, { ...box, y: box.y + height * (index + 0.5) }, style);
+    }
+    return box.y + height * lines.length;
+  }
+
+  /** Goes on on a page of the same size. */
+  newPage(): void {
+    this.doc.addPage({ size: [this.width, this.height], margin: 0 });
+  }
+
+  /** Writes onto every page, once all of them are there. @param write told which page it is, from 1, and of how many */
+  onEachPage(write: (page: number, pages: number) => void): void {
+    const { start, count } = this.doc.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      this.doc.switchToPage(start + page);
+      write(page + 1, count);
+    }
+  }
+
+  /** The finished document. */
+  async bytes(): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    this.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const ended = new Promise<void>((resolve, reject) => {
+      this.doc.on('end', resolve);
+      this.doc.on('error', reject);
+    });
+    this.doc.end();
+    await ended;
+    return Buffer.concat(chunks);
+  }
+}

@@ -1,0 +1,29 @@
+/** A QR code on paper. (ISO/IEC 18004) */
+import { create } from 'qrcode';
+import type { Paper } from './pdfPage';
+
+/** Q bears a quarter of the code being stained, folded or scratched: it lives on tables. */
+export const CORRECTION = 'Q';
+
+interface CodeBox {
+  readonly x: number;
+  readonly y: number;
+  /** Without the light margin that scanners ask for: four modules. */
+  readonly side: number;
+  readonly color: string;
+}
+
+/** Draws a code; all of it is one path, so that no viewer shows seams between neighbours. */
+export function drawCode({ doc }: Paper, text: string, { x, y, side, color }: CodeBox): void {
+  const { modules } = create(text, { errorCorrectionLevel: CORRECTION });
+  const module = side / modules.size;
+  for (let row = 0; row < modules.size; row += 1) {
+    for (let column = 0; column < modules.size; column += 1) {
+      let length = 0;
+      while (column + length < modules.size && modules.get(row, column + length)) length += 1;
+      if (length > 0) doc.rect(x + column * module, y + row * module, length * module, module);
+      column += length;
+    }
+  }
+  doc.fill(color);
+}

@@ -1,0 +1,89 @@
+/** A table that reads from the right and goes on on the next page. */
+import type { Paper, TextStyle } from './pdfPage';
+
+export interface TableColumn {
+  readonly header: string;
+  /** In parts of the table's width; all of them together are 1. */
+  readonly share: number;
+  /** Numbers stand at the end of their column. */
+  readonly align?: 'start' | 'end';
+  readonly direction?: 'rtl' | 'ltr';
+}
+
+export interface TableLook {
+  readonly head: string;
+  readonly line: string;
+  readonly text: string;
+  readonly muted: string;
+  readonly size: number;
+}
+
+interface Area {
+  /** The left side and the width. */
+  readonly x: number;
+  readonly width: number;
+  /** Where it begins on the first page, and where it ends and goes on on all of them. */
+  readonly y: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const PADDING = { x: 10, y: 7 } as const;
+
+type Cells = readonly string[];
+
+/** Draws a table. @returns where it ends: the `y` beneath its last row */
+export function drawTable(
+  paper: Paper,
+  { x, width, y, top, bottom }: Area,
+  columns: readonly TableColumn[],
+  rows: readonly Cells[],
+  look: TableLook,
+): number {
+  const styleOf = ({ align = 'start', direction = 'rtl' }: TableColumn, isHead: boolean): TextStyle => ({
+    size: isHead ? look.size * 0.9 : look.size,
+    weight: isHead ? 'bold' : 'regular',
+    color: isHead ? look.muted : look.text,
+    direction,
+    // The end of a column is the left one, whichever way its text reads.
+    align: (align === 'end') === (direction === 'rtl') ? 'end' : 'start',
+    leading: 1.5,
+  });
+
+  /** The columns with their places, the first at the right. */
+  let right = x + width;
+  const placed = columns.map((column) => {
+    const wide = column.share * width;
+    right -= wide;
+    return { column, box: { x: right + PADDING.x, width: wide - 2 * PADDING.x } };
+  });
+
+  const row = (cells: Cells, at: number, isHead: boolean): number => {
+    const heights = placed.map(({ column, box }, index) => {
+      const style = styleOf(column, isHead);
+      return paper.linesOf(cells[index] ?? '', box.width, style).length * style.size * 1.5;
+    });
+    const height = Math.max(...heights) + 2 * PADDING.y;
+    const start = at + height > bottom ? nextPage() : at;
+    if (isHead) paper.doc.roundedRect(x, start, width, height, 6).fill(look.head);
+    for (const [index, { column, box }] of placed.entries()) {
+      paper.text(cells[index] ?? '', { ...box, y: start + PADDING.y }, styleOf(column, isHead));
+    }
+    const end = start + height;
+    if (!isHead)
+      paper.doc
+        .moveTo(x, end)
+        .lineTo(x + width, end)
+        .lineWidth(0.6)
+        .stroke(look.line);
+    return end;
+  };
+
+  const headers = columns.map(({ header }) => header);
+  function nextPage(): number {
+    paper.newPage();
+    return row(headers, top, true);
+  }
+
+  return rows.reduce((at, cells) => row(cells, at, false), row(headers, y, true));
+}

@@ -1,0 +1,67 @@
+/** What the front server asks besides the contract, at addresses that nobody else reaches. (schemas/src/front/protocol.ts) */
+import { FRONT_ADDRESSES, isMenuId } from '@qaima/schemas';
+import type { Context } from 'koa';
+import { queuePurgeOfAll } from './cdnPurges';
+import { readJson } from '../http/bodies/json';
+import type { Step } from '../http/middleware';
+import { Refusal } from '../errors/httpError';
+import { logError } from '../config/log';
+import { acknowledge, connect } from './frontConnections';
+import { revisionsOf, sitemapMenus } from '../api/menu/revisions';
+
+/** The most menus that one question is about, and the largest body: that many ids, in bytes. */
+const MAX_REVISIONS = 1_000;
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** As many as one sitemap may hold. */
+const MAX_SITEMAP_MENUS = 50_000;
+
+const FRONT_ID = /^[\w-]{1,64}$/;
+
+const bodyOf = async (ctx: Context) => ((await readJson(ctx.req, MAX_BODY_BYTES)) ?? {}) as Record<string, unknown>;
+
+/** A whole number of the query, at most `most`; 0 without one. */
+function numberOf(ctx: Context, name: string, most: number): number {
+  const text = new URLSearchParams(ctx.querystring).get(name) ?? '0';
+  if (!/^\d{1,9}$/.test(text)) throw new Refusal(400);
+  return Math.min(Number(text), most);
+}
+
+const answers: Readonly<Record<string, (ctx: Context) => Promise<void>>> = {
+  async [`GET ${FRONT_ADDRESSES.events}`](ctx) {
+    const query = new URLSearchParams(ctx.querystring);
+    const front = query.get('front') ?? '';
+    if (!FRONT_ID.test(front)) throw new Refusal(400);
+    // It may be of another build than the one that made what the CDN has. It is let in whether that can be written down or not.
+    if (query.get('new') === '1') queuePurgeOfAll().catch(logError);
+    ctx.respond = false;
+    ctx.req.socket.setTimeout(0);
+    connect(front, ctx.res);
+    await Promise.resolve();
+  },
+
+  async [`POST ${FRONT_ADDRESSES.acknowledgements}`](ctx) {
+    const { front, sequence } = await bodyOf(ctx);
+    if (typeof front !== 'string' || typeof sequence !== 'number') throw new Refusal(400);
+    acknowledge({ front, sequence });
+    ctx.status = 204;
+  },
+
+  async [`POST ${FRONT_ADDRESSES.revisions}`](ctx) {
+    const { menus } = await bodyOf(ctx);
+    if (!Array.isArray(menus) || menus.length > MAX_REVISIONS) throw new Refusal(400);
+    ctx.body = await revisionsOf(menus.filter((menu): menu is string => typeof menu === 'string' && isMenuId(menu)));
+  },
+
+  async [`GET ${FRONT_ADDRESSES.sitemap}`](ctx) {
+    const [offset, limit] = [numberOf(ctx, 'offset', 999_999_999), numberOf(ctx, 'limit', MAX_SITEMAP_MENUS)];
+    ctx.body = await sitemapMenus(new Date(), offset, limit);
+  },
+};
+
+/** Answers a front that has shown its token. @throws {Refusal} 404 for an address that is none of these */
+export const answerFront: Step = async (ctx) => {
+  const answer = answers[`${ctx.method} ${ctx.path}`];
+  if (answer === undefined) throw new Refusal(404);
+  await answer(ctx);
+};

@@ -1,0 +1,39 @@
+/** How a command ends: with what it has to say, and a code. */
+import { Failure } from '../errors/cliError';
+import { isOutage } from '../errors/outage';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOSPC: 'There is no room left on the disk.',
+  EACCES: 'This file or folder may not be written or read by this user.',
+  EPERM: 'This file or folder may not be written or read by this user.',
+  EROFS: 'This disk can only be read.',
+  ENOENT: 'There is no such file or folder.',
+};
+
+/** SQLSTATE classes of a wrong account or password, and of a database that is not there. */
+const REFUSED = /^(28|3D)[0-9A-Z]{3}$/;
+
+/** One sentence for a person; what may be our own fault is named as such. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof Failure) return error.message;
+  const { message, code, path } = error as { message?: string; code?: unknown; path?: string };
+  const reason = typeof code === 'string' ? REASONS[code] : undefined;
+  if (reason !== undefined) return path === undefined ? reason : `${path}: ${reason}`;
+  if (typeof code === 'string' && REFUSED.test(code)) return `The database refuses: ${message ?? code}`;
+  if (isOutage(error)) return `The database is out of reach: ${message || 'connection refused'}`;
+  return `Something went wrong that should not have: ${message ?? String(error)}`;
+}
+
+/** Where a file stands that was named at the keyboard: npm runs its commands in the checkout's folder. */
+export const invokedFrom = () => process.env['INIT_CWD'] ?? process.cwd();
+
+/** Runs a command, and ends the process. @param work resolves to the exit code */
+export function command(work: () => Promise<number>): void {
+  work().then(
+    (code) => process.exit(code),
+    (error: unknown) => {
+      console.error(sentenceOf(error));
+      process.exit(1);
+    },
+  );
+}
