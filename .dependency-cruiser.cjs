@@ -1,7 +1,22 @@
-/** Which part may import which: apps reach for the kernel, nothing reaches for apps, and rooms keep to themselves. */
+/** Which part may import which: apps reach for the kernel, nothing reaches for apps, and features keep to themselves. */
 
 const APPS = '^(cms|admin-ui|menu-site)/';
 const TESTED = '[.](test|stories)[.]tsx?$';
+
+/**
+ * One rule per layer: it imports only the layers below it.
+ * @param {string} root
+ * @param {string[]} layers from top to bottom
+ * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+const layerRules = (root, layers) =>
+  layers.slice(1).map((layer, above) => ({
+    name: `${root.split('/')[0]}-${layer}-imports-lower-layers`,
+    comment: `Layers from top to bottom: ${layers.join(', ')}.`,
+    severity: 'error',
+    from: { path: `^${root}/${layer}/`, pathNot: TESTED },
+    to: { path: `^${root}/(${layers.slice(0, above + 1).join('|')})/|^${root}/[^/]+$` },
+  }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -35,18 +50,20 @@ module.exports = {
       to: { path: APPS, pathNot: '^$1/' },
     },
     {
-      name: 'rooms-are-private',
-      comment: 'What two rooms share belongs into app, data or generated.',
+      name: 'features-are-private',
+      comment: 'Code that two features share belongs in a lower layer.',
       severity: 'error',
-      from: { path: '^admin-ui/src/rooms/([^/.]+)' },
-      to: { path: '^admin-ui/src/rooms/', pathNot: '^admin-ui/src/rooms/$1[/.]' },
+      from: { path: '^admin-ui/src/features/([^/]+)/' },
+      to: { path: '^admin-ui/src/features/', pathNot: '^admin-ui/src/features/$1/' },
     },
+    ...layerRules('admin-ui/src', ['app', 'features', 'schema-ui', 'components', 'data', 'theme', 'i18n']),
     {
-      name: 'generated-knows-no-room',
-      comment: 'What is drawn from shapes is drawn for every room.',
+      name: 'no-folder-cycles',
+      comment: 'Folders of a package form layers: no two of them need each other, not even for types.',
       severity: 'error',
-      from: { path: '^admin-ui/src/generated/' },
-      to: { path: '^admin-ui/src/rooms/' },
+      scope: 'folder',
+      from: { path: '^admin-ui/src/[^/]+$' },
+      to: { circular: true },
     },
     {
       name: 'kit-knows-no-concept',

@@ -69,7 +69,7 @@ export default defineConfig(
   },
   {
     // What `useVirtualizer` gives can't be memoized; it stays within this one component.
-    files: ['admin-ui/src/rooms/items/bulk/LongList.tsx'],
+    files: ['admin-ui/src/features/items/bulk/VirtualList.tsx'],
     rules: { 'react-hooks/incompatible-library': 'off' },
   },
   {

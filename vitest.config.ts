@@ -48,14 +48,14 @@ export default defineConfig({
         // Forms are tried with the validators that the build compiles for them, and icons with its drawings.
         plugins: [formValidators(), ionicons()],
         test: {
-          name: 'rooms',
+          name: 'components',
           environment: 'jsdom',
           maxWorkers: WORKERS,
           // To load React, MUI and the forms anew for each file takes as long as a third of the tests. Each test takes away
-          // what it put up (`rooms.ts`), so files can share them.
+          // what it put up (`componentSetup.ts`), so files can share them.
           isolate: false,
-          include: ['tests/rooms/**/*.test.tsx'],
-          setupFiles: ['tests/support/rooms.ts'],
+          include: ['tests/components/**/*.test.tsx'],
+          setupFiles: ['tests/support/componentSetup.ts'],
           testTimeout: 120_000,
         },
       },
@@ -66,7 +66,7 @@ export default defineConfig({
           environment: 'jsdom',
           maxWorkers: WORKERS,
           include: ['menu-site/src/**/*.test.tsx'],
-          setupFiles: ['tests/support/rooms.ts'],
+          setupFiles: ['tests/support/componentSetup.ts'],
           testTimeout: 30_000,
         },
       },
@@ -83,10 +83,10 @@ export default defineConfig({
       {
         plugins: [formValidators(), ionicons()],
         test: {
-          name: 'one-field-rooms',
+          name: 'one-field-components',
           environment: 'jsdom',
           include: ['tests/oneField/**/*.test.tsx'],
-          setupFiles: ['tests/support/rooms.ts'],
+          setupFiles: ['tests/support/componentSetup.ts'],
           testTimeout: 120_000,
         },
       },

@@ -26,7 +26,7 @@ import { keepWholeRun } from './steps/wholeRun.mjs';
 const STAGES = [
   { name: 'check', title: 'Types, lint, format, imports', run: check },
   { name: 'unit', title: 'Unit tests', run: vitest('unit', ['unit']) },
-  { name: 'rooms', title: 'Component tests', run: vitest('rooms', ['rooms', 'site']) },
+  { name: 'components', title: 'Component tests', run: vitest('components', ['components', 'site']) },
   { name: 'api', title: 'The API on SQLite', run: vitest('api', ['api'], { TEST_DATABASE: 'sqlite' }) },
   {
     name: 'api-postgres',

@@ -79,8 +79,8 @@ const TRIALS = [
   },
   {
     title: 'Numbers as people type them',
-    run: vitest('numbers', ['unit', 'rooms'], OFTEN),
-    of: ['schemas/src/number', 'tests/numberInputs', 'rooms/numberFields'],
+    run: vitest('numbers', ['unit', 'components'], OFTEN),
+    of: ['schemas/src/number', 'tests/numberInputs', 'components/numberFields'],
   },
   {
     title: 'Money, 100,000 random cases for each law',

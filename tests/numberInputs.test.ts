@@ -11,11 +11,11 @@ const sources = ['admin-ui/src', 'menu-site/src'].flatMap((folder) =>
 
 /** Inputs for digits that are no numbers, or are read elsewhere, and where. */
 const READ_ELSEWHERE: Readonly<Record<string, string>> = {
-  'admin-ui/src/generated/widgets/ClockWidget.tsx': 'a time of day',
-  'admin-ui/src/generated/widgets/MomentWidget.tsx': 'a day and a time of day',
-  'admin-ui/src/generated/widgets/TextWidget.tsx': 'a type: no text kind is numeric',
-  'admin-ui/src/parts/DateField.tsx': 'a day',
-  'admin-ui/src/rooms/items/rows/RowCard.tsx': 'rows/useRows.ts',
+  'admin-ui/src/schema-ui/form/widgets/TimeWidget.tsx': 'a time of day',
+  'admin-ui/src/schema-ui/form/widgets/DateTimeWidget.tsx': 'a day and a time of day',
+  'admin-ui/src/schema-ui/form/widgets/TextWidget.tsx': 'a type: no text kind is numeric',
+  'admin-ui/src/components/DateField.tsx': 'a day',
+  'admin-ui/src/features/items/createMany/NewItemRow.tsx': 'createMany/useRows.ts',
   'menu-site/src/components/Field.tsx': 'client/form/validation.ts',
   'menu-site/src/pages/account/fields.tsx': 'a code that was mailed',
   'menu-site/src/pages/cart/CustomerForm.tsx': 'client/form/validation.ts and cart/client/customerForm.ts',
@@ -35,7 +35,7 @@ describe('inputs for digits', () => {
     expect(drawn.length).toBeGreaterThan(8);
     const readers = sources.filter(({ text }) => /\bnumberIn\(/.test(text)).map(({ file }) => file);
     for (const place of [
-      'rows/useRows.ts',
+      'createMany/useRows.ts',
       'client/form/validation.ts',
       'cart/client/customerForm.ts',
       'client/choice.ts',

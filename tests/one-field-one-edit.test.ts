@@ -5,7 +5,7 @@
  */
 import { changesOf, check, draftOf, itemShape, openApi, type TypeOf } from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';
-import { columnsOf } from '../admin-ui/src/generated/columnsOf.js';
+import { columnsOf } from '../admin-ui/src/schema-ui/table/columns.js';
 import { contentType } from '../cms/src/database/contentType.js';
 import { represent, toStored } from '../cms/src/api-runtime/serialize.js';
 

@@ -3,10 +3,10 @@ import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
 import { I18nContextProvider } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createI18n } from './app/i18n.js';
-import { Look } from './app/Look.js';
+import { Crashed, NotFound } from './app/ErrorPages.js';
 import { OwnerApp } from './app/OwnerApp.js';
-import { Crashed, NotFound } from './app/Trouble.js';
+import { createI18n } from './i18n/i18n.js';
+import { Look } from './theme/AppThemeProvider.js';
 
 // Who edits a menu must not load the provider's tools.
 const StaffApp = lazy(async () => ({ default: (await import('./app/StaffApp.js')).StaffApp }));

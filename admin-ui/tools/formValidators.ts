@@ -8,13 +8,13 @@ import * as kernel from '@qaima/schemas';
 import { Ajv, _ } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Plugin } from 'vite';
-import { keyOf } from '../src/generated/schemaKey.js';
+import { keyOf } from '../src/schema-ui/form/schemaKey.js';
 
 const TABLE = 'virtual:form-validators';
 const ONE = 'virtual:form-validator/';
 /** What compiled code asks of ajv at run time, and where it is imported from instead. */
 const HELPERS: Readonly<Record<string, string>> = {
-  'ajv/dist/runtime/ucs2length': fileURLToPath(new URL('../src/generated/ucs2length.ts', import.meta.url)),
+  'ajv/dist/runtime/ucs2length': fileURLToPath(new URL('../src/schema-ui/form/ucs2length.ts', import.meta.url)),
 };
 
 const isObjectSchema = (value: unknown): value is kernel.Shape =>

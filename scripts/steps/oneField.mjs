@@ -46,7 +46,7 @@ export async function oneField() {
       const code = await aloud(program, args, { cwd: copy, timeout: PATIENCE });
       if (code !== 0) return { passed: 0, failed: 1, skipped: 0 };
     }
-    const args = ['run', '--project', 'one-field', '--project', 'one-field-rooms'];
+    const args = ['run', '--project', 'one-field', '--project', 'one-field-components'];
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
     const code = await aloud(join(copy, 'node_modules/.bin/vitest'), [...args, ...reporters], {
       cwd: copy,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { itemDraft, sectionDraft, type Language, type Shape } from '@qaima/schemas';
-import { itemOverrides } from '../../admin-ui/src/rooms/items/itemOverrides.js';
-import { ConflictDialog } from '../../admin-ui/src/generated/useConflictQuestion.js';
-import type { FieldConflict } from '../../admin-ui/src/generated/resolveConflicts.js';
+import { itemOverrides } from '../../admin-ui/src/features/items/itemOverrides.js';
+import type { FieldConflict } from '../../admin-ui/src/schema-ui/form/resolveConflicts.js';
+import { ConflictDialog } from '../../admin-ui/src/schema-ui/form/useConflictDialog.js';
 import { AdminProviders } from '../support/AdminProviders.js';
 
 interface ConflictStoryProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@qaima/schemas';
-import { DateField } from '../../admin-ui/src/parts/DateField.js';
-import { NumberInput } from '../../admin-ui/src/parts/NumberInput.js';
-import { useNumberText } from '../../admin-ui/src/parts/useNumberText.js';
+import { DateField } from '../../admin-ui/src/components/DateField.js';
+import { NumberInput } from '../../admin-ui/src/components/NumberInput.js';
+import { useNumberText } from '../../admin-ui/src/components/useNumberText.js';
 import { AdminProviders } from '../support/AdminProviders.js';
 
 interface FieldStoryProps {

@@ -2,8 +2,8 @@ import { MEGABYTE } from '@qaima/schemas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createFakeApi } from '../support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../support/OwnerStory.js';
-import { aMenu } from '../support/sampleMenu.js';
 import { aConfiguredMenu } from '../support/sampleConfiguredMenu.js';
+import { aMenu } from '../support/sampleMenu.js';
 
 export default { title: 'Owner’s area/Settings', component: OwnerStory, args: { at: '/publicInfo' } } satisfies Meta<
   typeof OwnerStory

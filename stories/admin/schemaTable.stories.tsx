@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { labelOf, sectionShape, shapesById, type Language, type Shape } from '@qaima/schemas';
-import { columnsOf } from '../../admin-ui/src/generated/columnsOf.js';
-import { SchemaTable } from '../../admin-ui/src/generated/SchemaTable.js';
+import { columnsOf } from '../../admin-ui/src/schema-ui/table/columns.js';
+import { SchemaTable } from '../../admin-ui/src/schema-ui/table/SchemaTable.js';
 import { AdminProviders } from '../support/AdminProviders.js';
 import { someSections } from '../support/sampleMenu.js';
 

@@ -3,10 +3,10 @@ import { useMemo, type ReactNode } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '@qaima/schemas';
-import { createI18n } from '../../admin-ui/src/app/i18n.js';
-import { Look } from '../../admin-ui/src/app/Look.js';
-import { Notices } from '../../admin-ui/src/app/Notices.js';
-import { UnsavedGuard, UnsavedProvider } from '../../admin-ui/src/generated/unsaved.js';
+import { Notices } from '../../admin-ui/src/app/Notifications.js';
+import { UnsavedGuard, UnsavedProvider } from '../../admin-ui/src/components/unsavedChanges.js';
+import { createI18n } from '../../admin-ui/src/i18n/i18n.js';
+import { Look } from '../../admin-ui/src/theme/AppThemeProvider.js';
 
 interface AdminProvidersProps {
   readonly children: ReactNode;

@@ -128,7 +128,7 @@ test.describe('npm run dev', { tag: '@desktop' }, () => {
     await openForm(page);
     await isSame(page);
     const took = await timed(async () => {
-      edit('admin-ui/src/app/Layout.tsx', '<SkipLink />', '<SkipLink />\n      <p>7394</p>');
+      edit('admin-ui/src/app/OwnerLayout.tsx', '<SkipLink />', '<SkipLink />\n      <p>7394</p>');
       await expect(page.getByText('7394')).toBeVisible({ timeout: PATIENCE });
     });
     expect(await isSame(page)).toBe(true);

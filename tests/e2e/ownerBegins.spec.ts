@@ -1,6 +1,6 @@
 /** An owner comes for the first time: is led around, looks at the menu as visitors see it, and at who has come. */
 import type { Page } from '@playwright/test';
-import { steps } from '../../admin-ui/src/tour/steps.js';
+import { steps } from '../../admin-ui/src/features/tour/steps.js';
 import { signInAsOwner } from '../support/demo.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
 

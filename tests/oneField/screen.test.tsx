@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createFakeApi } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { anItem, aMenu, aSection } from '../../stories/support/sampleMenu.js';
-import { aPerson, setUpBrowser } from '../rooms/screen.js';
+import { aPerson, setUpBrowser } from '../components/screen.js';
 
 it('shows it in the list and in the form', async () => {
   setUpBrowser();

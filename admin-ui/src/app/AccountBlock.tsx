@@ -5,10 +5,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import { LogOut, Store } from 'lucide-react';
 import { useLogout } from 'react-admin';
+import { Thumb } from '../components/Thumbnail.js';
 import { useAccount, useMenu } from '../data/menu.js';
-import { Thumb } from '../parts/Thumb.js';
-import { useSay } from './i18n.js';
-import { look } from './theme.js';
+import { useSay } from '../i18n/i18n.js';
+import { look } from '../theme/theme.js';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 

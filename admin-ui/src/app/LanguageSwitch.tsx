@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Globe } from 'lucide-react';
 import { useSetLocale } from 'react-admin';
-import { useAskFirst } from '../generated/unsaved.js';
-import { useRoomForWords } from './Bar.js';
-import { useLanguage, useSay } from './i18n.js';
+import { useAskFirst } from '../components/unsavedChanges.js';
+import { useLanguage, useSay } from '../i18n/i18n.js';
+import { useRoomForWords } from './AppBar.js';
 
 export function LanguageSwitch() {
   const say = useSay();

@@ -8,8 +8,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { labelOf, logIn, Refused } from '@qaima/schemas';
 import { Eye, EyeOff } from 'lucide-react';
 import type { Credentials } from '../data/authProvider.js';
-import { useLanguage, useLtrAlign, useSay } from './i18n.js';
-import { look } from './theme.js';
+import { useLanguage, useLtrAlign, useSay } from '../i18n/i18n.js';
+import { look } from '../theme/theme.js';
 
 type Field = keyof Credentials;
 const FIELDS: readonly Field[] = ['username', 'password'];

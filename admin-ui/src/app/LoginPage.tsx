@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Utensils } from 'lucide-react';
 import { useBasename, useLogin } from 'react-admin';
-import { useLanguage, useSay } from './i18n.js';
+import { useLanguage, useSay } from '../i18n/i18n.js';
+import { look } from '../theme/theme.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { LoginForm } from './LoginForm.js';
-import { look } from './theme.js';
 
 interface LoginPageProps {
   /** What one comes here for, where it is not a menu. */

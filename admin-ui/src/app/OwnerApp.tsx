@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import { Navigate, Route, useParams } from 'react-router-dom';
 import { MenuNameProvider } from '../data/menu.js';
 import { createMenuDataProvider } from '../data/menuDataProvider.js';
-import { Area, type AreaSettings, type ProviderOf } from './Area.js';
-import { Layout } from './Layout.js';
+import { Area, type AreaSettings, type ProviderOf } from './AdminApp.js';
 import { LoginPage } from './LoginPage.js';
-import { rooms, trash } from './rooms.js';
+import { Layout } from './OwnerLayout.js';
+import { rooms, trash } from './ownerScreens.js';
 
 /** Stands in a route whose `:menuId` is the menu's id or short name. */
 export function OwnerApp(settings: AreaSettings) {

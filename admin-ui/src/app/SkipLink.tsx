@@ -1,7 +1,7 @@
 /** The way past the bar, for who goes by keyboard: the first thing that takes the focus. */
 import Box from '@mui/material/Box';
-import { useSay } from './i18n.js';
-import { look } from './theme.js';
+import { useSay } from '../i18n/i18n.js';
+import { look } from '../theme/theme.js';
 
 export function SkipLink() {
   const say = useSay();

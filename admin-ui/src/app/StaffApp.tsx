@@ -1,11 +1,11 @@
 /** The staff desk at `/ordering-manager`: its log-in and its tabs. (Document 2, section 2.) */
 import { Route } from 'react-router-dom';
 import { createOrderDataProvider } from '../data/orderDataProvider.js';
-import { Area, type AreaSettings } from './Area.js';
-import { useSay } from './i18n.js';
+import { useSay } from '../i18n/i18n.js';
+import { Area, type AreaSettings } from './AdminApp.js';
 import { LoginPage } from './LoginPage.js';
 import { StaffLayout } from './StaffLayout.js';
-import { staffRooms } from './staffRooms.js';
+import { staffRooms } from './staffScreens.js';
 
 function StaffLoginPage() {
   const say = useSay();

@@ -2,18 +2,18 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
+import { WaitingRows } from '../components/RowsSkeleton.js';
+import { UnsavedGuard } from '../components/unsavedChanges.js';
 import { useAccount } from '../data/menu.js';
-import { WaitingRows } from '../parts/WaitingRows.js';
-import { UnsavedGuard } from '../generated/unsaved.js';
-import { useSay } from './i18n.js';
-import { SignInAgain } from './SignInAgain.js';
+import { useSay } from '../i18n/i18n.js';
+import { NoAnswer, NotYours } from './ErrorPages.js';
+import { SignInAgain } from './SessionExpiredDialog.js';
 import { SkipLink } from './SkipLink.js';
-import { StaffBar } from './StaffBar.js';
-import { staffRooms } from './staffRooms.js';
+import { StaffBar } from './StaffAppBar.js';
 import { staffLook } from './staffLook.js';
-import { NoAnswer, NotYours } from './Trouble.js';
-import { useKeptPlace } from './useKeptPlace.js';
-import { useRoomHere } from './useRoomHere.js';
+import { staffRooms } from './staffScreens.js';
+import { useRoomHere } from './useCurrentScreen.js';
+import { useKeptPlace } from './useScrollRestoration.js';
 
 export function StaffLayout({ children }: { readonly children?: ReactNode }) {
   const say = useSay();

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import { ask, type Call, type DataOf, type Fingerprints, type Language, type ParamsOf } from '@qaima/schemas';
 import { download, type Downloaded, type DownloadRequest } from './download.js';
-import { sendPicture, type PicturePlace, type SendPicture } from './sendPicture.js';
+import { sendPicture, type PicturePlace, type SendPicture } from './uploadPicture.js';
 
 /** What carries requests; stories and tests bring their own. */
 export interface Transport {

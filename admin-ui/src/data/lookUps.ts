@@ -3,7 +3,7 @@ import { accountCalls, isUserName, menuCalls, menuNameIn, normaliseUserName, Ref
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi, type Api } from './api.js';
-import { TRAILS } from './useTrail.js';
+import { TRAILS } from './useAuditLog.js';
 
 /** What a look-up has come to. */
 export type Found<T> =

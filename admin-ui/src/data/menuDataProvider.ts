@@ -18,7 +18,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
 import type { Api } from './api.js';
-import { noteRemoved } from './removedHere.js';
+import { noteRemoved } from './locallyDeleted.js';
 import { menuQuery, reload, type MenuItem, type MenuSection } from './menu.js';
 
 export type PartName = keyof typeof parts;

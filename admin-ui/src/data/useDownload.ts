@@ -1,7 +1,7 @@
 /** A download from a screen: how far it is, one at a time, and the server's sentence when it fails. */
 import { useCallback, useRef, useState } from 'react';
 import { keep, type Downloaded } from './download.js';
-import { useSayFailure } from './useSayFailure.js';
+import { useSayFailure } from './useNotifyError.js';
 
 export interface Download {
   /** Bytes so far; null while nothing is under way. */

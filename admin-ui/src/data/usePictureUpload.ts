@@ -3,13 +3,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { UploadTarget } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useSay } from '../app/i18n.js';
+import { useSay } from '../i18n/i18n.js';
 import { useApi } from './api.js';
 import { useMenu, useReload } from './menu.js';
-import type { PicturePlace } from './sendPicture.js';
-import { usePrepare } from './usePrepare.js';
-import { STORAGE_KEY } from './useStorage.js';
-import { useSayFailure } from './useWrites.js';
+import type { PicturePlace } from './uploadPicture.js';
+import { useSayFailure } from './useMenuMutations.js';
+import { usePrepare } from './usePreparePicture.js';
+import { STORAGE_KEY } from './useStorageUsage.js';
 
 /** A place within the menu that the screens are about: `{ path: 'image', model: 'item', data: { item } }`. */
 export type PictureTarget = Omit<PicturePlace, 'data'> & { readonly data?: Omit<UploadTarget, 'menu'> };

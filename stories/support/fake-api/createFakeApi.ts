@@ -21,16 +21,16 @@ import {
   type Order,
   type TrashEntry,
 } from '@qaima/schemas';
-import { FakeStaffConsole } from './staffConsole.js';
+import { aMenu, anAccount } from '../sampleMenu.js';
 import { menuContentHandlers } from './menuContent.js';
 import { orderHandlers } from './orders.js';
-import { storePicture, type FakeUploadTarget } from './uploads.js';
 import { FakeLibrary } from './publicImages.js';
 import { sectionHandlers } from './sections.js';
-import { FakeTrash } from './trash.js';
-import { statsHandlers } from './stats.js';
+import { FakeStaffConsole } from './staffConsole.js';
 import { FakeState, FileResponse, ListPage, notFound, type Body, type Handlers, type Query } from './state.js';
-import { aMenu, anAccount } from '../sampleMenu.js';
+import { statsHandlers } from './stats.js';
+import { FakeTrash } from './trash.js';
+import { storePicture, type FakeUploadTarget } from './uploads.js';
 
 export interface FakeRequest {
   /** As in the kernel's table: `item.change`. */

@@ -1,0 +1,32 @@
+/** Copies the menu's public link, the short one where there is one; the button says so for a moment. */
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { longLink, shortLink, type Menu } from '@qaima/schemas';
+import { Check, Link } from 'lucide-react';
+import { useNotify } from 'react-admin';
+import { useCopy } from '../components/useCopy.js';
+import { useSay } from '../i18n/i18n.js';
+import { useRoomForWords } from './AppBar.js';
+
+export function CopyLink({ menu }: { readonly menu: Menu }) {
+  const say = useSay();
+  const notify = useNotify();
+  const wide = useRoomForWords();
+  const { copied, copy } = useCopy();
+  const press = async () => {
+    const { origin } = window.location;
+    const done = await copy(menu.username ? shortLink(origin, menu.username) : longLink(origin, menu._id ?? ''));
+    notify(say(done ? 'frame.copied' : 'frame.copyFailed'), { type: done ? 'success' : 'error' });
+  };
+  const icon = copied ? <Check size={19} /> : <Link size={19} />;
+  const label = say(copied ? 'frame.copied' : 'frame.copyLink');
+  return wide ? (
+    <Button color="inherit" startIcon={icon} onClick={() => void press()} sx={{ fontWeight: 400 }}>
+      {label}
+    </Button>
+  ) : (
+    <IconButton aria-label={label} onClick={() => void press()}>
+      {icon}
+    </IconButton>
+  );
+}

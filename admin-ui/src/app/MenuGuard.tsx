@@ -1,0 +1,55 @@
+/**
+ * Lets the rooms be seen once it is known that there is such a menu and that it is this person's. While user and menu
+ * load, rooms draw their own waiting; a failed reload keeps what is shown and says why. (Document 1, sections 4 and 8.)
+ */
+import { useEffect, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { cannotReceive, Refused, type Account, type Menu } from '@qaima/schemas';
+import { useAccount, useMenu, useReload } from '../data/menu.js';
+import { useSayFailure } from '../data/useMenuMutations.js';
+import { useSay } from '../i18n/i18n.js';
+import { look } from '../theme/theme.js';
+import { NoAnswer, NoMenu, NotYours } from './ErrorPages.js';
+import { CannotReceive } from './UnreachableOrdersWarning.js';
+
+const looksAfter = (account: Account, menu: Menu) => account.staff || account.menus.some(({ _id }) => _id === menu._id);
+
+const isInactive = (menu: Menu) => Boolean(menu.inactiveFrom) && Date.parse(String(menu.inactiveFrom)) <= Date.now();
+
+const statusOf = (error: unknown) => (error instanceof Refused ? error.statusCode : null);
+
+export function MenuGate({ children }: { readonly children: ReactNode }) {
+  const say = useSay();
+  const menu = useMenu();
+  const account = useAccount();
+  const reload = useReload();
+  const sayFailure = useSayFailure();
+  const error = menu.error ?? account.error;
+
+  useEffect(() => {
+    if (!error) return;
+    if (statusOf(error) !== 404) sayFailure(error);
+  }, [error, sayFailure]);
+
+  const refused = !menu.data && statusOf(menu.error) === 403;
+  if (account.data && (refused || (menu.data && !looksAfter(account.data, menu.data)))) {
+    return <NotYours account={account.data} />;
+  }
+  if (!menu.data && statusOf(menu.error) === 404) return <NoMenu />;
+  if (error && !(menu.data && account.data)) return <NoAnswer message={error.message} onRetry={() => void reload()} />;
+  // One place for the rooms while they wait and after: what is typed in them must not be made anew.
+  return (
+    <>
+      {menu.data && isInactive(menu.data) && (
+        <Box
+          role="status"
+          sx={{ padding: '10px 20px', color: look.warningText, backgroundColor: look.warningSoft, fontWeight: 600 }}
+        >
+          {say('frame.inactive')}
+        </Box>
+      )}
+      {menu.data && cannotReceive(menu.data) && <CannotReceive />}
+      {children}
+    </>
+  );
+}

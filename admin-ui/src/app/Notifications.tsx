@@ -1,0 +1,192 @@
+/**
+ * Notices: a message that is already shown is ignored; each goes by itself after 5 seconds, in 300 ms; errors have a style
+ * of their own. (Document 1, section 4.) One that offers to undo something stands for that one deed, so it is never taken
+ * for another with the same words; and it waits while somebody is at it.
+ */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Portal from '@mui/material/Portal';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
+import { useSay } from '../i18n/i18n.js';
+import { look } from '../theme/theme.js';
+import { tendRegion } from './notificationRegion.js';
+import { useNoticeLift, type Covered } from './useNotificationOffset.js';
+
+export const NOTICE_MS = 5000;
+export const NOTICE_EXIT_MS = 300;
+
+/** Undoes what the notice tells; it says its failure itself. */
+type Undo = () => Promise<void>;
+
+interface Notice {
+  readonly id: number;
+  readonly text: string;
+  readonly isError: boolean;
+  readonly leaving: boolean;
+  readonly undo?: Undo | undefined;
+}
+
+export function Notices() {
+  const say = useSay();
+  const translate = useTranslate();
+  const { notifications, takeNotification } = useNotificationContext();
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const nextId = useRef(0);
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  useEffect(() => tendRegion(region), [region]);
+
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const notification = takeNotification();
+    if (!notification) return;
+    const text = textOf(notification, translate);
+    const id = (nextId.current += 1);
+    const undo = notification.notificationOptions?.['undo'] as Undo | undefined;
+    const isError = notification.type === 'error';
+    setNotices((shown) =>
+      !undo && shown.some((notice) => notice.text === text)
+        ? shown
+        : [...shown, { id, text, isError, leaving: false, undo }],
+    );
+  }, [notifications, takeNotification, translate]);
+
+  const leave = useCallback(
+    (id: number) =>
+      setNotices((shown) => shown.map((notice) => (notice.id === id ? { ...notice, leaving: true } : notice))),
+    [],
+  );
+  const makeRoom = useCallback((covered: Covered) => setNotices((shown) => withoutOldest(shown, covered)), []);
+  useNoticeLift(region, notices.length, makeRoom);
+  const drop = useCallback((id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id)), []);
+
+  return (
+    <Portal>
+      <Box
+        ref={setRegion}
+        role="region"
+        aria-label={say('notice.region')}
+        sx={{
+          position: 'fixed',
+          zIndex: 2000,
+          insetBlockEnd: 'calc(max(16px, env(safe-area-inset-bottom)) + var(--notice-lift, 0px))',
+          insetInline: 0,
+          marginInline: 'auto',
+          inlineSize: 'min(420px, calc(100% - 32px))',
+          display: 'grid',
+          gap: '8px',
+          pointerEvents: 'none',
+        }}
+      >
+        <div aria-live="polite">
+          {notices
+            .filter(({ isError }) => !isError)
+            .map((notice) => (
+              <NoticeBox key={notice.id} notice={notice} onLeave={leave} onGone={drop} />
+            ))}
+        </div>
+        <div aria-live="assertive">
+          {notices
+            .filter(({ isError }) => isError)
+            .map((notice) => (
+              <NoticeBox key={notice.id} notice={notice} onLeave={leave} onGone={drop} />
+            ))}
+        </div>
+      </Box>
+    </Portal>
+  );
+}
+
+/**
+ * What is left where there is no room for all. Over other controls of a form, an error gives way to one that is newer: the
+ * same was tried again. Over what is in use the oldest goes, an offer to undo something after all others.
+ */
+function withoutOldest(shown: readonly Notice[], covered: Covered): readonly Notice[] {
+  const earlier = shown.slice(0, -1);
+  const gone =
+    covered === 'inUse'
+      ? (earlier.find(({ undo }) => !undo) ?? earlier[0])
+      : shown.at(-1)?.isError
+        ? earlier.find(({ isError }) => isError)
+        : undefined;
+  return gone ? earlier.filter((notice) => notice !== gone).concat(shown.slice(-1)) : shown;
+}
+
+const textOf = ({ message, notificationOptions }: NotificationPayload, translate: ReturnType<typeof useTranslate>) =>
+  typeof message === 'string'
+    ? translate(message, { _: message, ...(notificationOptions?.messageArgs as object) })
+    : '';
+
+interface NoticeBoxProps {
+  readonly notice: Notice;
+  readonly onLeave: (id: number) => void;
+  readonly onGone: (id: number) => void;
+}
+
+function NoticeBox({ notice: { id, text, isError, leaving, undo }, onLeave, onGone }: NoticeBoxProps) {
+  const say = useSay();
+  const [isHeld, setHeld] = useState(false);
+  const [isUndoing, setUndoing] = useState(false);
+  const waits = undo !== undefined && (isHeld || isUndoing);
+  useEffect(() => {
+    if (waits && !leaving) return undefined;
+    const timer = leaving ? setTimeout(() => onGone(id), NOTICE_EXIT_MS) : setTimeout(() => onLeave(id), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [id, leaving, waits, onLeave, onGone]);
+
+  const undoNow = async () => {
+    setUndoing(true);
+    // A failure was said in a notice of its own, and this one stays for another try.
+    await undo?.().then(
+      () => onLeave(id),
+      () => undefined,
+    );
+    setUndoing(false);
+  };
+  const hold = () => setHeld(true);
+  const letGo = () => setHeld(false);
+  const Icon = isError ? CircleAlert : CircleCheck;
+  return (
+    <Box
+      data-error={isError}
+      onMouseEnter={hold}
+      onMouseLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '10px',
+        marginBlockStart: '8px',
+        paddingInlineStart: '16px',
+        minBlockSize: 52,
+        borderRadius: '16px',
+        color: isError ? look.onDanger : '#fff',
+        backgroundColor: isError ? look.danger : look.bar,
+        boxShadow: look.liftHigh,
+        pointerEvents: 'auto',
+        transition: `opacity ${NOTICE_EXIT_MS}ms, transform ${NOTICE_EXIT_MS}ms`,
+        ...(leaving && { opacity: 0, transform: 'translateY(8px)' }),
+      }}
+    >
+      <Icon size={20} aria-hidden="true" style={{ flexShrink: 0 }} />
+      <Box sx={{ flexGrow: 1, paddingBlock: '10px', overflowWrap: 'anywhere' }}>{text}</Box>
+      {undo && (
+        <Button
+          color="inherit"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          disabled={isUndoing || leaving}
+          onClick={() => void undoNow()}
+          sx={{ flexShrink: 0, fontWeight: 700, textDecoration: 'underline', textUnderlineOffset: '4px' }}
+        >
+          {say('notice.undo')}
+        </Button>
+      )}
+      <IconButton aria-label={say('notice.close')} onClick={() => onLeave(id)} sx={{ color: 'inherit' }}>
+        <X size={18} />
+      </IconButton>
+    </Box>
+  );
+}

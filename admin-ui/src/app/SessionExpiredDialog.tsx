@@ -1,0 +1,42 @@
+/** For a session that has ended: the way in, over what one was doing. */
+import { useId, useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import { useAuthProvider } from 'react-admin';
+import { SessionProvider } from '../data/session.js';
+import { useSay } from '../i18n/i18n.js';
+import { look } from '../theme/theme.js';
+import { LoginForm } from './LoginForm.js';
+
+interface SignInAgainProps {
+  /** Reads again what was refused meanwhile. */
+  readonly onReload: () => Promise<unknown>;
+  readonly children: ReactNode;
+}
+
+export function SignInAgain({ onReload, children }: SignInAgainProps) {
+  const say = useSay();
+  const titleId = useId();
+  const authProvider = useAuthProvider();
+  const [asking, setAsking] = useState(false);
+  return (
+    <SessionProvider value={() => setAsking(true)}>
+      {children}
+      <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby={titleId} fullWidth>
+        <Box sx={{ padding: '24px' }}>
+          <Box component="h2" id={titleId} sx={{ margin: 0, fontSize: 18, lineHeight: '28px', fontWeight: 800 }}>
+            {say('login.again')}
+          </Box>
+          <Box sx={{ color: look.muted, marginBlockEnd: '16px' }}>{say('login.againHint')}</Box>
+          <LoginForm
+            onLogin={async (credentials) => {
+              await authProvider?.login(credentials);
+              await onReload();
+              setAsking(false);
+            }}
+          />
+        </Box>
+      </Dialog>
+    </SessionProvider>
+  );
+}

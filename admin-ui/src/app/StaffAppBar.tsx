@@ -1,0 +1,156 @@
+/**
+ * The bar of the staff desk: its tabs, in a row of their own where there is no room beside, the language, and who is
+ * signed in.
+ */
+import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { CircleUserRound, ClipboardList, LogOut } from 'lucide-react';
+import { useBasename, useLogout } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useAccount } from '../data/menu.js';
+import { useSay } from '../i18n/i18n.js';
+import { look } from '../theme/theme.js';
+import { Bar } from './AppBar.js';
+import { LanguageSwitch } from './LanguageSwitch.js';
+import { staffRooms } from './staffScreens.js';
+import { useRoomHere } from './useCurrentScreen.js';
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export function StaffBar() {
+  const { data: account } = useAccount();
+  return (
+    <Bar wraps>
+      <Title />
+      {account?.staff && <Tabs />}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, lg: '8px' }, marginInlineStart: 'auto' }}>
+        <StaffAccount />
+        <LanguageSwitch />
+      </Box>
+    </Bar>
+  );
+}
+
+function Title() {
+  const say = useSay();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '10px',
+        minBlockSize: look.topBar - 1,
+        marginInlineEnd: { lg: '8px' },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          inlineSize: 36,
+          blockSize: 36,
+          borderRadius: '10px',
+          color: '#fff',
+          backgroundColor: look.bar,
+        }}
+      >
+        <ClipboardList size={20} aria-hidden="true" />
+      </Box>
+      <Box component="h1" sx={{ margin: 0, fontSize: 18, lineHeight: '28px', fontWeight: 800, whiteSpace: 'nowrap' }}>
+        {say('staff.title')}
+      </Box>
+    </Box>
+  );
+}
+
+/** On a phone they are more than fit in a row: the one that is open is brought into sight. */
+function Tabs() {
+  const say = useSay();
+  const basename = useBasename();
+  const here = useRoomHere(staffRooms);
+  const open = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // In braces: newer browsers answer a promise, which would be taken for the way to end the effect.
+    open.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [here]);
+  return (
+    <Box
+      component="nav"
+      aria-label={say('staff.tabs')}
+      sx={{
+        display: 'flex',
+        overflowX: 'auto',
+        order: { xs: 1, xl: 0 },
+        flexBasis: { xs: '100%', xl: 'auto' },
+        minInlineSize: 0,
+        '& a': {
+          display: 'grid',
+          placeItems: 'center',
+          flexShrink: 0,
+          minBlockSize: { xs: look.target, xl: look.topBar - 1 },
+          paddingInline: '12px',
+          color: look.text,
+          textDecoration: 'none',
+          fontSize: 14.5,
+          borderBlockEnd: '3px solid transparent',
+          borderBlockStart: '3px solid transparent',
+          '&:focus-visible': { outlineOffset: -3 },
+          '&:hover': { color: look.accentDark },
+          '&[aria-current]': { color: look.accentDark, fontWeight: 800, borderBlockEndColor: look.accent },
+        },
+      }}
+    >
+      {staffRooms.map(({ name, path }) => (
+        <Link
+          key={name}
+          to={path ? `${basename}/${path}` : basename}
+          {...(name === here?.name && { ref: open, 'aria-current': 'page' })}
+        >
+          {say(`staff.rooms.${name}`)}
+        </Link>
+      ))}
+    </Box>
+  );
+}
+
+/** Who is signed in, and the way out. */
+function StaffAccount() {
+  const say = useSay();
+  const logout = useLogout();
+  const { data: account } = useAccount();
+  if (!account) return null;
+  return (
+    <>
+      <Box
+        component="a"
+        href="/me"
+        aria-label={say('frame.account', { name: account.name, username: account.username })}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: '8px',
+          minInlineSize: look.target,
+          minBlockSize: look.target,
+          paddingInline: { lg: '8px' },
+          borderRadius: '12px',
+          color: look.text,
+          textDecoration: 'none',
+          '&:hover': { backgroundColor: look.head },
+        }}
+      >
+        <CircleUserRound size={20} aria-hidden="true" />
+        <Box component="span" sx={{ ...oneLine, maxInlineSize: 140, display: { xs: 'none', lg: 'block' } }}>
+          <bdi>{account.name}</bdi>
+        </Box>
+      </Box>
+      <Tooltip title={say('frame.logOut')}>
+        <IconButton aria-label={say('frame.logOut')} onClick={() => void logout()}>
+          <LogOut size={19} />
+        </IconButton>
+      </Tooltip>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** Told in every screen: purchases are on, and orders would reach nobody. (Decisions, section 10.) */
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useBasename } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { useSay } from '../i18n/i18n.js';
+import { look } from '../theme/theme.js';
+
+export function CannotReceive() {
+  const say = useSay();
+  const basename = useBasename();
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        paddingInline: '20px',
+        paddingBlock: '4px',
+        color: look.warningText,
+        backgroundColor: look.warningSoft,
+        fontWeight: 600,
+      }}
+    >
+      {say('frame.cannotReceive')}
+      <Link
+        component={RouterLink}
+        to={`${basename}/publicInfo?card=metaContact`}
+        color="inherit"
+        sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px', fontWeight: 700 }}
+      >
+        {say('frame.addWhatsapp')}
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+/**
+ * The tabs of the staff desk, in the order of its bar. A further tab is one line here, and its label one in each word
+ * table. (Document 2, section 2; decisions, section 6.)
+ */
+import { lazy, type ComponentType } from 'react';
+import type { StaffScreen } from '@qaima/schemas';
+import type { Words } from '../i18n/messages/index.js';
+
+export interface StaffRoom {
+  /** The word of its label. */
+  readonly name: keyof Words['staff']['rooms'];
+  /** Its address below `/ordering-manager`; the first tab has none of its own. */
+  readonly path: StaffScreen;
+  readonly Screen: ComponentType;
+}
+
+export const staffRooms: readonly StaffRoom[] = [
+  { name: 'orders', path: '', Screen: lazy(() => import('../features/orders/OrdersScreen.js')) },
+  {
+    name: 'createOrder',
+    path: 'createOrder',
+    Screen: lazy(() => import('../features/createOrder/CreateOrderScreen.js')),
+  },
+  { name: 'createMenu', path: 'createMenu', Screen: lazy(() => import('../features/createMenu/CreateMenuScreen.js')) },
+  {
+    name: 'activation',
+    path: 'activation',
+    Screen: lazy(() => import('../features/menuActivation/MenuActivationScreen.js')),
+  },
+  { name: 'admins', path: 'admins', Screen: lazy(() => import('../features/menuAdmins/MenuAdminsScreen.js')) },
+  { name: 'logInLinks', path: 'logInLinks', Screen: lazy(() => import('../features/logInLinks/LogInLinksScreen.js')) },
+  {
+    name: 'publicImages',
+    path: 'publicImages',
+    Screen: lazy(() => import('../features/publicImages/PublicImagesScreen.js')),
+  },
+  {
+    name: 'inactiveMenus',
+    path: 'inactiveMenus',
+    Screen: lazy(() => import('../features/inactiveMenus/InactiveMenusScreen.js')),
+  },
+];

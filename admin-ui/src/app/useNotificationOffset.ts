@@ -1,0 +1,59 @@
+/** Keeps the notices clear of the controls that are in use, as long as any notice is shown. */
+import { useEffect } from 'react';
+import { look } from '../theme/theme.js';
+import { liftOf, obstaclesOf, placeOf, pressedAt, type Place } from './notificationPosition.js';
+
+/** What may move a control under the notices. */
+const EVENTS = ['pointerdown', 'focusin', 'scroll', 'transitionend', 'animationend'] as const;
+
+export type Covered = Exclude<Place['covers'], 'nothing'>;
+
+/** A button doesn't take the focus when it is touched in every browser. */
+let pressed = pressedAt(null);
+const remember = ({ target }: Event) => {
+  if (!(target instanceof Element && target.closest('[data-error]'))) pressed = pressedAt(target);
+};
+
+/**
+ * Sets `--notice-lift` (px) on the region: how far its notices stand above their resting place.
+ * @param onCrowded called where so many notices find no place that covers nothing
+ */
+export function useNoticeLift(region: HTMLElement | null, count: number, onCrowded: (covered: Covered) => void): void {
+  useEffect(() => {
+    document.addEventListener('pointerdown', remember, true);
+    return () => document.removeEventListener('pointerdown', remember, true);
+  }, []);
+  useEffect(() => {
+    if (!region || count === 0) return undefined;
+    let lift = 0;
+    let frame = 0;
+    const move = () => {
+      frame = 0;
+      const obstacles = obstaclesOf(region, pressed);
+      const { left, right, top, bottom } = region.getBoundingClientRect();
+      // What is pointed at or about to be pressed by key stays where it is, unless it came up under the pointer.
+      const isUsed = region.matches(':hover') || region.contains(document.activeElement);
+      if (isUsed && liftOf({ left, right, top, bottom }, obstacles.inUse, 0) === 0) return;
+      const resting = { left, right, top: top + lift, bottom: bottom + lift };
+      const place = placeOf(resting, obstacles, look.topBar);
+      if (count > 1 && place.covers !== 'nothing') onCrowded(place.covers);
+      lift = place.lift;
+      region.style.setProperty('--notice-lift', `${lift}px`);
+    };
+    const soon = () => {
+      frame ||= requestAnimationFrame(move);
+    };
+    move();
+    const changes = new MutationObserver(soon);
+    changes.observe(document.body, { childList: true, subtree: true });
+    for (const name of EVENTS) document.addEventListener(name, soon, true);
+    window.addEventListener('resize', soon);
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      for (const name of EVENTS) document.removeEventListener(name, soon, true);
+      window.removeEventListener('resize', soon);
+      region.style.removeProperty('--notice-lift');
+    };
+  }, [region, count, onCrowded]);
+}

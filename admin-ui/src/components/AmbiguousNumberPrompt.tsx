@@ -1,0 +1,76 @@
+/** Asks which number is meant, with a button for each, where a typed one can be read in several ways. */
+import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { countText, readNumber, type NumberLimits } from '@qaima/schemas';
+import { useSay } from '../i18n/i18n.js';
+
+/** Of the bar that stays in sight at the foot of a form, in px, with its line of what is wrong. */
+const BAR_HEIGHT = 104;
+
+interface NumberQuestionProps {
+  readonly text: string;
+  readonly limits: NumberLimits;
+  /** Readings above it are not offered. */
+  readonly most?: number;
+  /** The input that is asked about; it has the focus again after the answer. */
+  readonly inputId: string;
+  /** Given the number as a text that can be read in one way only. */
+  readonly onPick: (text: string) => void;
+}
+
+export function NumberQuestion({ text, limits, most = Infinity, inputId, onPick }: NumberQuestionProps) {
+  const reading = readNumber(text, limits);
+  const offered = reading.kind === 'ambiguous' ? reading.readings.filter((value) => value <= most) : [];
+  return offered.length > 0 && <Answers text={text} offered={offered} inputId={inputId} onPick={onPick} />;
+}
+
+interface AnswersProps extends Pick<NumberQuestionProps, 'text' | 'inputId' | 'onPick'> {
+  readonly offered: readonly number[];
+}
+
+function Answers({ text, offered, inputId, onPick }: AnswersProps) {
+  const say = useSay();
+  const group = useRef<HTMLDivElement>(null);
+  // It comes up below the field, where the bar of a form may be.
+  useEffect(() => {
+    group.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const question = say('number.which', { text: text.trim() });
+  return (
+    <Box
+      ref={group}
+      role="group"
+      aria-label={question}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '6px',
+        marginBlockStart: '6px',
+        scrollMarginBlockEnd: `${BAR_HEIGHT}px`,
+      }}
+    >
+      <span role="alert" className="sr-only">
+        {question}
+      </span>
+      <Box component="span" aria-hidden="true" sx={{ fontSize: 13, fontWeight: 600 }}>
+        {say('number.meant')}
+      </Box>
+      {offered.map((value) => (
+        <Button
+          key={value}
+          variant="outlined"
+          color="inherit"
+          sx={{ minBlockSize: 44, minInlineSize: 56, paddingInline: '10px' }}
+          onClick={() => {
+            onPick(String(value));
+            document.getElementById(inputId)?.focus();
+          }}
+        >
+          <bdi dir="ltr">{countText(value)}</bdi>
+        </Button>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+/** What of a deed one may want to know, each beside its name. */
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import {
+  dateText,
+  dayOf,
+  labelOf,
+  menuAssignment,
+  menuActivation,
+  menuDraft,
+  orderShape,
+  paymentShape,
+  toThousandths,
+  type Schema,
+} from '@qaima/schemas';
+import { useLanguage, useSay } from '../i18n/i18n.js';
+import { look } from '../theme/theme.js';
+import { Moment } from './DateTime.js';
+import { Money } from './Money.js';
+
+/** The fields that details are named by: what the payloads call them. */
+const FIELDS: Readonly<Record<string, Schema>> = {
+  ...orderShape.properties,
+  ...paymentShape.properties,
+  user: { ...orderShape.properties.user, type: 'string' },
+  endDate: orderShape.properties.subEnd,
+  from: { ...menuActivation.properties.schedule, title: 'ابتداءً من', 'x-en': 'From' },
+  phone: { type: 'string', title: 'الهاتف', 'x-en': 'Phone' },
+  menuId: menuAssignment.properties.menuId,
+  admin: { type: 'string', title: 'المدير', 'x-en': 'Admin' },
+  admins: { type: 'array', title: 'المدراء', 'x-en': 'Admins', items: { type: 'string' } },
+  plan: menuDraft.properties.plan,
+};
+
+/** What is a day to staff, although a moment of it may have been sent. */
+const DAYS: readonly string[] = ['subEnd', 'endDate', 'demoEndDate'];
+
+const NOTHING = '–';
+
+type Detail = string | number | boolean | null | readonly string[];
+
+interface ShownProps {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly value: Detail;
+}
+
+function Shown({ name, schema, value }: ShownProps): ReactNode {
+  const say = useSay();
+  const language = useLanguage();
+  if (value === null) return NOTHING;
+  if (schema['x-money'] && typeof value === 'number') return <Money thousandths={toThousandths(value)} />;
+  const text = [value].flat().join(', ');
+  if (DAYS.includes(name)) return <bdi dir="ltr">{dateText(dayOf(text))}</bdi>;
+  if (schema.format === 'iso-instant') return <Moment at={text} />;
+  const option = schema['x-options']?.[text];
+  if (option) return option[language];
+  if (typeof value === 'boolean') return say(value ? 'orders.yes' : 'orders.no');
+  return <bdi>{text}</bdi>;
+}
+
+interface TrailDetailsProps {
+  readonly details: object;
+  /** A detail that needs no saying. */
+  readonly without?: string | undefined;
+}
+
+export function TrailDetails({ details, without }: TrailDetailsProps) {
+  const language = useLanguage();
+  const known = Object.entries(details as Readonly<Record<string, Detail>>).flatMap(([name, value]) => {
+    const schema = FIELDS[name];
+    return schema && name !== without && value !== '' ? [{ name, schema, value }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '0 14px',
+        margin: 0,
+        color: look.muted,
+        fontSize: 13,
+        lineHeight: '20px',
+        '& dt': { flexShrink: 0 },
+        '& dd': { margin: 0, color: look.text },
+      }}
+    >
+      {known.map(({ name, schema, value }) => (
+        <Box key={name} sx={{ display: 'flex', gap: '4px' }}>
+          <dt>{labelOf(schema, language)}:</dt>
+          <dd>
+            <Shown name={name} schema={schema} value={value} />
+          </dd>
+        </Box>
+      ))}
+    </Box>
+  );
+}

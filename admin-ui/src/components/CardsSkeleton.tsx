@@ -1,0 +1,35 @@
+/** Placeholders of cards, where a screen or its data is still loading. */
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useSay } from '../i18n/i18n.js';
+import { look } from '../theme/theme.js';
+
+export function WaitingCards() {
+  const say = useSay();
+  return (
+    <Box aria-busy="true">
+      <span role="status" className="sr-only">
+        {say('table.loading')}
+      </span>
+      {[280, 54, 54].map((height, index) => (
+        <Box
+          key={index}
+          sx={{
+            marginBlockStart: '12px',
+            blockSize: height,
+            padding: '14px 20px',
+            borderRadius: '16px',
+            border: `1px solid ${look.line}`,
+            backgroundColor: look.surface,
+          }}
+        >
+          <Skeleton width={140} height={26} />
+          {height > 100 &&
+            [1, 2, 3].map((row) => (
+              <Skeleton key={row} variant="rounded" height={52} sx={{ marginBlockStart: '14px' }} />
+            ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+/**
+ * A question before something is lost. The dangerous answer is the only red button there is, and never the first focus.
+ * A press beside it is no answer: the second one of a double press would dismiss it unseen.
+ */
+import { useId, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useSay } from '../i18n/i18n.js';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly confirm: string;
+  readonly cancel?: string;
+  readonly busy?: boolean;
+  /** False while something is missing that the answer waits for. */
+  readonly ready?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+export function ConfirmDialog({
+  open,
+  title,
+  confirm,
+  cancel,
+  busy = false,
+  ready = true,
+  onConfirm,
+  onCancel,
+  children,
+}: ConfirmDialogProps) {
+  const say = useSay();
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={(_, reason) => {
+        if (reason !== 'backdropClick') onCancel();
+      }}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      fullWidth
+    >
+      <DialogTitle id={`${id}-title`} component="h2" sx={{ fontSize: 18, fontWeight: 800, overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent id={`${id}-text`} sx={{ color: 'text.secondary' }}>
+        {children}
+      </DialogContent>
+      <DialogActions sx={{ paddingInline: 3, paddingBlockEnd: 2.5, gap: 1 }}>
+        <Button autoFocus variant="outlined" color="inherit" onClick={onCancel} disabled={busy}>
+          {cancel ?? say('confirm.cancel')}
+        </Button>
+        <Button variant="contained" color="error" onClick={onConfirm} disabled={busy || !ready}>
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+/** A text to be copied, always in sight: where the clipboard is closed it can be copied by hand. */
+import { useId } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Check, Copy } from 'lucide-react';
+import { useSay } from '../i18n/i18n.js';
+import { useCopyAndSay } from './useCopyAndNotify.js';
+
+interface CopyRowProps {
+  readonly label: string;
+  readonly text: string;
+  /** The notice after it was copied; 'Copied' when absent. */
+  readonly said?: string;
+  readonly leading?: boolean;
+}
+
+export function CopyRow({ label, text, said, leading = false }: CopyRowProps) {
+  const say = useSay();
+  const id = useId();
+  const { copied, copy } = useCopyAndSay();
+  return (
+    <div data-keep-clear="">
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 }}
+      >
+        {label}
+      </Box>
+      <Box sx={{ display: 'flex', gap: '8px' }}>
+        <OutlinedInput
+          id={id}
+          fullWidth
+          readOnly
+          value={text}
+          onFocus={({ target }) => target.select()}
+          inputProps={{ dir: 'ltr', style: { textOverflow: 'ellipsis' } }}
+        />
+        <Button
+          variant={leading ? 'contained' : 'outlined'}
+          color={leading ? 'primary' : 'inherit'}
+          aria-label={`${say('desk.copy')}: ${label}`}
+          startIcon={copied ? <Check size={18} /> : <Copy size={18} />}
+          onClick={() => void copy(text, said)}
+          sx={{ flexShrink: 0 }}
+        >
+          {say(copied ? 'desk.copied' : 'desk.copy')}
+        </Button>
+      </Box>
+    </div>
+  );
+}

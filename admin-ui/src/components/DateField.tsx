@@ -1,0 +1,77 @@
+/**
+ * A day, typed as `dd/mm/yyyy` whatever country the browser follows, or chosen in the browser's calendar. What is not a day
+ * stays as it was typed, for the caller to say so.
+ */
+import { useRef, useState, type InputHTMLAttributes } from 'react';
+import { dateText, isDate, readDate } from '@qaima/schemas';
+import { CalendarDays } from 'lucide-react';
+import { useSay } from '../i18n/i18n.js';
+import css from './DateField.module.css';
+import { selectAll } from './selectAll.js';
+
+type TextProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type' | 'dir' | 'min'>;
+
+interface DateFieldProps extends TextProps {
+  /** `yyyy-mm-dd`, empty, or what was typed and is no day. */
+  readonly value: string;
+  /** The first day that the calendar offers, `yyyy-mm-dd`. */
+  readonly min?: string;
+  /** Told of the day, or of the text while it is none. */
+  readonly onChange: (value: string) => void;
+}
+
+const meantBy = (text: string): string => readDate(text) ?? text.trim();
+
+export function DateField({ value, min, className = '', onChange, onBlur, disabled, ...rest }: DateFieldProps) {
+  const say = useSay();
+  const calendar = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  // The field follows the value when that was set elsewhere.
+  const text = meantBy(typed) === value ? typed : dateText(value) || value;
+  return (
+    <span className={css['field']}>
+      <input
+        {...rest}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        placeholder={say('dateField.placeholder')}
+        disabled={disabled}
+        className={`${css['text'] ?? ''} ${className}`}
+        value={text}
+        onFocus={selectAll}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(meantBy(target.value));
+        }}
+        onBlur={(event) => {
+          setTyped(dateText(value) || value);
+          onBlur?.(event);
+        }}
+      />
+      <input
+        ref={calendar}
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        disabled={disabled}
+        className={css['calendar']}
+        min={min}
+        value={isDate(value) ? value : ''}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <button
+        type="button"
+        className={css['open']}
+        aria-label={say('dateField.open')}
+        disabled={disabled}
+        // The field keeps the focus: leaving it may store what was typed.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => calendar.current?.showPicker()}
+      >
+        <CalendarDays size={18} aria-hidden="true" />
+      </button>
+    </span>
+  );
+}

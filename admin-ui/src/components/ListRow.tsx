@@ -1,0 +1,92 @@
+/** One of a list on a page: the whole row chooses it, and beside its words stands what else may be done with it. */
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { look } from '../theme/theme.js';
+
+interface ListRowProps {
+  readonly picture?: ReactNode;
+  readonly title: ReactNode;
+  readonly details?: ReactNode;
+  /** Buttons, switches, links: they are tapped without choosing the row. */
+  readonly actions?: ReactNode;
+  readonly selected: boolean;
+  /** Whether it is there, but nobody sees it. */
+  readonly dim?: boolean;
+  readonly onSelect: () => void;
+  /** What unfolds below the row. */
+  readonly children?: ReactNode;
+}
+
+export function ListRow({ picture, title, details, actions, selected, dim = false, onSelect, children }: ListRowProps) {
+  return (
+    <Box component="li" sx={{ '& + &': { borderBlockStart: `1px solid ${look.line}` } }}>
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          gap: '0 12px',
+          minBlockSize: 64,
+          paddingBlock: '8px',
+          marginInline: '-12px',
+          paddingInline: '12px 6px',
+          borderRadius: '12px',
+          '&:hover': { backgroundColor: look.selected },
+          ...(selected && { backgroundColor: look.selected, boxShadow: `inset 0 0 0 2px ${look.accent}` }),
+        }}
+      >
+        {picture}
+        <Box sx={{ flex: '1 1 180px', minInlineSize: 0 }}>
+          <Box
+            component="button"
+            type="button"
+            aria-pressed={selected}
+            onClick={onSelect}
+            sx={{
+              all: 'unset',
+              cursor: 'pointer',
+              fontSize: 15,
+              lineHeight: '22px',
+              fontWeight: 700,
+              overflowWrap: 'anywhere',
+              color: dim ? look.muted : look.text,
+              '&::before': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
+              '&:focus-visible::before': { outline: `3px solid ${look.accent}`, outlineOffset: -3 },
+            }}
+          >
+            {title}
+          </Box>
+          {details && (
+            <Box sx={{ color: look.muted, fontSize: 13, lineHeight: '20px', overflowWrap: 'anywhere' }}>{details}</Box>
+          )}
+        </Box>
+        {actions && (
+          <Box
+            sx={{
+              position: 'relative',
+              display: 'flex',
+              alignItems: 'center',
+              gap: '4px',
+              marginInlineStart: 'auto',
+            }}
+          >
+            {actions}
+          </Box>
+        )}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+interface RowListProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+export const RowList = ({ label, children }: RowListProps) => (
+  <Box component="ul" aria-label={label} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+    {children}
+  </Box>
+);

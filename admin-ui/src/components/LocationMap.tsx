@@ -1,0 +1,186 @@
+/**
+ * A map on which a point is picked: by a tap, by dragging the pin, or with the keyboard by moving the map and putting the
+ * point in its middle. Its tiles come from OpenStreetMap; without them it says so, and the coordinates can still be typed.
+ * A file of its own, loaded when a map is opened: nobody else needs the map library.
+ */
+import { useEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { MAP_ATTRIBUTION, MAP_CLOSEST_ZOOM, MAP_TILES, PLACE_ZOOM } from '@qaima/schemas';
+import L from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import { Crosshair } from 'lucide-react';
+import { useMenu } from '../data/menu.js';
+import { useSay } from '../i18n/i18n.js';
+import { look } from '../theme/theme.js';
+
+/** In degrees. */
+export interface Point {
+  readonly lat: number;
+  readonly long: number;
+}
+
+export interface PointMapProps {
+  readonly point: Point | null;
+  readonly onPick: (point: Point) => void;
+}
+
+/** Where a map opens when nothing says where the business is. */
+const AMMAN: Point = { lat: 31.9539, long: 35.9106 };
+const FAR = 11;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** The pin is made of elements, not of text: nothing that anybody typed can become part of the page. */
+function pin(): L.DivIcon {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 32 42');
+  svg.setAttribute('width', '32');
+  svg.setAttribute('height', '42');
+  const drop = document.createElementNS(SVG, 'path');
+  drop.setAttribute('d', 'M16 1C7.7 1 1 7.6 1 15.8 1 27 16 41 16 41s15-14 15-25.2C31 7.6 24.3 1 16 1Z');
+  drop.setAttribute('fill', look.accent);
+  drop.setAttribute('stroke', '#fff');
+  drop.setAttribute('stroke-width', '2');
+  const eye = document.createElementNS(SVG, 'circle');
+  eye.setAttribute('cx', '16');
+  eye.setAttribute('cy', '16');
+  eye.setAttribute('r', '5.5');
+  eye.setAttribute('fill', '#fff');
+  svg.append(drop, eye);
+  return L.divIcon({ html: svg as unknown as HTMLElement, className: '', iconSize: [32, 42], iconAnchor: [16, 41] });
+}
+
+const toPoint = ({ lat, lng }: L.LatLng): Point => {
+  const wrapped = L.latLng(lat, lng).wrap();
+  return { lat: wrapped.lat, long: wrapped.lng };
+};
+
+export default function PointMap({ point, onPick }: PointMapProps) {
+  const say = useSay();
+  const { data: menu } = useMenu();
+  const frame = useRef<HTMLDivElement>(null);
+  const map = useRef<L.Map>(null);
+  const marker = useRef<L.Marker>(null);
+  const pick = useRef(onPick);
+  const [withoutTiles, setWithoutTiles] = useState(false);
+  const [first] = useState(() => {
+    const [long, lat] = menu?.institution?.location?.geoLocation?.coordinates ?? [];
+    const home = lat !== undefined && long !== undefined ? { lat, long } : null;
+    return { ...(point ?? home ?? AMMAN), zoom: point ? PLACE_ZOOM : FAR };
+  });
+  const [zoomWords] = useState(() => ({ zoomInTitle: say('point.zoomIn'), zoomOutTitle: say('point.zoomOut') }));
+
+  useEffect(() => {
+    pick.current = onPick;
+  }, [onPick]);
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const made = L.map(frame.current, { zoomControl: false, scrollWheelZoom: false }).setView(
+      [first.lat, first.long],
+      first.zoom,
+    );
+    made.attributionControl.setPrefix(false);
+    L.control.zoom(zoomWords).addTo(made);
+    // The page sends no referrer; the tile server wants to know which site asks.
+    L.tileLayer(MAP_TILES, { attribution: MAP_ATTRIBUTION, maxZoom: MAP_CLOSEST_ZOOM, referrerPolicy: 'origin' })
+      .on('tileerror', () => setWithoutTiles(true))
+      .on('tileload', () => setWithoutTiles(false))
+      .addTo(made);
+    made.on('click', ({ latlng }) => pick.current(toPoint(latlng)));
+    map.current = made;
+    return () => {
+      made.remove();
+      map.current = null;
+      marker.current = null;
+    };
+  }, [first, zoomWords]);
+
+  const { lat, long } = point ?? {};
+  useEffect(() => {
+    const on = map.current;
+    if (!on) return;
+    if (lat === undefined || long === undefined) {
+      marker.current?.remove();
+      marker.current = null;
+      return;
+    }
+    if (marker.current) marker.current.setLatLng([lat, long]);
+    else {
+      const made = L.marker([lat, long], { icon: pin(), draggable: true, keyboard: false });
+      made.on('dragend', () => pick.current(toPoint(made.getLatLng()))).addTo(on);
+      marker.current = made;
+    }
+    if (!on.getBounds().contains([lat, long])) on.setView([lat, long], Math.max(on.getZoom(), PLACE_ZOOM));
+  }, [lat, long]);
+
+  const pickCentre = () => map.current && onPick(toPoint(map.current.getCenter()));
+
+  return (
+    <Box sx={{ display: 'grid', gap: '8px', marginBlockStart: '12px' }}>
+      {withoutTiles && (
+        <Box
+          role="status"
+          sx={{
+            padding: '8px 12px',
+            borderRadius: '12px',
+            color: look.warningText,
+            backgroundColor: look.warningSoft,
+            fontSize: 13.5,
+          }}
+        >
+          {say('point.noTiles')}
+        </Box>
+      )}
+      <Box
+        ref={frame}
+        role="application"
+        aria-label={say('point.map')}
+        dir="ltr"
+        onKeyDown={(event: React.KeyboardEvent) => {
+          if (event.key !== 'Enter' || event.target !== frame.current) return;
+          event.preventDefault();
+          pickCentre();
+        }}
+        sx={{
+          blockSize: 280,
+          borderRadius: '14px',
+          overflow: 'hidden',
+          border: `1px solid ${look.line}`,
+          // Its panes have layers of their own, which must not cover the bar and the dialogs.
+          isolation: 'isolate',
+          // Twice itself: the map library's own style sheet comes later and would win.
+          '&&': { backgroundColor: look.sunken },
+          '&& .leaflet-bar a': {
+            inlineSize: 44,
+            blockSize: 44,
+            lineHeight: '44px',
+            color: look.text,
+            backgroundColor: look.surface,
+            borderColor: look.line,
+          },
+          '&& .leaflet-control-attribution': { fontFamily: 'inherit', fontSize: 12, backgroundColor: look.surface },
+          '&& .leaflet-control-attribution a': { color: look.accentDark, textDecoration: 'underline' },
+          '&:focus-visible::after': {
+            content: '""',
+            position: 'absolute',
+            inset: 'calc(50% - 9px)',
+            zIndex: 1000,
+            border: `3px solid ${look.danger}`,
+            borderRadius: '50%',
+          },
+        }}
+      />
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<Crosshair size={18} />}
+        onClick={pickCentre}
+        sx={{ justifySelf: 'start', fontWeight: 400 }}
+      >
+        {say('point.centre')}
+      </Button>
+    </Box>
+  );
+}

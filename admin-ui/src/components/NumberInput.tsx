@@ -1,0 +1,67 @@
+/** The input of a number, in forms and outside of them. It selects its text on focus, and asks where a number is ambiguous. */
+import type { ReactNode } from 'react';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { NumberLimits } from '@qaima/schemas';
+import { useLtrAlign } from '../i18n/i18n.js';
+import { NumberQuestion } from './AmbiguousNumberPrompt.js';
+import { selectAll } from './selectAll.js';
+import type { NumberText } from './useNumberText.js';
+
+interface NumberInputProps {
+  readonly id: string;
+  readonly number: NumberText;
+  readonly limits: NumberLimits;
+  /** Where no label names the input. */
+  readonly label?: string;
+  readonly unit?: ReactNode;
+  readonly strong?: boolean;
+  readonly width?: number;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly onBlur?: () => void;
+  readonly 'aria-invalid'?: true;
+  readonly 'aria-describedby'?: string;
+}
+
+export function NumberInput(props: NumberInputProps) {
+  const { id, number, limits, label, unit, strong = false, width, required = false, disabled = false, onBlur } = props;
+  const ltrAlign = useLtrAlign();
+  const { 'aria-invalid': invalid, 'aria-describedby': describedBy } = props;
+  return (
+    <>
+      <OutlinedInput
+        id={id}
+        fullWidth={width === undefined}
+        {...(width === undefined ? {} : { sx: { inlineSize: width } })}
+        value={number.text}
+        disabled={disabled}
+        error={invalid ?? false}
+        onChange={({ target }) => number.type(target.value)}
+        onFocus={selectAll}
+        onBlur={() => {
+          number.settle();
+          onBlur?.();
+        }}
+        inputProps={{
+          dir: 'ltr',
+          inputMode: limits.type === 'integer' ? 'numeric' : 'decimal',
+          autoComplete: 'off',
+          'aria-label': label,
+          'aria-required': required,
+          'aria-invalid': invalid,
+          'aria-describedby': describedBy,
+          style: { textAlign: ltrAlign, fontWeight: strong ? 700 : 400 },
+        }}
+        endAdornment={
+          unit && (
+            <InputAdornment position="end" sx={{ marginInlineStart: 0 }}>
+              <bdi dir="ltr">{unit}</bdi>
+            </InputAdornment>
+          )
+        }
+      />
+      <NumberQuestion text={number.text} limits={limits} inputId={id} onPick={number.type} />
+    </>
+  );
+}

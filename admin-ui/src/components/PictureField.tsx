@@ -1,0 +1,127 @@
+/** A picture in a form: what there is or what was chosen, how far it has gone, and what to do about it. */
+import { useRef } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { percentInText, pictureOf } from '@qaima/schemas';
+import { ImagePlus, RotateCw, Trash2 } from 'lucide-react';
+import { useSay } from '../i18n/i18n.js';
+import { look } from '../theme/theme.js';
+import { PictureInput } from './PictureInput.js';
+import { Thumb } from './Thumbnail.js';
+
+interface PictureFieldProps {
+  /** What picture it is, when the page has several: "the logo". */
+  readonly label?: string | undefined;
+  /** The stored file's name. */
+  readonly file: string | null | undefined;
+  /** The address of what was chosen and is not stored yet. */
+  readonly preview: string | null;
+  /** The part that has gone out, 0 to 1; null when nothing is on its way. */
+  readonly progress: number | null;
+  readonly failed?: boolean;
+  /** A wide picture stands above its buttons, a square one beside them. */
+  readonly shape?: 'square' | 'wide';
+  readonly onChoose: (file: File) => void;
+  readonly onRetry?: () => void;
+  readonly onRemove?: () => void;
+}
+
+export function PictureField(props: PictureFieldProps) {
+  const { label, file, preview, progress, failed = false, shape = 'square', onChoose, onRetry, onRemove } = props;
+  const say = useSay();
+  const input = useRef<HTMLInputElement>(null);
+  const has = Boolean(file ?? preview);
+  const percent = Math.round((progress ?? 0) * 100);
+  const name = label ?? say('picture.label');
+  return (
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{
+        display: 'flex',
+        flexDirection: shape === 'wide' ? 'column' : 'row',
+        alignItems: shape === 'wide' ? 'stretch' : 'center',
+        gap: '14px',
+        padding: '12px',
+        border: `1px solid ${failed ? look.danger : look.line}`,
+        borderRadius: '16px',
+      }}
+    >
+      <Shown file={file} preview={preview} shape={shape} />
+      <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
+        {progress === null ? (
+          <>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px', marginInlineStart: '-10px' }}>
+              {failed && onRetry && (
+                <Button
+                  size="small"
+                  startIcon={<RotateCw size={17} />}
+                  onClick={onRetry}
+                  sx={{ paddingInline: '10px' }}
+                >
+                  {say('picture.retry')}
+                </Button>
+              )}
+              <Button
+                size="small"
+                startIcon={<ImagePlus size={18} />}
+                onClick={() => input.current?.click()}
+                sx={{ paddingInline: '10px' }}
+              >
+                {say(has ? 'picture.change' : 'picture.add')}
+              </Button>
+              {has && !failed && onRemove && (
+                <Button
+                  size="small"
+                  color="inherit"
+                  startIcon={<Trash2 size={17} />}
+                  onClick={onRemove}
+                  sx={{ paddingInline: '10px', fontWeight: 400 }}
+                >
+                  {say('picture.remove')}
+                </Button>
+              )}
+            </Box>
+            <Box sx={{ color: failed ? look.danger : look.muted, fontSize: 12.5 }}>
+              {say(failed ? 'picture.failed' : 'picture.hint')}
+            </Box>
+          </>
+        ) : (
+          <>
+            <Box role="status" sx={{ fontSize: 13.5, marginBlockEnd: '8px' }}>
+              {say('picture.uploading', { percent: percentInText(percent) })}
+            </Box>
+            <LinearProgress
+              variant="determinate"
+              value={percent}
+              aria-label={name}
+              sx={{ borderRadius: 4, blockSize: 6 }}
+            />
+          </>
+        )}
+      </Box>
+      <PictureInput inputRef={input} onChoose={([chosen]) => chosen && onChoose(chosen)} />
+    </Box>
+  );
+}
+
+function Shown({ file, preview, shape }: Required<Pick<PictureFieldProps, 'file' | 'preview' | 'shape'>>) {
+  const stored = pictureOf(file);
+  if (shape === 'square' && !preview) return <Thumb file={file} size={72} />;
+  const src = preview ?? stored?.src;
+  const frame =
+    shape === 'wide'
+      ? { inlineSize: '100%', blockSize: 'auto', aspectRatio: '2 / 1' }
+      : { inlineSize: 72, blockSize: 72 };
+  if (!src) return null;
+  return (
+    <Box
+      component="img"
+      src={src}
+      {...(!preview && stored?.srcset ? { srcSet: stored.srcset, sizes: '480px' } : {})}
+      alt=""
+      sx={{ ...frame, borderRadius: '12px', objectFit: 'cover', flexShrink: 0, backgroundColor: look.head }}
+    />
+  );
+}

@@ -1,0 +1,149 @@
+/**
+ * What is edited, beside the list: a column where there is room, a drawer over it where there is not, the whole screen on
+ * a phone. Escape closes it, and the focus goes back to where it came from.
+ */
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { X } from 'lucide-react';
+import { useSay } from '../i18n/i18n.js';
+import { look } from '../theme/theme.js';
+
+interface SidePanelProps {
+  readonly title: string;
+  /** Under the title: what is unsaved, say. */
+  readonly hint?: ReactNode;
+  /** Before the title. */
+  readonly picture?: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Below what scrolls, always in sight. */
+  readonly foot?: ReactNode;
+}
+
+/** Whether the panel has a column of its own beside the page. */
+export const usePanelBeside = () => useMediaQuery('(min-width: 1240px)');
+
+export function SidePanel(props: SidePanelProps) {
+  const beside = usePanelBeside();
+  const onPhone = useMediaQuery('(max-width: 719.95px)');
+  if (beside) return <Column {...props} />;
+  return (
+    <Drawer
+      open
+      anchor={onPhone ? 'bottom' : 'right'}
+      onClose={props.onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': props.title,
+          sx: { inlineSize: onPhone ? '100%' : 400, blockSize: '100dvh', maxBlockSize: '100dvh' },
+        },
+      }}
+    >
+      <Inside {...props} />
+    </Drawer>
+  );
+}
+
+function Column(props: SidePanelProps) {
+  const { onClose } = props;
+  const column = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const cameFrom = document.activeElement;
+    column.current?.focus({ preventScroll: true });
+    return () => {
+      if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <Box
+      component="aside"
+      ref={column}
+      tabIndex={-1}
+      aria-label={props.title}
+      onKeyDown={({ key, defaultPrevented }: React.KeyboardEvent) => {
+        if (key === 'Escape' && !defaultPrevented) onClose();
+      }}
+      sx={{
+        position: 'fixed',
+        insetBlock: 'var(--topBar) 0',
+        insetInlineEnd: 0,
+        inlineSize: 'var(--panel)',
+        outline: 'none',
+        display: 'flex',
+        flexDirection: 'column',
+        backgroundColor: look.surface,
+        borderInlineEnd: 0,
+        borderInlineStart: `1px solid ${look.line}`,
+        zIndex: 5,
+      }}
+    >
+      <Inside {...props} />
+    </Box>
+  );
+}
+
+function Inside({ title, hint, picture, onClose, children, foot }: SidePanelProps) {
+  const say = useSay();
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: '12px',
+          minBlockSize: 62,
+          flexShrink: 0,
+          paddingInline: '20px 8px',
+          borderBlockEnd: `1px solid ${look.line}`,
+        }}
+      >
+        {picture}
+        <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
+          <Box
+            component="h2"
+            sx={{
+              margin: 0,
+              fontSize: 16,
+              lineHeight: '22px',
+              fontWeight: 800,
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {title}
+          </Box>
+          {hint}
+        </Box>
+        <IconButton aria-label={say('panel.close')} onClick={onClose}>
+          <X size={20} />
+        </IconButton>
+      </Box>
+      <Box
+        sx={{ flexGrow: 1, overflowY: 'auto', overscrollBehavior: 'contain', display: 'flex', flexDirection: 'column' }}
+      >
+        {children}
+      </Box>
+      {foot && <div data-keep-clear="">{foot}</div>}
+    </>
+  );
+}
+
+/** Room around the fields of a form in a panel; the bar below them reaches the panel's edges. */
+export const PanelForm = ({ ref, children }: { readonly ref?: Ref<HTMLDivElement>; readonly children: ReactNode }) => (
+  <Box
+    ref={ref}
+    sx={{
+      display: 'flex',
+      flexDirection: 'column',
+      flexGrow: 1,
+      '& form > *:first-of-type': { padding: '16px 20px' },
+    }}
+  >
+    {children}
+  </Box>
+);

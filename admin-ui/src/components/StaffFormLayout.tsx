@@ -1,0 +1,26 @@
+/** The page of a form of the desk: the form, and beside it (below it on a phone) what concerns what it is about. */
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { RoomPage } from './ScreenLayout.js';
+
+interface DeskFormProps {
+  readonly children: ReactNode;
+  readonly beside?: ReactNode;
+}
+
+export const DeskForm = ({ children, beside }: DeskFormProps) => (
+  <RoomPage panel={null}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: '16px',
+        alignItems: 'start',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+      }}
+    >
+      {children}
+      {beside && <Box sx={{ display: 'grid', gap: '16px', minInlineSize: 0 }}>{beside}</Box>}
+    </Box>
+  </RoomPage>
+);

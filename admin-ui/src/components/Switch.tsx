@@ -1,0 +1,18 @@
+/** A switch: off is an outline with a small knob, on is filled. A plain checkbox underneath, light enough for long lists. */
+import type { ComponentProps } from 'react';
+import css from './components.module.css';
+
+interface ToggleProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'role' | 'className'> {
+  readonly checked: boolean;
+  readonly onFlip: (checked: boolean) => void;
+}
+
+export const Toggle = ({ onFlip, ...input }: ToggleProps) => (
+  <input
+    type="checkbox"
+    role="switch"
+    className={css['toggle']}
+    onChange={({ target }) => onFlip(target.checked)}
+    {...input}
+  />
+);

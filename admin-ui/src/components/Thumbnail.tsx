@@ -1,0 +1,39 @@
+/** A stored picture small and square; a quiet drawing where there is none. */
+import type { CSSProperties } from 'react';
+import { pictureOf } from '@qaima/schemas';
+import { Utensils, type LucideIcon } from 'lucide-react';
+import css from './components.module.css';
+
+interface ThumbProps {
+  readonly file: string | null | undefined;
+  /** In px. */
+  readonly size: number;
+  readonly icon?: LucideIcon;
+  /** Greyed, for what is not to be had. */
+  readonly faded?: boolean;
+}
+
+export function Thumb({ file, size, icon: Icon = Utensils, faded = false }: ThumbProps) {
+  const picture = pictureOf(file);
+  const style = { '--thumb': `${size}px` } as CSSProperties;
+  if (!picture) {
+    return (
+      <span aria-hidden="true" className={css['thumb']} style={style}>
+        <Icon size={size * 0.42} strokeWidth={1.75} />
+      </span>
+    );
+  }
+  return (
+    <img
+      className={`${css['thumb'] ?? ''} ${faded ? (css['faded'] ?? '') : ''}`}
+      style={style}
+      src={picture.src}
+      {...(picture.srcset ? { srcSet: picture.srcset, sizes: `${size}px` } : {})}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

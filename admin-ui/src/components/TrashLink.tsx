@@ -1,0 +1,23 @@
+/** The way to the trash, from where things are deleted. */
+import Button from '@mui/material/Button';
+import { Trash2 } from 'lucide-react';
+import { useBasename } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useSay } from '../i18n/i18n.js';
+import { look } from '../theme/theme.js';
+
+export function TrashLink() {
+  const say = useSay();
+  const basename = useBasename();
+  return (
+    <Button
+      component={Link}
+      to={`${basename}/trash`}
+      color="inherit"
+      startIcon={<Trash2 size={18} />}
+      sx={{ marginBlockStart: '12px', color: look.muted, fontWeight: 400 }}
+    >
+      {say('trash.toTrash')}
+    </Button>
+  );
+}

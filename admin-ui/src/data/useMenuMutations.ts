@@ -1,0 +1,63 @@
+/** Writing a part of the menu from a screen: with its notice, and with the server's sentence when it refuses. */
+import { useMemo } from 'react';
+import { Refused, type Fingerprints } from '@qaima/schemas';
+import { useNotify, type RaRecord } from 'react-admin';
+import { useSay } from '../i18n/i18n.js';
+import type { PartName, RemovedRow } from './menuDataProvider.js';
+import { useSayFailure } from './useNotifyError.js';
+import { useUndoable } from './useNotifyWithUndo.js';
+import { useProvider } from './useUnwrappedDataProvider.js';
+
+export interface Writes {
+  /** Gives the new one's id. Each says what was done in a notice; a refusal is said in a notice too, and then thrown on for the form's fields. */
+  readonly create: (data: unknown, meta?: unknown) => Promise<string>;
+  /** Refused with `conflicts` where somebody else has changed what was `seen`: the form asks about those. */
+  readonly change: (id: string, data: unknown, seen?: Fingerprints) => Promise<void>;
+  /** Its notice names what is gone, and offers to undo it. */
+  readonly remove: (id: string) => Promise<void>;
+}
+
+export { useSayFailure };
+
+export function useWrites(part: Exclude<PartName, 'settings'>): Writes {
+  const dataProvider = useProvider();
+  const notify = useNotify();
+  const sayFailure = useSayFailure();
+  const { removed } = useUndoable();
+  const say = useSay();
+  return useMemo(() => {
+    /** A refusal is said before it is thrown on. */
+    const orSaid = async <T>(write: Promise<{ data: T }>): Promise<T> => {
+      try {
+        return (await write).data;
+      } catch (error) {
+        sayFailure(error);
+        throw error;
+      }
+    };
+    const said = (done: 'created' | 'changed') => notify(say(`done.${part}.${done}`), { type: 'success' });
+    return {
+      create: async (data, meta) => {
+        const { id } = await orSaid<RaRecord>(dataProvider.create(part, { data: data as object, meta }));
+        said('created');
+        return String(id);
+      },
+      change: async (id, data, seen) => {
+        const meta = seen && { seen };
+        try {
+          await dataProvider.update(part, { id, data: data as object, previousData: { id }, meta });
+        } catch (error) {
+          // That it was deleted elsewhere is said by the panel, with the way to bring it back.
+          if (!(error instanceof Refused && error.statusCode === 404)) sayFailure(error);
+          throw error;
+        }
+        said('changed');
+      },
+      remove: async (id) => {
+        const { title, undo } = await orSaid<RemovedRow>(dataProvider.delete(part, { id }));
+        const done = say(`done.${part}.removed`);
+        removed(title ? say('done.named', { done, title }) : done, undo);
+      },
+    };
+  }, [dataProvider, notify, part, removed, say, sayFailure]);
+}

@@ -1,0 +1,42 @@
+/** Moving one section among the others: shown at once, sent at once, taken back when the server refuses. */
+import { useCallback } from 'react';
+import { moveSection, orderOf, sectionCalls, type Menu } from '@qaima/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useSay } from '../i18n/i18n.js';
+import { useApi } from './api.js';
+import { menuKey, patchMenu, useMenuName, useReload } from './menu.js';
+import { sectionsOf } from './menuDataProvider.js';
+import { useSayFailure } from './useNotifyError.js';
+
+/** `to` is the index it has afterwards, from 0. */
+export function useSectionOrder(): (sectionId: string, to: number) => Promise<void> {
+  const api = useApi();
+  const queries = useQueryClient();
+  const menuName = useMenuName();
+  const reload = useReload();
+  const notify = useNotify();
+  const say = useSay();
+  const sayFailure = useSayFailure();
+  return useCallback(
+    async (sectionId, to) => {
+      const menu = queries.getQueryData<Menu>(menuKey(menuName));
+      const order = moveSection(orderOf(menu?.sections), sectionId, to);
+      const byId = new Map(sectionsOf(menu).map((section) => [section._id, section]));
+      await patchMenu(queries, menuName, (old) => ({
+        ...old,
+        sections: order.flatMap(({ id }) => byId.get(id) ?? []),
+      }));
+      try {
+        const sections = order.map(({ id, items }) => ({ id, items: [...items] }));
+        await api.ask(sectionCalls.reorder, { params: { menuId: menu?._id ?? menuName }, body: { sections } });
+        notify(say('reorder.saved'), { type: 'success' });
+      } catch (error) {
+        sayFailure(error);
+      } finally {
+        await reload();
+      }
+    },
+    [api, queries, menuName, reload, notify, say, sayFailure],
+  );
+}

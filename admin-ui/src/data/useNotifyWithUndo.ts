@@ -1,0 +1,68 @@
+/** Saying that something was done, with a way back in the notice. */
+import { useMemo } from 'react';
+import { trashCalls, type Restored } from '@qaima/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useSay, type Say } from '../i18n/i18n.js';
+import { useApi } from './api.js';
+import { menuQuery, useMenuName } from './menu.js';
+import { refresh } from './menuDataProvider.js';
+import { useSayFailure } from './useNotifyError.js';
+
+export interface Undoable {
+  /** Says what was done; pressing undo does `undo`, says so, and reads the menu again. Its failure is said too. */
+  readonly done: (said: string, undo: () => Promise<unknown>) => void;
+  /** Says what was deleted or changed in bulk; undo restores it from the trash, by what the call answered as `undo`. */
+  readonly removed: (said: string, undo: string | undefined) => void;
+}
+
+type Left = NonNullable<Restored['left']>;
+
+/** The items that an undo left as they are, where it was one of a bulk change. */
+const leftIn = (answer: unknown): Left => (answer as Restored | undefined)?.left ?? [];
+
+/** So many titles are said in one notice. */
+const MAX_TITLES = 3;
+
+function sayLeft(say: Say, left: Left): string {
+  const titles = left.slice(0, MAX_TITLES).map(({ title }) => `«${title}»`);
+  const more = left.length - titles.length;
+  const said = titles.join(say('bulk.comma'));
+  return say('bulk.left', { titles: more > 0 ? say('bulk.leftMore', { titles: said, count: more }) : said });
+}
+
+export function useUndoable(): Undoable {
+  const api = useApi();
+  const queries = useQueryClient();
+  const menuName = useMenuName();
+  const notify = useNotify();
+  const say = useSay();
+  const sayFailure = useSayFailure();
+  return useMemo(() => {
+    const done: Undoable['done'] = (said, undo) => {
+      const undoNow = async () => {
+        try {
+          const left = leftIn(await undo());
+          notify(left.length > 0 ? sayLeft(say, left) : say('done.restored'), { type: 'success' });
+        } catch (error) {
+          sayFailure(error);
+          throw error;
+        } finally {
+          await refresh(queries, menuName);
+        }
+      };
+      notify(said, { type: 'success', undo: undoNow });
+    };
+    const restore = async (trashId: string) => {
+      const { _id: menuId = menuName } = await queries.query(menuQuery(api, menuName));
+      return (await api.ask(trashCalls.restore, { params: { menuId, trashId } })).data;
+    };
+    return {
+      done,
+      removed: (said, undo) => {
+        if (undo === undefined) notify(said, { type: 'success' });
+        else done(said, () => restore(undo));
+      },
+    };
+  }, [api, queries, menuName, notify, say, sayFailure]);
+}

@@ -1,0 +1,49 @@
+/** One tap that shows at once and is taken back when the server refuses: sold out, hidden, pinned. */
+import { useCallback } from 'react';
+import type { Menu } from '@qaima/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useSay } from '../i18n/i18n.js';
+import { patchMenu, useMenuName } from './menu.js';
+import { galleriesOf, itemsOf, sectionsOf } from './menuDataProvider.js';
+import { useSayFailure } from './useMenuMutations.js';
+import { useProvider } from './useUnwrappedDataProvider.js';
+
+/** The menu with some fields of one section, item or gallery set. Only what holds the row is made anew. */
+function withFields(menu: Menu, id: string, fields: object): Menu {
+  const set = <R extends { readonly _id?: string }>(rows: readonly R[]): R[] =>
+    rows.map((row) => (row._id === id ? { ...row, ...fields } : row));
+  const has = (rows: readonly { readonly _id?: string }[]) => rows.some(({ _id }) => _id === id);
+  const sections = set(sectionsOf(menu)).map((section) => {
+    if (has(itemsOf(section))) return { ...section, items: set(itemsOf(section)) };
+    if (has(galleriesOf(section))) return { ...section, galleries: set(galleriesOf(section)) };
+    return section;
+  });
+  return { ...menu, sections };
+}
+
+export type Flip = (row: { readonly _id?: string }, field: string, value: boolean) => Promise<void>;
+
+export function useFlip(part: 'sections' | 'items' | 'galleries'): Flip {
+  const queries = useQueryClient();
+  const menuName = useMenuName();
+  const dataProvider = useProvider();
+  const notify = useNotify();
+  const say = useSay();
+  const sayFailure = useSayFailure();
+  return useCallback(
+    async (row, field, value) => {
+      const id = row._id ?? '';
+      const before = (row as Readonly<Record<string, unknown>>)[field];
+      await patchMenu(queries, menuName, (menu) => withFields(menu, id, { [field]: value }));
+      try {
+        await dataProvider.update(part, { id, data: { [field]: value }, previousData: { id } });
+        notify(say(`done.${part}.changed`), { type: 'success' });
+      } catch (error) {
+        await patchMenu(queries, menuName, (menu) => withFields(menu, id, { [field]: before }));
+        sayFailure(error);
+      }
+    },
+    [queries, menuName, dataProvider, notify, say, sayFailure, part],
+  );
+}

@@ -1,0 +1,79 @@
+/** One branch in the list: its address, its phone to call, its map to open. */
+import Box from '@mui/material/Box';
+import { safeUrl, telLink, type Branch } from '@qaima/schemas';
+import { ExternalLink, MapPin, Phone } from 'lucide-react';
+import { Badge } from '../../components/Badge.js';
+import { ListRow } from '../../components/ListRow.js';
+import { useSay } from '../../i18n/i18n.js';
+import { look } from '../../theme/theme.js';
+import { RemoveBranch } from './DeleteBranch.js';
+
+interface BranchRowProps {
+  readonly branch: Branch;
+  readonly selected: boolean;
+  readonly onSelect: () => void;
+  readonly onGone: () => void;
+}
+
+const link = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minBlockSize: 44,
+  color: look.accentDark,
+  fontSize: 14,
+  textUnderlineOffset: '3px',
+} as const;
+
+export function BranchRow({ branch, selected, onSelect, onGone }: BranchRowProps) {
+  const say = useSay();
+  const { address = '', googleMaps, geoLocation } = branch.location;
+  const tel = telLink(branch.phone);
+  const maps = safeUrl(googleMaps);
+  const phone = <bdi dir="ltr">{branch.phone}</bdi>;
+  return (
+    <ListRow
+      picture={
+        <Box
+          aria-hidden="true"
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            inlineSize: 48,
+            blockSize: 48,
+            borderRadius: '12px',
+            color: look.accentDark,
+            backgroundColor: look.accentSoft,
+          }}
+        >
+          <MapPin size={22} />
+        </Box>
+      }
+      title={<bdi>{address}</bdi>}
+      details={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px' }}>
+          {tel ? (
+            <Box component="a" href={tel} sx={link}>
+              <Phone size={15} aria-hidden="true" />
+              {phone}
+            </Box>
+          ) : (
+            phone
+          )}
+          {maps && (
+            <Box component="a" href={maps} target="_blank" rel="noreferrer" sx={link}>
+              <ExternalLink size={15} aria-hidden="true" />
+              {say('branches.openMap')}
+              <span className="sr-only">{say('frame.newTab')}</span>
+            </Box>
+          )}
+          {!geoLocation && <Badge tone="quiet">{say('branches.noPoint')}</Badge>}
+        </Box>
+      }
+      actions={<RemoveBranch branch={branch} iconOnly onGone={onGone} />}
+      selected={selected}
+      onSelect={onSelect}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+/** One picture or many for a gallery: a note and a file are required. (Document 1, section 5.) */
+import { useEffect, useId, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { noteShape } from '@qaima/schemas';
+import { ImagePlus } from 'lucide-react';
+import { PictureInput } from '../../components/PictureInput.js';
+import { useUnsaved, type Reach } from '../../components/unsavedChanges.js';
+import { useLanguage, useSay } from '../../i18n/i18n.js';
+import { useCheck } from '../../schema-ui/form/useValidator.js';
+import { fieldErrors } from '../../schema-ui/form/validationErrors.js';
+import { look } from '../../theme/theme.js';
+import { QueuedPictures } from './UploadQueue.js';
+import { usePictureQueue, type GalleryPlace } from './useUploadQueue.js';
+
+interface AddPicturesProps {
+  readonly place: GalleryPlace;
+  /** What the form is for, to assistive technology. */
+  readonly label: string;
+  readonly reach: Reach;
+  readonly autoFocus?: boolean;
+  /** After all have arrived. */
+  readonly onSent?: () => void;
+}
+
+export function AddPictures({ place, label, reach, autoFocus = false, onSent }: AddPicturesProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const noteInput = useRef<HTMLInputElement>(null);
+  const check = useCheck(noteShape, undefined);
+  const queue = usePictureQueue();
+  const [note, setNote] = useState('');
+  const [touched, setTouched] = useState(false);
+  const [tried, setTried] = useState(false);
+  const setUnsaved = useUnsaved(reach);
+  useEffect(() => {
+    setUnsaved(note !== '' || queue.rows.length > 0);
+  }, [setUnsaved, note, queue.rows.length]);
+  useEffect(() => {
+    if (autoFocus) noteInput.current?.focus();
+  }, [autoFocus]);
+
+  // Those that failed keep their slot's note, and those with a note of their own need no other.
+  const needsNote = queue.rows.length === 0 || queue.rows.some((row) => !row.slot && row.note.trim() === '');
+  const noteFault =
+    check && needsNote ? fieldErrors(check, note === '' ? {} : { note }, language)[0]?.message : undefined;
+  const fileFault = queue.rows.length === 0 ? say('galleries.fileNeeded') : undefined;
+  const shownNoteFault = touched || tried ? noteFault : undefined;
+  const failed = queue.rows.some(({ fault }) => fault !== '');
+
+  const send = async () => {
+    setTried(true);
+    if (noteFault) noteInput.current?.focus();
+    if (noteFault || fileFault) return;
+    if (!(await queue.send(place, note.trim()))) return;
+    setNote('');
+    setTouched(false);
+    setTried(false);
+    setUnsaved(false);
+    onSent?.();
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={label}
+      onSubmit={(event: React.SyntheticEvent) => {
+        event.preventDefault();
+        void send();
+      }}
+      sx={{ display: 'grid', gap: '10px' }}
+    >
+      <Box>
+        <Box
+          component="label"
+          htmlFor={id}
+          sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 }}
+        >
+          {say(queue.rows.length > 1 ? 'galleries.noteOfAll' : 'galleries.note')}
+        </Box>
+        <OutlinedInput
+          id={id}
+          fullWidth
+          inputRef={noteInput}
+          value={note}
+          disabled={queue.busy}
+          error={shownNoteFault !== undefined}
+          onChange={({ target }) => {
+            setNote(target.value);
+            setTouched(true);
+          }}
+          onBlur={() => note !== '' && setTouched(true)}
+          inputProps={{
+            dir: 'auto',
+            autoComplete: 'off',
+            'aria-required': true,
+            ...(shownNoteFault ? { 'aria-invalid': true, 'aria-describedby': `${id}-note` } : {}),
+          }}
+        />
+        {shownNoteFault && <Fault id={`${id}-note`}>{shownNoteFault}</Fault>}
+      </Box>
+      <QueuedPictures queue={queue} noteOfAll={note} />
+      {tried && fileFault && <Fault id={`${id}-file`}>{fileFault}</Fault>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<ImagePlus size={18} />}
+          disabled={queue.busy}
+          aria-describedby={tried && fileFault ? `${id}-file` : undefined}
+          onClick={() => chooser.current?.click()}
+        >
+          {say(queue.rows.length > 0 ? 'galleries.chooseMore' : 'galleries.choose')}
+        </Button>
+        <Button
+          type="submit"
+          variant={queue.rows.length > 0 ? 'contained' : 'outlined'}
+          color={queue.rows.length > 0 ? 'primary' : 'inherit'}
+          disabled={queue.busy}
+        >
+          {queue.busy
+            ? say('form.creating')
+            : failed
+              ? say('picture.retry')
+              : say('galleries.addMany', { smart_count: Math.max(1, queue.rows.length) })}
+        </Button>
+      </Box>
+      <PictureInput inputRef={chooser} multiple onChoose={queue.add} />
+    </Box>
+  );
+}
+
+const Fault = ({ id, children }: { readonly id: string; readonly children: string }) => (
+  <Box id={id} sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5, lineHeight: '19px' }}>
+    {children}
+  </Box>
+);

@@ -1,0 +1,75 @@
+/** The galleries of each section, and beside them the one that is being looked after. (Document 1, section 2.) */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { Images } from 'lucide-react';
+import { useBasename } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Card } from '../../components/Card.js';
+import { EmptyState } from '../../components/EmptyState.js';
+import { WaitingRows } from '../../components/RowsSkeleton.js';
+import { RoomPage } from '../../components/ScreenLayout.js';
+import { useSelected } from '../../components/useSelectedId.js';
+import { useChosen } from '../../components/useSelectedRow.js';
+import { useMenu } from '../../data/menu.js';
+import { galleriesOf, sectionsOf } from '../../data/menuDataProvider.js';
+import { useSay } from '../../i18n/i18n.js';
+import { GalleryPanel } from './GalleryPanel.js';
+import { SectionGalleries } from './SectionGalleries.js';
+
+export default function Galleries() {
+  const { data: menu } = useMenu();
+  const [selectedId, select] = useSelected('gallery');
+  const sections = sectionsOf(menu);
+  const section = sections.find((one) => galleriesOf(one).some(({ _id }) => _id === selectedId));
+  const gallery = useChosen(sections.flatMap(galleriesOf), selectedId);
+  return (
+    <RoomPage
+      panel={
+        gallery && (
+          <GalleryPanel
+            key={selectedId}
+            gallery={gallery}
+            sectionId={section?._id ?? ''}
+            onClose={() => select(null)}
+          />
+        )
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {!menu && (
+          <Card title={<Skeleton width={140} />}>
+            <WaitingRows />
+          </Card>
+        )}
+        {menu && sections.length === 0 && <NoSections />}
+        {sections.map((one, index) => (
+          <SectionGalleries
+            key={one._id}
+            section={one}
+            selectedId={selectedId}
+            onSelect={select}
+            tour={index === 0 ? 'galleries.create' : undefined}
+          />
+        ))}
+      </Box>
+    </RoomPage>
+  );
+}
+
+function NoSections() {
+  const say = useSay();
+  const basename = useBasename();
+  return (
+    <EmptyState
+      icon={Images}
+      title={say('galleries.noSections')}
+      hint={say('galleries.noSectionsHint')}
+      action={
+        <Button variant="contained" component={Link} to={`${basename}/sections`}>
+          {say('items.toSections')}
+        </Button>
+      }
+    />
+  );
+}

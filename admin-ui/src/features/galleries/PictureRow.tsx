@@ -1,0 +1,142 @@
+/** One slot of a gallery: its picture and its note, each to be changed, and the whole to be deleted. */
+import { useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import { noteShape, percentInText, type GalleryImage } from '@qaima/schemas';
+import { ImageOff, ImageUp, Pencil, RotateCw } from 'lucide-react';
+import { RemoveButton } from '../../components/DeleteButton.js';
+import { PictureInput } from '../../components/PictureInput.js';
+import { Thumb } from '../../components/Thumbnail.js';
+import { usePictureUpload } from '../../data/usePictureUpload.js';
+import { useSay } from '../../i18n/i18n.js';
+import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
+import { look } from '../../theme/theme.js';
+import { useSlotWrites } from './useSlotMutations.js';
+import type { GalleryPlace } from './useUploadQueue.js';
+
+interface PictureRowProps {
+  readonly image: GalleryImage;
+  /** From 0. */
+  readonly index: number;
+  readonly place: GalleryPlace;
+}
+
+export function PictureRow({ image, index, place }: PictureRowProps) {
+  const say = useSay();
+  const { changeNote, remove } = useSlotWrites(place, index);
+  const picture = usePictureUpload();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [editing, setEditing] = useState(false);
+  const number = index + 1;
+  const isEmpty = !image.image;
+  const target = {
+    path: 'image',
+    model: 'gallery',
+    data: { gallery: place.galleryId, galleryImageIndex: index },
+  } as const;
+  return (
+    <Box component="li" aria-label={say('galleries.pictureOf', { number })}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 }}>
+        <Box sx={{ position: 'relative', flexShrink: 0 }}>
+          {picture.preview ? (
+            <Box
+              component="img"
+              src={picture.preview}
+              alt=""
+              sx={{ display: 'block', inlineSize: 56, blockSize: 56, borderRadius: '12px', objectFit: 'cover' }}
+            />
+          ) : (
+            <Thumb file={image.image} size={56} icon={ImageOff} />
+          )}
+          {picture.progress !== null && (
+            <Box
+              sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', backgroundColor: look.veil }}
+            >
+              <CircularProgress
+                size={30}
+                variant="determinate"
+                aria-label={say('picture.uploading', { percent: percentInText(Math.round(picture.progress * 100)) })}
+                value={Math.max(5, picture.progress * 100)}
+              />
+            </Box>
+          )}
+        </Box>
+        <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
+          <Box
+            sx={{
+              fontSize: 14,
+              lineHeight: '21px',
+              display: '-webkit-box',
+              WebkitBoxOrient: 'vertical',
+              WebkitLineClamp: 2,
+              overflow: 'hidden',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            <bdi>{image.note}</bdi>
+          </Box>
+          {isEmpty && picture.progress === null && (
+            <Box sx={{ color: look.warning, fontSize: 12.5, lineHeight: '19px' }}>{say('galleries.emptySlot')}</Box>
+          )}
+        </Box>
+        <Box sx={{ display: 'flex', flexShrink: 0, marginInlineEnd: '-10px' }}>
+          <IconButton
+            aria-label={say('galleries.editNote', { number })}
+            aria-expanded={editing}
+            onClick={() => setEditing(!editing)}
+          >
+            <Pencil size={18} />
+          </IconButton>
+          <IconButton
+            aria-label={say(isEmpty ? 'galleries.fill' : 'galleries.replace', { number })}
+            disabled={picture.progress !== null}
+            onClick={() => chooser.current?.click()}
+          >
+            <ImageUp size={18} />
+          </IconButton>
+          <RemoveButton
+            label={say('galleries.deletePicture', { number })}
+            iconOnly
+            title={say('galleries.deletePictureTitle', { note: image.note })}
+            question={`${say('confirm.sure')} ${say('confirm.canRestore')}`}
+            onRemove={remove}
+          />
+        </Box>
+      </Box>
+      {picture.failed && (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            gap: '0 8px',
+            color: look.danger,
+            fontSize: 12.5,
+          }}
+        >
+          {say('picture.failed')}
+          <Button size="small" startIcon={<RotateCw size={16} />} onClick={() => void picture.retry()}>
+            {say('picture.retry')}
+          </Button>
+        </Box>
+      )}
+      {editing && (
+        <Box sx={{ marginBlock: '6px 10px' }}>
+          <SchemaForm
+            schema={noteShape}
+            record={image}
+            label={say('galleries.editNote', { number })}
+            submit={say('form.save')}
+            submitting={say('form.saving')}
+            reach="panel"
+            onSend={({ note }) => changeNote(String(note))}
+            onSent={() => setEditing(false)}
+          />
+        </Box>
+      )}
+      <PictureInput inputRef={chooser} onChoose={([file]) => file && void picture.upload(target, file)} />
+    </Box>
+  );
+}

@@ -1,0 +1,198 @@
+/**
+ * Many pictures on their way into a gallery, a few at a time. Each gets a slot with its note, and then its picture goes
+ * into that slot. (Document 1, section 7; decisions, section 4.) One that fails stays, to be sent again into its own slot;
+ * the others go on.
+ */
+import { useRef, useState } from 'react';
+import { galleryCalls, Refused, type GalleryImage, type Menu } from '@qaima/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useApi } from '../../data/api.js';
+import { menuKey, useMenu, useMenuName, useReload } from '../../data/menu.js';
+import { galleriesOf, sectionsOf } from '../../data/menuDataProvider.js';
+import { useSayFailure } from '../../data/useMenuMutations.js';
+import { usePictureSender } from '../../data/usePictureUpload.js';
+import { useSay } from '../../i18n/i18n.js';
+
+/** How many go out at the same time. */
+const AT_ONCE = 2;
+
+export interface Queued {
+  readonly key: number;
+  readonly file: File;
+  /** Its own note; blank: that of all. */
+  readonly note: string;
+  /** The part that has gone out, 0 to 1; null when it is not on its way. */
+  readonly progress: number | null;
+  /** What the last try ended with; blank before it and while it is tried again. */
+  readonly fault: string;
+  /** The slot that was made for it, while its picture is not there yet. */
+  readonly slot: { readonly index: number; readonly note: string } | null;
+}
+
+export interface GalleryPlace {
+  readonly sectionId: string;
+  readonly galleryId: string;
+}
+
+export interface PictureQueue {
+  readonly rows: readonly Queued[];
+  readonly busy: boolean;
+  readonly add: (files: readonly File[]) => void;
+  readonly setNote: (key: number, note: string) => void;
+  readonly drop: (key: number) => void;
+  /** Reads all of them without asking anything of the server. Throws `Refused` with the sentence to show when one is damaged or too large. */
+  readonly prepare: () => Promise<void>;
+  /** Sends all of them, those that failed too; `note` is for those without one of their own. Whether all arrived. */
+  readonly send: (place: GalleryPlace, note: string) => Promise<boolean>;
+}
+
+/** Where an empty slot with this note is now: slots before it may have been deleted since it was made. */
+function emptySlot(images: readonly GalleryImage[], slot: NonNullable<Queued['slot']>): number | null {
+  const isOurs = (image: GalleryImage | undefined) => image?.image === null && image.note === slot.note;
+  if (isOurs(images[slot.index])) return slot.index;
+  const found = images.findIndex(isOurs);
+  return found < 0 ? null : found;
+}
+
+interface Turn {
+  /** Settled when the one before has had its turn. */
+  readonly before: Promise<void>;
+  readonly end: () => void;
+}
+
+function withResolvers() {
+  const settle: (() => void)[] = [];
+  const promise = new Promise<void>((resolve) => settle.push(resolve));
+  return { promise, resolve: () => settle.forEach((resolve) => resolve()) };
+}
+
+/** Slots are made in the order in which the pictures were chosen, however long each takes to get ready. */
+function turns(): () => Turn {
+  let last = Promise.resolve();
+  return () => {
+    const before = last;
+    const { promise, resolve } = withResolvers();
+    last = promise;
+    return { before, end: resolve };
+  };
+}
+
+export function usePictureQueue(): PictureQueue {
+  const api = useApi();
+  const { data: menu } = useMenu();
+  const menuName = useMenuName();
+  const queries = useQueryClient();
+  const reload = useReload();
+  const { prepare, send: sendPicture } = usePictureSender();
+  const notify = useNotify();
+  const say = useSay();
+  const sayFailure = useSayFailure();
+  const [rows, setRows] = useState<readonly Queued[]>([]);
+  const [busy, setBusy] = useState(false);
+  const made = useRef(0);
+  const underWay = useRef(false);
+  /** The files that were read, as they are sent. */
+  const ready = useRef(new WeakMap<File, Blob>());
+
+  const patch = (key: number, change: Partial<Queued>) =>
+    setRows((all) => all.map((row) => (row.key === key ? { ...row, ...change } : row)));
+  const drop = (key: number) => setRows((all) => all.filter((row) => row.key !== key));
+
+  async function readyPicture(file: File): Promise<Blob> {
+    const picture = ready.current.get(file) ?? (await prepare(file));
+    ready.current.set(file, picture);
+    return picture;
+  }
+
+  const faultOf = (error: unknown) => (error instanceof Refused && error.message) || say('trouble.unreachable');
+
+  const slotsNow = ({ galleryId }: GalleryPlace): readonly GalleryImage[] =>
+    sectionsOf(queries.getQueryData<Menu>(menuKey(menuName)))
+      .flatMap(galleriesOf)
+      .find(({ _id }) => _id === galleryId)?.images ?? [];
+
+  async function openSlot(place: GalleryPlace, note: string): Promise<number> {
+    const params = { menuId: menu?._id ?? menuName, ...place };
+    // `{ image: note }` appends a slot and tells its index.
+    const { data } = await api.ask(galleryCalls.change, { params, body: { image: note } });
+    return Number(data.galleryImageIndex);
+  }
+
+  async function sendOne(row: Queued, place: GalleryPlace, noteOfAll: string, turn: Turn): Promise<boolean> {
+    patch(row.key, { progress: 0, fault: '' });
+    try {
+      // First of all: a file that is no picture must not leave an empty slot behind.
+      const picture = await readyPicture(row.file);
+      await turn.before;
+      const note = row.slot?.note ?? (row.note.trim() || noteOfAll);
+      const kept = row.slot && emptySlot(slotsNow(place), row.slot);
+      const index = kept ?? (await openSlot(place, note));
+      turn.end();
+      patch(row.key, { slot: { index, note } });
+      const target = {
+        path: 'image',
+        model: 'gallery',
+        data: { gallery: place.galleryId, galleryImageIndex: index },
+      } as const;
+      await sendPicture(picture, target, (progress) => patch(row.key, { progress }));
+      drop(row.key);
+      return true;
+    } catch (error) {
+      sayFailure(error);
+      patch(row.key, { progress: null, fault: faultOf(error) });
+      return false;
+    } finally {
+      turn.end();
+    }
+  }
+
+  return {
+    rows,
+    busy,
+    add: (files) =>
+      setRows((all) => [
+        ...all,
+        ...files.map((file) => {
+          made.current += 1;
+          return { key: made.current, file, note: '', progress: null, fault: '', slot: null };
+        }),
+      ]),
+    setNote: (key, note) => patch(key, { note }),
+    drop,
+    async prepare() {
+      const failures: unknown[] = [];
+      for (const { key, file } of rows) {
+        try {
+          await readyPicture(file);
+          patch(key, { fault: '' });
+        } catch (error) {
+          failures.push(error);
+          patch(key, { fault: faultOf(error) });
+        }
+      }
+      if (failures.length === 0) return;
+      sayFailure(failures[0]);
+      throw failures[0];
+    },
+    async send(place, note) {
+      if (underWay.current || rows.length === 0) return false;
+      underWay.current = true;
+      setBusy(true);
+      const waiting = [...rows];
+      const nextTurn = turns();
+      let arrived = 0;
+      const work = async () => {
+        for (let row = waiting.shift(); row; row = waiting.shift()) {
+          if (await sendOne(row, place, note, nextTurn())) arrived += 1;
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      await reload();
+      underWay.current = false;
+      setBusy(false);
+      if (arrived > 0) notify(say('galleries.added', { smart_count: arrived }), { type: 'success' });
+      return arrived === rows.length;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+/** Moves all inactive menus to the trash, after a question that says how many and wants that number typed. */
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { menuCalls, numberIn } from '@qaima/schemas';
+import { Trash2 } from 'lucide-react';
+import { useNotify } from 'react-admin';
+import { ConfirmDialog } from '../../components/ConfirmDialog.js';
+import { useReadMenusAgain } from '../../data/lookUps.js';
+import { useCall } from '../../data/useApiCall.js';
+import { useSay } from '../../i18n/i18n.js';
+import { look } from '../../theme/theme.js';
+
+interface DeleteAllProps {
+  /** How many there were when they were listed. */
+  readonly count: number;
+  /** Lists them again, so that the question says how many there are now. */
+  readonly onOpen: () => Promise<number>;
+}
+
+/** As it is typed on the server. */
+const COMMAND = 'npm run menus -- restore ID';
+
+export function DeleteAll({ count, onOpen }: DeleteAllProps) {
+  const say = useSay();
+  const call = useCall();
+  const notify = useNotify();
+  const readAgain = useReadMenusAgain();
+  const id = useId();
+  const [asking, setAsking] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setTyped('');
+    if ((await onOpen()) > 0) setAsking(true);
+  };
+  const remove = async () => {
+    setBusy(true);
+    try {
+      const { data: moved } = await call(menuCalls.removeInactive, { params: {} });
+      notify(say('inactiveMenus.moved', { smart_count: moved.length }), { type: 'success' });
+      setAsking(false);
+    } catch {
+      // It was said in a notice, and the question stays.
+    } finally {
+      setBusy(false);
+      await readAgain();
+    }
+  };
+  return (
+    <>
+      <Button color="inherit" variant="outlined" startIcon={<Trash2 size={18} />} onClick={() => void open()}>
+        {say('inactiveMenus.deleteAll')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={say('inactiveMenus.question', { smart_count: count })}
+        confirm={say('inactiveMenus.confirm')}
+        busy={busy}
+        ready={numberIn(typed, { type: 'integer' }) === count}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void remove()}
+      >
+        <p>{say('inactiveMenus.consequence')}</p>
+        <Box
+          component="code"
+          dir="ltr"
+          sx={{
+            display: 'block',
+            padding: '8px 12px',
+            borderRadius: '8px',
+            backgroundColor: look.head,
+            color: look.text,
+          }}
+        >
+          {COMMAND}
+        </Box>
+        <Box
+          component="label"
+          htmlFor={id}
+          sx={{ display: 'block', marginBlock: '16px 4px', color: look.text, fontWeight: 600 }}
+        >
+          {say('inactiveMenus.type', { count })}
+        </Box>
+        <OutlinedInput
+          id={id}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          inputProps={{ dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' }}
+          sx={{ inlineSize: 120 }}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+/** The panel that makes an item: its section, its picture, its form. The picture follows once the item exists. */
+import { useId, useMemo, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import { itemDraft, withBasePrice, type Currency } from '@qaima/schemas';
+import { NativeChoice } from '../../components/NativeSelect.js';
+import { PictureField } from '../../components/PictureField.js';
+import { PanelForm, SidePanel } from '../../components/SidePanel.js';
+import type { MenuSection } from '../../data/menu.js';
+import { useWrites } from '../../data/useMenuMutations.js';
+import { useSayFailure } from '../../data/useNotifyError.js';
+import { usePreview } from '../../data/usePictureUpload.js';
+import { usePrepare } from '../../data/usePreparePicture.js';
+import { useSay } from '../../i18n/i18n.js';
+import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
+import { itemOverrides, saleErrors } from './itemOverrides.js';
+import { useFreeQuestion } from './useConfirmFree.js';
+import { usePicture } from './useItemPicture.js';
+
+interface CreatePanelProps {
+  readonly sections: readonly MenuSection[];
+  /** The section that it is opened for. */
+  readonly sectionId: string;
+  readonly currency: Currency | undefined;
+  readonly onClose: () => void;
+  /** Called with the new item and the section that it is in; `another`: the panel stays for the next one. */
+  readonly onCreated: (itemId: string, sectionId: string, another: boolean) => void;
+}
+
+/** What a new item begins with. (Document 1, section 9.) */
+const INITIAL = { show: { type: 'small-image' }, pin: false };
+
+export function CreatePanel({ sections, sectionId, currency, onClose, onCreated }: CreatePanelProps) {
+  const say = useSay();
+  const selectId = useId();
+  const { create } = useWrites('items');
+  const picture = usePicture();
+  const prepare = usePrepare();
+  const sayFailure = useSayFailure();
+  const { confirm, dialog } = useFreeQuestion();
+  const [target, setTarget] = useState(sectionId);
+  const [file, setFile] = useState<File | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const made = useRef('');
+  const preview = usePreview(file);
+  const checkSale = useMemo(() => saleErrors(say('items.percentNeeded')), [say]);
+  const sayAndThrow = (error: unknown) => {
+    sayFailure(error);
+    throw error;
+  };
+  return (
+    <SidePanel title={say('items.createTitle')} onClose={onClose}>
+      <Box sx={{ display: 'grid', gap: '14px', padding: '16px 20px 0' }}>
+        <Box>
+          <Box
+            component="label"
+            htmlFor={selectId}
+            sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, lineHeight: '24px', fontWeight: 600 }}
+          >
+            {say('items.section')}
+          </Box>
+          <NativeChoice
+            value={target}
+            onChange={(event) => setTarget(event.target.value)}
+            inputProps={{ id: selectId }}
+          >
+            {sections.map(({ _id, title }) => (
+              <option key={_id} value={_id}>
+                {title}
+              </option>
+            ))}
+          </NativeChoice>
+        </Box>
+        <PictureField
+          file={null}
+          preview={preview ?? picture.preview}
+          progress={picture.progress}
+          onChoose={setFile}
+          onRemove={() => setFile(null)}
+        />
+      </Box>
+      <PanelForm ref={form}>
+        <SchemaForm
+          schema={itemDraft}
+          initial={INITIAL}
+          currency={currency}
+          label={say('items.createTitle')}
+          overrides={itemOverrides}
+          submit={say('items.create')}
+          submitting={say('form.creating')}
+          bar="sticky"
+          reach="panel"
+          alsoCheck={checkSale}
+          complete={withBasePrice}
+          confirm={confirm}
+          onSend={async (values) => {
+            // A damaged picture is refused before there is an item.
+            const prepared = file && (await prepare(file).catch(sayAndThrow));
+            const id = await create(values, { sectionId: target });
+            made.current = id;
+            if (file && prepared) await picture.upload(id, file, prepared);
+          }}
+          onSent={() => onCreated(made.current, target, false)}
+          again={{
+            label: say('items.createAnother'),
+            onSent: () => {
+              setFile(null);
+              form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+              onCreated(made.current, target, true);
+            },
+          }}
+        />
+      </PanelForm>
+      {dialog}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,106 @@
+/** What else may be done with one item; what takes something away asks first and names it. */
+import { useId, useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItemButton from '@mui/material/MenuItem';
+import { isOnSale } from '@qaima/schemas';
+import {
+  BadgePercent,
+  EllipsisVertical,
+  ImageMinus,
+  ImagePlus,
+  Library,
+  Pencil,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
+import type { MenuItem } from '../../data/menu.js';
+import { useSay } from '../../i18n/i18n.js';
+import type { WordKey } from '../../i18n/messages/index.js';
+import { RemoveDialog, type Removal } from './DeleteDialog.js';
+import { ItemLibraryDialog } from './ItemImageDialog.js';
+import type { PictureState } from './useItemPicture.js';
+
+interface ItemMenuProps {
+  readonly item: MenuItem;
+  readonly picture: PictureState;
+  readonly onEdit: () => void;
+  readonly onChoosePicture: () => void;
+}
+
+interface Action {
+  readonly icon: LucideIcon;
+  readonly label: WordKey;
+  readonly run: () => void;
+}
+
+/** Only the button is drawn for each item; the rest when it is wanted. */
+export function ItemMenu(props: ItemMenuProps) {
+  const say = useSay();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const [inLibrary, setInLibrary] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const { item, picture } = props;
+  return (
+    <>
+      <IconButton
+        aria-label={say('items.more', { title: item.title })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={({ currentTarget }) => {
+          setWanted(true);
+          setAnchor(currentTarget);
+        }}
+      >
+        <EllipsisVertical size={20} />
+      </IconButton>
+      {wanted && (
+        <>
+          <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+            {actionsOf(props, setRemoval, () => setInLibrary(true)).map(({ icon: Icon, label, run }) => (
+              <MenuItemButton
+                key={label}
+                onClick={() => {
+                  setAnchor(null);
+                  run();
+                }}
+              >
+                <ListItemIcon sx={{ color: 'inherit', minInlineSize: '0 !important' }}>
+                  <Icon size={18} />
+                </ListItemIcon>
+                {say(label)}
+              </MenuItemButton>
+            ))}
+          </Menu>
+          <RemoveDialog item={item} removal={removal} picture={picture} onClose={() => setRemoval(null)} />
+          <ItemLibraryDialog item={item} open={inLibrary} onClose={() => setInLibrary(false)} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What may be done; what is not there can't be taken away. */
+function actionsOf(
+  { item, onEdit, onChoosePicture }: ItemMenuProps,
+  remove: (removal: Removal) => void,
+  openLibrary: () => void,
+): readonly Action[] {
+  const removeOf = (removal: Removal, icon: LucideIcon, label: WordKey): Action => ({
+    icon,
+    label,
+    run: () => remove(removal),
+  });
+  return [
+    { icon: Pencil, label: 'items.edit', run: onEdit },
+    { icon: ImagePlus, label: item.image ? 'picture.change' : 'picture.add', run: onChoosePicture },
+    { icon: Library, label: 'library.of', run: openLibrary },
+    ...(item.image ? [removeOf('picture', ImageMinus, 'picture.remove')] : []),
+    ...(isOnSale(item) ? [removeOf('sale', BadgePercent, 'items.removeSale')] : []),
+    removeOf('item', Trash2, 'items.delete'),
+  ];
+}

@@ -1,0 +1,105 @@
+/** The items of one open section. Long lists draw only the rows in sight, measured as they come, since cards differ. */
+import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import type { Currency } from '@qaima/schemas';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { MenuItem } from '../../data/menu.js';
+import { ItemRow } from './ItemRow.js';
+import { useOffset } from './useOffsetTop.js';
+
+interface ItemRowsProps {
+  readonly items: readonly MenuItem[];
+  readonly currency: Currency | undefined;
+  readonly label: string;
+  readonly openItem: string | null;
+  readonly freshItem: string | null;
+  readonly chosen: ReadonlySet<string> | null;
+  readonly onOpenItem: (id: string) => void;
+  readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
+}
+
+/** Up to so many rows are simply drawn. */
+const FEW = 40;
+/** A first guess, in px: a row's, between that of a row and that of a card. */
+const GUESS = 72;
+const OVERSCAN = 6;
+
+export const ItemRows = (props: ItemRowsProps) =>
+  props.items.length > FEW ? <ManyRows {...props} /> : <FewRows {...props} />;
+
+/** What a row is told of what is around it: the same from drawing to drawing, unless it concerns this row. */
+const ofItem = (
+  item: MenuItem,
+  { currency, openItem, freshItem, chosen, onOpenItem, onChoose }: Omit<ItemRowsProps, 'items' | 'label'>,
+) => ({
+  item,
+  currency,
+  open: item._id === openItem,
+  fresh: item._id === freshItem,
+  chosen: chosen && chosen.has(item._id),
+  onOpen: onOpenItem,
+  onChoose,
+});
+
+const list = { listStyle: 'none', margin: 0, padding: 0 } as const;
+
+function FewRows({ items, label, ...around }: ItemRowsProps) {
+  return (
+    <Box component="ul" aria-label={label} sx={list}>
+      {items.map((item) => (
+        <li key={item._id}>
+          <ItemRow {...ofItem(item, around)} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function ManyRows({ items, label, ...around }: ItemRowsProps) {
+  const top = useRef<HTMLUListElement>(null);
+  const offset = useOffset(top);
+  const rows = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => GUESS,
+    overscan: OVERSCAN,
+    scrollMargin: offset,
+    getItemKey: (index) => items[index]?._id ?? index,
+  });
+  const fresh = items.findIndex(({ _id }) => _id === around.freshItem);
+  useEffect(() => {
+    // It has to be drawn before it can bring itself into sight.
+    if (fresh >= 0) rows.scrollToIndex(fresh, { align: 'center' });
+  }, [rows, fresh]);
+  return (
+    <Box
+      component="ul"
+      ref={top}
+      aria-label={label}
+      sx={{ ...list, position: 'relative' }}
+      style={{ blockSize: rows.getTotalSize() }}
+    >
+      {rows.getVirtualItems().map(({ key, index, start }) => {
+        const item = items[index];
+        return (
+          item && (
+            <li
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+              style={{
+                position: 'absolute',
+                insetInline: 0,
+                insetBlockStart: 0,
+                transform: `translateY(${start - offset}px)`,
+              }}
+            >
+              <ItemRow {...ofItem(item, around)} />
+            </li>
+          )
+        );
+      })}
+    </Box>
+  );
+}

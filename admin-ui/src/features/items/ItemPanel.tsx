@@ -1,0 +1,94 @@
+/** The panel of one item: its picture, its form with options and sale, and the way to delete it. */
+import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { itemDraft, withBasePrice, type Currency } from '@qaima/schemas';
+import { Library, Trash2 } from 'lucide-react';
+import { PictureField } from '../../components/PictureField.js';
+import { Thumb } from '../../components/Thumbnail.js';
+import { useMenu, type MenuItem } from '../../data/menu.js';
+import { sectionOfItem } from '../../data/menuDataProvider.js';
+import { useWrites } from '../../data/useMenuMutations.js';
+import { useSay } from '../../i18n/i18n.js';
+import { EditPanel } from '../../schema-ui/form/EditPanel.js';
+import { RemoveDialog, type Removal } from './DeleteDialog.js';
+import { ItemLibraryDialog } from './ItemImageDialog.js';
+import { itemOverrides, saleErrors } from './itemOverrides.js';
+import { useFreeQuestion } from './useConfirmFree.js';
+import { usePicture } from './useItemPicture.js';
+
+interface ItemPanelProps {
+  readonly item: MenuItem;
+  readonly currency: Currency | undefined;
+  readonly onClose: () => void;
+}
+
+export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
+  const say = useSay();
+  const { create, change } = useWrites('items');
+  const { data: menu } = useMenu();
+  // Once it is deleted, the menu does not say any more where it was.
+  const [sectionId] = useState(() => sectionOfItem(menu, item._id)?._id);
+  const picture = usePicture();
+  const { confirm, dialog } = useFreeQuestion();
+  const [inLibrary, setInLibrary] = useState(false);
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const checkSale = useMemo(() => saleErrors(say('items.percentNeeded')), [say]);
+  return (
+    <EditPanel
+      part="items"
+      id={item._id}
+      onCreate={(values) => create(values, { sectionId })}
+      title={say('items.edit')}
+      name={item.title}
+      picture={<Thumb file={item.image} size={42} />}
+      schema={itemDraft}
+      record={item}
+      currency={currency}
+      label={say('items.editOf', { title: item.title })}
+      overrides={itemOverrides}
+      alsoCheck={checkSale}
+      complete={withBasePrice}
+      confirm={async (changes) => item.sale?.offPrice === 1 || confirm(changes)}
+      onSend={(changes, { seen }) => change(item._id, changes, seen)}
+      onClose={onClose}
+      before={
+        <Box sx={{ padding: '16px 20px 0' }}>
+          <PictureField
+            file={item.image}
+            preview={picture.preview}
+            progress={picture.progress}
+            failed={picture.failed}
+            onChoose={(file) => void picture.upload(item._id, file)}
+            onRetry={() => void picture.retry()}
+            onRemove={() => setRemoval('picture')}
+          />
+          <Button
+            size="small"
+            startIcon={<Library size={18} />}
+            onClick={() => setInLibrary(true)}
+            sx={{ marginBlockStart: '4px', paddingInline: '12px', fontWeight: 600 }}
+          >
+            {say('library.of')}
+          </Button>
+        </Box>
+      }
+      between={
+        <Box sx={{ paddingInline: '12px', paddingBlockEnd: '16px' }}>
+          <Button
+            color="inherit"
+            startIcon={<Trash2 size={18} />}
+            onClick={() => setRemoval('item')}
+            sx={{ fontWeight: 400 }}
+          >
+            {say('items.delete')}
+          </Button>
+        </Box>
+      }
+    >
+      {dialog}
+      <ItemLibraryDialog item={item} open={inLibrary} onClose={() => setInLibrary(false)} />
+      <RemoveDialog item={item} removal={removal} picture={picture} onClose={() => setRemoval(null)} onGone={onClose} />
+    </EditPanel>
+  );
+}

@@ -1,0 +1,34 @@
+/** What an item costs as its row says it: the price, and on sale the old one struck out with the percent. */
+import { offPricePercentage, percentInText, shownPrice, type Currency } from '@qaima/schemas';
+import { Badge } from '../../components/Badge.js';
+import { Price } from '../../components/Price.js';
+import type { MenuItem } from '../../data/menu.js';
+import { useSay } from '../../i18n/i18n.js';
+import css from './items.module.css';
+
+interface ItemPricesProps {
+  readonly item: MenuItem;
+  readonly currency: Currency | undefined;
+}
+
+export function ItemPrices({ item, currency }: ItemPricesProps) {
+  const say = useSay();
+  const shown = shownPrice(item);
+  if (!shown) return <div className={css['faint']}>{say('items.noPrice')}</div>;
+  const onSale = shown.original !== null;
+  return (
+    <div className={css['prices']}>
+      <span>
+        {shown.startsFrom && <span className={css['faint']}>{say('items.startsFrom')}</span>}
+        <Price kind={onSale ? 'sale' : 'full'} thousandths={shown.price} currency={currency} />
+      </span>
+      {onSale && (
+        <span>
+          <span className="sr-only">{say('items.priceBefore')}</span>
+          <Price kind="old" thousandths={shown.original} currency={currency} />
+          <Badge tone="discount">{say('items.off', { percent: percentInText(offPricePercentage(item)) })}</Badge>
+        </span>
+      )}
+    </div>
+  );
+}

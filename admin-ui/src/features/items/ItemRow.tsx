@@ -1,0 +1,165 @@
+/** One item: all that the owner wants to see of it, and its three switches. A card where there is no room for a row. */
+import { memo, useEffect, useRef } from 'react';
+import CircularProgress from '@mui/material/CircularProgress';
+import { itemShape, type Currency } from '@qaima/schemas';
+import { Heart, Layers, PanelRight, PanelTop } from 'lucide-react';
+import { Tick } from '../../components/Checkbox.js';
+import parts from '../../components/components.module.css';
+import { PictureInput } from '../../components/PictureInput.js';
+import { Toggle } from '../../components/Switch.js';
+import { Thumb } from '../../components/Thumbnail.js';
+import type { MenuItem } from '../../data/menu.js';
+import { useFlip } from '../../data/useToggle.js';
+import { useLanguage, useSay } from '../../i18n/i18n.js';
+import { OtherFields } from './ExtraFields.js';
+import { ItemMenu } from './ItemActionsMenu.js';
+import { ItemPrices } from './ItemPrices.js';
+import css from './items.module.css';
+import { usePicture } from './useItemPicture.js';
+
+const SWITCHES = [
+  { field: 'soldOut', label: 'items.soldOut' },
+  { field: 'hide', label: 'items.hide' },
+  { field: 'pin', label: 'items.pin' },
+] as const;
+
+const classesOf = (names: readonly (string | false | null)[]) =>
+  names.flatMap((name) => (name ? [css[name] ?? ''] : [])).join(' ');
+
+interface ItemRowProps {
+  readonly item: MenuItem;
+  readonly currency: Currency | undefined;
+  readonly open: boolean;
+  /** Whether it was just made: then it comes into sight and is marked for a moment. */
+  readonly fresh: boolean;
+  /** Whether it is chosen, while items are chosen; null at other times. */
+  readonly chosen: boolean | null;
+  readonly onOpen: (id: string) => void;
+  readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
+}
+
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { item, currency, open, fresh, chosen, onOpen, onChoose } = props;
+  const say = useSay();
+  const flip = useFlip('items');
+  const picture = usePicture();
+  const chooser = useRef<HTMLInputElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fresh) row.current?.scrollIntoView({ block: 'center' });
+  }, [fresh]);
+  const isDim = item.soldOut || item.hide;
+  return (
+    <div
+      ref={row}
+      {...(fresh && { 'data-keep-clear': '' })}
+      className={classesOf([
+        'row',
+        open && 'open',
+        fresh && 'fresh',
+        chosen !== null && 'choosing',
+        chosen && 'chosen',
+      ])}
+    >
+      {chosen !== null && (
+        <div className={css['tick']}>
+          <Tick
+            label={say('bulk.selectOne', { title: item.title })}
+            checked={chosen}
+            onTick={(isChosen) => onChoose([item._id], isChosen)}
+          />
+        </div>
+      )}
+      <div className={css['picture']}>
+        <Thumb file={item.image} size={64} faded={isDim} />
+        <PictureUnderWay preview={picture.preview} progress={picture.progress} />
+      </div>
+      <div className={css['text']}>
+        <button
+          type="button"
+          className={`${css['title'] ?? ''} ${isDim ? (css['dim'] ?? '') : ''}`}
+          aria-expanded={open}
+          onClick={() => onOpen(item._id)}
+        >
+          <bdi>{item.title}</bdi>
+        </button>
+        <div className={`${css['description'] ?? ''} ${parts['begins'] ?? ''}`} dir="auto">
+          {item.description}
+        </div>
+        <OtherFields item={item} currency={currency} />
+      </div>
+      <div className={css['price']}>
+        <ItemPrices item={item} currency={currency} />
+      </div>
+      <div className={css['foot']}>
+        <Details item={item} />
+        <div className={css['switches']}>
+          {SWITCHES.map(({ field, label }) => (
+            <label key={field} className={css['switch']}>
+              <span aria-hidden="true">{say(label)}</span>
+              <Toggle
+                aria-label={say('items.switchOf', { label: say(label), title: item.title })}
+                checked={item[field]}
+                onFlip={(value) => void flip(item, field, value)}
+              />
+            </label>
+          ))}
+        </div>
+      </div>
+      <div className={css['menu']}>
+        <ItemMenu
+          item={item}
+          picture={picture}
+          onEdit={() => onOpen(item._id)}
+          onChoosePicture={() => chooser.current?.click()}
+        />
+      </div>
+      <PictureInput inputRef={chooser} onChoose={([file]) => file && void picture.upload(item._id, file)} />
+    </div>
+  );
+});
+
+interface PictureUnderWayProps {
+  readonly preview: string | null;
+  readonly progress: number | null;
+}
+
+function PictureUnderWay({ preview, progress }: PictureUnderWayProps) {
+  if (progress === null) return null;
+  return (
+    <span className={css['progress']}>
+      {preview && <img src={preview} alt="" className={`${css['progress'] ?? ''} ${css['preview'] ?? ''}`} />}
+      <CircularProgress size={30} variant="determinate" value={Math.max(5, progress * 100)} />
+    </span>
+  );
+}
+
+/** How many options it has, how many customers it drew, how it is shown. */
+function Details({ item }: { readonly item: MenuItem }) {
+  const say = useSay();
+  const language = useLanguage();
+  const options = item.subItems?.length ?? 0;
+  const interested = item.interestRecords;
+  const display = itemShape.properties.show.properties.type['x-options'][item.show.type][language];
+  const Display = item.show.type === 'large-image' ? PanelTop : PanelRight;
+  return (
+    <div className={css['details']}>
+      <span className={css['fact']}>
+        <Layers size={15} aria-hidden="true" />
+        <span className={css['long']}>{options > 0 ? say('items.options', { smart_count: options }) : '—'}</span>
+        <span className={css['short']} aria-hidden="true">
+          {options}
+        </span>
+      </span>
+      <span className={css['fact']}>
+        <Heart size={15} aria-hidden="true" />
+        <span aria-hidden="true">{interested}</span>
+        <span className="sr-only">{say('items.interested', { smart_count: interested })}</span>
+      </span>
+      <span className={css['fact']} title={display}>
+        <Display size={15} aria-hidden="true" />
+        <span className={css['display']}>{display}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** The search among the items: Escape or its button clears it. */
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Search, X } from 'lucide-react';
+import { useSay } from '../../i18n/i18n.js';
+import { look } from '../../theme/theme.js';
+
+interface ItemSearchProps {
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+}
+
+export function ItemSearch({ query, onChange }: ItemSearchProps) {
+  const say = useSay();
+  return (
+    <OutlinedInput
+      fullWidth
+      type="search"
+      value={query}
+      placeholder={say('items.search')}
+      onChange={({ target }) => onChange(target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || query === '') return;
+        // In a panel, the same key would close it.
+        event.preventDefault();
+        event.stopPropagation();
+        onChange('');
+      }}
+      inputProps={{ 'aria-label': say('items.search'), dir: query ? 'auto' : undefined, style: { appearance: 'none' } }}
+      sx={{
+        '& ::-webkit-search-cancel-button': { display: 'none' },
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: `${look.outline} !important` },
+      }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search size={19} />
+        </InputAdornment>
+      }
+      endAdornment={
+        query && (
+          <IconButton edge="end" aria-label={say('items.clearSearch')} onClick={() => onChange('')}>
+            <X size={18} />
+          </IconButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,228 @@
+/** The items: sections that fold, their items with all that matters of each, a search, and the panel of one. (Document 1, section 2.) */
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { matches } from '@qaima/schemas';
+import { SearchX, Utensils } from 'lucide-react';
+import { useBasename, useStore } from 'react-admin';
+import { Link, useSearchParams } from 'react-router-dom';
+import { WaitingCards } from '../../components/CardsSkeleton.js';
+import { EmptyState } from '../../components/EmptyState.js';
+import { RoomPage } from '../../components/ScreenLayout.js';
+import { usePanelBeside } from '../../components/SidePanel.js';
+import { TrashLink } from '../../components/TrashLink.js';
+import { useChosen } from '../../components/useSelectedRow.js';
+import { useMenu, useMenuName, type MenuItem, type MenuSection } from '../../data/menu.js';
+import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
+import { useSay } from '../../i18n/i18n.js';
+import { look } from '../../theme/theme.js';
+import { BulkBar } from './bulk/BulkActionsToolbar.js';
+import { CreatePanel } from './CreateItemPanel.js';
+import { ItemPanel } from './ItemPanel.js';
+import { ItemsToolbar } from './ItemsToolbar.js';
+import { SectionGroup } from './SectionGroup.js';
+import { useNewItems } from './useNewItems.js';
+import { useSelection } from './useSelection.js';
+import { viewOf } from './views.js';
+
+interface Group {
+  readonly section: MenuSection;
+  readonly items: readonly MenuItem[];
+}
+
+/** The sections with those of their items that the search finds; without a search, all of both. */
+function groupsOf(sections: readonly MenuSection[], query: string): readonly Group[] {
+  if (!query.trim()) return sections.map((section) => ({ section, items: itemsOf(section) }));
+  return sections
+    .map((section) => ({
+      section,
+      items: itemsOf(section).filter(({ title, description }) => matches(query, `${title} ${description}`)),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+const NO_SECTIONS: readonly MenuSection[] = [];
+
+/** Which sections are open, remembered by this browser; at first the first one. */
+function useOpenSections(sections: readonly MenuSection[]) {
+  const [stored, setStored] = useStore<readonly string[] | null>(`items.open.${useMenuName()}`, null);
+  const firstId = sections[0]?._id;
+  const open = useMemo(() => new Set(stored ?? (firstId ? [firstId] : [])), [stored, firstId]);
+  const toggle = useCallback(
+    (id: string) => setStored(open.has(id) ? [...open].filter((other) => other !== id) : [...open, id]),
+    [open, setStored],
+  );
+  const unfold = (ids: readonly string[]) => setStored([...new Set([...open, ...ids])]);
+  return { open, toggle, unfold };
+}
+
+/** The list reaches down so far that the bar below it stands at the foot of the screen. */
+const aboveBar = { minBlockSize: `calc(100dvh - ${look.topBar + 16 + 76 + 12}px)` } as const;
+
+export default function Items() {
+  const say = useSay();
+  const { data: menu } = useMenu();
+  const [search, setSearch] = useSearchParams();
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query);
+  const sections = menu ? sectionsOf(menu) : NO_SECTIONS;
+  const groups = useMemo(() => groupsOf(sections, wanted), [sections, wanted]);
+  const { open, toggle, unfold } = useOpenSections(sections);
+  const selection = useSelection(sections);
+  const [selecting, setSelecting] = useState(false);
+  const searching = wanted.trim() !== '';
+
+  const openItem = search.get('item');
+  const item = useChosen(
+    useMemo(() => sections.flatMap(itemsOf), [sections]),
+    openItem,
+  );
+  const newIn = search.get('new');
+  const named = viewOf(search.get('view'));
+  // Where there is nothing to put items into, only what needs none opens.
+  const view = menu && sections.length === 0 && named?.kind !== 'room' ? undefined : named;
+  const show = useCallback(
+    (params: Record<string, string>) => setSearch(params, { preventScrollReset: true }),
+    [setSearch],
+  );
+  const close = useCallback(() => show({}), [show]);
+  const newItems = useNewItems(sections, openItem);
+  const { fresh } = newItems;
+  const onOpenItem = useCallback((item: string) => show({ item }), [show]);
+  const onAdd = useCallback((section: string) => show({ new: section }), [show]);
+  const onCreated = (itemId: string, sectionId: string, another: boolean) => {
+    newItems.use(sectionId);
+    newItems.setFresh(itemId);
+    // A search would hide the new row.
+    setQuery('');
+    unfold([sectionId]);
+    if (!another) close();
+  };
+  const freshIn = sections.find((section) => itemsOf(section).some(({ _id }) => _id === fresh));
+  // Under a panel that covers the list nothing can be shown; closing it would scroll elsewhere, too.
+  const isSeen = usePanelBeside() || newIn === null;
+  const freshTitle = freshIn && itemsOf(freshIn).find(({ _id }) => _id === fresh)?.title;
+  const onAdded = (sectionIds: readonly string[]) => {
+    unfold(sectionIds);
+    close();
+  };
+  const onSelecting = (on: boolean) => {
+    setSelecting(on);
+    if (!on) selection.clear();
+  };
+
+  const currency = menu?.currency;
+  const opened = view && menu && (
+    <Suspense fallback={null}>
+      <view.Component {...{ sections, currency, selection, onAdded }} onClose={close} />
+    </Suspense>
+  );
+  if (view?.kind === 'room' && opened) return opened;
+  if (view && view.kind !== 'panel') return <RoomPage panel={null}>{opened ?? <WaitingCards />}</RoomPage>;
+
+  const panel =
+    newIn !== null && sections.length > 0 ? (
+      <CreatePanel
+        key={`new-${newIn}`}
+        sections={sections}
+        sectionId={newIn || (sections[0]?._id ?? '')}
+        currency={currency}
+        onClose={close}
+        onCreated={onCreated}
+      />
+    ) : (
+      opened || (item && <ItemPanel key={item._id} item={item} currency={currency} onClose={close} />)
+    );
+  const hasChosen = selection.items.length > 0;
+  const isChoosing = selecting || hasChosen || view?.selects === true;
+  const showsBar = hasChosen && !view;
+
+  return (
+    <RoomPage panel={panel}>
+      {menu && sections.length === 0 ? (
+        <NoSections />
+      ) : (
+        <>
+          <Box sx={showsBar ? aboveBar : undefined}>
+            <ItemsToolbar
+              query={query}
+              onQuery={setQuery}
+              ready={menu !== undefined}
+              leading={!panel}
+              selecting={isChoosing}
+              onSelecting={onSelecting}
+              onNew={() => onAdd(newItems.startIn())}
+              onOpen={(name) => show({ view: name })}
+            />
+            <span role="status" className="sr-only">
+              {freshIn && freshTitle && say('items.isNowIn', { title: freshTitle, section: freshIn.title })}
+            </span>
+            <span role="status" className="sr-only">
+              {searching &&
+                say('items.found', { smart_count: groups.reduce((sum, { items }) => sum + items.length, 0) })}
+            </span>
+            {!menu && <WaitingCards />}
+            {groups.map(({ section, items }) => (
+              <SectionGroup
+                key={section._id}
+                section={section}
+                items={items}
+                currency={currency}
+                open={searching || open.has(section._id ?? '')}
+                freshItem={freshIn === section && isSeen ? fresh : null}
+                openItem={items.some(({ _id }) => _id === openItem) ? openItem : null}
+                chosen={isChoosing ? selection.chosen : null}
+                onToggle={toggle}
+                onOpenItem={onOpenItem}
+                onAdd={onAdd}
+                onChoose={selection.choose}
+              />
+            ))}
+            {searching && groups.length === 0 && (
+              <EmptyState
+                icon={SearchX}
+                title={say('items.noMatch')}
+                hint={say('items.noMatchHint')}
+                action={
+                  <Button variant="outlined" color="inherit" onClick={() => setQuery('')}>
+                    {say('items.clearSearch')}
+                  </Button>
+                }
+              />
+            )}
+            {menu && <TrashLink />}
+          </Box>
+          {showsBar && (
+            <BulkBar
+              sections={sections}
+              selection={selection}
+              onImage={() => show({ view: 'image' })}
+              onSale={() => show({ view: 'sale' })}
+              onClear={() => onSelecting(false)}
+            />
+          )}
+        </>
+      )}
+    </RoomPage>
+  );
+}
+
+function NoSections() {
+  const say = useSay();
+  const basename = useBasename();
+  return (
+    <EmptyState
+      icon={Utensils}
+      title={say('items.noSections')}
+      hint={say('items.noSectionsHint')}
+      action={
+        <>
+          <Button component={Link} to={`${basename}/sections`} variant="contained">
+            {say('items.toSections')}
+          </Button>
+          <TrashLink />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,221 @@
+/** What the items screen offers above its list: the search, a new item, and a row of tools. A further tool is one entry of `TOOLS`. */
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItemButton from '@mui/material/MenuItem';
+import {
+  BadgePercent,
+  Braces,
+  ChevronDown,
+  Images,
+  Layers,
+  ListOrdered,
+  ListPlus,
+  ListTodo,
+  Plus,
+  Rows3,
+  type LucideIcon,
+} from 'lucide-react';
+import { useSay } from '../../i18n/i18n.js';
+import type { WordKey } from '../../i18n/messages/index.js';
+import { look } from '../../theme/theme.js';
+import { ItemSearch } from './ItemSearch.js';
+import type { ViewName } from './views.js';
+
+interface Choice {
+  readonly icon: LucideIcon;
+  readonly label: WordKey;
+  readonly view: ViewName;
+}
+
+interface Tool {
+  readonly icon: LucideIcon;
+  readonly label: WordKey;
+  /** What it opens: one view, or a choice among some. */
+  readonly opens: ViewName | readonly Choice[];
+  /** The guided tour's name for it. */
+  readonly tour?: string;
+}
+
+const TOOLS: readonly Tool[] = [
+  {
+    icon: ListPlus,
+    label: 'bulk.add',
+    tour: 'items.bulk',
+    opens: [
+      { icon: Rows3, label: 'bulk.rows', view: 'rows' },
+      { icon: Braces, label: 'bulk.paste', view: 'paste' },
+    ],
+  },
+  { icon: Images, label: 'bulk.image', tour: 'items.image', opens: 'image' },
+  { icon: BadgePercent, label: 'bulk.sale', tour: 'items.sale', opens: 'sale' },
+  { icon: Layers, label: 'combos.title', opens: 'combos' },
+  { icon: ListOrdered, label: 'reorder.tool', opens: 'reorder' },
+];
+
+interface ItemsToolbarProps {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  /** False while the menu loads. */
+  readonly ready: boolean;
+  /** Whether a new item is the one filled button of the view. */
+  readonly leading: boolean;
+  readonly selecting: boolean;
+  readonly onSelecting: (selecting: boolean) => void;
+  readonly onNew: () => void;
+  readonly onOpen: (view: ViewName) => void;
+}
+
+export function ItemsToolbar(props: ItemsToolbarProps) {
+  const { query, onQuery, ready, leading, selecting, onSelecting, onNew, onOpen } = props;
+  const say = useSay();
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: '8px' }}>
+        <ItemSearch query={query} onChange={onQuery} />
+        <Button
+          data-tour="items.create"
+          variant={leading ? 'contained' : 'outlined'}
+          color={leading ? 'primary' : 'inherit'}
+          startIcon={<Plus size={20} />}
+          disabled={!ready}
+          onClick={onNew}
+          sx={{ flexShrink: 0 }}
+        >
+          {say('items.new')}
+        </Button>
+      </Box>
+      <Box role="toolbar" aria-label={say('bulk.tools')} sx={tools}>
+        <ToolButton
+          icon={ListTodo}
+          label={say('bulk.select')}
+          pressed={selecting}
+          disabled={!ready}
+          onClick={() => onSelecting(!selecting)}
+        />
+        {TOOLS.map((tool) =>
+          typeof tool.opens === 'string' ? (
+            <ToolButton
+              key={tool.label}
+              icon={tool.icon}
+              label={say(tool.label)}
+              tour={tool.tour}
+              disabled={!ready}
+              onClick={() => onOpen(tool.opens as ViewName)}
+            />
+          ) : (
+            <ToolMenu key={tool.label} tool={tool} choices={tool.opens} disabled={!ready} onOpen={onOpen} />
+          ),
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** On a phone three in a row, their names under their icons, so that all of them are in sight. */
+const tools = {
+  display: { xs: 'grid', md: 'flex' },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  flexWrap: 'wrap',
+  gap: '4px',
+  marginBlockStart: '8px',
+} as const;
+
+const tool = {
+  flexShrink: 0,
+  flexDirection: { xs: 'column', md: 'row' },
+  gap: { xs: '2px', md: 0 },
+  minInlineSize: 0,
+  paddingInline: { xs: '4px', md: '12px' },
+  fontSize: { xs: 13, md: 14.5 },
+  lineHeight: { xs: '18px', md: '22px' },
+  fontWeight: 600,
+  whiteSpace: { xs: 'normal', md: 'nowrap' },
+  '& .MuiButton-startIcon': { marginInline: { xs: 0, md: '-2px 8px' } },
+  '& .MuiButton-endIcon': {
+    position: { xs: 'absolute', md: 'static' },
+    insetInlineEnd: '8px',
+    insetBlockStart: '8px',
+    marginInlineStart: { xs: 0, md: '8px' },
+  },
+} as const;
+
+interface ToolButtonProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly tour?: string | undefined;
+  readonly pressed?: boolean;
+  readonly disabled: boolean;
+  readonly onClick: (event: React.MouseEvent<HTMLElement>) => void;
+  /** Of a button that opens a choice. */
+  readonly choice?: { readonly id: string; readonly open: boolean };
+}
+
+function ToolButton({ icon: Icon, label, tour, pressed, disabled, onClick, choice }: ToolButtonProps) {
+  return (
+    <Button
+      color="inherit"
+      size="small"
+      startIcon={<Icon size={18} />}
+      endIcon={choice && <ChevronDown size={16} />}
+      disabled={disabled}
+      onClick={onClick}
+      {...(tour ? { 'data-tour': tour } : {})}
+      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+      {...(choice ? { 'aria-haspopup': 'menu', 'aria-expanded': choice.open, 'aria-controls': choice.id } : {})}
+      sx={{
+        ...tool,
+        ...(pressed && {
+          color: look.accentDark,
+          backgroundColor: look.accentSoft,
+          '&:hover': { backgroundColor: look.accentSoft },
+        }),
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
+
+interface ToolMenuProps {
+  readonly tool: Tool;
+  readonly choices: readonly Choice[];
+  readonly disabled: boolean;
+  readonly onOpen: (view: ViewName) => void;
+}
+
+function ToolMenu({ tool, choices, disabled, onOpen }: ToolMenuProps) {
+  const say = useSay();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <ToolButton
+        icon={tool.icon}
+        label={say(tool.label)}
+        tour={tool.tour}
+        disabled={disabled}
+        choice={{ id, open: anchor !== null }}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      />
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {choices.map(({ icon: Icon, label, view }) => (
+          <MenuItemButton
+            key={view}
+            onClick={() => {
+              setAnchor(null);
+              onOpen(view);
+            }}
+          >
+            <ListItemIcon sx={{ color: 'inherit', minInlineSize: '0 !important' }}>
+              <Icon size={18} />
+            </ListItemIcon>
+            {say(label)}
+          </MenuItemButton>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+/** Choosing a picture that the provider keeps for all: by looking, by its title, or by typing its id. (Document 1, section 2.) */
+import { useEffect, useId, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { explain, Refused, type PublicImage } from '@qaima/schemas';
+import { useLanguage, useLtrAlign, useSay } from '../../i18n/i18n.js';
+import { look } from '../../theme/theme.js';
+import { PublicImageGrid } from './PublicImageGrid.js';
+
+interface PublicImageDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Takes the picture; of one whose id was typed only the id is known. Throws `Refused` when that fails. */
+  readonly onChoose: (image: PublicImage) => Promise<void>;
+}
+
+export function PublicImageDialog(props: PublicImageDialogProps) {
+  const { open, onClose } = props;
+  const id = useId();
+  const say = useSay();
+  const onPhone = useMediaQuery('(max-width: 719.95px)');
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullWidth
+      fullScreen={onPhone}
+      aria-labelledby={`${id}-title`}
+      slotProps={{ paper: { sx: onPhone ? { margin: 0, borderRadius: 0 } : { maxInlineSize: 640 } } }}
+    >
+      <DialogTitle id={`${id}-title`} component="h2" sx={{ fontSize: 18, fontWeight: 800 }}>
+        {say('library.title')}
+      </DialogTitle>
+      <Inside {...props} />
+    </Dialog>
+  );
+}
+
+/** Made anew each time that the dialog opens. */
+function Inside({ onClose, onChoose }: PublicImageDialogProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const ltrAlign = useLtrAlign();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<PublicImage | null>(null);
+  const [typed, setTyped] = useState('');
+  const [message, setMessage] = useState('');
+  const [sending, setSending] = useState(false);
+  const underWay = useRef(false);
+  const gone = useRef(false);
+  useEffect(() => () => void (gone.current = true), []);
+
+  async function send() {
+    if (underWay.current) return;
+    const publicId = typed.trim();
+    if (publicId === '') {
+      setMessage(explain({ path: '', keyword: 'required', params: {}, blank: true }, language));
+      input.current?.focus();
+      return;
+    }
+    underWay.current = true;
+    setSending(true);
+    try {
+      await onChoose(chosen?._id === publicId ? chosen : { _id: publicId, title: publicId });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setMessage(error.message);
+    } finally {
+      underWay.current = false;
+      if (!gone.current) setSending(false);
+    }
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: React.SyntheticEvent) => {
+        event.preventDefault();
+        void send();
+      }}
+      sx={{ display: 'contents' }}
+    >
+      <DialogContent sx={{ paddingBlockStart: '4px !important' }}>
+        <PublicImageGrid
+          chosenId={typed.trim()}
+          onChoose={(image) => {
+            setChosen(image);
+            setTyped(image._id ?? '');
+            setMessage('');
+          }}
+        />
+        <Box
+          component="label"
+          htmlFor={id}
+          sx={{ display: 'block', marginBlock: '16px 4px', fontSize: 14, fontWeight: 600 }}
+        >
+          {say('library.id')}
+        </Box>
+        <OutlinedInput
+          id={id}
+          inputRef={input}
+          fullWidth
+          value={typed}
+          disabled={sending}
+          error={message !== ''}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setMessage('');
+          }}
+          inputProps={{
+            dir: 'ltr',
+            autoComplete: 'off',
+            spellCheck: false,
+            maxLength: 64,
+            'aria-invalid': message !== '' || undefined,
+            'aria-describedby': message ? `${id}-message` : undefined,
+            style: { textAlign: ltrAlign },
+          }}
+        />
+        {message && (
+          <Box id={`${id}-message`} role="alert" sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5 }}>
+            {message}
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions
+        sx={{
+          paddingInline: 3,
+          paddingBlockEnd: 2.5,
+          gap: 1,
+          '@media (max-width: 719.95px)': { '& > button': { flexGrow: 1 } },
+        }}
+      >
+        <Button variant="outlined" color="inherit" onClick={onClose} disabled={sending}>
+          {say('confirm.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={sending}>
+          {say(sending ? 'library.taking' : 'library.take')}
+        </Button>
+      </DialogActions>
+    </Box>
+  );
+}

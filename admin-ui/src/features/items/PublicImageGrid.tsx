@@ -1,0 +1,134 @@
+/** The library's pictures: found by their title, a page at a time, one of them chosen. */
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Skeleton from '@mui/material/Skeleton';
+import { publicImageCalls, Refused, type PublicImage } from '@qaima/schemas';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ImageOff, Images, Search } from 'lucide-react';
+import { EmptyState } from '../../components/EmptyState.js';
+import { Pages } from '../../components/Pagination.js';
+import { Thumb } from '../../components/Thumbnail.js';
+import { useSettled } from '../../components/useDebounced.js';
+import { useApi } from '../../data/api.js';
+import { useSay } from '../../i18n/i18n.js';
+import { look } from '../../theme/theme.js';
+
+interface PublicImageGridProps {
+  readonly chosenId: string;
+  readonly onChoose: (image: PublicImage) => void;
+}
+
+const PER_PAGE = 12;
+function usePublicImages(title: string, page: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['publicImages', title, page],
+    queryFn: ({ signal }) =>
+      api.ask(publicImageCalls.list, { params: {}, query: { title, page, limit: PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+export function PublicImageGrid({ chosenId, onChoose }: PublicImageGridProps) {
+  const say = useSay();
+  const name = useId();
+  const [text, setText] = useState('');
+  const [page, setPage] = useState(1);
+  const title = useSettled(text.trim());
+  const { data, error, isPending, refetch } = usePublicImages(title, page);
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PER_PAGE));
+  const images = data?.data ?? [];
+  return (
+    <>
+      <OutlinedInput
+        fullWidth
+        type="search"
+        value={text}
+        placeholder={say('library.search')}
+        onChange={({ target }) => {
+          setText(target.value);
+          setPage(1);
+        }}
+        inputProps={{ 'aria-label': say('library.search'), dir: text ? 'auto' : undefined, maxLength: 120 }}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search size={19} />
+          </InputAdornment>
+        }
+      />
+      <Box role="radiogroup" aria-label={say('library.title')} aria-busy={isPending} sx={grid}>
+        {isPending && Array.from({ length: 8 }, (_, index) => <Skeleton key={index} variant="rounded" height={128} />)}
+        {images.map((image) => (
+          <Choice
+            key={image._id}
+            image={image}
+            name={name}
+            chosen={image._id === chosenId}
+            onChoose={() => onChoose(image)}
+          />
+        ))}
+      </Box>
+      {error && (
+        <EmptyState
+          icon={ImageOff}
+          title={(error instanceof Refused && error.message) || say('trouble.unreachable')}
+          action={
+            <Button variant="outlined" color="inherit" onClick={() => void refetch()}>
+              {say('trouble.retry')}
+            </Button>
+          }
+        />
+      )}
+      {data && images.length === 0 && (
+        <EmptyState icon={Images} title={say(title ? 'library.noMatch' : 'library.empty')} />
+      )}
+      <Pages page={page} pages={pages} onPage={setPage} />
+    </>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
+  gap: '10px',
+  marginBlockStart: '12px',
+} as const;
+
+interface ChoiceProps {
+  readonly image: PublicImage;
+  readonly name: string;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+const Choice = ({ image, name, chosen, onChoose }: ChoiceProps) => (
+  <Box
+    component="label"
+    sx={{
+      position: 'relative',
+      display: 'grid',
+      justifyItems: 'center',
+      gap: '4px',
+      padding: '10px 6px 8px',
+      border: `1px solid ${look.line}`,
+      borderRadius: '14px',
+      cursor: 'pointer',
+      ...(chosen && {
+        borderColor: look.accent,
+        boxShadow: `0 0 0 1px ${look.accent}`,
+        backgroundColor: look.selected,
+      }),
+      '&:has(:focus-visible)': { outline: `3px solid ${look.accent}`, outlineOffset: 2 },
+    }}
+  >
+    <input type="radio" className="sr-only" name={name} checked={chosen} onChange={onChoose} />
+    <Thumb file={image.image} size={72} icon={Images} />
+    <Box sx={{ fontSize: 12.5, lineHeight: '18px', textAlign: 'center', overflowWrap: 'anywhere' }}>
+      <bdi>{image.title}</bdi>
+    </Box>
+  </Box>
+);

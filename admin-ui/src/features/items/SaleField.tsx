@@ -1,0 +1,98 @@
+/** The sale of an item: on or off, how much in percent, and at once what the price becomes. */
+import Box from '@mui/material/Box';
+import { shownPrice } from '@qaima/schemas';
+import { BadgePercent, ChevronLeft, ChevronRight } from 'lucide-react';
+import { Price } from '../../components/Price.js';
+import { Toggle } from '../../components/Switch.js';
+import { useLanguage, useSay } from '../../i18n/i18n.js';
+import { messageId, useFieldAria, useFormAround } from '../../schema-ui/form/formContext.js';
+import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
+import { look } from '../../theme/theme.js';
+import { PercentInput } from './PercentInput.js';
+import { asPriced } from './toPriced.js';
+
+export function SaleField({ formData, fieldPathId, disabled, onChange, onBlur }: FormFieldProps) {
+  const say = useSay();
+  const id = `${fieldPathId.$id}_offPrice`;
+  const onSale = formData?.['onSale'] === true;
+  const off = formData?.['offPrice'];
+  /** `typed` is the id of the input that was typed into, if one was. */
+  const set = (next: object, typed?: string) => onChange(next as never, fieldPathId.path, undefined, typed);
+  return (
+    <Box sx={{ padding: '4px 14px 8px', borderRadius: '16px', backgroundColor: onSale ? look.dangerSoft : look.head }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px' }}>
+        <BadgePercent size={20} color={onSale ? look.danger : look.muted} aria-hidden="true" />
+        <Box
+          component="label"
+          sx={{
+            flexGrow: 1,
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            minBlockSize: 44,
+            fontSize: 14.5,
+            fontWeight: 600,
+            cursor: 'pointer',
+          }}
+        >
+          {say('items.sale')}
+          <Toggle
+            checked={onSale}
+            disabled={disabled}
+            // A sale that is taken away stores no part off. (Decisions, section 4.)
+            onFlip={(checked) => set(checked ? { onSale: true } : { onSale: false, offPrice: 0 })}
+          />
+        </Box>
+      </Box>
+      {onSale && (
+        <PercentLine
+          id={id}
+          off={off}
+          disabled={disabled ?? false}
+          onType={(offPrice) => set(offPrice === undefined ? { onSale: true } : { onSale: true, offPrice }, id)}
+          onLeave={() => onBlur(id, off)}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface PercentLineProps {
+  readonly id: string;
+  /** A fraction, or what was typed if it is none. */
+  readonly off: unknown;
+  readonly disabled: boolean;
+  readonly onType: (off: number | string | undefined) => void;
+  readonly onLeave: () => void;
+}
+
+function PercentLine({ id, off, disabled, onType, onLeave }: PercentLineProps) {
+  const say = useSay();
+  const aria = useFieldAria(id);
+  const { values, currency, messages } = useFormAround();
+  const price = shownPrice(asPriced(values));
+  const Towards = useLanguage() === 'en' ? ChevronRight : ChevronLeft;
+  const message = messages.get(id);
+  return (
+    <Box sx={{ paddingBlockEnd: '6px' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', flexWrap: 'wrap' }}>
+        <PercentInput id={id} value={off} disabled={disabled} onChange={onType} onBlur={onLeave} {...aria} />
+        {price?.original != null && (
+          <Box component="output" sx={{ display: 'inline-flex', alignItems: 'center', gap: '8px' }}>
+            <Price kind="old" thousandths={price.original} currency={currency} />
+            <Towards size={16} aria-hidden="true" />
+            <Price kind="sale" thousandths={price.price} currency={currency} />
+          </Box>
+        )}
+      </Box>
+      {off === 0 && (
+        <Box sx={{ marginBlockStart: '4px', color: look.muted, fontSize: 12.5 }}>{say('items.endsSale')}</Box>
+      )}
+      {message && (
+        <Box id={messageId(id)} sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5 }}>
+          {message}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+/** Into which section something goes: one tap on its name. */
+import { useId } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useSay } from '../../i18n/i18n.js';
+import { look } from '../../theme/theme.js';
+
+export interface SectionChoice {
+  readonly id: string;
+  readonly title: string;
+  /** How many items it has. */
+  readonly count: number;
+  /** Whether all that would go there is there already. */
+  readonly isHere: boolean;
+}
+
+interface SectionDialogProps {
+  readonly title: string;
+  readonly choices: readonly SectionChoice[];
+  readonly busy?: boolean;
+  readonly onChoose: (sectionId: string) => void;
+  readonly onClose: () => void;
+}
+
+const choice = {
+  justifyContent: 'space-between',
+  gap: '12px',
+  minHeight: 52,
+  paddingInline: '12px',
+  fontWeight: 600,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+} as const;
+
+export function SectionDialog({ title, choices, busy = false, onChoose, onClose }: SectionDialogProps) {
+  const say = useSay();
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth>
+      <DialogTitle id={titleId} component="h2" sx={{ fontSize: 18, fontWeight: 800, overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', paddingInline: '12px' }}>
+        {choices.map(({ id, title: name, count, isHere }) => (
+          <Button key={id} color="inherit" disabled={isHere || busy} onClick={() => onChoose(id)} sx={choice}>
+            <bdi>{name}</bdi>
+            <Box component="span" sx={{ color: look.muted, fontSize: 13, fontWeight: 400, whiteSpace: 'nowrap' }}>
+              {isHere ? say('reorder.isHere') : say('items.count', { smart_count: count })}
+            </Box>
+          </Button>
+        ))}
+      </DialogContent>
+      <DialogActions sx={{ paddingInline: 3, paddingBlockEnd: 2.5 }}>
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          {say('confirm.cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

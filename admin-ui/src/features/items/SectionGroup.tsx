@@ -1,0 +1,207 @@
+/** A section and its items, folded or open. Folded it draws none of them; a long one draws only what is in sight. */
+import { memo, useId } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type Currency } from '@qaima/schemas';
+import { ChevronDown, Plus } from 'lucide-react';
+import { Badge } from '../../components/Badge.js';
+import { Tick } from '../../components/Checkbox.js';
+import type { MenuItem, MenuSection } from '../../data/menu.js';
+import { useSay } from '../../i18n/i18n.js';
+import { look } from '../../theme/theme.js';
+import { ItemRows } from './ItemList.js';
+import css from './items.module.css';
+
+interface SectionGroupProps {
+  readonly section: MenuSection;
+  /** Those of its items that are to be seen. */
+  readonly items: readonly MenuItem[];
+  readonly currency: Currency | undefined;
+  readonly open: boolean;
+  readonly openItem: string | null;
+  /** The item that was just made here. */
+  readonly freshItem: string | null;
+  /** The chosen items while items are chosen; null at other times. */
+  readonly chosen: ReadonlySet<string> | null;
+  readonly onToggle: (id: string) => void;
+  readonly onOpenItem: (id: string) => void;
+  readonly onAdd: (id: string) => void;
+  readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
+}
+
+/** Title and facts: in one line where there is room, below each other on a phone, so that neither squeezes the other. */
+const head = {
+  display: 'flex',
+  flexGrow: 1,
+  minInlineSize: 0,
+  alignItems: 'center',
+  gap: '8px',
+  '@media (max-width: 895.95px)': { flexDirection: 'column', alignItems: 'flex-start', gap: 0 },
+} as const;
+
+const facts = {
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: '8px',
+  '@media (max-width: 895.95px)': {
+    paddingInlineStart: '40px',
+    marginBlockStart: '-6px',
+    '&:empty': { display: 'none' },
+  },
+} as const;
+
+export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps) {
+  const { section, items, currency, open, openItem, freshItem, chosen, onToggle, onOpenItem, onAdd, onChoose } = props;
+  const say = useSay();
+  const id = useId();
+  const sectionId = section._id ?? '';
+  return (
+    <Box
+      component="section"
+      aria-labelledby={`${id}-title`}
+      data-section={sectionId}
+      sx={{
+        marginBlockStart: '12px',
+        borderRadius: '16px',
+        border: `1px solid ${look.line}`,
+        backgroundColor: look.surface,
+        boxShadow: look.lift,
+        '@media (max-width: 895.95px)': {
+          border: 0,
+          backgroundColor: 'transparent',
+          boxShadow: 'none',
+          borderRadius: 0,
+        },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: '8px',
+          minBlockSize: 54,
+          paddingInline: '6px 12px',
+          '@media (max-width: 895.95px)': { paddingInline: 0 },
+        }}
+      >
+        {chosen && items.length > 0 && (
+          <SectionTick title={section.title} items={items} chosen={chosen} onChoose={onChoose} />
+        )}
+        <Box sx={head}>
+          <Box component="h2" id={`${id}-title`} sx={{ margin: 0, minInlineSize: 0, fontSize: 'inherit' }}>
+            <Box
+              component="button"
+              type="button"
+              aria-expanded={open}
+              aria-controls={`${id}-items`}
+              onClick={() => onToggle(sectionId)}
+              sx={{
+                all: 'unset',
+                boxSizing: 'border-box',
+                display: 'flex',
+                alignItems: 'center',
+                gap: '10px',
+                minBlockSize: 44,
+                maxInlineSize: '100%',
+                paddingInline: '10px',
+                borderRadius: '12px',
+                cursor: 'pointer',
+                fontSize: 17,
+                lineHeight: '26px',
+                fontWeight: 800,
+                '&:focus-visible': { outline: `3px solid ${look.accent}`, outlineOffset: 2 },
+              }}
+            >
+              <Box
+                component="span"
+                sx={{
+                  display: 'grid',
+                  flexShrink: 0,
+                  transition: 'transform 120ms',
+                  transform: open ? 'none' : 'rotate(90deg)',
+                  '[dir="ltr"] &': open ? {} : { transform: 'rotate(-90deg)' },
+                }}
+              >
+                <ChevronDown size={20} aria-hidden="true" />
+              </Box>
+              <bdi>{section.title}</bdi>
+            </Box>
+          </Box>
+          <Box sx={facts}>
+            {section.prime && <Badge tone="accent">{say('items.main')}</Badge>}
+            {section.hide && <Badge tone="quiet">{say('items.hiddenSection')}</Badge>}
+            <Box component="span" sx={{ color: look.muted, fontSize: 13, whiteSpace: 'nowrap' }}>
+              {say('items.count', { smart_count: items.length })}
+            </Box>
+          </Box>
+        </Box>
+        {open && !chosen && (
+          <Button
+            size="small"
+            startIcon={<Plus size={18} />}
+            onClick={() => onAdd(sectionId)}
+            sx={{ flexShrink: 0, fontWeight: 600 }}
+          >
+            {say('items.addHere')}
+          </Button>
+        )}
+      </Box>
+      <div id={`${id}-items`} className={css['group']}>
+        {open && items.length > 0 && (
+          <>
+            <Headings choosing={chosen !== null} />
+            <ItemRows
+              items={items}
+              currency={currency}
+              label={section.title}
+              openItem={openItem}
+              freshItem={freshItem}
+              chosen={chosen}
+              onOpenItem={onOpenItem}
+              onChoose={onChoose}
+            />
+          </>
+        )}
+        {open && items.length === 0 && (
+          <Box sx={{ padding: '14px 20px 22px', color: look.muted, textAlign: 'center' }}>{say('items.empty')}</Box>
+        )}
+      </div>
+    </Box>
+  );
+});
+
+interface SectionTickProps extends Pick<SectionGroupProps, 'items' | 'onChoose'> {
+  readonly title: string;
+  readonly chosen: ReadonlySet<string>;
+}
+
+/** Chooses all that is seen of a section, folded or not. */
+function SectionTick({ title, items, chosen, onChoose }: SectionTickProps) {
+  const say = useSay();
+  const ids = items.map(({ _id }) => _id);
+  const count = ids.filter((id) => chosen.has(id)).length;
+  return (
+    <Tick
+      label={say('bulk.selectAll', { title })}
+      checked={count === ids.length}
+      partly={count > 0 && count < ids.length}
+      onTick={(isChosen) => onChoose(ids, isChosen)}
+    />
+  );
+}
+
+/** What the columns are; each value says so itself to assistive technology. */
+function Headings({ choosing }: { readonly choosing: boolean }) {
+  const say = useSay();
+  return (
+    <div aria-hidden="true" className={`${css['headings'] ?? ''} ${choosing ? (css['choosing'] ?? '') : ''}`}>
+      <span>{say('items.item')}</span>
+      <span>{say('items.price')}</span>
+      <span>{say('items.details')}</span>
+      <span className={css['centred']}>{say('items.soldOut')}</span>
+      <span className={css['centred']}>{say('items.hide')}</span>
+      <span className={css['centred']}>{say('items.pin')}</span>
+    </div>
+  );
+}

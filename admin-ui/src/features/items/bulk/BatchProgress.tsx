@@ -1,0 +1,75 @@
+/** How far it has come with each of the chosen items: waiting, on its way, done, or failed and why. */
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Thumb } from '../../../components/Thumbnail.js';
+import type { MenuItem } from '../../../data/menu.js';
+import { useSay } from '../../../i18n/i18n.js';
+import { look } from '../../../theme/theme.js';
+import type { Step } from './runBatch.js';
+import { LongList } from './VirtualList.js';
+
+interface BatchListProps {
+  readonly items: readonly MenuItem[];
+  readonly steps: ReadonlyMap<string, Step>;
+}
+
+export function BatchList({ items, steps }: BatchListProps) {
+  const say = useSay();
+  return (
+    <LongList
+      rows={items}
+      label={say('bulk.chosenItems')}
+      keyOf={({ _id }) => _id}
+      height={() => 60}
+      draw={(item) => <Line item={item} step={steps.get(item._id) ?? { state: 'waiting' }} />}
+    />
+  );
+}
+
+function Line({ item, step }: { readonly item: MenuItem; readonly step: Step }) {
+  return (
+    <Box
+      data-state={step.state}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '12px',
+        minBlockSize: 60,
+        paddingInline: '20px',
+        borderBlockStart: `1px solid ${look.line}`,
+        backgroundColor: step.state === 'failed' ? look.dangerSoft : undefined,
+      }}
+    >
+      <Thumb file={item.image} size={40} />
+      <Box sx={{ flexGrow: 1, minInlineSize: 0, paddingBlock: '6px' }}>
+        <Box sx={{ fontSize: 14, lineHeight: '20px', fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <bdi>{item.title}</bdi>
+        </Box>
+        <StepLine step={step} title={item.title} />
+      </Box>
+      {step.state === 'done' && <CircleCheck size={20} color={look.accent} aria-hidden="true" />}
+      {step.state === 'failed' && <CircleAlert size={20} color={look.danger} aria-hidden="true" />}
+    </Box>
+  );
+}
+
+const small = { fontSize: 12.5, lineHeight: '19px' } as const;
+
+function StepLine({ step, title }: { readonly step: Step; readonly title: string }) {
+  const say = useSay();
+  if (step.state === 'failed') {
+    return <Box sx={{ ...small, color: look.danger }}>{step.message || say('trouble.unreachable')}</Box>;
+  }
+  if (step.state !== 'sending') {
+    return <Box sx={{ ...small, color: look.muted }}>{say(`bulk.${step.state}`)}</Box>;
+  }
+  return (
+    <LinearProgress
+      variant="determinate"
+      value={Math.round(step.part * 100)}
+      aria-label={title}
+      sx={{ marginBlockStart: '6px', borderRadius: 4, blockSize: 6 }}
+    />
+  );
+}

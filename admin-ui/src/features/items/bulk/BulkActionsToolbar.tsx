@@ -1,0 +1,164 @@
+/** What may be done with the chosen items, in sight as long as any is chosen. Three rows on a phone. */
+import { useState } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { countText, isOnSale } from '@qaima/schemas';
+import {
+  BadgePercent,
+  CircleCheck,
+  CircleSlash,
+  Eye,
+  EyeOff,
+  FolderInput,
+  ImagePlus,
+  TicketX,
+  Trash2,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
+import { useFoot } from '../../../components/useScrollPadding.js';
+import type { MenuSection } from '../../../data/menu.js';
+import { itemsOf } from '../../../data/menuDataProvider.js';
+import { useSay } from '../../../i18n/i18n.js';
+import { SectionDialog } from '../SectionDialog.js';
+import type { Selection } from '../useSelection.js';
+import css from './BulkActionsToolbar.module.css';
+import { useBulk } from './useBulkUpdate.js';
+
+/** What is said after each switch. */
+const FLIPPED = {
+  soldOut: { true: 'bulk.soldOutDone', false: 'bulk.availableDone' },
+  hide: { true: 'bulk.hideDone', false: 'bulk.showDone' },
+} as const;
+
+interface BulkBarProps {
+  readonly sections: readonly MenuSection[];
+  readonly selection: Selection;
+  readonly onImage: () => void;
+  readonly onSale: () => void;
+  readonly onClear: () => void;
+}
+
+export function BulkBar({ sections, selection, onImage, onSale, onClear }: BulkBarProps) {
+  const say = useSay();
+  const { running, fits, send } = useBulk();
+  const [asking, setAsking] = useState<'move' | 'delete' | null>(null);
+  const { items } = selection;
+  const selected = countText(items.length);
+  const ask = (question: 'move' | 'delete') => {
+    if (fits(items)) setAsking(question);
+  };
+  const onPhone = useMediaQuery('(max-width: 719.95px)');
+  const onNarrow = useMediaQuery('(max-width: 1439.95px)');
+  useFoot(onPhone ? 188 : onNarrow ? 124 : 72);
+  // What all of them are already is what they can be turned back from.
+  const allSoldOut = items.every(({ soldOut }) => soldOut);
+  const allHidden = items.every(({ hide }) => hide);
+  const onSaleNow = items.filter(isOnSale);
+
+  const flip = (field: 'soldOut' | 'hide', value: boolean) =>
+    void send(items, { changes: { [field]: value } }, (smart_count) =>
+      say(FLIPPED[field][`${value}`], { smart_count }),
+    );
+  const endSale = () =>
+    void send(onSaleNow, { changes: { sale: { onSale: false } } }, (smart_count) =>
+      say('bulk.saleEnded', { smart_count }),
+    );
+  const move = async (section: string) => {
+    const title = sections.find(({ _id }) => _id === section)?.title ?? '';
+    await send(items, { section }, (smart_count) => say('bulk.moved', { smart_count, title }));
+    setAsking(null);
+  };
+  const remove = async () => {
+    const isDone = await send(items, { remove: true }, (smart_count) => say('bulk.deleted', { smart_count }));
+    setAsking(null);
+    if (isDone) onClear();
+  };
+
+  return (
+    <div data-keep-clear="" className={css['bar']} role="region" aria-label={say('bulk.bar', { selected })}>
+      <div className={css['count']}>
+        <span className={css['pill']}>{selected}</span>
+        <span role="status">
+          <span className="sr-only">{selected} </span>
+          {say(running ? 'bulk.running' : 'bulk.selectedWord')}
+        </span>
+      </div>
+      <div className={css['actions']}>
+        <Action icon={ImagePlus} label={say('bulk.addImage')} disabled={running} onClick={onImage} />
+        <Action icon={BadgePercent} label={say('bulk.addSale')} disabled={running} onClick={onSale} />
+        <Action
+          icon={TicketX}
+          label={say('bulk.endSale')}
+          disabled={running || onSaleNow.length === 0}
+          onClick={endSale}
+        />
+        <Action
+          icon={allSoldOut ? CircleCheck : CircleSlash}
+          label={say(allSoldOut ? 'bulk.available' : 'bulk.soldOut')}
+          disabled={running}
+          onClick={() => flip('soldOut', !allSoldOut)}
+        />
+        <Action
+          icon={allHidden ? Eye : EyeOff}
+          label={say(allHidden ? 'bulk.show' : 'bulk.hide')}
+          disabled={running}
+          onClick={() => flip('hide', !allHidden)}
+        />
+        <Action icon={FolderInput} label={say('bulk.move')} disabled={running} onClick={() => ask('move')} />
+        <Action icon={Trash2} label={say('bulk.delete')} disabled={running} onClick={() => ask('delete')} />
+      </div>
+      <button
+        type="button"
+        className={css['close']}
+        aria-label={say('bulk.clear')}
+        disabled={running}
+        onClick={onClear}
+      >
+        <X size={20} aria-hidden="true" />
+      </button>
+      {asking === 'move' && (
+        <SectionDialog
+          title={say('bulk.moveTitle', { smart_count: items.length })}
+          choices={sections.map((section) => ({
+            id: section._id ?? '',
+            title: section.title,
+            count: itemsOf(section).length,
+            isHere: allIn(section, selection),
+          }))}
+          busy={running}
+          onChoose={(section) => void move(section)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={asking === 'delete'}
+        title={say('bulk.deleteTitle', { smart_count: items.length })}
+        confirm={say('confirm.delete')}
+        busy={running}
+        onCancel={() => setAsking(null)}
+        onConfirm={() => void remove()}
+      >
+        {say('confirm.sure')} {say('bulk.canRestore', { smart_count: items.length })}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** Whether all chosen items are in this section. */
+const allIn = (section: MenuSection, { chosen, items }: Selection) =>
+  itemsOf(section).filter(({ _id }) => chosen.has(_id)).length === items.length;
+
+interface ActionProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+const Action = ({ icon: Icon, label, disabled, onClick }: ActionProps) => (
+  <button type="button" className={css['action']} disabled={disabled} onClick={onClick}>
+    <Icon size={19} aria-hidden="true" />
+    <span>{label}</span>
+  </button>
+);

@@ -1,0 +1,119 @@
+/** One picture for many chosen items: from the device, or from the library. One upload for each item. (Document 1, section 4.) */
+import { useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Refused, type PublicImage } from '@qaima/schemas';
+import { ImagePlus, Library } from 'lucide-react';
+import { PictureInput } from '../../../components/PictureInput.js';
+import { Thumb } from '../../../components/Thumbnail.js';
+import { useApi } from '../../../data/api.js';
+import { useMenu } from '../../../data/menu.js';
+import { usePreview } from '../../../data/usePictureUpload.js';
+import { usePrepare } from '../../../data/usePreparePicture.js';
+import { useSay } from '../../../i18n/i18n.js';
+import { look } from '../../../theme/theme.js';
+import { PublicImageDialog } from '../PublicImageDialog.js';
+import { useTakePublicImage } from '../useAssignPublicImage.js';
+import type { ViewProps } from '../views.js';
+import { ManyPanel } from './BulkPanel.js';
+import type { SendOne } from './useBatch.js';
+
+export default function ImagePanel(props: ViewProps) {
+  const say = useSay();
+  const api = useApi();
+  const { data: menu } = useMenu();
+  const take = useTakePublicImage();
+  const makeSmall = usePrepare();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [publicImage, setPublicImage] = useState<PublicImage | null>(null);
+  const [choosing, setChoosing] = useState(false);
+  const [fault, setFault] = useState('');
+  const preview = usePreview(file);
+
+  async function prepare(): Promise<SendOne | null> {
+    if (publicImage) return (item) => take(item._id, publicImage._id ?? '');
+    if (!file) {
+      setFault(say('bulk.imageNeeded'));
+      return null;
+    }
+    // Made small once, not for each item.
+    const picture = await makeSmall(file).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error;
+      setFault(error.message);
+    });
+    if (!picture) return null;
+    return (item, onPart) =>
+      api.upload(picture, { path: 'image', model: 'item', data: { menu: menu?._id ?? '', item: item._id } }, onPart);
+  }
+
+  const choose = (chosen: { file?: File; publicImage?: PublicImage }) => {
+    setFile(chosen.file ?? null);
+    setPublicImage(chosen.publicImage ?? null);
+    setFault('');
+  };
+
+  return (
+    <ManyPanel
+      {...props}
+      heading="bulk.image"
+      begin="bulk.imageBegin"
+      failed="bulk.imageFailed"
+      done="bulk.imageDone"
+      prepare={prepare}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: '14px',
+          padding: '12px',
+          border: `1px solid ${fault ? look.danger : look.line}`,
+          borderRadius: '16px',
+        }}
+      >
+        {preview ? (
+          <Box
+            component="img"
+            src={preview}
+            alt=""
+            sx={{ inlineSize: 72, blockSize: 72, borderRadius: '12px', objectFit: 'cover', flexShrink: 0 }}
+          />
+        ) : (
+          <Thumb file={publicImage?.image} size={72} />
+        )}
+        <Box sx={{ minInlineSize: 0 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 4px', marginInlineStart: '-10px' }}>
+            <Button size="small" startIcon={<ImagePlus size={18} />} onClick={() => input.current?.click()} sx={small}>
+              {say(file ? 'bulk.otherImage' : 'bulk.chooseImage')}
+            </Button>
+            <Button size="small" startIcon={<Library size={18} />} onClick={() => setChoosing(true)} sx={small}>
+              {say('library.from')}
+            </Button>
+          </Box>
+          {fault ? (
+            <Box role="alert" sx={{ color: look.danger, fontSize: 12.5 }}>
+              {fault}
+            </Box>
+          ) : (
+            <Box sx={{ color: look.muted, fontSize: 12.5 }}>
+              {publicImage ? <bdi>{publicImage.title}</bdi> : say('bulk.imageHint')}
+            </Box>
+          )}
+        </Box>
+      </Box>
+      <PictureInput inputRef={input} onChoose={([chosen]) => chosen && choose({ file: chosen })} />
+      <PublicImageDialog
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        onChoose={(image) => {
+          choose({ publicImage: image });
+          setChoosing(false);
+          return Promise.resolve();
+        }}
+      />
+    </ManyPanel>
+  );
+}
+
+const small = { paddingInline: '10px' } as const;

@@ -1,0 +1,42 @@
+/** A page of the items screen that stands instead of the list: the way back, its title, its foot with what ends it. */
+import { useEffect, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { Foot } from '../../../components/StickyFooter.js';
+import { useFoot } from '../../../components/useScrollPadding.js';
+import { look } from '../../../theme/theme.js';
+import { ViewHead } from '../ViewHeader.js';
+
+interface TaskPageProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly onClose: () => void;
+  /** Stays in sight at the foot. */
+  readonly foot: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function TaskPage({ title, hint, onClose, foot, children }: TaskPageProps) {
+  useFoot(68);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <>
+      <ViewHead title={title} hint={hint} onBack={onClose} />
+      <Box sx={{ marginBlockStart: '12px', minBlockSize: `calc(100dvh - ${look.topBar + 190}px)` }}>{children}</Box>
+      <Foot sx={footOfPage}>{foot}</Foot>
+    </>
+  );
+}
+
+/** It reaches the edges of the page and the end of its list. */
+const footOfPage = {
+  zIndex: 4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  marginBlock: '16px -96px',
+  marginInline: '-16px',
+  padding: '12px 16px max(12px, env(safe-area-inset-bottom))',
+} as const;

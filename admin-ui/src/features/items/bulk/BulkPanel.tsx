@@ -1,0 +1,140 @@
+/**
+ * The panel of what is done to many items at once: what is to be done, to which items, then how far it has come with each.
+ * Those that fail are named and can be tried again. (Document 1, section 4: bulk image add.)
+ */
+import { useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useNotify } from 'react-admin';
+import { SidePanel } from '../../../components/SidePanel.js';
+import { ButtonsFoot } from '../../../components/StickyFooter.js';
+import type { MenuItem } from '../../../data/menu.js';
+import { useSay } from '../../../i18n/i18n.js';
+import type { WordKey } from '../../../i18n/messages/index.js';
+import { look } from '../../../theme/theme.js';
+import type { ViewProps } from '../views.js';
+import { BatchList } from './BatchProgress.js';
+import { ItemPicker } from './ItemPicker.js';
+import { useBatch, type SendOne } from './useBatch.js';
+
+interface ManyPanelProps extends ViewProps {
+  readonly heading: WordKey;
+  /** The button that begins, with the number of items. */
+  readonly begin: WordKey;
+  /** What is said of an item that was not done, by its title; and of all that were, by their number. */
+  readonly failed: WordKey;
+  readonly done: WordKey;
+  /** What does it to one item; null when something is still missing, which its caller says. */
+  readonly prepare: () => Promise<SendOne | null>;
+  /** What is to be done. */
+  readonly children: ReactNode;
+}
+
+export function ManyPanel(props: ManyPanelProps) {
+  const { heading, begin, failed, done, prepare, children, sections, selection, onClose } = props;
+  const say = useSay();
+  const notify = useNotify();
+  const batch = useBatch((item) => say(failed, { title: item.title }));
+  const [missing, setMissing] = useState(false);
+  /** All that it was begun with, and what of it is still to do. */
+  const [all, setAll] = useState<readonly MenuItem[]>([]);
+  const [left, setLeft] = useState<readonly MenuItem[]>([]);
+  const begun = all.length > 0;
+  const doneCount = [...batch.steps.values()].filter(({ state }) => state === 'done').length;
+  const nothingChosen = missing && selection.items.length === 0;
+
+  async function go(items: readonly MenuItem[]) {
+    if (batch.running) return;
+    setMissing(items.length === 0);
+    if (items.length === 0) return;
+    const send = await prepare();
+    if (!send) return;
+    if (!begun) setAll(items);
+    const notDone = await batch.run(items, send);
+    setLeft(notDone);
+    if (notDone.length > 0) return;
+    notify(say(done, { smart_count: begun ? all.length : items.length }), { type: 'success' });
+    selection.clear();
+    onClose();
+  }
+
+  return (
+    <SidePanel title={say(heading)} onClose={onClose}>
+      <Box component="fieldset" disabled={batch.running} sx={{ all: 'unset', display: 'block', padding: '16px 20px' }}>
+        {children}
+      </Box>
+      <ChosenLine
+        heading={begun ? say('bulk.progress', { done: doneCount, all: all.length }) : say('bulk.chooseItems')}
+        chosen={begun ? null : selection.items.length}
+        nothingChosen={nothingChosen}
+      />
+      {begun ? (
+        <>
+          {batch.running && (
+            <LinearProgress
+              variant="determinate"
+              value={(doneCount / all.length) * 100}
+              aria-label={say(heading)}
+              sx={{ flexShrink: 0 }}
+            />
+          )}
+          <BatchList items={all} steps={batch.steps} />
+        </>
+      ) : (
+        <ItemPicker sections={sections} selection={selection} />
+      )}
+      <ButtonsFoot>
+        {left.length > 0 && !batch.running ? (
+          <>
+            <Button variant="contained" onClick={() => void go(left)} sx={{ flexGrow: 1 }}>
+              {say('bulk.retry', { smart_count: left.length })}
+            </Button>
+            <Button variant="outlined" color="inherit" onClick={onClose}>
+              {say('bulk.enough')}
+            </Button>
+          </>
+        ) : (
+          <Button
+            variant="contained"
+            disabled={batch.running}
+            onClick={() => void go(selection.items)}
+            sx={{ flexGrow: 1 }}
+          >
+            {batch.running ? say('bulk.running') : say(begin, { smart_count: selection.items.length })}
+          </Button>
+        )}
+      </ButtonsFoot>
+    </SidePanel>
+  );
+}
+
+interface ChosenLineProps {
+  readonly heading: string;
+  /** How many items are chosen; null once that can't be changed. */
+  readonly chosen: number | null;
+  /** Whether it was begun with none. */
+  readonly nothingChosen: boolean;
+}
+
+/** Heads the list of items: how many of them are chosen, and that at least one is needed. */
+export function ChosenLine({ heading, chosen, nothingChosen }: ChosenLineProps) {
+  const say = useSay();
+  return (
+    <>
+      <Box role="status" sx={{ padding: '0 20px 8px', display: 'flex', gap: '8px', alignItems: 'baseline' }}>
+        <Box component="h3" sx={{ margin: 0, fontSize: 14, fontWeight: 700, flexGrow: 1 }}>
+          {heading}
+        </Box>
+        {chosen !== null && (
+          <Box sx={{ color: look.muted, fontSize: 13 }}>{say('bulk.chosen', { smart_count: chosen })}</Box>
+        )}
+      </Box>
+      {nothingChosen && (
+        <Box role="alert" sx={{ padding: '0 20px 8px', color: look.danger, fontSize: 13 }}>
+          {say('bulk.chooseOne')}
+        </Box>
+      )}
+    </>
+  );
+}

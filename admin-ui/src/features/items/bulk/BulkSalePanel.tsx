@@ -1,0 +1,106 @@
+/** One discount for many chosen items, with what each will cost. 0 % ends their discounts, 100 % is asked about. (Document 1, section 2.) */
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { shownPrice } from '@qaima/schemas';
+import { Price } from '../../../components/Price.js';
+import { SidePanel } from '../../../components/SidePanel.js';
+import { ButtonsFoot } from '../../../components/StickyFooter.js';
+import type { MenuItem } from '../../../data/menu.js';
+import { useSay } from '../../../i18n/i18n.js';
+import { look } from '../../../theme/theme.js';
+import { PercentInput } from '../PercentInput.js';
+import { useFreeQuestion } from '../useConfirmFree.js';
+import type { ViewProps } from '../views.js';
+import { ChosenLine } from './BulkPanel.js';
+import { ItemPicker } from './ItemPicker.js';
+import { useBulk } from './useBulkUpdate.js';
+
+export default function SalePanel({ sections, selection, currency, onClose }: ViewProps) {
+  const say = useSay();
+  const id = useId();
+  const { running, send } = useBulk();
+  const { agreed, dialog } = useFreeQuestion();
+  const { chosen, items } = selection;
+  const [off, setOff] = useState<number | string>();
+  const [tried, setTried] = useState(false);
+  const offPrice = typeof off === 'number' && off >= 0 && off <= 1 ? off : null;
+  const ends = offPrice === 0;
+  const wrong = offPrice === null && (tried || off !== undefined);
+  const smart_count = items.length;
+
+  const begin = async () => {
+    setTried(true);
+    if (offPrice === null) {
+      document.getElementById(id)?.focus();
+      return;
+    }
+    if (items.length === 0 || (offPrice === 1 && !(await agreed()))) return;
+    const sale = ends ? { onSale: false } : { onSale: true, offPrice };
+    const isDone = await send(items, { changes: { sale } }, (count) =>
+      say(ends ? 'bulk.saleEnded' : 'bulk.saleDone', { smart_count: count }),
+    );
+    if (!isDone) return;
+    selection.clear();
+    onClose();
+  };
+
+  return (
+    <SidePanel title={say('bulk.sale')} onClose={onClose}>
+      <Box component="fieldset" disabled={running} sx={{ all: 'unset', display: 'block', padding: '16px 20px' }}>
+        <Box
+          component="label"
+          htmlFor={id}
+          sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 }}
+        >
+          {say('items.percent')}
+        </Box>
+        <PercentInput
+          id={id}
+          value={off}
+          onChange={setOff}
+          {...(wrong ? { 'aria-describedby': `${id}-message`, 'aria-invalid': true } : {})}
+        />
+        {wrong ? (
+          <Box id={`${id}-message`} sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5 }}>
+            {say('bulk.percentNeeded')}
+          </Box>
+        ) : (
+          <Box sx={{ marginBlockStart: '4px', color: look.muted, fontSize: 12.5 }}>{say('bulk.saleHint')}</Box>
+        )}
+      </Box>
+      <ChosenLine heading={say('bulk.chooseItems')} chosen={smart_count} nothingChosen={tried && smart_count === 0} />
+      <ItemPicker
+        sections={sections}
+        selection={selection}
+        beside={(item) => <Becomes item={item} offPrice={chosen.has(item._id) ? offPrice : null} currency={currency} />}
+      />
+      <ButtonsFoot>
+        <Button variant="contained" disabled={running} onClick={() => void begin()} sx={{ flexGrow: 1 }}>
+          {running ? say('bulk.running') : say(ends ? 'bulk.saleEnd' : 'bulk.saleBegin', { smart_count })}
+        </Button>
+      </ButtonsFoot>
+      {dialog}
+    </SidePanel>
+  );
+}
+
+interface BecomesProps extends Pick<ViewProps, 'currency'> {
+  readonly item: MenuItem;
+  readonly offPrice: number | null;
+}
+
+/** What an item costs, and with the discount that is being typed what it will. */
+function Becomes({ item, offPrice, currency }: BecomesProps) {
+  const now = shownPrice(item);
+  const then = offPrice === null ? now : shownPrice({ ...item, sale: { onSale: true, offPrice } });
+  if (!now || !then) return null;
+  // The end of a discount has no price to strike out.
+  const before = offPrice === 0 ? null : (then.original ?? now.original);
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'end', fontSize: 13.5, lineHeight: '20px' }}>
+      <Price kind={before === null ? 'full' : 'sale'} thousandths={then.price} currency={currency} />
+      {before !== null && <Price kind="old" thousandths={before} currency={currency} />}
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+/** Choosing items by section and by search: the same choice that is ticked in the list beside it. */
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { matches } from '@qaima/schemas';
+import { Tick } from '../../../components/Checkbox.js';
+import { Thumb } from '../../../components/Thumbnail.js';
+import type { MenuItem, MenuSection } from '../../../data/menu.js';
+import { itemsOf } from '../../../data/menuDataProvider.js';
+import { useSay } from '../../../i18n/i18n.js';
+import { look } from '../../../theme/theme.js';
+import { ItemSearch } from '../ItemSearch.js';
+import type { Selection } from '../useSelection.js';
+import { LongList } from './VirtualList.js';
+
+interface ItemPickerProps {
+  readonly sections: readonly MenuSection[];
+  readonly selection: Selection;
+  /** What stands at the end of an item's line. */
+  readonly beside?: (item: MenuItem) => ReactNode;
+}
+
+type Row =
+  | { readonly section: MenuSection; readonly ids: readonly string[] }
+  | { readonly section?: undefined; readonly item: MenuItem };
+
+const rowsOf = (sections: readonly MenuSection[], query: string): readonly Row[] =>
+  sections.flatMap((section): readonly Row[] => {
+    const items = itemsOf(section).filter(({ title }) => matches(query, title));
+    if (items.length === 0) return [];
+    return [{ section, ids: items.map(({ _id }) => _id) }, ...items.map((item) => ({ item }))];
+  });
+
+export function ItemPicker({ sections, selection, beside }: ItemPickerProps) {
+  const say = useSay();
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query);
+  const rows = useMemo(() => rowsOf(sections, wanted), [sections, wanted]);
+  const { chosen, choose } = selection;
+  return (
+    <>
+      <Box sx={{ padding: '0 20px 8px' }}>
+        <ItemSearch query={query} onChange={setQuery} />
+      </Box>
+      {rows.length === 0 ? (
+        <Box role="status" sx={{ padding: '24px 20px', color: look.muted, textAlign: 'center', flexGrow: 1 }}>
+          {say('items.noMatch')}
+        </Box>
+      ) : (
+        <LongList
+          rows={rows}
+          label={say('bulk.chooseItems')}
+          keyOf={(row) => (row.section ? `s-${row.section._id ?? ''}` : row.item._id)}
+          height={(row) => (row.section ? 44 : 52)}
+          draw={(row) => {
+            if (!row.section) return <ItemLine item={row.item} {...{ chosen, choose, beside }} />;
+            const { section, ids } = row;
+            const count = ids.filter((id) => chosen.has(id)).length;
+            return (
+              <Box component="label" sx={{ ...line, minBlockSize: 44, backgroundColor: look.head, fontWeight: 700 }}>
+                <Tick
+                  label={say('bulk.selectAll', { title: section.title })}
+                  checked={count === ids.length}
+                  partly={count > 0 && count < ids.length}
+                  onTick={(isChosen) => choose(ids, isChosen)}
+                />
+                <bdi>{section.title}</bdi>
+              </Box>
+            );
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: 52,
+  paddingInline: '8px 20px',
+  borderBlockStart: `1px solid ${look.line}`,
+  cursor: 'pointer',
+} as const;
+
+interface ItemLineProps extends Pick<Selection, 'chosen' | 'choose'> {
+  readonly item: MenuItem;
+  readonly beside: ItemPickerProps['beside'];
+}
+
+const ItemLine = ({ item, chosen, choose, beside }: ItemLineProps) => {
+  const say = useSay();
+  return (
+    <Box component="label" sx={line}>
+      <Tick
+        label={say('bulk.selectOne', { title: item.title })}
+        checked={chosen.has(item._id)}
+        onTick={(isChosen) => choose([item._id], isChosen)}
+      />
+      <Thumb file={item.image} size={36} />
+      <Box sx={{ flexGrow: 1, minInlineSize: 0, fontSize: 14, lineHeight: '20px', overflowWrap: 'anywhere' }}>
+        <bdi>{item.title}</bdi>
+      </Box>
+      {beside?.(item)}
+    </Box>
+  );
+};

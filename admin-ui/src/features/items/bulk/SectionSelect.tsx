@@ -1,0 +1,57 @@
+/** The section that items are added to: required, empty until it is chosen. */
+import { useId } from 'react';
+import Box from '@mui/material/Box';
+import { explain } from '@qaima/schemas';
+import { NativeChoice } from '../../../components/NativeSelect.js';
+import type { MenuSection } from '../../../data/menu.js';
+import { useLanguage, useSay } from '../../../i18n/i18n.js';
+import { look } from '../../../theme/theme.js';
+
+interface SectionSelectProps {
+  readonly sections: readonly MenuSection[];
+  readonly value: string;
+  readonly missing: boolean;
+  readonly disabled: boolean;
+  readonly onChange: (sectionId: string) => void;
+}
+
+export function SectionSelect({ sections, value, missing, disabled, onChange }: SectionSelectProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const id = useId();
+  return (
+    <Box>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 }}
+      >
+        {say('items.section')}
+      </Box>
+      <NativeChoice
+        value={value}
+        disabled={disabled}
+        error={missing}
+        onChange={({ target }) => onChange(target.value)}
+        inputProps={{
+          id,
+          'aria-required': true,
+          'aria-invalid': missing || undefined,
+          'aria-describedby': missing ? `${id}-message` : undefined,
+        }}
+      >
+        <option value="">{say('form.choose')}</option>
+        {sections.map(({ _id, title }) => (
+          <option key={_id} value={_id}>
+            {title}
+          </option>
+        ))}
+      </NativeChoice>
+      {missing && (
+        <Box id={`${id}-message`} sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5 }}>
+          {explain({ path: '', keyword: 'required', params: {}, blank: true }, language)}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+/** A batch on the screen: how far each item has come, what failed, and whether it is under way. Leaving it asks first. */
+import { useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useUnsaved } from '../../../components/unsavedChanges.js';
+import { useReload, type MenuItem } from '../../../data/menu.js';
+import { isSignedOut } from '../../../data/session.js';
+import { useSayFailure } from '../../../data/useMenuMutations.js';
+import { runBatch, type Step } from './runBatch.js';
+
+export type SendOne = (item: MenuItem, onPart: (part: number) => void) => Promise<void>;
+
+export interface Batch {
+  readonly running: boolean;
+  /** Empty until it has begun. */
+  readonly steps: ReadonlyMap<string, Step>;
+  /** Sends once, however often it is asked to; reads the menu again and gives the items that were not done. */
+  readonly run: (items: readonly MenuItem[], send: SendOne) => Promise<readonly MenuItem[]>;
+}
+
+const NONE: ReadonlyMap<string, Step> = new Map();
+
+/** `failed` gives the sentence of a notice that names an item that was not done. */
+export function useBatch(failed: (item: MenuItem) => string): Batch {
+  const notify = useNotify();
+  const reload = useReload();
+  const sayFailure = useSayFailure();
+  const setUnsaved = useUnsaved('panel');
+  const [steps, setSteps] = useState(NONE);
+  const [running, setRunning] = useState(false);
+  const underWay = useRef(false);
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+
+  const onFailure = (item: MenuItem, error: unknown): boolean => {
+    if (isSignedOut(error)) {
+      sayFailure(error);
+      return true;
+    }
+    notify(failed(item), { type: 'error' });
+    return false;
+  };
+
+  return {
+    running,
+    steps,
+    async run(items, send) {
+      if (underWay.current) return items;
+      underWay.current = true;
+      setRunning(true);
+      setUnsaved(true);
+      setSteps((before) => new Map([...before, ...items.map(({ _id }) => [_id, { state: 'waiting' }] as const)]));
+      const left = await runBatch(items, {
+        send,
+        onStep: (item, step) => setSteps((before) => new Map(before).set(item._id, step)),
+        stopped: () => gone.current,
+        onFailure,
+      });
+      await reload();
+      underWay.current = false;
+      setUnsaved(false);
+      setRunning(false);
+      return left;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/** One change of all chosen items: one call, all or none, one notice with one undo. */
+import { useRef, useState } from 'react';
+import { BULK_ITEMS, countText, itemBulkCalls, type ItemBulk } from '@qaima/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useApi } from '../../../data/api.js';
+import { noteRemoved } from '../../../data/locallyDeleted.js';
+import { useMenu, useMenuName, type MenuItem } from '../../../data/menu.js';
+import { refresh } from '../../../data/menuDataProvider.js';
+import { useSayFailure } from '../../../data/useMenuMutations.js';
+import { useUndoable } from '../../../data/useNotifyWithUndo.js';
+import { useSay } from '../../../i18n/i18n.js';
+
+export interface Bulk {
+  readonly running: boolean;
+  /** Whether so many can be changed at once; that they can't is said in a notice. Asked before any question is. */
+  readonly fits: (items: readonly MenuItem[]) => boolean;
+  /**
+   * Sends once, however often it is asked to, and reads the menu again.
+   * @param said the sentence for so many items that were changed
+   * @returns whether it was done; a refusal is said in a notice
+   */
+  readonly send: (
+    items: readonly MenuItem[],
+    action: Omit<ItemBulk, 'items'>,
+    said: (count: number) => string,
+  ) => Promise<boolean>;
+}
+
+export function useBulk(): Bulk {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { data: menu } = useMenu();
+  const menuName = useMenuName();
+  const notify = useNotify();
+  const say = useSay();
+  const sayFailure = useSayFailure();
+  const { removed } = useUndoable();
+  const [running, setRunning] = useState(false);
+  const underWay = useRef(false);
+  const params = { menuId: menu?._id ?? menuName };
+
+  const ask = async (...[items, action, said]: Parameters<Bulk['send']>): Promise<boolean> => {
+    try {
+      const body = { items: items.map(({ _id }) => _id), ...action };
+      const { data, undo } = await api.ask(itemBulkCalls.send, { params, body });
+      if (action.remove) noteRemoved(queries, body.items);
+      await refresh(queries, menuName);
+      removed(data.count === 0 ? say('bulk.nothingChanged') : said(data.count), undo);
+      return true;
+    } catch (error) {
+      // An item may be gone: the list shows it.
+      await refresh(queries, menuName);
+      sayFailure(error);
+      return false;
+    }
+  };
+
+  const fits = (items: readonly MenuItem[]): boolean => {
+    if (items.length <= BULK_ITEMS) return true;
+    notify(say('bulk.tooMany', { most: countText(BULK_ITEMS) }), { type: 'error' });
+    return false;
+  };
+
+  return {
+    running,
+    fits,
+    async send(items, action, said) {
+      if (underWay.current || !fits(items)) return false;
+      underWay.current = true;
+      setRunning(true);
+      const isDone = await ask(items, action, said);
+      underWay.current = false;
+      setRunning(false);
+      return isDone;
+    },
+  };
+}

@@ -1,0 +1,137 @@
+/** A combo among the others: the pictures of what is in it, its price, and what it saves. */
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { comboWorth, toThousandths, type Combo, type Currency } from '@qaima/schemas';
+import { Trash2 } from 'lucide-react';
+import parts from '../../../components/components.module.css';
+import { Price } from '../../../components/Price.js';
+import { Thumb } from '../../../components/Thumbnail.js';
+import type { MenuItem } from '../../../data/menu.js';
+import { useSay } from '../../../i18n/i18n.js';
+import { look } from '../../../theme/theme.js';
+import { idsOf, itemsNamed, type ItemsById } from './comboItems.js';
+import { WorthBadge } from './ComboSavings.js';
+
+interface ComboCardProps {
+  readonly combo: Combo;
+  readonly known: ItemsById;
+  readonly currency: Currency | undefined;
+  readonly open: boolean;
+  readonly onOpen: () => void;
+  readonly onDelete: () => void;
+}
+
+/** As many pictures as stand side by side on a phone. */
+const MOST_PICTURES = 4;
+
+export function ComboCard({ combo, known, currency, open, onOpen, onDelete }: ComboCardProps) {
+  const say = useSay();
+  const items = itemsNamed(known, idsOf(combo));
+  const worth = comboWorth(combo.price, items);
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        minInlineSize: 0,
+        padding: '16px',
+        border: `1px solid ${look.line}`,
+        borderRadius: '20px',
+        backgroundColor: open ? look.selected : look.surface,
+        boxShadow: open ? `0 0 0 2px ${look.accent}` : look.lift,
+        '&:hover': { backgroundColor: look.selected },
+        '&:has(button[aria-expanded]:focus-visible)': { outline: `3px solid ${look.accent}`, outlineOffset: 2 },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: '12px' }}>
+        <Pictures items={items} />
+        <Box sx={{ flexGrow: 1 }} />
+        <IconButton
+          aria-label={say('combos.deleteOf', { title: combo.title })}
+          onClick={onDelete}
+          sx={{ zIndex: 1, marginBlockStart: '-6px', marginInlineEnd: '-8px', color: look.muted }}
+        >
+          <Trash2 size={19} />
+        </IconButton>
+      </Box>
+      <Box component="h3" sx={{ margin: 0, marginBlockStart: '10px', fontSize: 16, lineHeight: '24px' }}>
+        <Box
+          component="button"
+          type="button"
+          aria-expanded={open}
+          onClick={onOpen}
+          sx={{
+            all: 'unset',
+            fontWeight: 700,
+            overflowWrap: 'anywhere',
+            cursor: 'pointer',
+            // The whole card is the button's.
+            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '20px' },
+          }}
+        >
+          <bdi>{combo.title}</bdi>
+        </Box>
+      </Box>
+      <Box
+        className={parts['begins'] ?? ''}
+        sx={{ color: look.muted, fontSize: 13.5, lineHeight: '22px', overflowWrap: 'anywhere' }}
+        dir="auto"
+      >
+        {items.length > 0 ? items.map(({ title }) => title).join(' + ') : say('combos.noItems')}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '2px 10px',
+          marginBlockStart: 'auto',
+          paddingBlockStart: '10px',
+        }}
+      >
+        <Box component="span" sx={{ fontSize: 17 }}>
+          <Price thousandths={toThousandths(combo.price)} currency={currency} />
+        </Box>
+        {worth && worth.saved > 0 && <Price kind="old" thousandths={worth.separately} currency={currency} />}
+        {worth && <WorthBadge worth={worth} currency={currency} />}
+      </Box>
+    </Box>
+  );
+}
+
+/** Overlapping like plates on a tray; how many more there are stands on the last. */
+function Pictures({ items }: { readonly items: readonly MenuItem[] }) {
+  const shown = items.slice(0, items.length > MOST_PICTURES ? MOST_PICTURES - 1 : MOST_PICTURES);
+  const plate = {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 52,
+    blockSize: 52,
+    borderRadius: '14px',
+    border: `2px solid ${look.surface}`,
+    backgroundColor: look.head,
+    overflow: 'hidden',
+    '& + &': { marginInlineStart: '-12px' },
+  } as const;
+  return (
+    <Box aria-hidden="true" sx={{ display: 'flex' }}>
+      {items.length === 0 && (
+        <Box sx={plate}>
+          <Thumb file={null} size={48} />
+        </Box>
+      )}
+      {shown.map(({ _id, image }) => (
+        <Box key={_id} sx={plate}>
+          <Thumb file={image} size={48} />
+        </Box>
+      ))}
+      {items.length > shown.length && (
+        <Box sx={{ ...plate, color: look.muted, fontSize: 14, fontWeight: 700 }}>
+          <bdi dir="ltr">+{items.length - shown.length}</bdi>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+/** Choosing a combo's items by search and by section: the whole screen on a phone. */
+import { useId, useMemo } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { comboForm, shownPrice, type Currency } from '@qaima/schemas';
+import { Price } from '../../../components/Price.js';
+import type { MenuSection } from '../../../data/menu.js';
+import { useSay } from '../../../i18n/i18n.js';
+import { look } from '../../../theme/theme.js';
+import { ItemPicker } from '../bulk/ItemPicker.js';
+import type { Selection } from '../useSelection.js';
+import { itemsById, itemsNamed } from './comboItems.js';
+
+interface PickerDialogProps {
+  readonly open: boolean;
+  readonly sections: readonly MenuSection[];
+  readonly currency: Currency | undefined;
+  readonly ids: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** As many as the contract takes. */
+const MOST = comboForm.properties.items.maxItems;
+
+export function PickerDialog({ open, sections, currency, ids, onChange, onClose }: PickerDialogProps) {
+  const say = useSay();
+  const id = useId();
+  const onPhone = useMediaQuery('(max-width: 719.95px)');
+  const selection = useMemo(
+    (): Selection => ({
+      chosen: new Set(ids),
+      items: itemsNamed(itemsById(sections), ids),
+      // Those that were there keep their order; what is added stands behind.
+      choose: (some, isChosen) => {
+        const others = ids.filter((one) => !some.includes(one));
+        onChange(isChosen ? [...others, ...some].slice(0, MOST) : others);
+      },
+      clear: () => onChange([]),
+    }),
+    [ids, sections, onChange],
+  );
+  if (!open) return null;
+  return (
+    <Dialog
+      open
+      fullScreen={onPhone}
+      fullWidth
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      slotProps={{
+        paper: {
+          sx: onPhone ? { margin: 0, borderRadius: 0, maxInlineSize: 'none' } : { blockSize: 'min(640px, 90dvh)' },
+        },
+      }}
+    >
+      <DialogTitle id={`${id}-title`} component="h2" sx={{ padding: '18px 20px 12px', fontSize: 18, fontWeight: 800 }}>
+        {say('combos.chooseFor')}
+      </DialogTitle>
+      <ItemPicker
+        sections={sections}
+        selection={selection}
+        beside={(item) => (
+          <Box component="span" sx={{ fontSize: 13.5 }}>
+            <Price thousandths={shownPrice(item)?.price ?? null} currency={currency} />
+          </Box>
+        )}
+      />
+      <Box
+        sx={{
+          display: 'flex',
+          flexShrink: 0,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '12px',
+          padding: '12px 20px max(12px, env(safe-area-inset-bottom))',
+          borderBlockStart: `1px solid ${look.line}`,
+        }}
+      >
+        <Box component="span" role="status" sx={{ color: look.muted, fontSize: 13.5 }}>
+          {say('combos.chosen', { smart_count: ids.length })}
+        </Box>
+        <Button variant="contained" onClick={onClose} sx={{ minInlineSize: 140 }}>
+          {say('combos.done')}
+        </Button>
+      </Box>
+    </Dialog>
+  );
+}

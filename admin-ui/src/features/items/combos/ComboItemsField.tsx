@@ -1,0 +1,141 @@
+/** The items of a combo in its form: those chosen with their prices, the way to choose, and the bill of it all. */
+import { createContext, useContext, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { comboWorth, shownPrice, toThousandths } from '@qaima/schemas';
+import { ListPlus, X } from 'lucide-react';
+import { Price } from '../../../components/Price.js';
+import { Thumb } from '../../../components/Thumbnail.js';
+import type { MenuItem, MenuSection } from '../../../data/menu.js';
+import { useSay } from '../../../i18n/i18n.js';
+import { useFormAround } from '../../../schema-ui/form/formContext.js';
+import type { FormFieldProps } from '../../../schema-ui/form/formTypes.js';
+import type { CellProps } from '../../../schema-ui/overrides.js';
+import { look } from '../../../theme/theme.js';
+import { itemsNamed, type ItemsById } from './comboItems.js';
+import { PickerDialog } from './ComboItemsDialog.js';
+import { WorthBill } from './ComboSavings.js';
+
+interface ComboMenu {
+  readonly known: ItemsById;
+  readonly sections: readonly MenuSection[];
+}
+
+/** The menu that a combo's items are chosen from. */
+export const ComboMenuContext = createContext<ComboMenu>({ known: new Map(), sections: [] });
+
+/** The titles of a combo's items. */
+export function ComboItemsCell({ value }: CellProps) {
+  const { known } = useContext(ComboMenuContext);
+  return itemsNamed(known, value as readonly string[]).map(({ _id, title }) => (
+    <div key={_id}>
+      <bdi>{title}</bdi>
+    </div>
+  ));
+}
+
+export function ComboItemsField({ formData, fieldPathId, disabled, onChange }: FormFieldProps) {
+  const say = useSay();
+  const { known, sections } = useContext(ComboMenuContext);
+  const { values, currency } = useFormAround();
+  const [choosing, setChoosing] = useState(false);
+  const ids = (formData ?? []) as unknown as readonly string[];
+  const items = itemsNamed(known, ids);
+  const price = typeof values['price'] === 'number' ? values['price'] : null;
+  const worth = comboWorth(price, items);
+  const set = (next: readonly string[]) => onChange(next as never, fieldPathId.path, undefined, fieldPathId.$id);
+  return (
+    <Box component="section" aria-label={say('combos.items')}>
+      <Box component="h3" sx={{ margin: 0, marginBlockEnd: '6px', fontSize: 14, lineHeight: '24px', fontWeight: 600 }}>
+        {say('combos.items')}
+        {items.length > 0 && <span style={{ color: look.muted }}> ({items.length})</span>}
+      </Box>
+      {items.length === 0 ? (
+        <Box sx={{ marginBlockEnd: '10px', color: look.muted, fontSize: 13.5 }}>{say('combos.noneChosen')}</Box>
+      ) : (
+        <Box
+          component="ul"
+          sx={{
+            margin: 0,
+            marginBlockEnd: '10px',
+            padding: 0,
+            listStyle: 'none',
+            border: `1px solid ${look.line}`,
+            borderRadius: '14px',
+          }}
+        >
+          {items.map((item) => (
+            <Chosen
+              key={item._id}
+              item={item}
+              currency={currency}
+              disabled={disabled ?? false}
+              onRemove={() => set(ids.filter((id) => id !== item._id))}
+            />
+          ))}
+        </Box>
+      )}
+      <Button
+        fullWidth
+        variant="outlined"
+        color="inherit"
+        startIcon={<ListPlus size={19} />}
+        disabled={disabled ?? false}
+        onClick={() => setChoosing(true)}
+      >
+        {say('combos.choose')}
+      </Button>
+      {worth && (
+        <Box sx={{ marginBlockStart: '14px' }}>
+          <WorthBill worth={worth} own={toThousandths(price)} currency={currency} />
+        </Box>
+      )}
+      <PickerDialog
+        open={choosing}
+        sections={sections}
+        currency={currency}
+        ids={ids}
+        onChange={set}
+        onClose={() => setChoosing(false)}
+      />
+    </Box>
+  );
+}
+
+interface ChosenProps {
+  readonly item: MenuItem;
+  readonly currency: Parameters<typeof Price>[0]['currency'];
+  readonly disabled: boolean;
+  readonly onRemove: () => void;
+}
+
+function Chosen({ item, currency, disabled, onRemove }: ChosenProps) {
+  const say = useSay();
+  const state = item.hide ? say('combos.hiddenItem') : item.soldOut ? say('combos.soldOutItem') : null;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '10px',
+        minBlockSize: 52,
+        paddingInlineStart: '10px',
+        '& + &': { borderBlockStart: `1px solid ${look.line}` },
+      }}
+    >
+      <Thumb file={item.image} size={36} faded={state !== null} />
+      <Box sx={{ flexGrow: 1, minInlineSize: 0, fontSize: 14, lineHeight: '20px', overflowWrap: 'anywhere' }}>
+        <bdi>{item.title}</bdi>
+        {state && <Box sx={{ color: look.muted, fontSize: 12.5 }}>{state}</Box>}
+      </Box>
+      <Box component="span" sx={{ fontSize: 13.5 }}>
+        <Price thousandths={shownPrice(item)?.price ?? null} currency={currency} />
+      </Box>
+      <IconButton aria-label={say('combos.removeItem', { title: item.title })} disabled={disabled} onClick={onRemove}>
+        <X size={18} />
+      </IconButton>
+    </Box>
+  );
+}

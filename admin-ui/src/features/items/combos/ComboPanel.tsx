@@ -1,0 +1,60 @@
+/** The panel of one combo: its title, its price, its items, and what it saves while that is typed. */
+import { useMemo } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { comboForm, comboValues, type Combo, type Currency } from '@qaima/schemas';
+import { Trash2 } from 'lucide-react';
+import type { MenuSection } from '../../../data/menu.js';
+import { useWrites } from '../../../data/useMenuMutations.js';
+import { useSay } from '../../../i18n/i18n.js';
+import { EditPanel } from '../../../schema-ui/form/EditPanel.js';
+import type { FormValues } from '../../../schema-ui/form/formValues.js';
+import type { Overrides } from '../../../schema-ui/overrides.js';
+import type { ItemsById } from './comboItems.js';
+import { ComboItemsCell, ComboItemsField, ComboMenuContext } from './ComboItemsField.js';
+
+interface ComboPanelProps {
+  readonly combo: Combo;
+  readonly known: ItemsById;
+  readonly sections: readonly MenuSection[];
+  readonly currency: Currency | undefined;
+  readonly onDelete: () => void;
+  readonly onClose: () => void;
+}
+
+const overrides: Overrides = { 'Combo.items': { field: ComboItemsField, cell: ComboItemsCell, last: true } };
+
+export function ComboPanel({ combo, known, sections, currency, onDelete, onClose }: ComboPanelProps) {
+  const say = useSay();
+  const { create, change } = useWrites('combos');
+  const id = combo._id ?? '';
+  const record = useMemo(() => comboValues(combo), [combo]);
+  /** A new one is empty at first. */
+  const createWhole = async ({ items, ...values }: FormValues) => change(await create(values), { items });
+  const menu = useMemo(() => ({ known, sections }), [known, sections]);
+  return (
+    <ComboMenuContext value={menu}>
+      <EditPanel
+        part="combos"
+        id={id}
+        onCreate={createWhole}
+        title={say('combos.edit')}
+        name={combo.title}
+        schema={comboForm}
+        record={record}
+        currency={currency}
+        label={say('combos.editOf', { title: combo.title })}
+        overrides={overrides}
+        onSend={(changes, { seen }) => change(id, changes, seen)}
+        onClose={onClose}
+        between={
+          <Box sx={{ paddingInline: '12px', paddingBlockEnd: '16px' }}>
+            <Button color="inherit" startIcon={<Trash2 size={18} />} onClick={onDelete} sx={{ fontWeight: 400 }}>
+              {say('combos.delete')}
+            </Button>
+          </Box>
+        }
+      />
+    </ComboMenuContext>
+  );
+}

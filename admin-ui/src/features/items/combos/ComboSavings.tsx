@@ -1,0 +1,89 @@
+/** What a combo saves, as its card says it and as a bill. */
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { percentOf, percentText, type ComboWorth, type Currency } from '@qaima/schemas';
+import { Badge } from '../../../components/Badge.js';
+import { Price } from '../../../components/Price.js';
+import { useSay } from '../../../i18n/i18n.js';
+import { look } from '../../../theme/theme.js';
+
+interface WorthProps {
+  readonly worth: ComboWorth;
+  readonly currency: Currency | undefined;
+}
+
+/** Nothing where both cost the same. */
+export function WorthBadge({ worth: { saved }, currency }: WorthProps) {
+  const say = useSay();
+  if (saved === 0) return null;
+  return (
+    <Badge tone={saved > 0 ? 'accent' : 'discount'}>
+      {say(saved > 0 ? 'combos.savesShort' : 'combos.costsMore')}{' '}
+      <Price thousandths={Math.abs(saved)} currency={currency} />
+    </Badge>
+  );
+}
+
+interface WorthBillProps extends WorthProps {
+  /** What the combo costs, in thousandths. */
+  readonly own: number;
+}
+
+export function WorthBill({ worth: { separately, saved, startsFrom }, own, currency }: WorthBillProps) {
+  const say = useSay();
+  const percent = Math.round(percentOf(Math.abs(saved) / separately));
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gap: '6px',
+        margin: 0,
+        padding: '12px 14px',
+        borderRadius: '14px',
+        backgroundColor: saved < 0 ? look.dangerSoft : look.accentSoft,
+        fontSize: 13.5,
+      }}
+    >
+      <Line label={say(startsFrom ? 'combos.separatelyFrom' : 'combos.separately')}>
+        <Price thousandths={separately} currency={currency} />
+      </Line>
+      <Line label={say('combos.comboPrice')}>
+        <Price thousandths={own} currency={currency} />
+      </Line>
+      {saved !== 0 && (
+        <Line
+          label={say(saved > 0 ? 'combos.saves' : 'combos.costsMore')}
+          strong
+          tone={saved > 0 ? look.accentDark : look.danger}
+        >
+          <Price thousandths={Math.abs(saved)} currency={currency} />
+          {percent > 0 && (
+            <>
+              {' '}
+              <bdi dir="ltr">({percentText(percent)})</bdi>
+            </>
+          )}
+        </Line>
+      )}
+    </Box>
+  );
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly strong?: boolean;
+  readonly tone?: string;
+  readonly children: ReactNode;
+}
+
+const Line = ({ label, strong = false, tone, children }: LineProps) => (
+  <Box
+    sx={{ display: 'flex', justifyContent: 'space-between', gap: '12px', color: tone, fontWeight: strong ? 800 : 400 }}
+  >
+    <dt>{label}</dt>
+    <Box component="dd" sx={{ margin: 0, whiteSpace: 'nowrap' }}>
+      {children}
+    </Box>
+  </Box>
+);

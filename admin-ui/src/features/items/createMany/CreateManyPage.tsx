@@ -1,0 +1,141 @@
+/** Many items written down one below the other, each with its section, then sent section by section. (Document 1, sections 2 and 4.) */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CircleAlert, Plus } from 'lucide-react';
+import { useUnsaved } from '../../../components/unsavedChanges.js';
+import { useSay } from '../../../i18n/i18n.js';
+import { look } from '../../../theme/theme.js';
+import { TaskPage } from '../bulk/BulkPage.js';
+import type { ViewProps } from '../views.js';
+import { RowCard } from './NewItemRow.js';
+import { useRowErrors } from './useRowErrors.js';
+import { isBlank, useRows, type Row, type RowField } from './useRows.js';
+import { useSendRows } from './useSubmitRows.js';
+
+const NO_REFUSALS: ReadonlyMap<string, string> = new Map();
+
+export default function RowsPage({ sections, currency, onClose, onAdded }: ViewProps) {
+  const say = useSay();
+  const list = useRef<HTMLDivElement>(null);
+  const { rows, change, add, remove } = useRows(sections[0]?._id ?? '');
+  const errors = useRowErrors(rows, sections);
+  const { forgetAnswer } = errors;
+  const { sending, send } = useSendRows(sections);
+  const [refusals, setRefusals] = useState(NO_REFUSALS);
+  const [reason, setReason] = useState('');
+  const [fresh, setFresh] = useState<string | null>(null);
+  const setUnsaved = useUnsaved('panel');
+  const filled = rows.filter((row) => !isBlank(row));
+  useEffect(() => {
+    setUnsaved(filled.length > 0);
+  }, [setUnsaved, filled.length]);
+
+  const focusOn = (key: string, field: RowField) =>
+    list.current?.querySelector<HTMLElement>(`[data-row="${key}"] [data-field="${field}"]`)?.focus();
+  useEffect(() => {
+    if (fresh !== null) focusOn(fresh, 'title');
+  }, [fresh]);
+
+  // Rows may be many, and are drawn only when something of them changes: what they are given stays the same.
+  const onChange = useCallback(
+    (key: string, fields: Partial<Row>) => {
+      change(key, fields);
+      forgetAnswer(key);
+      setReason('');
+    },
+    [change, forgetAnswer],
+  );
+  const onNext = useCallback(() => setFresh(add()), [add]);
+  const onRemove = useCallback((key: string) => remove([key]), [remove]);
+
+  async function sendAll() {
+    if (filled.length === 0) {
+      setReason(say('bulk.chooseOne'));
+      return;
+    }
+    const [first] = errors.wrong;
+    if (first) {
+      errors.showAll();
+      setReason(say('rows.fixFirst', { smart_count: errors.wrong.length }));
+      focusOn(first.key, errors.firstWrong(first) ?? 'title');
+      return;
+    }
+    const result = await send(filled);
+    if (!result) return;
+    const sentKeys = new Set(result.sent.map(({ key }) => key));
+    if (result.refusals.size === 0) {
+      setUnsaved(false);
+      onAdded([...new Set(filled.map(({ sectionId }) => sectionId))]);
+      return;
+    }
+    remove([...sentKeys]);
+    errors.answer(result.errors);
+    setRefusals(result.refusals);
+    setReason('');
+  }
+
+  return (
+    <TaskPage
+      title={say('bulk.rows')}
+      hint={say('rows.hint')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button
+            variant="contained"
+            disabled={sending}
+            onClick={() => void sendAll()}
+            sx={{ flexGrow: { xs: 1, md: 0 } }}
+          >
+            {sending ? say('form.creating') : say('bulk.addThem', { smart_count: filled.length })}
+          </Button>
+          <Button variant="outlined" color="inherit" startIcon={<Plus size={18} />} disabled={sending} onClick={onNext}>
+            {say('rows.another')}
+          </Button>
+          <Box role="status" sx={{ color: look.danger, fontSize: 13 }}>
+            {reason}
+          </Box>
+        </>
+      }
+    >
+      {sections
+        .filter(({ _id }) => refusals.has(_id ?? '') && rows.some(({ sectionId }) => sectionId === _id))
+        .map(({ _id, title }) => (
+          <Box key={_id} role="alert" sx={refused}>
+            <CircleAlert size={20} aria-hidden="true" />
+            <span>{say('rows.batchFailed', { title, message: refusals.get(_id ?? '') ?? '' })}</span>
+          </Box>
+        ))}
+      <div ref={list}>
+        {rows.map((row, index) => (
+          <RowCard
+            key={row.key}
+            row={row}
+            number={index + 1}
+            sections={sections}
+            currency={currency}
+            errors={errors.shown(row)}
+            disabled={sending}
+            onChange={onChange}
+            onLeave={errors.leave}
+            onNext={onNext}
+            onRemove={onRemove}
+          />
+        ))}
+      </div>
+    </TaskPage>
+  );
+}
+
+const refused = {
+  display: 'flex',
+  gap: '10px',
+  alignItems: 'center',
+  marginBlockEnd: '12px',
+  padding: '10px 14px',
+  borderRadius: '12px',
+  color: look.danger,
+  backgroundColor: look.dangerSoft,
+  overflowWrap: 'anywhere',
+} as const;

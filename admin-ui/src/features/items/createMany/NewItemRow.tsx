@@ -1,0 +1,193 @@
+/** One item that is being written down: a line of fields on a wide screen, a card on a phone. Plain inputs, for there may be many. */
+import { memo, useId } from 'react';
+import {
+  bulkItemDraft,
+  currencyUnit,
+  labelOf,
+  toLatinDigits,
+  type Currency,
+  type FieldError,
+  type Schema,
+} from '@qaima/schemas';
+import { ChevronDown, Trash2 } from 'lucide-react';
+import { NumberQuestion } from '../../../components/AmbiguousNumberPrompt.js';
+import { selectAll } from '../../../components/selectAll.js';
+import { Toggle } from '../../../components/Switch.js';
+import type { MenuSection } from '../../../data/menu.js';
+import { useLanguage, useSay } from '../../../i18n/i18n.js';
+import css from './createMany.module.css';
+import { fieldOf } from './useRowErrors.js';
+import type { Row, RowField } from './useRows.js';
+
+interface RowCardProps {
+  readonly row: Row;
+  /** From 1. */
+  readonly number: number;
+  readonly sections: readonly MenuSection[];
+  readonly currency: Currency | undefined;
+  /** What is to be said of its fields now. */
+  readonly errors: readonly FieldError[];
+  readonly disabled: boolean;
+  readonly onChange: (key: string, fields: Partial<Row>) => void;
+  readonly onLeave: (key: string, field: RowField) => void;
+  readonly onNext: () => void;
+  readonly onRemove: (key: string) => void;
+}
+
+const fields = bulkItemDraft.properties;
+const shows = fields.show.properties.type;
+
+export const RowCard = memo(function RowCard(props: RowCardProps) {
+  const { row, number, sections, currency, errors, disabled, onChange, onLeave, onNext, onRemove } = props;
+  const say = useSay();
+  const language = useLanguage();
+  const id = useId();
+  const message = (field: RowField) => errors.find(({ path }) => fieldOf(path) === field)?.message;
+  /** What every input of the row has. */
+  const inputOf = (field: RowField) => ({
+    id: `${id}-${field}`,
+    'data-field': field,
+    disabled,
+    'aria-required': true,
+    'aria-invalid': message(field) ? (true as const) : undefined,
+    'aria-describedby': message(field) ? `${id}-${field}-message` : undefined,
+    onBlur: () => onLeave(row.key, field),
+  });
+  const frameOf = (field: RowField, schema: Schema) => ({
+    id: `${id}-${field}`,
+    label: labelOf(schema, language),
+    message: message(field),
+    className: css[field] ?? '',
+  });
+  const goOn = (event: React.KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onNext();
+  };
+  return (
+    <div role="group" aria-label={say('rows.row', { row: number })} data-row={row.key} className={css['row']}>
+      <span className={css['number']} aria-hidden="true">
+        {number}
+      </span>
+      <Field {...frameOf('sectionId', {})} label={say('items.section')}>
+        <Choice
+          value={row.sectionId}
+          onChange={({ target }) => onChange(row.key, { sectionId: target.value })}
+          {...inputOf('sectionId')}
+        >
+          <option value="">{say('form.choose')}</option>
+          {sections.map(({ _id, title }) => (
+            <option key={_id} value={_id}>
+              {title}
+            </option>
+          ))}
+        </Choice>
+      </Field>
+      <Field {...frameOf('title', fields.title)}>
+        <input
+          className={css['input']}
+          dir="auto"
+          value={row.title}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ target }) => onChange(row.key, { title: target.value })}
+          onKeyDown={goOn}
+          {...inputOf('title')}
+        />
+      </Field>
+      <Field {...frameOf('description', fields.description)}>
+        <input
+          className={css['input']}
+          dir="auto"
+          value={row.description}
+          autoComplete="off"
+          onChange={({ target }) => onChange(row.key, { description: target.value })}
+          onKeyDown={goOn}
+          {...inputOf('description')}
+        />
+      </Field>
+      <Field {...frameOf('price', fields.price)} unit={currencyUnit(currency ?? 'JOD')}>
+        <input
+          className={css['input']}
+          dir="ltr"
+          inputMode="decimal"
+          value={row.price}
+          autoComplete="off"
+          onChange={({ target }) => onChange(row.key, { price: toLatinDigits(target.value) })}
+          onFocus={selectAll}
+          onKeyDown={goOn}
+          {...inputOf('price')}
+        />
+        <NumberQuestion
+          text={row.price}
+          limits={fields.price}
+          inputId={`${id}-price`}
+          onPick={(price) => onChange(row.key, { price })}
+        />
+      </Field>
+      <Field {...frameOf('show', shows)}>
+        <Choice
+          value={row.show}
+          onChange={({ target }) => onChange(row.key, { show: target.value as Row['show'] })}
+          {...inputOf('show')}
+        >
+          {shows.enum.map((value) => (
+            <option key={value} value={value}>
+              {shows['x-options'][value][language]}
+            </option>
+          ))}
+        </Choice>
+      </Field>
+      <label className={css['pin']}>
+        <span>{fields.pin['x-options'].true[language]}</span>
+        <Toggle checked={row.pin} disabled={disabled} onFlip={(pin) => onChange(row.key, { pin })} />
+      </label>
+      <button
+        type="button"
+        className={css['remove']}
+        aria-label={say('form.removeRow', { row: number })}
+        disabled={disabled}
+        onClick={() => onRemove(row.key)}
+      >
+        <Trash2 size={18} aria-hidden="true" />
+      </button>
+    </div>
+  );
+});
+
+/** The platform's own drop-down, with an arrow as elsewhere. */
+const Choice = (props: React.ComponentProps<'select'>) => (
+  <span className={css['choice']}>
+    <select className={css['input']} {...props} />
+    <ChevronDown size={18} aria-hidden="true" />
+  </span>
+);
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly message: string | undefined;
+  readonly className: string;
+  readonly unit?: string;
+  readonly children: React.ReactNode;
+}
+
+const Field = ({ id, label, message, className, unit, children }: FieldProps) => (
+  <div className={className}>
+    <label htmlFor={id} className={css['label']}>
+      {label}
+      {unit && (
+        <span className={css['unit']}>
+          {' '}
+          <bdi dir="ltr">{unit}</bdi>
+        </span>
+      )}
+    </label>
+    {children}
+    {message && (
+      <div id={`${id}-message`} className={css['message']}>
+        {message}
+      </div>
+    )}
+  </div>
+);

@@ -1,0 +1,75 @@
+/** What is said of each row: what the server answered, and what the schema finds in those fields that were left. */
+import { useCallback, useMemo, useState } from 'react';
+import { explain, type FieldError } from '@qaima/schemas';
+import type { MenuSection } from '../../../data/menu.js';
+import { useLanguage } from '../../../i18n/i18n.js';
+import { useRowCheck } from '../bulk/useItemValidator.js';
+import { draftOfRow, isBlank, type Row, type RowField } from './useRows.js';
+
+type ErrorsByRow = ReadonlyMap<string, readonly FieldError[]>;
+
+const NO_ERRORS: readonly FieldError[] = [];
+const NONE: ErrorsByRow = new Map();
+
+/** The field that a problem is about. */
+export const fieldOf = (path: string): RowField => (path.split('/')[1] ?? 'title') as RowField;
+
+export interface RowErrors {
+  /** Rows that can't be sent. */
+  readonly wrong: readonly Row[];
+  readonly firstWrong: (row: Row) => RowField | undefined;
+  readonly shown: (row: Row) => readonly FieldError[];
+  /** The field was left: what is wrong with it may be said. Always the same function. */
+  readonly leave: (key: string, field: RowField) => void;
+  readonly showAll: () => void;
+  readonly answer: (errors: ErrorsByRow) => void;
+  /** Always the same function. */
+  readonly forgetAnswer: (key: string) => void;
+}
+
+export function useRowErrors(rows: readonly Row[], sections: readonly MenuSection[]): RowErrors {
+  const language = useLanguage();
+  const checkRow = useRowCheck();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [tried, setTried] = useState(false);
+  const [answered, setAnswered] = useState(NONE);
+
+  const found = useMemo<ErrorsByRow>(() => {
+    if (!checkRow) return NONE;
+    const required = explain({ path: '', keyword: 'required', params: {}, blank: true }, language);
+    const sectionIds = new Set(sections.map(({ _id }) => _id));
+    const errorsOf = (row: Row): readonly FieldError[] => {
+      const errors = checkRow(draftOfRow(row));
+      return sectionIds.has(row.sectionId) ? errors : [{ path: '/sectionId', message: required }, ...errors];
+    };
+    return new Map(rows.filter((row) => !isBlank(row)).map((row) => [row.key, errorsOf(row)]));
+  }, [rows, sections, checkRow, language]);
+  const of = ({ key }: Row) => found.get(key) ?? NO_ERRORS;
+
+  const leave = useCallback(
+    (key: string, field: RowField) => setLeft((before) => new Set(before).add(key + field)),
+    [],
+  );
+  const forgetAnswer = useCallback(
+    (key: string) =>
+      setAnswered((before) => (before.has(key) ? new Map([...before].filter(([other]) => other !== key)) : before)),
+    [],
+  );
+  return {
+    wrong: rows.filter((row) => of(row).length > 0),
+    firstWrong: (row) => of(row).map(({ path }) => fieldOf(path))[0],
+    shown: (row) => {
+      const own = of(row).filter(({ path }) => tried || left.has(row.key + fieldOf(path)));
+      const said = [...own, ...(answered.get(row.key) ?? NO_ERRORS)];
+      return said.length > 0 ? said : NO_ERRORS;
+    },
+    leave,
+    forgetAnswer,
+    showAll: () => setTried(true),
+    answer: (errors) => {
+      setAnswered(errors);
+      setTried(false);
+      setLeft(new Set());
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** Sends rows by section, a batch each: one that fails says so and stays, the others go on. (Document 1, section 4.) */
+import { useRef, useState } from 'react';
+import { Refused, type FieldError } from '@qaima/schemas';
+import { useNotify } from 'react-admin';
+import { useReload, type MenuSection } from '../../../data/menu.js';
+import { isSignedOut } from '../../../data/session.js';
+import { useSayFailure } from '../../../data/useMenuMutations.js';
+import { useSay } from '../../../i18n/i18n.js';
+import { useCreateMany } from '../bulk/useCreateItems.js';
+import { draftOfRow, type Row } from './useRows.js';
+
+export interface SendResult {
+  readonly sent: readonly Row[];
+  /** The server's sentences for the rows that stay, by their keys. */
+  readonly errors: ReadonlyMap<string, readonly FieldError[]>;
+  /** The server's sentence for each section whose batch failed, by its id. */
+  readonly refusals: ReadonlyMap<string, string>;
+}
+
+/** The sentences that a refusal has for each row of its batch. */
+function errorsByRow(rows: readonly Row[], errors: readonly FieldError[]): Map<string, FieldError[]> {
+  const found = new Map<string, FieldError[]>();
+  for (const { path, message } of errors) {
+    const [, index = '', rest = ''] = /^\/(\d+)(.*)$/.exec(path) ?? [];
+    const key = index === '' ? undefined : rows[Number(index)]?.key;
+    if (key !== undefined) found.set(key, [...(found.get(key) ?? []), { path: rest, message }]);
+  }
+  return found;
+}
+
+export function useSendRows(sections: readonly MenuSection[]) {
+  const say = useSay();
+  const notify = useNotify();
+  const reload = useReload();
+  const sayFailure = useSayFailure();
+  const createMany = useCreateMany();
+  const [sending, setSending] = useState(false);
+  const underWay = useRef(false);
+
+  /** Sends once, however often it is asked to: null while it is under way already. */
+  async function send(rows: readonly Row[]): Promise<SendResult | null> {
+    if (underWay.current) return null;
+    underWay.current = true;
+    setSending(true);
+    const sent: Row[] = [];
+    const errors = new Map<string, readonly FieldError[]>();
+    const refusals = new Map<string, string>();
+    for (const section of sections) {
+      const sectionId = section._id ?? '';
+      const batch = rows.filter((row) => row.sectionId === sectionId);
+      if (batch.length === 0) continue;
+      try {
+        await createMany(sectionId, batch.map(draftOfRow));
+        sent.push(...batch);
+      } catch (error) {
+        const message = (error instanceof Refused && error.message) || say('trouble.unreachable');
+        refusals.set(sectionId, message);
+        if (error instanceof Refused)
+          for (const [key, found] of errorsByRow(batch, error.errors)) errors.set(key, found);
+        if (isSignedOut(error)) {
+          sayFailure(error);
+          break;
+        }
+        notify(say('rows.batchFailed', { title: section.title, message }), { type: 'error' });
+      }
+    }
+    if (sent.length > 0) {
+      await reload();
+      notify(say('bulk.added', { smart_count: sent.length }), { type: 'success' });
+    }
+    underWay.current = false;
+    setSending(false);
+    return { sent, errors, refusals };
+  }
+
+  return { sending, send };
+}

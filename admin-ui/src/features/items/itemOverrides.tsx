@@ -1,0 +1,53 @@
+/** How an item's form differs from what its types would draw. */
+import { offPricePercentage, percentText, subItemSalePrices, type FieldError } from '@qaima/schemas';
+import { Price } from '../../components/Price.js';
+import { useSay } from '../../i18n/i18n.js';
+import { useFormAround } from '../../schema-ui/form/formContext.js';
+import type { FormValues } from '../../schema-ui/form/formValues.js';
+import type { CellProps, Overrides } from '../../schema-ui/overrides.js';
+import { BasePriceWidget } from './BasePriceWidget.js';
+import { SaleField } from './SaleField.js';
+import { asPriced } from './toPriced.js';
+
+function SaleHeading() {
+  const say = useSay();
+  return <span>{say('items.afterSale')}</span>;
+}
+
+/** What a sub-item costs with the sale that is being typed. */
+function SalePrice({ index }: { readonly index: number }) {
+  const { values, currency } = useFormAround();
+  const item = asPriced(values);
+  const onSale = offPricePercentage(item) > 0;
+  return (
+    <span style={{ lineHeight: '44px', fontSize: 13.5 }}>
+      {onSale ? <Price kind="sale" thousandths={subItemSalePrices(item)[index] ?? null} currency={currency} /> : '—'}
+    </span>
+  );
+}
+
+/** How much a sale takes off. */
+function SaleCell({ value }: CellProps) {
+  const say = useSay();
+  const percent = offPricePercentage(asPriced({ sale: value }));
+  return percent > 0 ? <bdi dir="ltr">{percentText(percent)}</bdi> : say('items.noSale');
+}
+
+/** Sold out and hidden are switches of the row; a sale and its price are one field. */
+export const itemOverrides: Overrides = {
+  'Item.soldOut': { hidden: true },
+  'Item.hide': { hidden: true },
+  'Item.price': { widget: BasePriceWidget },
+  'Item.sale': { field: SaleField, cell: SaleCell, last: true },
+  'Item.subItems': { rowExtra: { Heading: SaleHeading, Cell: SalePrice } },
+};
+
+/** A sale says how much: at most all of it; 0 ends it. (Document 1, section 5.) */
+export const saleErrors =
+  (message: string) =>
+  (values: FormValues): readonly FieldError[] => {
+    const { sale } = asPriced(values);
+    const off = sale?.offPrice;
+    const wrong = sale?.onSale === true && !(typeof off === 'number' && off >= 0 && off <= 1);
+    return wrong ? [{ path: '/sale/offPrice', message }] : [];
+  };

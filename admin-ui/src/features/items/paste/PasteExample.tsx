@@ -1,0 +1,111 @@
+/** The accepted shape, by an example to copy and a word on each field. */
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { bulkItemDraft, labelOf, type Schema } from '@qaima/schemas';
+import { Check, ChevronDown, Copy, TextCursorInput } from 'lucide-react';
+import { useNotify } from 'react-admin';
+import { useLanguage, useSay } from '../../../i18n/i18n.js';
+import { look } from '../../../theme/theme.js';
+import { exampleIn } from './example.js';
+
+interface PasteExampleProps {
+  /** Puts the example where JSON is pasted; absent while there is something that it would overwrite. */
+  readonly onUse: ((text: string) => void) | undefined;
+}
+
+const COPIED_MS = 2000;
+
+export function PasteExample({ onUse }: PasteExampleProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const language = useLanguage();
+  const [copied, setCopied] = useState(false);
+  const example = exampleIn(language);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(example);
+      setCopied(true);
+      setTimeout(() => setCopied(false), COPIED_MS);
+    } catch {
+      notify(say('paste.copyFailed'), { type: 'error' });
+    }
+  };
+  return (
+    <Box component="details" sx={{ '&[open] > summary svg': { transform: 'rotate(180deg)' } }}>
+      <Box
+        component="summary"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: '8px',
+          minBlockSize: 44,
+          fontWeight: 700,
+          fontSize: 14,
+          cursor: 'pointer',
+          listStyle: 'none',
+          '&::-webkit-details-marker': { display: 'none' },
+        }}
+      >
+        <ChevronDown size={18} aria-hidden="true" />
+        {say('paste.shape')}
+      </Box>
+      <Box component="pre" dir="ltr" tabIndex={0} role="region" aria-label={say('paste.example')} sx={code}>
+        {example}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px', marginInlineStart: '-8px' }}>
+        <Button size="small" startIcon={copied ? <Check size={18} /> : <Copy size={18} />} onClick={() => void copy()}>
+          {say(copied ? 'paste.copied' : 'paste.copy')}
+        </Button>
+        {onUse && (
+          <Button size="small" startIcon={<TextCursorInput size={18} />} onClick={() => onUse(example)}>
+            {say('paste.use')}
+          </Button>
+        )}
+      </Box>
+      <Fields />
+    </Box>
+  );
+}
+
+const code = {
+  margin: '4px 0 8px',
+  padding: '12px',
+  maxBlockSize: 260,
+  overflow: 'auto',
+  borderRadius: '12px',
+  backgroundColor: look.head,
+  fontFamily: "ui-monospace, 'SF Mono', Consolas, 'Cairo Variable', monospace",
+  fontSize: 13,
+  lineHeight: '21px',
+} as const;
+
+/** Each field that an item may have: its name in JSON, its label, and whether it must be there. */
+function Fields() {
+  const say = useSay();
+  const language = useLanguage();
+  const required: readonly string[] = bulkItemDraft.required;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        gap: '2px 12px',
+        margin: '8px 0 0',
+        fontSize: 13,
+      }}
+    >
+      {Object.entries<Schema>(bulkItemDraft.properties).map(([name, schema]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <Box component="dt">
+            <code dir="ltr">{name}</code>
+          </Box>
+          <Box component="dd" sx={{ margin: 0, color: look.muted }}>
+            {labelOf(schema, language, name)} · {say(required.includes(name) ? 'paste.required' : 'paste.optional')}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,147 @@
+/** Many items at once from a piece of JSON: what is in it is shown, row by row, before anything is sent. (Document 1, sections 2 and 5.) */
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { explain, Refused } from '@qaima/schemas';
+import { useNotify } from 'react-admin';
+import { useUnsaved } from '../../../components/unsavedChanges.js';
+import { useReload } from '../../../data/menu.js';
+import { useSayFailure } from '../../../data/useMenuMutations.js';
+import { useLanguage, useSay } from '../../../i18n/i18n.js';
+import { look } from '../../../theme/theme.js';
+import { TaskPage } from '../bulk/BulkPage.js';
+import { SectionSelect } from '../bulk/SectionSelect.js';
+import { useCreateMany } from '../bulk/useCreateItems.js';
+import { useRowCheck } from '../bulk/useItemValidator.js';
+import type { ViewProps } from '../views.js';
+import { PasteExample } from './PasteExample.js';
+import { PastePreview } from './PastePreview.js';
+import { PasteText } from './PasteText.js';
+import { useReview } from './useReview.js';
+
+export default function PastePage({ sections, currency, onClose, onAdded }: ViewProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const notify = useNotify();
+  const reload = useReload();
+  const sayFailure = useSayFailure();
+  const createMany = useCreateMany();
+  const setUnsaved = useUnsaved('panel');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [sectionId, setSectionId] = useState('');
+  const [tried, setTried] = useState(false);
+  const [sending, setSending] = useState(false);
+  const underWay = useRef(false);
+  const review = useReview(useDeferredValue(text), useRowCheck());
+  const { fault, kept, wrong } = review;
+  useEffect(() => {
+    setUnsaved(text.trim() !== '');
+  }, [setUnsaved, text]);
+
+  async function send() {
+    if (underWay.current) return;
+    setTried(true);
+    if (fault) return area.current?.focus();
+    if (sectionId === '' || wrong.length > 0 || kept.length === 0) return;
+    underWay.current = true;
+    setSending(true);
+    try {
+      await createMany(
+        sectionId,
+        kept.map(({ value }) => value),
+      );
+    } catch (error) {
+      sayFailure(error);
+      if (error instanceof Refused) review.answer(kept, error.errors);
+      return;
+    } finally {
+      underWay.current = false;
+      setSending(false);
+    }
+    setUnsaved(false);
+    await reload();
+    notify(say('bulk.added', { smart_count: kept.length }), { type: 'success' });
+    onAdded([sectionId]);
+  }
+
+  /** Why it is not sent, once that was tried. */
+  const reason = () => {
+    if (!tried) return '';
+    if (fault) return '';
+    if (wrong.length > 0) return say('paste.fixFirst', { smart_count: wrong.length });
+    if (kept.length === 0) return say('bulk.chooseOne');
+    return '';
+  };
+
+  const count = fault ? 0 : kept.length;
+  const required = explain({ path: '', keyword: 'required', params: {}, blank: true }, language);
+  return (
+    <TaskPage
+      title={say('bulk.paste')}
+      hint={say('paste.hint')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button
+            variant="contained"
+            disabled={sending}
+            onClick={() => void send()}
+            sx={{ flexGrow: { xs: 1, md: 0 } }}
+          >
+            {sending ? say('form.creating') : say('bulk.addThem', { smart_count: count })}
+          </Button>
+          <Button variant="outlined" color="inherit" disabled={sending} onClick={onClose}>
+            {say('confirm.cancel')}
+          </Button>
+          <Box role="status" sx={{ color: look.danger, fontSize: 13 }}>
+            {reason()}
+          </Box>
+        </>
+      }
+    >
+      <Box sx={columns}>
+        <Box sx={card}>
+          <SectionSelect
+            sections={sections}
+            value={sectionId}
+            missing={tried && sectionId === ''}
+            disabled={sending}
+            onChange={setSectionId}
+          />
+          <PasteText
+            areaRef={area}
+            text={text}
+            fault={fault}
+            message={tried && text.trim() === '' ? required : undefined}
+            disabled={sending}
+            onText={setText}
+          />
+          <PasteExample onUse={text.trim() === '' ? setText : undefined} />
+        </Box>
+        {review.rows.length > 0 && <PastePreview review={review} currency={currency} disabled={sending} />}
+      </Box>
+    </TaskPage>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: '16px',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 1080px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  },
+} as const;
+
+const card = {
+  display: 'grid',
+  gap: '16px',
+  padding: '16px',
+  border: `1px solid ${look.line}`,
+  borderRadius: '16px',
+  backgroundColor: look.surface,
+  boxShadow: look.lift,
+} as const;

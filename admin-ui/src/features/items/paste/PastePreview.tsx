@@ -1,0 +1,171 @@
+/** What would be added, row by row, and what is wrong with each. A wrong row is mended in the text, or left out. */
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { toThousandths, type Currency, type FieldError } from '@qaima/schemas';
+import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
+import { Price } from '../../../components/Price.js';
+import { useLanguage, useSay } from '../../../i18n/i18n.js';
+import { look } from '../../../theme/theme.js';
+import { fieldName } from '../bulk/fieldName.js';
+import { LongList } from '../bulk/VirtualList.js';
+import type { Review, ReviewedRow } from './useReview.js';
+
+interface PastePreviewProps {
+  readonly review: Review;
+  readonly currency: Currency | undefined;
+  readonly disabled: boolean;
+}
+
+export function PastePreview({ review, currency, disabled }: PastePreviewProps) {
+  const say = useSay();
+  const { rows, kept, wrong, skip } = review;
+  const [onlyWrong, setOnlyWrong] = useState(false);
+  const hasWrong = rows.some(({ errors }) => errors.length > 0);
+  const shown = onlyWrong && hasWrong ? rows.filter(({ errors }) => errors.length > 0) : rows;
+  return (
+    <Box component="section" aria-label={say('paste.preview')} sx={frame}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', padding: '10px 16px' }}>
+        <Box component="h3" sx={{ margin: 0, fontSize: 16, fontWeight: 800 }}>
+          {say('paste.preview')}
+        </Box>
+        <Box role="status" sx={{ flexGrow: 1, fontSize: 13, color: look.muted }}>
+          {say('items.count', { smart_count: kept.length })}
+          {wrong.length > 0 && (
+            <Box component="span" sx={{ color: look.danger, fontWeight: 700 }}>
+              {' · '}
+              {say('paste.wrong', { smart_count: wrong.length })}
+            </Box>
+          )}
+        </Box>
+        {hasWrong && (
+          <Button size="small" color="inherit" aria-pressed={onlyWrong} onClick={() => setOnlyWrong(!onlyWrong)}>
+            {say(onlyWrong ? 'paste.showAll' : 'paste.showWrong')}
+          </Button>
+        )}
+        {wrong.length > 1 && (
+          <Button
+            size="small"
+            disabled={disabled}
+            onClick={() =>
+              skip(
+                wrong.map(({ number }) => number),
+                true,
+              )
+            }
+          >
+            {say('paste.skipWrong')}
+          </Button>
+        )}
+      </Box>
+      <LongList
+        rows={shown}
+        label={say('paste.preview')}
+        keyOf={({ number }) => String(number)}
+        height={({ errors }) => 48 + errors.length * 20}
+        draw={(row) => (
+          <Line row={row} currency={currency} disabled={disabled} onSkip={(skipped) => skip([row.number], skipped)} />
+        )}
+      />
+    </Box>
+  );
+}
+
+const frame = {
+  display: 'flex',
+  flexDirection: 'column',
+  maxBlockSize: 'min(720px, 78dvh)',
+  overflow: 'hidden',
+  border: `1px solid ${look.line}`,
+  borderRadius: '16px',
+  backgroundColor: look.surface,
+  boxShadow: look.lift,
+  '@media (min-width: 1080px)': { position: 'sticky', insetBlockStart: look.topBar + 16 },
+} as const;
+
+interface LineProps {
+  readonly row: ReviewedRow;
+  readonly currency: Currency | undefined;
+  readonly disabled: boolean;
+  readonly onSkip: (skipped: boolean) => void;
+}
+
+function Line({ row, currency, disabled, onSkip }: LineProps) {
+  const say = useSay();
+  const { number, value, errors, skipped } = row;
+  const { title, price } = shownOf(value);
+  const isWrong = errors.length > 0;
+  const Mark = skipped ? CircleMinus : isWrong ? CircleAlert : CircleCheck;
+  return (
+    <Box
+      data-wrong={isWrong && !skipped}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '10px',
+        minBlockSize: 48,
+        padding: '4px 16px',
+        borderBlockStart: `1px solid ${look.line}`,
+        backgroundColor: isWrong && !skipped ? look.dangerSoft : undefined,
+      }}
+    >
+      <Mark
+        size={18}
+        color={skipped ? look.muted : isWrong ? look.danger : look.accent}
+        style={{ flexShrink: 0 }}
+        aria-hidden="true"
+      />
+      <Box component="span" sx={{ minInlineSize: 28, color: look.muted, fontSize: 13 }}>
+        <span className="sr-only">{say('form.row', { row: number })}</span>
+        <span aria-hidden="true">{number}</span>
+      </Box>
+      <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
+        <Box
+          sx={{
+            fontSize: 14,
+            lineHeight: '22px',
+            fontWeight: 600,
+            overflowWrap: 'anywhere',
+            ...(skipped && { color: look.muted, textDecoration: 'line-through' }),
+          }}
+        >
+          <bdi>{title || '—'}</bdi>
+        </Box>
+        {!skipped && errors.map((error) => <ErrorLine key={error.path + error.message} error={error} />)}
+        {skipped && <Box sx={{ fontSize: 12.5, color: look.muted }}>{say('paste.skipped')}</Box>}
+      </Box>
+      {price !== null && !skipped && !isWrong && <Price thousandths={price} currency={currency} />}
+      {(isWrong || skipped) && (
+        <Button
+          size="small"
+          color="inherit"
+          disabled={disabled}
+          aria-label={say(skipped ? 'paste.takeRow' : 'paste.skipRow', { row: number })}
+          onClick={() => onSkip(!skipped)}
+        >
+          {say(skipped ? 'paste.take' : 'paste.skip')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function ErrorLine({ error: { path, message } }: { readonly error: FieldError }) {
+  const language = useLanguage();
+  const name = fieldName(path, language);
+  return (
+    <Box sx={{ color: look.danger, fontSize: 12.5, lineHeight: '20px', overflowWrap: 'anywhere' }}>
+      {name && <b>{name}: </b>}
+      {message}
+    </Box>
+  );
+}
+
+/** What can be shown of a row, whatever it is. */
+function shownOf(value: unknown): { readonly title: string; readonly price: number | null } {
+  const { title, price } = (value ?? {}) as { readonly title?: unknown; readonly price?: unknown };
+  return {
+    title: typeof title === 'string' ? title.slice(0, 120) : '',
+    price: typeof price === 'number' && Number.isFinite(price) && Math.abs(price) <= 1e6 ? toThousandths(price) : null,
+  };
+}

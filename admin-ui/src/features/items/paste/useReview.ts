@@ -1,0 +1,83 @@
+/** What was pasted, row by row: what it says, what is wrong with it, and whether it is left out. */
+import { useMemo, useState } from 'react';
+import { BULK_LIMIT, readPasted, type FieldError, type Pasted } from '@qaima/schemas';
+import type { RowCheck } from '../bulk/useItemValidator.js';
+
+export interface ReviewedRow {
+  /** From 1, as people count. */
+  readonly number: number;
+  readonly value: unknown;
+  readonly errors: readonly FieldError[];
+  readonly skipped: boolean;
+}
+
+export interface Review {
+  /** Null when there are rows. */
+  readonly fault:
+    Exclude<Pasted, { readonly ok: true }> | { readonly fault: 'too-many'; readonly count: number } | null;
+  readonly rows: readonly ReviewedRow[];
+  /** Those that are to be sent. */
+  readonly kept: readonly ReviewedRow[];
+  /** Those among them that can't be. */
+  readonly wrong: readonly ReviewedRow[];
+  readonly skip: (numbers: readonly number[], skipped: boolean) => void;
+  /** Puts the server's sentences to the rows that they are about; paths are those of what was sent. */
+  readonly answer: (sent: readonly ReviewedRow[], errors: readonly FieldError[]) => void;
+}
+
+/** What holds for one text only: another one has other rows. */
+interface About {
+  readonly text: string;
+  readonly skipped: ReadonlySet<number>;
+  readonly answered: ReadonlyMap<number, readonly FieldError[]>;
+}
+
+const nothingAbout = (text: string): About => ({ text, skipped: new Set(), answered: new Map() });
+
+export function useReview(text: string, checkRow: RowCheck | null): Review {
+  const pasted = useMemo(() => readPasted(text), [text]);
+  const values = useMemo(() => (pasted.ok ? pasted.rows : []), [pasted]);
+  const found = useMemo(() => (checkRow ? values.map(checkRow) : null), [values, checkRow]);
+  const [known, setKnown] = useState(() => nothingAbout(text));
+  const about = known.text === text ? known : nothingAbout(text);
+
+  const rows = useMemo(
+    () =>
+      (found ?? []).map((errors, index): ReviewedRow => {
+        const number = index + 1;
+        return {
+          number,
+          value: values[index],
+          errors: errors.length > 0 ? errors : (about.answered.get(number) ?? []),
+          skipped: about.skipped.has(number),
+        };
+      }),
+    [found, values, about],
+  );
+  const kept = useMemo(() => rows.filter(({ skipped }) => !skipped), [rows]);
+  const wrong = useMemo(() => kept.filter(({ errors }) => errors.length > 0), [kept]);
+
+  return {
+    fault: !pasted.ok ? pasted : kept.length > BULK_LIMIT ? { fault: 'too-many', count: kept.length } : null,
+    rows,
+    kept,
+    wrong,
+    skip: (numbers, skipped) => {
+      const next = new Set(about.skipped);
+      for (const number of numbers)
+        if (skipped) next.add(number);
+        else next.delete(number);
+      setKnown({ ...about, skipped: next });
+    },
+    answer: (sent, errors) => {
+      const answered = new Map<number, FieldError[]>();
+      for (const { path, message } of errors) {
+        const [, index = '', rest = ''] = /^\/(\d+)(.*)$/.exec(path) ?? [];
+        const row = sent[Number(index)];
+        if (index === '' || !row) continue;
+        answered.set(row.number, [...(answered.get(row.number) ?? []), { path: rest, message }]);
+      }
+      setKnown({ ...about, answered });
+    },
+  };
+}

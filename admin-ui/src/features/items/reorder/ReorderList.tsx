@@ -1,0 +1,178 @@
+/** Sections and items in their order, to be dragged, stepped and sent elsewhere. Only the rows in sight are drawn. */
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { DndContext, DragOverlay, type Announcements, type Modifier } from '@dnd-kit/core';
+import type { MenuOrder } from '@qaima/schemas';
+import { GripVertical } from 'lucide-react';
+import { useSay } from '../../../i18n/i18n.js';
+import { SectionDialog } from '../SectionDialog.js';
+import { placeAfter, type Held, type Place, type Step } from './dropTargets.js';
+import { MoreMenu, type MoreOf } from './MoveMenu.js';
+import { titleOf, whereabouts, type Names } from './names.js';
+import css from './reorder.module.css';
+import { ItemLine, SectionHead } from './ReorderRows.js';
+import { heightOf, keyOf, rowsOf, type OrderRow } from './rows.js';
+import { useDragging } from './useDrag.js';
+import { useRowsInSight } from './useVirtualRows.js';
+
+interface OrderListProps {
+  readonly order: MenuOrder;
+  readonly names: Names;
+  readonly open: ReadonlySet<string>;
+  readonly onOpen: (sectionId: string) => void;
+  readonly onToggle: (sectionId: string) => void;
+  readonly onPut: (held: Held, place: Place) => void;
+}
+
+export function OrderList({ order, names, open, onOpen, onToggle, onPut }: OrderListProps) {
+  const say = useSay();
+  const list = useRef<HTMLUListElement>(null);
+  const rows = useMemo(() => rowsOf(order, open), [order, open]);
+  const [told, setTold] = useState('');
+  const [more, setMore] = useState<MoreOf | null>(null);
+  const [leaving, setLeaving] = useState<string | null>(null);
+
+  const put = useCallback(
+    (held: Held, place: Place) => {
+      onPut(held, place);
+      setTold(whereabouts(say, names, order, held, 'put', place));
+    },
+    [onPut, say, names, order],
+  );
+  const { sensors, held, byKeys, mark, handlers } = useDragging({
+    list,
+    order,
+    rows,
+    open,
+    onPut: put,
+    onOpen,
+    onTell: (about, what, place) =>
+      setTold(
+        about === 'canceled'
+          ? say('reorder.canceled', { title: titleOf(names, what) })
+          : whereabouts(say, names, order, what, about, place),
+      ),
+  });
+  const { inSight, total, offset, focusOn } = useRowsInSight({ list, rows, keep: held?.id ?? null });
+
+  const onStep = useCallback(
+    (what: Held, step: Step) => {
+      const place = placeAfter(order, what, step);
+      if (!place) return;
+      // Who follows an item into the next section wants to see it there.
+      if (place.kind === 'item') onOpen(place.sectionId);
+      put(what, place);
+      focusOn(what.id, step === 'up' || step === 'down' ? step : 'more');
+    },
+    [order, onOpen, put, focusOn],
+  );
+  const onMore = useCallback((what: Held, anchor: HTMLElement) => setMore({ held: what, anchor }), []);
+  const actions = { onStep, onMore };
+
+  const toSection = (sectionId: string) => {
+    const section = order.find(({ id }) => id === sectionId);
+    const from = order.find(({ items }) => items.includes(leaving ?? ''));
+    setLeaving(null);
+    if (!section || !from || leaving === null) return;
+    const at = from.items.indexOf(leaving);
+    put({ kind: 'item', id: leaving }, { kind: 'item', sectionId, gap: section.items.length });
+    // The next one takes its place under the finger.
+    focusOn(from.items[at + 1] ?? from.items[at - 1] ?? from.id, 'more');
+  };
+
+  const draw = (row: OrderRow) => {
+    if (row.kind === 'empty')
+      return <div className={`${css['row'] ?? ''} ${css['empty'] ?? ''}`}>{say('reorder.empty')}</div>;
+    if (row.kind === 'section') {
+      const section = names.sections.get(row.id);
+      const ends = { isFirst: row.index === 0, isLast: row.index === order.length - 1 };
+      const { open: isOpen, count } = row;
+      return section && <SectionHead {...{ section, count, onToggle }} open={isOpen} {...ends} {...actions} />;
+    }
+    const item = names.items.get(row.id);
+    const isFirst = row.index === 0 && order[0]?.id === row.sectionId;
+    const isLast = row.index === row.count - 1 && order.at(-1)?.id === row.sectionId;
+    return item && <ItemLine item={item} place={row.index + 1} {...{ isFirst, isLast }} {...actions} />;
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={noCollisions}
+      autoScroll={AUTO_SCROLL}
+      accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: say('reorder.howTo') } }}
+      {...handlers}
+    >
+      <ul ref={list} aria-label={say('reorder.list')} className={css['list']} style={{ blockSize: total }}>
+        {inSight.map(({ index, start }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <li
+                key={keyOf(row)}
+                data-row={keyOf(row)}
+                data-last={rows[index + 1]?.kind !== 'item' && rows[index + 1]?.kind !== 'empty'}
+                data-into={mark?.kind === 'into' && row.kind === 'section' && row.id === mark.sectionId}
+                className={css['slot']}
+                style={{ blockSize: heightOf(row), transform: `translateY(${start - offset}px)` }}
+              >
+                {draw(row)}
+              </li>
+            )
+          );
+        })}
+        {mark?.kind === 'line' && (
+          <li aria-hidden="true" className={css['line']} style={{ transform: `translateY(${mark.top}px)` }} />
+        )}
+      </ul>
+      <DragOverlay dropAnimation={null} modifiers={UPRIGHT}>
+        {held && !byKeys ? (
+          <div className={`${css['row'] ?? ''} ${css['flying'] ?? ''}`}>
+            <span className={css['button']}>
+              <GripVertical size={20} aria-hidden="true" />
+            </span>
+            <span className={css['name']}>
+              <bdi>{titleOf(names, held)}</bdi>
+            </span>
+          </div>
+        ) : null}
+      </DragOverlay>
+      <span role="status" className="sr-only">
+        {told}
+      </span>
+      <MoreMenu
+        more={more}
+        canStep={(what, step) => placeAfter(order, what, step) !== null}
+        onStep={onStep}
+        onChooseSection={setLeaving}
+        onClose={() => setMore(null)}
+      />
+      {leaving !== null && (
+        <SectionDialog
+          title={say('reorder.toSectionTitle', { title: names.items.get(leaving)?.title ?? '' })}
+          choices={order.map(({ id, items }) => ({
+            id,
+            title: names.sections.get(id)?.title ?? '',
+            count: items.length,
+            isHere: items.includes(leaving),
+          }))}
+          onChoose={toSection}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </DndContext>
+  );
+}
+
+/** Places are computed from heights; nothing is dropped on an element. */
+const noCollisions = () => [];
+const AUTO_SCROLL = { threshold: { x: 0, y: 0.16 } } as const;
+const UPRIGHT: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
+
+/** What is going on is told by the list itself, in one place for dragging and for the buttons. */
+const nothing = () => undefined;
+const SILENT: Announcements = {
+  onDragStart: nothing,
+  onDragOver: nothing,
+  onDragEnd: nothing,
+  onDragCancel: nothing,
+};

@@ -1,0 +1,145 @@
+/** A section's head and an item as they are arranged: the handle at the start, the title, the buttons at the end. */
+import { memo, type ReactNode } from 'react';
+import { useDraggable } from '@dnd-kit/core';
+import type { Section } from '@qaima/schemas';
+import { ChevronDown, ChevronUp, EllipsisVertical, GripVertical } from 'lucide-react';
+import { Badge } from '../../../components/Badge.js';
+import { Thumb } from '../../../components/Thumbnail.js';
+import type { MenuItem } from '../../../data/menu.js';
+import { useSay } from '../../../i18n/i18n.js';
+import type { Held, Step } from './dropTargets.js';
+import css from './reorder.module.css';
+
+/** What a row can ask for. */
+export interface RowActions {
+  readonly onStep: (held: Held, step: Step) => void;
+  readonly onMore: (held: Held, anchor: HTMLElement) => void;
+  readonly onToggle: (sectionId: string) => void;
+}
+
+/** Whether it stands first or last of all: then a button leads nowhere. */
+interface Ends {
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+interface SectionHeadProps extends RowActions, Ends {
+  readonly section: Section;
+  readonly count: number;
+  readonly open: boolean;
+}
+
+export const SectionHead = memo(function SectionHead(props: SectionHeadProps) {
+  const { section, count, open, onToggle, ...row } = props;
+  const say = useSay();
+  const id = section._id ?? '';
+  return (
+    <Frame held={{ kind: 'section', id }} title={section.title} className={css['head']} {...row}>
+      <h3 className={css['title']}>
+        <button type="button" className={css['fold']} aria-expanded={open} onClick={() => onToggle(id)}>
+          <ChevronDown size={20} aria-hidden="true" className={css['chevron']} />
+          <bdi>{section.title}</bdi>
+        </button>
+      </h3>
+      {section.hide && <Badge tone="quiet">{say('items.hiddenSection')}</Badge>}
+      <span className={css['count']}>
+        <span>{say('items.count', { smart_count: count })}</span>
+        <span>{count}</span>
+      </span>
+    </Frame>
+  );
+});
+
+interface ItemLineProps extends Omit<RowActions, 'onToggle'>, Ends {
+  readonly item: MenuItem;
+  /** Its place in its section, from 1. */
+  readonly place: number;
+}
+
+export const ItemLine = memo(function ItemLine({ item, place, ...row }: ItemLineProps) {
+  const isDim = item.soldOut || item.hide;
+  return (
+    <Frame held={{ kind: 'item', id: item._id }} title={item.title} className={css['item']} {...row}>
+      <span className={css['place']}>{place}</span>
+      <span className={css['thumb']}>
+        <Thumb file={item.image} size={40} faded={isDim} />
+      </span>
+      <span className={`${css['name'] ?? ''} ${isDim ? (css['dim'] ?? '') : ''}`}>
+        <bdi>{item.title}</bdi>
+      </span>
+    </Frame>
+  );
+});
+
+interface FrameProps extends Omit<RowActions, 'onToggle'>, Ends {
+  readonly held: Held;
+  readonly title: string;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Frame({ held, title, className, isFirst, isLast, onStep, onMore, children }: FrameProps) {
+  const say = useSay();
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
+    id: held.id,
+    data: held,
+    attributes: { roleDescription: say('reorder.roleDescription') },
+  });
+  return (
+    <div ref={setNodeRef} className={`${css['row'] ?? ''} ${className ?? ''}`} data-held={isDragging}>
+      <button
+        {...attributes}
+        {...listeners}
+        ref={setActivatorNodeRef}
+        type="button"
+        data-control="handle"
+        aria-label={say('reorder.drag', { title })}
+        className={`${css['button'] ?? ''} ${css['handle'] ?? ''}`}
+      >
+        <GripVertical size={20} aria-hidden="true" />
+      </button>
+      {children}
+      <StepButton step="up" label={say('reorder.up', { title })} disabled={isFirst} onStep={() => onStep(held, 'up')} />
+      <StepButton
+        step="down"
+        label={say('reorder.down', { title })}
+        disabled={isLast}
+        onStep={() => onStep(held, 'down')}
+      />
+      <button
+        type="button"
+        data-control="more"
+        aria-haspopup="menu"
+        aria-label={say('reorder.more', { title })}
+        className={css['button']}
+        onClick={({ currentTarget }) => onMore(held, currentTarget)}
+      >
+        <EllipsisVertical size={20} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  readonly step: 'up' | 'down';
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onStep: () => void;
+}
+
+/** Told to be disabled rather than made so: it keeps the focus when it has led to the end. */
+const StepButton = ({ step, label, disabled, onStep }: StepButtonProps) => {
+  const Icon = step === 'up' ? ChevronUp : ChevronDown;
+  return (
+    <button
+      type="button"
+      data-control={step}
+      aria-label={label}
+      aria-disabled={disabled}
+      className={css['button']}
+      onClick={() => !disabled && onStep()}
+    >
+      <Icon size={22} aria-hidden="true" />
+    </button>
+  );
+};

@@ -1,0 +1,105 @@
+/** The order of sections and items. It is saved only by the edit button. (Document 1, sections 2 and 4.) */
+import { useCallback, useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ListOrdered } from 'lucide-react';
+import { EmptyState } from '../../../components/EmptyState.js';
+import { useSay } from '../../../i18n/i18n.js';
+import { UnsavedCount } from '../../../schema-ui/form/SaveBar.js';
+import { look } from '../../../theme/theme.js';
+import { ViewHead } from '../ViewHeader.js';
+import type { ViewProps } from '../views.js';
+import { namesOf } from './names.js';
+import { OrderList } from './ReorderList.js';
+import { useArrangement, type Arrangement } from './useReorderState.js';
+
+export default function Reorder({ sections, onClose }: ViewProps) {
+  const say = useSay();
+  const arrangement = useArrangement();
+  const { order, put } = arrangement;
+  const names = useMemo(() => namesOf(sections), [sections]);
+  // The only section is open; of several, each waits to be opened.
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(order.length === 1 ? [order[0]?.id ?? ''] : []));
+  const onOpen = useCallback((id: string) => setOpen((ids) => (ids.has(id) ? ids : new Set(ids).add(id))), []);
+  const onToggle = useCallback(
+    (id: string) => setOpen((ids) => new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id])),
+    [],
+  );
+  const foldsAll = open.size > 0;
+  return (
+    <>
+      <ViewHead
+        title={say('reorder.title')}
+        hint={say('reorder.hint')}
+        onBack={onClose}
+        action={
+          order.length > 1 && (
+            <Button
+              size="small"
+              onClick={() => setOpen(new Set(foldsAll ? [] : order.map(({ id }) => id)))}
+              sx={{ flexShrink: 0 }}
+            >
+              {say(foldsAll ? 'reorder.foldAll' : 'reorder.unfoldAll')}
+            </Button>
+          )
+        }
+      />
+      {order.length === 0 ? (
+        <EmptyState icon={ListOrdered} title={say('items.noSections')} hint={say('items.noSectionsHint')} />
+      ) : (
+        <>
+          <OrderList {...{ order, names, open, onOpen, onToggle }} onPut={put} />
+          <OrderBar {...arrangement} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Saves the order, or takes all of it back. It stays in sight. */
+function OrderBar({ unsaved, saving, save, discard }: Arrangement) {
+  const say = useSay();
+  const nothing = saving || unsaved === 0;
+  return (
+    <Box sx={veil}>
+      <Box component="section" data-keep-clear="" aria-label={say('reorder.title')} sx={bar}>
+        <Button
+          variant="contained"
+          disabled={nothing}
+          onClick={() => void save()}
+          sx={{ flexGrow: { xs: 1, md: 0 }, minInlineSize: 160 }}
+        >
+          {say(saving ? 'reorder.saving' : 'reorder.save')}
+        </Button>
+        <Button variant="outlined" color="inherit" disabled={nothing} onClick={discard}>
+          {say('form.discard')}
+        </Button>
+        <UnsavedCount count={unsaved} />
+      </Box>
+    </Box>
+  );
+}
+
+/** What scrolls below the bar fades out there. */
+const veil = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 3,
+  marginInline: '-16px',
+  padding: '20px 16px max(12px, env(safe-area-inset-bottom))',
+  background: `linear-gradient(to top, ${look.page} 75%, transparent)`,
+  pointerEvents: 'none',
+} as const;
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  padding: '12px',
+  borderRadius: '16px',
+  border: `1px solid ${look.line}`,
+  backgroundColor: look.surface,
+  boxShadow: look.lift,
+  pointerEvents: 'auto',
+} as const;

@@ -1,0 +1,137 @@
+/**
+ * Dragging, by a pointer or by the arrow keys. Where it would land is computed from the rows' heights: a row need not be
+ * drawn to be reached, and nothing is measured while a thumb moves.
+ */
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragMoveEvent,
+  type DragStartEvent,
+} from '@dnd-kit/core';
+import type { MenuOrder } from '@qaima/schemas';
+import { look } from '../../../theme/theme.js';
+import { isSamePlace, markOf, placeAt, placeOf, placesFor, type Held, type Place } from './dropTargets.js';
+import type { OrderRow } from './rows.js';
+
+/** How long an item rests over a folded section before that opens. In ms. */
+const OPENS_AFTER = 700;
+/** How much of the screen the save bar covers, with some air. In px. */
+export const FOOT = 96;
+
+interface DraggingOptions {
+  readonly list: RefObject<HTMLElement | null>;
+  readonly order: MenuOrder;
+  readonly rows: readonly OrderRow[];
+  readonly open: ReadonlySet<string>;
+  readonly onPut: (held: Held, place: Place) => void;
+  readonly onOpen: (sectionId: string) => void;
+  /** Tells what is going on to whoever can't see it. */
+  readonly onTell: (about: 'held' | 'over' | 'canceled', held: Held, place?: Place) => void;
+}
+
+interface Dragging {
+  readonly held: Held;
+  /** By keys, nothing follows a pointer. */
+  readonly byKeys: boolean;
+  readonly place: Place | null;
+}
+
+export function useDragging({ list, order, rows, open, onPut, onOpen, onTell }: DraggingOptions) {
+  const [dragging, setDragging] = useState<Dragging | null>(null);
+  /** Where the middle of what is held is on the screen, in px. */
+  const height = useRef(0);
+  const held = dragging?.held;
+  const place = dragging?.place ?? null;
+
+  const moveTo = (next: Place | null) => {
+    if (!dragging || isSamePlace(next, place)) return;
+    setDragging({ ...dragging, place: next });
+    if (next) onTell('over', dragging.held, next);
+  };
+  const follow = () => {
+    if (!dragging || dragging.byKeys) return;
+    moveTo(placeAt(rows, height.current - (list.current?.getBoundingClientRect().top ?? 0), dragging.held));
+  };
+  const stepBy = (by: 1 | -1) => {
+    if (!dragging) return;
+    const places = placesFor(order, open, dragging.held);
+    const next = places[places.findIndex((one) => isSamePlace(one, place)) + by];
+    if (!next) return;
+    moveTo(next);
+    showMark(list.current, rows, next);
+  };
+
+  // What listens to keys was made when dragging began; it must reach what is true now.
+  const now = useRef({ stepBy, follow });
+  useLayoutEffect(() => {
+    now.current = { stepBy, follow };
+  });
+  // A section that opened under the pointer has moved what is below it.
+  useEffect(() => {
+    now.current.follow();
+  }, [rows]);
+
+  const over = place?.kind === 'item' && !open.has(place.sectionId) ? place.sectionId : null;
+  const byKeys = dragging?.byKeys ?? false;
+  useEffect(() => {
+    if (over === null || byKeys) return;
+    const timer = setTimeout(() => onOpen(over), OPENS_AFTER);
+    return () => clearTimeout(timer);
+  }, [over, byKeys, onOpen]);
+
+  const [keys] = useState(() => ({
+    coordinateGetter: (event: KeyboardEvent) => {
+      const by = event.code === 'ArrowDown' ? 1 : event.code === 'ArrowUp' ? -1 : 0;
+      if (by === 0) return;
+      event.preventDefault();
+      now.current.stepBy(by);
+    },
+  }));
+  const sensors = useSensors(useSensor(PointerSensor, BY_POINTER), useSensor(KeyboardSensor, keys));
+  const mark = useMemo(() => place && markOf(rows, place), [rows, place]);
+
+  return {
+    sensors,
+    held,
+    byKeys,
+    mark,
+    handlers: {
+      onDragStart({ active, activatorEvent }: DragStartEvent) {
+        const taken = active.data.current as Held;
+        setDragging({ held: taken, byKeys: activatorEvent instanceof KeyboardEvent, place: placeOf(order, taken) });
+        onTell('held', taken);
+      },
+      onDragMove({ active }: DragMoveEvent) {
+        const box = active.rect.current.translated;
+        if (!box) return;
+        height.current = box.top + box.height / 2;
+        follow();
+      },
+      onDragEnd() {
+        setDragging(null);
+        if (held && place) onPut(held, place);
+      },
+      onDragCancel() {
+        setDragging(null);
+        if (held) onTell('canceled', held);
+      },
+    },
+  };
+}
+
+/** A tap on the handle is no drag. */
+const BY_POINTER = { activationConstraint: { distance: 4 } };
+
+/** Scrolls so far that a place is in sight, between the bars at the top and at the bottom. */
+function showMark(list: HTMLElement | null, rows: readonly OrderRow[], place: Place) {
+  const mark = markOf(rows, place);
+  if (!list || !mark) return;
+  const y = list.getBoundingClientRect().top + mark.top;
+  const above = y - look.topBar - look.target;
+  const below = y + 2 * look.target - (window.innerHeight - FOOT);
+  if (above < 0) window.scrollBy(0, above);
+  else if (below > 0) window.scrollBy(0, below);
+}

@@ -1,0 +1,87 @@
+/** The order as the owner arranges it, until it is saved or discarded. What the menu gains meanwhile keeps its place in it. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { countMoves, keepUp, orderOf, sectionCalls, type Menu, type MenuOrder } from '@qaima/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useUnsaved } from '../../../components/unsavedChanges.js';
+import { useApi } from '../../../data/api.js';
+import { patchMenu, useMenu, useMenuName, useReload } from '../../../data/menu.js';
+import { itemsOf, sectionsOf } from '../../../data/menuDataProvider.js';
+import { useSayFailure } from '../../../data/useMenuMutations.js';
+import { useSay } from '../../../i18n/i18n.js';
+import { putDown, type Held, type Place } from './dropTargets.js';
+
+/** The menu with its sections and items in an order that names all of them. */
+function arranged(menu: Menu, order: MenuOrder): Menu {
+  const sections = new Map(sectionsOf(menu).map((section) => [section._id ?? '', section]));
+  const items = new Map(
+    sectionsOf(menu).flatMap((section) => itemsOf(section).map((item) => [item._id, item] as const)),
+  );
+  return {
+    ...menu,
+    sections: keepUp(orderOf(menu.sections), order).flatMap(({ id, items: ids }) => {
+      const section = sections.get(id);
+      return section ? [{ ...section, items: ids.flatMap((itemId) => items.get(itemId) ?? []) }] : [];
+    }),
+  };
+}
+
+export interface Arrangement {
+  readonly order: MenuOrder;
+  /** How many sections and items stand elsewhere than in the menu. */
+  readonly unsaved: number;
+  readonly saving: boolean;
+  readonly put: (held: Held, place: Place) => void;
+  readonly save: () => Promise<void>;
+  readonly discard: () => void;
+}
+
+export function useArrangement(): Arrangement {
+  const api = useApi();
+  const queries = useQueryClient();
+  const menuName = useMenuName();
+  const { data: menu } = useMenu();
+  const reload = useReload();
+  const notify = useNotify();
+  const say = useSay();
+  const sayFailure = useSayFailure();
+  const setUnsaved = useUnsaved('panel');
+  const [draft, setDraft] = useState<MenuOrder | null>(null);
+  const [saving, setSaving] = useState(false);
+  const underWay = useRef(false);
+
+  const current = useMemo(() => orderOf(menu?.sections), [menu?.sections]);
+  const order = useMemo(() => (draft ? keepUp(current, draft) : current), [current, draft]);
+  const unsaved = useMemo(() => countMoves(current, order), [current, order]);
+  useEffect(() => {
+    setUnsaved(unsaved > 0);
+  }, [setUnsaved, unsaved]);
+
+  const put = useCallback(
+    (held: Held, place: Place) =>
+      setDraft((before) => putDown(before ? keepUp(current, before) : current, held, place)),
+    [current],
+  );
+
+  async function save() {
+    // Nothing is sent when the order is empty. (Document 1, section 4.)
+    if (underWay.current || order.length === 0 || unsaved === 0) return;
+    underWay.current = true;
+    setSaving(true);
+    try {
+      const sections = order.map(({ id, items }) => ({ id, items: [...items] }));
+      await api.ask(sectionCalls.reorder, { params: { menuId: menu?._id ?? menuName }, body: { sections } });
+      await patchMenu(queries, menuName, (old) => arranged(old, order));
+      notify(say('reorder.saved'), { type: 'success' });
+    } catch (error) {
+      sayFailure(error);
+    } finally {
+      underWay.current = false;
+      setSaving(false);
+      // Also after a refusal: what was deleted meanwhile falls out of the arrangement, and it can be sent again.
+      await reload();
+    }
+  }
+
+  return { order, unsaved, saving, put, save, discard: () => setDraft(null) };
+}

@@ -1,0 +1,135 @@
+/** Add Menu Admin, with who looks after the menu already and what was done to it. (Document 2, section 2; decisions, section 9.) */
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { menuAdminForm, menuCalls, Refused, type Menu } from '@qaima/schemas';
+import { UserRound } from 'lucide-react';
+import { useNotify } from 'react-admin';
+import { Card } from '../../components/Card.js';
+import { MenuTrail } from '../../components/MenuAuditLog.js';
+import { DeskForm } from '../../components/StaffFormLayout.js';
+import { useQuestion } from '../../components/useConfirm.js';
+import { useMenuTitle } from '../../components/useMenuTitle.js';
+import { useFindMenu, useReadMenusAgain } from '../../data/lookUps.js';
+import { useCall } from '../../data/useApiCall.js';
+import { useSay } from '../../i18n/i18n.js';
+import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
+import { MenuOfForm, useMenuOfAddress } from '../../schema-ui/form/useFormMenu.js';
+import { UsernameWidget } from '../../schema-ui/form/widgets/AccountUsernameWidget.js';
+import { MenuIdWidget } from '../../schema-ui/form/widgets/MenuIdWidget.js';
+import type { Overrides } from '../../schema-ui/overrides.js';
+import { look } from '../../theme/theme.js';
+
+const overrides: Overrides = {
+  'MenuAdminForm.menuId': { widget: MenuIdWidget },
+  'MenuAdminForm.admin': { widget: UsernameWidget },
+};
+
+export default function MenuAdmins() {
+  const say = useSay();
+  const call = useCall();
+  const notify = useNotify();
+  const readAgain = useReadMenusAgain();
+  const findMenu = useFindMenu();
+  const address = useMenuOfAddress();
+  const [initial] = useState(() => (address ? { menuId: address } : {}));
+  const [menu, setMenu] = useState<Menu | null>(null);
+  return (
+    <DeskForm
+      beside={
+        menu ? (
+          <>
+            <Admins menu={menu} />
+            <MenuTrail menu={menu} />
+          </>
+        ) : (
+          <Box sx={{ padding: '20px', color: look.muted }}>{say('menuAdmins.choose')}</Box>
+        )
+      }
+    >
+      <Card title={say('menuAdmins.title')}>
+        <SchemaForm
+          schema={menuAdminForm}
+          initial={initial}
+          // The next admin is often one of the same menu.
+          next={({ menuId }) => ({ menuId })}
+          label={say('menuAdmins.title')}
+          overrides={overrides}
+          submit={say('menuAdmins.submit')}
+          submitting={say('desk.sending')}
+          between={<MenuOfForm onMenu={setMenu} />}
+          onSend={async ({ admin, menuId }) => {
+            const found = await findMenu(String(menuId));
+            if (!found) throw new Refused('', 404, [{ path: '/menuId', message: say('desk.noMenu') }]);
+            await call(menuCalls.addAdmin, { params: { menuId: found._id ?? '' }, body: { admin } });
+            notify(say('menuAdmins.done'), { type: 'success' });
+            await readAgain();
+          }}
+        />
+      </Card>
+    </DeskForm>
+  );
+}
+
+function Admins({ menu }: { readonly menu: Menu }) {
+  const say = useSay();
+  const call = useCall();
+  const notify = useNotify();
+  const titleOf = useMenuTitle();
+  const readAgain = useReadMenusAgain();
+  const { agreed, dialog } = useQuestion();
+  const [busy, setBusy] = useState(false);
+  const title = titleOf(menu);
+  const admins = menu.admins ?? [];
+  const isLast = admins.length <= 1;
+  const remove = async (username: string) => {
+    const question = {
+      title: say('menuAdmins.removeTitle', { name: username, title }),
+      text: say('menuAdmins.removeText'),
+      confirm: say('menuAdmins.yesRemove'),
+    };
+    if (!(await agreed(question))) return;
+    setBusy(true);
+    try {
+      await call(menuCalls.removeAdmin, { params: { menuId: menu._id ?? '', username } });
+      notify(say('menuAdmins.removed'), { type: 'success' });
+      await readAgain();
+    } catch {
+      // It was said in a notice.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card title={say('menuAdmins.list', { title })}>
+      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {admins.map((username) => (
+          <Box
+            key={username}
+            component="li"
+            sx={{ display: 'flex', alignItems: 'center', gap: '10px', minBlockSize: 52, overflowWrap: 'anywhere' }}
+          >
+            <UserRound size={20} aria-hidden="true" style={{ flexShrink: 0 }} />
+            {/* A margin of a left-to-right text of its own would stand on the wrong side. */}
+            <Box component="span" sx={{ fontWeight: 700, marginInlineEnd: 'auto' }}>
+              <bdi dir="ltr">{username}</bdi>
+            </Box>
+            {!isLast && (
+              <Button
+                color="inherit"
+                disabled={busy}
+                aria-label={say('menuAdmins.remove', { name: username })}
+                onClick={() => void remove(username)}
+                sx={{ fontWeight: 400 }}
+              >
+                {say('menuAdmins.yesRemove')}
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {isLast && <Box sx={{ color: look.muted, fontSize: 13 }}>{say('menuAdmins.last')}</Box>}
+      {dialog}
+    </Card>
+  );
+}

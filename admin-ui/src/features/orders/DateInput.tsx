@@ -1,0 +1,44 @@
+/** A day that is sent when it is whole: on Enter or when the field is left. Escape takes back what was typed. */
+import { useRef } from 'react';
+import { isDate } from '@qaima/schemas';
+import { DateField } from '../../components/DateField.js';
+import { useTyped } from './EditingContext.js';
+
+interface DateInputProps {
+  /** `yyyy-mm-dd`, or empty. */
+  readonly value: string;
+  readonly label: string;
+  readonly optional?: boolean;
+  readonly className?: string | undefined;
+  /** @returns whether it was stored; if not, the old day is shown again. */
+  readonly onSave: (date: string) => Promise<boolean>;
+}
+
+export function DateInput({ value, label, optional = false, className = '', onSave }: DateInputProps) {
+  const [typed, setTyped, settle] = useTyped();
+  // Enter sends, and leaving the field must not send the same again.
+  const sending = useRef<string | null>(null);
+  const save = async () => {
+    if (typed === null || typed === sending.current) return;
+    sending.current = typed;
+    if (typed !== value && (isDate(typed) || (optional && typed === ''))) await onSave(typed);
+    if (sending.current === typed) sending.current = null;
+    settle(typed);
+  };
+  return (
+    <DateField
+      className={className}
+      aria-label={label}
+      value={typed ?? value}
+      onChange={setTyped}
+      onBlur={() => void save()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') void save();
+        if (event.key === 'Escape' && typed !== null) {
+          event.preventDefault();
+          setTyped(null);
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+/** One line that sends one thing: once for two taps, and what was typed stays until it is stored. */
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { LoaderCircle, Plus, RefreshCw } from 'lucide-react';
+import { useSay } from '../../i18n/i18n.js';
+import buttons from './buttons.module.css';
+import fields from './fields.module.css';
+
+/** What the field that a problem is about says of it. */
+interface FieldAria {
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface InlineFormProps {
+  readonly action: string;
+  /** Why it can't be sent as it is; said once that was tried. */
+  readonly problem?: string | null;
+  /** Whether its button is there already. */
+  readonly isBegun?: boolean;
+  /** @returns whether it was stored; why not was said in a notice */
+  readonly onSend: () => Promise<boolean>;
+  readonly children: (aria: FieldAria) => ReactNode;
+}
+
+const ICONS = { idle: Plus, busy: LoaderCircle, failed: RefreshCw } as const;
+
+export function InlineForm({ action, problem = null, isBegun = true, onSend, children }: InlineFormProps) {
+  const say = useSay();
+  const problemId = useId();
+  const [tried, setTried] = useState(false);
+  const [state, setState] = useState<keyof typeof ICONS>('idle');
+  const isWrong = tried && problem !== null;
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (state === 'busy' || !isBegun || problem !== null) return;
+    setState('busy');
+    const done = await onSend();
+    setTried(!done);
+    setState(done ? 'idle' : 'failed');
+  };
+  const Icon = ICONS[state];
+  return (
+    <form className={fields['inline']} onSubmit={(event) => void submit(event)} noValidate>
+      {children({ 'aria-invalid': isWrong, 'aria-describedby': isWrong ? problemId : undefined })}
+      {isBegun && (
+        <button type="submit" className={buttons['button']} disabled={state === 'busy'} aria-busy={state === 'busy'}>
+          <Icon size={18} aria-hidden="true" />
+          {state === 'failed' ? say('trouble.retry') : action}
+        </button>
+      )}
+      {isWrong && (
+        <p id={problemId} role="alert" className={fields['problem']}>
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

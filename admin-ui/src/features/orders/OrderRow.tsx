@@ -1,0 +1,160 @@
+/** One order in the table; on a phone, a card. (Document 2, section 2; design, the staff desk, rules 8 and 9.) */
+import {
+  dateText,
+  dayOf,
+  offersMenuReady,
+  paidPercent,
+  paidTone,
+  percentText,
+  subscriptionMark,
+  type Order,
+} from '@qaima/schemas';
+import { CircleAlert, MessageCircle, TriangleAlert } from 'lucide-react';
+import { Money } from '../../components/Money.js';
+import { useSay } from '../../i18n/i18n.js';
+import marks from './badges.module.css';
+import buttons from './buttons.module.css';
+import { DateInput } from './DateInput.js';
+import { MenuCell } from './MenuCell.js';
+import { nameOf, sumsOf, unreadyOf } from './orderSummary.js';
+import { toneClass } from './paymentTones.js';
+import { StatusSelect } from './StatusSelect.js';
+import css from './table.module.css';
+import { useOrderDeeds } from './useOrderActions.js';
+
+interface OrderRowProps {
+  readonly order: Order;
+  readonly selected: boolean;
+  readonly onOpen: () => void;
+  readonly onMessage: () => void;
+}
+
+/** What has a purpose of its own in a row: a press on it does not open the order. */
+const OWN = 'a, button, input, select, form, label';
+
+export function OrderRow({ order, selected, onOpen, onMessage }: OrderRowProps) {
+  const say = useSay();
+  const { setStatus } = useOrderDeeds(order._id);
+  const { total, paid } = sumsOf(order);
+  const unready = unreadyOf(order);
+  const name = nameOf(order);
+  return (
+    <tr
+      role="row"
+      data-tone={paidTone(order.totalOnPaid)}
+      aria-current={selected ? 'true' : undefined}
+      className={`${css['row'] ?? ''} ${toneClass(paidTone(order.totalOnPaid))}`}
+      onClick={({ target }) => {
+        if (!(target as Element).closest(OWN)) onOpen();
+      }}
+    >
+      <td role="cell" className={css['client']}>
+        <button type="button" className={css['name']} onClick={onOpen}>
+          <bdi className={marks['cut']}>{name}</bdi>
+        </button>
+        <span className={marks['under']}>
+          <bdi dir="ltr">{order.user?.phone}</bdi>
+          {order.canceled && <strong className={css['canceled']}>{say('orders.canceled')}</strong>}
+        </span>
+      </td>
+      <td role="cell" className={css['amount']} data-label={say('orders.total')}>
+        <Money rounded thousandths={total} />
+      </td>
+      <td role="cell" className={css['amount']} data-label={say('orders.paid')}>
+        <strong>
+          <Money rounded thousandths={paid} />
+        </strong>
+      </td>
+      <td role="cell" data-label={say('orders.ratio')}>
+        <Ratio ratio={order.totalOnPaid} />
+      </td>
+      <td role="cell" data-label={say('orders.edits')}>
+        {unready > 0 ? (
+          <span className={marks['edits']}>
+            <CircleAlert size={16} aria-hidden="true" />
+            <span className="sr-only">{say('orders.unready', { count: unready })}</span>
+            <span aria-hidden="true">{unready}</span>
+          </span>
+        ) : (
+          <span className={marks['quiet']}>0</span>
+        )}
+      </td>
+      <td role="cell" className={css['day']} data-label={say('orders.date')}>
+        <bdi dir="ltr">{order.createdAt && dateText(dayOf(order.createdAt))}</bdi>
+      </td>
+      <td role="cell" data-label={say('orders.sub')}>
+        <SubEnd order={order} />
+      </td>
+      <td role="cell" data-label={say('orders.demo')}>
+        <Demo order={order} />
+      </td>
+      <td role="cell" data-label={say('orders.status')}>
+        <StatusSelect
+          label={say('orders.statusOf', { name })}
+          value={order.status}
+          onChoose={(status) => void setStatus(status)}
+        />
+      </td>
+      <td role="cell" data-label={say('orders.menu')}>
+        <MenuCell order={order} />
+      </td>
+      <td role="cell" className={css['messageCell']}>
+        {offersMenuReady(order) && (
+          <button type="button" className={buttons['button']} onClick={onMessage}>
+            <MessageCircle size={16} aria-hidden="true" />
+            <span>{say('orders.send')}</span>
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Ratio({ ratio }: { readonly ratio: number }) {
+  const percent = paidPercent(ratio);
+  return (
+    <span className={css['ratio']}>
+      <bdi dir="ltr">{percentText(percent)}</bdi>
+      <span className={css['bar']} aria-hidden="true">
+        <span style={{ inlineSize: `${percent}%` }} />
+      </span>
+    </span>
+  );
+}
+
+function SubEnd({ order }: { readonly order: Order }) {
+  const say = useSay();
+  const { setSubEnd } = useOrderDeeds(order._id);
+  const mark = subscriptionMark(order.subEnd, new Date());
+  return (
+    <span className={css['sub']}>
+      <DateInput
+        label={say('orders.subOf', { name: nameOf(order) })}
+        value={dayOf(order.subEnd)}
+        className={mark ? css['endedControl'] : undefined}
+        onSave={setSubEnd}
+      />
+      {mark && (
+        <strong className={css['ended']}>
+          <TriangleAlert size={14} aria-hidden="true" />
+          {say(mark === 'today' ? 'orders.endsToday' : 'orders.ended')}
+        </strong>
+      )}
+    </span>
+  );
+}
+
+function Demo({ order: { isDemo, demoEndDate } }: { readonly order: Order }) {
+  const say = useSay();
+  if (!isDemo) return <span className={marks['quiet']}>{say('orders.no')}</span>;
+  return (
+    <span className={css['demo']}>
+      <span className={marks['chip']}>{say('orders.yes')}</span>
+      {demoEndDate && (
+        <bdi dir="ltr" title={say('orders.demoEnd')}>
+          {dateText(dayOf(demoEndDate))}
+        </bdi>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+/** The table of orders, and its rows while they load. */
+import Skeleton from '@mui/material/Skeleton';
+import type { Order } from '@qaima/schemas';
+import { useSay } from '../../i18n/i18n.js';
+import cards from './cards.module.css';
+import { OrderRow } from './OrderRow.js';
+import css from './table.module.css';
+import { isCalled } from './useOrders.js';
+
+const COLUMNS = [
+  'client',
+  'total',
+  'paid',
+  'ratio',
+  'edits',
+  'date',
+  'sub',
+  'demo',
+  'status',
+  'menu',
+  'message',
+] as const;
+const WAITING = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+interface OrderTableProps {
+  /** Undefined while they load. */
+  readonly orders: readonly Order[] | undefined;
+  /** The order that is open, by its id or its number. */
+  readonly opened: string | null;
+  readonly onOpen: (id: string) => void;
+  readonly onMessage: (order: Order) => void;
+}
+
+export function OrderTable({ orders, opened, onOpen, onMessage }: OrderTableProps) {
+  const say = useSay();
+  return (
+    <div className={`${css['frame'] ?? ''} ${cards['frame'] ?? ''}`}>
+      {!orders && (
+        <span role="status" className="sr-only">
+          {say('orders.loading')}
+        </span>
+      )}
+      <table role="table" aria-busy={!orders} className={css['table']}>
+        <caption className="sr-only">{say('orders.title')}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {COLUMNS.map((name) => (
+              <th key={name} role="columnheader" scope="col">
+                {say(`orders.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {orders?.map((order) => (
+            <OrderRow
+              key={order._id}
+              order={order}
+              selected={isCalled(order, opened)}
+              onOpen={() => onOpen(order._id)}
+              onMessage={() => onMessage(order)}
+            />
+          )) ??
+            WAITING.map((row) => (
+              <tr key={row} role="row" className={css['row']}>
+                {COLUMNS.map((name) => (
+                  <td key={name} role="cell">
+                    <Skeleton width="70%" />
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

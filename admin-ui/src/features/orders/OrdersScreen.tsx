@@ -1,0 +1,143 @@
+/** The provider's orders: the table with its filters, and the order that is open beside it. (Document 2, section 2.) */
+import { useEffect } from 'react';
+import Button from '@mui/material/Button';
+import { orderCalls } from '@qaima/schemas';
+import { ClipboardList, Layers as Sheets, ListFilter, Plus, RefreshCw, Sheet, WifiOff } from 'lucide-react';
+import { useBasename } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState.js';
+import { Pages } from '../../components/Pagination.js';
+import { usePanelBeside } from '../../components/SidePanel.js';
+import { useHistoryDialog } from '../../components/useHistoryDialog.js';
+import { useApi } from '../../data/api.js';
+import { useDownload } from '../../data/useDownload.js';
+import { useSay } from '../../i18n/i18n.js';
+import marks from './badges.module.css';
+import { EditingProvider } from './EditingContext.js';
+import { SHEET_ROWS, usePlace, type Place } from './filters.js';
+import { MessageDialog } from './message/MessageDialog.js';
+import type { Writing } from './message/messageDraft.js';
+import { OrderFilters } from './OrderFilters.js';
+import css from './orders.module.css';
+import { OrderTable } from './OrderTable.js';
+import { OrderPanel } from './panel/OrderPanel.js';
+import { useOrderList } from './useOrders.js';
+
+export default function Orders() {
+  return (
+    <EditingProvider>
+      <Room />
+    </EditingProvider>
+  );
+}
+
+function Room() {
+  const say = useSay();
+  const [place, going] = usePlace();
+  const beside = usePanelBeside() && place.order !== null;
+  const [writing, setWriting, stopWriting] = useHistoryDialog<Writing>();
+  const { data, error, refetch } = useOrderList(place);
+  const isFiltered = Object.keys(place.filters).length > 0;
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / place.limit));
+  // An address may name a page that is not there, or not any more.
+  const isBeyond = data !== undefined && data.total > 0 && data.data.length === 0 && place.page > pages;
+  useEffect(() => {
+    if (isBeyond) going.correctTo(pages);
+  }, [isBeyond, going, pages]);
+  return (
+    <div className={beside ? css['besidePanel'] : undefined}>
+      <main className={css['page']}>
+        <div className={css['head']}>
+          <h2>{say('orders.title')}</h2>
+          {data && <span className={marks['quiet']}>{say('orders.count', { smart_count: data.total })}</span>}
+          <Actions place={place} />
+        </div>
+        <OrderFilters place={place} going={going} />
+        {data && error && (
+          <p role="alert" className={css['stale']}>
+            {say('orders.stale', { message: error.message })}
+          </p>
+        )}
+        {!data && error ? (
+          <EmptyState
+            icon={WifiOff}
+            title={say('orders.failed')}
+            hint={error.message}
+            action={
+              <Button variant="contained" startIcon={<RefreshCw size={18} />} onClick={() => void refetch()}>
+                {say('trouble.retry')}
+              </Button>
+            }
+          />
+        ) : data?.data.length === 0 && !isBeyond ? (
+          <EmptyState
+            icon={isFiltered ? ListFilter : ClipboardList}
+            title={say(isFiltered ? 'orders.noMatch' : 'orders.empty')}
+            hint={say(isFiltered ? 'orders.noMatchHint' : 'orders.emptyHint')}
+            action={
+              isFiltered && (
+                <Button variant="outlined" color="inherit" onClick={going.clear}>
+                  {say('orderFilters.clear')}
+                </Button>
+              )
+            }
+          />
+        ) : (
+          <OrderTable
+            orders={isBeyond ? undefined : data?.data}
+            opened={place.order}
+            onOpen={going.open}
+            onMessage={(order) => setWriting({ kind: 'menuReady', order, phone: order.user?.phone ?? '' })}
+          />
+        )}
+        <Pages page={Math.min(place.page, pages)} pages={pages} onPage={going.turnTo} />
+      </main>
+      {place.order !== null && (
+        <OrderPanel key={place.order} called={place.order} onClose={() => going.open(null)} onWrite={setWriting} />
+      )}
+      {writing && <MessageDialog {...writing} onClose={stopWriting} />}
+    </div>
+  );
+}
+
+/** A further order, and the two spreadsheets: the first 15 rows of this page, and all that match. (Decisions, section 6.) */
+function Actions({ place: { filters, page, limit } }: { readonly place: Place }) {
+  const say = useSay();
+  const basename = useBasename();
+  const api = useApi();
+  const { bytes, start } = useDownload();
+  const fetchSheet = (query: Readonly<Record<string, string | number>>) =>
+    void start((onProgress) =>
+      api.download(orderCalls.list, { params: {}, query: { ...filters, ...query }, onProgress }),
+    );
+  return (
+    <div className={css['actions']}>
+      {bytes !== null && (
+        <span role="status" className={marks['quiet']}>
+          {say('orderFiles.under', { size: Math.ceil(bytes / 1024) })}
+        </span>
+      )}
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Sheet size={18} />}
+        disabled={bytes !== null}
+        onClick={() => fetchSheet({ excel: '1', page: ((page - 1) * limit) / SHEET_ROWS + 1, limit: SHEET_ROWS })}
+      >
+        <span className={css['words']}>{say('orderFiles.excel')}</span>
+      </Button>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Sheets size={18} />}
+        disabled={bytes !== null}
+        onClick={() => fetchSheet({ excel: 'all' })}
+      >
+        <span className={css['words']}>{say('orderFiles.excelAll')}</span>
+      </Button>
+      <Button component={Link} to={`${basename}/createOrder`} variant="contained" startIcon={<Plus size={18} />}>
+        <span className={css['words']}>{say('orders.create')}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** Ready or not, switched either way. What is not ready stands out by a frame and by its words. */
+import { readinessField, type RequiredEdit } from '@qaima/schemas';
+import { useLanguage } from '../../i18n/i18n.js';
+import fields from './fields.module.css';
+
+export type Readiness = RequiredEdit['status'];
+
+interface StatusSelectProps {
+  readonly value: Readiness;
+  readonly label: string;
+  readonly onChoose: (status: Readiness) => void;
+}
+
+export function StatusSelect({ value, label, onChoose }: StatusSelectProps) {
+  const language = useLanguage();
+  return (
+    <select
+      aria-label={label}
+      className={`${fields['control'] ?? ''} ${value === 'ready' ? '' : (fields['unreadyControl'] ?? '')}`}
+      value={value}
+      onChange={({ target }) => onChoose(target.value as Readiness)}
+    >
+      {readinessField.enum.map((status) => (
+        <option key={status} value={status}>
+          {readinessField['x-options'][status][language]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,127 @@
+/** A message before it is opened in the messenger: filled from its template, and still to be changed. (Document 2, section 9.) */
+import { useId, useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import {
+  addDays,
+  dateText,
+  dayOf,
+  DEFAULT_TIME_ZONE,
+  fillMessage,
+  isDate,
+  messageLink,
+  messageValues,
+  todayIn,
+} from '@qaima/schemas';
+import { MessageCircle, Pencil } from 'lucide-react';
+import { DateField } from '../../../components/DateField.js';
+import { useSay } from '../../../i18n/i18n.js';
+import marks from '../badges.module.css';
+import fields from '../fields.module.css';
+import { nameOf } from '../orderSummary.js';
+import css from './message.module.css';
+import type { Writing } from './messageDraft.js';
+import { TemplateEditor } from './TemplateEditor.js';
+import { useTemplate } from './useTemplate.js';
+
+/** How long the last payment is waited for, unless staff say otherwise. */
+const DAYS_TO_PAY = 7;
+
+interface MessageDialogProps extends Writing {
+  readonly onClose: () => void;
+}
+
+export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProps) {
+  const say = useSay();
+  const id = useId();
+  const template = useTemplate(kind);
+  const today = todayIn(DEFAULT_TIME_ZONE, new Date());
+  const demoEnd = order.isDemo && order.demoEndDate ? dayOf(order.demoEndDate) : '';
+  const [date, setDate] = useState(demoEnd >= today ? demoEnd : addDays(today, DAYS_TO_PAY));
+  const [typed, setTyped] = useState<string | null>(null);
+  const saidDay = useRef(date);
+  const chooseDay = (next: string) => {
+    setDate(next);
+    if (!isDate(next)) return;
+    // A text that was typed says the day as well: it must not go on saying the one before.
+    const before = saidDay.current;
+    setTyped((text) => text?.replaceAll(dateText(before), dateText(next)) ?? null);
+    saidDay.current = next;
+  };
+  const [editing, setEditing] = useState(false);
+  const filled = fillMessage(template.text, messageValues(order, { origin: window.location.origin, date }));
+  const text = typed ?? filled;
+  const link = messageLink(phone, text);
+  const problems = [
+    ...(link === null ? [say('message.noPhone')] : []),
+    ...(text.trim() ? [] : [say('message.empty')]),
+    ...(kind === 'lastPayment' && !(isDate(date) && date >= today) ? [say('message.noDate')] : []),
+  ];
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth slotProps={{ paper: { sx: { maxInlineSize: 520 } } }}>
+      <div className={css['dialog']}>
+        <h2 id={id}>{say('message.title', { name: nameOf(order) })}</h2>
+        <p className={marks['quiet']}>
+          {say(`message.kinds.${kind}`)} · <bdi dir="ltr">{phone}</bdi>
+        </p>
+        {editing ? (
+          <TemplateEditor
+            kind={kind}
+            template={template}
+            onDone={(isChanged) => {
+              // What was typed for this message alone gives way to a new wording, and to nothing else.
+              if (isChanged) setTyped(null);
+              setEditing(false);
+            }}
+          />
+        ) : (
+          <>
+            {kind === 'lastPayment' && (
+              <div className={fields['labelled']}>
+                <label htmlFor={`${id}-date`}>{say('message.date')}</label>
+                <DateField id={`${id}-date`} min={today} value={date} onChange={chooseDay} />
+              </div>
+            )}
+            <label className={fields['labelled']}>
+              <span>{say('message.text')}</span>
+              <textarea
+                dir="auto"
+                lang="ar"
+                rows={8}
+                maxLength={2000}
+                className={fields['control']}
+                value={text}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            </label>
+            <p className={marks['quiet']}>{say('message.textHint')}</p>
+            {problems.map((problem) => (
+              <p key={problem} role="alert" className={fields['problem']}>
+                {problem}
+              </p>
+            ))}
+            <div className={css['dialogFoot']}>
+              <Button
+                variant="contained"
+                startIcon={<MessageCircle size={18} />}
+                disabled={problems.length > 0}
+                href={link ?? ''}
+                target="_blank"
+                rel="noreferrer"
+                onClick={onClose}
+              >
+                {say('message.open')}
+              </Button>
+              <Button color="inherit" startIcon={<Pencil size={18} />} onClick={() => setEditing(true)}>
+                {say('message.editTemplate')}
+              </Button>
+              <Button color="inherit" onClick={onClose}>
+                {say('message.cancel')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

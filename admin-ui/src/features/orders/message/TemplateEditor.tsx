@@ -1,0 +1,104 @@
+/** The wording for all messages of a kind. A name that would stay in braces, or one that must not be missing, is refused. */
+import { useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import { FIELDS_OF, MESSAGE_FIELDS, templateProblems, type MessageKind } from '@qaima/schemas';
+import { useNotify } from 'react-admin';
+import { useSay } from '../../../i18n/i18n.js';
+import marks from '../badges.module.css';
+import buttons from '../buttons.module.css';
+import fields from '../fields.module.css';
+import css from './message.module.css';
+import type { Template } from './useTemplate.js';
+
+interface TemplateEditorProps {
+  readonly kind: MessageKind;
+  readonly template: Template;
+  /** Told whether the wording is another now. */
+  readonly onDone: (isChanged: boolean) => void;
+}
+
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join('، ');
+
+export function TemplateEditor({ kind, template, onDone }: TemplateEditorProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(template.text);
+  const { unknown, missing } = templateProblems(kind, text);
+  const problems = [
+    ...(unknown.length > 0 ? [say('message.unknown', { names: inBraces(unknown) })] : []),
+    ...(missing.length > 0 ? [say('message.missing', { names: inBraces(missing) })] : []),
+    ...(text.trim() ? [] : [say('message.empty')]),
+  ];
+  const insert = (name: string) => {
+    const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {};
+    setText(`${text.slice(0, selectionStart)}{${name}}${text.slice(selectionEnd)}`);
+    area.current?.focus();
+  };
+  const done = (said: string) => {
+    notify(said, { type: 'success' });
+    onDone(true);
+  };
+  return (
+    <>
+      <p className={marks['quiet']}>{say('message.templateHint')}</p>
+      <div className={marks['chips']}>
+        {FIELDS_OF[kind].map((field) => (
+          <button
+            key={field}
+            type="button"
+            className={buttons['filterChip']}
+            onClick={() => insert(MESSAGE_FIELDS[field])}
+          >
+            {MESSAGE_FIELDS[field]}
+          </button>
+        ))}
+      </div>
+      <label className={fields['labelled']}>
+        <span>{say('message.template')}</span>
+        <textarea
+          ref={area}
+          dir="auto"
+          lang="ar"
+          rows={8}
+          maxLength={1500}
+          aria-invalid={problems.length > 0}
+          className={fields['control']}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      {problems.map((problem) => (
+        <p key={problem} role="alert" className={fields['problem']}>
+          {problem}
+        </p>
+      ))}
+      <div className={css['dialogFoot']}>
+        <Button
+          variant="contained"
+          disabled={problems.length > 0}
+          onClick={() => {
+            template.save(text);
+            done(say('message.saved'));
+          }}
+        >
+          {say('message.saveTemplate')}
+        </Button>
+        {template.isOwn && (
+          <Button
+            color="inherit"
+            onClick={() => {
+              template.reset();
+              done(say('message.wasReset'));
+            }}
+          >
+            {say('message.resetTemplate')}
+          </Button>
+        )}
+        <Button color="inherit" onClick={() => onDone(false)}>
+          {say('message.back')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** The wording of a message on this device: the staff member's own, or the one it came with. */
+import { MESSAGE_TEMPLATES, type MessageKind } from '@qaima/schemas';
+import { useStore } from 'react-admin';
+import { templateKey } from '../../../data/store.js';
+
+export interface Template {
+  readonly text: string;
+  readonly isOwn: boolean;
+  readonly save: (text: string) => void;
+  readonly reset: () => void;
+}
+
+export function useTemplate(kind: MessageKind): Template {
+  const [own, setOwn] = useStore<string>(templateKey(kind), '');
+  return { text: own || MESSAGE_TEMPLATES[kind], isOwn: own !== '', save: setOwn, reset: () => setOwn('') };
+}

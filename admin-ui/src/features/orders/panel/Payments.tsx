@@ -1,0 +1,152 @@
+/** What was paid, what is left, a further payment, and the request for the one that is due. (Document 2, sections 2, 4, 9.) */
+import { useId, useState } from 'react';
+import {
+  dateText,
+  dayOf,
+  dueRequest,
+  exactAmountText,
+  fromThousandths,
+  MINIMUM_PAYMENT_RATE,
+  moneyInText,
+  paidPercent,
+  paymentShape,
+  percentText,
+  readNumber,
+  toLatinDigits,
+  toThousandths,
+  type Order,
+} from '@qaima/schemas';
+import { MessageCircle } from 'lucide-react';
+import { NumberQuestion } from '../../../components/AmbiguousNumberPrompt.js';
+import { Money } from '../../../components/Money.js';
+import { selectAll } from '../../../components/selectAll.js';
+import { useLanguage, useSay } from '../../../i18n/i18n.js';
+import marks from '../badges.module.css';
+import buttons from '../buttons.module.css';
+import { useTyped } from '../EditingContext.js';
+import fields from '../fields.module.css';
+import { InlineForm } from '../InlineForm.js';
+import type { Writing } from '../message/messageDraft.js';
+import { sumsOf } from '../orderSummary.js';
+import { useOrderDeeds } from '../useOrderActions.js';
+import css from './panel.module.css';
+import { Part } from './PanelSection.js';
+
+const { method: methodField, value: valueField } = paymentShape.properties;
+type Method = (typeof methodField.enum)[number];
+
+interface PaymentsProps {
+  readonly order: Order;
+  readonly onWrite: (writing: Writing) => void;
+}
+
+export function Payments({ order, onWrite }: PaymentsProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const { total, paid, left } = sumsOf(order);
+  const percent = paidPercent(order.totalOnPaid);
+  const due = order.canceled ? null : dueRequest(paid, total);
+  const outstanding = left > 0 ? say('order.left', { amount: moneyInText(left) }) : say('order.allPaid');
+  return (
+    <Part title={say('order.payments')} beside={<span className={marks['quiet']}>{outstanding}</span>}>
+      <div className={css['sum']}>
+        <strong>
+          <Money thousandths={paid} />
+        </strong>
+        <span className={marks['quiet']}>{say('order.of', { total: moneyInText(total) })}</span>
+        <bdi dir="ltr" className={marks['chip']}>
+          {percentText(percent)}
+        </bdi>
+      </div>
+      <div className={css['progress']} aria-hidden="true">
+        <span style={{ inlineSize: `${percent}%` }} />
+        <i style={{ insetInlineStart: `${MINIMUM_PAYMENT_RATE * 100}%` }} />
+      </div>
+      <div className={css['minimum']}>{say('order.minimum')}</div>
+      <ul className={css['list']}>
+        {(order.payments ?? []).map(({ method, value, date = '' }, index) => (
+          <li key={index}>
+            <span className={marks['chip']}>{methodField['x-options'][method][language]}</span>
+            <bdi dir="ltr" className={marks['quiet']}>
+              {date && dateText(dayOf(date))}
+            </bdi>
+            <strong>
+              <Money thousandths={toThousandths(value)} />
+            </strong>
+          </li>
+        ))}
+      </ul>
+      {!order.payments?.length && <p className={marks['quiet']}>{say('order.noPayments')}</p>}
+      {left > 0 && <AddPayment order={order} left={left} />}
+      {due && (
+        <button
+          type="button"
+          className={buttons['soft']}
+          onClick={() => onWrite({ kind: `${due}Payment`, order, phone: order.user?.phone ?? '' })}
+        >
+          <MessageCircle size={18} aria-hidden="true" />
+          {say(`order.${due}Request`)}
+        </button>
+      )}
+    </Part>
+  );
+}
+
+function AddPayment({ order, left }: { readonly order: Order; readonly left: number }) {
+  const say = useSay();
+  const language = useLanguage();
+  const { pay } = useOrderDeeds(order._id);
+  const [method, setMethod] = useState<Method>('cliq');
+  const [typed, setTyped, settle] = useTyped();
+  const id = useId();
+  const reading = readNumber(typed ?? '', valueField);
+  const value = reading.kind === 'number' ? reading.value : null;
+  const amount = toThousandths(value);
+  const isWrong = value === null || amount <= 0 || amount > left || fromThousandths(amount) !== value;
+  const most = fromThousandths(left);
+  // Which one is meant has to be said first, as long as one of them can be.
+  const isUnsure = reading.kind === 'ambiguous' && reading.readings.some((one) => one <= most);
+  const problem = isUnsure ? say('number.which', { text: typed?.trim() ?? '' }) : say('order.wrongValue');
+  const send = async () => {
+    const done = value !== null && (await pay({ method, value }));
+    if (done) settle(typed);
+    return done;
+  };
+  return (
+    <InlineForm action={say('order.add')} problem={isWrong ? problem : null} onSend={send}>
+      {(aria) => (
+        <>
+          <select
+            aria-label={say('order.method')}
+            className={fields['control']}
+            value={method}
+            onChange={({ target }) => setMethod(target.value as Method)}
+          >
+            {methodField.enum.map((name) => (
+              <option key={name} value={name}>
+                {methodField['x-options'][name][language]}
+              </option>
+            ))}
+          </select>
+          <input
+            {...aria}
+            id={id}
+            aria-label={say('order.value')}
+            className={fields['control']}
+            inputMode="decimal"
+            dir="ltr"
+            autoComplete="off"
+            placeholder={`${exactAmountText(left)} JD`}
+            value={typed ?? ''}
+            onChange={({ target }) => setTyped(toLatinDigits(target.value) || null)}
+            onFocus={selectAll}
+            onBlur={() => {
+              if (value !== null) setTyped(String(value));
+            }}
+          />
+          <NumberQuestion text={typed ?? ''} limits={valueField} most={most} inputId={id} onPick={setTyped} />
+        </>
+      )}
+    </InlineForm>
+  );
+}

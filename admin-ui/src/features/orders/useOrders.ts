@@ -1,0 +1,77 @@
+/** Orders as the desk reads them. */
+import { orderCalls, type Order } from '@qaima/schemas';
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useApi } from '../../data/api.js';
+import type { Freshness } from '../../data/useAuditLog.js';
+import { useProvider } from '../../data/useUnwrappedDataProvider.js';
+import { useIsEditing } from './EditingContext.js';
+import type { Place } from './filters.js';
+
+/** How often the desk looks for what others did, in ms. */
+const REFRESH_MS = 15_000;
+
+interface OrderPage {
+  readonly data: readonly Order[];
+  readonly total: number;
+}
+
+export const ORDERS = ['orders'] as const;
+const LISTS = [...ORDERS, 'list'] as const;
+/** Each by what it was asked for by: its id, or its number. */
+const ONES = [...ORDERS, 'one'] as const;
+
+/** Whether an order is the one that an address calls by its id or its number. (Decisions, section 9.) */
+export const isCalled = ({ _id, number }: Order, called: string | null): boolean =>
+  _id === called || String(number) === called;
+
+/** Every order that the desk holds. */
+export const heldOrders = (queries: QueryClient): readonly Order[] => [
+  ...queries.getQueriesData<Order>({ queryKey: ONES }).flatMap(([, order]) => order ?? []),
+  ...queries.getQueriesData<OrderPage>({ queryKey: LISTS }).flatMap(([, list]) => list?.data ?? []),
+];
+
+/** Changes one order wherever the desk holds it. */
+export function changeHeld(queries: QueryClient, id: string, change: (order: Order) => Order): void {
+  const changed = (order: Order) => (order._id === id ? change(order) : order);
+  queries.setQueriesData<OrderPage>({ queryKey: LISTS }, (list) => list && { ...list, data: list.data.map(changed) });
+  queries.setQueriesData<Order>({ queryKey: ONES }, (order) => order && changed(order));
+}
+
+/** While somebody is typing, nothing is read again: an order that moves away would take the field with it. */
+export function useFreshness(): Freshness {
+  const isEditing = useIsEditing();
+  return { refetchInterval: isEditing ? false : REFRESH_MS, refetchOnWindowFocus: !isEditing };
+}
+
+/** One page of the orders that match; the last one stays while another is read. */
+export function useOrderList({ filters, page, limit }: Place) {
+  const provider = useProvider();
+  return useQuery<OrderPage>({
+    queryKey: [...LISTS, filters, page, limit],
+    queryFn: async ({ signal }) => {
+      const pagination = { page, perPage: limit };
+      const { data, total = 0 } = await provider.getList<Order & { id: string }>('orders', {
+        pagination,
+        filter: filters,
+        signal,
+      });
+      return { data, total };
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+    ...useFreshness(),
+  });
+}
+
+/** One order by its id or its number, from the list at first if it is there. */
+export function useOrder(called: string) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useQuery<Order>({
+    queryKey: [...ONES, called],
+    queryFn: async ({ signal }) => (await api.ask(orderCalls.read, { params: { orderId: called }, signal })).data,
+    placeholderData: () => heldOrders(queries).find((order) => isCalled(order, called)),
+    retry: false,
+    ...useFreshness(),
+  });
+}

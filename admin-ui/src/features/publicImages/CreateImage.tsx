@@ -1,0 +1,137 @@
+/**
+ * Create PIMAGE: the record first, then its file. When the file does not arrive the record stays, its id is copied, and the
+ * file can be sent again into the same record. (Document 2, sections 2, 4 and 8.)
+ */
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { publicImageCalls, publicImageDraft, Refused, type PublicImage } from '@qaima/schemas';
+import { useNotify } from 'react-admin';
+import { Card } from '../../components/Card.js';
+import { PictureField } from '../../components/PictureField.js';
+import { useCopy } from '../../components/useCopy.js';
+import { useCall } from '../../data/useApiCall.js';
+import { useSayFailure } from '../../data/useNotifyError.js';
+import { usePreview } from '../../data/usePictureUpload.js';
+import { usePrepare } from '../../data/usePreparePicture.js';
+import { useSay } from '../../i18n/i18n.js';
+import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
+import { look } from '../../theme/theme.js';
+import { useFileOfImage } from './useImageFile.js';
+import { useListAgain } from './usePublicImages.js';
+
+/** A record whose file did not arrive. */
+interface Waiting {
+  readonly image: PublicImage;
+  readonly picture: Blob;
+}
+
+export function CreateImage() {
+  const say = useSay();
+  const notify = useNotify();
+  const sayFailure = useSayFailure();
+  const call = useCall();
+  const prepare = usePrepare();
+  const listAgain = useListAgain();
+  const { copy } = useCopy();
+  const { progress, send } = useFileOfImage();
+  const [file, setFile] = useState<File | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const preview = usePreview(file);
+
+  const uploadTo = async (image: PublicImage, picture: Blob) => {
+    const id = image._id ?? '';
+    try {
+      await send(id, picture);
+      notify(say('publicImages.uploaded'), { type: 'success' });
+      setWaiting(null);
+      setFile(null);
+    } catch (error) {
+      await copy(id);
+      notify(say('publicImages.createdOnly'), { type: 'error' });
+      sayFailure(error);
+      setWaiting({ image, picture });
+    }
+    await listAgain();
+  };
+
+  const create = async (body: object) => {
+    if (!file) throw new Refused(say('publicImages.fileNeeded'), 400);
+    const picture = await prepare(file).catch((error: unknown) => {
+      sayFailure(error);
+      throw error;
+    });
+    const { data: image } = await call(publicImageCalls.create, { params: {}, body });
+    await copy(image._id ?? '');
+    notify(say('publicImages.created', { id: image._id ?? '' }), { type: 'success' });
+    await uploadTo(image, picture);
+  };
+
+  if (waiting) {
+    return (
+      <Card title={say('publicImages.create')}>
+        <Box role="status" sx={{ marginBlockEnd: '12px' }}>
+          {say('publicImages.waiting', { title: waiting.image.title })} <bdi dir="ltr">{waiting.image._id}</bdi>
+        </Box>
+        <PictureField
+          label={say('publicImages.file')}
+          file={null}
+          preview={preview}
+          progress={progress}
+          failed={progress === null}
+          onChoose={(chosen) => {
+            setFile(chosen);
+            prepare(chosen).then((picture) => uploadTo(waiting.image, picture), sayFailure);
+          }}
+          onRetry={() => void uploadTo(waiting.image, waiting.picture)}
+        />
+        <Button
+          color="inherit"
+          disabled={progress !== null}
+          onClick={() => {
+            setWaiting(null);
+            setFile(null);
+          }}
+          sx={{ marginBlockStart: '8px', fontWeight: 400 }}
+        >
+          {say('publicImages.another')}
+        </Button>
+      </Card>
+    );
+  }
+  return (
+    <Card title={say('publicImages.create')}>
+      {/* What is missing is said at once, of the title and of the picture. */}
+      <Box onSubmitCapture={() => setMissing(file === null)}>
+        <SchemaForm
+          schema={publicImageDraft}
+          label={say('publicImages.create')}
+          submit={say('publicImages.submit')}
+          submitting={say('desk.sending')}
+          onSend={create}
+          between={
+            <Box sx={{ marginBlockStart: '14px' }}>
+              <PictureField
+                label={say('publicImages.file')}
+                file={null}
+                preview={preview}
+                progress={progress}
+                onChoose={(chosen) => {
+                  setFile(chosen);
+                  setMissing(false);
+                }}
+                {...(file ? { onRemove: () => setFile(null) } : {})}
+              />
+              {isMissing && (
+                <Box role="alert" sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5 }}>
+                  {say('publicImages.fileNeeded')}
+                </Box>
+              )}
+            </Box>
+          }
+        />
+      </Box>
+    </Card>
+  );
+}

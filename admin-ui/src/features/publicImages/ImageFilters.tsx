@@ -1,0 +1,123 @@
+/** By what the images are looked for. It stands in the address, so that a list can be kept and sent on. */
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { publicImageQuery } from '@qaima/schemas';
+import { NativeChoice } from '../../components/NativeSelect.js';
+import { useSettled } from '../../components/useDebounced.js';
+import { useSay } from '../../i18n/i18n.js';
+import type { Filters, SetFilters } from './usePublicImages.js';
+
+const LIMITS = [15, 30, 60, 100] as const;
+
+interface ImageFiltersProps {
+  readonly filters: Filters;
+  readonly onFilters: SetFilters;
+}
+
+export function ImageFilters({ filters, onFilters }: ImageFiltersProps) {
+  const say = useSay();
+  const { title, id, limit } = filters;
+  // The fields hold what is being typed: clearing makes them anew.
+  const [round, setRound] = useState(0);
+  const isFiltered = title !== '' || id !== '' || limit !== LIMITS[0];
+  return (
+    <Box
+      role="search"
+      aria-label={say('publicImages.filters')}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-end',
+        gap: '12px',
+        marginBlockEnd: '16px',
+        '& label': { display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 },
+      }}
+    >
+      <TextFilter
+        key={`title ${round}`}
+        label={say('publicImages.title')}
+        value={title}
+        most={publicImageQuery.properties.title.maxLength}
+        onValue={(value) => onFilters({ title: value })}
+      />
+      <TextFilter
+        key={`id ${round}`}
+        label={say('publicImages.id')}
+        value={id}
+        most={publicImageQuery.properties.id.maxLength}
+        isLatin
+        onValue={(value) => onFilters({ id: value })}
+      />
+      <Limit limit={limit} onLimit={(value) => onFilters({ limit: value })} />
+      {isFiltered && (
+        <Button
+          color="inherit"
+          onClick={() => {
+            onFilters({ title: '', id: '', limit: LIMITS[0] });
+            setRound(round + 1);
+          }}
+        >
+          {say('publicImages.clear')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+interface TextFilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly most: number;
+  readonly isLatin?: boolean;
+  readonly onValue: (value: string) => void;
+}
+
+function TextFilter({ label, value, most, isLatin = false, onValue }: TextFilterProps): ReactNode {
+  const id = useId();
+  const [text, setText] = useState(value);
+  const settled = useSettled(text);
+  const tell = useRef(onValue);
+  useEffect(() => {
+    tell.current = onValue;
+  });
+  // What was typed leads, and the address follows; nothing was typed when the page was opened.
+  const told = useRef(value);
+  useEffect(() => {
+    if (settled === told.current) return;
+    told.current = settled;
+    tell.current(settled);
+  }, [settled]);
+  return (
+    <Box sx={{ flex: '1 1 170px', minInlineSize: 0 }}>
+      <label htmlFor={id}>{label}</label>
+      <OutlinedInput
+        id={id}
+        fullWidth
+        type="search"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        inputProps={{ dir: isLatin ? 'ltr' : 'auto', maxLength: most, autoComplete: 'off' }}
+      />
+    </Box>
+  );
+}
+
+function Limit({ limit, onLimit }: { readonly limit: number; readonly onLimit: (limit: number) => void }) {
+  const say = useSay();
+  const id = useId();
+  const choices = [...new Set<number>([...LIMITS, limit])].sort((one, other) => one - other);
+  return (
+    <Box sx={{ inlineSize: 110 }}>
+      <label htmlFor={id}>{say('publicImages.perPage')}</label>
+      <NativeChoice value={limit} inputProps={{ id }} onChange={({ target }) => onLimit(Number(target.value))}>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </NativeChoice>
+    </Box>
+  );
+}

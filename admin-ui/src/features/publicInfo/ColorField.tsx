@@ -1,0 +1,62 @@
+/** One of the owner's colours: the platform's picker, and its value in hex, which may be typed or pasted too. */
+import Box from '@mui/material/Box';
+import { DEFAULT_COLORS, toLatinDigits } from '@qaima/schemas';
+import { useSay } from '../../i18n/i18n.js';
+import { useFieldAria } from '../../schema-ui/form/formContext.js';
+import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
+import css from './publicInfo.module.css';
+
+const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/** What was typed as it is stored: `C0392B` is `#c0392b`. */
+const asTyped = (text: string) => {
+  const latin = toLatinDigits(text).trim().toLowerCase();
+  return /^(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(latin) ? `#${latin}` : latin;
+};
+
+/** All six digits, as the platform's picker wants them. */
+const sixDigits = (hex: string) => (hex.length === 4 ? `#${[...hex.slice(1)].map((one) => one + one).join('')}` : hex);
+
+export function ColorField({ formData, schema, fieldPathId, disabled, onChange, onBlur }: FormFieldProps) {
+  const say = useSay();
+  const id = fieldPathId.$id;
+  const aria = useFieldAria(id);
+  const value = typeof formData === 'string' ? (formData as string) : '';
+  const fallback: string = DEFAULT_COLORS[fieldPathId.path[0] as keyof typeof DEFAULT_COLORS];
+  const label = schema.title ?? '';
+  const set = (next: string) => onChange((next || undefined) as never, fieldPathId.path, undefined, id);
+  return (
+    <div className={css['colour']} data-wrong={'aria-invalid' in aria}>
+      <input
+        type="color"
+        className={css['swatch']}
+        aria-label={say('publicInfo.pick', { label })}
+        value={HEX.test(value) ? sixDigits(value) : fallback}
+        disabled={disabled}
+        onChange={({ target }) => set(target.value)}
+      />
+      <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
+        <label htmlFor={id}>{label}</label>
+        <input
+          id={id}
+          type="text"
+          className={css['hex']}
+          dir="ltr"
+          value={value}
+          placeholder={fallback}
+          disabled={disabled}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={7}
+          onChange={({ target }) => set(toLatinDigits(target.value))}
+          onBlur={() => {
+            const typed = asTyped(value);
+            if (typed !== value) set(typed);
+            onBlur(id, formData);
+          }}
+          {...aria}
+        />
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+/** What becomes of the owner's colours: a card as the public page draws it, light and dark, and how well each role reads. */
+import type { CSSProperties } from 'react';
+import {
+  contrastOf,
+  currencyUnit,
+  amountText,
+  palette,
+  pictureOf,
+  shownPrice,
+  type ColorMode,
+  type Menu,
+  type OwnerColors,
+  type Palette,
+} from '@qaima/schemas';
+import { Check, Plus, Star } from 'lucide-react';
+import parts from '../../components/components.module.css';
+import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
+import { useLanguage, useSay } from '../../i18n/i18n.js';
+import { useFormAround } from '../../schema-ui/form/formContext.js';
+import css from './publicInfo.module.css';
+
+const MODES = ['light', 'dark'] as const satisfies readonly ColorMode[];
+
+/** The roles that an owner knows by what they see: what is written, on what, and the colour it was chosen as. */
+const ROLES = [
+  { role: 'text', ink: 'text', ground: 'surface', chosen: 'shadeColor' },
+  { role: 'accent', ink: 'accent', ground: 'surface', chosen: 'mainColor' },
+  { role: 'fill', ink: 'onFill', ground: 'fill', chosen: null },
+  { role: 'fill2', ink: 'onFill2', ground: 'fill2', chosen: null },
+] as const;
+
+/** An item to show, with a picture if there is one. */
+function sampleOf(menu: Menu) {
+  const items = sectionsOf(menu)
+    .flatMap(itemsOf)
+    .filter(({ hide }) => !hide);
+  return items.find(({ image }) => image) ?? items[0];
+}
+
+const asProperties = (roles: Palette) =>
+  Object.fromEntries(Object.entries(roles).map(([role, hex]) => [`--p-${role}`, hex])) as CSSProperties;
+
+export function ColorPreview({ menu }: { readonly menu: Menu }) {
+  const colors = useFormAround().values as OwnerColors;
+  return (
+    <div className={css['previews']}>
+      {MODES.map((mode) => (
+        <Preview key={mode} mode={mode} colors={colors} menu={menu} />
+      ))}
+    </div>
+  );
+}
+
+interface PreviewProps {
+  readonly mode: ColorMode;
+  readonly colors: OwnerColors;
+  readonly menu: Menu;
+}
+
+function Preview({ mode, colors, menu }: PreviewProps) {
+  const say = useSay();
+  const roles = palette(colors, mode);
+  const name = say(`publicInfo.${mode}`);
+  const comma = useLanguage() === 'en' ? ', ' : '، ';
+  const adjusted = ROLES.filter(({ ink, chosen }) => {
+    const raw = chosen && colors[chosen]?.toLowerCase();
+    // In the dark every text is light: only there where it was chosen does it say something.
+    return raw && raw !== roles[ink] && (mode === 'light' || ink === 'accent');
+  }).map(({ role }) => role);
+  return (
+    <section
+      className={css['preview']}
+      style={asProperties(roles)}
+      aria-label={say('publicInfo.preview', { mode: name })}
+    >
+      <p className={css['mode']}>{name}</p>
+      <SampleCard menu={menu} />
+      <dl className={css['roles']}>
+        {ROLES.map(({ role, ink, ground }) => (
+          <div key={role}>
+            <dt>
+              <i style={{ backgroundColor: roles[ground === 'surface' ? ink : ground] }} aria-hidden="true" />
+              {say(`publicInfo.roles.${role}`)}
+            </dt>
+            <dd>
+              <Check size={14} aria-hidden="true" />
+              <span className="sr-only">{say('publicInfo.ratio')} </span>
+              <bdi dir="ltr">{contrastOf(roles[ink], roles[ground]).toFixed(1)}:1</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {adjusted.length > 0 && (
+        <p className={css['adjusted']}>
+          {say('publicInfo.adjusted', { roles: adjusted.map((role) => say(`publicInfo.roles.${role}`)).join(comma) })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function SampleCard({ menu }: { readonly menu: Menu }) {
+  const say = useSay();
+  const item = sampleOf(menu);
+  const price = item ? shownPrice(item) : null;
+  const picture = pictureOf(item?.image);
+  return (
+    <div className={css['card']}>
+      <div>
+        <span className={css['pin']}>
+          <Star size={11} fill="currentColor" aria-hidden="true" /> {say('publicInfo.pinned')}
+        </span>
+        <strong className={parts['begins']} dir="auto">
+          {item?.title ?? say('publicInfo.sample')}
+        </strong>
+        <p className={parts['begins']} dir="auto">
+          {item?.description || say('publicInfo.sampleHint')}
+        </p>
+        <b>
+          <bdi dir="ltr">
+            {amountText(price?.price ?? 4400)} <small>{currencyUnit(menu.currency)}</small>
+          </bdi>
+        </b>
+      </div>
+      <span className={css['look']}>
+        {picture && (
+          <img src={picture.src} alt="" {...(picture.srcset ? { srcSet: picture.srcset, sizes: '76px' } : {})} />
+        )}
+        <span className={css['plus']} role="img" aria-label={say('publicInfo.add')}>
+          <Plus size={20} aria-hidden="true" />
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** The public menu itself in a phone's frame. It is read again whenever the menu was: after each save. */
+import { useEffect, useRef } from 'react';
+import { longLink, ownersPath } from '@qaima/schemas';
+import { useMenu } from '../../data/menu.js';
+import { useSay } from '../../i18n/i18n.js';
+import css from './publicInfo.module.css';
+
+export function MenuPreview({ menuId }: { readonly menuId: string }) {
+  const say = useSay();
+  const { data: menu, dataUpdatedAt } = useMenu();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const shown = useRef(dataUpdatedAt);
+  const page = ownersPath(longLink('', menuId), menu?.revision);
+  const loaded = useRef(page);
+  useEffect(() => {
+    if (shown.current === dataUpdatedAt) return;
+    shown.current = dataUpdatedAt;
+    // Another address is loaded by the frame itself. A reload keeps the place that was scrolled to.
+    if (loaded.current === page) frame.current?.contentWindow?.location.reload();
+    loaded.current = page;
+  }, [dataUpdatedAt, page]);
+  return (
+    <div className={css['bezel']}>
+      <iframe ref={frame} src={page} title={say('publicInfo.phonePreview')} width={390} height={600} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** The menu's short name: as it will stand in the link, with the rules in words and, while one types, whether it can be had. */
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { normaliseUsername } from '@qaima/schemas';
+import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
+import { useSay } from '../../i18n/i18n.js';
+import { useFieldAria } from '../../schema-ui/form/formContext.js';
+import type { FormWidgetProps } from '../../schema-ui/form/formTypes.js';
+import { look } from '../../theme/theme.js';
+import { useUsernameCheck, type UsernameState } from './useUsernameCheck.js';
+
+/** What stands before the name in the link. */
+const MENU_PATH = '/m/';
+
+export function UsernameWidget({ id, value, disabled, onChange, onBlur }: FormWidgetProps) {
+  const aria = useFieldAria(id);
+  const name = typeof value === 'string' ? value : '';
+  const state = useUsernameCheck(name);
+  const isWrong = 'aria-invalid' in aria;
+  const describedBy = [aria['aria-describedby'], `${id}__rules`].filter(Boolean).join(' ');
+  return (
+    <>
+      <OutlinedInput
+        id={id}
+        dir="ltr"
+        fullWidth
+        value={name}
+        disabled={disabled ?? false}
+        error={isWrong}
+        onChange={({ target }) => onChange(normaliseUsername(target.value) || undefined)}
+        onBlur={() => onBlur(id, value)}
+        startAdornment={
+          <InputAdornment position="start" sx={{ marginInlineEnd: 0 }}>
+            {MENU_PATH}
+          </InputAdornment>
+        }
+        inputProps={{
+          ...aria,
+          'aria-describedby': describedBy,
+          autoComplete: 'off',
+          autoCapitalize: 'none',
+          spellCheck: false,
+          style: { paddingInlineStart: 2 },
+        }}
+      />
+      <Box id={`${id}__rules`} sx={{ marginBlockStart: '4px', fontSize: 12.5, lineHeight: '19px', color: look.muted }}>
+        {!isWrong && <Judgement state={state} />}
+      </Box>
+    </>
+  );
+}
+
+const line = { display: 'inline-flex', alignItems: 'center', gap: '5px' } as const;
+
+function Judgement({ state }: { readonly state: UsernameState }) {
+  const say = useSay();
+  return (
+    <span role="status">
+      {state.is === 'own' && say('publicInfo.usernameRules')}
+      {state.is === 'unknown' && say('publicInfo.usernameUnknown')}
+      {state.is === 'checking' && (
+        <Box component="span" sx={line}>
+          <LoaderCircle size={15} aria-hidden="true" /> {say('publicInfo.usernameChecking')}
+        </Box>
+      )}
+      {state.is === 'free' && (
+        <Box component="span" sx={{ ...line, color: look.accentDark, fontWeight: 700 }}>
+          <CircleCheck size={15} aria-hidden="true" /> {say('publicInfo.usernameFree')}
+        </Box>
+      )}
+      {state.is === 'refused' && (
+        <Box component="span" sx={{ ...line, color: look.danger, fontWeight: 700 }}>
+          <CircleX size={15} aria-hidden="true" /> {state.reason}
+        </Box>
+      )}
+    </span>
+  );
+}

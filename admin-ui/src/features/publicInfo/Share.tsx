@@ -1,0 +1,146 @@
+/** The menu's links, to copy, and its code, to download and to print. */
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { canonicalPath, longLink, qrCalls, shortLink, urlOf, type Menu } from '@qaima/schemas';
+import { Check, Copy, Download, Printer, QrCode, type LucideIcon } from 'lucide-react';
+import { useCopy } from '../../components/useCopy.js';
+import { useSay } from '../../i18n/i18n.js';
+import { look } from '../../theme/theme.js';
+import css from './publicInfo.module.css';
+import { cardId } from './useOpenCards.js';
+
+const { origin } = window.location;
+
+export function Share({ menu }: { readonly menu: Menu }) {
+  const say = useSay();
+  const id = menu._id ?? '';
+  const code = (format: 'svg' | 'png') => urlOf(qrCalls.code, { menuId: id }, { format });
+  const sheet = (size: 'A4' | 'A6') => urlOf(qrCalls.sheet, { menuId: id }, { size });
+  return (
+    <div className={css['surface']}>
+      <section id={cardId('share')} className={css['section']} aria-labelledby="share-title" tabIndex={-1}>
+        <div className={css['head']}>
+          <QrCode size={22} aria-hidden="true" />
+          <h2 id="share-title">{say('publicInfo.qr')}</h2>
+          <bdi dir="ltr" className={css['hint']}>
+            {canonicalPath(menu)}
+          </bdi>
+        </div>
+        <div className={css['share']}>
+          <Code src={code('svg')} />
+          <div className={css['ways']}>
+            {menu.username && <CopyOne label={say('publicInfo.shortLink')} link={shortLink(origin, menu.username)} />}
+            <CopyOne label={say('publicInfo.longLink')} link={longLink(origin, id)} />
+            <DownloadOne
+              href={code('png')}
+              icon={Download}
+              name={say('publicInfo.download', { what: 'PNG' })}
+              text="PNG"
+            />
+            <DownloadOne
+              href={code('svg')}
+              icon={Download}
+              name={say('publicInfo.download', { what: 'SVG' })}
+              text="SVG"
+            />
+            <DownloadOne
+              href={sheet('A4')}
+              icon={Printer}
+              name={say('publicInfo.sheet', { what: 'A4' })}
+              text="PDF A4"
+            />
+            <DownloadOne
+              href={sheet('A6')}
+              icon={Printer}
+              name={say('publicInfo.sheet', { what: 'A6' })}
+              text="PDF A6"
+            />
+          </div>
+          <p className={css['note']}>{say('publicInfo.qrNote')}</p>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** The code as it is printed; its place stays when it can't be had. */
+function Code({ src }: { readonly src: string }) {
+  const say = useSay();
+  const [lost, setLost] = useState(false);
+  return lost ? (
+    <span className={css['code']}>
+      <QrCode size={64} strokeWidth={1.5} aria-hidden="true" />
+    </span>
+  ) : (
+    <img
+      className={css['code']}
+      src={src}
+      alt={say('publicInfo.qrAlt')}
+      width={124}
+      height={124}
+      onError={() => setLost(true)}
+    />
+  );
+}
+
+interface CopyOneProps {
+  readonly label: string;
+  readonly link: string;
+}
+
+/** A button that says for a moment that it has copied. Where the browser refuses, the link itself, chosen and ready. */
+function CopyOne({ label, link }: CopyOneProps) {
+  const say = useSay();
+  const { copied, copy } = useCopy();
+  const [byHand, setByHand] = useState(false);
+  return (
+    <>
+      <Button
+        color="primary"
+        startIcon={copied ? <Check size={17} /> : <Copy size={17} />}
+        onClick={() => void copy(link).then((done) => setByHand(!done))}
+        sx={{ backgroundColor: look.accentSoft, color: look.accentDark, paddingInline: '8px', fontSize: 13.5 }}
+      >
+        <span aria-live="polite">{copied ? say('publicInfo.copied') : label}</span>
+      </Button>
+      {byHand && (
+        <Box component="label" sx={{ gridColumn: '1 / -1', fontSize: 12.5, color: look.muted }}>
+          {say('publicInfo.copyByHand')}
+          <OutlinedInput
+            fullWidth
+            readOnly
+            autoFocus
+            value={link}
+            onFocus={({ target }) => target.select()}
+            inputProps={{ dir: 'ltr' }}
+          />
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface DownloadOneProps {
+  readonly href: string;
+  readonly icon: LucideIcon;
+  /** What it is, to assistive technology. */
+  readonly name: string;
+  readonly text: string;
+}
+
+const DownloadOne = ({ href, icon: Icon, name, text }: DownloadOneProps) => (
+  <Button
+    component="a"
+    href={href}
+    download
+    variant="outlined"
+    color="inherit"
+    aria-label={name}
+    startIcon={<Icon size={17} />}
+    sx={{ paddingInline: '8px', fontSize: 13.5 }}
+  >
+    <bdi dir="ltr">{text}</bdi>
+  </Button>
+);

@@ -1,0 +1,66 @@
+/** The menu's time zone: those near first, by the city's name, then all that the browser knows. */
+import { useMemo } from 'react';
+import { NativeChoice } from '../../components/NativeSelect.js';
+import { useLanguage, useSay } from '../../i18n/i18n.js';
+import { useFieldAria } from '../../schema-ui/form/formContext.js';
+import type { FormWidgetProps } from '../../schema-ui/form/formTypes.js';
+
+/** Cities by their zone, in Arabic and English. */
+const NEAR: Readonly<Record<string, readonly [string, string]>> = {
+  'Asia/Amman': ['عمّان', 'Amman'],
+  'Asia/Jerusalem': ['القدس', 'Jerusalem'],
+  'Asia/Damascus': ['دمشق', 'Damascus'],
+  'Asia/Beirut': ['بيروت', 'Beirut'],
+  'Asia/Baghdad': ['بغداد', 'Baghdad'],
+  'Asia/Riyadh': ['الرياض', 'Riyadh'],
+  'Asia/Kuwait': ['الكويت', 'Kuwait'],
+  'Asia/Bahrain': ['المنامة', 'Manama'],
+  'Asia/Qatar': ['الدوحة', 'Doha'],
+  'Asia/Dubai': ['دبي', 'Dubai'],
+  'Asia/Muscat': ['مسقط', 'Muscat'],
+  'Asia/Aden': ['عدن', 'Aden'],
+  'Africa/Cairo': ['القاهرة', 'Cairo'],
+  'Africa/Khartoum': ['الخرطوم', 'Khartoum'],
+  'Africa/Tripoli': ['طرابلس', 'Tripoli'],
+  'Africa/Tunis': ['تونس', 'Tunis'],
+  'Africa/Algiers': ['الجزائر', 'Algiers'],
+  'Africa/Casablanca': ['الدار البيضاء', 'Casablanca'],
+  'Europe/Istanbul': ['إسطنبول', 'Istanbul'],
+};
+
+export function TimeZoneWidget({ id, value, disabled, onChange, onBlur }: FormWidgetProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const aria = useFieldAria(id);
+  const zone = typeof value === 'string' ? value : '';
+  const others = useMemo(() => {
+    const known = Intl.supportedValuesOf('timeZone').filter((one) => !(one in NEAR));
+    // One that is stored may go by another name here.
+    return zone === '' || zone in NEAR || known.includes(zone) ? known : [zone, ...known];
+  }, [zone]);
+  return (
+    <NativeChoice
+      error={'aria-invalid' in aria}
+      value={zone}
+      disabled={disabled ?? false}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={() => onBlur(id, value)}
+      inputProps={{ id, 'aria-required': true, ...aria }}
+    >
+      <optgroup label={say('publicInfo.nearZones')}>
+        {Object.entries(NEAR).map(([one, [ar, en]]) => (
+          <option key={one} value={one}>
+            {language === 'en' ? en : ar}
+          </option>
+        ))}
+      </optgroup>
+      <optgroup label={say('publicInfo.allZones')}>
+        {others.map((one) => (
+          <option key={one} value={one}>
+            {one.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </optgroup>
+    </NativeChoice>
+  );
+}

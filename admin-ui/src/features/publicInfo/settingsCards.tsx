@@ -1,0 +1,143 @@
+/** The cards of the settings, in their order: what each asks for, how it differs from what its types would draw, its place in the tour. */
+import {
+  appearanceForm,
+  colorsForm,
+  googleForm,
+  metaContactForm,
+  otherContactForm,
+  phrasesForm,
+  privateSettingsForm,
+  settingInWords,
+  type Language,
+  type Shape,
+} from '@qaima/schemas';
+import { Globe, Lock, MapPinned, MessageCircle, Palette, Quote, Store, type LucideIcon } from 'lucide-react';
+import type { FormValues } from '../../schema-ui/form/formValues.js';
+import { PointField } from '../../schema-ui/form/LocationField.js';
+import { TextWidget } from '../../schema-ui/form/widgets/TextWidget.js';
+import type { Overrides } from '../../schema-ui/overrides.js';
+import { ColorField } from './ColorField.js';
+import { UsernameWidget } from './MenuUsernameWidget.js';
+import { TimeZoneWidget } from './TimeZoneWidget.js';
+
+/** The words of a card's address: `?card=colors`. */
+export type CardName =
+  'colors' | 'appearance' | 'metaContact' | 'otherContact' | 'google' | 'phrases' | 'privateSettings';
+
+export interface SettingsCard {
+  readonly name: CardName;
+  readonly form: Shape;
+  readonly icon: LucideIcon;
+  /** What the guided tour calls it. */
+  readonly tour: string;
+  readonly overrides?: Overrides;
+  /** What a folded card says of itself; absent: it is never folded. */
+  readonly summary?: (form: Shape, values: FormValues, language: Language) => string;
+}
+
+const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** The labels of what is filled in. */
+const filledLabels: SettingsCard['summary'] = (form, values, language) =>
+  Object.keys(form.properties)
+    .filter((field) => isFilled(values[field]))
+    .map((field) => settingInWords(form, field, undefined, language))
+    .join(language === 'en' ? ', ' : '، ');
+
+const phrases: SettingsCard['summary'] = (form, values) =>
+  Object.keys(form.properties)
+    .map((field) => values[field])
+    .filter(isFilled)
+    .map((phrase) => `«${String(phrase)}»`)
+    .join(' ');
+
+/** Each choice with what was chosen. */
+const choices: SettingsCard['summary'] = (form, values, language) =>
+  Object.entries(form.properties)
+    .filter(([, schema]) => schema['x-options'])
+    .map(([field]) => settingInWords(form, field, values[field], language))
+    .join(language === 'en' ? ', ' : '، ');
+
+const half = { half: true } as const;
+/** A link or an account: long on a phone. */
+const wideHalf = { half: 'wide', widget: TextWidget } as const;
+
+export const cards: readonly SettingsCard[] = [
+  {
+    name: 'colors',
+    form: colorsForm,
+    icon: Palette,
+    tour: 'publicInfo.colors',
+    overrides: Object.fromEntries(
+      Object.keys(colorsForm.properties).map((field) => [`ColorsForm.${field}`, { field: ColorField }]),
+    ),
+  },
+  {
+    name: 'appearance',
+    form: appearanceForm,
+    icon: Store,
+    tour: 'publicInfo.mainSettings',
+    overrides: {
+      'AppearanceForm.name': { half: 'wide' },
+      'AppearanceForm.currency': { half: 'wide' },
+      'AppearanceForm.address': { widget: TextWidget },
+    },
+  },
+  {
+    name: 'metaContact',
+    form: metaContactForm,
+    icon: MessageCircle,
+    tour: 'publicInfo.metaContact',
+    summary: filledLabels,
+    overrides: { 'MetaContactForm.facebook': wideHalf, 'MetaContactForm.instagram': wideHalf },
+  },
+  {
+    name: 'otherContact',
+    form: otherContactForm,
+    icon: Globe,
+    tour: 'publicInfo.otherContact',
+    summary: filledLabels,
+    overrides: {
+      'OtherContactForm.x': wideHalf,
+      'OtherContactForm.phone': { half: 'wide' },
+      'OtherContactForm.email': { half: 'wide' },
+      'OtherContactForm.snapchat': wideHalf,
+      'OtherContactForm.otherMenu': { half: 'wide' },
+      'OtherContactForm.otherMenuNickName': { half: 'wide' },
+    },
+  },
+  {
+    name: 'google',
+    form: googleForm,
+    icon: MapPinned,
+    tour: 'publicInfo.google',
+    summary: filledLabels,
+    overrides: {
+      'GoogleForm.lat': { field: PointField, last: true, ownMessage: true },
+      'GoogleForm.long': { hidden: true },
+    },
+  },
+  { name: 'phrases', form: phrasesForm, icon: Quote, tour: 'publicInfo.phrases', summary: phrases },
+  {
+    name: 'privateSettings',
+    form: privateSettingsForm,
+    icon: Lock,
+    tour: 'publicInfo.privateSettings',
+    summary: choices,
+    overrides: {
+      'PrivateSettingsForm.username': { widget: UsernameWidget },
+      'PrivateSettingsForm.timeZone': { widget: TimeZoneWidget },
+      'PrivateSettingsForm.enableBuy': half,
+      'PrivateSettingsForm.showSaleSection': half,
+      'PrivateSettingsForm.doMarkClosestBranch': half,
+      'PrivateSettingsForm.purchaseMethod': half,
+    },
+  },
+];
+
+/** The names of a card's fields. */
+export const fieldsOf = (card: SettingsCard | undefined): readonly string[] => Object.keys(card?.form.properties ?? {});
+
+/** The card that asks for a field. */
+export const cardOfField = (field: string): SettingsCard | undefined =>
+  cards.find(({ form }) => Object.hasOwn(form.properties, field));

@@ -1,0 +1,64 @@
+/** A short name that customers may know is not changed without a question. (Document 1, section 4.) */
+import { useState, type ReactNode } from 'react';
+import { shortLink, type Menu } from '@qaima/schemas';
+import { ConfirmDialog } from '../../components/ConfirmDialog.js';
+import { useSay } from '../../i18n/i18n.js';
+import type { FormValues } from '../../schema-ui/form/formValues.js';
+
+interface Asked {
+  readonly wanted: string;
+  readonly answer: (yes: boolean) => void;
+}
+
+export interface UsernameQuestion {
+  /** Whether to go on: asks only when a name that the menu has is to become another. */
+  readonly confirm: (changes: FormValues) => Promise<boolean>;
+  readonly question: ReactNode;
+}
+
+export function useUsernameQuestion(menu: Menu): UsernameQuestion {
+  const say = useSay();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const origin = window.location.origin;
+  const answer = (yes: boolean) => {
+    asked?.answer(yes);
+    setAsked(null);
+  };
+  const link = (name: string) => <bdi dir="ltr">{shortLink(origin, name)}</bdi>;
+  return {
+    confirm: (changes) =>
+      menu.username && 'username' in changes
+        ? new Promise((resolve) => setAsked({ wanted: String(changes['username']), answer: resolve }))
+        : Promise.resolve(true),
+    question: (
+      <ConfirmDialog
+        open={asked !== null}
+        title={say('publicInfo.usernameTitle')}
+        confirm={say('publicInfo.usernameConfirm')}
+        onCancel={() => answer(false)}
+        onConfirm={() => answer(true)}
+      >
+        <p>
+          {asked?.wanted
+            ? filledIn(say('publicInfo.usernameFrom', { link: SLOT }), link(asked.wanted))
+            : say('publicInfo.usernameToNone')}
+        </p>
+        <p>{filledIn(say('publicInfo.usernameOld', { link: SLOT }), link(menu.username ?? ''))}</p>
+      </ConfirmDialog>
+    ),
+  };
+}
+
+/** Stands in a sentence for what is drawn there. */
+const SLOT = '\u0000';
+
+function filledIn(sentence: string, piece: ReactNode): ReactNode {
+  const [before, after] = sentence.split(SLOT);
+  return (
+    <>
+      {before}
+      {piece}
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+/** All the settings as one form: its cards draw parts of it, and one call saves what was changed in any of them. */
+import { useEffect, useMemo } from 'react';
+import {
+  Refused,
+  settingsFieldAt,
+  settingsForm,
+  settingsOf,
+  settingsPathOf,
+  settingsPayload,
+  type FieldError,
+  type Fingerprints,
+  type Menu,
+} from '@qaima/schemas';
+import { useUnsaved } from '../../components/unsavedChanges.js';
+import { useSettings } from '../../data/useSaveSettings.js';
+import { useSay } from '../../i18n/i18n.js';
+import type { FormValues } from '../../schema-ui/form/formValues.js';
+import type { ConflictQuestion } from '../../schema-ui/form/useConflictDialog.js';
+import { useFormState, type FormState } from '../../schema-ui/form/useFormState.js';
+import type { Check } from '../../schema-ui/form/validationErrors.js';
+import { cardOfField, fieldsOf } from './settingsCards.js';
+
+/** Half a point is no point: the server would drop it without a word. */
+const halfPoint =
+  (message: string) =>
+  ({ lat, long }: FormValues): readonly FieldError[] =>
+    (lat === undefined) === (long === undefined) ? [] : [{ path: lat === undefined ? '/lat' : '/long', message }];
+
+const inFlatNames = (error: unknown) => (error instanceof Refused ? error.renamed(settingsFieldAt) : error);
+
+/** What has to be right: every field of the cards that something was changed in. */
+const checkedFor = (changes: FormValues) =>
+  new Set(Object.keys(changes).flatMap((field) => fieldsOf(cardOfField(field))));
+
+/**
+ * @param confirm asked before changes are sent; when it declines, the form stays as it is and nothing is said
+ * @param choose asked which values stay where somebody else has changed the same fields
+ */
+export function useSettingsForm(
+  menu: Menu,
+  check: Check,
+  confirm: (changes: FormValues) => Promise<boolean>,
+  choose: ConflictQuestion['choose'],
+): FormState {
+  const say = useSay();
+  const save = useSettings();
+  const record = useMemo(() => settingsOf(menu), [menu]);
+  const alsoCheck = useMemo(() => halfPoint(say('point.both')), [say]);
+  const setUnsaved = useUnsaved('page');
+  const form = useFormState({
+    schema: settingsForm,
+    check,
+    record,
+    alsoCheck,
+    checkedFor,
+    confirm,
+    choose,
+    forget: () => setUnsaved(false),
+    onSend: async (changes, { seen }) => {
+      try {
+        const entries = Object.entries(seen).map(([path, print]) => [settingsPathOf(path.slice(1)), print]);
+        await save(settingsPayload(changes), undefined, Object.fromEntries(entries) as Fingerprints);
+      } catch (error) {
+        throw inFlatNames(error);
+      }
+    },
+  });
+  useEffect(() => {
+    setUnsaved(form.changeCount > 0);
+  }, [setUnsaved, form.changeCount]);
+  return form;
+}

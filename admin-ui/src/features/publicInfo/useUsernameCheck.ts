@@ -1,0 +1,43 @@
+/** Whether a short name can be had, asked once typing rests; the answer to an older name is never shown. */
+import { useEffect, useState } from 'react';
+import { isAcceptableUsername, menuCalls } from '@qaima/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../data/api.js';
+import { useMenu } from '../../data/menu.js';
+import { useLanguage } from '../../i18n/i18n.js';
+
+/** How long a name must stand before it is asked about, in ms. */
+const REST_MS = 300;
+
+export type UsernameState =
+  { readonly is: 'own' | 'checking' | 'free' | 'unknown' } | { readonly is: 'refused'; readonly reason: string };
+
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
+
+export function useUsernameCheck(name: string): UsernameState {
+  const api = useApi();
+  const language = useLanguage();
+  const { data: menu } = useMenu();
+  const menuId = menu?._id ?? '';
+  const rested = useRested(name);
+  const isNew = name !== '' && name !== menu?.username && isAcceptableUsername(name);
+  const { data, isError } = useQuery({
+    queryKey: ['username', menuId, rested, language],
+    enabled: isNew && rested === name,
+    retry: false,
+    queryFn: async ({ signal }) =>
+      (await api.ask(menuCalls.checkUsername, { params: { menuId, username: rested }, signal })).data,
+  });
+  if (!isNew) return { is: 'own' };
+  if (rested !== name) return { is: 'checking' };
+  if (isError) return { is: 'unknown' };
+  if (!data) return { is: 'checking' };
+  return data.available ? { is: 'free' } : { is: 'refused', reason: data.reason };
+}

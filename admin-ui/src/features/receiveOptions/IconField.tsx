@@ -1,0 +1,205 @@
+/** The icon of a receive option: chosen from what fits, found by a word, or typed as Ionicons names it. */
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { DEFAULT_RECEIVE_ICON, findReceiveIcons, receiveIcons, type ReceiveIcon } from '@qaima/schemas';
+import { Search } from 'lucide-react';
+import { useLanguage, useLtrAlign, useSay } from '../../i18n/i18n.js';
+import { messageId, useFieldAria, useFormAround } from '../../schema-ui/form/formContext.js';
+import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
+import { look } from '../../theme/theme.js';
+import { Ionicon, useDrawing } from './Ionicon.js';
+
+export function IconField({ fieldPathId, formData, onChange }: FormFieldProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const pickerId = useId();
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const id = fieldPathId.$id;
+  const value: unknown = formData;
+  const name = typeof value === 'string' ? value : '';
+  const set = (next: string) => onChange((next || undefined) as never, fieldPathId.path, undefined, id);
+  const offered = receiveIcons.find((icon) => icon.name === name);
+  const found = findReceiveIcons(query);
+  return (
+    <Box role="group" aria-label={say('receiveOptions.icon')}>
+      <Box sx={{ marginBlockEnd: '4px', fontSize: 14, lineHeight: '24px', fontWeight: 600 }}>
+        {say('receiveOptions.icon')}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px' }}>
+        <IconTile name={name} />
+        <Box sx={{ flexGrow: 1, minInlineSize: 0, fontSize: 14 }}>
+          {offered ? offered[language] : <bdi dir="ltr">{name || say('receiveOptions.noIcon')}</bdi>}
+        </Box>
+        <Button
+          variant="outlined"
+          color="inherit"
+          aria-expanded={open}
+          aria-controls={open ? pickerId : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {say(open ? 'receiveOptions.closeIcons' : 'receiveOptions.chooseIcon')}
+        </Button>
+      </Box>
+      {open && (
+        <Box
+          id={pickerId}
+          sx={{
+            display: 'grid',
+            gap: '10px',
+            marginBlockStart: '10px',
+            padding: '12px',
+            borderRadius: '14px',
+            backgroundColor: look.head,
+          }}
+        >
+          <OutlinedInput
+            fullWidth
+            type="search"
+            value={query}
+            placeholder={say('receiveOptions.findIcon')}
+            onChange={({ target }) => setQuery(target.value)}
+            onKeyDown={(event) => {
+              // It finds; it does not send the form around it.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+            inputProps={{ 'aria-label': say('receiveOptions.findIcon'), autoComplete: 'off' }}
+            startAdornment={
+              <InputAdornment position="start">
+                <Search size={18} aria-hidden="true" />
+              </InputAdornment>
+            }
+          />
+          <IconGrid icons={found} chosen={name} onChoose={set} />
+          <OtherName id={id} name={name} onType={set} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** The icon on the ground that it has in the list. */
+export const IconTile = ({ name }: { readonly name: string | null | undefined }) => (
+  <Box
+    aria-hidden="true"
+    sx={{
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: 0,
+      inlineSize: 48,
+      blockSize: 48,
+      borderRadius: '12px',
+      color: look.accentDark,
+      backgroundColor: look.accentSoft,
+    }}
+  >
+    <Ionicon name={name} size={26} />
+  </Box>
+);
+
+interface IconGridProps {
+  readonly icons: readonly ReceiveIcon[];
+  readonly chosen: string;
+  readonly onChoose: (name: string) => void;
+}
+
+function IconGrid({ icons, chosen, onChoose }: IconGridProps) {
+  const say = useSay();
+  const language = useLanguage();
+  if (icons.length === 0) {
+    return (
+      <Box role="status" sx={{ color: look.muted, fontSize: 13.5 }}>
+        {say('receiveOptions.noneFound')}
+      </Box>
+    );
+  }
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(46px, 1fr))',
+        gap: '6px',
+        maxBlockSize: 216,
+        overflowY: 'auto',
+        padding: '3px',
+      }}
+    >
+      {icons.map(({ name, ...words }) => (
+        <Box
+          component="button"
+          type="button"
+          key={name}
+          title={words[language]}
+          aria-label={words[language]}
+          aria-pressed={name === chosen}
+          onClick={() => onChoose(name === chosen ? '' : name)}
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            minBlockSize: 46,
+            padding: 0,
+            border: `1px solid ${look.line}`,
+            borderRadius: '12px',
+            backgroundColor: look.surface,
+            color: look.text,
+            cursor: 'pointer',
+            '&[aria-pressed="true"]': {
+              borderColor: look.accent,
+              boxShadow: `0 0 0 1px ${look.accent}`,
+              color: look.accentDark,
+              backgroundColor: look.accentSoft,
+            },
+          }}
+        >
+          <Ionicon name={name} size={24} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface OtherNameProps {
+  readonly id: string;
+  readonly name: string;
+  readonly onType: (name: string) => void;
+}
+
+/** Any other icon of the set, by its name. */
+function OtherName({ id, name, onType }: OtherNameProps) {
+  const say = useSay();
+  const ltrAlign = useLtrAlign();
+  const aria = useFieldAria(id);
+  const { messages, touch } = useFormAround();
+  const drawing = useDrawing(name);
+  const message = messages.get(id);
+  return (
+    <div>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 13.5 }}>
+        {say('receiveOptions.otherIcon')}
+      </Box>
+      <OutlinedInput
+        id={id}
+        fullWidth
+        value={name}
+        error={message !== undefined}
+        placeholder={DEFAULT_RECEIVE_ICON}
+        onChange={({ target }) => onType(target.value.trim().toLowerCase())}
+        onBlur={() => touch(id)}
+        inputProps={{ dir: 'ltr', autoComplete: 'off', spellCheck: false, ...aria, style: { textAlign: ltrAlign } }}
+      />
+      {message && (
+        <Box id={messageId(id)} sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5 }}>
+          {message}
+        </Box>
+      )}
+      {!message && name !== '' && drawing === null && (
+        <Box role="status" sx={{ marginBlockStart: '4px', color: look.warning, fontSize: 12.5, lineHeight: '19px' }}>
+          {say('receiveOptions.unknownIcon')}
+        </Box>
+      )}
+    </div>
+  );
+}

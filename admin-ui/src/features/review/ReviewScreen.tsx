@@ -1,0 +1,156 @@
+/**
+ * The public menu as visitors see it, in a frame of a phone's size; on a phone itself there is no room for one, and a
+ * button leads to the menu instead. (Document 1, sections 2 and 9.)
+ */
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { longLink, ownersPath, shortLink, type Language, type Menu } from '@qaima/schemas';
+import { Check, ExternalLink, Link, RefreshCw, Smartphone } from 'lucide-react';
+import { useNotify } from 'react-admin';
+import { EmptyState } from '../../components/EmptyState.js';
+import { RoomPage } from '../../components/ScreenLayout.js';
+import { useCopy } from '../../components/useCopy.js';
+import { useMenu } from '../../data/menu.js';
+import { useLanguage, useSay } from '../../i18n/i18n.js';
+import { look } from '../../theme/theme.js';
+
+/** The screen of the phone and its bezel, in px. */
+const SCREEN = { width: 390, height: 600 };
+const BEZEL = 10;
+
+/** The address of the menu's own page; by its id, which never changes. */
+const pageOf = (menu: Menu, language?: Language) =>
+  ownersPath(`${longLink('', menu._id ?? '')}${language === 'en' ? '?lang=en' : ''}`, menu.revision);
+
+export default function Review() {
+  // The page must hold the frame. (Document 1, section 9: 455 px.)
+  const tooNarrow = useMediaQuery('(max-width: 454.95px)');
+  const { data: menu } = useMenu();
+  return (
+    <RoomPage panel={null}>
+      {tooNarrow ? <OnPhone menu={menu} /> : menu ? <Framed menu={menu} /> : <Waiting />}
+    </RoomPage>
+  );
+}
+
+function OnPhone({ menu }: { readonly menu: Menu | undefined }) {
+  const say = useSay();
+  return (
+    <Box data-tour="review.frame">
+      <EmptyState
+        heading="h2"
+        icon={Smartphone}
+        title={say('review.noFrame')}
+        hint={say('review.noFrameHint')}
+        action={
+          menu ? (
+            <Button component="a" href={pageOf(menu)} variant="contained">
+              {say('review.toMenu')}
+            </Button>
+          ) : (
+            <Skeleton variant="rounded" width={180} height={look.target} />
+          )
+        }
+      />
+    </Box>
+  );
+}
+
+/** What all of the screen's width has, whether the menu is there yet or not. */
+const bezel = {
+  boxSizing: 'content-box',
+  inlineSize: SCREEN.width,
+  blockSize: SCREEN.height,
+  maxInlineSize: `calc(100% - ${2 * BEZEL}px)`,
+  marginInline: 'auto',
+  border: `${BEZEL}px solid ${look.bar}`,
+  borderRadius: '36px',
+  overflow: 'hidden',
+  backgroundColor: look.surface,
+  boxShadow: look.liftHigh,
+} as const;
+
+function Waiting() {
+  const say = useSay();
+  return (
+    <Box role="status" data-tour="review.frame" sx={{ ...bezel, marginBlockStart: '52px' }}>
+      <span className="sr-only">{say('review.loading')}</span>
+      <Skeleton variant="rectangular" height={216} />
+      <Box sx={{ padding: '16px', display: 'grid', gap: '12px' }}>
+        {[72, 112, 112].map((height, index) => (
+          <Skeleton key={index} variant="rounded" height={height} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Framed({ menu }: { readonly menu: Menu }) {
+  const say = useSay();
+  const language = useLanguage();
+  // Another number is another frame: the page in it is asked for again.
+  const [loaded, setLoaded] = useState(0);
+  const page = pageOf(menu);
+  return (
+    <Box sx={{ display: 'grid', gap: '12px', justifyItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px' }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<RefreshCw size={18} />}
+          onClick={() => setLoaded(loaded + 1)}
+        >
+          {say('review.reload')}
+        </Button>
+        <CopyMenuLink menu={menu} />
+        <Button
+          component="a"
+          href={page}
+          target="_blank"
+          rel="noopener"
+          variant="contained"
+          startIcon={<ExternalLink size={18} />}
+        >
+          {say('review.open')}
+        </Button>
+      </Box>
+      <Box sx={{ color: look.muted, textAlign: 'center' }}>{say('review.hint')}</Box>
+      <Box data-tour="review.frame" sx={bezel}>
+        <Box
+          component="iframe"
+          key={`${loaded} ${language}`}
+          title={say('review.frame')}
+          src={pageOf(menu, language)}
+          sx={{ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 }}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+function CopyMenuLink({ menu }: { readonly menu: Menu }) {
+  const say = useSay();
+  const notify = useNotify();
+  const { copied, copy } = useCopy();
+  const link = () => {
+    const { origin } = window.location;
+    return menu.username ? shortLink(origin, menu.username) : longLink(origin, menu._id ?? '');
+  };
+  const copyLink = async () => {
+    const done = await copy(link());
+    notify(say(done ? 'frame.copied' : 'frame.copyFailed'), { type: done ? 'success' : 'error' });
+  };
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={copied ? <Check size={18} /> : <Link size={18} />}
+      onClick={() => void copyLink()}
+    >
+      {say('review.copy')}
+    </Button>
+  );
+}

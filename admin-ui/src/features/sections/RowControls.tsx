@@ -1,0 +1,68 @@
+/** What is done to a section in its row: hiding, and moving it by drag or by the arrow keys. */
+import Box from '@mui/material/Box';
+import { GripVertical } from 'lucide-react';
+import { Toggle } from '../../components/Switch.js';
+import type { MenuSection } from '../../data/menu.js';
+import { useFlip } from '../../data/useToggle.js';
+import { useSay } from '../../i18n/i18n.js';
+import { look } from '../../theme/theme.js';
+import type { RowDrag } from './useRowDrag.js';
+
+interface RowControlsProps {
+  readonly section: MenuSection;
+  readonly drag: RowDrag;
+}
+
+export function RowControls({ section, drag }: RowControlsProps) {
+  const say = useSay();
+  const flip = useFlip('sections');
+  const { _id: id = '', title, hide } = section;
+  return (
+    // Above the row's own button, which fills it.
+    <Box sx={{ position: 'relative', zIndex: 1, display: 'flex', alignItems: 'center', gap: '4px' }}>
+      <Box
+        component="label"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: '6px',
+          minBlockSize: 44,
+          paddingInline: '4px',
+          cursor: 'pointer',
+        }}
+      >
+        <Box component="span" aria-hidden="true" sx={{ color: look.muted, fontSize: 13 }}>
+          {say('items.hide')}
+        </Box>
+        <Toggle
+          aria-label={say('items.switchOf', { label: say('items.hide'), title })}
+          checked={hide}
+          onFlip={(hidden) => void flip(section, 'hide', hidden)}
+        />
+      </Box>
+      <Box
+        component="button"
+        type="button"
+        data-drag={id}
+        aria-label={say('sections.move', { title })}
+        aria-keyshortcuts="ArrowUp ArrowDown"
+        {...drag.handle(id)}
+        sx={{
+          all: 'unset',
+          display: 'grid',
+          placeItems: 'center',
+          inlineSize: 44,
+          blockSize: 44,
+          borderRadius: '12px',
+          color: look.muted,
+          cursor: 'grab',
+          touchAction: 'none',
+          '&:active': { cursor: 'grabbing' },
+          '&:focus-visible': { outline: `3px solid ${look.accent}`, outlineOffset: -3 },
+        }}
+      >
+        <GripVertical size={20} aria-hidden="true" />
+      </Box>
+    </Box>
+  );
+}

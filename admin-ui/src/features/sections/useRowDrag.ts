@@ -1,0 +1,105 @@
+/** Moves the rows of a table by a handle: with a pointer the row goes where the line shows, with the arrow keys by one place. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSectionOrder } from '../../data/useMoveSection.js';
+import { look } from '../../theme/theme.js';
+
+/** How close to the edge of the screen a pointer scrolls the page, and how far at each frame. In px. */
+const EDGE = 72;
+const STEP = 8;
+
+export interface RowDrag {
+  /** The props of the handle of one row. */
+  readonly handle: (id: string) => {
+    readonly onPointerDown: (event: React.PointerEvent) => void;
+    readonly onKeyDown: (event: React.KeyboardEvent) => void;
+  };
+}
+
+interface Held {
+  readonly id: string;
+  /** The gap that it would go to: 0 before the first row, up to their number behind the last. */
+  readonly gap: number;
+}
+
+/** The gap between rows that is closest to a height on the screen, in px. */
+function gapAt(rows: readonly Element[], y: number): number {
+  const below = rows.findIndex((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return y < top + height / 2;
+  });
+  return below < 0 ? rows.length : below;
+}
+
+export function useRowDrag(ids: readonly string[]) {
+  const table = useRef<HTMLElement>(null);
+  const move = useSectionOrder();
+  const [held, setHeld] = useState<Held | null>(null);
+  const now = useRef({ ids, move });
+  useEffect(() => {
+    now.current = { ids, move };
+  });
+
+  const drag = useMemo<RowDrag>(() => {
+    const rows = () => [...(table.current?.querySelectorAll('tbody > tr') ?? [])];
+    const put = (id: string, gap: number) => {
+      const from = now.current.ids.indexOf(id);
+      const to = gap > from ? gap - 1 : gap;
+      if (from >= 0 && to !== from && to >= 0 && to < now.current.ids.length) void now.current.move(id, to);
+    };
+    return {
+      handle: (id) => ({
+        onPointerDown(event) {
+          if (event.button !== 0) return;
+          const start = event.clientY;
+          let y = start;
+          let gap: number | null = null;
+          let frame = 0;
+          const follow = () => {
+            const { innerHeight } = window;
+            if (y < EDGE + look.topBar) window.scrollBy(0, -STEP);
+            else if (y > innerHeight - EDGE) window.scrollBy(0, STEP);
+            gap = gapAt(rows(), y);
+            setHeld((before) => (before?.gap === gap ? before : { id, gap: gap ?? 0 }));
+            frame = requestAnimationFrame(follow);
+          };
+          const events = new AbortController();
+          const { signal } = events;
+          const end = (puts: boolean) => {
+            events.abort();
+            cancelAnimationFrame(frame);
+            setHeld(null);
+            if (puts && gap !== null) put(id, gapAt(rows(), y));
+          };
+          const watch = (moved: PointerEvent) => {
+            y = moved.clientY;
+            // A tap on the handle is no drag.
+            if (!frame && Math.abs(y - start) > 4) follow();
+          };
+          window.addEventListener('pointermove', watch, { signal });
+          window.addEventListener('pointerup', () => end(true), { signal });
+          window.addEventListener('pointercancel', () => end(false), { signal });
+          window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
+        },
+        onKeyDown(event) {
+          const from = now.current.ids.indexOf(id);
+          if (event.key === 'ArrowUp') put(id, from - 1);
+          else if (event.key === 'ArrowDown') put(id, from + 2);
+          else return;
+          event.preventDefault();
+        },
+      }),
+    };
+  }, []);
+
+  const from = held ? ids.indexOf(held.id) : -1;
+  const rowStyles = held
+    ? {
+        userSelect: 'none',
+        [`& tbody > tr:nth-of-type(${from + 1})`]: { opacity: 0.5 },
+        ...(held.gap < ids.length
+          ? { [`& tbody > tr:nth-of-type(${held.gap + 1})`]: { boxShadow: `0 -3px 0 ${look.accent}` } }
+          : { [`& tbody > tr:nth-of-type(${ids.length})`]: { boxShadow: `0 3px 0 ${look.accent}` } }),
+      }
+    : {};
+  return { table, drag, rowStyles };
+}

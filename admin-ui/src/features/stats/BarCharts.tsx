@@ -1,0 +1,152 @@
+/**
+ * The charts themselves; loaded when there is something to draw. In Arabic time runs as one reads, from right to left,
+ * and the scale stands at the start of the line.
+ */
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Stats } from '@qaima/schemas';
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { directionOf, useLanguage, useSay } from '../../i18n/i18n.js';
+import { look } from '../../theme/theme.js';
+import { CHART_HEIGHT } from './chartSize.js';
+import { clockOf, count, dayInWords, shortDay } from './format.js';
+
+/** Each stands out from the card and from the other, for colour-blind eyes too. */
+const NEW = look.accent;
+const AGAIN = '#b8863f';
+
+/** In px. The lines of our font are high, and a label that does not fit is not drawn. */
+const AXIS_HEIGHT = 40;
+
+const LABEL = { fontFamily: 'inherit', fontSize: 12, fill: look.muted };
+
+/** What both charts have in common, by the direction of the screen. */
+function useFrame() {
+  const isRtl = directionOf(useLanguage()) === 'rtl';
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const frame = {
+    height: CHART_HEIGHT,
+    margin: { top: 8, bottom: 0, left: isRtl ? 12 : 0, right: isRtl ? 0 : 12 },
+    grid: { horizontal: true },
+    hideLegend: true,
+    disableKeyboardNavigation: true,
+    skipAnimation: still,
+    borderRadius: 4,
+    yAxis: [
+      {
+        position: isRtl ? 'right' : 'left',
+        width: 36,
+        tickMinStep: 1,
+        disableLine: true,
+        disableTicks: true,
+        tickLabelStyle: LABEL,
+        valueFormatter: count,
+      },
+    ],
+    sx: { '& .MuiChartsGrid-line': { stroke: look.line } },
+  } satisfies Partial<BarChartProps>;
+  return { frame, isRtl };
+}
+
+export function DaysChart({ visits }: Pick<Stats, 'visits'>) {
+  const say = useSay();
+  const language = useLanguage();
+  const onPhone = useMediaQuery('(max-width: 719.95px)');
+  const { frame, isRtl } = useFrame();
+  const step = Math.ceil(visits.length / (onPhone ? 4 : 8));
+  const formatted = (number: number | null) => count(number ?? 0);
+  return (
+    <>
+      <Legend>
+        <Key colour={NEW}>{say('stats.newVisitors')}</Key>
+        <Key colour={AGAIN}>{say('stats.again')}</Key>
+      </Legend>
+      <Drawn label={say('stats.byDay')}>
+        <BarChart
+          {...frame}
+          xAxis={[
+            {
+              scaleType: 'band',
+              data: visits.map(({ day }) => day),
+              reverse: isRtl,
+              height: AXIS_HEIGHT,
+              disableTicks: true,
+              categoryGapRatio: 0.25,
+              tickLabelStyle: LABEL,
+              // Counted from today, which is always named.
+              tickLabelInterval: (_day, index) => (visits.length - 1 - index) % step === 0,
+              valueFormatter: (day: string, { location }) =>
+                location === 'tick' ? shortDay(day, language) : dayInWords(day, language),
+            },
+          ]}
+          series={[
+            {
+              data: visits.map(({ newVisitors }) => newVisitors),
+              label: say('stats.newVisitors'),
+              color: NEW,
+              stack: 'all',
+              valueFormatter: formatted,
+            },
+            {
+              data: visits.map(({ newVisitors, totalVisitors }) => totalVisitors - newVisitors),
+              label: say('stats.again'),
+              color: AGAIN,
+              stack: 'all',
+              valueFormatter: formatted,
+            },
+          ]}
+        />
+      </Drawn>
+    </>
+  );
+}
+
+export function HoursChart({ hours }: Pick<Stats, 'hours'>) {
+  const say = useSay();
+  const onPhone = useMediaQuery('(max-width: 719.95px)');
+  const { frame, isRtl } = useFrame();
+  return (
+    <Drawn label={say('stats.byHour')}>
+      <BarChart
+        {...frame}
+        xAxis={[
+          {
+            scaleType: 'band',
+            data: hours.map((_visits, hour) => hour),
+            reverse: isRtl,
+            height: AXIS_HEIGHT,
+            disableTicks: true,
+            categoryGapRatio: 0.25,
+            tickLabelStyle: LABEL,
+            tickLabelInterval: (_hour, index) => index % (onPhone ? 6 : 3) === 0,
+            valueFormatter: (hour: number) => clockOf(hour),
+          },
+        ]}
+        series={[
+          { data: [...hours], label: say('stats.visits'), color: NEW, valueFormatter: (number) => count(number ?? 0) },
+        ]}
+      />
+    </Drawn>
+  );
+}
+
+/** One picture to assistive technology; its figures are in the table beside it. */
+const Drawn = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <Box role="img" aria-label={label}>
+    {children}
+  </Box>
+);
+
+const Legend = ({ children }: { readonly children: ReactNode }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', paddingInline: { xs: '8px', md: 0 }, fontSize: 13.5 }}>
+    {children}
+  </Box>
+);
+
+const Key = ({ colour, children }: { readonly colour: string; readonly children: ReactNode }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
+    <Box aria-hidden="true" sx={{ inlineSize: 12, blockSize: 12, borderRadius: '4px', backgroundColor: colour }} />
+    {children}
+  </Box>
+);

@@ -1,0 +1,100 @@
+/** The items that drew the most interest, as a ranked table whose rows are bars at the same time. */
+import Box from '@mui/material/Box';
+import type { Stats } from '@qaima/schemas';
+import { useBasename } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Card } from '../../components/Card.js';
+import { useSay } from '../../i18n/i18n.js';
+import { look } from '../../theme/theme.js';
+import { count } from './format.js';
+
+export function Wanted({ items }: Pick<Stats, 'items'>) {
+  const say = useSay();
+  const most = items[0]?.interests ?? 0;
+  return (
+    <Card title={say('stats.wanted')}>
+      <Box component="p" sx={{ margin: 0, marginBlockEnd: '12px', color: look.muted }}>
+        {say(items.length > 0 ? 'stats.wantedHint' : 'stats.wantedEmpty')}
+      </Box>
+      {items.length > 0 && (
+        <Box
+          component="table"
+          aria-label={say('stats.wanted')}
+          sx={{ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: '0 2px', tableLayout: 'fixed' }}
+        >
+          <colgroup>
+            <Box component="col" sx={{ inlineSize: 36 }} />
+            <col />
+            <Box component="col" sx={{ inlineSize: 64 }} />
+          </colgroup>
+          <thead className="sr-only">
+            <tr>
+              {(['rank', 'item', 'interests'] as const).map((head) => (
+                <th key={head} scope="col">
+                  {say(`stats.${head}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item, index) => (
+              <WantedRow key={item._id} item={item} rank={index + 1} part={item.interests / most} />
+            ))}
+          </tbody>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+interface WantedRowProps {
+  readonly item: Stats['items'][number];
+  readonly rank: number;
+  /** Its interest as a part of the first one's, 0 to 1. */
+  readonly part: number;
+}
+
+function WantedRow({ item: { _id, title, interests }, rank, part }: WantedRowProps) {
+  const basename = useBasename();
+  return (
+    <tr>
+      <Box component="td" sx={{ inlineSize: 36, padding: 0, color: look.muted, fontWeight: 700 }}>
+        {rank}
+      </Box>
+      <Box component="td" sx={{ padding: 0, position: 'relative' }}>
+        <Box
+          aria-hidden="true"
+          sx={{
+            position: 'absolute',
+            insetBlock: 2,
+            insetInlineStart: 0,
+            inlineSize: `${part * 100}%`,
+            borderRadius: '8px',
+            backgroundColor: look.accentSoft,
+          }}
+        />
+        <Box
+          component={Link}
+          to={`${basename}/items?item=${_id}`}
+          sx={{
+            position: 'relative',
+            display: 'flex',
+            alignItems: 'center',
+            minBlockSize: look.target,
+            paddingInline: '12px',
+            color: look.text,
+            fontWeight: 600,
+            textDecoration: 'none',
+            overflowWrap: 'anywhere',
+            '&:hover': { textDecoration: 'underline' },
+          }}
+        >
+          <bdi>{title}</bdi>
+        </Box>
+      </Box>
+      <Box component="td" sx={{ inlineSize: 64, padding: 0, textAlign: 'end', fontWeight: 800 }}>
+        <bdi dir="ltr">{count(interests)}</bdi>
+      </Box>
+    </tr>
+  );
+}

@@ -1,0 +1,86 @@
+/** The two numbers, big: they are the menu's own, of all the time that it has been open. */
+import { useEffect } from 'react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { UserPlus, Users, type LucideIcon } from 'lucide-react';
+import { useMenu, useReload } from '../../data/menu.js';
+import { useSay } from '../../i18n/i18n.js';
+import { look } from '../../theme/theme.js';
+import { count } from './format.js';
+
+/** Older numbers than this are read again when the room is opened, in ms. */
+const FRESH_MS = 30_000;
+
+export function Numbers() {
+  const say = useSay();
+  const { data: menu, dataUpdatedAt } = useMenu();
+  const reload = useReload();
+  useEffect(() => {
+    if (dataUpdatedAt > 0 && Date.now() - dataUpdatedAt > FRESH_MS) void reload();
+  }, [dataUpdatedAt, reload]);
+  const { newVisitors = 0, totalVisitors = 0 } = menu?.menuVisitors ?? {};
+  return (
+    <Box
+      component="dl"
+      data-tour="stats.numbers"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+        gap: { xs: '12px', md: '16px' },
+        margin: 0,
+      }}
+    >
+      <Figure
+        icon={UserPlus}
+        label={say('stats.newVisitors')}
+        hint={say('stats.newHint')}
+        value={menu && newVisitors}
+      />
+      <Figure
+        icon={Users}
+        label={say('stats.totalVisitors')}
+        hint={say('stats.totalHint')}
+        value={menu && totalVisitors}
+      />
+    </Box>
+  );
+}
+
+interface FigureProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly hint: string;
+  /** Absent while it is read. */
+  readonly value: number | undefined;
+}
+
+function Figure({ icon: Icon, label, hint, value }: FigureProps) {
+  return (
+    <Box
+      sx={{
+        padding: { xs: '16px', md: '20px 24px' },
+        borderRadius: '16px',
+        border: `1px solid ${look.line}`,
+        backgroundColor: look.surface,
+        boxShadow: look.lift,
+      }}
+    >
+      <Box
+        component="dt"
+        sx={{ display: 'flex', alignItems: 'center', gap: '8px', color: look.muted, fontWeight: 600 }}
+      >
+        <Box component={Icon} size={20} aria-hidden="true" sx={{ color: look.accent, flexShrink: 0 }} />
+        {label}
+      </Box>
+      <Box
+        component="dd"
+        sx={{ margin: 0, fontSize: { xs: 34, md: 44 }, lineHeight: { xs: '48px', md: '60px' }, fontWeight: 800 }}
+      >
+        {value === undefined ? <Skeleton width={96} /> : <bdi dir="ltr">{count(value)}</bdi>}
+      </Box>
+      <Box component="dd" sx={{ margin: 0, color: look.muted, fontSize: 13, lineHeight: '20px' }}>
+        {hint}
+      </Box>
+    </Box>
+  );
+}

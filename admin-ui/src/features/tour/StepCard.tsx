@@ -1,0 +1,130 @@
+/** What a step says, beside what it shows: a dialog that keeps the focus, and reads itself out at each step. */
+import { useEffect, useId, useRef } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popper from '@mui/material/Popper';
+import TrapFocus from '@mui/material/Unstable_TrapFocus';
+import { useSay } from '../../i18n/i18n.js';
+import type { WordKey } from '../../i18n/messages/index.js';
+import { look } from '../../theme/theme.js';
+import { TOUR_LAYER } from './Spotlight.js';
+import type { TourStep } from './steps.js';
+
+/** Room between what is shown and the card, and between the card and the edge of the screen, in px. */
+const GAP = 14;
+const EDGE = 12;
+
+const FIXED = { strategy: 'fixed' } as const;
+
+const PLACING = [
+  { name: 'offset', options: { offset: [0, GAP] } },
+  { name: 'flip', options: { fallbackPlacements: ['top', 'left', 'right'], padding: EDGE } },
+  // What is too large to stand beside is covered in part, at the edge of the screen.
+  { name: 'preventOverflow', options: { altAxis: true, tether: false, padding: EDGE } },
+];
+
+/** The middle of the screen, for a step that has nothing to stand beside. */
+const MIDDLE = {
+  getBoundingClientRect: () => new DOMRect(document.documentElement.clientWidth / 2, window.innerHeight / 3, 0, 0),
+};
+
+interface StepCardProps {
+  readonly step: TourStep;
+  /** The label of what is shown here once the menu has a section. */
+  readonly later: WordKey | undefined;
+  /** Its place among all of them, from 1. */
+  readonly place: number;
+  readonly of: number;
+  readonly element: HTMLElement | null;
+  readonly onBack: (() => void) | undefined;
+  readonly onNext: () => void;
+  readonly onSkip: () => void;
+}
+
+export function StepCard({ element, ...inside }: StepCardProps) {
+  return (
+    <Popper
+      open
+      anchorEl={element ?? MIDDLE}
+      placement="bottom"
+      popperOptions={FIXED}
+      modifiers={PLACING}
+      sx={{ zIndex: TOUR_LAYER + 1 }}
+    >
+      <Inside {...inside} />
+    </Popper>
+  );
+}
+
+function Inside({ step, later, place, of, onBack, onNext, onSkip }: Omit<StepCardProps, 'element'>) {
+  const say = useSay();
+  const id = useId();
+  const next = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+
+  // It begins at "next", and comes back there when the button that had the focus is gone.
+  useEffect(() => {
+    if (!card.current?.contains(document.activeElement)) next.current?.focus({ preventScroll: true });
+  }, [place]);
+
+  return (
+    <TrapFocus open disableAutoFocus disableRestoreFocus>
+      <Box
+        ref={card}
+        role="dialog"
+        aria-modal="true"
+        aria-label={say('tour.label')}
+        aria-describedby={id}
+        tabIndex={-1}
+        onKeyDown={({ key }: React.KeyboardEvent) => {
+          if (key === 'Escape') onSkip();
+        }}
+        sx={{
+          inlineSize: `min(380px, calc(100vw - ${2 * EDGE}px))`,
+          padding: '18px 20px 14px',
+          borderRadius: '20px',
+          backgroundColor: look.surface,
+          boxShadow: look.liftHigh,
+          outline: 'none',
+        }}
+      >
+        <Box aria-live="polite" aria-atomic="true" id={id}>
+          <Box sx={{ color: look.muted, fontSize: 13, lineHeight: '20px', fontWeight: 600 }}>
+            <span className="sr-only">{say('tour.progress', { step: place, of })}</span>
+            <bdi dir="ltr" aria-hidden="true">
+              {place} / {of}
+            </bdi>
+          </Box>
+          <Box component="h2" sx={{ margin: 0, fontSize: 18, lineHeight: '28px', fontWeight: 800 }}>
+            {say(`tour.${step.mark}.title`)}
+          </Box>
+          <Box component="p" sx={{ margin: 0, marginBlockStart: '4px' }}>
+            {say(`tour.${step.mark}.text`)}
+          </Box>
+          {later && (
+            <Box component="p" sx={{ margin: 0, marginBlockStart: '8px', color: look.muted }}>
+              {say('tour.later', { label: say(later) })}
+            </Box>
+          )}
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', marginBlockStart: '14px' }}>
+          <Button ref={next} variant="contained" onClick={onNext}>
+            {say(place === of ? 'tour.done' : 'tour.next')}
+          </Button>
+          {onBack && (
+            <Button variant="outlined" color="inherit" onClick={onBack}>
+              {say('tour.back')}
+            </Button>
+          )}
+          <Button
+            color="inherit"
+            onClick={onSkip}
+            sx={{ marginInlineStart: 'auto', marginInlineEnd: '-10px', paddingInline: '10px', fontWeight: 400 }}
+          >
+            {say('tour.skip')}
+          </Button>
+        </Box>
+      </Box>
+    </TrapFocus>
+  );
+}

@@ -1,0 +1,71 @@
+/**
+ * The guided tour: leads from room to room, lights up what each step is about and says what it is for. What never comes
+ * is named instead. The keyboard stays within the step, Escape skips, and each step is read out.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { useBasename } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useMenu } from '../../data/menu.js';
+import { sectionsOf } from '../../data/menuDataProvider.js';
+import { Spotlight } from './Spotlight.js';
+import { StepCard } from './StepCard.js';
+import { steps } from './steps.js';
+import { useTour } from './TourProvider.js';
+import { useMarked } from './useStepTarget.js';
+
+/** What is higher than this part of the screen is shown from its beginning. */
+const TALL = 0.45;
+
+function bringIntoView(element: HTMLElement): void {
+  const { height } = element.getBoundingClientRect();
+  element.scrollIntoView({ block: height > window.innerHeight * TALL ? 'start' : 'center' });
+}
+
+export default function Tour() {
+  const { end } = useTour();
+  const { data: menu } = useMenu();
+  const basename = useBasename();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [index, setIndex] = useState(0);
+  const cameFrom = useRef<Element | null>(null);
+  const step = steps[index];
+  const element = useMarked(step?.mark ?? '');
+  const address = `${basename}/${step?.room ?? ''}`;
+
+  useEffect(() => {
+    cameFrom.current = document.activeElement;
+    return () => {
+      // The room may have gone that the focus was in.
+      const back = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('content');
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const hasMenu = menu !== undefined;
+  useEffect(() => {
+    if (hasMenu && pathname !== address) void navigate(address);
+  }, [hasMenu, pathname, address, navigate]);
+
+  useEffect(() => {
+    if (element) bringIntoView(element);
+  }, [element]);
+
+  if (!hasMenu || !step) return null;
+  const later = step.needsSection && sectionsOf(menu).length === 0 ? step.needsSection : undefined;
+  return (
+    <>
+      <Spotlight element={element} dims={later === undefined} />
+      <StepCard
+        step={step}
+        later={later}
+        place={index + 1}
+        of={steps.length}
+        element={element}
+        onBack={index > 0 ? () => setIndex(index - 1) : undefined}
+        onNext={() => (index + 1 < steps.length ? setIndex(index + 1) : end())}
+        onSkip={end}
+      />
+    </>
+  );
+}

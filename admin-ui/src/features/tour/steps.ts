@@ -1,0 +1,58 @@
+/** The steps of the guided tour in their order: the room of each, and the mark of what it shows. (Document 1, section 4.) */
+import type { WordKey, Words } from '../../i18n/messages/index.js';
+
+type Tour = Words['tour'];
+
+/** The rooms that the tour goes through, by what it says of their parts. */
+type TourRoom = {
+  [R in keyof Tour]: Tour[R] extends string ? never : R;
+}[keyof Tour];
+
+type Mark = { [R in TourRoom]: `${R}.${keyof Tour[R] & string}` }[TourRoom];
+
+export interface TourStep {
+  readonly room: TourRoom;
+  /** The label of a control that is there only once the menu has a section. */
+  readonly needsSection?: WordKey;
+  /** The value of `data-tour` on what is highlighted, and the key of its words. */
+  readonly mark: Mark;
+}
+
+const MARKS: readonly Mark[] = [
+  'review.frame',
+  'sections.table',
+  'sections.create',
+  'items.create',
+  'items.image',
+  'items.sale',
+  'items.bulk',
+  'galleries.create',
+  'branches.info',
+  'workingDays.hours',
+  'workingDays.form',
+  'stats.numbers',
+  'publicInfo.mainImage',
+  'publicInfo.logo',
+  'publicInfo.colors',
+  'publicInfo.metaContact',
+  'publicInfo.otherContact',
+  'publicInfo.mainSettings',
+  'publicInfo.google',
+  'publicInfo.phrases',
+  'publicInfo.privateSettings',
+];
+
+/** What can't be shown while the menu has no section, by the label that it will have. */
+const NEED_SECTION: Partial<Record<Mark, WordKey>> = {
+  'items.create': 'items.new',
+  'items.image': 'bulk.image',
+  'items.sale': 'bulk.sale',
+  'items.bulk': 'bulk.add',
+  'galleries.create': 'galleries.new',
+};
+
+export const steps: readonly TourStep[] = MARKS.map((mark) => ({
+  mark,
+  room: mark.split('.')[0] as TourRoom,
+  ...(NEED_SECTION[mark] && { needsSection: NEED_SECTION[mark] }),
+}));

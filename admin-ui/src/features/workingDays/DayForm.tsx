@@ -1,0 +1,127 @@
+/** The form that creates or edits a day, and says what its hours come to while they are typed. */
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  endsNextDay,
+  Refused,
+  workingDayShape,
+  type DayName,
+  type Fingerprints,
+  type WorkingDay,
+} from '@qaima/schemas';
+import { Info } from 'lucide-react';
+import { Card } from '../../components/Card.js';
+import { useSettings } from '../../data/useSaveSettings.js';
+import { useSay } from '../../i18n/i18n.js';
+import { useFormAround } from '../../schema-ui/form/formContext.js';
+import type { FormValues } from '../../schema-ui/form/formValues.js';
+import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
+import type { Sent } from '../../schema-ui/form/useFormState.js';
+import type { Overrides } from '../../schema-ui/overrides.js';
+import { look } from '../../theme/theme.js';
+import { CopyHours } from './CopyHours.js';
+import { useDayLabel } from './useDayLabel.js';
+
+/** Which day is edited was chosen in the list. */
+const editing: Overrides = { 'WorkingDay.day': { hidden: true } };
+
+interface DayFormProps {
+  /** The chosen day; null: a new one. */
+  readonly day: DayName | null;
+  readonly days: readonly WorkingDay[];
+  readonly onDone: () => void;
+}
+
+export function DayForm({ day, days, onDone }: DayFormProps) {
+  const say = useSay();
+  const label = useDayLabel();
+  const save = useSettings();
+  const [unsaved, setUnsaved] = useState(0);
+  const record = days.find((one) => one.day === day);
+  const title = record ? say('workingDays.editOf', { day: label(record.day) }) : say('workingDays.createTitle');
+  // Fields that are not sent stay as they were: an hour that is left empty is sent as such.
+  const edit = async (edited: DayName, values: FormValues, seen: Fingerprints) => {
+    const start = `/workingDays/${edited}`;
+    const prints = Object.fromEntries(Object.entries(seen).map(([path, print]) => [start + path, print]));
+    try {
+      await save({ workingDays: [{ day: edited, ...values }] }, 'workingDays.changed', prints);
+    } catch (error) {
+      throw error instanceof Refused ? error.renamed((path) => path.replace(start, '')) : error;
+    }
+  };
+  const send = (values: FormValues, { seen }: Sent) =>
+    record
+      ? edit(record.day, values, seen)
+      : save(
+          {
+            workingDays: [
+              { day: values['day'] as DayName, start: textOf(values['start']), end: textOf(values['end']) },
+            ],
+          },
+          'workingDays.created',
+        );
+  return (
+    <Card title={title} tour="workingDays.form">
+      <SchemaForm
+        schema={workingDayShape}
+        {...(record ? { record, overrides: editing } : { initial: day ? { day } : {} })}
+        label={title}
+        submit={say(record ? 'form.save' : 'workingDays.create')}
+        submitting={say(record ? 'form.saving' : 'form.creating')}
+        reach="panel"
+        onUnsaved={setUnsaved}
+        onSend={send}
+        onSent={onDone}
+        between={<HoursNote days={record ? [] : days} />}
+      />
+      {record && (
+        <Box sx={{ marginBlockStart: '16px', paddingBlockStart: '14px', borderBlockStart: `1px solid ${look.line}` }}>
+          <CopyHours from={record} disabled={unsaved > 0} onCopied={onDone} />
+        </Box>
+      )}
+      {day && (
+        <Button color="inherit" onClick={onDone} sx={{ marginBlockStart: '8px', fontWeight: 400 }}>
+          {say('workingDays.another')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+interface HoursNoteProps {
+  /** The days that what is typed would replace. */
+  readonly days: readonly WorkingDay[];
+}
+
+/** What the typed hours mean: all day, past midnight, or in place of others. */
+function HoursNote({ days }: HoursNoteProps) {
+  const say = useSay();
+  const label = useDayLabel();
+  const { values } = useFormAround();
+  const start = textOf(values['start']);
+  const end = textOf(values['end']);
+  const replaced = days.find(({ day }) => day === values['day']);
+  const notes = [
+    ...(start || end ? [] : [say('workingDays.bothEmpty')]),
+    ...(start && !end ? [say('workingDays.noEnd')] : []),
+    ...(end && !start ? [say('workingDays.noStart')] : []),
+    ...(endsNextDay({ start, end }) ? [say('workingDays.pastMidnight')] : []),
+    ...(replaced ? [say('workingDays.replaces', { day: label(replaced.day) })] : []),
+  ];
+  return (
+    <Box
+      role="status"
+      sx={{ display: 'grid', gap: '4px', marginBlockStart: '10px', color: look.muted, fontSize: 13.5 }}
+    >
+      {notes.map((note) => (
+        <Box key={note} sx={{ display: 'flex', gap: '8px', alignItems: 'start' }}>
+          <Info size={16} aria-hidden="true" style={{ flexShrink: 0, marginBlockStart: 3 }} />
+          <span>{note}</span>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+/** The days of the week in their order, each with its hours; the chosen one shows the button that deletes it. */
+import Box from '@mui/material/Box';
+import { endsNextDay, weekTable, type DayName, type WeekLine, type WorkingDay } from '@qaima/schemas';
+import { Globe } from 'lucide-react';
+import { Badge } from '../../components/Badge.js';
+import { Card } from '../../components/Card.js';
+import { ListRow, RowList } from '../../components/ListRow.js';
+import { WaitingRows } from '../../components/RowsSkeleton.js';
+import { useSay } from '../../i18n/i18n.js';
+import { look } from '../../theme/theme.js';
+import { RemoveDay } from './DeleteDay.js';
+import { useDayLabel } from './useDayLabel.js';
+
+interface WeekHoursProps {
+  /** Undefined while they load. */
+  readonly days: readonly WorkingDay[] | undefined;
+  readonly timeZone: string;
+  readonly chosen: DayName | null;
+  readonly onChoose: (day: DayName) => void;
+  readonly onGone: () => void;
+}
+
+export function WeekHours({ days, timeZone, chosen, onChoose, onGone }: WeekHoursProps) {
+  const say = useSay();
+  const label = useDayLabel();
+  const chosenEntry = days?.findLast(({ day }) => day === chosen);
+  return (
+    <Card title={say('workingDays.caption')} tour="workingDays.hours">
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: '8px',
+          marginBlockEnd: '8px',
+          color: look.muted,
+          fontSize: 13.5,
+        }}
+      >
+        <Globe size={16} aria-hidden="true" />
+        <span>
+          {say('workingDays.timeZone')} <bdi dir="ltr">{timeZone}</bdi>
+        </span>
+      </Box>
+      {!days && <WaitingRows count={4} />}
+      {days?.length === 0 && <Box sx={{ paddingBlock: '4px 12px', color: look.muted }}>{say('workingDays.empty')}</Box>}
+      {days && (
+        <RowList label={say('workingDays.caption')}>
+          {weekTable(days).map((line) => (
+            <ListRow
+              key={line.day}
+              title={label(line.day)}
+              details={days.length === 0 ? say('workingDays.notSet') : <Hours line={line} />}
+              dim={line.kind === 'closed'}
+              selected={line.day === chosen}
+              onSelect={() => onChoose(line.day)}
+              actions={line.day === chosen && chosenEntry && <RemoveDay entry={chosenEntry} onGone={onGone} />}
+            />
+          ))}
+        </RowList>
+      )}
+    </Card>
+  );
+}
+
+/** As the menu's page says them. A time that nobody typed is the day's bound. */
+function Hours({ line }: { readonly line: WeekLine }) {
+  const say = useSay();
+  if (line.kind === 'closed') return say('workingDays.closed');
+  if (line.kind === 'all-day') return say('workingDays.allDay');
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
+      <span>
+        <bdi dir="ltr">{line.start ?? '00:00'}</bdi> {say('workingDays.until')}{' '}
+        <bdi dir="ltr">{line.end ?? '24:00'}</bdi>
+      </span>
+      {endsNextDay(line) && <Badge tone="quiet">{say('workingDays.nextDay')}</Badge>}
+    </Box>
+  );
+}

@@ -1,9 +1,0 @@
-/**
- * Marks the label of a required field for the eye, unless what follows is `data-unasked`. Assistive technology is told by
- * the input's `aria-required`.
- */
-import { look } from '../app/theme.js';
-
-export const requiredMark = {
-  '&:not(:has(+ [data-unasked]))::after': { content: '" *" / ""', color: look.danger },
-} as const;

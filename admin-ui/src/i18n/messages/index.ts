@@ -1,0 +1,95 @@
+/**
+ * The screen words, a file for each concept, Arabic and English one below the other. A field's label is not here: it is
+ * the `title` in its shape. Plurals have six forms in Arabic, two in English.
+ */
+import * as frame from './appShell.js';
+import * as branches from './branches.js';
+import * as combos from './combos.js';
+import * as dateField from './dateField.js';
+import * as galleries from './galleries.js';
+import * as items from './items.js';
+import * as bulk from './itemsBulk.js';
+import * as point from './location.js';
+import * as done from './notifications.js';
+import * as number from './numberInput.js';
+import * as orders from './orders.js';
+import * as pages from './pagination.js';
+import * as picture from './picture.js';
+import * as publicImages from './publicImages.js';
+import * as publicInfo from './publicInfo.js';
+import * as receiveOptions from './receiveOptions.js';
+import * as reorder from './reorder.js';
+import * as review from './review.js';
+import * as generated from './schemaUi.js';
+import * as sections from './sections.js';
+import * as desk from './staffForms.js';
+import * as staff from './staffShell.js';
+import * as stats from './stats.js';
+import * as tour from './tour.js';
+import * as trash from './trash.js';
+import type { KeysOf, Texts } from './types.js';
+import * as workingDays from './workingDays.js';
+
+export const ar = {
+  ...frame.ar,
+  ...generated.ar,
+  ...number.ar,
+  ...review.ar,
+  ...sections.ar,
+  ...items.ar,
+  ...pages.ar,
+  ...picture.ar,
+  ...bulk.ar,
+  ...combos.ar,
+  ...reorder.ar,
+  ...galleries.ar,
+  ...branches.ar,
+  ...point.ar,
+  ...receiveOptions.ar,
+  ...workingDays.ar,
+  ...stats.ar,
+  ...publicInfo.ar,
+  ...tour.ar,
+  ...trash.ar,
+  ...done.ar,
+  ...staff.ar,
+  ...orders.ar,
+  ...desk.ar,
+  ...dateField.ar,
+  ...publicImages.ar,
+} as const;
+
+/** A whole table of words in some language. */
+export type Words = Texts<typeof ar>;
+
+export const en: Words = {
+  ...frame.en,
+  ...generated.en,
+  ...number.en,
+  ...review.en,
+  ...sections.en,
+  ...items.en,
+  ...pages.en,
+  ...picture.en,
+  ...bulk.en,
+  ...combos.en,
+  ...reorder.en,
+  ...galleries.en,
+  ...branches.en,
+  ...point.en,
+  ...receiveOptions.en,
+  ...workingDays.en,
+  ...stats.en,
+  ...publicInfo.en,
+  ...tour.en,
+  ...trash.en,
+  ...done.en,
+  ...staff.en,
+  ...orders.en,
+  ...desk.en,
+  ...dateField.en,
+  ...publicImages.en,
+};
+
+/** The name of a sentence: `items.search`. */
+export type WordKey = KeysOf<Words>;

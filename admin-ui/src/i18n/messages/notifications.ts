@@ -1,0 +1,44 @@
+/** What is said when something was done. (Document 1, section 8.) */
+import type { Texts } from './types.js';
+
+export const ar = {
+  done: {
+    sections: { created: 'تمت إضافة التصنيف', changed: 'تم تعديل التصنيف', removed: 'تم حذف التصنيف' },
+    items: { created: 'تمت إضافة العنصر', changed: 'تم تعديل العنصر', removed: 'تم حذف العنصر' },
+    combos: { created: 'تمت إضافة الوجبة', changed: 'تم تعديل الوجبة', removed: 'تم حذف الوجبة' },
+    galleries: { created: 'تمت إضافة المعرض', changed: 'تم تعديل المعرض', removed: 'تم حذف المعرض' },
+    branches: { created: 'تمت إضافة الفرع', changed: 'تم تعديل الفرع', removed: 'تم حذف الفرع' },
+    receiveOptions: {
+      created: 'تمت إضافة طريقة الاستلام',
+      changed: 'تم تعديل طريقة الاستلام',
+      removed: 'تم حذف طريقة الاستلام',
+    },
+    settings: { changed: 'تم حفظ الإعدادات' },
+    pictureAdded: 'تمت إضافة الصورة',
+    pictureRemoved: 'تمت إزالة الصورة',
+    saleRemoved: 'تمت إزالة الخصم',
+    named: '%{done} «%{title}»',
+    restored: 'تمت الاستعادة',
+  },
+} as const;
+
+export const en: Texts<typeof ar> = {
+  done: {
+    sections: { created: 'Section added', changed: 'Section changed', removed: 'Section deleted' },
+    items: { created: 'Item added', changed: 'Item changed', removed: 'Item deleted' },
+    combos: { created: 'Combo added', changed: 'Combo changed', removed: 'Combo deleted' },
+    galleries: { created: 'Gallery added', changed: 'Gallery changed', removed: 'Gallery deleted' },
+    branches: { created: 'Branch added', changed: 'Branch changed', removed: 'Branch deleted' },
+    receiveOptions: {
+      created: 'Receive option added',
+      changed: 'Receive option changed',
+      removed: 'Receive option deleted',
+    },
+    settings: { changed: 'Settings saved' },
+    pictureAdded: 'Picture added',
+    pictureRemoved: 'Picture removed',
+    saleRemoved: 'Discount removed',
+    named: '%{done}: “%{title}”',
+    restored: 'Restored',
+  },
+};

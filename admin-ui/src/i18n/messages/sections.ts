@@ -1,0 +1,42 @@
+/** The words of the sections screen. */
+import type { Texts } from './types.js';
+
+export const ar = {
+  sections: {
+    edit: 'تعديل التصنيف',
+    createTitle: 'إضافة تصنيف',
+    create: 'إضافة التصنيف',
+    delete: 'حذف التصنيف',
+    itemCount: 'عدد العناصر',
+    hidden: 'مخفي',
+    controls: 'إخفاء وترتيب',
+    move: 'نقل %{title} بالسحب أو بالسهمين',
+    hideSwitch: 'إخفاء التصنيف عن الزوار',
+    empty: 'لا توجد تصنيفات بعد',
+    emptyHint: 'أضف أول تصنيف من الزر أعلاه، ثم أضف عناصره.',
+    goesItems:
+      'لا عناصر فيه. |||| سيُحذف معه عنصر واحد. |||| سيُحذف معه عنصران. |||| ستُحذف معه %{smart_count} عناصر. |||| سيُحذف معه %{smart_count} عنصرًا. |||| سيُحذف معه %{smart_count} عنصر.',
+    goesGalleries:
+      'لا معارض فيه. |||| سيُحذف معه معرض واحد. |||| سيُحذف معه معرضان. |||| ستُحذف معه %{smart_count} معارض. |||| سيُحذف معه %{smart_count} معرضًا. |||| سيُحذف معه %{smart_count} معرض.',
+    caption: 'تصنيفات القائمة',
+  },
+} as const;
+
+export const en: Texts<typeof ar> = {
+  sections: {
+    edit: 'Edit section',
+    createTitle: 'Add a section',
+    create: 'Add section',
+    delete: 'Delete section',
+    itemCount: 'Items',
+    hidden: 'Hidden',
+    controls: 'Hide and order',
+    move: 'Move %{title}: drag, or use the arrow keys',
+    hideSwitch: 'Hide the section from visitors',
+    empty: 'No sections yet',
+    emptyHint: 'Add the first section with the button above, then add its items.',
+    goesItems: 'Its 1 item is deleted with it. |||| Its %{smart_count} items are deleted with it.',
+    goesGalleries: 'Its 1 gallery is deleted with it. |||| Its %{smart_count} galleries are deleted with it.',
+    caption: 'Sections of the menu',
+  },
+};

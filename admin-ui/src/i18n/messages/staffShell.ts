@@ -1,0 +1,44 @@
+/** The words of the staff desk's frame. */
+import type { Texts } from './types.js';
+
+export const ar = {
+  staff: {
+    title: 'إدارة الطلبات',
+    rooms: {
+      orders: 'الطلبات',
+      createOrder: 'إنشاء طلب',
+      createMenu: 'إنشاء قائمة',
+      activation: 'تفعيل القوائم',
+      admins: 'المدراء',
+      logInLinks: 'روابط الدخول',
+      publicImages: 'الصور العامة',
+      inactiveMenus: 'القوائم غير المفعّلة',
+    },
+    tabs: 'أقسام إدارة الطلبات',
+    loginHint: 'ادخل بحساب الموظف لإدارة الطلبات',
+    refusedTitle: 'هذه الصفحة لموظفي مزوّد الخدمة',
+    refused: 'حسابك ليس حساب موظف. سجّل الدخول بحساب آخر، أو افتح قائمتك.',
+    noAnswer: 'تعذّر تحميل الصفحة',
+  },
+} as const;
+
+export const en: Texts<typeof ar> = {
+  staff: {
+    title: 'Orders Manager',
+    rooms: {
+      orders: 'Orders',
+      createOrder: 'Create Order',
+      createMenu: 'Create Menu',
+      activation: 'Menu Activation',
+      admins: 'Admins',
+      logInLinks: 'Login links',
+      publicImages: 'Public images',
+      inactiveMenus: 'Inactive menus',
+    },
+    tabs: 'Parts of the Orders Manager',
+    loginHint: 'Log in as staff to manage orders',
+    refusedTitle: 'This page is for the provider’s staff',
+    refused: 'Your account is not a staff account. Log in with another one, or open your menu.',
+    noAnswer: 'The page could not be loaded',
+  },
+};

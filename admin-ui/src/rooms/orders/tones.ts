@@ -1,6 +1,0 @@
-/** The colours of a row by how far it is paid: a start edge and a soft ground. (Design, the staff desk, rule 8.) */
-import type { PaidTone } from '@qaima/schemas';
-import css from './tones.module.css';
-
-export const TONES: readonly PaidTone[] = ['paid', 'most', 'half', 'low', 'scarce'];
-export const toneClass = (tone: PaidTone): string => css[tone] ?? '';

@@ -1,8 +1,0 @@
-/** The name of a day in the language of the screen. */
-import { workingDayShape, type DayName } from '@qaima/schemas';
-import { useLanguage } from '../../app/i18n.js';
-
-export function useDayLabel(): (day: DayName) => string {
-  const language = useLanguage();
-  return (day) => workingDayShape.properties.day['x-options'][day][language];
-}

@@ -1,0 +1,186 @@
+/**
+ * A point as one field of a form: its two coordinates typed by hand, and a map that is loaded when it is wanted. It draws
+ * the latitude's field and writes the longitude beside it, under the name `long`.
+ */
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { branchDraft, type Schema } from '@qaima/schemas';
+import { LocateFixed, Map as MapIcon, X } from 'lucide-react';
+import { useNotify } from 'react-admin';
+import type { Point, PointMapProps } from '../../components/LocationMap.js';
+import { NumberInput } from '../../components/NumberInput.js';
+import { useNumberText } from '../../components/useNumberText.js';
+import { useLanguage, useSay } from '../../i18n/i18n.js';
+import { look } from '../../theme/theme.js';
+import { messageId, useFieldAria, useFormAround } from './formContext.js';
+import type { FormFieldProps } from './formTypes.js';
+
+/** What stands in for a map whose code can't be fetched: without a network, the rest of the form goes on. */
+function NoMap() {
+  const say = useSay();
+  return (
+    <Box role="status" sx={{ marginBlockStart: '12px', color: look.warning, fontSize: 13.5 }}>
+      {say('point.noMap')}
+    </Box>
+  );
+}
+
+const PointMap = lazy<ComponentType<PointMapProps>>(() =>
+  import('../../components/LocationMap.js').catch(() => ({ default: NoMap })),
+);
+
+const { lat: latitudeField, long: longitudeField } = branchDraft.properties;
+
+/** Six decimals are a tenth of a metre. */
+const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+
+const isWithin = (value: unknown, { minimum, maximum }: { readonly minimum: number; readonly maximum: number }) =>
+  typeof value === 'number' && value >= minimum && value <= maximum;
+
+export function PointField({ fieldPathId, disabled, onChange }: FormFieldProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const { values, touch } = useFormAround();
+  const [mapOpen, setMapOpen] = useState(false);
+  const [locating, setLocating] = useState(false);
+  const latId = fieldPathId.$id;
+  const longId = latId.replace(/lat$/, 'long');
+  const { lat, long } = values;
+  const set = (name: 'lat' | 'long', value: unknown) =>
+    onChange(value as never, [name], undefined, name === 'lat' ? latId : longId);
+  const place = (point: Point | null) => {
+    set('lat', point ? rounded(point.lat) : undefined);
+    set('long', point ? rounded(point.long) : undefined);
+  };
+  const point =
+    isWithin(lat, latitudeField) && isWithin(long, longitudeField)
+      ? { lat: lat as number, long: long as number }
+      : null;
+  const locate = () => {
+    setLocating(true);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setLocating(false);
+        place({ lat: coords.latitude, long: coords.longitude });
+      },
+      () => {
+        setLocating(false);
+        notify(say('point.noLocation'), { type: 'error' });
+      },
+      { enableHighAccuracy: true, timeout: 20_000 },
+    );
+  };
+  return (
+    <Box
+      component="fieldset"
+      sx={{
+        margin: 0,
+        padding: '10px 14px 14px',
+        border: `1px solid ${look.line}`,
+        borderRadius: '14px',
+        minInlineSize: 0,
+      }}
+    >
+      <Box component="legend" sx={{ paddingInline: '6px', fontSize: 14, fontWeight: 700 }}>
+        {say('point.title')}
+      </Box>
+      <Box sx={{ color: look.muted, fontSize: 12.5, lineHeight: '19px', marginBlockEnd: '10px' }}>
+        {say('point.hint')}
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px', alignItems: 'start' }}>
+        <Coordinate
+          id={latId}
+          schema={latitudeField}
+          value={lat}
+          disabled={disabled ?? false}
+          onType={(value) => set('lat', value)}
+          onLeave={() => touch(latId)}
+        />
+        <Coordinate
+          id={longId}
+          schema={longitudeField}
+          value={long}
+          disabled={disabled ?? false}
+          onType={(value) => set('long', value)}
+          onLeave={() => touch(longId)}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '12px' }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<MapIcon size={18} />}
+          aria-expanded={mapOpen}
+          onClick={() => setMapOpen(!mapOpen)}
+        >
+          {say(mapOpen ? 'point.close' : 'point.open')}
+        </Button>
+        {'geolocation' in navigator && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<LocateFixed size={18} />}
+            disabled={locating}
+            onClick={locate}
+          >
+            {say(locating ? 'point.locating' : 'point.here')}
+          </Button>
+        )}
+        {(lat !== undefined || long !== undefined) && (
+          <Button color="inherit" startIcon={<X size={18} />} onClick={() => place(null)} sx={{ fontWeight: 400 }}>
+            {say('point.clear')}
+          </Button>
+        )}
+      </Box>
+      {mapOpen && (
+        <Suspense
+          fallback={
+            <Box role="status" sx={{ padding: '24px', textAlign: 'center', color: look.muted }}>
+              {say('point.loading')}
+            </Box>
+          }
+        >
+          <PointMap point={point} onPick={place} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+interface CoordinateProps {
+  readonly id: string;
+  readonly schema: Schema;
+  readonly value: unknown;
+  readonly disabled: boolean;
+  readonly onType: (value: number | string | undefined) => void;
+  readonly onLeave: () => void;
+}
+
+function Coordinate({ id, schema, value, disabled, onType, onLeave }: CoordinateProps) {
+  const language = useLanguage();
+  const aria = useFieldAria(id);
+  const { messages } = useFormAround();
+  const number = useNumberText({ value, limits: schema, written: String, onChange: onType });
+  const message = messages.get(id);
+  return (
+    <div>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 }}
+      >
+        {language === 'en' ? schema['x-en'] : schema.title}
+      </Box>
+      <NumberInput id={id} number={number} limits={schema} disabled={disabled} onBlur={onLeave} {...aria} />
+      {message && (
+        <Box
+          id={messageId(id)}
+          sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5, lineHeight: '19px' }}
+        >
+          {message}
+        </Box>
+      )}
+    </div>
+  );
+}

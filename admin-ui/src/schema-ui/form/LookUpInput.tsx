@@ -1,0 +1,64 @@
+/** A field whose text names somebody or something, and below it, while one types, who or what that is. */
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Answer } from '../../components/LookUpResult.js';
+import { useSettled } from '../../components/useDebounced.js';
+import type { Found } from '../../data/lookUps.js';
+import { useLtrAlign } from '../../i18n/i18n.js';
+import { look } from '../../theme/theme.js';
+import { useFieldAria } from './formContext.js';
+import type { FormWidgetProps } from './formTypes.js';
+
+interface LookUpInputProps<T> {
+  readonly field: FormWidgetProps;
+  readonly most: number;
+  /** A hook: looks up what was typed, when typing has paused. */
+  readonly useLookUp: (typed: string) => Found<T>;
+  /** What is said when there is none. */
+  readonly absent: string;
+  /** What may be typed, said while nothing is. */
+  readonly hint?: string;
+  readonly children: (value: T) => ReactNode;
+}
+
+export function LookUpInput<T>({ field, most, useLookUp, absent, hint, children }: LookUpInputProps<T>) {
+  const { id, required, disabled, onChange, onBlur } = field;
+  const value: unknown = field.value;
+  const aria = useFieldAria(id);
+  const ltrAlign = useLtrAlign();
+  const typed = typeof value === 'string' ? value : '';
+  const found = useLookUp(useSettled(typed));
+  const isWrong = 'aria-invalid' in aria;
+  const answer = `${id}__answer`;
+  return (
+    <>
+      <OutlinedInput
+        id={id}
+        fullWidth
+        value={typed}
+        disabled={disabled ?? false}
+        error={isWrong}
+        onChange={({ target }) => onChange(target.value.trim() === '' ? undefined : target.value)}
+        onBlur={() => onBlur(id, value)}
+        inputProps={{
+          dir: 'ltr',
+          maxLength: most,
+          autoComplete: 'off',
+          autoCapitalize: 'none',
+          spellCheck: false,
+          'aria-required': required ?? false,
+          ...aria,
+          'aria-describedby': [aria['aria-describedby'], answer].filter(Boolean).join(' '),
+          style: { textAlign: ltrAlign },
+        }}
+      />
+      {hint && typed === '' && !isWrong && (
+        <Box sx={{ marginBlockStart: '6px', color: look.muted, fontSize: 13, lineHeight: '20px' }}>{hint}</Box>
+      )}
+      <Answer id={answer} found={typed === '' ? { is: 'nothing' } : found} absent={absent} quiet={isWrong}>
+        {children}
+      </Answer>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+/** The foot of a form: the button that sends it, how much is unsaved, and the way back to what was. */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Foot } from '../../components/StickyFooter.js';
+import { useSay } from '../../i18n/i18n.js';
+import { look } from '../../theme/theme.js';
+
+/** The name of the second button that sends. */
+export const AGAIN = 'again';
+
+interface SaveBarProps {
+  readonly submit: string;
+  /** The label of a second button that sends. */
+  readonly again?: string | undefined;
+  readonly sending: boolean;
+  /** An edit is sent only when something changed, and can be discarded. */
+  readonly edits: boolean;
+  readonly changeCount: number;
+  readonly wrongCount: number;
+  readonly leading: boolean;
+  /** At the end of a form, in sight at its foot, or in sight at the foot of a page of forms while something is unsaved. */
+  readonly place: 'end' | 'sticky' | 'page';
+  readonly onDiscard: () => void;
+  /** For a bar outside of forms; inside of one, its button sends that one. */
+  readonly onSave?: () => void;
+}
+
+/** Over a page of cards it is a card of its own. */
+const floats = {
+  insetBlockEnd: '12px',
+  border: `1px solid ${look.line}`,
+  borderRadius: '16px',
+  boxShadow: 'var(--lift)',
+} as const;
+
+const standsAtTheEnd = {
+  marginBlockStart: 2,
+  paddingBlockStart: 1.5,
+  borderBlockStart: '2px solid transparent',
+} as const;
+
+/** In a form that is shorter than its panel it goes to the panel's foot. */
+const PLACES = {
+  end: standsAtTheEnd,
+  sticky: { marginBlockStart: 'auto' },
+  page: { marginBlockStart: 'auto', ...floats },
+};
+
+/** How a form shows that something in it is wrong. */
+const errored = { borderBlockStart: `2px solid ${look.danger}` } as const;
+
+export function SaveBar(props: SaveBarProps) {
+  const { submit, again, sending, edits, changeCount, wrongCount, leading, place, onDiscard, onSave } = props;
+  const say = useSay();
+  const dirty = changeCount > 0;
+  const fills = place === 'sticky';
+  const Bar = place === 'end' ? Box : Foot;
+  if (place === 'page' && !dirty && !sending) return null;
+  return (
+    <Bar sx={{ ...PLACES[place], ...(wrongCount > 0 && errored) }}>
+      <Box
+        role="status"
+        sx={{ fontSize: 12.5, lineHeight: '19px', color: look.danger, marginBlockEnd: wrongCount > 0 ? '6px' : 0 }}
+      >
+        {wrongCount > 0 && say('form.invalid', { smart_count: wrongCount })}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Button
+          {...(onSave ? { type: 'button', onClick: onSave } : { type: 'submit' })}
+          variant={leading ? 'contained' : 'outlined'}
+          color={leading ? 'primary' : 'inherit'}
+          disabled={sending || (edits && !dirty)}
+          sx={{ flexGrow: fills ? 1 : 0, minInlineSize: 120 }}
+        >
+          {submit}
+        </Button>
+        {again && (
+          <Button type="submit" name={AGAIN} variant="outlined" color="inherit" disabled={sending}>
+            {again}
+          </Button>
+        )}
+        {edits && (
+          <Button variant="outlined" color="inherit" onClick={onDiscard} disabled={sending || !dirty}>
+            {say('form.discard')}
+          </Button>
+        )}
+        {!fills && edits && dirty && <UnsavedCount count={changeCount} />}
+      </Box>
+    </Bar>
+  );
+}
+
+/** An amber dot and how many fields are unsaved. */
+export function UnsavedCount({ count }: { readonly count: number }) {
+  const say = useSay();
+  return (
+    <Box
+      component="span"
+      role="status"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '6px',
+        color: look.warning,
+        fontSize: 13,
+        lineHeight: '20px',
+      }}
+    >
+      {count > 0 && (
+        <>
+          <Box component="span" sx={{ inlineSize: 8, blockSize: 8, borderRadius: '50%', backgroundColor: '#c77700' }} />
+          {say('form.unsaved', { smart_count: count })}
+        </>
+      )}
+    </Box>
+  );
+}

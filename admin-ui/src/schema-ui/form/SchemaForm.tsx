@@ -1,0 +1,104 @@
+/**
+ * A form drawn from a shape: labels in the reader's language, widgets by type, exceptions by name. It knows no room.
+ * The form library only draws; what is wrong is found by the compiled validators and said by the kernel's `explain`.
+ */
+import { useEffect, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { Currency } from '@qaima/schemas';
+import { useUnsaved, type Reach } from '../../components/unsavedChanges.js';
+import { look } from '../../theme/theme.js';
+import type { Overrides } from '../overrides.js';
+import { AGAIN, SaveBar } from './SaveBar.js';
+import { focusOn, FormPart } from './SchemaFields.js';
+import { usePriceQuestion } from './useConfirmPrice.js';
+import { useConflictQuestion } from './useConflictDialog.js';
+import { useFormState, type FormOptions } from './useFormState.js';
+import { useCheck } from './useValidator.js';
+import type { Check } from './validationErrors.js';
+
+export interface SchemaFormProps extends Omit<FormOptions, 'check' | 'agreed' | 'choose' | 'forget'> {
+  /** What the form is for, to assistive technology. */
+  readonly label: string;
+  readonly currency?: Currency | undefined;
+  readonly overrides?: Overrides | undefined;
+  /** The label of the button that sends; and while it is sent. */
+  readonly submit: string;
+  readonly submitting: string;
+  /** A second button that sends too, and then goes on otherwise: with the next new one, say. */
+  readonly again?: { readonly label: string; readonly onSent: () => void } | undefined;
+  /** Whether the button is the one filled button of the view. */
+  readonly leading?: boolean;
+  /** Where the button stands: at the end of the form, or on a bar that stays in sight. */
+  readonly bar?: 'end' | 'sticky';
+  readonly reach?: Reach;
+  /** Told how many fields have unsaved changes. */
+  readonly onUnsaved?: (count: number) => void;
+  /** Stands between the fields and the bar. */
+  readonly between?: ReactNode;
+  /** For schemas that the build has not seen (tests of altered shapes). */
+  readonly check?: Check;
+}
+
+export function SchemaForm(props: SchemaFormProps) {
+  const check = useCheck(props.schema, props.check);
+  return check ? <LoadedForm {...props} check={check} /> : <FormSkeleton />;
+}
+
+function LoadedForm(props: SchemaFormProps & { readonly check: Check }) {
+  const { schema, overrides, record, currency = 'JOD', label, submit, submitting, onUnsaved, between } = props;
+  const { leading = true, bar = 'end', reach = 'page', again } = props;
+  const setUnsaved = useUnsaved(reach);
+  const { agreed, dialog } = usePriceQuestion(currency);
+  const { choose, dialog: conflictDialog } = useConflictQuestion(schema, currency, overrides);
+  const form = useFormState({ ...props, agreed, choose, forget: () => setUnsaved(false) });
+  useEffect(() => {
+    setUnsaved(form.changeCount > 0);
+    onUnsaved?.(form.changeCount);
+  }, [setUnsaved, onUnsaved, form.changeCount]);
+  const send = async (sentInstead?: () => void) => {
+    const wrongPath = await form.send(sentInstead);
+    if (wrongPath !== null) focusOn(form.id, wrongPath);
+  };
+  return (
+    <>
+      <FormPart
+        form={form}
+        schema={schema}
+        label={label}
+        currency={currency}
+        overrides={overrides}
+        onSubmit={(event) => void send(isAgain(event) ? again?.onSent : undefined)}
+      >
+        {between}
+        <SaveBar
+          submit={form.sending ? submitting : submit}
+          again={again?.label}
+          sending={form.sending}
+          edits={record !== undefined}
+          changeCount={form.changeCount}
+          wrongCount={form.messages.size}
+          leading={leading}
+          place={bar}
+          onDiscard={form.discard}
+        />
+      </FormPart>
+      {dialog}
+      {conflictDialog}
+    </>
+  );
+}
+
+/** Whether a form was sent by its second button. */
+const isAgain = (event: Event) => event instanceof SubmitEvent && event.submitter?.getAttribute('name') === AGAIN;
+
+/** What stands where a form will be, until its check is loaded. */
+function FormSkeleton() {
+  return (
+    <Box aria-hidden="true" sx={{ display: 'grid', gap: 2, padding: 2 }}>
+      {[1, 2, 3].map((line) => (
+        <Skeleton key={line} variant="rounded" height={look.target} />
+      ))}
+    </Box>
+  );
+}

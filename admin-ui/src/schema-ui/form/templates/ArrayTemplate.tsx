@@ -1,0 +1,147 @@
+/** A list of small objects as a table of inputs: headings once, a line for each, and a button to delete it, which asks first. */
+import { useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
+import { valueAt } from '@qaima/schemas';
+import { Plus, Trash2 } from 'lucide-react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
+import { useSay } from '../../../i18n/i18n.js';
+import { look } from '../../../theme/theme.js';
+import type { RowExtra } from '../../overrides.js';
+import { RowContext, useFormAround } from '../formContext.js';
+import type { FormValues } from '../formValues.js';
+import { requiredMark } from '../requiredMark.js';
+
+type ListProps = ArrayFieldTemplateProps<FormValues[], RJSFSchema, object>;
+type RowProps = ArrayFieldItemTemplateProps<FormValues, RJSFSchema, object>;
+
+const extraOf = (uiSchema: ListProps['uiSchema']): RowExtra | undefined =>
+  uiSchema?.['ui:options']?.['rowExtra'] as RowExtra | undefined;
+
+const fieldsOf = (schema: RJSFSchema): [string, RJSFSchema][] =>
+  Object.entries(schema.properties ?? {}).filter(
+    (entry): entry is [string, RJSFSchema] => typeof entry[1] === 'object',
+  );
+
+const isNumeric = (schema: RJSFSchema) => schema.type === 'number' || schema.type === 'integer';
+
+/** Texts take the room, numbers a fixed width, then what stands beside, then the button. */
+const columnsFor = (fields: readonly (readonly [string, RJSFSchema])[], extra: RowExtra | undefined) => {
+  const widths = fields.map(([, field]) => (isNumeric(field) ? '98px' : 'minmax(56px, 1fr)'));
+  return [...(widths.length > 0 ? widths : ['minmax(56px, 1fr)']), ...(extra ? ['60px'] : []), '44px'].join(' ');
+};
+
+const line = { display: 'grid', gap: '5px', alignItems: 'center', paddingInlineStart: '8px' } as const;
+
+export function RowsTemplate({ title, items, schema, uiSchema, canAdd, onAddClick, disabled }: ListProps) {
+  const say = useSay();
+  const rowSchema = (schema.items ?? {}) as RJSFSchema;
+  const fields = fieldsOf(rowSchema);
+  const extra = extraOf(uiSchema);
+  return (
+    <Box component="section" aria-label={title}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minBlockSize: 44 }}>
+        <Box component="h3" sx={{ margin: 0, fontSize: 14, fontWeight: 600 }}>
+          {title}
+          {items.length > 0 && <Muted> ({items.length})</Muted>}
+        </Box>
+        {canAdd && (
+          <Button size="small" onClick={onAddClick} disabled={disabled ?? false} startIcon={<Plus size={18} />}>
+            {say('form.addRow')}
+          </Button>
+        )}
+      </Box>
+      {items.length > 0 && (
+        <Box sx={{ border: `1px solid ${look.line}`, borderRadius: '14px', overflow: 'hidden' }}>
+          {fields.length > 0 && (
+            <Box
+              aria-hidden="true"
+              sx={{
+                ...line,
+                gridTemplateColumns: columnsFor(fields, extra),
+                minBlockSize: 30,
+                backgroundColor: look.head,
+                color: look.muted,
+                fontSize: 12.5,
+                fontWeight: 600,
+              }}
+            >
+              {fields.map(([name, field]) => (
+                <Box key={name} component="span" sx={rowSchema.required?.includes(name) ? requiredMark : {}}>
+                  {field.title}
+                </Box>
+              ))}
+              {extra && <extra.Heading />}
+            </Box>
+          )}
+          {items}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const Muted = ({ children }: { readonly children: ReactNode }) => <span style={{ color: look.muted }}>{children}</span>;
+
+const textsIn = (row: unknown): readonly string[] =>
+  row !== null && typeof row === 'object'
+    ? Object.entries(row).flatMap(([name, value]) => (name === '_id' || value === undefined ? [] : [String(value)]))
+    : [typeof row === 'string' ? row : ''];
+
+const isBlank = (row: unknown) => textsIn(row).every((text) => text.trim() === '');
+
+/** What a row goes by: the first text in it. */
+const nameIn = (row: unknown) => textsIn(row).find((text) => text.trim() !== '' && Number.isNaN(Number(text))) ?? '';
+
+export function RowTemplate({ children, index, schema, parentUiSchema, buttonsProps, disabled }: RowProps) {
+  const say = useSay();
+  const extra = extraOf(parentUiSchema as ListProps['uiSchema']);
+  const { values } = useFormAround();
+  const [asking, setAsking] = useState(false);
+  const row = valueAt(values, `/${buttonsProps.fieldPathId.path.join('/')}`);
+  return (
+    <RowContext.Provider value={index}>
+      <Box
+        role="group"
+        aria-label={say('form.row', { row: index + 1 })}
+        sx={{
+          ...line,
+          alignItems: 'start',
+          paddingBlock: '4px',
+          '& input': { paddingInline: '10px' },
+          gridTemplateColumns: columnsFor(fieldsOf(schema), extra),
+          borderBlockStart: `1px solid ${look.line}`,
+        }}
+      >
+        <Box sx={schema.type === 'object' ? { display: 'contents', '& > *': { display: 'contents' } } : {}}>
+          {children}
+        </Box>
+        {extra && <extra.Cell index={index} />}
+        <IconButton
+          aria-label={say('form.removeRow', { row: index + 1 })}
+          // Of what was never filled in, nothing is lost.
+          onClick={isBlank(row) ? buttonsProps.onRemoveItem : () => setAsking(true)}
+          disabled={disabled ?? false}
+        >
+          <Trash2 size={18} />
+        </IconButton>
+      </Box>
+      <ConfirmDialog
+        open={asking}
+        title={
+          nameIn(row) ? say('confirm.title', { title: nameIn(row) }) : say('form.removeRowTitle', { row: index + 1 })
+        }
+        confirm={say('confirm.delete')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          buttonsProps.onRemoveItem();
+        }}
+      >
+        {say('confirm.sure')}
+      </ConfirmDialog>
+    </RowContext.Provider>
+  );
+}

@@ -1,0 +1,46 @@
+/** Asks before a price is saved that is more than five times the old one, or less than a fifth of it. (Decisions, section 10.) */
+import { useCallback, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { currencyUnit, exactAmountText, labelOf, toThousandths, type Currency, type PriceJump } from '@qaima/schemas';
+import { useQuestion } from '../../components/useConfirm.js';
+import { useLanguage, useSay } from '../../i18n/i18n.js';
+
+interface PriceQuestion {
+  /** Whether the prices are meant. */
+  readonly agreed: (jumps: readonly PriceJump[]) => Promise<boolean>;
+  readonly dialog: ReactNode;
+}
+
+export function usePriceQuestion(currency: Currency): PriceQuestion {
+  const say = useSay();
+  const language = useLanguage();
+  const { agreed: answered, dialog } = useQuestion();
+  const amount = useCallback(
+    (value: number) => (
+      <bdi dir="ltr">
+        {exactAmountText(toThousandths(value))} {currencyUnit(currency)}
+      </bdi>
+    ),
+    [currency],
+  );
+  const agreed = useCallback(
+    (jumps: readonly PriceJump[]) =>
+      answered({
+        title: say('number.jumpTitle', { smart_count: jumps.length }),
+        text: (
+          <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, lineHeight: 2 }}>
+            {jumps.map(({ path, schema, title, before, after }) => (
+              <li key={path}>
+                <bdi>{title ?? labelOf(schema, language)}</bdi>: {say('number.from')} {amount(before)}{' '}
+                {say('number.to')} <strong>{amount(after)}</strong>
+              </li>
+            ))}
+          </Box>
+        ),
+        confirm: say('number.jumpSave'),
+        cancel: say('number.jumpEdit'),
+      }),
+    [answered, amount, language, say],
+  );
+  return { agreed, dialog };
+}

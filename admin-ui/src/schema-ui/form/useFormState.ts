@@ -1,0 +1,207 @@
+/**
+ * The state of a form: what was typed, which fields have been visited, what is wrong, and whether it is being sent.
+ * A field's sentence shows once the field was changed or left, or once sending was tried; the server's sentence for a
+ * field stays until that field changes. A failed send keeps what was typed. (Document 1, section 4, forms.)
+ */
+import { useId, useMemo, useRef, useState } from 'react';
+import {
+  fingerprintsOf,
+  priceJumps,
+  Refused,
+  valueAt,
+  type FieldError,
+  type Fingerprints,
+  type PriceJump,
+  type Shape,
+} from '@qaima/schemas';
+import { useLanguage } from '../../i18n/i18n.js';
+import { inputId } from './formContext.js';
+import {
+  changesBetween,
+  defaultsOf,
+  editOf,
+  rebased,
+  restarted,
+  settled,
+  type Edit,
+  type FormValues,
+} from './formValues.js';
+import { fieldConflicts, resolved, type Choices, type FieldConflict } from './resolveConflicts.js';
+import { fieldErrors, type Check } from './validationErrors.js';
+
+export interface FormOptions {
+  readonly schema: Shape;
+  readonly check: Check;
+  /** What is edited; absent: something new is made. */
+  readonly record?: object | undefined;
+  /** What something new begins with, beside the schema's defaults. */
+  readonly initial?: FormValues | undefined;
+  /** What the next new one begins with, by what was sent; absent: what the first one began with. */
+  readonly next?: ((sent: FormValues) => FormValues) | undefined;
+  /** Rules that no schema can say. */
+  readonly alsoCheck?: ((values: FormValues) => readonly FieldError[]) | undefined;
+  /** The fields that must be right for these changes to be sent; all of them when absent. */
+  readonly checkedFor?: ((changes: FormValues) => ReadonlySet<string>) | undefined;
+  /** Fills in what other fields decide, before the values are checked and sent. Always the same function. */
+  readonly complete?: ((values: FormValues) => FormValues) | undefined;
+  /** Asks about prices that change more than people usually mean; absent where there are none. */
+  readonly agreed?: ((jumps: readonly PriceJump[]) => Promise<boolean>) | undefined;
+  /**
+   * Asks whether these values, which are right, are to be sent; when they are not, nothing is said and the form stays as it is.
+   * The form counts as being sent from its answer on.
+   */
+  readonly confirm?: ((values: FormValues) => Promise<boolean>) | undefined;
+  /** Asks which values stay where somebody else has changed the same fields; absent: the server's sentence alone is said. */
+  readonly choose?: ((conflicts: readonly FieldConflict[]) => Promise<Choices | null>) | undefined;
+  /** Gets everything for something new, and only what was changed for an edit. */
+  readonly onSend: (values: FormValues, sent: Sent) => Promise<void>;
+  /** After a success, once the form has nothing to lose any more. */
+  readonly onSent?: (() => void) | undefined;
+  /** Called before `onSent`. */
+  readonly forget: () => void;
+}
+
+/** What else there is to know of what a form sends. */
+export interface Sent {
+  /** What the person saw of the fields that they changed. */
+  readonly seen: Fingerprints;
+  /** All of the form. */
+  readonly whole: FormValues;
+}
+
+interface Answered extends FieldError {
+  readonly value: unknown;
+}
+
+const noErrors: readonly FieldError[] = [];
+
+const fieldOf = (path: string) => path.split('/')[1] ?? '';
+
+export function useFormState(options: FormOptions) {
+  const id = useId().replaceAll(/[^a-zA-Z0-9]/g, '');
+  const {
+    schema,
+    check,
+    record,
+    initial,
+    next,
+    alsoCheck,
+    checkedFor,
+    complete,
+    agreed,
+    confirm,
+    choose,
+    onSend,
+    onSent,
+    forget,
+  } = options;
+  const language = useLanguage();
+  const beginning = (begun: FormValues | undefined) => ({ ...defaultsOf(schema), ...begun });
+  const [edit, setEdit] = useState<Edit>(() => (record ? editOf(schema, record) : restarted(beginning(initial))));
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const [showAll, setShowAll] = useState(false);
+  const [answered, setAnswered] = useState<readonly Answered[]>([]);
+  const [sending, setSending] = useState(false);
+  const underWay = useRef(false);
+  const now = rebased(schema, edit, record);
+  if (now !== edit) setEdit(now);
+  const { before, values } = now;
+
+  const completed = useMemo(() => complete?.(values) ?? values, [complete, values]);
+  const changes = useMemo(() => changesBetween(schema, before, completed), [schema, before, completed]);
+  const wrong = useMemo(
+    () => [...fieldErrors(check, completed, language), ...(alsoCheck?.(completed) ?? noErrors)],
+    [check, completed, language, alsoCheck],
+  );
+  const inTheWay = useMemo(() => {
+    const checked = checkedFor?.(changes);
+    return checked ? wrong.filter(({ path }) => checked.has(fieldOf(path))) : wrong;
+  }, [wrong, checkedFor, changes]);
+  const messages = useMemo(() => {
+    const stillAnswered = answered.filter(({ path, value }) => Object.is(valueAt(values, path), value));
+    const left = wrong.filter(({ path }) => visited.has(inputId(id, path)));
+    const shown = [...left, ...(showAll ? inTheWay : noErrors)];
+    return new Map([...stillAnswered, ...shown].map(({ path, message }) => [inputId(id, path), message] as const));
+  }, [answered, wrong, inTheWay, showAll, visited, values, id]);
+
+  const touch = (field: string) => setVisited((known) => (known.has(field) ? known : new Set(known).add(field)));
+  const restart = (from: Edit | ((edit: Edit) => Edit)) => {
+    setEdit(from);
+    setVisited(new Set());
+    setShowAll(false);
+    setAnswered([]);
+  };
+
+  /**
+   * Sends an edit; where somebody else has changed the same fields it asks which values stay, and sends that.
+   * @returns what was sent in the end; null when the question was not answered
+   */
+  async function store(sent: Edit): Promise<Edit | null> {
+    const changed = changesBetween(schema, sent.before, sent.values);
+    try {
+      const seen = record ? fingerprintsOf(sent.before, Object.keys(changed)) : {};
+      await onSend(record ? changed : sent.values, { seen, whole: sent.values });
+      return sent;
+    } catch (error) {
+      if (!(error instanceof Refused) || error.conflicts.length === 0 || !choose) throw error;
+      const conflicts = fieldConflicts(error.conflicts, sent.values);
+      setSending(false);
+      const choices = await choose(conflicts);
+      if (!choices) return null;
+      setSending(true);
+      setEdit((latest) => resolved(schema, latest, conflicts, choices));
+      const next = resolved(schema, sent, conflicts, choices);
+      const isLeft = Object.keys(changesBetween(schema, next.before, next.values)).length > 0;
+      return isLeft ? store(next) : next;
+    }
+  }
+
+  /** Sends once, however often it is asked to; `sentInstead` is called in place of `onSent`. Gives the path of the first wrong field, if any. */
+  async function send(sentInstead?: () => void): Promise<string | null> {
+    if (underWay.current) return null;
+    setShowAll(true);
+    if (inTheWay[0]) return inTheWay[0].path;
+    const jumps = record ? priceJumps(schema, before, completed) : [];
+    underWay.current = true;
+    let sent: Edit | null;
+    try {
+      if (jumps[0] && agreed && !(await agreed(jumps))) return jumps[0].path;
+      if (confirm && !(await confirm(record ? changes : completed))) return null;
+      setSending(true);
+      sent = await store({ ...now, values: completed });
+      if (!sent) return null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setAnswered(error.errors.map(({ path, message }) => ({ path, message, value: valueAt(values, path) })));
+      return error.errors[0]?.path ?? null;
+    } finally {
+      underWay.current = false;
+      setSending(false);
+    }
+    restart(
+      record ? (latest) => settled(schema, latest, sent) : restarted(beginning(next ? next(completed) : initial)),
+    );
+    forget();
+    (sentInstead ?? onSent)?.();
+    return null;
+  }
+
+  return {
+    /** The inputs' ids begin with it. */
+    id,
+    values,
+    changes,
+    messages,
+    changeCount: Object.keys(changes).length,
+    sending,
+    touch,
+    change: (typed: FormValues, field: string | undefined) => {
+      setEdit((latest) => ({ ...latest, values: typed }));
+      if (field) touch(field);
+    },
+    discard: () => restart((latest) => ({ ...latest, values: latest.before })),
+    send,
+  };
+}
+
+export type FormState = ReturnType<typeof useFormState>;

@@ -1,0 +1,87 @@
+/** A day and a time by the clock of this device, whose zone is named below; what is sent says the instant itself. */
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { instantOf, isDate } from '@qaima/schemas';
+import { DateField } from '../../../components/DateField.js';
+import { wallClockIn, ownZone } from '../../../components/dateTime.js';
+import { selectAll } from '../../../components/selectAll.js';
+import { useSay } from '../../../i18n/i18n.js';
+import { look } from '../../../theme/theme.js';
+import { useFieldAria } from '../formContext.js';
+import type { FormWidgetProps } from '../formTypes.js';
+import css from './DateTimeWidget.module.css';
+import { clockMeant, clockText } from './TimeWidget.js';
+
+interface Typed {
+  readonly date: string;
+  readonly time: string;
+}
+
+/** Where the time is missing. */
+const NO_TIME = '--:--';
+
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** The instant that was typed; what is not whole yet as it is, for the form to refuse; undefined when nothing is. */
+function valueOf({ date, time }: Typed, zone: string): string | undefined {
+  const clock = clockMeant(time);
+  if (isDate(date) && CLOCK.test(clock))
+    return new Date(instantOf(Date.parse(`${date}T${clock}Z`), zone)).toISOString();
+  // A day alone would pass for its midnight.
+  return date === '' && time === '' ? undefined : `${date} ${time || NO_TIME}`;
+}
+
+function typedOf(value: unknown, zone: string): Typed {
+  const wall = typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? wallClockIn(zone, value) : null;
+  return wall ?? { date: '', time: '' };
+}
+
+export function MomentWidget({ id, value, required, disabled, onChange, onBlur }: FormWidgetProps) {
+  const say = useSay();
+  const aria = useFieldAria(id);
+  const zone = ownZone();
+  const [typed, setTyped] = useState(() => typedOf(value, zone));
+  // The form may have been reset, or filled from elsewhere: then the fields follow the value.
+  const shown = valueOf(typed, zone) === value ? typed : typedOf(value, zone);
+  const change = (part: Partial<Typed>) => {
+    const next = { ...shown, ...part };
+    setTyped(next);
+    onChange(valueOf(next, zone));
+  };
+  const described = [aria['aria-describedby'], `${id}__zone`].filter(Boolean).join(' ');
+  return (
+    <>
+      <div className={css['moment']}>
+        <DateField
+          id={id}
+          value={shown.date}
+          disabled={disabled ?? false}
+          aria-required={required ?? false}
+          {...aria}
+          aria-describedby={described}
+          onChange={(date) => change({ date })}
+          onBlur={() => onBlur(id, value)}
+        />
+        <input
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="00:00"
+          aria-label={say('desk.time')}
+          disabled={disabled ?? false}
+          className={css['time']}
+          value={shown.time}
+          onFocus={selectAll}
+          onChange={({ target }) => change({ time: clockText(target.value) })}
+          onBlur={() => {
+            change({ time: clockMeant(shown.time) });
+            onBlur(id, value);
+          }}
+        />
+      </div>
+      <Box id={`${id}__zone`} sx={{ marginBlockStart: '4px', fontSize: 12.5, lineHeight: '19px', color: look.muted }}>
+        {say('desk.zone')} <bdi dir="ltr">{zone}</bdi>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** A calendar day. */
+import { DateField } from '../../../components/DateField.js';
+import { useFieldAria } from '../formContext.js';
+import type { FormWidgetProps } from '../formTypes.js';
+
+export function DayWidget({ id, value, required, disabled, onChange, onBlur }: FormWidgetProps) {
+  const aria = useFieldAria(id);
+  return (
+    <DateField
+      id={id}
+      value={typeof value === 'string' ? value.slice(0, 20) : ''}
+      disabled={disabled ?? false}
+      aria-required={required ?? false}
+      {...aria}
+      onChange={(next) => onChange(next === '' ? undefined : next)}
+      onBlur={() => onBlur(id, value)}
+    />
+  );
+}

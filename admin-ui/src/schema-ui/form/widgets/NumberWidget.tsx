@@ -1,0 +1,34 @@
+/** A number in a form; money with its currency. */
+import { currencyUnit, plainAmountText, toThousandths, type Schema } from '@qaima/schemas';
+import { NumberInput } from '../../../components/NumberInput.js';
+import { useNumberText } from '../../../components/useNumberText.js';
+import { useFieldAria, useFormAround } from '../formContext.js';
+import type { FormWidgetProps } from '../formTypes.js';
+
+/** Money with its two decimals, or three where the third says something. */
+const moneyText = (value: number): string => {
+  const thousandths = toThousandths(value);
+  return thousandths % 10 === 0 && thousandths / 1000 === value ? plainAmountText(thousandths) : String(value);
+};
+
+export function NumberWidget({ id, schema, value, required, disabled, label, onChange, onBlur }: FormWidgetProps) {
+  const aria = useFieldAria(id);
+  const { currency } = useFormAround();
+  const limits = schema as Schema;
+  const isMoney = Boolean(limits['x-money']);
+  const number = useNumberText({ value, limits, written: isMoney ? moneyText : String, onChange });
+  return (
+    <NumberInput
+      id={id}
+      number={number}
+      limits={limits}
+      label={label}
+      strong={isMoney}
+      required={required ?? false}
+      disabled={disabled ?? false}
+      onBlur={() => onBlur(id, value)}
+      {...(isMoney ? { unit: currencyUnit(currency) } : {})}
+      {...aria}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+/** Two or three short choices side by side, all in sight. */
+import Box from '@mui/material/Box';
+import type { Schema } from '@qaima/schemas';
+import { useLanguage } from '../../../i18n/i18n.js';
+import { look } from '../../../theme/theme.js';
+import { choicesOf, choiceValue, useFieldAria } from '../formContext.js';
+import type { FormWidgetProps } from '../formTypes.js';
+
+export function SegmentsWidget({ id, schema, value, label, disabled, onChange, onBlur }: FormWidgetProps) {
+  const language = useLanguage();
+  const aria = useFieldAria(id);
+  const shape = schema as Schema;
+  return (
+    <Box
+      id={id}
+      role="radiogroup"
+      aria-label={label}
+      {...aria}
+      sx={{
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: '1fr',
+        gap: '3px',
+        padding: '3px',
+        blockSize: look.target,
+        borderRadius: '12px',
+        backgroundColor: look.sunken,
+      }}
+    >
+      {choicesOf(shape).map((choice) => (
+        <Box
+          component="label"
+          key={choice}
+          sx={{
+            position: 'relative',
+            display: 'grid',
+            placeItems: 'center',
+            borderRadius: '10px',
+            cursor: 'pointer',
+            fontSize: 13.5,
+            whiteSpace: 'nowrap',
+            color: 'text.secondary',
+            '&:has(:checked)': {
+              backgroundColor: look.chosen,
+              color: look.text,
+              fontWeight: 700,
+              boxShadow: look.lift,
+            },
+            '&:has(:focus-visible)': { outline: `3px solid ${look.accent}`, outlineOffset: 2 },
+          }}
+        >
+          <input
+            type="radio"
+            name={id}
+            className="sr-only"
+            checked={String(value) === choice}
+            disabled={disabled ?? false}
+            onChange={() => onChange(choiceValue(shape, choice))}
+            onBlur={() => onBlur(id, value)}
+          />
+          {shape['x-options']?.[choice]?.[language] ?? choice}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+/** Yes or no, when the shape has no words for either. */
+import Box from '@mui/material/Box';
+import { Toggle } from '../../../components/Switch.js';
+import { useFieldAria } from '../formContext.js';
+import type { FormWidgetProps } from '../formTypes.js';
+
+export function SwitchWidget({ id, label, value, disabled, onChange, onBlur }: FormWidgetProps) {
+  const aria = useFieldAria(id);
+  return (
+    <Box
+      component="label"
+      sx={{ display: 'flex', alignItems: 'center', gap: '12px', minBlockSize: 44, cursor: 'pointer' }}
+    >
+      <Toggle
+        id={id}
+        checked={value === true}
+        disabled={disabled}
+        onFlip={onChange}
+        onBlur={() => onBlur(id, value)}
+        {...aria}
+      />
+      {label}
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+/**
+ * A line of text, or several. What is never Arabic (links, phones, mail, hours) is written from left to right; a link
+ * wraps, so that all of it can be read on a phone.
+ */
+import type { KeyboardEvent } from 'react';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { tidy } from '@qaima/schemas';
+import { useLtrAlign } from '../../../i18n/i18n.js';
+import { useFieldAria } from '../formContext.js';
+import type { FormWidgetProps } from '../formTypes.js';
+
+interface Kind {
+  /** One line of text that is shown in as many as it needs. */
+  readonly wraps?: true;
+  readonly type: 'text' | 'url' | 'tel' | 'email' | 'date' | 'password';
+  readonly inputMode?: 'url' | 'tel' | 'email' | 'numeric';
+  readonly autoComplete?: string;
+}
+
+const LINK: Kind = { type: 'url', inputMode: 'url', wraps: true };
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  'web-link': LINK,
+  'snapchat-link': LINK,
+  'instagram-profile': LINK,
+  'facebook-profile': LINK,
+  'x-profile': LINK,
+  // Numbers are typed there too.
+  'whatsapp-link': { type: 'text', wraps: true },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  date: { type: 'date' },
+  colour: { type: 'text' },
+  'menu-username': { type: 'text', autoComplete: 'off' },
+};
+
+/** A field that wraps is still one line: the key sends the form, as it does in other lines. */
+function sendOnEnter(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+interface TextProps extends FormWidgetProps {
+  readonly rows?: number;
+}
+
+export function TextWidget({ id, schema, value, required, disabled, rows, onChange, onBlur }: TextProps) {
+  const aria = useFieldAria(id);
+  const ltrAlign = useLtrAlign();
+  const kind = schema.format ? KINDS[schema.format] : undefined;
+  const { type, wraps, ...input }: Kind = kind ?? { type: 'text' };
+  const lines = wraps
+    ? { multiline: true, minRows: 1, maxRows: 6 }
+    : rows && { multiline: true, minRows: rows, maxRows: 8 };
+  const text = typeof value === 'string' ? value : '';
+  const leave = () => {
+    const normal = tidy[schema.format ?? '']?.(text) ?? text;
+    if (normal !== text) onChange(normal);
+    onBlur(id, value);
+  };
+  return (
+    <OutlinedInput
+      id={id}
+      fullWidth
+      type={lines ? 'text' : type}
+      {...lines}
+      value={text}
+      disabled={disabled ?? false}
+      error={'aria-invalid' in aria}
+      onChange={({ target }) => onChange((wraps ? target.value.replace(/[\r\n]+/g, '') : target.value) || undefined)}
+      onBlur={leave}
+      {...(wraps ? { onKeyDown: sendOnEnter } : {})}
+      inputProps={{
+        dir: kind ? 'ltr' : 'auto',
+        'aria-required': required ?? false,
+        autoComplete: 'off',
+        ...input,
+        ...aria,
+        style: {
+          textAlign: kind ? ltrAlign : 'start',
+          unicodeBidi: kind ? 'isolate' : 'plaintext',
+          overflowWrap: 'anywhere',
+        },
+      }}
+    />
+  );
+}
+
+export const LongTextWidget = (props: FormWidgetProps) => <TextWidget {...props} rows={2} />;

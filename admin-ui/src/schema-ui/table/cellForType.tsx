@@ -1,0 +1,78 @@
+/** One switch from what a value is to how a table shows it. */
+import type { ComponentType } from 'react';
+import { formatMoney, safeUrl, telLink, toThousandths, type Schema } from '@qaima/schemas';
+import { useLanguage, useSay } from '../../i18n/i18n.js';
+import { useFormAround } from '../form/formContext.js';
+import type { CellProps } from '../overrides.js';
+
+/** What is never Arabic keeps its own direction in an Arabic line. */
+const Ltr = ({ children }: { readonly children: string }) => <bdi dir="ltr">{children}</bdi>;
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+};
+
+const TextCell = ({ value }: CellProps) => <bdi>{textOf(value)}</bdi>;
+const LtrCell = ({ value }: CellProps) => <Ltr>{textOf(value)}</Ltr>;
+
+function ChoiceCell({ value, schema }: CellProps) {
+  const language = useLanguage();
+  return <>{schema['x-options']?.[textOf(value)]?.[language] ?? textOf(value)}</>;
+}
+
+function YesNoCell({ value }: CellProps) {
+  const say = useSay();
+  return <>{say(value === true ? 'table.yes' : 'table.no')}</>;
+}
+
+function MoneyCell({ value }: CellProps) {
+  const { currency } = useFormAround();
+  return <Ltr>{formatMoney(toThousandths(typeof value === 'number' ? value : null), currency)}</Ltr>;
+}
+
+function PhoneCell({ value }: CellProps) {
+  const link = telLink(textOf(value));
+  return link ? (
+    <a href={link}>
+      <Ltr>{textOf(value)}</Ltr>
+    </a>
+  ) : (
+    <Ltr>{textOf(value)}</Ltr>
+  );
+}
+
+function LinkCell({ value }: CellProps) {
+  const link = safeUrl(textOf(value));
+  return link ? (
+    <a href={link} rel="noreferrer" target="_blank">
+      <Ltr>{textOf(value)}</Ltr>
+    </a>
+  ) : (
+    <Ltr>{textOf(value)}</Ltr>
+  );
+}
+
+/** A point in time as its day: yyyy-mm-dd. */
+const DayCell = ({ value }: CellProps) => <Ltr>{textOf(value).slice(0, 10)}</Ltr>;
+
+const BY_FORMAT: Readonly<Record<string, ComponentType<CellProps>>> = {
+  phone: PhoneCell,
+  'web-link': LinkCell,
+  'iso-instant': DayCell,
+};
+
+export function cellForType(schema: Schema): ComponentType<CellProps> {
+  if (schema['x-options']) return ChoiceCell;
+  if (schema['x-money']) return MoneyCell;
+  if (schema.format) return BY_FORMAT[schema.format] ?? LtrCell;
+  switch ([schema.type].flat()[0]) {
+    case 'boolean':
+      return YesNoCell;
+    case 'number':
+    case 'integer':
+      return LtrCell;
+    default:
+      return TextCell;
+  }
+}

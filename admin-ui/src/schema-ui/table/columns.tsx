@@ -1,0 +1,28 @@
+/** The columns of a list, from a shape: scalars are shown unless the shape says `'x-list': false`. */
+import type { ComponentType } from 'react';
+import type { Schema, Shape } from '@qaima/schemas';
+import { nameOf, overrideOf, type CellProps, type Overrides } from '../overrides.js';
+import { cellForType } from './cellForType.js';
+
+export interface Column {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly Cell: ComponentType<CellProps>;
+}
+
+const SCALARS = ['string', 'number', 'integer', 'boolean'];
+
+/** A nullable scalar is one too. */
+const isScalar = (schema: Schema) =>
+  [schema.type].flat().every((type) => type === 'null' || SCALARS.includes(String(type)));
+
+export function columnsOf(shape: Shape, own: Overrides = {}): readonly Column[] {
+  return Object.entries(shape.properties)
+    .filter((entry): entry is [string, Schema] => typeof entry[1] === 'object')
+    .filter(([, schema]) => isScalar(schema) && schema['x-list'] !== false)
+    .map(([name, schema]) => ({
+      name,
+      schema,
+      Cell: overrideOf(`${nameOf(shape)}.${name}`, own).cell ?? cellForType(schema),
+    }));
+}

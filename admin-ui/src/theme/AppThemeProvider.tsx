@@ -1,0 +1,34 @@
+/** The theme and the direction of everything inside, by the language of the screen. */
+import { useEffect, type ReactNode } from 'react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { prefixer } from 'stylis';
+import '@fontsource-variable/cairo/index.css';
+import { directionOf, useLanguage } from '../i18n/i18n.js';
+import { themeOf } from './theme.js';
+
+const caches = {
+  rtl: createCache({ key: 'q-rtl', stylisPlugins: [prefixer, rtlPlugin] }),
+  ltr: createCache({ key: 'q' }),
+};
+const themes = { rtl: themeOf('rtl'), ltr: themeOf('ltr') };
+
+export function Look({ children }: { readonly children: ReactNode }) {
+  const language = useLanguage();
+  const direction = directionOf(language);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = direction;
+  }, [language, direction]);
+  return (
+    <CacheProvider value={caches[direction]}>
+      <ThemeProvider theme={themes[direction]}>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

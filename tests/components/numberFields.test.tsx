@@ -1,0 +1,130 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import * as kernel from '@qaima/schemas';
+import { numberIn, readNumber, type Schema, type Shape } from '@qaima/schemas';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { FilterInput } from '../../admin-ui/src/features/orders/FilterInput.js';
+import { OrderFilter, PercentFilter } from '../../admin-ui/src/features/orders/FilterInput.js';
+import { SchemaForm } from '../../admin-ui/src/schema-ui/form/SchemaForm.js';
+import { AdminProviders } from '../../stories/support/AdminProviders.js';
+import { found } from '../support/trials.js';
+import { setUpBrowser } from './screen.js';
+
+beforeEach(() => setUpBrowser());
+
+/** What people type, and what it means; null is asked about. */
+const TYPED = {
+  '٧،٢٥': 7.25,
+  '٧٫٢٥': 7.25,
+  '7,25': 7.25,
+  '۷٫۲۵': 7.25,
+  '1,250': null,
+  '4 50': null,
+} as const;
+
+const isNumeric = ({ type }: Schema) => [type].flat().some((name) => name === 'number' || name === 'integer');
+
+/** The numbers that a form of this schema asks for, a row of each list counted once. */
+const numbersIn = (schema: Schema): number => {
+  if (schema.readOnly) return 0;
+  if (schema.items) return numbersIn(schema.items);
+  if (schema.properties) return Object.values(schema.properties).reduce((sum, part) => sum + numbersIn(part), 0);
+  return isNumeric(schema) ? 1 : 0;
+};
+
+const isShape = (value: unknown): value is Shape =>
+  value !== null && typeof value === 'object' && 'properties' in value && 'type' in value && value.type === 'object';
+/** Answers, queries, files and what no person types. */
+const NO_FORM = /(?:Shape|WithParts|Answer|Query|Question|Target|Body)$/;
+
+/** Every schema that a form may have and that has a number in it. A new number field is among them by itself. */
+const forms = Object.entries<unknown>({ ...kernel }).filter(
+  (entry): entry is [string, Shape] => isShape(entry[1]) && !NO_FORM.test(entry[0]) && numbersIn(entry[1]) > 0,
+);
+
+/** Times of day have the keyboard of digits too. */
+const numberInputs = () =>
+  Array.from(
+    document.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"], input[inputmode="numeric"]'),
+  ).filter(({ placeholder }) => placeholder !== '00:00');
+
+/** The text is read as the number that it means, or the field asks; it never becomes another number. */
+function expectRead(input: HTMLInputElement, text: string, meant: number | null) {
+  fireEvent.change(input, { target: { value: text } });
+  fireEvent.blur(input);
+  const question = screen.queryByRole('group', { name: /أي رقم تقصد/ });
+  const read = numberIn(input.value);
+  if (meant !== null) {
+    expect([text, read]).toEqual([text, meant]);
+    expect(question).toBeNull();
+  } else if (question) {
+    expect(readNumber(input.value).kind).toBe('ambiguous');
+    expect(within(question).getAllByRole('button').length).toBeGreaterThan(0);
+  } else {
+    // Of the two readings of "1,250", the field accepts one only.
+    expect([text, [1.25, 1250].includes(read ?? 0)]).toEqual(['1,250', true]);
+  }
+  fireEvent.change(input, { target: { value: '' } });
+}
+
+describe('every number field of every form', () => {
+  it.each(forms)('of %s reads what people type, or asks', async (_name, schema) => {
+    render(
+      <AdminProviders language="ar">
+        <SchemaForm schema={schema} label="النموذج" submit="إرسال" submitting="…" onSend={() => Promise.resolve()} />
+      </AdminProviders>,
+    );
+    await screen.findByRole('button', { name: 'إرسال' });
+    for (const add of screen.queryAllByRole('button', { name: 'إضافة' })) fireEvent.click(add);
+    expect(numberInputs()).toHaveLength(numbersIn(schema));
+    for (const index of numberInputs().keys())
+      for (const [text, meant] of Object.entries(TYPED)) expectRead(numberInputs()[index]!, text, meant);
+  });
+});
+
+describe('the forms together', () => {
+  it('have these number fields', () => {
+    const count = forms.reduce((sum, [, schema]) => sum + numbersIn(schema), 0);
+    expect(count).toBeGreaterThan(10);
+    found(
+      `${count} number fields of ${forms.length} forms, with ${Object.keys(TYPED).join(' ')} typed: read right or asked about, never another number`,
+    );
+  });
+});
+
+describe('the filters of orders', () => {
+  const applied = (filter: typeof FilterInput, name: 'top' | 'orderID', text: string) => {
+    const Filter = filter;
+    const changes: object[] = [];
+    const { unmount } = render(
+      <AdminProviders language="ar">
+        <Filter name={name} value="" onChange={(change) => changes.push(change)} />
+      </AdminProviders>,
+    );
+    const input = screen.getByRole('searchbox');
+    fireEvent.change(input, { target: { value: text } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    const asked = screen.queryByRole('group', { name: /أي رقم تقصد/ }) !== null;
+    const refused = input.getAttribute('aria-invalid') === 'true';
+    unmount();
+    return changes[0] ?? (asked ? 'asks' : refused ? 'refuses' : 'nothing');
+  };
+
+  it('read percentages as people type them', () => {
+    const seen = Object.keys(TYPED).map((text) => applied(PercentFilter, 'top', text));
+    const read = { top: '0.0725' };
+    expect(seen).toEqual([read, read, read, read, { top: '0.0125' }, 'asks']);
+  });
+
+  it('read the numbers of orders, in Arabic digits too, and take ids as they are', () => {
+    expect(['٢٠٤', '۲۰۴', '204', '1,250'].map((text) => applied(OrderFilter, 'orderID', text))).toEqual(
+      ['204', '204', '204', '1250'].map((orderID) => ({ orderID })),
+    );
+    expect(['٧،٢٥', '4 50', '-'].map((text) => applied(OrderFilter, 'orderID', text))).toEqual([
+      'refuses',
+      'asks',
+      'refuses',
+    ]);
+    const id = 'k3jd9x0q2m5v7b1n8c4z6h0p';
+    expect(applied(OrderFilter, 'orderID', id)).toEqual({ orderID: id });
+  });
+});

@@ -1,0 +1,306 @@
+import { readDate } from '@qaima/schemas';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { momentIn, ownZone } from '../../admin-ui/src/components/dateTime.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aMenu } from '../../stories/support/sampleMenu.js';
+import { openDesk } from './desk.js';
+import { bodiesOf, BUSY, callsOf, fieldOf, fill, refusing } from './places.js';
+import { setUpBrowser } from './screen.js';
+
+beforeEach(() => setUpBrowser());
+afterEach(() => void vi.restoreAllMocks());
+
+/** What was copied last. */
+const copied = () => navigator.clipboard.readText();
+const closeClipboard = () => vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+
+const formOf = (name: string) => screen.findByRole('form', { name });
+const press = (where: HTMLElement, name: string) => fireEvent.click(within(where).getByRole('button', { name }));
+const answer = async (title: string, button: string) =>
+  press(await screen.findByRole('alertdialog', { name: title }), button);
+
+describe('Create Order', () => {
+  const open = async (options = {}) => {
+    const opened = openDesk('/createOrder', options);
+    const form = await formOf('إنشاء طلب');
+    await within(form).findByLabelText('اسم المستخدم');
+    return { ...opened, form };
+  };
+
+  it('begins with 99 for a year, and says what is to be paid first', async () => {
+    const { form } = await open();
+    expect(fieldOf(form, 'المبلغ الكلي').value).toBe('99.00');
+    const end = new Date(`${readDate(fieldOf(form, 'نهاية الاشتراك').value) ?? ''}T12:00:00Z`).getTime() - Date.now();
+    expect(Math.round(end / 86_400_000)).toBeGreaterThan(363);
+    expect(Math.round(end / 86_400_000)).toBeLessThan(368);
+    const note = within(form).getByRole('note');
+    expect(note.textContent).toContain('24.75JD');
+    fill(form, 'المبلغ الكلي', '١٠٠');
+    expect(note.textContent).toContain('25.00JD');
+  });
+
+  it('says while one types who that is, or that there is nobody of that name', async () => {
+    const { api, form } = await open();
+    fill(form, 'اسم المستخدم', 'Laith.KH');
+    expect(await within(form).findByText('ليث الخطيب')).toBeDefined();
+    fill(form, 'اسم المستخدم', 'nobody');
+    expect(await within(form).findByText('اسم المستخدم هذا غير موجود')).toBeDefined();
+    // The address of another call is nobody's name.
+    fill(form, 'اسم المستخدم', 'me');
+    expect(await within(form).findByText('اسم المستخدم هذا غير موجود')).toBeDefined();
+    expect(callsOf(api, 'account.lookUp').map(({ params }) => params['username'])).toEqual(['laith.kh', 'nobody']);
+  });
+
+  it('makes the order once, says so, and leads to it', async () => {
+    const { api, form } = await open();
+    fill(form, 'اسم المستخدم', 'laith.kh');
+    const submit = within(form).getByRole('button', { name: 'إنشاء الطلب' });
+    fireEvent.click(submit);
+    fireEvent.click(submit);
+    expect(await screen.findByText('تم إنشاء الطلب بنجاح')).toBeDefined();
+    expect(bodiesOf(api, 'order.create')).toEqual([
+      { user: 'laith.kh', totalAmount: 99, subEnd: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    ]);
+    const made = await screen.findByRole('region', { name: 'الطلب رقم 42' });
+    expect(within(made).getByRole('link', { name: 'فتح الطلب' }).getAttribute('href')).toMatch(
+      /\/ordering-manager\?order=[a-z0-9]{24}$/,
+    );
+  });
+
+  it('marks the field when nobody is called so, and keeps what was typed', async () => {
+    openDesk('/createOrder', {}, 'en');
+    const form = await formOf('Create Order');
+    fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'nobody' } });
+    expect(await within(form).findByText('This username is not found')).toBeDefined();
+    press(form, 'Create order');
+    await waitFor(() => expect(fieldOf(form, 'Username').getAttribute('aria-invalid')).toBe('true'));
+    expect(fieldOf(form, 'Username').value).toBe('nobody');
+    fill(form, 'Username', 'laith.kh');
+    press(form, 'Create order');
+    expect(await screen.findByText('Order was created successfully')).toBeDefined();
+  });
+});
+
+describe('Create Menu', () => {
+  it('makes a menu of the plan for its admin, and copies its id', async () => {
+    const { api } = openDesk('/createMenu', {}, 'en');
+    const form = await formOf('Create Menu');
+    fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'salma.h' } });
+    fill(form, 'Plan number', '2');
+    press(form, 'Create menu');
+    expect(await screen.findByText('Menu Created')).toBeDefined();
+    expect(await screen.findByText('Copied menu ID')).toBeDefined();
+    expect(bodiesOf(api, 'menu.create')).toEqual([{ admins: ['salma.h'], plan: 2 }]);
+    const shown = await screen.findByLabelText<HTMLInputElement>('Menu ID');
+    expect(shown.value).toMatch(/^[a-z0-9]{24}$/);
+    expect(await copied()).toBe(shown.value);
+  });
+
+  it('still shows the id when it can’t be copied, and names a refused admin at the field', async () => {
+    openDesk('/createMenu', {}, 'en');
+    closeClipboard();
+    const form = await formOf('Create Menu');
+    fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'nobody' } });
+    fill(form, 'Plan number', '0');
+    press(form, 'Create menu');
+    await waitFor(() => expect(fieldOf(form, 'Username').getAttribute('aria-invalid')).toBe('true'));
+    fill(form, 'Username', 'salma.h');
+    press(form, 'Create menu');
+    expect(await screen.findByText(/browser did not allow copying/)).toBeDefined();
+    expect((await screen.findByLabelText<HTMLInputElement>('Menu ID')).value).toMatch(/^[a-z0-9]{24}$/);
+  });
+});
+
+describe('Menu Activation', () => {
+  const open = async (at = '/activation?menu=innova', options = {}) => {
+    const opened = openDesk(at, options);
+    const form = await formOf('تفعيل القوائم');
+    await within(form).findByLabelText('معرّف القائمة');
+    return { ...opened, form };
+  };
+
+  it('shows which menu is meant, and what was done to it, a page at a time', async () => {
+    const { api, user, form } = await open('/activation');
+    expect(screen.queryByRole('list', { name: 'السجل' })).toBeNull();
+    fill(form, 'معرّف القائمة', 'https://menu.example/m/innova/admin');
+    expect(await within(form).findByText('مطعم إنوفا')).toBeDefined();
+    const trail = await screen.findByRole('list', { name: 'السجل' });
+    const rows = within(trail).getAllByRole('listitem');
+    expect(rows).toHaveLength(10);
+    expect(rows[0]!.textContent).toContain('مها صالح فعّل القائمة');
+    expect(rows[0]!.textContent).toContain(momentIn(ownZone(), '2026-03-01T08:11:00Z'));
+    await user.click(screen.getByRole('button', { name: 'الصفحة التالية' }));
+    await waitFor(() => expect(within(trail).getAllByRole('listitem')).toHaveLength(2));
+    const [assigned, created] = within(trail).getAllByRole('listitem');
+    expect(created!.textContent).toContain('أنشأ القائمة');
+    // A label and its value are not parted by the end of a line.
+    for (const label of created!.querySelectorAll('dt')) expect(label.parentElement!.children).toHaveLength(2);
+    expect(within(assigned!).getByRole('link', { name: 'طلب رقم 1047' }).getAttribute('href')).toMatch(
+      /\?order=\w{24}$/,
+    );
+    expect(callsOf(api, 'trail.ofMenu').map(({ query }) => query['page'])).toEqual(['1', '2']);
+  });
+
+  it('deactivates by default, at once, after a question that names the menu', async () => {
+    const { api, form } = await open();
+    await within(form).findByText('مطعم إنوفا');
+    press(form, 'تنفيذ');
+    await screen.findByRole('alertdialog');
+    // Nothing is sent before the answer, and nothing is said to be.
+    expect(within(form).getByRole('button', { name: 'تنفيذ' })).toHaveProperty('disabled', false);
+    await answer('إيقاف «مطعم إنوفا»؟', 'إلغاء');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(callsOf(api, 'menu.deactivate')).toEqual([]);
+    press(form, 'تنفيذ');
+    await answer('إيقاف «مطعم إنوفا»؟', 'إيقاف');
+    expect(await screen.findByText('تم التنفيذ بنجاح')).toBeDefined();
+    expect(callsOf(api, 'menu.deactivate').map(({ query }) => query)).toEqual([{}]);
+  });
+
+  it('deactivates at a moment of the device’s own clock', async () => {
+    const { api, form } = await open();
+    await within(form).findByText('مطعم إنوفا');
+    expect(form.textContent).toContain(ownZone());
+    fill(form, 'موعد الإيقاف (اختياري)', '5/5/2030');
+    fill(form, 'الساعة', '١٣٣٠');
+    press(form, 'تنفيذ');
+    await answer('إيقاف «مطعم إنوفا»؟', 'إيقاف');
+    await screen.findByText('تم التنفيذ بنجاح');
+    const [{ query } = { query: {} as Record<string, string> }] = callsOf(api, 'menu.deactivate');
+    expect(momentIn(ownZone(), query['schedule'] ?? '')).toBe('05/05/2030 13:30');
+  });
+
+  it('schedules nothing while the moment is not whole', async () => {
+    const { api, form } = await open();
+    await within(form).findByText('مطعم إنوفا');
+    fill(form, 'موعد الإيقاف (اختياري)', '5/5/2030');
+    press(form, 'تنفيذ');
+    await waitFor(() => expect(fieldOf(form, 'موعد الإيقاف (اختياري)').getAttribute('aria-invalid')).toBe('true'));
+    expect(callsOf(api, 'menu.deactivate')).toEqual([]);
+  });
+
+  it('activates, and asks for no moment then', async () => {
+    const { api, user } = openDesk('/activation?menu=innova', {}, 'en');
+    const form = await formOf('Menu Activation');
+    await within(form).findByText('مطعم إنوفا');
+    expect(within(form).getByLabelText('Deactivate at (optional)')).toBeDefined();
+    await user.click(within(form).getByRole('radio', { name: 'Activate' }));
+    await waitFor(() => expect(within(form).queryByLabelText('Deactivate at (optional)')).toBeNull());
+    press(form, 'Do it');
+    await answer('Activate “مطعم إنوفا”?', 'Activate');
+    expect(await screen.findByText('Action done successfully')).toBeDefined();
+    expect(callsOf(api, 'menu.activate')).toHaveLength(1);
+  });
+
+  it('acts on the menu that its field names, for whoever is ahead of the look-up', async () => {
+    const { api, form } = await open();
+    await within(form).findByText('مطعم إنوفا');
+    fill(form, 'معرّف القائمة', 'nobody');
+    press(form, 'تنفيذ');
+    await waitFor(() => expect(fieldOf(form, 'معرّف القائمة').getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    const address = 'https://menu.example/m/innova';
+    fill(form, 'معرّف القائمة', address);
+    press(form, 'تنفيذ');
+    await answer('إيقاف «مطعم إنوفا»؟', 'إيقاف');
+    expect(await screen.findByText('تم التنفيذ بنجاح')).toBeDefined();
+    expect(callsOf(api, 'menu.deactivate')).toHaveLength(1);
+    // It stays in the form, and what was done to it in sight.
+    await waitFor(() => expect(fieldOf(form, 'معرّف القائمة').value).toBe(address));
+    expect(await screen.findByRole('list', { name: 'السجل' })).toBeDefined();
+  });
+
+  it('acts on no menu that was not seen', async () => {
+    const { api, form } = await open('/activation?menu=nobody');
+    expect(await within(form).findByText('لا توجد قائمة بهذا المعرّف')).toBeDefined();
+    press(form, 'تنفيذ');
+    await waitFor(() => expect(fieldOf(form, 'معرّف القائمة').getAttribute('aria-invalid')).toBe('true'));
+    expect(callsOf(api, 'menu.deactivate')).toEqual([]);
+  });
+});
+
+describe('Menu admins', () => {
+  const open = async (options = {}) => {
+    const opened = openDesk('/admins?menu=innova', options, 'en');
+    const form = await formOf('Add Menu Admin');
+    const list = await screen.findByRole('region', { name: /Admins of/ });
+    return { ...opened, form, list };
+  };
+
+  it('are listed, added, and removed after a question', async () => {
+    const { api, user, form, list } = await open();
+    fill(form, 'Username', 'salma.h');
+    press(form, 'Add admin');
+    expect(await screen.findByText('Admin Added Successfully')).toBeDefined();
+    expect(bodiesOf(api, 'menu.addAdmin')).toEqual([{ admin: 'salma.h' }]);
+    expect(await within(list).findByText('salma.h')).toBeDefined();
+    await user.click(within(list).getByRole('button', { name: 'Remove rana.m' }));
+    await answer('Remove “rana.m” from the admins of “مطعم إنوفا”?', 'Remove');
+    expect(await screen.findByText('Admin removed')).toBeDefined();
+    await waitFor(() => expect(within(list).queryByText('rana.m')).toBeNull());
+    expect(callsOf(api, 'menu.removeAdmin').map(({ params }) => params['username'])).toEqual(['rana.m']);
+  });
+
+  it('are those of the menu that the field names, for whoever is ahead of the look-up', async () => {
+    const { api, form } = await open();
+    fill(form, 'Username', 'salma.h');
+    fill(form, 'Menu id', 'nobody');
+    press(form, 'Add admin');
+    await waitFor(() => expect(fieldOf(form, 'Menu id').getAttribute('aria-invalid')).toBe('true'));
+    expect(bodiesOf(api, 'menu.addAdmin')).toEqual([]);
+  });
+
+  it('are never without one', async () => {
+    const { list } = await open({ menu: aMenu({ admins: ['laith.kh'] }) });
+    expect(within(list).queryByRole('button')).toBeNull();
+    expect(list.textContent).toContain('only admin');
+  });
+});
+
+describe('Log-in links', () => {
+  it('for one time carry a token and no password, and hold for a day', async () => {
+    const { api } = openDesk('/logInLinks');
+    const form = await formOf('رابط لمرة واحدة');
+    fireEvent.change(await within(form).findByLabelText('اسم المستخدم'), { target: { value: 'laith.kh' } });
+    press(form, 'إنشاء الرابط');
+    expect(await screen.findByText('تم النسخ', { selector: '[data-error] *' })).toBeDefined();
+    const link = `${window.location.origin}/login/once#${'x'.repeat(43)}`;
+    expect(await copied()).toBe(link);
+    expect((await screen.findByLabelText<HTMLInputElement>('رابط دخول laith.kh')).value).toBe(link);
+    expect(callsOf(api, 'logInLink.create').map(({ params }) => params)).toEqual([{ username: 'laith.kh' }]);
+  });
+
+  it('of the generator carry both, on the site’s own origin, and are asked of nobody', async () => {
+    const { api } = openDesk('/logInLinks', {}, 'en');
+    const form = await formOf('Login Link Generator');
+    fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'laith.kh' } });
+    press(form, 'Copy the link');
+    expect(await within(form).findByText('Password is required')).toBeDefined();
+    fill(form, 'Password', 'a & b#');
+    const before = api.asked.length;
+    press(form, 'Copy the link');
+    expect(await screen.findByText('Copied')).toBeDefined();
+    expect(await copied()).toBe(`${window.location.origin}/login?username=laith.kh&password=a+%26+b%23`);
+    expect(api.asked).toHaveLength(before);
+  });
+
+  it('are there to be copied by hand when the clipboard is closed', async () => {
+    openDesk('/logInLinks', {}, 'en');
+    closeClipboard();
+    const form = await formOf('Login Link Generator');
+    fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'laith.kh' } });
+    fill(form, 'Password', 'secret');
+    press(form, 'Copy the link');
+    expect(await screen.findByText(/browser did not allow copying/)).toBeDefined();
+    expect((await screen.findByLabelText<HTMLInputElement>('Login link')).value).toContain('password=secret');
+  });
+
+  it('are not made when the server refuses', async () => {
+    openDesk('/logInLinks', refusing('logInLink.create'));
+    const form = await formOf('رابط لمرة واحدة');
+    fireEvent.change(await within(form).findByLabelText('اسم المستخدم'), { target: { value: 'laith.kh' } });
+    press(form, 'إنشاء الرابط');
+    expect(await screen.findByText(BUSY)).toBeDefined();
+    expect(fieldOf(form, 'اسم المستخدم').value).toBe('laith.kh');
+  });
+});
