@@ -12,7 +12,7 @@ import { galleryCalls } from './gallery/gallery.js';
 import { interestCalls } from './interest/interest.js';
 import { itemBulkCalls } from './item/bulk.js';
 import { itemCalls } from './item/item.js';
-import type { Call, Calls } from './kit/call.js';
+import type { Call, Calls } from './core/call.js';
 import { logInLinkCalls } from './log-in-link/log-in-link.js';
 import { menuCalls } from './menu/calls.js';
 import { orderCalls } from './order/order.js';

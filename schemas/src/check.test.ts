@@ -1,11 +1,11 @@
-import type { Call } from './kit/call.js';
+import type { Call } from './core/call.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allCalls, rooms } from './calls.js';
 import { check, checkQuery } from './check.js';
 import { itemChanges, itemDraft } from './item/item.js';
-import { refusalOf } from './kit/explain.js';
-import type { Schema } from './kit/shape.js';
+import { refusalOf } from './core/explain.js';
+import type { Schema } from './core/shape.js';
 import { menuChanges } from './menu/changes.js';
 import { orderQuery } from './order/order.js';
 import { signUp } from './account/account.js';

@@ -1,13 +1,13 @@
 /** The kernel's checkers: the kit's machinery with the formats that know the product. */
-import { kitFormats } from './kit/formats.js';
-import type { Schema } from './kit/shape.js';
-import { repairer } from './kit/repair.js';
-import { checker, conformer, type Checked, type Tidy } from './kit/validate.js';
-import { LINE_BREAK, withoutControls } from './kit/written.js';
+import { kitFormats } from './core/formats.js';
+import type { Schema } from './core/shape.js';
+import { repairer } from './core/repair.js';
+import { checker, conformer, type Checked, type Tidy } from './core/validate.js';
+import { LINE_BREAK, withoutControls } from './core/written.js';
 import { safeUrl } from './menu/links.js';
 import { isAcceptableUsername } from './menu/username.js';
 import { profileLink, whatsappLink } from './menu/networks.js';
-import type { Problem } from './kit/problem.js';
+import type { Problem } from './core/problem.js';
 import { withReadings } from './number/ambiguity.js';
 import { isPhone, tidyPhone, withCountryCode } from './phone/phone.js';
 

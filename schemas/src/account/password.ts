@@ -1,5 +1,5 @@
 /** What a new password must be, beyond its length. (Decisions, section 9; document 2, section 5.) */
-import type { Words } from '../kit/words.js';
+import type { Words } from '../core/words.js';
 import { COMMON_PASSWORDS } from './commonPasswords.js';
 import { normaliseEmail, normaliseUserName } from './name.js';
 

@@ -1,7 +1,7 @@
 /** Items of one menu sold together. (Document 1, sections 3, 5 and 7.) */
-import type { Calls } from '../kit/call.js';
-import { idField, moneyField, titleField } from '../kit/fields.js';
-import { changesOf, draftOf, withProperties, type Shape, type TypeOf } from '../kit/shape.js';
+import type { Calls } from '../core/call.js';
+import { idField, moneyField, titleField } from '../core/fields.js';
+import { changesOf, draftOf, withProperties, type Shape, type TypeOf } from '../core/shape.js';
 
 export const comboShape = {
   $id: 'Combo',

@@ -1,5 +1,5 @@
 /** The contract's description of itself. */
-import type { Calls } from '../kit/call.js';
+import type { Calls } from '../core/call.js';
 
 export const contractCalls = {
   openapi: {

@@ -2,7 +2,7 @@
  * Items as people paste them: JSON that went through a messenger or an Arabic keyboard on its way. What it says is not
  * changed, only how it is written. (Document 1, section 4, bulk item creation; decisions, section 4.)
  */
-import type { Schema } from '../kit/shape.js';
+import type { Schema } from '../core/shape.js';
 import { numberIn } from '../number/readNumber.js';
 import { toLatinDigits } from '../text/digits.js';
 import { bulkItemDraft, bulkItems } from './item.js';

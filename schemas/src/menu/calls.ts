@@ -1,7 +1,7 @@
 /** What may be asked about a menu. (Documents 1 and 2, section 7.) */
-import type { Calls } from '../kit/call.js';
-import { instantField } from '../kit/fields.js';
-import { listOf, type Shape } from '../kit/shape.js';
+import type { Calls } from '../core/call.js';
+import { instantField } from '../core/fields.js';
+import { listOf, type Shape } from '../core/shape.js';
 import { menuChanges } from './changes.js';
 import { menuInit } from './init.js';
 import { menuWithParts } from './menu.js';

@@ -1,6 +1,6 @@
 /** What an owner changes of a menu: one payload with flat names. (Document 1, section 7; decisions, section 4.) */
-import { latitudeField, longitudeField } from '../kit/fields.js';
-import type { Shape, TypeOf } from '../kit/shape.js';
+import { latitudeField, longitudeField } from '../core/fields.js';
+import type { Shape, TypeOf } from '../core/shape.js';
 import { workingDayChange } from '../working-day/working-day.js';
 import {
   buyField,

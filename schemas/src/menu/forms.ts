@@ -3,9 +3,9 @@
  * fall to the last of their kind (other contacts, private settings), so that a new setting is asked for without a further
  * edit. A form's fields are flat; where each stands in the payload and in the menu is said here too. (Document 1, section 2.)
  */
-import { labelOf } from '../kit/explain.js';
-import type { Shape } from '../kit/shape.js';
-import type { Words } from '../kit/words.js';
+import { labelOf } from '../core/explain.js';
+import type { Shape } from '../core/shape.js';
+import type { Words } from '../core/words.js';
 import { menuChanges, type MenuChanges } from './changes.js';
 import type { MenuRow } from './menu.js';
 import { MENU_DEFAULTS } from './settings.js';

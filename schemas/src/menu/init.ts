@@ -1,7 +1,7 @@
 /** What an owner says first of a new menu. (Document 2, section 5, menu init.) */
-import { locationField, phoneField } from '../kit/fields.js';
-import { INVALID_PHONE } from '../kit/phoneWords.js';
-import type { Shape, TypeOf } from '../kit/shape.js';
+import { locationField, phoneField } from '../core/fields.js';
+import { INVALID_PHONE } from '../core/phoneWords.js';
+import type { Shape, TypeOf } from '../core/shape.js';
 import { usernameField } from './fields.js';
 import { institutionShape } from './institution.js';
 

@@ -1,5 +1,5 @@
 /** What the provider's staff do with menus: make them, say who looks after them, list those that are closed. (Document 2, section 2.) */
-import type { Shape, TypeOf } from '../kit/shape.js';
+import type { Shape, TypeOf } from '../core/shape.js';
 
 const accountName = { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', minLength: 1, maxLength: 60 } as const;
 

@@ -1,6 +1,6 @@
 /** The forms by which staff make menus, open and close them, and say who looks after them. (Document 2, section 5.) */
-import { instantField } from '../kit/fields.js';
-import type { Shape, TypeOf } from '../kit/shape.js';
+import { instantField } from '../core/fields.js';
+import type { Shape, TypeOf } from '../core/shape.js';
 import { menuAdminDraft, menuDraft } from './provision.js';
 
 const menuIdField = {

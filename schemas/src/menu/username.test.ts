@@ -1,4 +1,4 @@
-import type { Call } from '../kit/call.js';
+import type { Call } from '../core/call.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { branchCalls } from '../branch/branch.js';

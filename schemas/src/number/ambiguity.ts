@@ -1,5 +1,5 @@
 /** The problem of a number that was sent as a text which can be read in several ways: its sentence says which. */
-import type { Problem } from '../kit/problem.js';
+import type { Problem } from '../core/problem.js';
 import { readNumber } from './readNumber.js';
 
 const NUMERIC: readonly unknown[] = ['number', 'integer'];

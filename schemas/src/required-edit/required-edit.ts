@@ -1,6 +1,6 @@
 /** A change that a client asked for. Required edits live inside their order. (Document 2, section 3.) */
-import { phoneField } from '../kit/fields.js';
-import type { Shape, TypeOf } from '../kit/shape.js';
+import { phoneField } from '../core/fields.js';
+import type { Shape, TypeOf } from '../core/shape.js';
 
 export const readinessField = {
   type: 'string',

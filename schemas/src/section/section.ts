@@ -1,7 +1,7 @@
 /** What a section is, and what may be asked about it and about the order of all. (Document 1, sections 3, 5 and 7.) */
-import type { Calls } from '../kit/call.js';
-import { idField, titleField } from '../kit/fields.js';
-import { changesOf, draftOf, type Shape, type TypeOf } from '../kit/shape.js';
+import type { Calls } from '../core/call.js';
+import { idField, titleField } from '../core/fields.js';
+import { changesOf, draftOf, type Shape, type TypeOf } from '../core/shape.js';
 
 export const sectionShape = {
   $id: 'Section',

@@ -1,7 +1,7 @@
 /** What an owner learns of their visitors. (Document 1, section 2; decisions, sections 4 and 9.) */
-import type { Calls } from '../kit/call.js';
-import { idField } from '../kit/fields.js';
-import type { Shape, TypeOf } from '../kit/shape.js';
+import type { Calls } from '../core/call.js';
+import { idField } from '../core/fields.js';
+import type { Shape, TypeOf } from '../core/shape.js';
 
 /** How many days back an owner may look, today included. */
 export const STATS_PERIODS = [30, 90] as const;

@@ -1,7 +1,7 @@
 /** Who did what to which order or menu, and when. Written with the deed itself, and never changed. */
-import type { Calls } from '../kit/call.js';
-import { idField, instantField, pagingFields } from '../kit/fields.js';
-import { listOf, type Shape, type TypeOf } from '../kit/shape.js';
+import type { Calls } from '../core/call.js';
+import { idField, instantField, pagingFields } from '../core/fields.js';
+import { listOf, type Shape, type TypeOf } from '../core/shape.js';
 
 export const DEEDS = [
   'order-created',

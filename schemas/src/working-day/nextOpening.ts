@@ -1,6 +1,6 @@
 /** When a closed venue opens next, as people say it. (Decisions, section 10: "Closed".) */
 import { WEEKDAYS } from '../cart/dates.js';
-import type { Language } from '../kit/words.js';
+import type { Language } from '../core/words.js';
 import { opening, type DayHours, type Opening } from './opening.js';
 import { knownZone, wallClock } from './zone.js';
 

@@ -1,8 +1,8 @@
 /** What is wrong with a form before it is sent, by the kernel's laws and in the sentences that came with the page. */
 import type { Language } from '@qaima/schemas';
 import { normaliseCode } from '@qaima/schemas/account/code';
-import { kitFormats } from '@qaima/schemas/kit/formats';
-import { INVALID_PHONE } from '@qaima/schemas/kit/phoneWords';
+import { kitFormats } from '@qaima/schemas/core/formats';
+import { INVALID_PHONE } from '@qaima/schemas/core/phoneWords';
 import { numberIn } from '@qaima/schemas/number/readNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
 

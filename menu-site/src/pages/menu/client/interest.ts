@@ -4,7 +4,7 @@
  */
 import { INTEREST_DELAY_MS, isInBand } from '@qaima/schemas/interest/attention';
 import { interestCalls } from '@qaima/schemas/interest/interest';
-import { urlOf } from '@qaima/schemas/kit/call';
+import { urlOf } from '@qaima/schemas/core/call';
 import { wordsOf } from '../../../i18n/clientMessages.js';
 import { tell } from './postInBackground.js';
 
