@@ -37,7 +37,9 @@ import { Missing } from './support/missing.mjs';
 import { writeScale } from './support/scale.mjs';
 import { isShort } from './support/size.mjs';
 
-/** Those that read from the one server of the demo come first; each of the others starts its own. */
+/** @import { Part, Row } from './support/bench.mjs' */
+
+/** Those that read from the one server of the demo come first; each of the others starts its own. @type {readonly Part[]} */
 const PARTS = [
   ...[reading, firstLoad, lighthousePart, hopPart, admin, cachePart],
   ...[latency, interruptions, database, edit, frontsPart, queriesPart, stock, growth, costsPart, suite],
@@ -51,7 +53,7 @@ function chosen(names) {
   return names.length > 0 ? PARTS.filter(({ name }) => names.includes(name)) : PARTS;
 }
 
-/** Runs a part; what can't be measured here says why in its row. @returns whether it did not break */
+/** Runs a part; what can't be measured here says why in its row. @param {Bench} bench @param {Part} part @returns whether it did not break */
 async function perform(bench, { title, run }) {
   say(`\n${title}`);
   try {
@@ -71,14 +73,15 @@ const HOW = [
   'All of it on one machine: who asks, who does the heavy work and PostgreSQL share its processors with the servers.',
 ];
 
+/** @type {ReadonlyMap<boolean | undefined, string>} */
 const MET = new Map([
   [true, 'yes'],
   [false, '**no**'],
 ]);
 
-/** @param {readonly import('./support/bench.mjs').Row[]} rows @param {number} time ms */
+/** @param {readonly Row[]} rows @param {number} time ms */
 function write(rows, time) {
-  const cell = (text) => text.replaceAll('|', '\\|');
+  const cell = (/** @type {string} */ text) => text.replaceAll('|', '\\|');
   const lines = rows.map(
     ({ what, figure, reach, isMet }) => `| ${cell(what)} | ${cell(figure)} | ${reach} | ${MET.get(isMet) ?? ''} |`,
   );
@@ -115,6 +118,7 @@ await command(async () => {
   await build(SERVER);
   await installGenerator();
   const bench = new Bench();
+  /** @type {string[]} */
   const broken = [];
   try {
     for (const part of parts) if (!(await perform(bench, part))) broken.push(part.name);

@@ -1,19 +1,24 @@
 /** The owner's area with 1,000 items, in a real browser: how long it holds up the hand, and how many rows it draws. */
 import { newMenu } from '../support/menus.mjs';
 
+/** @import { Bench, Demo, Part } from '../support/bench.mjs' */
+
 const SECTIONS = 10;
 const PER_SECTION = 100;
 
 /** What is still drawn after the last row or the toggle, in ms. */
 const SETTLED = 3000;
 
+/** @param {Bench} bench @param {Demo} demo */
 async function asOwner(bench, { address, owner }) {
   const browser = await bench.browser();
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'ar' });
   const [name, value] = owner.cookie.split(/=(.*)/s);
+  if (name === undefined || value === undefined) throw new Error('The owner has no cookie.');
   await context.addCookies([{ name, value, url: address }]);
   await context.addInitScript(() => {
     localStorage.setItem('runAdminCoach', 'no');
+    /** @type {number[]} */
     const long = [];
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) long.push(duration);
@@ -23,14 +28,17 @@ async function asOwner(bench, { address, owner }) {
   return context;
 }
 
+/** @typedef {typeof globalThis & { takeLongTasks(): number[] }} Measured */
+
 /** The long tasks since the last look. @param {import('@playwright/test').Page} page @returns {Promise<number[]>} ms */
 async function longTasks(page) {
   await page.waitForTimeout(SETTLED);
-  return page.evaluate(() => window.takeLongTasks());
+  return page.evaluate(() => /** @type {Measured} */ (globalThis).takeLongTasks());
 }
 
 const MAX_TASK_MS = 200;
 
+/** @param {Bench} bench @param {string} what @param {readonly number[]} tasks ms */
 function row(bench, what, tasks) {
   const longest = Math.max(0, ...tasks);
   bench.row(
@@ -41,6 +49,7 @@ function row(bench, what, tasks) {
   );
 }
 
+/** @type {Part} */
 export const admin = {
   name: 'admin',
   title: "The owner's area with 1,000 items",

@@ -9,6 +9,8 @@ import { ROOT } from '../../scripts/steps/places.mjs';
 import { round } from '../support/bench.mjs';
 import { size } from '../support/size.mjs';
 
+/** @import { Part } from '../support/bench.mjs' */
+
 const MENUS = 100_000;
 
 /** What is left to a process when a balancer sends each path to the same of 36. */
@@ -22,7 +24,7 @@ const SETTLE_EVERY = 20;
 
 const RESTORED = size(200, 50);
 
-/** The front's modules, built. */
+/** The front's modules, built. @param {string} folder @returns {Promise<typeof import('../support/siteCache.mjs')>} */
 async function frontsCache(folder) {
   await build({
     configFile: false,
@@ -48,7 +50,7 @@ async function bytesOf(url) {
   return (await Promise.all(lengths)).reduce((sum, one) => sum + one, 0);
 }
 
-/** Draws one of `count` menus, the n-th most popular as often as 1/n of the first. @returns {() => number} from 1 */
+/** Draws one of `count` menus, the n-th most popular as often as 1/n of the first. @param {number} count @returns {() => number} from 1 */
 function zipf(count) {
   const sums = new Float64Array(count);
   let sum = 0;
@@ -58,22 +60,26 @@ function zipf(count) {
     let [low, high] = [0, count - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (sums[middle] < drawn) low = middle + 1;
+      if ((sums[middle] ?? 0) < drawn) low = middle + 1;
       else high = middle;
     }
     return low + 1;
   };
 }
 
-const idOf = (rank) => `m${String(rank).padStart(23, '0')}`;
+const idOf = (/** @type {number} */ rank) => `m${String(rank).padStart(23, '0')}`;
 
-/** A cache over a folder, that counts where its answers come from. */
+/**
+ * A cache over a folder, that counts where its answers come from.
+ * @param {typeof import('../support/siteCache.mjs')} modules @param {string} folder @param {number} bytes of a page
+ */
 function counting({ disk, responseCache, storeOn, cmsState }, folder, bytes) {
-  const files = disk({ folder, log: { error: console.error, warn: console.error } });
+  const files = disk({ folder, log: { error: console.error, warn: console.error, info: console.error } });
   const store = storeOn(files, 'bench');
   const from = { memory: 0, disk: 0, made: 0 };
   const state = cmsState();
   state.started();
+  /** @type {typeof store.loadEntry} */
   const loadEntry = async (...which) => {
     const entry = await store.loadEntry(...which);
     if (entry) from.disk += 1;
@@ -87,7 +93,7 @@ function counting({ disk, responseCache, storeOn, cmsState }, folder, bytes) {
   });
   // What is compressed takes next to nothing: the bytes that a page has in its three forms are all in the first.
   const body = Buffer.alloc(bytes, 'قائمة');
-  const read = async (rank) => {
+  const read = async (/** @type {number} */ rank) => {
     const menuId = idOf(rank);
     const before = from.disk + from.made;
     const menu = { menuId, revision: 1, closesAt: Infinity };
@@ -102,7 +108,11 @@ function counting({ disk, responseCache, storeOn, cmsState }, folder, bytes) {
   return { from, read, settled: files.settled, figures: cache.figures };
 }
 
-/** @returns the parts of the reads that were answered from memory, from the disk, and anew */
+/**
+ * @param {typeof import('../support/siteCache.mjs')} modules @param {string} folder @param {number} bytes of a page
+ * @param {number} count of menus
+ * @returns the parts of the reads that were answered from memory, from the disk, and anew
+ */
 async function simulate(modules, folder, bytes, count) {
   const { from, read, settled, figures } = counting(modules, folder, bytes);
   const next = zipf(count);
@@ -112,11 +122,14 @@ async function simulate(modules, folder, bytes, count) {
     if (reads % SETTLE_EVERY === 0) await settled();
   }
   await settled();
-  const part = (number) => number / READS;
+  const part = (/** @type {number} */ number) => number / READS;
   return { memory: part(from.memory), disk: part(from.disk), made: part(from.made), ...figures() };
 }
 
-/** What it costs to take a response from the disk, in ms of a processor, by a cache that has none in memory. */
+/**
+ * What it costs to take a response from the disk, in ms of a processor, by a cache that has none in memory.
+ * @param {typeof import('../support/siteCache.mjs')} modules @param {string} folder @param {number} bytes of a page
+ */
 async function restoring(modules, folder, bytes) {
   const { from, read } = counting(modules, folder, bytes);
   let cost = 0;
@@ -129,8 +142,9 @@ async function restoring(modules, folder, bytes) {
   return cost / 1000 / from.disk;
 }
 
-const percent = (part) => `${Math.round(part * 100)} %`;
+const percent = (/** @type {number} */ part) => `${Math.round(part * 100)} %`;
 
+/** @type {Part} */
 export const cachePart = {
   name: 'cache',
   title: 'The cache before 100,000 menus',
@@ -138,7 +152,7 @@ export const cachePart = {
     const { address } = await bench.demo();
     const bytes = await bytesOf(`${address}/m/innova`);
     const modules = await frontsCache(join(bench.work, 'site-cache'));
-    const say = ({ memory, disk, made, responses, bytes: taken }) =>
+    const say = (/** @type {Awaited<ReturnType<typeof simulate>>} */ { memory, disk, made, responses, bytes: taken }) =>
       `${percent(memory)} from memory, ${percent(disk)} from the disk, ${percent(made)} made anew (${round(responses)} pages in ${round(taken / 2 ** 20)} MB)`;
     const whole = await simulate(modules, join(bench.work, 'cache-whole'), bytes, MENUS);
     const share = await simulate(modules, join(bench.work, 'cache-share'), bytes, SHARE);

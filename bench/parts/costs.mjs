@@ -10,6 +10,8 @@ import { HEIGHT, photograph, pictureForm, WIDTH } from '../support/photo.mjs';
 import { cpuTime, memoryOf, partsOf, sharedMemoryOf } from '../support/processes.mjs';
 import { size } from '../support/size.mjs';
 
+/** @import { Part } from '../support/bench.mjs' */
+
 const TOKEN = 'a-token-of-the-bench-alone';
 const STAFF = { username: 'bench', password: 'a password of the bench' };
 const API = '/api/v1';
@@ -24,6 +26,7 @@ const FORMER = { idle: 368, after: 445 };
 /** Calls as one person makes them. @param {string} origin */
 function asker(origin) {
   let cookie = '';
+  /** @param {string} method @param {string} path @param {object} [body] */
   const ask = async (method, path, body) => {
     const isForm = body instanceof FormData;
     const answer = await fetch(`${origin}${path}`, {
@@ -51,30 +54,37 @@ function asker(origin) {
 
 /**
  * What is in memory, in MB.
+ * @param {{ address: string, pid: number }} server
  * @returns {Promise<{ cms: number, front: number, program: number, cache: number }>} `front` without its cache, `program` within it
  */
 async function memory({ address, pid }) {
   const answer = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
   const cache = Number(/^qaima_kept_bytes(?:\{.*\})? (\S+)$/m.exec(await answer.text())?.[1]);
   const { cms, fronts } = partsOf(pid);
-  const inMegabytes = (bytes) => Math.round(bytes / MEGABYTE);
+  const [front = NaN] = fronts;
+  const inMegabytes = (/** @type {number} */ bytes) => Math.round(bytes / MEGABYTE);
   return {
     cms: inMegabytes(memoryOf(cms)),
-    front: inMegabytes(memoryOf(fronts[0]) - cache),
-    program: inMegabytes(sharedMemoryOf(fronts[0])),
+    front: inMegabytes(memoryOf(front) - cache),
+    program: inMegabytes(sharedMemoryOf(front)),
     cache: inMegabytes(cache),
   };
 }
 
-/** @param {(name: string, what: string, times: number, once: () => Promise<unknown>) => Promise<void>} cost */
+/**
+ * @typedef {(name: keyof import('../support/scale.mjs').Facts, what: string, times: number, once: () => Promise<unknown>) => Promise<void>} Cost
+ * @param {ReturnType<typeof asker>} asker @param {Cost} cost
+ */
 async function measure({ ask, signIn }, cost) {
   const page = () => ask('GET', '/m/innova');
   await cost('page', 'a cached page', 3000, page);
   await cost('json', 'its JSON, cached', 3000, () => ask('GET', `${API}/quickmenu/innova`));
 
+  /** @type {import('../support/demo.mjs').Menu} */
   const menu = JSON.parse((await ask('GET', `${API}/quickmenu/innova`)).text).data.data;
   const section = menu.sections.find(({ items }) => items.some((one) => !one.subItems?.length));
-  const item = section.items.find((one) => !one.subItems?.length && one.price > 0);
+  const item = section?.items.find((one) => !one.subItems?.length && one.price > 0);
+  if (!section || !item) throw new Error('The menu has no item with one price.');
   await cost('visit', 'a visit that is counted', 200, () => ask('POST', `${API}/quickmenu/${menu._id}/visits`));
   await cost('order', 'an order: a cart made, and submitted', 150, async () => {
     const made = await ask('POST', `${API}/cart/`, { menu: menu._id, items: [{ item: item._id, quantity: 2 }] });
@@ -98,6 +108,7 @@ async function measure({ ask, signIn }, cost) {
   );
 }
 
+/** @type {Part} */
 export const costsPart = {
   name: 'costs',
   title: 'What a request costs',

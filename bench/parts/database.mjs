@@ -2,10 +2,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { round } from '../support/bench.mjs';
 import { seed, serveDemo } from '../support/demo.mjs';
-import { newMenu } from '../support/menus.mjs';
+import { menuOfOne } from '../support/menus.mjs';
 import { startPostgres } from '../support/postgres.mjs';
 import { size } from '../support/size.mjs';
 import { answeredAfter, callers, during, now, outcome, readers, steady } from '../support/steady.mjs';
+
+/** @import { Bench, Demo, Part } from '../support/bench.mjs' */
 
 const SECONDS = size(60, 6);
 
@@ -15,6 +17,7 @@ const MAX_ANSWER_MS = 3_000;
 /** How long it may take until calls are answered again, in ms, before this gives up. */
 const PATIENCE = 60_000;
 
+/** @param {Demo} server */
 async function untilAnswered({ address, owner }) {
   const end = now() + PATIENCE;
   while (now() < end) {
@@ -25,6 +28,10 @@ async function untilAnswered({ address, owner }) {
   throw new Error('It did not recover.');
 }
 
+/**
+ * @param {Bench} bench @param {Demo} server @param {import('../support/menus.mjs').MenuItem} item
+ * @param {{ what: string, begin: () => Promise<unknown>, end: () => Promise<unknown> }} outage
+ */
 async function outage(bench, server, item, { what, begin, end }) {
   const load = await steady([readers(server.address), callers(server.address, server.owner.cookie, item)]);
   await wait(1000);
@@ -63,6 +70,7 @@ async function outage(bench, server, item, { what, begin, end }) {
   );
 }
 
+/** @type {Part} */
 export const database = {
   name: 'database',
   title: 'PostgreSQL away',
@@ -73,10 +81,10 @@ export const database = {
       const people = await seed(data, databaseUrl);
       const server = await serveDemo({ data, people, environment: { DATABASE_URL: databaseUrl } });
       try {
-        const { items } = await newMenu(server, 1, 1);
+        const { item } = await menuOfOne(server);
         const { away, back, freeze, thaw } = postgres;
-        await outage(bench, server, items[0], { what: 'stopped', begin: away, end: back });
-        await outage(bench, server, items[0], { what: 'frozen', begin: freeze, end: thaw });
+        await outage(bench, server, item, { what: 'stopped', begin: away, end: back });
+        await outage(bench, server, item, { what: 'frozen', begin: freeze, end: thaw });
       } finally {
         await server.stop();
       }

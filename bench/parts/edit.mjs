@@ -5,18 +5,22 @@ import { cpuTime, partsOf } from '../support/processes.mjs';
 import { size } from '../support/size.mjs';
 import { during, outcome, readers, steady } from '../support/steady.mjs';
 
+/** @import { Part } from '../support/bench.mjs' */
+
 const TIMES = size(1001, 21);
 const FRONTS = 2;
 
 /** Readers of the very next page, each over a connection of its own: any of the front processes may take it. */
 const NEXT_READERS = 2;
 
+/** @param {string} address */
 async function nextPage(address) {
   const begun = performance.now();
   const text = await (await fetch(`${address}/m/innova`, { headers: { connection: 'close' } })).text();
   return { text, took: performance.now() - begun };
 }
 
+/** @type {Part} */
 export const edit = {
   name: 'edit',
   title: 'An edit',
@@ -25,11 +29,13 @@ export const edit = {
     try {
       const { address, owner, pid } = server;
       const { fronts } = partsOf(pid);
+      /** @type {import('../support/demo.mjs').Menu} */
       const menu = await owner.json('/quickmenu/innova');
       const [section] = menu.sections;
-      const path = `/quickmenu/${menu._id}/sections/${section._id}/items/${section.items[0]._id}`;
+      const path = `/quickmenu/${menu._id}/sections/${section?._id}/items/${section?.items[0]?._id}`;
       const load = await steady([readers(address, 'innova', 100)]);
       const before = fronts.map((front) => cpuTime([front]));
+      /** @type {number[]} */
       const times = [];
       let old = 0;
       for (let count = 0; count < TIMES; count++) {
@@ -41,7 +47,7 @@ export const edit = {
           times.push(took);
         }
       }
-      const work = fronts.map((front, at) => cpuTime([front]) - before[at]);
+      const work = fronts.map((front, at) => cpuTime([front]) - (before[at] ?? 0));
       const { count, failed } = outcome(during(await load.end(), 'pages'));
       const least = Math.min(...work) / work.reduce((sum, one) => sum + one, 0);
       bench.row(

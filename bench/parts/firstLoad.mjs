@@ -1,26 +1,30 @@
 /** What a phone loads before it is touched: by kind, as many bytes as came over the wire. */
 import { round } from '../support/bench.mjs';
 
+/** @import { Bench, Part } from '../support/bench.mjs' */
+
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** Long after all that starts by itself has started, in ms: the rating asks after 2.3 s. */
 const SETTLED = 4000;
 
-/** @returns {Promise<Map<string, { type: string, bytes: number }>>} by address */
+/** @param {Bench} bench @param {string} url */
 async function loaded(bench, url) {
   const browser = await bench.browser();
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
+  /** What came, by address. @type {Map<string, { type: string, bytes: number }>} */
   const found = new Map();
+  /** @type {Map<string, { url: string, type: string }>} */
   const addresses = new Map();
   network.on('Network.responseReceived', ({ requestId, type, response }) => {
     addresses.set(requestId, { url: response.url, type });
   });
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const { url: address, type } = addresses.get(requestId) ?? {};
-    if (address?.startsWith('http')) found.set(address, { type, bytes: encodedDataLength });
+    const { url: address = '', type = '' } = addresses.get(requestId) ?? {};
+    if (address.startsWith('http')) found.set(address, { type, bytes: encodedDataLength });
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLED);
@@ -36,6 +40,7 @@ async function loaded(bench, url) {
   return { found, seen };
 }
 
+/** @type {Part} */
 export const firstLoad = {
   name: 'first-load',
   title: 'What a phone loads',
@@ -43,11 +48,11 @@ export const firstLoad = {
     const { address } = await bench.demo();
     const { found, seen } = await loaded(bench, `${address}/m/innova`);
     const all = [...found].map(([url, file]) => ({ url, ...file }));
-    const row = (what, files, kilobytes) => {
+    const row = (/** @type {string} */ what, /** @type {typeof all} */ files, /** @type {number} */ kilobytes) => {
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
       bench.row(what, `${round(bytes)} bytes in ${files.length} files`, `≤ ${kilobytes} kB`, bytes <= kilobytes * 1000);
     };
-    const of = (type) => all.filter((file) => file.type === type);
+    const of = (/** @type {string} */ type) => all.filter((file) => file.type === type);
     if (of('Script').length === 0 || of('Font').length === 0) throw new Error('The page loaded no script, or no font.');
     row('JavaScript before the first touch, /m/innova', of('Script'), 40);
     row('Fonts', of('Font'), 66);

@@ -5,8 +5,11 @@ import { ratio } from '../support/load.mjs';
 import { partsOf } from '../support/processes.mjs';
 import { size } from '../support/size.mjs';
 
+/** @import { Demo, Part } from '../support/bench.mjs' */
+
 const ROUNDS = size(15, 3);
 
+/** @type {Part} */
 export const frontsPart = {
   name: 'fronts',
   title: 'Two front processes',
@@ -14,11 +17,11 @@ export const frontsPart = {
     const one = await bench.server();
     const two = await bench.server({ FRONT_PROCESSES: '2' });
     try {
-      const [many, single] = [two, one].map(({ address, pid }) => ({
+      const page = (/** @type {Demo} */ { address, pid }) => ({
         url: `${address}/m/innova`,
         pids: partsOf(pid).fronts,
-      }));
-      const measured = await ratio(many, single, { rounds: ROUNDS, headers: { 'Accept-Encoding': 'br' } });
+      });
+      const measured = await ratio(page(two), page(one), { rounds: ROUNDS, headers: { 'Accept-Encoding': 'br' } });
       const { ours, theirs } = measured.perProcessorSecond;
       bench.row(
         `The page, warm: two front processes against one, with ${availableParallelism()} processors for them and for who asks`,

@@ -8,6 +8,8 @@ import { fill, ITEMS_EACH, nameOf } from '../support/manyMenus.mjs';
 import { startPostgres } from '../support/postgres.mjs';
 import { size } from '../support/size.mjs';
 
+/** @import { Bench, Part } from '../support/bench.mjs' */
+
 const FEW = 10;
 const MANY = size(10_000, 500);
 const ROUNDS = size(7, 1);
@@ -18,7 +20,12 @@ const DOUBTED = 700;
 
 const BR = { 'Accept-Encoding': 'br' };
 
-/** A server over so many menus. */
+/** @typedef {Awaited<ReturnType<typeof among>>} Server */
+
+/**
+ * A server over so many menus.
+ * @param {Bench} bench @param {import('../support/postgres.mjs').Postgres} postgres @param {number} count
+ */
 async function among(bench, postgres, count) {
   const url = await postgres.create(`menus_${count}`);
   const environment = { DATABASE_URL: url, DATA_DIR: `${bench.work}/menus-${count}`, DEMO: '0' };
@@ -31,13 +38,14 @@ async function among(bench, postgres, count) {
   return { ...server, url, count };
 }
 
-/** How long the first read of each of ten menus takes, in ms: each has just been changed. */
+/** How long the first read of each of ten menus takes, in ms: each has just been changed. @param {Server} server */
 async function coldReads({ url, address, count }) {
   const chosen = Array.from({ length: 10 }, () => Math.floor(Math.random() * count) + 1);
   await inDatabase(url, (client) =>
     client.query('UPDATE menus SET revision = revision + 1 WHERE id = ANY($1)', [chosen]),
   );
   await wait(DOUBTED);
+  /** @type {number[]} */
   const times = [];
   for (const number of new Set(chosen)) {
     const begun = performance.now();
@@ -50,8 +58,9 @@ async function coldReads({ url, address, count }) {
   return times;
 }
 
+/** @param {Bench} bench @param {Server} few @param {Server} many */
 async function measure(bench, few, many) {
-  const cold = { few: [], many: [] };
+  const cold = { few: /** @type {number[]} */ ([]), many: /** @type {number[]} */ ([]) };
   await coldReads(few);
   await coldReads(many);
   for (let count = 0; count < ROUNDS; count++) {
@@ -66,7 +75,7 @@ async function measure(bench, few, many) {
     `≤ ${MAX_RATIO}`,
     other / one <= MAX_RATIO,
   );
-  const page = ({ address, count }) => ({ url: `${address}/m/${nameOf(count)}` });
+  const page = (/** @type {Server} */ { address, count }) => ({ url: `${address}/m/${nameOf(count)}` });
   const warm = await ratio(page(few), page(many), { rounds: 3, seconds: size(2, 1), headers: BR });
   bench.row(
     'A warm page among as many',
@@ -76,15 +85,21 @@ async function measure(bench, few, many) {
   );
 }
 
+/** @type {Part} */
 export const growth = {
   name: 'growth',
   title: '10 menus and 10,000',
   async run(bench) {
     const postgres = await startPostgres();
+    /** @type {Server[]} */
     const servers = [];
     try {
-      for (const count of [FEW, MANY]) servers.push(await among(bench, postgres, count));
-      await measure(bench, ...servers);
+      const start = async (/** @type {number} */ count) => {
+        const server = await among(bench, postgres, count);
+        servers.push(server);
+        return server;
+      };
+      await measure(bench, await start(FEW), await start(MANY));
     } finally {
       for (const server of servers) await server.stop();
       await postgres.stop();

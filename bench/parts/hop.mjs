@@ -6,14 +6,16 @@ import { serving } from '../../scripts/steps/serving.mjs';
 import { socketPath } from '../../scripts/steps/socket.mjs';
 import { FRONT_TOKEN } from '../support/demo.mjs';
 import { median } from '../support/load.mjs';
-import { newMenu } from '../support/menus.mjs';
+import { menuOfOne } from '../support/menus.mjs';
 import { size } from '../support/size.mjs';
+
+/** @import { Demo, Part } from '../support/bench.mjs' */
 
 const READS = size(2001, 201);
 const EDITS = size(501, 51);
 const MAX_MS = 0.3;
 
-/** One call, from its first byte to the last of its answer. @returns {Promise<number>} ms */
+/** One call, from its first byte to the last of its answer. @param {import('node:http').RequestOptions} options @param {string} [body] @returns {Promise<number>} ms */
 function timed(options, body) {
   return new Promise((resolve, reject) => {
     const begun = performance.now();
@@ -33,13 +35,13 @@ function timed(options, body) {
 /**
  * The ways to the same CMS, each over a connection that is kept, with the headers that the CMS gets from the front: through the
  * front, directly, and through a bare proxy, which says what any further hop costs on this machine.
- * @param {{ address: string, data: string, owner: { cookie: string } }} demo @param {string} proxy its address
+ * @param {Demo} demo @param {string} proxy its address
  */
 function waysTo({ address, data, owner }, proxy) {
   const { host } = new URL(address);
   const common = { host, cookie: owner.cookie, 'content-type': 'application/json' };
   const forwarded = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', 'x-front-token': FRONT_TOKEN };
-  const at = (url) => {
+  const at = (/** @type {string} */ url) => {
     const { hostname, port } = new URL(url);
     return { hostname, port };
   };
@@ -54,35 +56,35 @@ function waysTo({ address, data, owner }, proxy) {
   };
 }
 
-/** @param {number} times @param {() => { method: string, path: string, body?: string }} next the call to make */
+/** @param {ReturnType<typeof waysTo>} ways @param {number} times @param {() => { method: string, path: string, body?: string }} next the call to make */
 async function compare(ways, times, next) {
-  const names = Object.keys(ways);
-  const taken = Object.fromEntries(names.map((name) => [name, []]));
+  const taken = Object.values(ways).map((way) => ({ way, times: /** @type {number[]} */ ([]) }));
   const warmUp = Math.ceil(times / 10);
   for (let count = 0; count < warmUp + times; count++) {
     // Each of them is the first as often as the others.
-    for (let turn = 0; turn < names.length; turn++) {
-      const name = names[(count + turn) % names.length];
+    const first = count % taken.length;
+    for (const { way, times: sofar } of [...taken.slice(first), ...taken.slice(0, first)]) {
       const { body, ...call } = next();
-      const options = { ...ways[name], ...call };
+      const options = { ...way, ...call };
       const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
       const took = await timed({ ...options, headers: { ...options.headers, ...length } }, body);
-      if (count >= warmUp) taken[name].push(took);
+      if (count >= warmUp) sofar.push(took);
     }
   }
-  const [through, directly, proxied] = ['through', 'directly', 'proxied'].map((name) => median(taken[name]));
+  const [through = NaN, directly = NaN, proxied = NaN] = taken.map((way) => median(way.times));
   return { through, directly, hop: through - directly, bare: proxied - directly };
 }
 
-const say = ({ through, directly, hop, bare }) =>
+const say = (/** @type {Awaited<ReturnType<typeof compare>>} */ { through, directly, hop, bare }) =>
   `${hop.toFixed(2)} ms (${through.toFixed(2)} through the front, ${directly.toFixed(2)} directly; a bare node:http proxy in its place: ${bare.toFixed(2)} ms)`;
 
+/** @type {Part} */
 export const hopPart = {
   name: 'hop',
   title: 'The further hop',
   async run(bench) {
     const demo = await bench.demo();
-    const { items } = await newMenu(demo, 1, 1);
+    const { item } = await menuOfOne(demo);
     const proxy = await serving(join(ROOT, 'bench/support/bareProxy.mjs'), { args: [socketPath(demo.data)] });
     const ways = waysTo(demo, proxy.address);
     try {
@@ -96,7 +98,7 @@ export const hopPart = {
       let thousandths = 1000;
       const write = await compare(ways, EDITS, () => ({
         method: 'PUT',
-        path: `/api/v1${items[0].path}`,
+        path: `/api/v1${item.path}`,
         body: JSON.stringify({ price: thousandths++ / 1000 }),
       }));
       bench.row('… an edit, on a connection of its own', say(write), `≤ ${MAX_MS} ms`, write.hop <= MAX_MS);

@@ -5,20 +5,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ROOT } from '../../scripts/steps/places.mjs';
 import { round } from '../support/bench.mjs';
-import { newMenu } from '../support/menus.mjs';
+import { menuOfOne } from '../support/menus.mjs';
 import { partsOf } from '../support/processes.mjs';
 import { size } from '../support/size.mjs';
 import { answeredAfter, callers, during, now, outcome, readers, steady } from '../support/steady.mjs';
+
+/** @import { Bench, Demo, Part } from '../support/bench.mjs' */
+/** @import { MenuItem } from '../support/menus.mjs' */
 
 /** How long it is measured on after it is over, in ms. */
 const AFTERWARDS = size(3000, 1000);
 
 const MAX_BACK_SECONDS = 5;
 
-const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
-const waits = ({ p99, longest }) => `p99 ${p99.toFixed(1)} ms, longest ${round(longest)} ms`;
+const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`;
+const waits = (/** @type {ReturnType<typeof outcome>} */ { p99, longest }) =>
+  `p99 ${p99.toFixed(1)} ms, longest ${round(longest)} ms`;
 
-/** Asks while something is done. @param {() => Promise<number>} perform gives when it began, in epoch ms */
+/** Asks while something is done. @param {Demo} demo @param {MenuItem} item @param {() => Promise<number>} perform gives when it began, in epoch ms */
 async function beside({ address, owner }, item, perform) {
   const load = await steady([readers(address), callers(address, owner.cookie, item)]);
   const begun = await perform();
@@ -28,6 +32,7 @@ async function beside({ address, owner }, item, perform) {
   return { begun, over, pages: outcome(during(calls, 'pages')), calls: during(calls, 'calls') };
 }
 
+/** @param {Bench} bench @param {Demo} server @param {MenuItem} item */
 async function reload(bench, server, item) {
   const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: server.data, CMS_PANEL: '0' };
   const { begun, over, pages, calls } = await beside(server, item, async () => {
@@ -51,6 +56,7 @@ async function reload(bench, server, item) {
   );
 }
 
+/** @param {Bench} bench @param {Demo} server @param {MenuItem} item */
 async function kill(bench, server, item) {
   const { begun, pages, calls } = await beside(server, item, async () => {
     const { cms } = partsOf(server.pid);
@@ -85,15 +91,16 @@ async function kill(bench, server, item) {
   );
 }
 
+/** @type {Part} */
 export const interruptions = {
   name: 'interruptions',
   title: 'A deploy, and a CMS that is killed',
   async run(bench) {
     const server = await bench.server();
     try {
-      const { items } = await newMenu(server, 1, 1);
-      await reload(bench, server, items[0]);
-      await kill(bench, server, items[0]);
+      const { item } = await menuOfOne(server);
+      await reload(bench, server, item);
+      await kill(bench, server, item);
     } catch (error) {
       console.error(server.said().slice(-2000));
       throw error;

@@ -11,6 +11,9 @@ import { HEIGHT, photograph, pictureForm, WIDTH } from '../support/photo.mjs';
 import { size } from '../support/size.mjs';
 import { during, now, outcome, readers, steady } from '../support/steady.mjs';
 
+/** @import { Demo, Part } from '../support/bench.mjs' */
+/** @import { NewMenu } from '../support/menus.mjs' */
+
 const SECONDS = size(20, 4);
 const PHOTOGRAPHS = size(30, 4);
 const ORDERS = size(200, 10);
@@ -20,7 +23,7 @@ const MAX_MS = 20;
 /** How long an owner looks at what they have changed, in ms. */
 const LOOK = 1000;
 
-/** Does something again and again for as long as is measured. */
+/** Does something again and again for as long as is measured. @param {(count: number) => Promise<unknown>} once */
 async function again(once) {
   const end = now() + SECONDS * 1000;
   let count = 0;
@@ -28,7 +31,7 @@ async function again(once) {
   return count;
 }
 
-/** Two at a time, as the CMS decodes them. */
+/** Two at a time, as the CMS decodes them. @param {Demo} demo @param {NewMenu} menu @param {Buffer} photo */
 async function uploads({ address, owner }, menu, photo) {
   const items = menu.items.slice(0, PHOTOGRAPHS);
   const hand = async () => {
@@ -46,12 +49,13 @@ async function uploads({ address, owner }, menu, photo) {
   return `of ${WIDTH} × ${HEIGHT}, two at a time`;
 }
 
-/** Each owner changes a dish of their own menu, and looks at its page. @returns how long those pages took, beside */
+/** Each owner changes a dish of their own menu, and looks at its page. @param {Demo} demo @param {readonly NewMenu[]} menus @returns how long those pages took, beside */
 async function edits({ address, owner }, menus) {
+  /** @type {number[]} */
   const looks = [];
-  const hand = async ({ id, items }) => {
+  const hand = async (/** @type {NewMenu} */ { id, items }) => {
     await again(async (count) => {
-      await owner.ask(items[count % items.length].path, {
+      await owner.ask(items[count % items.length]?.path ?? '', {
         method: 'PUT',
         body: { price: (200 + (count % 100)) / 100 },
       });
@@ -66,8 +70,9 @@ async function edits({ address, owner }, menus) {
   return `${looks.length} edits; their own pages made anew in at most ${longest.toFixed(0)} ms`;
 }
 
+/** @param {Demo} demo @param {readonly string[]} orders */
 async function papers({ staff }, orders) {
-  const take = async (path) => (await staff.ask(path)).arrayBuffer();
+  const take = async (/** @type {string} */ path) => (await staff.ask(path)).arrayBuffer();
   const [sheets, invoices] = await Promise.all([
     again(() => take('/orders?excel=all')),
     again((count) => take(`/orders/${orders[count % orders.length]}/invoice`)),
@@ -75,6 +80,7 @@ async function papers({ staff }, orders) {
   return `${sheets} spreadsheets of ${ORDERS} rows and ${invoices} invoices, without a pause`;
 }
 
+/** @param {Demo} demo */
 async function backup({ data }) {
   const file = join(data, '..', 'backup.qaima');
   const script = join(ROOT, 'scripts/backup.mjs');
@@ -86,8 +92,10 @@ async function backup({ data }) {
   return `${count} times \`npm run backup\`, one after the other`;
 }
 
+/** @param {Demo} demo */
 async function sell({ staff, people }) {
-  const body = { user: people.owner[0], totalAmount: 10, subEnd: '2031-01-01' };
+  const body = { user: people.owner.username, totalAmount: 10, subEnd: '2031-01-01' };
+  /** @type {string[]} */
   const orders = [];
   for (let count = 0; count < ORDERS; count++) {
     orders.push((await staff.json('/orders', { method: 'POST', body }))._id);
@@ -95,9 +103,10 @@ async function sell({ staff, people }) {
   return orders;
 }
 
-const say = ({ count, failed, p50, p99, longest, statuses }) =>
+const say = (/** @type {ReturnType<typeof outcome>} */ { count, failed, p50, p99, longest, statuses }) =>
   `p99 ${p99.toFixed(1)} ms (median ${p50.toFixed(1)}, longest ${longest.toFixed(0)}; ${round(count)} reads, ${failed} failed${statuses && `: ${statuses}`})`;
 
+/** @type {Part} */
 export const latency = {
   name: 'latency',
   title: 'Readers beside other work',
@@ -107,8 +116,10 @@ export const latency = {
       const orders = await sell(server);
       const photo = await photograph();
       const album = await newMenu(server, 2, Math.ceil(PHOTOGRAPHS / 2));
+      /** @type {NewMenu[]} */
       const menus = [];
       for (let count = 0; count < OWNERS; count++) menus.push(await newMenu(server, 12, 15));
+      /** @type {readonly (readonly [what: string, perform: () => Promise<string>])[]} */
       const work = [
         [`${PHOTOGRAPHS} photographs are uploaded`, () => uploads(server, album, photo)],
         [`${OWNERS} owners edit, each their own menu of 180 items`, () => edits(server, menus)],
@@ -116,23 +127,21 @@ export const latency = {
         ['a backup runs', () => backup(server)],
       ];
       const load = await steady([readers(server.address)]);
-      const phases = [];
-      const phase = async (what, perform) => {
+      const timed = async (/** @type {() => Promise<unknown>} */ perform) => {
         const begun = now();
         const done = await perform();
-        phases.push({ what, done, time: [begun, now()] });
+        const time = /** @type {const} */ ([begun, now()]);
         await wait(LOOK);
+        return { done, time };
       };
-      await phase('alone', () => wait(SECONDS * 1000));
-      for (const [what, perform] of work) await phase(what, perform);
+      const quiet = await timed(() => wait(SECONDS * 1000));
+      const phases = [];
+      for (const [what, perform] of work) phases.push({ what, ...(await timed(perform)) });
       const calls = await load.end();
-      const [alone, ...beside] = phases.map(({ what, done, time }) => ({
-        what,
-        done,
-        ...outcome(during(calls, 'pages', time)),
-      }));
+      const alone = outcome(during(calls, 'pages', quiet.time));
       bench.row('Pages and JSON at 200 reads/s, alone', say(alone), '0 failed', alone.failed === 0);
-      for (const { what, done, ...came } of beside) {
+      for (const { what, done, time } of phases) {
+        const came = outcome(during(calls, 'pages', time));
         bench.row(
           `… while ${what}`,
           `${say(came)}; ${done}`,

@@ -3,34 +3,41 @@ import lighthouse from 'lighthouse';
 import { median } from '../support/load.mjs';
 import { size } from '../support/size.mjs';
 
+/** @import { Bench, Part } from '../support/bench.mjs' */
+
 const RUNS = size(3, 1);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
+/** @param {string} url @param {number} port */
 async function once(url, port) {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
   if (!result || result.lhr.runtimeError)
     throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'nothing'}`);
   const { categories, audits } = result.lhr;
+  const value = (/** @type {string} */ id) => audits[id]?.numericValue ?? NaN;
   const faults = CATEGORIES.slice(1).flatMap((name) =>
-    categories[name].auditRefs
-      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
   );
   return {
-    scores: CATEGORIES.map((name) => Math.round((categories[name].score ?? 0) * 100)),
-    lcp: audits['largest-contentful-paint'].numericValue / 1000,
-    cls: audits['cumulative-layout-shift'].numericValue,
-    blocked: audits['total-blocking-time'].numericValue,
+    scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    lcp: value('largest-contentful-paint') / 1000,
+    cls: value('cumulative-layout-shift'),
+    blocked: value('total-blocking-time'),
     faults,
   };
 }
 
+/** @param {Bench} bench @param {string} what @param {string} url */
 async function measure(bench, what, url) {
   const { port } = await bench.browser();
+  /** @typedef {Awaited<ReturnType<typeof once>>} Run */
+  /** @type {Run[]} */
   const runs = [];
   for (let count = 0; count < RUNS; count++) runs.push(await once(url, port));
-  const of = (figure) => median(runs.map(figure));
-  const scores = CATEGORIES.map((_name, at) => of((run) => run.scores[at]));
+  const of = (/** @type {(run: Run) => number} */ figure) => median(runs.map(figure));
+  const scores = CATEGORIES.map((_name, at) => of((run) => run.scores[at] ?? NaN));
   const [lcp, cls] = [of((run) => run.lcp), of((run) => run.cls)];
   const faults = [...new Set(runs.flatMap((run) => run.faults))];
   bench.row(
@@ -47,6 +54,7 @@ async function measure(bench, what, url) {
   );
 }
 
+/** @type {Part} */
 export const lighthousePart = {
   name: 'lighthouse',
   title: 'Lighthouse',

@@ -9,11 +9,13 @@ import { round } from '../support/bench.mjs';
 import { ratio } from '../support/load.mjs';
 import { apart, partsOf } from '../support/processes.mjs';
 
+/** @import { Bench, Demo, Part } from '../support/bench.mjs' */
+
 const BR = { 'Accept-Encoding': 'br' };
 const REACH = 0.9;
 const MAX_PAGE_BYTES = 35_000;
 
-/** Starts a bare server that sends what an address sends. */
+/** Starts a bare server that sends what an address sends. @param {Bench} bench @param {string} url */
 async function bareOf(bench, url) {
   const answer = await fetch(url, { headers: BR });
   const encoded = execFileSync('curl', ['-s', '-H', 'Accept-Encoding: br', url], { maxBuffer: 64 << 20 });
@@ -27,7 +29,10 @@ async function bareOf(bench, url) {
   return { ...server, encoded };
 }
 
-/** The front process and the bare one have a processor each that is the same, and wrk has the others, beside a CMS that is idle. */
+/**
+ * The front process and the bare one have a processor each that is the same, and wrk has the others, beside a CMS that is idle.
+ * @param {Bench} bench @param {string} what @param {Demo} demo @param {string} path
+ */
 async function againstBare(bench, what, { address, pid }, path) {
   const bare = await bareOf(bench, address + path);
   const { cms, fronts } = partsOf(pid);
@@ -53,6 +58,7 @@ async function againstBare(bench, what, { address, pid }, path) {
   return bare.encoded;
 }
 
+/** @param {Bench} bench @param {string} url */
 async function revisit(bench, url) {
   const { headers } = await fetch(url, { headers: BR });
   const again = await fetch(url, { headers: { ...BR, 'If-None-Match': headers.get('etag') ?? '' } });
@@ -61,6 +67,7 @@ async function revisit(bench, url) {
   bench.row('A revisit with If-None-Match', `${again.status}, ${bytes} bytes of headers`, '304, under 1 kB', isMet);
 }
 
+/** @type {Part} */
 export const reading = {
   name: 'reading',
   title: 'Reading, warm',

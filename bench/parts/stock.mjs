@@ -8,12 +8,17 @@ import { requestsPerSecond } from '../support/load.mjs';
 import { size } from '../support/size.mjs';
 import { POPULATE, writeStockApp } from '../stock/config.mjs';
 
+/** @import { Bench, Part } from '../support/bench.mjs' */
+
 const CMS = join(ROOT, 'cms');
 const BR = { 'Accept-Encoding': 'br' };
 
-const itemsOf = ({ data }) => (data?.[0]?.sections ?? []).reduce((sum, { items = [] }) => sum + items.length, 0);
+/** @typedef {{ data?: readonly { sections?: readonly { items?: readonly object[] }[] }[] }} StockAnswer */
 
-/** @returns {Promise<number>} requests/s of ours */
+const itemsOf = (/** @type {StockAnswer} */ { data }) =>
+  (data?.[0]?.sections ?? []).reduce((sum, { items = [] }) => sum + items.length, 0);
+
+/** @param {Bench} bench @returns {Promise<number>} requests/s of ours */
 async function ours(bench) {
   const server = await bench.server();
   try {
@@ -25,6 +30,7 @@ async function ours(bench) {
   }
 }
 
+/** @param {Bench} bench @param {string} data the folder of a server's data */
 async function theirs(bench, data) {
   const folder = join(CMS, '.cache/stock');
   const database = join(bench.work, 'stock.db');
@@ -47,6 +53,7 @@ async function theirs(bench, data) {
   }
 }
 
+/** @type {Part} */
 export const stock = {
   name: 'stock',
   title: 'Stock Strapi',

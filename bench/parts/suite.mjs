@@ -3,8 +3,11 @@ import { lastWholeRun } from '../../scripts/steps/wholeRun.mjs';
 import { duration } from '../../scripts/steps/say.mjs';
 import { Missing } from '../support/missing.mjs';
 
+/** @import { Part } from '../support/bench.mjs' */
+
 const MAX_MS = 25 * 60_000;
 
+/** @type {Part} */
 export const suite = {
   name: 'suite',
   title: 'The tests',

@@ -2,7 +2,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Each content type, and the lists that the menu's stock answer populates. */
+/**
+ * Each content type, and the lists that the menu's stock answer populates.
+ * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
+ */
 const TYPES = {
   menu: { section: 'sections', combo: 'combos', branch: 'branches', 'receive-option': 'options' },
   section: { item: 'items', gallery: 'galleries' },
@@ -20,17 +23,17 @@ export const POPULATE =
   '&populate[combos]=true&populate[branches]=true&populate[options]=true';
 
 /** The parent of a type, under the name of our own column: its inverse side is what stock REST can populate. */
-const inverseOf = (child) =>
-  Object.entries(TYPES).flatMap(([parent, lists]) => (lists[child] ? [[parent, lists[child]]] : []));
+const inverseOf = (/** @type {string} */ child) =>
+  Object.entries(TYPES).flatMap(([parent, lists]) => (lists[child] ? [{ parent, list: lists[child] }] : []));
 
-const schemaOf = (name, cms) => `
+const schemaOf = (/** @type {string} */ name, /** @type {string} */ cms) => `
 const schema = require(${JSON.stringify(join(cms, `dist/src/api/${name}/content-types/${name}/schema.js`))}).default;
 const attributes = { ...schema.attributes };
 delete attributes.admins;
 ${inverseOf(name)
-  .map(([parent, list]) => `attributes['${parent}'] = { ...attributes['${parent}'], inversedBy: '${list}' };`)
+  .map(({ parent, list }) => `attributes['${parent}'] = { ...attributes['${parent}'], inversedBy: '${list}' };`)
   .join('\n')}
-${Object.entries(TYPES[name])
+${Object.entries(TYPES[name] ?? {})
   .map(
     ([child, list]) =>
       `attributes['${list}'] = { type: 'relation', relation: 'oneToMany', target: 'api::${child}.${child}', mappedBy: '${name}' };`,
@@ -45,7 +48,7 @@ module.exports = { ...schema, attributes };
  */
 export function writeStockApp(folder, cms, database) {
   rmSync(folder, { recursive: true, force: true });
-  const put = (path, text) => {
+  const put = (/** @type {string} */ path, /** @type {string} */ text) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };

@@ -1,13 +1,15 @@
 /** The baseline: a bare `node:http` server that sends the same bytes under the same headers, and does nothing else. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { logAddress } from './logAddress.mjs';
 
-const [, , bodyFile, headersFile] = process.argv;
+const [, , bodyFile = '', headersFile = ''] = process.argv;
 const body = readFileSync(bodyFile);
+/** @type {import('node:http').OutgoingHttpHeaders} */
 const headers = JSON.parse(readFileSync(headersFile, 'utf8'));
 
 const server = createServer((_req, res) => {
   res.writeHead(200, headers);
   res.end(body);
 });
-server.listen(0, '127.0.0.1', () => console.log(`listening on http://127.0.0.1:${server.address().port}`));
+server.listen(0, '127.0.0.1', () => logAddress(server));

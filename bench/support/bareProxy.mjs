@@ -1,15 +1,16 @@
 /** The baseline of a further hop: a bare `node:http` server that passes calls on to a socket and their answers back, and does nothing else. */
 import { Agent, createServer, request } from 'node:http';
+import { logAddress } from './logAddress.mjs';
 
-const [, , socketPath] = process.argv;
+const [, , socketPath = ''] = process.argv;
 const agent = new Agent({ keepAlive: true });
 
 const server = createServer((req, res) => {
   const { method, url: path, rawHeaders: headers } = req;
   const passed = request({ socketPath, agent, method, path, headers }, (answer) => {
-    res.writeHead(answer.statusCode, answer.rawHeaders);
+    res.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
     answer.pipe(res);
   });
   req.pipe(passed);
 });
-server.listen(0, '127.0.0.1', () => console.log(`listening on http://127.0.0.1:${server.address().port}`));
+server.listen(0, '127.0.0.1', () => logAddress(server));

@@ -6,6 +6,8 @@ import { startBrowser } from './browser.mjs';
 import { seed, serveDemo } from './demo.mjs';
 
 /** @typedef {{ readonly what: string, readonly figure: string, readonly reach: string, readonly isMet?: boolean | undefined }} Row */
+/** @typedef {{ readonly name: string, readonly title: string, run(bench: Bench): Promise<void> }} Part */
+/** @typedef {Awaited<ReturnType<typeof serveDemo>>} Demo */
 
 /** @param {number} value */
 export const round = (value) => Math.round(value).toLocaleString('en');
@@ -15,10 +17,13 @@ export class Bench {
   work = mkdtempSync(join(tmpdir(), 'qaima-bench-'));
   /** @type {Row[]} */
   rows = [];
-  /** Figures that `docs/scale.md` is computed from, by name. @type {Record<string, number>} */
+  /** Figures that `docs/scale.md` is computed from, by name. @type {Partial<import('./scale.mjs').Facts>} */
   facts = {};
+  /** @type {ReturnType<typeof seed> | undefined} */
   #seeded;
+  /** @type {Promise<Demo> | undefined} */
   #demo;
+  /** @type {ReturnType<typeof startBrowser> | undefined} */
   #browser;
   #copies = 0;
 

@@ -3,6 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/steps/port.mjs';
 import { SERVE, serving } from '../../scripts/steps/serving.mjs';
 
+/** @typedef {{ readonly _id: string, readonly hide?: boolean, readonly price: number, readonly subItems?: readonly object[] }} Item */
+/** @typedef {{ readonly _id: string, readonly hide?: boolean, readonly items: readonly Item[] }} Section */
+/** @typedef {{ readonly _id: string, readonly sections: readonly Section[] }} Menu */
+/** @typedef {{ readonly username: string, readonly password: string }} Credentials */
+/** @typedef {{ readonly owner: Credentials, readonly staff: Credentials }} People */
+/** @typedef {{ readonly method?: string, readonly body?: object }} Init */
+/** @typedef {Awaited<ReturnType<typeof signIn>>} Client */
+
 /** What the menu is made of that is measured, with its deals beside it. */
 const SECTIONS = 12;
 const PER_SECTION = 15;
@@ -30,10 +38,10 @@ export const startOurs = async (environment) =>
   serving(SERVE, { env: { PORT: String(await freePort()), ...OURS, ...environment } });
 
 /**
- * Calls made as somebody: `json(path, { method, body })` gives what is in `data.data`.
- * @param {string} address @param {string} username @param {string} password
+ * Calls made as somebody: `json(path, { method, body })` gives what is in `data.data`, as its caller types it.
+ * @param {string} address @param {Credentials} credentials
  */
-export async function signIn(address, username, password) {
+export async function signIn(address, { username, password }) {
   const plain = { 'Content-Type': 'application/json' };
   const login = await fetch(`${address}/api/v1/users/login`, {
     method: 'POST',
@@ -43,37 +51,49 @@ export async function signIn(address, username, password) {
   const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   if (!login.ok || !cookie) throw new Error(`${username} could not sign in: ${await login.text()}`);
   const headers = { ...plain, cookie };
-  const ask = async (path, { method = 'GET', body } = {}) => {
-    const answer = await fetch(`${address}/api/v1${path}`, { method, headers, body: body && JSON.stringify(body) });
+  const ask = async (/** @type {string} */ path, /** @type {Init} */ { method = 'GET', body } = {}) => {
+    const answer = await fetch(`${address}/api/v1${path}`, {
+      method,
+      headers,
+      body: body ? JSON.stringify(body) : null,
+    });
     if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
     return answer;
   };
-  return { cookie, ask, json: async (path, init) => (await (await ask(path, init)).json()).data.data };
+  /** @template [T={ readonly _id: string }] @param {string} path @param {Init} [init] @returns {Promise<T>} */
+  const json = async (path, init) => (await (await ask(path, init)).json()).data.data;
+  return { cookie, ask, json };
 }
 
-/** The log-ins that the server prints after its address. @param {() => string} said */
+/** The log-ins that the server prints after its address. @param {() => string} said @returns {Promise<People>} */
 async function peopleIn(said) {
   for (let looks = 0; looks < 100 && !/staff\s+\S+\s+\S+\s/.test(said()); looks++) await wait(100);
-  const of = (role) => new RegExp(`${role}\\s+(\\S+)\\s+(\\S+)\\s`).exec(said())?.slice(1) ?? [];
+  const of = (/** @type {string} */ role) => {
+    const [, username = '', password = ''] = new RegExp(`${role}\\s+(\\S+)\\s+(\\S+)\\s`).exec(said()) ?? [];
+    return { username, password };
+  };
   return { owner: of('owner'), staff: of('staff') };
 }
 
-/** By moving items, and deleting what is left over. What is hidden is not read: it goes to the end, and with it. */
+/** By moving items, and deleting what is left over. What is hidden is not read: it goes to the end, and with it. @param {string} address @param {Client} owner */
 async function cutToSize(address, owner) {
+  /** @type {Menu} */
   const menu = await owner.json('/quickmenu/innova');
+  /** @template {{ hide?: boolean }} T @param {readonly T[]} list */
   const shownFirst = (list) => [...list.filter(({ hide }) => !hide), ...list.filter(({ hide }) => hide)];
   const inOrder = shownFirst(menu.sections);
   const all = shownFirst(
-    inOrder.flatMap(({ items, hide }) => items.map((item) => ({ ...item, hide: hide || item.hide }))),
+    inOrder.flatMap(({ items, hide }) => items.map((item) => ({ _id: item._id, hide: Boolean(hide || item.hide) }))),
   );
   const rest = all.slice(ITEMS);
-  const itemsAt = (at) =>
+  const itemsAt = (/** @type {number} */ at) =>
     at < SECTIONS ? all.slice(at * PER_SECTION, (at + 1) * PER_SECTION) : at > SECTIONS ? [] : rest;
   const sections = inOrder.map(({ _id }, at) => ({ id: _id, items: itemsAt(at).map((item) => item._id) }));
   const path = `/quickmenu/${menu._id}/sections`;
   await owner.ask(path, { method: 'PUT', body: { sections } });
   for (const { id } of sections.slice(SECTIONS)) await owner.ask(`${path}/${id}`, { method: 'DELETE' });
   // As a visitor reads it.
+  /** @type {Menu} */
   const now = (await (await fetch(`${address}/api/v1/quickmenu/innova`)).json()).data.data;
   const count = now.sections.reduce((sum, { items }) => sum + items.length, 0);
   if (now.sections.length !== SECTIONS || count !== ITEMS)
@@ -83,13 +103,13 @@ async function cutToSize(address, owner) {
 /**
  * Makes the demo in an empty folder, and in an empty database where one is named, and cuts its menu.
  * @param {string} data @param {string} [databaseUrl]
- * @returns its people
+ * @returns {Promise<People>}
  */
 export async function seed(data, databaseUrl = '') {
   const server = await startOurs({ NODE_ENV: 'development', DEMO: '1', DATA_DIR: data, DATABASE_URL: databaseUrl });
   try {
     const people = await peopleIn(server.said);
-    await cutToSize(server.address, await signIn(server.address, ...people.owner));
+    await cutToSize(server.address, await signIn(server.address, people.owner));
     return people;
   } finally {
     await server.stop();
@@ -98,13 +118,13 @@ export async function seed(data, databaseUrl = '') {
 
 /**
  * Serves data that was made, as venues are served: in production, by processes that did nothing else before.
- * @param {{ data: string, people: { owner: string[], staff: string[] }, environment?: Record<string, string> }} what
+ * @param {{ data: string, people: People, environment?: Record<string, string> }} what
  */
 export async function serveDemo({ data, people, environment = {} }) {
   const server = await startOurs({ DATA_DIR: data, DEMO: '0', ...environment });
   try {
-    const owner = await signIn(server.address, ...people.owner);
-    const staff = await signIn(server.address, ...people.staff);
+    const owner = await signIn(server.address, people.owner);
+    const staff = await signIn(server.address, people.staff);
     return { ...server, data, people, owner, staff };
   } catch (error) {
     await server.stop();

@@ -33,7 +33,7 @@ export async function installGenerator() {
 export async function requestsPerSecond(url, seconds, headers = {}, asking = []) {
   if (hasWrk) {
     const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-    const [command, ...args] = [...asking, 'wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...named, url];
+    const [command = 'wrk', ...args] = [...asking, 'wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...named, url];
     const said = execFileSync(command, args, { encoding: 'utf8' });
     if (/Non-2xx/.test(said)) throw new Error(`${url} answered with failures:\n${said}`);
     return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
@@ -43,8 +43,8 @@ export async function requestsPerSecond(url, seconds, headers = {}, asking = [])
   return result.requests.average;
 }
 
-/** The middle of an odd number of figures. @param {readonly number[]} figures */
-export const median = (figures) => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)];
+/** The middle of an odd number of figures. @param {readonly number[]} figures @returns {number} */
+export const median = (figures) => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;
 
 /** @typedef {{ url: string, pids?: readonly number[] }} Contestant `pids`: the processes whose time is counted */
 
@@ -52,13 +52,16 @@ export const median = (figures) => [...figures].sort((a, b) => a - b)[Math.floor
  * Two addresses, measured in turn so that what else the machine does weighs on both, and in many short rounds: what it does
  * for some seconds then spoils a few of them, and not their median.
  * @param {Contestant} ours @param {Contestant} theirs
+ * @param {{ rounds?: number, seconds?: number, headers?: Record<string, string>, asking?: readonly string[] }} [options]
  */
 export async function ratio(ours, theirs, { rounds = size(15, 3), seconds = 1, headers = {}, asking = [] } = {}) {
-  const once = async ({ url, pids = [] }) => {
+  const once = async (/** @type {Contestant} */ { url, pids = [] }) => {
     const before = cpuTime(pids);
     const requests = await requestsPerSecond(url, seconds, headers, asking);
     return { requests, perProcessorSecond: (requests * seconds * 1000) / (cpuTime(pids) - before) };
   };
+  /** @typedef {Awaited<ReturnType<typeof once>>} Measured */
+  /** @type {{ one: Measured, other: Measured }[]} */
   const pairs = [];
   await once(ours);
   await once(theirs);
@@ -66,7 +69,7 @@ export async function ratio(ours, theirs, { rounds = size(15, 3), seconds = 1, h
     const [one, other] = [await once(ours), await once(theirs)];
     pairs.push({ one, other });
   }
-  const of = (figure) => median(pairs.map(figure));
+  const of = (/** @type {(pair: { one: Measured, other: Measured }) => number} */ figure) => median(pairs.map(figure));
   return {
     ours: of(({ one }) => one.requests),
     theirs: of(({ other }) => other.requests),

@@ -9,7 +9,7 @@ export const ITEMS_EACH = SECTIONS_EACH * ITEMS_IN_SECTION;
 export const nameOf = (number) => `menu-${number}`;
 
 /** An id as the product makes them: 24 lower-case letters and digits. */
-const id = (kind, number) => `'${kind}' || lpad(${number}::text, 23, '0')`;
+const id = (/** @type {string} */ kind, /** @type {string} */ number) => `'${kind}' || lpad(${number}::text, 23, '0')`;
 
 const MENUS = `
   INSERT INTO menus (id, document_id, username, currency, heading_phrase, institution, working_days, settings,

@@ -11,6 +11,8 @@ import { Missing } from './missing.mjs';
 
 const SETTINGS = { fsync: 'off', max_wal_size: '8GB' };
 
+/** @typedef {Awaited<ReturnType<typeof startPostgres>>} Postgres */
+
 /** @throws {Missing} */
 export async function startPostgres() {
   if (postgresPrograms() === undefined) throw new Missing('there is no PostgreSQL on this machine');
@@ -18,15 +20,21 @@ export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'qaima-bench-postgres-'));
   const { command, args, options, urlOf } = await ownPostgres(folder, SETTINGS);
   const answers = () => inDatabase(urlOf('postgres'), () => Promise.resolve(true)).catch(() => false);
+  /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
   const start = async () => {
-    child = spawn(command, args, { ...options, stdio: 'ignore' });
+    const started = spawn(command, args, { ...options, stdio: 'ignore' });
+    child = started;
     while (!(await answers())) {
-      if (child.exitCode !== null) throw new Error('PostgreSQL did not start.');
+      if (started.exitCode !== null) throw new Error('PostgreSQL did not start.');
       await wait(100);
     }
   };
+  const signal = (/** @type {'SIGSTOP' | 'SIGCONT'} */ name) => {
+    if (child?.pid !== undefined) signalAll(child.pid, name);
+  };
   const end = async () => {
+    if (!child) return;
     const gone = once(child, 'exit');
     child.kill('SIGINT');
     await gone;
@@ -42,10 +50,10 @@ export async function startPostgres() {
     away: end,
     back: start,
     /** Stops all of its processes where they are, and lets them go on. */
-    freeze: async () => signalAll(child.pid, 'SIGSTOP'),
-    thaw: async () => signalAll(child.pid, 'SIGCONT'),
+    freeze: async () => signal('SIGSTOP'),
+    thaw: async () => signal('SIGCONT'),
     async stop() {
-      signalAll(child.pid, 'SIGCONT');
+      signal('SIGCONT');
       await end();
       rmSync(folder, { recursive: true, force: true });
     },

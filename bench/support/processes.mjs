@@ -8,9 +8,11 @@ const TICKS_PER_SECOND = 100;
 /** The numbers of a server's CMS and of its front servers. @param {number} supervisor */
 export function partsOf(supervisor) {
   const children = readFileSync(`/proc/${supervisor}/task/${supervisor}/children`, 'utf8').split(' ').filter(Boolean);
-  const running = (name) =>
+  const running = (/** @type {string} */ name) =>
     children.map(Number).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(name));
-  return { cms: running('cms/dist')[0], fronts: running('dist/front') };
+  const [cms] = running('cms/dist');
+  if (cms === undefined) throw new Error(`Process ${supervisor} has no CMS.`);
+  return { cms, fronts: running('dist/front') };
 }
 
 /** The processor time that processes have taken, in ms: of all their threads, those that have ended too. @param {readonly number[]} pids */
@@ -27,7 +29,7 @@ export function cpuTime(pids) {
   return (ticks.reduce((sum, one) => sum + one, 0) * 1000) / TICKS_PER_SECOND;
 }
 
-const statusOf = (pid, name) =>
+const statusOf = (/** @type {number} */ pid, /** @type {string} */ name) =>
   Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 
 /** What a process has in memory, in bytes. @param {number} pid */
@@ -40,7 +42,7 @@ export const sharedMemoryOf = (pid) => statusOf(pid, 'RssFile');
 function allowed() {
   const list = /^Cpus_allowed_list:\s+(\S+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0';
   return list.split(',').flatMap((range) => {
-    const [first, last = first] = range.split('-').map(Number);
+    const [first = 0, last = first] = range.split('-').map(Number);
     return Array.from({ length: last - first + 1 }, (_, at) => first + at);
   });
 }
@@ -51,10 +53,10 @@ function allowed() {
  * @returns {{ asking: readonly string[], isApart: boolean, release: () => void }} `asking`: the words before a command that asks
  */
 export function apart({ servers, idle = [] }) {
-  const [first, ...others] = allowed();
+  const [first = 0, ...others] = allowed();
   const isApart = others.length > 0 && spawnSync('taskset', ['--version']).error === undefined;
   if (!isApart) return { asking: [], isApart, release: () => undefined };
-  const put = (pids, processors) => {
+  const put = (/** @type {readonly number[]} */ pids, /** @type {readonly number[]} */ processors) => {
     for (const pid of pids) execFileSync('taskset', ['-acp', processors.join(','), String(pid)], { stdio: 'ignore' });
   };
   put(servers, [first]);

@@ -10,10 +10,10 @@ const [BEGIN, END] = ['<!-- computed by npm run bench -->', '<!-- end of what is
 const VENUE = { readers: 80, orders: 8, edits: 4 };
 
 /** How many venues are computed for, and how much of their processors they may use in that hour. */
-const SIZES = [10, 1000, 100_000];
+const SIZES = /** @type {const} */ ([10, 1000, 100_000]);
 const LOAD = 0.5;
 
-const REQUESTS = [
+const REQUESTS = /** @type {const} */ ([
   ['page', 'a cached page'],
   ['json', 'its JSON, cached'],
   ['restored', 'a page from the disk, to the front alone'],
@@ -22,17 +22,22 @@ const REQUESTS = [
   ['remade', 'an edit, and the page made anew for the next visitor'],
   ['order', 'an order: a cart made, and submitted'],
   ['photo', 'a photograph of 2400 × 1800 taken in, with smaller widths'],
-];
+]);
 
-const ms = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
-const percent = (part) => `${Math.round(part * 100)} %`;
+/** Figures that are no request's, in parts of 1 and in MB. */
+const OTHERS = /** @type {const} */ (['memory', 'disk', 'shareMemory', 'shareDisk', 'frontMemory', 'cmsMemory']);
+
+/** @typedef {Record<(typeof REQUESTS)[number][0] | (typeof OTHERS)[number], number>} Facts a request's in ms */
+
+const ms = (/** @type {number} */ value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+const percent = (/** @type {number} */ part) => `${Math.round(part * 100)} %`;
 
 /** What is left for a page that is found nowhere, in ms: it is made without an edit before it. */
-const anew = ({ remade, edit }) => remade - edit;
+const anew = (/** @type {Facts} */ { remade, edit }) => remade - edit;
 
 /**
  * The processor time of a venue's busiest hour, in ms.
- * @param {Record<string, number>} facts in ms
+ * @param {Facts} facts
  * @param {{ memory: number, disk: number }} found parts of the pages that are found in memory, and on the disk
  */
 function hourOf(facts, { memory, disk }) {
@@ -40,19 +45,20 @@ function hourOf(facts, { memory, disk }) {
   return VENUE.readers * reader + VENUE.orders * facts.order + VENUE.edits * facts.remade;
 }
 
-const processors = (venues, hour) => (venues * hour) / 3_600_000;
-const said = (count) => (count < 0.1 ? count.toFixed(3) : count < 10 ? count.toFixed(1) : String(Math.round(count)));
+const processors = (/** @type {number} */ venues, /** @type {number} */ hour) => (venues * hour) / 3_600_000;
+const said = (/** @type {number} */ count) =>
+  count < 0.1 ? count.toFixed(3) : count < 10 ? count.toFixed(1) : String(Math.round(count));
 
-/** @param {Record<string, number>} facts */
+/** @param {Facts} facts */
 function text(facts) {
   const all = { memory: 1, disk: 0 };
   const whole = { memory: facts.memory, disk: facts.disk };
   const share = { memory: facts.shareMemory, disk: facts.shareDisk };
   const hour = hourOf(facts, all);
   const [few, town, country] = SIZES;
-  const [fewNeed, townNeed, countryNeed] = SIZES.map((venues) => processors(venues, hour));
-  const [anywhere, shared] = [whole, share].map((found) => processors(country, hourOf(facts, found)));
-  const each = (need) => Math.ceil(need / LOAD).toLocaleString('en');
+  const [fewNeed, townNeed, countryNeed] = [processors(few, hour), processors(town, hour), processors(country, hour)];
+  const [anywhere, shared] = [processors(country, hourOf(facts, whole)), processors(country, hourOf(facts, share))];
+  const each = (/** @type {number} */ need) => Math.ceil(need / LOAD).toLocaleString('en');
   return `What one request costs front server and CMS together (the demo menu, SQLite, one request after the other):
 
 | request | processor time |
@@ -78,21 +84,16 @@ each CMS takes up to ten; PostgreSQL's \`max_connections\` has to allow them, an
 day that many venues begin: ${ms(facts.photo)} of a processor each, two at a time in a process.`;
 }
 
+/** @param {Partial<Facts>} facts @returns {facts is Facts} */
+const isComplete = (facts) =>
+  [...REQUESTS.map(([name]) => name), ...OTHERS].every((name) => Number.isFinite(facts[name]));
+
 /**
- * @param {Record<string, number>} facts
+ * @param {Partial<Facts>} facts
  * @returns {string[]} the files that it wrote: none when a figure is missing
  */
 export function writeScale(facts) {
-  const needed = [
-    ...REQUESTS.map(([name]) => name),
-    'memory',
-    'disk',
-    'shareMemory',
-    'shareDisk',
-    'frontMemory',
-    'cmsMemory',
-  ];
-  if (needed.some((name) => !Number.isFinite(facts[name]))) return [];
+  if (!isComplete(facts)) return [];
   const before = readFileSync(FILE, 'utf8');
   const [head, rest] = before.split(BEGIN);
   const tail = rest?.split(END)[1];

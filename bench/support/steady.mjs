@@ -12,6 +12,8 @@ const WARM_UP = 1_500;
 /** @typedef {{ method: string, url: string, headers: Record<string, string>, body?: string }} Asked `$COUNT` in a body is another number each time */
 /** @typedef {{ name: string, rate: number, requests: readonly Asked[] }} Stream asked in turn, `rate` a second */
 /** @typedef {{ stream: string, due: number, latency: number, status: number | string, method: string }} Call `due` in epoch ms, `latency` in ms from then */
+/** @typedef {readonly [stream: string, due: number, latency: number, status: number | string, method: string]} SentCall as the process that asks sends it */
+/** @typedef {[{ calls: readonly SentCall[], unanswered: number }]} Answers */
 
 /** Now, as calls are timed: epoch ms. */
 export const now = () => performance.timeOrigin + performance.now();
@@ -58,7 +60,7 @@ export async function steady(streams) {
   const counts = now();
   return {
     async end() {
-      const answered = once(child, 'message');
+      const answered = /** @type {Promise<Answers>} */ (once(child, 'message'));
       child.send({ end: true });
       const [{ calls, unanswered }] = await answered;
       if (unanswered > 0) throw new Error(`${unanswered} requests were never answered.`);
@@ -69,7 +71,7 @@ export async function steady(streams) {
   };
 }
 
-const isWell = ({ status }) => status >= 200 && status < 300;
+const isWell = (/** @type {Call} */ { status }) => typeof status === 'number' && status >= 200 && status < 300;
 
 /**
  * What came of calls.
@@ -78,8 +80,10 @@ const isWell = ({ status }) => status >= 200 && status < 300;
  */
 export function outcome(calls) {
   const latencies = calls.map(({ latency }) => latency).sort((a, b) => a - b);
-  const at = (part) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))] ?? 0;
+  const at = (/** @type {number} */ part) =>
+    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))] ?? 0;
   const failures = calls.filter((call) => !isWell(call));
+  /** @type {Map<number | string, number>} */
   const counts = new Map();
   for (const { status } of failures) counts.set(status, (counts.get(status) ?? 0) + 1);
   return {

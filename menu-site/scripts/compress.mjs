@@ -7,8 +7,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const folder = new URL('../dist/client/', import.meta.url);
 const TEXT = /\.(?:css|js|json|svg|txt|webmanifest)$/;
 const forms = {
-  '.br': (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  '.gz': (bytes) => promisify(gzip)(bytes, { level: 9 }),
+  '.br': (/** @type {Buffer} */ bytes) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  '.gz': (/** @type {Buffer} */ bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
 /** Whether a file of a former build was compressed by it. @param {string} path */

@@ -7,10 +7,11 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const source = (file) => readFile(require.resolve(`@fontsource-variable/cairo/files/${file}`));
+const source = (/** @type {string} */ file) => readFile(require.resolve(`@fontsource-variable/cairo/files/${file}`));
 
 /** All characters from one code point to another. */
-const range = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
+const range = (/** @type {number} */ from, /** @type {number} */ to) =>
+  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 
 const options = { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 800, default: 400 } } };
 

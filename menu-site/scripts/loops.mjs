@@ -22,7 +22,9 @@ const COLUMNS = [-2, -1, 0, 1, 2];
 const ROWS = 3;
 const TILT = -0.2;
 
-/** Each column takes the next two dishes; small things lie between. */
+/** @typedef {{ ground: keyof typeof grounds, dishes: readonly string[], between: readonly string[] }} Scene */
+
+/** Each column takes the next two dishes; small things lie between. @type {Readonly<Record<string, Scene>>} */
 const scenes = {
   grill: {
     ground: 'ember',
@@ -47,11 +49,16 @@ const scenes = {
 };
 
 const folder = new URL('../src/pages/landing/videos/', import.meta.url);
-const into = (file) => fileURLToPath(new URL(file, folder));
-const turn = (part) => Math.sin(part * Math.PI * 2);
-const at = (list, index) => list[((index % list.length) + list.length) % list.length];
+const into = (/** @type {string} */ file) => fileURLToPath(new URL(file, folder));
+const turn = (/** @type {number} */ part) => Math.sin(part * Math.PI * 2);
+const at = (/** @type {readonly string[]} */ list, /** @type {number} */ index) =>
+  list[((index % list.length) + list.length) % list.length] ?? '';
 
-/** One frame; `part` goes from 0 to 1 in a loop, and 1 looks like 0. */
+/**
+ * One frame; `part` goes from 0 to 1 in a loop, and 1 looks like 0.
+ * @param {import('@napi-rs/canvas').SKRSContext2D} context @param {Scene} scene
+ * @param {Awaited<ReturnType<typeof loadFoods>>} foods @param {number} part
+ */
 function draw(context, { ground, dishes, between }, foods, part) {
   const { shade } = grounds[ground];
   fillGround(context, ground, WIDTH, HEIGHT);
@@ -86,6 +93,7 @@ const FORMS = {
   mp4: ['-c:v', 'libx264', '-crf', '37', '-preset', 'medium', '-profile:v', 'high', '-movflags', '+faststart'],
 };
 
+/** @param {string} name @param {() => Generator<Buffer>} frames */
 async function film(name, frames) {
   for (const [form, options] of Object.entries(FORMS)) {
     const input = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${WIDTH}x${HEIGHT}`, '-r', String(RATE), '-i', '-'];

@@ -7,7 +7,8 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const write = (name, value) => writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(value, null, 2)}\n`);
+const write = (/** @type {string} */ name, /** @type {object} */ value) =>
+  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(value, null, 2)}\n`);
 for (const [id, shape] of Object.entries(shapesById)) {
   write(id, { $schema: 'https://json-schema.org/draft/2020-12/schema', ...shape });
 }

@@ -7,12 +7,12 @@ const { createRequire } = require('node:module');
 const http = require('node:http');
 const { join } = require('node:path');
 
-/** The request that something is done for, and its statements so far. */
+/** The request that something is done for, and its statements so far. @type {import('node:async_hooks').AsyncLocalStorage<{ count: number }>} */
 const asked = new AsyncLocalStorage();
 
 const Client = createRequire(join(__dirname, '../../cms/package.json'))('knex/lib/client.js');
 const { query } = Client.prototype;
-Client.prototype.query = function counted(...args) {
+Client.prototype.query = function counted(/** @type {unknown[]} */ ...args) {
   const request = asked.getStore();
   if (request) request.count++;
   return query.apply(this, args);
@@ -20,14 +20,15 @@ Client.prototype.query = function counted(...args) {
 
 const { emit } = http.Server.prototype;
 const isCms = (process.argv[1] ?? '').includes('cms');
-http.Server.prototype.emit = function counted(event, ...args) {
-  if (event !== 'request' || !isCms) return emit.call(this, event, ...args);
-  const request = { count: 0 };
+http.Server.prototype.emit = function counted(/** @type {string} */ event, /** @type {unknown[]} */ ...args) {
   const [, res] = args;
+  if (event !== 'request' || !isCms || !(res instanceof http.ServerResponse))
+    return Reflect.apply(emit, this, [event, ...args]);
+  const request = { count: 0 };
   const { writeHead } = res;
-  res.writeHead = function said(...head) {
+  res.writeHead = function said(/** @type {unknown[]} */ ...head) {
     res.setHeader('x-queries', String(request.count));
-    return writeHead.apply(this, head);
+    return Reflect.apply(writeHead, this, head);
   };
-  return asked.run(request, () => emit.call(this, event, ...args));
+  return asked.run(request, () => Reflect.apply(emit, this, [event, ...args]));
 };

@@ -2,6 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { loadImage } from '@napi-rs/canvas';
 
+/** @import { Image, SKRSContext2D } from '@napi-rs/canvas' */
+
 const FOODS = new URL('../../../cms/demo/pictures/', import.meta.url);
 
 /** A radial gradient from `light` to `deep`, and the colour of shadows. */
@@ -13,7 +15,7 @@ export const grounds = {
   apricot: { light: '#fcdcc4', deep: '#f0a274', shade: '#6b2a08' },
 };
 
-/** @param {keyof typeof grounds} name */
+/** @param {SKRSContext2D} context @param {keyof typeof grounds} name @param {number} width @param {number} height */
 export function fillGround(context, name, width, height) {
   const { light, deep } = grounds[name];
   const reach = Math.hypot(width, height);
@@ -24,7 +26,7 @@ export function fillGround(context, name, width, height) {
   context.fillRect(0, 0, width, height);
 }
 
-/** @param {readonly string[]} names @returns {Promise<Map<string, import('@napi-rs/canvas').Image>>} */
+/** @param {readonly string[]} names @returns {Promise<Map<string, Image>>} */
 export async function loadFoods(names) {
   const entries = [...new Set(names)].map(
     async (name) => /** @type {const} */ ([name, await loadImage(await readFile(new URL(`${name}.webp`, FOODS)))]),
@@ -32,8 +34,9 @@ export async function loadFoods(names) {
   return new Map(await Promise.all(entries));
 }
 
-/** A food with its shadow, around the origin. */
+/** A food with its shadow, around the origin. @param {SKRSContext2D} context @param {Image | undefined} image @param {number} side @param {string} shade */
 export function drawFood(context, image, side, shade) {
+  if (!image) return;
   context.save();
   context.shadowColor = `${shade}66`;
   context.shadowBlur = side * 0.1;
@@ -42,7 +45,7 @@ export function drawFood(context, image, side, shade) {
   context.restore();
 }
 
-/** The disc that a dish stands on, around the origin. */
+/** The disc that a dish stands on, around the origin. @param {SKRSContext2D} context @param {number} radius */
 export function drawDisc(context, radius, opacity = 0.42) {
   context.fillStyle = `rgb(255 255 255 / ${opacity})`;
   context.beginPath();

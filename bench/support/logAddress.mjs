@@ -1,0 +1,6 @@
+/** @param {import('node:http').Server} server that listens on loopback: `serving` waits for this line */
+export function logAddress(server) {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.');
+  console.log(`listening on http://127.0.0.1:${address.port}`);
+}
