@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UPLOAD_LIMIT } from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';
-import { IDLE_CONNECTION_MS } from '../menu-site/server/http/limits.js';
+import { IDLE_CONNECTION_MS } from '../menu-site/server/http/connectionLimits.js';
 import { EX_CONFIG } from '../scripts/steps/part.mjs';
 import { programPath } from '../scripts/steps/debian.mjs';
 import { ROOT } from './support/folder.js';

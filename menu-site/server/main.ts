@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createFront } from './front.js';
 import { logAt } from './log.js';
-import { configure, serve } from './process.js';
+import { configure, serve } from './serve.js';
 
 const MAIN = fileURLToPath(import.meta.url);
 /** The checkout's folder, seen from `menu-site/dist/front`. */

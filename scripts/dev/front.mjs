@@ -77,7 +77,7 @@ const renewed = {
 const [site, admin] = await Promise.all([viteOf('menu-site', [renewed]), viteOf('admin-ui')]);
 const { runner } = /** @type {import('vite').RunnableDevEnvironment} */ (site.environments.ssr);
 
-const { configure, serve } = await runner.import('/server/process.ts');
+const { configure, serve } = await runner.import('/server/serve.ts');
 const { describeError, logAt } = await runner.import('/server/log.ts');
 const config = configure(join(CACHE, 'dev'));
 const log = logAt(config.logLevel);

@@ -106,7 +106,7 @@ test.describe('npm run dev', { tag: '@desktop' }, () => {
 
   test('names sources in what goes wrong in the front and in browsers', async ({ page }) => {
     edit(
-      'menu-site/server/pages/found.ts',
+      'menu-site/server/pages/crawlerFiles.ts',
       'if (part.kind ===',
       "if (part) throw new Error('broken sitemap');\n    if (part.kind ===",
     );

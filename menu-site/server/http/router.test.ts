@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { headOf, pathOf } from './request.js';
+import { headOf, pathOf } from './requestContext.js';
 import { exactly, pattern, router, under, type Route } from './router.js';
 
 const seen: string[] = [];

@@ -1,6 +1,6 @@
 /** The way into the front server: how a request came here is judged first, then the first route that takes it answers. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { headOf, pathOf, type RequestContext } from './request.js';
+import { headOf, pathOf, type RequestContext } from './requestContext.js';
 import { plain } from './responses.js';
 
 /** One row of the table of routes. */

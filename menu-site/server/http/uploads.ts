@@ -1,4 +1,4 @@
-import { sendFile } from './file.js';
+import { sendFile } from './sendFile.js';
 import type { Route } from './router.js';
 
 const ADDRESS = '/public/uploads/';

@@ -12,10 +12,10 @@ import * as files from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { disk, type Disk, type DiskFiles } from './disk.js';
-import { readyToSend } from './ready.js';
-import type { Entry } from './responses.js';
-import { storeOn } from './stored.js';
+import { disk, type Disk, type DiskFiles } from './diskStore.js';
+import { readyToSend } from './preparedResponse.js';
+import type { Entry } from './responseCache.js';
+import { storeOn } from './storedResponses.js';
 
 let folder: string;
 const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };

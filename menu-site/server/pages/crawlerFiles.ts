@@ -3,7 +3,7 @@ import { canonicalPath } from '@qaima/schemas';
 import { FRONT_ADDRESSES, type SitemapMenus } from '@qaima/schemas/front/protocol';
 import { LRUCache } from 'lru-cache';
 import { CmsAway, PAGE_TIMEOUT_MS, type CmsClient } from '../cms/client.js';
-import { queryOf, type RequestContext } from '../http/request.js';
+import { queryOf, type RequestContext } from '../http/requestContext.js';
 import { respond } from '../http/responses.js';
 import { exactly, type Route } from '../http/router.js';
 import { indexText, pageText, sitemapPart, type SitemapPart } from './sitemap.js';

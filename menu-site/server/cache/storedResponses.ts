@@ -1,7 +1,7 @@
 /** Cached responses as they lie on the disk. Only what is public is ever cached, so nothing personal lies there. */
-import type { Disk } from './disk.js';
-import { ENCODINGS } from './ready.js';
-import type { Entry, NamedMenu, ResponseStore } from './responses.js';
+import type { Disk } from './diskStore.js';
+import { ENCODINGS } from './preparedResponse.js';
+import type { Entry, NamedMenu, ResponseStore } from './responseCache.js';
 
 /** Grows when what is written changes its form: files of another form are passed over. */
 const FORMAT = 1;

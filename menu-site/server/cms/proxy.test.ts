@@ -1,11 +1,11 @@
 import { createServer, request as httpRequest, type ClientRequest, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { headOf, pathOf, type RequestContext } from '../http/request.js';
+import { headOf, pathOf, type RequestContext } from '../http/requestContext.js';
 import { unavailableCall } from '../http/responses.js';
 import { bodyOf, fakeCms, TOKEN, until, type FakeCms } from '../testing/fakeCms.js';
 import { connectionTo, type CmsConnection } from './connection.js';
-import { passThrough, type PassThrough } from './passThrough.js';
+import { passThrough, type PassThrough } from './proxy.js';
 import { cmsState, type CmsState } from './state.js';
 
 let cms: FakeCms;

@@ -13,7 +13,7 @@ import { CmsAway } from '../cms/client.js';
 import type { AskRevision } from '../cms/revisions.js';
 import type { CmsState } from '../cms/state.js';
 import { freshnessOf, maySubstitute, type Stamp } from './freshness.js';
-import { readyToSend, type Content, type Ready } from './ready.js';
+import { readyToSend, type Content, type Ready } from './preparedResponse.js';
 
 /** The memory that cached responses may take, in bytes. */
 const MAX_BYTES = 256 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ownPath } from './ownPath.js';
+import { ownPath } from './redirectPath.js';
 
 describe('a path to go on to', () => {
   it.each(['/me', '/m/innova/admin/items?item=1#top', '/verify/email?lang=en', '/'])('may be %s', (path) => {

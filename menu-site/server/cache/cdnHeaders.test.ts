@@ -2,7 +2,7 @@ import { CDN_MAX_AGE_MS } from '@qaima/schemas/front/cdn';
 import { MAX_STALE_MS } from '@qaima/schemas/front/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cdnCacheControl, cdnHeaders } from './cdn.js';
+import { cdnCacheControl, cdnHeaders } from './cdnHeaders.js';
 import type { Stamp } from './freshness.js';
 
 const NOW = 1_800_000_000_000;

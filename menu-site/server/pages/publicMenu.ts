@@ -2,7 +2,7 @@
 import { API_PREFIX, menuCalls, publicMenu, urlOf, type Envelope, type Language, type Menu } from '@qaima/schemas';
 import { MENU_CACHE_HEADER, type CachedMenu } from '@qaima/schemas/front/protocol';
 import type { SiteMenu } from '../../src/site.js';
-import type { MenuAt } from '../cache/responses.js';
+import type { MenuAt } from '../cache/responseCache.js';
 import { PAGE_TIMEOUT_MS, type CmsClient } from '../cms/client.js';
 
 /** A public menu at one revision, or that it is closed. */

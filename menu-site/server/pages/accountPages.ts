@@ -8,12 +8,12 @@ import {
   type MenuToSetUp,
 } from '@qaima/schemas';
 import type { ServerResponse } from 'node:http';
-import { pageLanguage, queryOf, type RequestContext } from '../http/request.js';
+import { pageLanguage, queryOf, type RequestContext } from '../http/requestContext.js';
 import type { Route } from '../http/router.js';
-import { ownPath } from './ownPath.js';
-import { sendOnce, type Personal } from './personal.js';
-import { accountHeaders } from './policy.js';
-import type { Site } from './render.js';
+import { ownPath } from './redirectPath.js';
+import { sendOnce, type Personal } from './visitorData.js';
+import { accountHeaders } from './securityHeaders.js';
+import type { Site } from './renderer.js';
 
 const PAGES: ReadonlyMap<string, AccountPageName> = new Map([
   ['/login', 'logIn'],

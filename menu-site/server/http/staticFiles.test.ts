@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assets } from './assets.js';
+import { assets } from './staticFiles.js';
 import { router } from './router.js';
 import { uploads } from './uploads.js';
 

@@ -13,7 +13,7 @@ import {
 import type { ServerResponse } from 'node:http';
 import { CmsAway, PAGE_TIMEOUT_MS, type CmsClient } from '../cms/client.js';
 import { headersOnBehalf } from '../cms/headers.js';
-import { pageLanguage, type RequestContext } from '../http/request.js';
+import { pageLanguage, type RequestContext } from '../http/requestContext.js';
 import { respond } from '../http/responses.js';
 
 /** Asks the CMS for a reader. All throw {@link CmsAway}. */

@@ -3,8 +3,8 @@
  * slows the other, and one that leaves ends both.
  */
 import type { ClientRequest, IncomingMessage } from 'node:http';
-import { IDLE_CONNECTION_MS } from '../http/limits.js';
-import type { RequestContext } from '../http/request.js';
+import { IDLE_CONNECTION_MS } from '../http/connectionLimits.js';
+import type { RequestContext } from '../http/requestContext.js';
 import { isNotConnected, type CmsConnection } from './connection.js';
 import { headersToCms, headersToReader } from './headers.js';
 import type { CmsState } from './state.js';

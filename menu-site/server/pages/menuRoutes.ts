@@ -3,16 +3,16 @@
  * paper.
  */
 import { canonicalPath, longLink, type Language } from '@qaima/schemas';
-import { cdnHeaders } from '../cache/cdn.js';
-import { sendReady } from '../cache/ready.js';
-import type { Entry, Made, ResponseCache, Source } from '../cache/responses.js';
+import { cdnHeaders } from '../cache/cdnHeaders.js';
+import { sendReady } from '../cache/preparedResponse.js';
+import type { Entry, Made, ResponseCache, Source } from '../cache/responseCache.js';
 import type { CmsClient } from '../cms/client.js';
-import { apiLanguage, pageLanguage, type RequestContext } from '../http/request.js';
+import { apiLanguage, pageLanguage, type RequestContext } from '../http/requestContext.js';
 import { pattern, type Route } from '../http/router.js';
-import { codeSvg } from './code.js';
-import { fetchMenu, menuIn, menuOfCall, type PublicMenuAt } from './menuSource.js';
-import { menuHeaders } from './policy.js';
-import type { Site } from './render.js';
+import { codeSvg } from './qrCode.js';
+import { fetchMenu, menuIn, menuOfCall, type PublicMenuAt } from './publicMenu.js';
+import { menuHeaders } from './securityHeaders.js';
+import type { Site } from './renderer.js';
 
 const OF_DATA = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -1,7 +1,7 @@
 /** Where those who run the service look: `/healthz` of the front itself, `/readyz` and `/metrics` of the CMS. */
 import { CmsAway, PAGE_TIMEOUT_MS, type CmsClient } from './cms/client.js';
-import type { PassThrough } from './cms/passThrough.js';
-import type { RequestContext } from './http/request.js';
+import type { PassThrough } from './cms/proxy.js';
+import type { RequestContext } from './http/requestContext.js';
 import { plain, respond } from './http/responses.js';
 import { exactly, type Route } from './http/router.js';
 import type { Metrics } from './metrics.js';

@@ -1,9 +1,9 @@
 /** The pages that say why there is none. */
-import { pageLanguage, wantsPage, type RequestContext } from '../http/request.js';
+import { pageLanguage, wantsPage, type RequestContext } from '../http/requestContext.js';
 import { notFound, RETRY_AFTER, unavailable } from '../http/responses.js';
-import { sendOnce } from './personal.js';
-import { pageHeaders } from './policy.js';
-import type { Site } from './render.js';
+import { sendOnce } from './visitorData.js';
+import { pageHeaders } from './securityHeaders.js';
+import type { Site } from './renderer.js';
 
 export interface ErrorPages {
   /** Answers an address that nobody knows: with the site's page for a reader, with a line for anything else. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { sendFile } from './file.js';
-import type { Head } from './request.js';
+import { sendFile } from './sendFile.js';
+import type { Head } from './requestContext.js';
 import type { Route } from './router.js';
 
 /** The compressed forms that a build may leave beside a file, the smallest first. */

@@ -3,13 +3,13 @@
  * once in each language and cached; who is signed in gets one with their name. (Document 2, section 2.)
  */
 import { SERVICE_ROUTES, type Language, type Provider, type ServicePageName } from '@qaima/schemas';
-import { readyToSend, sendReady, type Ready } from '../cache/ready.js';
+import { readyToSend, sendReady, type Ready } from '../cache/preparedResponse.js';
 import { CmsAway } from '../cms/client.js';
-import { pageLanguage, type RequestContext } from '../http/request.js';
+import { pageLanguage, type RequestContext } from '../http/requestContext.js';
 import type { Route } from '../http/router.js';
-import { sendOnce, type Personal } from './personal.js';
-import { pageHeaders } from './policy.js';
-import type { Site } from './render.js';
+import { sendOnce, type Personal } from './visitorData.js';
+import { pageHeaders } from './securityHeaders.js';
+import type { Site } from './renderer.js';
 
 const PAGES: ReadonlyMap<string, ServicePageName> = new Map([
   [SERVICE_ROUTES.landing, 'landing'],

@@ -1,9 +1,9 @@
 /** A menu that is closed to visitors, as those who look after it see it: rendered for them alone, and never cached. */
 import { publicMenu, type Language } from '@qaima/schemas';
-import type { RequestContext } from '../http/request.js';
-import { sendOnce, type Personal } from './personal.js';
-import { menuHeaders } from './policy.js';
-import type { Site } from './render.js';
+import type { RequestContext } from '../http/requestContext.js';
+import { sendOnce, type Personal } from './visitorData.js';
+import { menuHeaders } from './securityHeaders.js';
+import type { Site } from './renderer.js';
 
 /** @returns what sends the page of a closed menu to its admins and staff, and says whether it did */
 export const previews =

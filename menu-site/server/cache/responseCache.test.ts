@@ -9,7 +9,7 @@ import {
   type MenuAt,
   type ResponseCache,
   type ResponseStore,
-} from './responses.js';
+} from './responseCache.js';
 
 const ID = 'a'.repeat(24);
 const OTHER = 'b'.repeat(24);

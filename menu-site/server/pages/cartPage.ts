@@ -1,10 +1,10 @@
 /** The page of a cart, and later its receipt: whoever has its address may read it, and nobody keeps it. (Decisions, section 5.) */
 import type { CartData } from '@qaima/schemas';
-import { pageLanguage, type RequestContext } from '../http/request.js';
+import { pageLanguage, type RequestContext } from '../http/requestContext.js';
 import { pattern, type Route } from '../http/router.js';
-import { sendOnce, type Personal } from './personal.js';
-import { accountHeaders } from './policy.js';
-import type { Site } from './render.js';
+import { sendOnce, type Personal } from './visitorData.js';
+import { accountHeaders } from './securityHeaders.js';
+import type { Site } from './renderer.js';
 
 const MENU = /^\/m\/[A-Za-z0-9_-]{1,60}$/;
 
