@@ -73,7 +73,7 @@ const iconsApart: Plugin = {
   enforce: 'pre',
   load: (id) =>
     id === from('src/components/iconSet.ts')
-      ? `export { iconNamed } from '${from('server/pages/iconSet.ts')}';`
+      ? `export { findIcon } from '${from('server/pages/iconSet.ts')}';`
       : undefined,
   writeBundle({ dir = '' }) {
     const set = createRequire(import.meta.url).resolve('@iconify-json/ion/icons.json');

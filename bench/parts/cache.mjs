@@ -73,11 +73,11 @@ const idOf = (/** @type {number} */ rank) => `m${String(rank).padStart(23, '0')}
  * A cache over a folder, that counts where its answers come from.
  * @param {typeof import('../support/siteCache.mjs')} modules @param {string} folder @param {number} bytes of a page
  */
-function counting({ disk, responseCache, storeOn, cmsState }, folder, bytes) {
-  const files = disk({ folder, log: { error: console.error, warn: console.error, info: console.error } });
-  const store = storeOn(files, 'bench');
+function counting({ diskStore, responseCache, responseStoreOn, createCmsState }, folder, bytes) {
+  const files = diskStore({ folder, log: { error: console.error, warn: console.error, info: console.error } });
+  const store = responseStoreOn(files, 'bench');
   const from = { memory: 0, disk: 0, made: 0 };
-  const state = cmsState();
+  const state = createCmsState();
   state.started();
   /** @type {typeof store.loadEntry} */
   const loadEntry = async (...which) => {
@@ -105,7 +105,7 @@ function counting({ disk, responseCache, storeOn, cmsState }, folder, bytes) {
       await cache.respond('page', menuId, { fetch: () => Promise.resolve(menu), make });
     if (before === from.disk + from.made) from.memory += 1;
   };
-  return { from, read, settled: files.settled, figures: cache.figures };
+  return { from, read, settled: files.settled, figures: cache.stats };
 }
 
 /**

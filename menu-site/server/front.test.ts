@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.js';
 import { createFront, type Front } from './front.js';
-import { addMenu, bodyOf, fakeCms, TOKEN, until, type FakeCms, type FakeMenu } from './testing/fakeCms.js';
+import { addMenu, bodyOf, fakeCms, TOKEN, waitUntil, type FakeCms, type FakeMenu } from './testing/fakeCms.js';
 
 const SESSION = { cookie: `qaima_session=${'s'.repeat(43)}` };
 const HTML = { accept: 'text/html' };
@@ -41,7 +41,7 @@ beforeEach(async () => {
   cms = await fakeCms();
   menu = addMenu(cms, { username: 'innova', name: 'مطعم إنوفا' });
   await openFront();
-  await until(() => cms.streams() === 1, 'a stream of events');
+  await waitUntil(() => cms.streams() === 1, 'a stream of events');
 });
 afterEach(async () => {
   await closeFront();
@@ -78,7 +78,7 @@ async function edit(name: string): Promise<void> {
   menu.name = name;
   menu.revision += 1;
   cms.send({ type: 'changed', sequence: menu.revision, menus: [menu._id] });
-  await until(() => cms.acknowledged.length > before, 'an acknowledgement');
+  await waitUntil(() => cms.acknowledged.length > before, 'an acknowledgement');
 }
 
 describe('the page of a menu', () => {
@@ -116,7 +116,7 @@ describe('the page of a menu', () => {
     await get('/m/innova');
     menu.name = 'بعد التعديل';
     menu.revision += 1;
-    await until(async () => (await get('/m/innova')).text.includes('بعد التعديل'), 'the edit on the page');
+    await waitUntil(async () => (await get('/m/innova')).text.includes('بعد التعديل'), 'the edit on the page');
   });
 
   it('says that a menu is closed, and shows it to who looks after it, whose page is never kept', async () => {
@@ -265,9 +265,9 @@ describe('a CDN before the pages', () => {
 
   async function openWithCdn(): Promise<void> {
     await closeFront();
-    await until(() => cms.streams() === 0, 'the end of the stream of events');
+    await waitUntil(() => cms.streams() === 0, 'the end of the stream of events');
     await openFront({ CDN_PURGE_URL: 'https://cdn.example/purge' });
-    await until(() => cms.streams() === 1, 'a stream of events');
+    await waitUntil(() => cms.streams() === 1, 'a stream of events');
   }
 
   it('is told nothing where there is none: headers are as they were before there was a setting for it', async () => {
@@ -341,7 +341,7 @@ describe('a CDN before the pages', () => {
     await edit('لا يغلق');
     await get('/m/innova');
     await cms.stop();
-    await until(async () => {
+    await waitUntil(async () => {
       const { status, headers } = await get('/m/innova');
       expect(status).toBe(200);
       return /^public, max-age=0, stale-if-error=86\d{3}$/.test(String(headers['cdn-cache-control']));
@@ -367,7 +367,7 @@ describe('a CDN before the pages', () => {
     await edit('بعد البدء');
     await cms.stop();
     await cms.start();
-    await until(() => streams().length > 1, 'another stream of events');
+    await waitUntil(() => streams().length > 1, 'another stream of events');
     expect(streams()[1]).toMatch(/front=[\w-]+$/);
   });
 });
@@ -383,8 +383,8 @@ describe('while the CMS is away', () => {
     menu.name = 'بعد العودة';
     menu.revision += 1;
     await cms.start();
-    await until(() => cms.streams() === 1, 'a stream of events');
-    await until(async () => (await get('/m/innova')).text.includes('بعد العودة'), 'the edit on the page');
+    await waitUntil(() => cms.streams() === 1, 'a stream of events');
+    await waitUntil(async () => (await get('/m/innova')).text.includes('بعد العودة'), 'the edit on the page');
   });
 
   it('a page that is not known is 503 within 3 s, as a page in its language', async () => {
@@ -527,7 +527,7 @@ describe('the table of routes', () => {
       return true;
     };
     const slow = get('/api/v1/slow');
-    await until(() => cms.asked.includes('GET /api/v1/slow'), 'the slow call');
+    await waitUntil(() => cms.asked.includes('GET /api/v1/slow'), 'the slow call');
     const ended = front.drain();
     finish();
     expect((await slow).text).toBe('slow');

@@ -3,34 +3,34 @@ import { adminPageAt, API_PREFIX } from '@qaima/schemas';
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { disk, type Disk } from './cache/diskStore.js';
+import { diskStore, type DiskStore } from './cache/diskStore.js';
 import { responseCache } from './cache/responseCache.js';
-import { storeOn } from './cache/storedResponses.js';
-import { cmsClient, CmsAway } from './cms/client.js';
-import { connectionTo } from './cms/connection.js';
+import { responseStoreOn } from './cache/storedResponses.js';
+import { createCmsClient, CmsUnavailableError } from './cms/client.js';
+import { createCmsConnection } from './cms/connection.js';
 import { followEvents } from './cms/events.js';
-import { passThrough } from './cms/proxy.js';
-import { revisionQuestions } from './cms/revisions.js';
-import { cmsState } from './cms/state.js';
+import { createCmsProxy } from './cms/proxy.js';
+import { createRevisionLookup } from './cms/revisions.js';
+import { createCmsState } from './cms/state.js';
 import { cacheFolder, uploadsFolder, type Config } from './config.js';
-import { assets } from './http/staticFiles.js';
+import { staticFiles } from './http/staticFiles.js';
 import { CONNECTION_LIMITS, IDLE_CONNECTION_MS } from './http/connectionLimits.js';
 import { apiLanguage, type RequestContext } from './http/requestContext.js';
-import { brokenDown, notFound, unavailableCall } from './http/responses.js';
-import { HSTS, router, under, type Route } from './http/router.js';
-import { uploadOf, uploads } from './http/uploads.js';
+import { sendInternalError, sendNotFound, sendApiUnavailable } from './http/responses.js';
+import { HSTS, createRouter, pathPrefix, type Route } from './http/router.js';
+import { uploadFileName, uploadedFiles } from './http/uploads.js';
 import { describeError, type Log } from './log.js';
-import { metrics } from './metrics.js';
-import { operations } from './monitoring.js';
-import { accountPages } from './pages/accountPages.js';
-import { cartPages } from './pages/cartPage.js';
+import { createMetrics } from './metrics.js';
+import { monitoringRoutes } from './monitoring.js';
+import { accountRoute } from './pages/accountPages.js';
+import { cartRoute } from './pages/cartPage.js';
 import { errorPages } from './pages/errorPages.js';
-import { foundPages } from './pages/crawlerFiles.js';
-import { menuPages } from './pages/menuRoutes.js';
-import { personal } from './pages/visitorData.js';
-import { previews } from './pages/menuPreview.js';
-import { siteAt } from './pages/renderer.js';
-import { servicePages } from './pages/servicePages.js';
+import { crawlerFiles } from './pages/crawlerFiles.js';
+import { menuRoutes } from './pages/menuRoutes.js';
+import { createVisitorData } from './pages/visitorData.js';
+import { createMenuPreview } from './pages/menuPreview.js';
+import { createSiteRenderer } from './pages/renderer.js';
+import { servicePagesRoute } from './pages/servicePages.js';
 
 /** How long requests under way may take to end, in ms. */
 const DRAIN_TIMEOUT_MS = 8_000;
@@ -50,7 +50,7 @@ export interface FrontFiles {
 
 export interface Front {
   readonly server: Server;
-  readonly disk: Disk;
+  readonly disk: DiskStore;
   /** Ends the server without cutting anyone short: nothing new is taken, and the requests under way are answered. */
   readonly drain: () => Promise<void>;
 }
@@ -61,53 +61,53 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
   const transport = https ? HSTS : {};
   const frontId = randomUUID();
 
-  const state = cmsState();
-  const connection = connectionTo(config.cms);
-  const client = cmsClient(connection, state, frontToken);
-  const cached = disk({ folder: cacheFolder(dataDir), log });
+  const state = createCmsState();
+  const connection = createCmsConnection(config.cms);
+  const client = createCmsClient(connection, state, frontToken);
+  const cached = diskStore({ folder: cacheFolder(dataDir), log });
   const cache = responseCache({
     state,
-    revisionOf: revisionQuestions(client, state),
-    store: storeOn(cached, `${files.build} ${publicUrl}`),
+    revisionOf: createRevisionLookup(client, state),
+    store: responseStoreOn(cached, `${files.build} ${publicUrl}`),
     transport,
   });
-  const site = siteAt(publicUrl);
-  const reader = personal(client, trustedProxies);
+  const site = createSiteRenderer(publicUrl);
+  const reader = createVisitorData(client, trustedProxies);
   const errors = errorPages(site);
-  const found = foundPages(client, publicUrl);
+  const found = crawlerFiles(client, publicUrl);
 
   function failed(error: unknown, route: string, context: RequestContext): void {
-    if (error instanceof CmsAway) {
+    if (error instanceof CmsUnavailableError) {
       log.warn(error.message, { route });
       errors.unavailable(context);
       return;
     }
     const { message, ...details } = describeError(error);
     log.error(message, { route, ...details });
-    brokenDown(context.res);
+    sendInternalError(context.res);
   }
 
-  const through = passThrough({
+  const through = createCmsProxy({
     connection,
     state,
     trustedProxies,
     token: frontToken,
     failed: (error, context) => failed(error, 'pass-through', context),
   });
-  const refuseCall = ({ res, head }: RequestContext) => unavailableCall(res, apiLanguage(head));
+  const refuseCall = ({ res, head }: RequestContext) => sendApiUnavailable(res, apiLanguage(head));
 
   const figures = config.hasMetrics
-    ? metrics(frontId.slice(0, 8), [
+    ? createMetrics(frontId.slice(0, 8), [
         figure(
           'qaima_kept_answers',
           'Pages and menus that are cached, and not known to be outdated.',
-          () => cache.figures().responses,
+          () => cache.stats().responses,
         ),
-        figure('qaima_kept_bytes', 'The memory that they take.', () => cache.figures().bytes),
-        figure('qaima_kept_names', 'Names of menus that are remembered for them.', () => cache.figures().names),
+        figure('qaima_kept_bytes', 'The memory that they take.', () => cache.stats().bytes),
+        figure('qaima_kept_names', 'Names of menus that are remembered for them.', () => cache.stats().names),
         figure('qaima_sitemap_bytes', 'The memory that the sitemap takes.', found.sitemapBytes),
-        counter('qaima_front_hits_total', 'Responses from memory, without a question.', () => cache.figures().hits),
-        counter('qaima_front_stale_total', 'Responses sent while the CMS was away.', () => cache.figures().stale),
+        counter('qaima_front_hits_total', 'Responses from memory, without a question.', () => cache.stats().hits),
+        counter('qaima_front_stale_total', 'Responses sent while the CMS was away.', () => cache.stats().stale),
         figure('qaima_front_waiting_calls', 'Requests that wait for the CMS.', state.waiting),
         figure('qaima_front_cms_away', '1 while the CMS does not answer.', () => Number(state.isAway())),
       ])
@@ -118,35 +118,42 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
     name,
     match,
     anyMethod,
-    handle: (context) => through.pass(context, refuse),
+    handle: (context) => through.forward(context, refuse),
   });
   const closed: Route = {
     name: 'panel',
-    match: under('/cms'),
+    match: pathPrefix('/cms'),
     anyMethod: true,
     handle({ res }) {
-      notFound(res);
+      sendNotFound(res);
       return true;
     },
   };
 
   const routes: readonly Route[] = [
-    ...menuPages({ client, cache, site, publicUrl, hasCdn: config.hasCdn, sendPreview: previews(site, reader) }),
-    accountPages(site, reader),
-    cartPages(site, reader),
-    servicePages({ site, reader, provider: config.provider, transport }),
+    ...menuRoutes({
+      client,
+      cache,
+      site,
+      publicUrl,
+      hasCdn: config.hasCdn,
+      sendPreview: createMenuPreview(site, reader),
+    }),
+    accountRoute(site, reader),
+    cartRoute(site, reader),
+    servicePagesRoute({ site, reader, provider: config.provider, transport }),
     ...found.routes,
-    passed('api', under(API_PREFIX), true, refuseCall),
-    config.hasBucket || 'url' in config.cms ? passed('uploads', uploadOf) : uploads(uploadsFolder(dataDir)),
-    assets('site files', files.site),
-    passed('admin files', under('/admin-assets')),
+    passed('api', pathPrefix(API_PREFIX), true, refuseCall),
+    config.hasBucket || 'url' in config.cms ? passed('uploads', uploadFileName) : uploadedFiles(uploadsFolder(dataDir)),
+    staticFiles('site files', files.site),
+    passed('admin files', pathPrefix('/admin-assets')),
     passed('admin', (path) => (adminPageAt(path) === null ? null : path)),
-    config.panel ? passed('panel', under('/cms'), true) : closed,
-    ...operations(client, through, figures),
+    config.panel ? passed('panel', pathPrefix('/cms'), true) : closed,
+    ...monitoringRoutes(client, through, figures),
   ];
 
   let isDraining = false;
-  const listener = router(routes, {
+  const listener = createRouter(routes, {
     https,
     proxied: trustedProxies > 0,
     warn: log.warn,

@@ -13,7 +13,7 @@ export interface Log {
 }
 
 /** @param write takes a line; stderr by default */
-export function logAt(level: LogLevel, write = (line: string) => void process.stderr.write(`${line}\n`)): Log {
+export function createLog(level: LogLevel, write = (line: string) => void process.stderr.write(`${line}\n`)): Log {
   const at =
     (own: LogLevel) =>
     (message: string, details: Details = {}) => {

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createFront } from './front.js';
-import { logAt } from './log.js';
-import { configure, serve } from './serve.js';
+import { createLog } from './log.js';
+import { loadConfig, serve } from './serve.js';
 
 const MAIN = fileURLToPath(import.meta.url);
 /** The checkout's folder, seen from `menu-site/dist/front`. */
@@ -13,8 +13,8 @@ const PROJECT = resolve(dirname(MAIN), '../../..');
 
 const settings = join(PROJECT, '.env');
 if (existsSync(settings)) process.loadEnvFile(settings);
-const config = configure(join(PROJECT, '.data'));
-const log = logAt(config.logLevel);
+const config = loadConfig(join(PROJECT, '.data'));
+const log = createLog(config.logLevel);
 const { server, drain } = createFront(
   config,
   {

@@ -15,7 +15,7 @@ export interface Metrics {
 }
 
 /** @param process the front process that counts: each is asked by itself */
-export function metrics(process: string, figures: readonly Figure[]): Metrics {
+export function createMetrics(process: string, figures: readonly Figure[]): Metrics {
   const answered = new Map<string, number>();
   const own = `process=${JSON.stringify(process)}`;
   const head = (name: string, help: string, type: string) => `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n`;

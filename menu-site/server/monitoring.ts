@@ -1,9 +1,9 @@
 /** Where those who run the service look: `/healthz` of the front itself, `/readyz` and `/metrics` of the CMS. */
-import { CmsAway, PAGE_TIMEOUT_MS, type CmsClient } from './cms/client.js';
-import type { PassThrough } from './cms/proxy.js';
+import { CmsUnavailableError, PAGE_TIMEOUT_MS, type CmsClient } from './cms/client.js';
+import type { CmsProxy } from './cms/proxy.js';
 import type { RequestContext } from './http/requestContext.js';
-import { plain, respond } from './http/responses.js';
-import { exactly, type Route } from './http/router.js';
+import { sendText, sendResponse } from './http/responses.js';
+import { exactPath, type Route } from './http/router.js';
 import type { Metrics } from './metrics.js';
 
 /** Says that the CMS is down, in the form of its own answer. */
@@ -13,32 +13,36 @@ function notReady({ res }: RequestContext): void {
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
   };
-  respond(res, 503, headers, `${JSON.stringify({ status: 'down', cms: 'down' })}\n`);
+  sendResponse(res, 503, headers, `${JSON.stringify({ status: 'down', cms: 'down' })}\n`);
 }
 
-export function operations(client: CmsClient, { pass }: PassThrough, metrics: Metrics | undefined): readonly Route[] {
+export function monitoringRoutes(
+  client: CmsClient,
+  { forward: pass }: CmsProxy,
+  metrics: Metrics | undefined,
+): readonly Route[] {
   const health: Route = {
     name: 'watch',
-    match: exactly('/healthz'),
+    match: exactPath('/healthz'),
     handle({ res }) {
-      plain(res, 200, 'ok');
+      sendText(res, 200, 'ok');
       return true;
     },
   };
   // A balancer wants to know how it is now.
   const readiness: Route = {
     name: 'watch',
-    match: exactly('/readyz'),
+    match: exactPath('/readyz'),
     handle: (context) => pass(context, notReady, false),
   };
   if (!metrics) return [health, readiness];
 
   const figures: Route = {
     name: 'watch',
-    match: exactly('/metrics'),
+    match: exactPath('/metrics'),
     async handle({ req, res }) {
       const { authorization } = req.headers;
-      const { status, headers, body } = await client.ask({
+      const { status, headers, body } = await client.request({
         path: '/metrics',
         headers: authorization === undefined ? {} : { authorization },
         timeoutMs: PAGE_TIMEOUT_MS,
@@ -51,8 +55,9 @@ export function operations(client: CmsClient, { pass }: PassThrough, metrics: Me
         'Cache-Control': 'no-store',
         ...(challenge === undefined ? {} : { 'WWW-Authenticate': challenge }),
       };
-      if (status === 404) throw new CmsAway('it has no figures: is METRICS_TOKEN the same for front and CMS?');
-      respond(res, status, passed, status === 200 ? `${body.toString()}${metrics.text()}` : body);
+      if (status === 404)
+        throw new CmsUnavailableError('it has no figures: is METRICS_TOKEN the same for front and CMS?');
+      sendResponse(res, status, passed, status === 200 ? `${body.toString()}${metrics.text()}` : body);
       return true;
     },
   };

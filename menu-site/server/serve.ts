@@ -11,7 +11,7 @@ import { describeError, type Log } from './log.js';
 const WRONG_CONFIGURATION = 78;
 
 /** Reads the environment of this process; ends it, with all that is wrong there said, where it can't be used. */
-export function configure(defaultDataDir: string): Config {
+export function loadConfig(defaultDataDir: string): Config {
   try {
     return readConfig(process.env, defaultDataDir);
   } catch (error) {
@@ -25,7 +25,7 @@ function addressOf({ address, port }: AddressInfo): string {
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }
 
-export interface Served {
+export interface ServeOptions {
   readonly server: Server;
   /** Ends the server without cutting anyone short. */
   readonly drain: () => Promise<void>;
@@ -34,7 +34,7 @@ export interface Served {
 }
 
 /** Listens, and ends the process once it is asked to. */
-export function serve({ server, drain, config, log }: Served): void {
+export function serve({ server, drain, config, log }: ServeOptions): void {
   let isEnding = false;
   function end(): void {
     if (isEnding) return;

@@ -2,7 +2,7 @@
 import { isMenuPage } from './rules.js';
 
 /** A cart as the device last knew of it. */
-export interface KeptCart {
+export interface OfflineCart {
   readonly id: string;
   /** The path of its menu, where it came from. */
   readonly back: string;
@@ -12,18 +12,18 @@ export interface KeptCart {
 }
 
 /** The id of the cart whose page is at a path; null for another page. */
-export const cartOf = (path: string): string | null => /^\/cart\/([\w-]{1,60})$/.exec(path)?.[1] ?? null;
+export const cartIdInPath = (path: string): string | null => /^\/cart\/([\w-]{1,60})$/.exec(path)?.[1] ?? null;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** A cart that a page has sent to be kept; null for anything else. */
-export function keptCart(sent: unknown): KeptCart | null {
-  const { cart } = (sent ?? {}) as { readonly cart?: Partial<KeptCart> };
+export function parseOfflineCart(sent: unknown): OfflineCart | null {
+  const { cart } = (sent ?? {}) as { readonly cart?: Partial<OfflineCart> };
   if (!cart || !isText(cart.id) || !isText(cart.back) || !isText(cart.total) || !Array.isArray(cart.lines)) return null;
-  return cartOf(`/cart/${cart.id}`) && isMenuPage(cart.back) ? (cart as KeptCart) : null;
+  return cartIdInPath(`/cart/${cart.id}`) && isMenuPage(cart.back) ? (cart as OfflineCart) : null;
 }
 
-const CART_WORDS = {
+const CART_MESSAGES = {
   ar: {
     title: { false: 'سلتك', true: 'حجزك' },
     offline: 'لا يوجد اتصال بالإنترنت.',
@@ -62,20 +62,20 @@ const STYLE =
  * The page of a cart that can't be asked for: what is in it, as this device last knew, and why it can't be sent now. It wears the
  * style of its menu's page.
  */
-export function keptCartPage(cart: KeptCart, language: 'ar' | 'en', menuPage: string): string {
-  const words = CART_WORDS[language];
-  const title = words.title[cart.reserves ? 'true' : 'false'];
+export function renderOfflineCart(cart: OfflineCart, language: 'ar' | 'en', menuPage: string): string {
+  const messages = CART_MESSAGES[language];
+  const title = messages.title[cart.reserves ? 'true' : 'false'];
   const query = language === 'en' ? '?lang=en' : '';
-  const line = ({ title: name, count, price }: KeptCart['lines'][number]) =>
+  const line = ({ title: name, count, price }: OfflineCart['lines'][number]) =>
     `<li><span>${figure(count)}</span><h3 dir="auto">${escaped(name)}</h3><b>${money(price)}</b></li>`;
-  const sum = cart.total && `<p class="sum"><span>${words.total}</span>${money(cart.total)}</p>`;
+  const sum = cart.total && `<p class="sum"><span>${messages.total}</span>${money(cart.total)}</p>`;
   return (
     `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>` +
     `${/<style>[\s\S]*?<\/style>/.exec(menuPage)?.[0] ?? ''}<style>${STYLE}</style></head><body>` +
-    `<p class="old" role="status"><span>${words.offline}</span> <a href="">${words.again}</a></p>` +
-    `<main class="wrap"><h1>${title}</h1><p>${words.waits}</p>` +
+    `<p class="old" role="status"><span>${messages.offline}</span> <a href="">${messages.again}</a></p>` +
+    `<main class="wrap"><h1>${title}</h1><p>${messages.waits}</p>` +
     `<div class="card kept"><ul>${cart.lines.map(line).join('')}</ul>${sum}</div>` +
-    `<a class="act fill" href="${escaped(cart.back)}${query}">${words.back}</a></main></body></html>`
+    `<a class="act fill" href="${escaped(cart.back)}${query}">${messages.back}</a></main></body></html>`
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { cartOf, keptCart, keptCartPage } from './offlineCart.js';
-import { fileKindOf, isMenuPage, withAge } from './rules.js';
+import { cartIdInPath, parseOfflineCart, renderOfflineCart } from './offlineCart.js';
+import { cacheableFileKind, isMenuPage, addStaleNotice } from './rules.js';
 
 it('takes public pages of menus upon itself, and no other page', () => {
   expect(['/m/innova', '/m/innova/', '/m/a-b_c'].map(isMenuPage)).toEqual([true, true, true]);
@@ -9,8 +9,8 @@ it('takes public pages of menus upon itself, and no other page', () => {
 });
 
 it('keeps files that never change, and no answer of a call', () => {
-  expect(fileKindOf('/assets/enhance-BhK3x9Qa.js')).toBe('asset');
-  expect(fileKindOf('/public/uploads/abc.webp')).toBe('picture');
+  expect(cacheableFileKind('/assets/enhance-BhK3x9Qa.js')).toBe('asset');
+  expect(cacheableFileKind('/public/uploads/abc.webp')).toBe('picture');
   const others = [
     '/api/v1/cart/abc',
     '/api/v1/quickmenu/innova',
@@ -18,19 +18,19 @@ it('keeps files that never change, and no answer of a call', () => {
     '/assets/plain.js',
     '/m/a/manifest.webmanifest',
   ];
-  expect(others.filter(fileKindOf)).toEqual([]);
+  expect(others.filter(cacheableFileKind)).toEqual([]);
 });
 
 it('says on the page why it is old and when it was last up to date, in its language', () => {
   const menu = '<html lang="ar" dir="rtl"><body data-menu="x"><main></main>';
-  const arabic = withAge(menu, '2026-11-21T09:05:00', 'unreachable');
+  const arabic = addStaleNotice(menu, '2026-11-21T09:05:00', 'unreachable');
   expect(arabic).toMatch(
     /<body data-menu="x"><p class="old" role="status">.*آخر تحديث <bdi dir="ltr">21\/11\/2026 09:05<\/bdi>.*<\/p><main>/,
   );
   expect(arabic).toContain('لا يوجد اتصال');
-  const english = withAge('<html lang="en" dir="ltr"><body>', '2026-11-21T11:00:00Z', 'slow');
+  const english = addStaleNotice('<html lang="en" dir="ltr"><body>', '2026-11-21T11:00:00Z', 'slow');
   expect(english).toContain('Your connection is slow. Last updated');
-  expect(withAge('<html lang="ar"><body>', 'never', 'slow')).toContain('الاتصال بطيء. آخر تحديث');
+  expect(addStaleNotice('<html lang="ar"><body>', 'never', 'slow')).toContain('الاتصال بطيء. آخر تحديث');
 });
 
 it('shows what the device knows of a cart, as text, and nothing that is no cart', () => {
@@ -41,8 +41,8 @@ it('shows what the device knows of a cart, as text, and nothing that is no cart'
     total: '1,250.00 JD',
     lines: [{ title: '<b>منسف</b>', count: '×2', price: '1,250.00 JD' }],
   };
-  expect(['/cart/abc', '/cart/', '/cart/a/b', '/m/abc'].map(cartOf)).toEqual(['abc', null, null, null]);
-  expect(keptCart({ cart })).toEqual(cart);
+  expect(['/cart/abc', '/cart/', '/cart/a/b', '/m/abc'].map(cartIdInPath)).toEqual(['abc', null, null, null]);
+  expect(parseOfflineCart({ cart })).toEqual(cart);
   const others = [
     null,
     'x',
@@ -51,11 +51,11 @@ it('shows what the device knows of a cart, as text, and nothing that is no cart'
     { cart: { ...cart, back: 'https://a.example' } },
     { cart: { ...cart, id: '../x' } },
   ];
-  expect(others.map(keptCart)).toEqual(others.map(() => null));
-  const page = keptCartPage(cart, 'ar', '<head><style>main{color:red}</style></head>');
+  expect(others.map(parseOfflineCart)).toEqual(others.map(() => null));
+  const page = renderOfflineCart(cart, 'ar', '<head><style>main{color:red}</style></head>');
   expect(page).toContain('<style>main{color:red}</style>');
   expect(page).toContain('&lt;b&gt;منسف&lt;/b&gt;');
   expect(page).toContain('<bdi dir="ltr">1,250.00 <small>JD</small></bdi>');
   expect(page).toContain('href="/m/innova"');
-  expect(keptCartPage(cart, 'en', '')).toContain('href="/m/innova?lang=en"');
+  expect(renderOfflineCart(cart, 'en', '')).toContain('href="/m/innova?lang=en"');
 });

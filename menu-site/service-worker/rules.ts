@@ -6,16 +6,16 @@ const MENU_PAGE = /^\/m\/[A-Za-z0-9_-]{1,60}\/?$/;
 export const isMenuPage = (path: string) => MENU_PAGE.test(path);
 
 /** Files whose content never changes under their name. */
-export function fileKindOf(path: string): 'asset' | 'picture' | 'mark' | null {
+export function cacheableFileKind(path: string): 'asset' | 'picture' | 'mark' | null {
   if (/^\/assets\/[^/]+-[\w-]{8,}\.\w+$/.test(path)) return 'asset';
   if (/^\/public\/uploads\/[^/]+$/.test(path)) return 'picture';
   return path === '/favicon.svg' ? 'mark' : null;
 }
 
 /** Why a page is shown as it was kept: no answer can be had, or none has come yet. */
-export type Reason = 'unreachable' | 'slow';
+export type StaleReason = 'unreachable' | 'slow';
 
-const WORDS = {
+const MESSAGES = {
   ar: {
     unreachable: 'لا يوجد اتصال. آخر تحديث',
     slow: 'الاتصال بطيء. آخر تحديث',
@@ -37,9 +37,9 @@ function written(at: Date): string {
 }
 
 /** The page with a strip on top that says why it is old, and when it was last up to date. `keptAt` is an ISO date-time. */
-export function withAge(html: string, keptAt: string, reason: Reason): string {
+export function addStaleNotice(html: string, keptAt: string, reason: StaleReason): string {
   const language = /<html[^>]* lang="en"/.test(html) ? 'en' : 'ar';
-  const { again, [reason]: before } = WORDS[language];
+  const { again, [reason]: before } = MESSAGES[language];
   const at = new Date(keptAt);
   const when = Number.isNaN(at.getTime()) ? '' : written(at);
   const strip = `<p class="old" role="status"><span>${before} <bdi dir="ltr">${when}</bdi></span> <a href="">${again}</a></p>`;

@@ -4,34 +4,38 @@
  * never kept: without a network, what the device knows of the cart is shown in its place. All else (calls, accounts, owners' and
  * staff pages, other origins) goes past this worker untouched.
  */
-import { cartOf, keptCart, keptCartPage, type KeptCart } from './offlineCart.js';
-import { fileKindOf, isMenuPage, withAge, type Reason } from './rules.js';
+import { cartIdInPath, parseOfflineCart, renderOfflineCart, type OfflineCart } from './offlineCart.js';
+import { cacheableFileKind, isMenuPage, addStaleNotice, type StaleReason } from './rules.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Another number lets go of everything that was kept before. */
-const PAGES = 'qaima-pages-1';
-const FILES = 'qaima-files-1';
+const PAGE_CACHE = 'qaima-pages-1';
+const FILE_CACHE = 'qaima-files-1';
 /** What the device itself knows of carts: no answer of the server. */
-const CARTS = 'qaima-carts-1';
+const CART_CACHE = 'qaima-carts-1';
 
 /** How long a page is waited for while an older one could be shown, in ms. */
-const PATIENCE = 4000;
+const PAGE_TIMEOUT_MS = 4000;
 /** How long a page that came too late is the one to show when it is asked for again, in ms. */
-const FRESH = 10_000;
+const LATE_PAGE_FRESH_MS = 10_000;
 /** The most files and pages that are kept; the oldest go first. */
-const MOST = { [PAGES]: 30, [FILES]: 400, [CARTS]: 10 } as const;
+const MAX_ENTRIES = { [PAGE_CACHE]: 30, [FILE_CACHE]: 400, [CART_CACHE]: 10 } as const;
 
-async function keep(name: keyof typeof MOST, request: Request | string, response: Response): Promise<void> {
+async function putInCache(
+  name: keyof typeof MAX_ENTRIES,
+  request: Request | string,
+  response: Response,
+): Promise<void> {
   const cache = await caches.open(name);
   await cache.delete(request);
   await cache.put(request, response);
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST[name])).map((key) => cache.delete(key)));
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_ENTRIES[name])).map((key) => cache.delete(key)));
 }
 
 /** What may be kept of an answer: a whole one of our own, which nobody has forbidden to keep. */
-const mayBeKept = (response: Response) =>
+const isCacheable = (response: Response) =>
   response.status === 200 &&
   response.type === 'basic' &&
   !response.redirected &&
@@ -40,92 +44,95 @@ const mayBeKept = (response: Response) =>
 /** Asks for a page and keeps it as of now; a menu that is no longer there is not kept either. */
 async function fetchPage(request: Request): Promise<Response> {
   const response = await fetch(request);
-  if (mayBeKept(response)) {
+  if (isCacheable(response)) {
     const headers = new Headers(response.headers);
     headers.set('x-kept-at', new Date().toISOString());
-    await keep(PAGES, request.url, new Response(await response.clone().blob(), { headers }));
-  } else if (response.status === 404) await (await caches.open(PAGES)).delete(request.url);
+    await putInCache(PAGE_CACHE, request.url, new Response(await response.clone().blob(), { headers }));
+  } else if (response.status === 404) await (await caches.open(PAGE_CACHE)).delete(request.url);
   return response;
 }
 
-const keptOf = async (url: string) => (await caches.open(PAGES)).match(url);
+const cachedPage = async (url: string) => (await caches.open(PAGE_CACHE)).match(url);
 
-async function agedPage(url: string, reason: Reason): Promise<Response | undefined> {
-  const kept = await keptOf(url);
+async function stalePage(url: string, reason: StaleReason): Promise<Response | undefined> {
+  const kept = await cachedPage(url);
   if (!kept) return undefined;
-  const html = withAge(await kept.text(), kept.headers.get('x-kept-at') ?? '', reason);
+  const html = addStaleNotice(await kept.text(), kept.headers.get('x-kept-at') ?? '', reason);
   return new Response(html, { headers: kept.headers });
 }
 
 /** Pages that came too late for whoever asked for them, by their addresses: when, in epoch ms. */
-const cameLate = new Map<string, number>();
+const latePages = new Map<string, number>();
 
 /** A page that has only just come and was not shown: it is, once. */
-async function pageThatCameLate(url: string): Promise<Response | undefined> {
-  const at = cameLate.get(url) ?? 0;
-  cameLate.delete(url);
-  return Date.now() - at < FRESH ? keptOf(url) : undefined;
+async function takeLatePage(url: string): Promise<Response | undefined> {
+  const at = latePages.get(url) ?? 0;
+  latePages.delete(url);
+  return Date.now() - at < LATE_PAGE_FRESH_MS ? cachedPage(url) : undefined;
 }
 
 /** Tells a page that was shown as it was kept that the answer is here now, and whether it says anything else. */
-async function tellOfAnswer(asked: Promise<Response>, url: string, clientId: string, shownTag: string | null) {
+async function notifyClient(asked: Promise<Response>, url: string, clientId: string, shownTag: string | null) {
   const { status, headers } = await asked;
   const same = status === 200 && shownTag !== null && headers.get('etag') === shownTag;
-  if (!same) cameLate.set(url, Date.now());
+  if (!same) latePages.set(url, Date.now());
   (await self.clients.get(clientId))?.postMessage({ answered: same ? 'same' : 'newer' });
 }
 
-async function page({ request: { url }, resultingClientId }: FetchEvent, asked: Promise<Response>): Promise<Response> {
-  const late = new Promise<'slow'>((resolve) => setTimeout(resolve, PATIENCE, 'slow'));
+async function pageOrStale(
+  { request: { url }, resultingClientId }: FetchEvent,
+  asked: Promise<Response>,
+): Promise<Response> {
+  const late = new Promise<'slow'>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS, 'slow'));
   const first = await Promise.race([asked.catch(() => 'unreachable' as const), late]);
   if (first instanceof Response) return first;
-  const aged = await agedPage(url, first);
+  const aged = await stalePage(url, first);
   if (!aged) return asked;
   if (first === 'slow')
-    void tellOfAnswer(asked, url, resultingClientId, aged.headers.get('etag')).catch(() => undefined);
+    void notifyClient(asked, url, resultingClientId, aged.headers.get('etag')).catch(() => undefined);
   return aged;
 }
 
-async function answerPage(event: FetchEvent): Promise<Response> {
-  const fresh = await pageThatCameLate(event.request.url);
+async function respondWithPage(event: FetchEvent): Promise<Response> {
+  const fresh = await takeLatePage(event.request.url);
   if (fresh) return fresh;
   const asked = fetchPage(event.request);
   // An answer that comes too late is still kept for the next time.
   event.waitUntil(asked.catch(() => undefined));
-  return page(event, asked);
+  return pageOrStale(event, asked);
 }
 
-async function file(request: Request): Promise<Response> {
-  const kept = await caches.match(request.url, { cacheName: FILES });
+async function respondWithFile(request: Request): Promise<Response> {
+  const kept = await caches.match(request.url, { cacheName: FILE_CACHE });
   if (kept) return kept;
   const response = await fetch(request);
-  if (mayBeKept(response)) await keep(FILES, request.url, response.clone());
+  if (isCacheable(response)) await putInCache(FILE_CACHE, request.url, response.clone());
   return response;
 }
 
 /** Keeps what a page had already loaded before there was a worker: the page itself, and its files. */
-async function keepVisited(addresses: readonly string[]): Promise<void> {
+async function cacheVisited(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address, self.location.origin);
     if (url.origin !== self.location.origin) continue;
     const request = new Request(url);
     if (isMenuPage(url.pathname)) await fetchPage(request).catch(() => undefined);
-    else if (fileKindOf(url.pathname)) await file(request).catch(() => undefined);
+    else if (cacheableFileKind(url.pathname)) await respondWithFile(request).catch(() => undefined);
   }
 }
 
 /** The page of a cart is asked for, always; what the device knows of the cart is shown where nobody answers. */
-async function cartPage({ url }: Request, asked: Promise<Response>): Promise<Response> {
+async function respondWithCart({ url }: Request, asked: Promise<Response>): Promise<Response> {
   try {
     return await asked;
   } catch (error) {
     const { pathname, searchParams } = new URL(url);
-    const known = await caches.match(pathname, { cacheName: CARTS });
+    const known = await caches.match(pathname, { cacheName: CART_CACHE });
     if (!known) throw error;
-    const cart = (await known.json()) as KeptCart;
+    const cart = (await known.json()) as OfflineCart;
     const language = searchParams.get('lang') === 'en' ? 'en' : 'ar';
-    const menu = await caches.match(cart.back, { cacheName: PAGES, ignoreSearch: true });
-    return new Response(keptCartPage(cart, language, (await menu?.text()) ?? ''), {
+    const menu = await caches.match(cart.back, { cacheName: PAGE_CACHE, ignoreSearch: true });
+    return new Response(renderOfflineCart(cart, language, (await menu?.text()) ?? ''), {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'",
@@ -139,23 +146,24 @@ self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const clear = async () => {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => !(name in MOST)).map((name) => caches.delete(name)));
+    await Promise.all(names.filter((name) => !(name in MAX_ENTRIES)).map((name) => caches.delete(name)));
     await self.clients.claim();
   };
   event.waitUntil(clear());
 });
 
 self.addEventListener('message', (event) => {
-  const cart = keptCart(event.data);
-  if (cart) event.waitUntil(keep(CARTS, `/cart/${cart.id}`, Response.json(cart)));
-  if (Array.isArray(event.data)) event.waitUntil(keepVisited(event.data.filter((one) => typeof one === 'string')));
+  const cart = parseOfflineCart(event.data);
+  if (cart) event.waitUntil(putInCache(CART_CACHE, `/cart/${cart.id}`, Response.json(cart)));
+  if (Array.isArray(event.data)) event.waitUntil(cacheVisited(event.data.filter((one) => typeof one === 'string')));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (request.mode === 'navigate' && isMenuPage(url.pathname)) event.respondWith(answerPage(event));
-  else if (request.mode === 'navigate' && cartOf(url.pathname)) event.respondWith(cartPage(request, fetch(request)));
-  else if (fileKindOf(url.pathname)) event.respondWith(file(request));
+  if (request.mode === 'navigate' && isMenuPage(url.pathname)) event.respondWith(respondWithPage(event));
+  else if (request.mode === 'navigate' && cartIdInPath(url.pathname))
+    event.respondWith(respondWithCart(request, fetch(request)));
+  else if (cacheableFileKind(url.pathname)) event.respondWith(respondWithFile(request));
 });

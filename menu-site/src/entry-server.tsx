@@ -2,15 +2,15 @@
 import { SERVICE_ROUTES, sectionsToShow } from '@qaima/schemas';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { matchRoutes, StaticRouter, useRoutes } from 'react-router-dom';
-import { ACCOUNT_ROUTES } from './pages/account/paths.js';
-import { CART_ROUTE } from './pages/cart/cartData.js';
+import { ACCOUNT_PATHS } from './pages/account/paths.js';
+import { CART_PATH } from './pages/cart/cartData.js';
 import { Head } from './document/Head.js';
-import { LateStyle } from './pages/menu/DeferredStyles.js';
-import { manifestOf } from './pages/menu/webManifest.js';
-import { SiteContext, siteOf, type Site } from './document/siteContext.js';
+import { DeferredStyles } from './pages/menu/DeferredStyles.js';
+import { webManifest } from './pages/menu/webManifest.js';
+import { SiteContext, createSite, type Site } from './document/siteContext.js';
 import { styleOf } from './document/style.js';
 import { validUntil } from './pages/menu/openingStatus.js';
-import { Section, SECTION_PLACES } from './pages/menu/Section.js';
+import { Section, SECTION_PLACEHOLDERS } from './pages/menu/Section.js';
 import { UnavailablePage } from './pages/errors/UnavailablePage.js';
 import { MENU_ROUTE, NOWHERE, routes } from './routes.js';
 import type { SiteData, SiteMenu, SitePage, SiteRequest } from './site.js';
@@ -34,9 +34,9 @@ function readable(path: string): string {
 
 /** The only route that shows such data. */
 function routeOf(data: SiteData): string {
-  if (data.kind === 'account') return ACCOUNT_ROUTES[data.page];
+  if (data.kind === 'account') return ACCOUNT_PATHS[data.page];
   if (data.kind === 'service') return SERVICE_ROUTES[data.page];
-  return data.kind === 'cart' ? CART_ROUTE : MENU_ROUTE;
+  return data.kind === 'cart' ? CART_PATH : MENU_ROUTE;
 }
 
 /** What is shown at a path: the data only where its route is the one that the data is for. */
@@ -48,7 +48,7 @@ function shownAt(path: string, data: SiteData): SiteData {
 
 /** The manifest of a menu's page, as JSON. */
 export function manifest(request: SiteRequest, menu: SiteMenu): string {
-  return manifestOf(menu, request);
+  return webManifest(menu, request);
 }
 
 /** What a menu's page tells its scripts of the menu. `data-orders`: how something can be ordered or reserved here. */
@@ -68,7 +68,7 @@ function statusOf(data: SiteData): SitePage['status'] {
 export function render(request: SiteRequest, data: SiteData): SitePage {
   const path = readable(request.path);
   const shown = shownAt(path, data);
-  return renderSite(path, siteOf(request, shown));
+  return renderSite(path, createSite(request, shown));
 }
 
 /**
@@ -81,7 +81,7 @@ export async function renderInSteps(
   menu: SiteMenu,
   pause: () => Promise<unknown>,
 ): Promise<SitePage> {
-  const site = siteOf(request, { kind: 'menu', menu }, true);
+  const site = createSite(request, { kind: 'menu', menu }, true);
   const page = renderSite(readable(request.path), site);
   const sections: string[] = [];
   for (const section of sectionsToShow(menu, site.language)) {
@@ -94,7 +94,10 @@ export async function renderInSteps(
       ),
     );
   }
-  return { ...page, html: page.html.replace(SECTION_PLACES, (_, index: string) => sections[Number(index)] ?? '') };
+  return {
+    ...page,
+    html: page.html.replace(SECTION_PLACEHOLDERS, (_, index: string) => sections[Number(index)] ?? ''),
+  };
 }
 
 function renderSite(path: string, site: Site): SitePage {
@@ -107,11 +110,11 @@ function renderSite(path: string, site: Site): SitePage {
         <body {...(shown.kind === 'menu' && menuFacts(shown.menu))}>
           {shown.kind === 'menu' && (
             <a className="skip" href="#main">
-              {site.words.skip}
+              {site.messages.skip}
             </a>
           )}
           <StaticRouter location={path}>{shown.kind === 'unavailable' ? <UnavailablePage /> : <Page />}</StaticRouter>
-          {shown.kind === 'menu' && <LateStyle />}
+          {shown.kind === 'menu' && <DeferredStyles />}
         </body>
       </SiteContext>
     </html>,

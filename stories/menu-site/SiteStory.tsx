@@ -1,7 +1,7 @@
 /** A part of the public page in both languages, by day and by night, side by side. */
 import type { ReactNode } from 'react';
 import { paletteCss, type Language } from '@qaima/schemas';
-import { SiteContext, siteOf } from '../../menu-site/src/document/siteContext.js';
+import { SiteContext, createSite } from '../../menu-site/src/document/siteContext.js';
 import { colorsOf, styleOf } from '../../menu-site/src/document/style.js';
 import type { SiteData, SiteMenu } from '../../menu-site/src/site.js';
 import lateCss from '../../menu-site/src/pages/menu/styles/deferred.css?inline';
@@ -59,7 +59,7 @@ export function SiteStory(props: SiteStoryProps) {
             style={styleOf(data) + late + style + paletteAt(time, data)}
             isWhole={isWhole}
           >
-            <SiteContext value={siteOf(aRequest({ language, now }), data)}>{children}</SiteContext>
+            <SiteContext value={createSite(aRequest({ language, now }), data)}>{children}</SiteContext>
           </Screen>
         )),
       )}

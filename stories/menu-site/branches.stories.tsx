@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Branches } from '../../menu-site/src/pages/menu/branches/Branches.js';
-import { tellDistances } from '../../menu-site/src/pages/menu/branches/client/closest.js';
+import { showDistances } from '../../menu-site/src/pages/menu/branches/client/closest.js';
 import { toggleMap } from '../../menu-site/src/pages/menu/branches/client/map.js';
 import { placesOf } from '../../menu-site/src/pages/menu/branches/places.js';
 import type { SiteMenu } from '../../menu-site/src/site.js';
@@ -27,7 +27,7 @@ function Places({ menu = aMenu(), marksClosest = true, distances, tiles }: Branc
     if (!list || list.dataset['alive']) return;
     list.dataset['alive'] = '';
     list.ownerDocument.documentElement.classList.add('live');
-    if (distances) tellDistances(list, distances);
+    if (distances) showDistances(list, distances);
     if (button && tiles) void toggleMap(button, tiles);
   });
   return (

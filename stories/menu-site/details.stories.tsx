@@ -4,7 +4,7 @@ import { Combos } from '../../menu-site/src/pages/menu/Combos.js';
 import { Contact } from '../../menu-site/src/pages/menu/Contact.js';
 import { EmptyMenu } from '../../menu-site/src/pages/menu/EmptyMenu.js';
 import { Footer } from '../../menu-site/src/pages/menu/Footer.js';
-import { OtherMenu } from '../../menu-site/src/pages/menu/OtherMenuLink.js';
+import { OtherMenuLink as OtherMenu } from '../../menu-site/src/pages/menu/OtherMenuLink.js';
 import { ReceiveOptions } from '../../menu-site/src/pages/menu/ReceiveOptions.js';
 import { WorkingDays } from '../../menu-site/src/pages/menu/WorkingDays.js';
 import type { SiteMenu } from '../../menu-site/src/site.js';

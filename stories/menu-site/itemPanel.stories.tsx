@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PurchaseMethod } from '@qaima/schemas';
 import { CartCard } from '../../menu-site/src/pages/menu/cart/CartCard.js';
-import { drawLines } from '../../menu-site/src/pages/menu/cart/client/cartCard.js';
+import { renderCartLines } from '../../menu-site/src/pages/menu/cart/client/cartCard.js';
 import { showAmount } from '../../menu-site/src/client/money.js';
 import type { StoredLine } from '../../menu-site/src/client/cart/cartStore.js';
-import { beginChoice, daysIn, totalIn } from '../../menu-site/src/pages/menu/item-panel/client/choice.js';
+import { resetChoice, readDays, readTotal } from '../../menu-site/src/pages/menu/item-panel/client/choice.js';
 import { fillPanel } from '../../menu-site/src/pages/menu/item-panel/client/fillPanel.js';
 import { ItemPanel } from '../../menu-site/src/pages/menu/item-panel/ItemPanel.js';
 import { ItemCard } from '../../menu-site/src/pages/menu/ItemCard.js';
@@ -26,10 +26,10 @@ function Panel({ item, method = 'order' }: PanelStoryProps) {
     const card = place.current?.querySelector<HTMLElement>('.item');
     if (!panel || !card) return;
     fillPanel(panel, card);
-    beginChoice(panel, 'Asia/Amman');
-    showAmount(panel.querySelector('[type=submit] [data-total]'), totalIn(panel, 'Asia/Amman'), 'JOD');
+    resetChoice(panel, 'Asia/Amman');
+    showAmount(panel.querySelector('[type=submit] [data-total]'), readTotal(panel, 'Asia/Amman'), 'JOD');
     const days = panel.querySelector('output');
-    if (days) days.textContent = String(daysIn(panel, 'Asia/Amman'));
+    if (days) days.textContent = String(readDays(panel, 'Asia/Amman'));
     panel.show();
   });
   return (
@@ -84,7 +84,7 @@ function CartOnPage({ method, lines }: CartStoryProps) {
     empty.hidden = !bar.hidden;
     count.textContent = String(lines.length);
     showAmount(bar.querySelector('[data-total]'), 9150, 'JOD');
-    drawLines(list, lines, 'JOD');
+    renderCartLines(list, lines, 'JOD');
   });
   return (
     <div className="beside" ref={place}>

@@ -2,12 +2,12 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ItemCard } from '../../menu-site/src/pages/menu/ItemCard.js';
-import { RateUs } from '../../menu-site/src/pages/menu/RatingPrompt.js';
+import { RatingPrompt } from '../../menu-site/src/pages/menu/RatingPrompt.js';
 import { SideNav } from '../../menu-site/src/pages/menu/SideNav.js';
 import { HoursDialog } from '../../menu-site/src/pages/menu/WorkingDays.js';
 import type { SiteMenu } from '../../menu-site/src/site.js';
 import { aMenu, anItem } from '../../menu-site/src/testing/menuFixtures.js';
-import { wordsOf } from '../../menu-site/src/i18n/clientMessages.js';
+import { clientMessages } from '../../menu-site/src/i18n/clientMessages.js';
 import { SiteStory } from './SiteStory.js';
 
 /** Shows its part as the page's own scripts do. */
@@ -19,7 +19,7 @@ function Shown({ children }: { readonly children: ReactNode }) {
     for (const text of place.current?.querySelectorAll('.item .text') ?? []) {
       const hint = text.ownerDocument.createElement('p');
       hint.className = 'order-now';
-      hint.textContent = wordsOf(text.ownerDocument).orderNow.order;
+      hint.textContent = clientMessages(text.ownerDocument).orderNow.order;
       text.querySelector('.order-now')?.remove();
       text.append(hint);
     }
@@ -52,7 +52,7 @@ export const SideNavigation: Story = { args: { part: <SideNav menu={menu} />, he
 export const WorkingDays: Story = {
   args: { part: <HoursDialog workingDays={workingDays} timeZone="Asia/Amman" />, height: 420 },
 };
-export const Rating: Story = { args: { part: <RateUs to="https://g.page/r/innova/review" />, height: 160 } };
+export const Rating: Story = { args: { part: <RatingPrompt to="https://g.page/r/innova/review" />, height: 160 } };
 export const OrderNow: Story = {
   args: {
     part: (

@@ -5,9 +5,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConditionsPage } from '../../menu-site/src/pages/conditions/ConditionsPage.js';
 import { LandingFooter } from '../../menu-site/src/pages/landing/LandingFooter.js';
 import { LandingPage } from '../../menu-site/src/pages/landing/LandingPage.js';
-import { Opening } from '../../menu-site/src/pages/landing/Hero.js';
+import { Hero } from '../../menu-site/src/pages/landing/Hero.js';
 import {
-  Easier,
+  Benefits,
   FullService,
   Goals,
   Story as OurStory,
@@ -15,7 +15,7 @@ import {
   WhyUs,
 } from '../../menu-site/src/pages/landing/contentSections.js';
 import { Services } from '../../menu-site/src/pages/landing/Services.js';
-import { Anchors, Bar } from '../../menu-site/src/pages/landing/Top.js';
+import { AnchorNav, ServiceBar } from '../../menu-site/src/pages/landing/Top.js';
 import { SiteStory } from './SiteStory.js';
 
 const everywhere: Provider = {
@@ -72,8 +72,8 @@ const within = (Part: ComponentType<{ readonly provider: Provider }>): ServiceSt
   };
 const Top: ServiceStoryProps['part'] = ({ data }) => (
   <header className="top">
-    <Bar reader={data.reader} />
-    <Anchors />
+    <ServiceBar reader={data.reader} />
+    <AnchorNav />
   </header>
 );
 const Foot: ServiceStoryProps['part'] = ({ data }) => <LandingFooter provider={data.provider} />;
@@ -83,10 +83,10 @@ export const LandingWide: Story = { args: { part: LandingPage, width: 1280 } };
 export const Conditions: Story = { args: { part: ConditionsPage, page: 'conditions' } };
 export const TopForVisitors: Story = { args: { part: Top } };
 export const TopForMembers: Story = { args: { part: Top, reader: 'عبد الرحمن أبو الخير المجالي الكركي' } };
-export const FirstScreen: Story = { args: { part: within(Opening) } };
-export const FirstScreenWithoutChat: Story = { args: { part: within(Opening), provider: nowhere } };
+export const FirstScreen: Story = { args: { part: within(Hero) } };
+export const FirstScreenWithoutChat: Story = { args: { part: within(Hero), provider: nowhere } };
 export const Steps: Story = { args: { part: within(FullService) } };
-export const ItIsEasier: Story = { args: { part: within(Easier) } };
+export const ItIsEasier: Story = { args: { part: within(Benefits) } };
 export const Reasons: Story = { args: { part: within(WhyUs) } };
 export const OurOwnStory: Story = { args: { part: within(OurStory) } };
 export const QuickMenu: Story = { args: { part: within(Services) } };

@@ -89,7 +89,7 @@ const whileUsed = async (work: () => Promise<unknown>): Promise<{ reads: Outcome
 
 /** What a newer commit changes: a file, what stands in it, and what is to stand there. */
 const NEWER = [
-  ['menu-site/server/monitoring.ts', "plain(res, 200, 'ok')", "plain(res, 200, 'newer')"],
+  ['menu-site/server/monitoring.ts', "sendText(res, 200, 'ok')", "sendText(res, 200, 'newer')"],
   ['cms/src/monitoring/endpoints.ts', '{ status, ...parts }', '{ status, newer: true, ...parts }'],
 ] as const;
 

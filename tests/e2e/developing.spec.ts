@@ -116,7 +116,7 @@ test.describe('npm run dev', { tag: '@desktop' }, () => {
     await said(/broken sitemap.*menu-site\/server\/pages\/found\.ts:\d+/);
     edit(
       'menu-site/src/pages/menu/client/menu.ts',
-      'serveDialogs(document);',
+      'initDialogs(document);',
       "setTimeout(() => {\n  throw new Error('broken');\n});",
     );
     const thrown = page.waitForEvent('pageerror');

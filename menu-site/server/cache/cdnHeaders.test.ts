@@ -3,14 +3,14 @@ import { MAX_STALE_MS } from '@qaima/schemas/front/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cdnCacheControl, cdnHeaders } from './cdnHeaders.js';
-import type { Stamp } from './freshness.js';
+import type { Validity } from './freshness.js';
 
 const NOW = 1_800_000_000_000;
 const HOUR = 60 * 60 * 1000;
 const DAY_S = 24 * 60 * 60;
 
-const stamp: Stamp = { checkedAt: NOW, validUntil: Infinity, closesAt: Infinity, isOutdated: false };
-const control = (of: Partial<Stamp>, isFresh = true) => cdnCacheControl({ ...stamp, ...of }, NOW, isFresh);
+const stamp: Validity = { checkedAt: NOW, validUntil: Infinity, closesAt: Infinity, isOutdated: false };
+const control = (of: Partial<Validity>, isFresh = true) => cdnCacheControl({ ...stamp, ...of }, NOW, isFresh);
 
 /** What a CDN understands of it, in seconds. */
 function read(text: string): { readonly maxAge: number; readonly stale: number } {

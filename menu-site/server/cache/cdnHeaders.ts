@@ -4,7 +4,7 @@
  */
 import { ALL_MENUS_TAG, CDN_MAX_AGE_MS, menuTag } from '@qaima/schemas/front/cdn';
 import { MAX_STALE_MS } from '@qaima/schemas/front/protocol';
-import type { Stamp } from './freshness.js';
+import type { Validity } from './freshness.js';
 
 const secondsIn = (ms: number): number => Math.max(0, Math.floor(ms / 1000));
 
@@ -14,7 +14,7 @@ const secondsIn = (ms: number): number => Math.max(0, Math.floor(ms / 1000));
  * @param now epoch ms
  * @param isFresh whether the response is known to be of its menu's present revision; one that is not is asked for each time
  */
-export function cdnCacheControl({ validUntil, closesAt, checkedAt }: Stamp, now: number, isFresh: boolean): string {
+export function cdnCacheControl({ validUntil, closesAt, checkedAt }: Validity, now: number, isFresh: boolean): string {
   const maxAge = isFresh ? secondsIn(Math.min(validUntil - now, closesAt - now, CDN_MAX_AGE_MS)) : 0;
   const expiresAt = now + maxAge * 1000;
   const staleUntil = Math.min((isFresh ? expiresAt : checkedAt) + MAX_STALE_MS, closesAt);
@@ -23,7 +23,7 @@ export function cdnCacheControl({ validUntil, closesAt, checkedAt }: Stamp, now:
 }
 
 /** The headers for a CDN, names and values in turn: the shape that `writeHead` takes. */
-export function cdnHeaders(entry: Stamp & { readonly menuId: string }, now: number, isFresh: boolean): string[] {
+export function cdnHeaders(entry: Validity & { readonly menuId: string }, now: number, isFresh: boolean): string[] {
   const tags = [menuTag(entry.menuId), ALL_MENUS_TAG];
   const control = cdnCacheControl(entry, now, isFresh);
   return [

@@ -12,10 +12,10 @@ import * as files from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { disk, type Disk, type DiskFiles } from './diskStore.js';
-import { readyToSend } from './preparedResponse.js';
-import type { Entry } from './responseCache.js';
-import { storeOn } from './storedResponses.js';
+import { diskStore, type DiskStore, type DiskFiles } from './diskStore.js';
+import { prepareResponse } from './preparedResponse.js';
+import type { CacheEntry } from './responseCache.js';
+import { responseStoreOn } from './storedResponses.js';
 
 let folder: string;
 const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
@@ -26,20 +26,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const write = (on: Disk, key: string, text: string) => on.write(key, () => [Buffer.from(text)]);
-const read = async (on: Disk, key: string) => (await on.read(key))?.toString() ?? null;
+const write = (on: DiskStore, key: string, text: string) => on.write(key, () => [Buffer.from(text)]);
+const read = async (on: DiskStore, key: string) => (await on.read(key))?.toString() ?? null;
 const names = () => readdirSync(folder);
 const only = () => join(folder, names()[0] ?? '');
 
 describe('the disk', () => {
   it('gives back what was written, to this process and the next, and nothing that was removed', async () => {
-    const first = disk({ folder, log });
+    const first = diskStore({ folder, log });
     expect(await read(first, 'one')).toBeNull();
     write(first, 'one', 'text of one');
     write(first, 'two', 'text of two');
     write(first, 'two', 'later text of two');
     await first.settled();
-    const next = disk({ folder, log });
+    const next = diskStore({ folder, log });
     expect([await read(next, 'one'), await read(next, 'two')]).toEqual(['text of one', 'later text of two']);
     expect(statSync(only()).mode & 0o777).toBe(0o600);
     next.remove('one');
@@ -54,7 +54,7 @@ describe('the disk', () => {
     ['its end', (content: Buffer) => content.subarray(0, -3)],
     ['all of it', () => Buffer.alloc(0)],
   ])('gives nothing back of a file that is damaged in %s, and removes it', async (_, damage) => {
-    const one = disk({ folder, log });
+    const one = diskStore({ folder, log });
     write(one, 'one', 'text');
     await one.settled();
     writeFileSync(only(), damage(readFileSync(only())));
@@ -63,7 +63,7 @@ describe('the disk', () => {
   });
 
   it('gives nothing back of a file that was written for another key', async () => {
-    const one = disk({ folder, log });
+    const one = diskStore({ folder, log });
     write(one, 'one', 'text');
     await one.settled();
     const content = readFileSync(only());
@@ -74,14 +74,14 @@ describe('the disk', () => {
   });
 
   it('removes foreign files, and temporary ones that nobody finishes', async () => {
-    const one = disk({ folder, log });
+    const one = diskStore({ folder, log });
     write(one, 'one', 'text');
     await one.settled();
     const abandoned = `${'a'.repeat(64)}.1.tmp`;
     const underWay = `${'b'.repeat(64)}.1.tmp`;
     for (const name of ['notes.txt', abandoned, underWay]) writeFileSync(join(folder, name), 'x');
     utimesSync(join(folder, abandoned), 0, 0);
-    const next = disk({ folder, log });
+    const next = diskStore({ folder, log });
     write(next, 'two', 'text');
     await next.settled();
     expect(['notes.txt', abandoned, underWay].map((name) => existsSync(join(folder, name)))).toEqual([
@@ -94,7 +94,7 @@ describe('the disk', () => {
 
   it('takes no more room than it may: what was neither written nor read for longest goes first', async () => {
     const maxBytes = 10_000;
-    const one = disk({ folder, log, maxBytes });
+    const one = diskStore({ folder, log, maxBytes });
     for (let at = 0; at < 60; at++) {
       write(one, `key ${at}`, 'x'.repeat(500));
       await one.settled();
@@ -128,7 +128,7 @@ describe('the disk', () => {
         if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
       }) as DiskFiles['writeFile'],
     };
-    const one = disk({ folder, log, files: full, now: () => now });
+    const one = diskStore({ folder, log, files: full, now: () => now });
     for (const key of ['one', 'two', 'three']) {
       write(one, key, 'text');
       await one.settled();
@@ -165,7 +165,7 @@ describe('the disk', () => {
         return Promise.resolve();
       }) as DiskFiles['rename'],
     };
-    const one = disk({ folder, log, files: slow });
+    const one = diskStore({ folder, log, files: slow });
     for (let at = 0; at < 210; at++) write(one, `key ${at}`, `text ${at}`);
     write(one, 'key 7', 'later text');
     expect([await read(one, 'key 0'), await read(one, 'key 7')]).toEqual(['text 0', 'later text']);
@@ -183,8 +183,8 @@ describe('the disk', () => {
 
 describe('a stored response', () => {
   const ID = 'a'.repeat(24);
-  const entryOf = async (): Promise<Entry> => ({
-    ...(await readyToSend({ status: 200, headers: { 'Content-Type': 'text/html' }, body: 'صفحة'.repeat(99) }, {})),
+  const entryOf = async (): Promise<CacheEntry> => ({
+    ...(await prepareResponse({ status: 200, headers: { 'Content-Type': 'text/html' }, body: 'صفحة'.repeat(99) }, {})),
     menuId: ID,
     revision: 7,
     checkedAt: 1000,
@@ -195,12 +195,12 @@ describe('a stored response', () => {
   });
 
   it('comes back as it was', async () => {
-    const on = disk({ folder, log });
+    const on = diskStore({ folder, log });
     const entry = await entryOf();
-    storeOn(on, 'build').saveEntry('page ar', entry);
-    storeOn(on, 'build').saveName('@innova', { menuId: ID, revision: 7 });
+    responseStoreOn(on, 'build').saveEntry('page ar', entry);
+    responseStoreOn(on, 'build').saveName('@innova', { menuId: ID, revision: 7 });
     await on.settled();
-    const store = storeOn(disk({ folder, log }), 'build');
+    const store = responseStoreOn(diskStore({ folder, log }), 'build');
     expect(await store.loadEntry('page ar', ID)).toEqual(entry);
     expect(await store.loadEntry('page en', ID)).toBeNull();
     expect(await store.loadName('@innova')).toEqual({ menuId: ID, revision: 7 });
@@ -210,7 +210,7 @@ describe('a stored response', () => {
   });
 
   it('is passed over when its file has another form', async () => {
-    const on = disk({ folder, log });
+    const on = diskStore({ folder, log });
     on.write(`entry page ar ${ID}`, () => {
       const head = Buffer.from(JSON.stringify({ format: 0, lengths: [0, 0, 0] }));
       const size = Buffer.alloc(4);
@@ -218,13 +218,16 @@ describe('a stored response', () => {
       return [size, head];
     });
     await on.settled();
-    expect(await storeOn(on, 'build').loadEntry('page ar', ID)).toBeNull();
+    expect(await responseStoreOn(on, 'build').loadEntry('page ar', ID)).toBeNull();
   });
 
   it('is outdated when another build has made it', async () => {
-    const on = disk({ folder, log });
-    storeOn(on, 'build').saveEntry('page ar', await entryOf());
+    const on = diskStore({ folder, log });
+    responseStoreOn(on, 'build').saveEntry('page ar', await entryOf());
     await on.settled();
-    expect(await storeOn(on, 'later build').loadEntry('page ar', ID)).toMatchObject({ isOutdated: true, revision: 7 });
+    expect(await responseStoreOn(on, 'later build').loadEntry('page ar', ID)).toMatchObject({
+      isOutdated: true,
+      revision: 7,
+    });
   });
 });

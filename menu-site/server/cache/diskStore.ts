@@ -42,7 +42,7 @@ export type DiskFiles = Pick<
   'mkdir' | 'readFile' | 'readdir' | 'rename' | 'stat' | 'unlink' | 'utimes' | 'writeFile'
 >;
 
-export interface DiskSettings {
+export interface DiskStoreOptions {
   readonly folder: string;
   readonly log: Log;
   readonly maxBytes?: number;
@@ -50,7 +50,7 @@ export interface DiskSettings {
   readonly now?: () => number;
 }
 
-export interface Disk {
+export interface DiskStore {
   /** What was stored under a key; null when there is nothing, or something else than was stored. */
   readonly read: (key: string) => Promise<Buffer | null>;
   /** Stores in the background, as soon as what waits before it is stored. @param content is called only then */
@@ -60,7 +60,13 @@ export interface Disk {
   readonly settled: () => Promise<void>;
 }
 
-export function disk({ folder, log, maxBytes = MAX_BYTES, files = nodeFiles, now = Date.now }: DiskSettings): Disk {
+export function diskStore({
+  folder,
+  log,
+  maxBytes = MAX_BYTES,
+  files = nodeFiles,
+  now = Date.now,
+}: DiskStoreOptions): DiskStore {
   /** What is to be written, or removed (null), by key. */
   const waiting = new Map<string, (() => readonly Buffer[]) | null>();
   let working: Promise<void> | undefined;

@@ -1,10 +1,10 @@
 import { MAX_STALE_MS, TRUST_MS } from '@qaima/schemas/front/protocol';
 import { expect, it } from 'vitest';
-import { freshnessOf as freshnessSince, maySubstitute, type Stamp } from './freshness.js';
+import { freshnessOf as freshnessSince, mayServeStale, type Validity } from './freshness.js';
 
-const stamp: Stamp = { checkedAt: 1000, validUntil: Infinity, closesAt: Infinity, isOutdated: false };
+const stamp: Validity = { checkedAt: 1000, validUntil: Infinity, closesAt: Infinity, isOutdated: false };
 
-const freshnessOf = (of: Stamp, now: number) => freshnessSince(of, now, 0);
+const freshnessOf = (of: Validity, now: number) => freshnessSince(of, now, 0);
 
 it('is to be checked when that was before the CMS told of changes, or it does not', () => {
   expect(freshnessSince(stamp, 1000, 1000)).toBe('fresh');
@@ -25,11 +25,11 @@ it('is to be made anew once a change or time has made it outdated, however latel
 });
 
 it('substitutes for a day after its last check, even when it is outdated', () => {
-  expect(maySubstitute({ ...stamp, validUntil: 1100, isOutdated: true }, 1000 + MAX_STALE_MS - 1)).toBe(true);
-  expect(maySubstitute(stamp, 1000 + MAX_STALE_MS)).toBe(false);
+  expect(mayServeStale({ ...stamp, validUntil: 1100, isOutdated: true }, 1000 + MAX_STALE_MS - 1)).toBe(true);
+  expect(mayServeStale(stamp, 1000 + MAX_STALE_MS)).toBe(false);
 });
 
 it('never substitutes for a menu that has closed meanwhile', () => {
-  expect(maySubstitute({ ...stamp, closesAt: 5000 }, 4999)).toBe(true);
-  expect(maySubstitute({ ...stamp, closesAt: 5000 }, 5000)).toBe(false);
+  expect(mayServeStale({ ...stamp, closesAt: 5000 }, 4999)).toBe(true);
+  expect(mayServeStale({ ...stamp, closesAt: 5000 }, 5000)).toBe(false);
 });

@@ -9,14 +9,14 @@ export const ENCODINGS = ['identity', 'gzip', 'br'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** A response as it is made. */
-export interface Content {
+export interface ResponseContent {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
 }
 
 /** A response ready to send. */
-export interface Ready {
+export interface PreparedResponse {
   readonly status: number;
   readonly etag: string;
   /** Names and values in turn: the shape that `writeHead` sends without going through it first. */
@@ -40,7 +40,10 @@ const inTurn = (headers: Readonly<Record<string, string | number>>): string[] =>
   Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
 
 /** @param transport headers of every response of this server */
-export async function readyToSend(content: Content, transport: Readonly<Record<string, string>>): Promise<Ready> {
+export async function prepareResponse(
+  content: ResponseContent,
+  transport: Readonly<Record<string, string>>,
+): Promise<PreparedResponse> {
   const identity = Buffer.from(content.body);
   const br = await compress.br(identity, {
     params: {
@@ -103,7 +106,11 @@ const isKnown = (header: string, etag: string): boolean =>
  * Sends it in the smallest form the browser takes, or as unchanged.
  * @param extra headers of this moment, names and values in turn
  */
-export function sendReady({ req, res, head }: RequestContext, ready: Ready, extra?: readonly string[]): ServerResponse {
+export function sendPrepared(
+  { req, res, head }: RequestContext,
+  ready: PreparedResponse,
+  extra?: readonly string[],
+): ServerResponse {
   const headersOf = (form: Encoding | 'unchanged') =>
     extra === undefined ? ready.headers[form] : [...ready.headers[form], ...extra];
   if (ready.status === 200 && isKnown(head.ifNoneMatch, ready.etag)) {

@@ -1,12 +1,12 @@
 import { MAX_STALE_MS, TRUST_MS } from '@qaima/schemas/front/protocol';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CmsAway } from '../cms/client.js';
-import { cmsState, type CmsState } from '../cms/state.js';
+import { CmsUnavailableError } from '../cms/client.js';
+import { createCmsState, type CmsState } from '../cms/state.js';
 import {
   responseCache,
-  type Entry,
-  type Made,
-  type MenuAt,
+  type CacheEntry,
+  type CacheableContent,
+  type MenuRevision,
   type ResponseCache,
   type ResponseStore,
 } from './responseCache.js';
@@ -34,25 +34,27 @@ let times: { closesAt: number; validUntil: number };
 let isAway = false;
 
 const revisionOf = vi.fn((menuId: string) =>
-  isAway ? Promise.reject(new CmsAway('test')) : Promise.resolve({ revision: revisions[menuId] ?? null, askedAt: now }),
+  isAway
+    ? Promise.reject(new CmsUnavailableError('test'))
+    : Promise.resolve({ revision: revisions[menuId] ?? null, askedAt: now }),
 );
 
-const menuOf = (name: string): MenuAt | null => {
+const menuOf = (name: string): MenuRevision | null => {
   const menuId = names[name.toLowerCase()] ?? name;
   const revision = revisions[menuId];
   return revision === undefined ? null : { menuId, revision, closesAt: times.closesAt };
 };
 const fetchMenu = vi.fn((name: string, _waits: boolean) =>
-  isAway ? Promise.reject(new CmsAway('test')) : Promise.resolve(menuOf(name)),
+  isAway ? Promise.reject(new CmsUnavailableError('test')) : Promise.resolve(menuOf(name)),
 );
-const make = vi.fn(({ menuId, revision }: MenuAt): Made => {
+const make = vi.fn(({ menuId, revision }: MenuRevision): CacheableContent => {
   const body = `${menuId[0]} ${revision}`;
   return { status: 200, headers: { 'Content-Type': 'text/plain' }, body, validUntil: times.validUntil };
 });
 
 const respond = (name = ID, view = VIEW) =>
   cache.respond(view, name, { fetch: (waits) => fetchMenu(name, waits), make });
-const textOf = (entry: Entry | null | undefined) => entry?.bodies.identity.toString();
+const textOf = (entry: CacheEntry | null | undefined) => entry?.bodies.identity.toString();
 const immediate = (name = ID, view = VIEW) => textOf(cache.immediate(view, name));
 /** The answers to a crowd, each of them once. */
 const crowd = async (name = ID) =>
@@ -66,7 +68,7 @@ beforeEach(() => {
   names = { innova: ID };
   revisions = { [ID]: 1, [OTHER]: 1 };
   times = { closesAt: Infinity, validUntil: Infinity };
-  state = cmsState({ now: () => now });
+  state = createCmsState({ now: () => now });
   state.started();
   store = noStore();
   cache = responseCache({ state, revisionOf, store, transport: {}, now: () => now });
@@ -216,7 +218,7 @@ describe('a cached response', () => {
     expect(immediate()).toBe('a 1');
     cache.invalidate([ID]);
     expect([immediate(), immediate(ID, 'json ar')]).toEqual([undefined, undefined]);
-    expect(cache.figures().responses).toBe(0);
+    expect(cache.stats().responses).toBe(0);
     expect(textOf(await respond())).toBe('a 2');
   });
 
@@ -255,8 +257,8 @@ describe('a cached response', () => {
     expect(textOf(late)).toBe('a 1');
     expect(immediate()).toBe('a 2');
     // So that no CDN keeps it either, who has been told of the change already.
-    expect(cache.isFresh(late as Entry)).toBe(false);
-    expect(cache.isFresh((await respond()) as Entry)).toBe(true);
+    expect(cache.isFresh(late as CacheEntry)).toBe(false);
+    expect(cache.isFresh((await respond()) as CacheEntry)).toBe(true);
   });
 
   it('is not kept either when nobody asked for it meanwhile; another menu’s is', async () => {
@@ -285,7 +287,7 @@ describe('a cached response', () => {
     now += TRUST_MS;
     expect(await respond()).toBeNull();
     isAway = true;
-    await expect(respond()).rejects.toThrow(CmsAway);
+    await expect(respond()).rejects.toThrow(CmsUnavailableError);
     expect(store.remove).toHaveBeenCalledWith(VIEW, ID);
   });
 
@@ -296,7 +298,7 @@ describe('a cached response', () => {
       revisions[menuId] = 1;
       await respond(menuId);
     }
-    expect(cache.figures()).toMatchObject({ responses: 3 });
+    expect(cache.stats()).toMatchObject({ responses: 3 });
     expect(immediate(menus[0])).toBeUndefined();
     expect(immediate(menus[4])).toBe('c 1');
   });
@@ -305,12 +307,12 @@ describe('a cached response', () => {
 describe('the name of a menu', () => {
   it('is one in all spellings, and takes no more memory for any of them', async () => {
     await respond('innova');
-    const before = cache.figures();
+    const before = cache.stats();
     expect(['INNOVA', 'InNoVa', 'innova'].map((name) => immediate(name))).toEqual(['a 1', 'a 1', 'a 1']);
     // By its id it is the same response.
     expect(immediate(ID)).toBe('a 1');
     expect(await respond('missing')).toBeNull();
-    expect(cache.figures()).toMatchObject({ responses: before.responses, bytes: before.bytes, names: before.names });
+    expect(cache.stats()).toMatchObject({ responses: before.responses, bytes: before.bytes, names: before.names });
     names['old-name'] = ID;
     expect(textOf(await respond('old-name'))).toBe('a 1');
     expect(make).toHaveBeenCalledOnce();
@@ -339,8 +341,8 @@ describe('while the CMS is away', () => {
     expect(immediate()).toBe('a 1');
     now += 1;
     expect(immediate()).toBeUndefined();
-    await expect(respond()).rejects.toThrow(CmsAway);
-    await expect(respond(OTHER)).rejects.toThrow(CmsAway);
+    await expect(respond()).rejects.toThrow(CmsUnavailableError);
+    await expect(respond(OTHER)).rejects.toThrow(CmsUnavailableError);
   });
 
   it('never substitutes past the closing that the owner has scheduled', async () => {
@@ -351,7 +353,7 @@ describe('while the CMS is away', () => {
     expect(textOf(await respond())).toBe('a 1');
     now += 1;
     expect(immediate()).toBeUndefined();
-    await expect(respond()).rejects.toThrow(CmsAway);
+    await expect(respond()).rejects.toThrow(CmsUnavailableError);
   });
 
   it('substitutes for what has changed only once that could not be made anew', async () => {
@@ -427,7 +429,7 @@ describe('what is stored', () => {
     });
     isAway = true;
     state.draining();
-    await expect(respond('innova')).rejects.toThrow(CmsAway);
+    await expect(respond('innova')).rejects.toThrow(CmsUnavailableError);
   });
 
   it('is sent by it while the CMS is away, for a day after its last check', async () => {
@@ -436,7 +438,7 @@ describe('what is stored', () => {
     now += MAX_STALE_MS - 1;
     expect(textOf(await respond('innova'))).toBe('a 1');
     now += 1;
-    await expect(respond('innova')).rejects.toThrow(CmsAway);
+    await expect(respond('innova')).rejects.toThrow(CmsUnavailableError);
   });
 
   it('is stored again when it was checked an hour later, and not for each check', async () => {

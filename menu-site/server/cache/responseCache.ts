@@ -9,11 +9,11 @@
 import { isMenuId, normaliseUsername } from '@qaima/schemas';
 import { TRUST_MS } from '@qaima/schemas/front/protocol';
 import { LRUCache } from 'lru-cache';
-import { CmsAway } from '../cms/client.js';
-import type { AskRevision } from '../cms/revisions.js';
+import { CmsUnavailableError } from '../cms/client.js';
+import type { RevisionLookup } from '../cms/revisions.js';
 import type { CmsState } from '../cms/state.js';
-import { freshnessOf, maySubstitute, type Stamp } from './freshness.js';
-import { readyToSend, type Content, type Ready } from './preparedResponse.js';
+import { freshnessOf, mayServeStale, type Validity } from './freshness.js';
+import { prepareResponse, type ResponseContent, type PreparedResponse } from './preparedResponse.js';
 
 /** The memory that cached responses may take, in bytes. */
 const MAX_BYTES = 256 * 1024 * 1024;
@@ -31,7 +31,7 @@ const REVALIDATE_AFTER_MS = TRUST_MS / 2;
 const STORE_AGAIN_MS = 60 * 60 * 1000;
 
 /** A menu at one revision, as a response is made from it. */
-export interface MenuAt {
+export interface MenuRevision {
   /** The public id. */
   readonly menuId: string;
   readonly revision: number;
@@ -40,7 +40,7 @@ export interface MenuAt {
 }
 
 /** What is made of a menu. */
-export interface Made extends Content {
+export interface CacheableContent extends ResponseContent {
   /** Epoch ms from which time alone makes it outdated. */
   readonly validUntil: number;
 }
@@ -52,7 +52,7 @@ interface Check {
 }
 
 /** A cached response. */
-export interface Entry extends Ready, MenuAt, Stamp {
+export interface CacheEntry extends PreparedResponse, MenuRevision, Validity {
   checkedAt: number;
   isOutdated: boolean;
   /** Epoch ms of the check that it was last stored with. */
@@ -65,9 +65,9 @@ export interface Entry extends Ready, MenuAt, Stamp {
 
 /** An entry as it is stored, and the menu that a name leads to. */
 export interface ResponseStore {
-  readonly loadEntry: (view: string, menuId: string) => Promise<Entry | null>;
+  readonly loadEntry: (view: string, menuId: string) => Promise<CacheEntry | null>;
   readonly loadName: (name: string) => Promise<NamedMenu | null>;
-  readonly saveEntry: (view: string, entry: Entry) => void;
+  readonly saveEntry: (view: string, entry: CacheEntry) => void;
   readonly saveName: (name: string, named: NamedMenu) => void;
   readonly remove: (view: string, menuId: string) => void;
 }
@@ -79,19 +79,19 @@ export interface NamedMenu {
 }
 
 /** Where a response comes from. */
-export interface Source<Menu extends MenuAt> {
+export interface ResponseSource<Menu extends MenuRevision> {
   /**
    * The menu that a name leads to, and its revision, as they are now; null when there is no such response.
    * @param waits whether a CMS that is away is waited for
-   * @throws {CmsAway}
+   * @throws {CmsUnavailableError}
    */
   readonly fetch: (waits: boolean) => Promise<Menu | null>;
-  readonly make: (menu: Menu) => Made | Promise<Made>;
+  readonly make: (menu: Menu) => CacheableContent | Promise<CacheableContent>;
 }
 
-export interface CacheSettings {
+export interface ResponseCacheOptions {
   readonly state: CmsState;
-  readonly revisionOf: AskRevision;
+  readonly revisionOf: RevisionLookup;
   readonly store: ResponseStore;
   /** Headers of every response of this server. */
   readonly transport: Readonly<Record<string, string>>;
@@ -101,21 +101,25 @@ export interface CacheSettings {
 
 export interface ResponseCache {
   /** The response for a name, if it may be sent without asking anyone. */
-  readonly immediate: (view: string, name: string) => Entry | undefined;
+  readonly immediate: (view: string, name: string) => CacheEntry | undefined;
   /**
    * The response for a name: the cached one while its menu has not changed, or a new one; null when there is none. While the
    * CMS is away it is the cached one, if there is any.
-   * @throws {CmsAway}
+   * @throws {CmsUnavailableError}
    */
-  readonly respond: <Menu extends MenuAt>(view: string, name: string, source: Source<Menu>) => Promise<Entry | null>;
+  readonly respond: <Menu extends MenuRevision>(
+    view: string,
+    name: string,
+    source: ResponseSource<Menu>,
+  ) => Promise<CacheEntry | null>;
   /** Whether a response is known to be of its menu's present revision: not one that is sent in the CMS's absence. */
-  readonly isFresh: (entry: Entry) => boolean;
+  readonly isFresh: (entry: CacheEntry) => boolean;
   /** Marks what is cached of menus as outdated. Synchronous: the next request finds nothing old. */
   readonly invalidate: (menuIds: readonly string[]) => void;
-  readonly figures: () => CacheFigures;
+  readonly stats: () => CacheStats;
 }
 
-export interface CacheFigures {
+export interface CacheStats {
   /** Responses that are not known to be outdated. */
   readonly responses: number;
   readonly bytes: number;
@@ -133,12 +137,12 @@ const NORMALISED = /^[a-z0-9_-]+$/;
 const nameKey = (name: string): string => `@${NORMALISED.test(name) ? name : normaliseUsername(name)}`;
 const entryKey = (view: string, menuId: string): string => `${view} ${menuId}`;
 
-export function responseCache(settings: CacheSettings): ResponseCache {
+export function responseCache(settings: ResponseCacheOptions): ResponseCache {
   const { state, revisionOf, store, transport, maxBytes = MAX_BYTES, now = Date.now } = settings;
 
   /** The keys of what is cached of each menu. */
   const keysOf = new Map<string, Set<string>>();
-  const entries = new LRUCache<string, Entry>({
+  const entries = new LRUCache<string, CacheEntry>({
     maxSize: maxBytes,
     sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.gzip.length + bodies.br.length + ENTRY_BYTES,
     dispose({ menuId }, key) {
@@ -151,7 +155,7 @@ export function responseCache(settings: CacheSettings): ResponseCache {
   const names = new LRUCache<string, NamedMenu>({ max: MAX_NAMES });
 
   /** Responses being made, so that a crowd at a cold page costs one rendering. */
-  const underway = new Map<string, Promise<Entry | null>>();
+  const underway = new Map<string, Promise<CacheEntry | null>>();
   let making = 0;
   /** Which menus were invalidated while something was being made, and in which order. */
   const invalidated = new Map<string, number>();
@@ -159,7 +163,7 @@ export function responseCache(settings: CacheSettings): ResponseCache {
   let hits = 0;
   let stale = 0;
 
-  function keep(view: string, entry: Entry): void {
+  function keep(view: string, entry: CacheEntry): void {
     const key = entryKey(view, entry.menuId);
     entries.set(key, entry);
     if (!entries.has(key)) return;
@@ -168,7 +172,7 @@ export function responseCache(settings: CacheSettings): ResponseCache {
     else keysOf.set(entry.menuId, new Set([key]));
   }
 
-  function remember(name: string, { menuId, revision }: MenuAt): void {
+  function remember(name: string, { menuId, revision }: MenuRevision): void {
     if (isMenuId(name)) return;
     const key = nameKey(name);
     const known = names.get(key);
@@ -178,7 +182,7 @@ export function responseCache(settings: CacheSettings): ResponseCache {
   }
 
   /** @param loosely whether a name counts that led to the menu at another of its revisions */
-  function entryOf(view: string, name: string, loosely = false): Entry | undefined {
+  function entryOf(view: string, name: string, loosely = false): CacheEntry | undefined {
     if (isMenuId(name)) return entries.get(entryKey(view, name));
     const known = names.get(nameKey(name));
     const entry = known && entries.get(entryKey(view, known.menuId));
@@ -191,10 +195,10 @@ export function responseCache(settings: CacheSettings): ResponseCache {
     return count;
   }
 
-  const freshness = (entry: Entry) => freshnessOf(entry, now(), state.followedSince());
+  const freshness = (entry: CacheEntry) => freshnessOf(entry, now(), state.followedSince());
 
   /** Asks whether an entry's menu is still at its revision. */
-  function startCheck(view: string, entry: Entry): Check {
+  function startCheck(view: string, entry: CacheEntry): Check {
     const check: Check = {
       askedAt: now(),
       isCurrent: revisionOf(entry.menuId)
@@ -218,13 +222,13 @@ export function responseCache(settings: CacheSettings): ResponseCache {
     return check;
   }
 
-  function checkInBackground(view: string, entry: Entry): void {
+  function checkInBackground(view: string, entry: CacheEntry): void {
     // Who has to know asks again, and is told why there is no answer.
     if (entry.check === undefined) startCheck(view, entry).isCurrent.catch(() => undefined);
   }
 
   /** Whether an entry may be sent, at the price of a question for its menu's revision. */
-  async function isCurrent(view: string, entry: Entry): Promise<boolean> {
+  async function isCurrent(view: string, entry: CacheEntry): Promise<boolean> {
     const known = freshness(entry);
     if (known !== 'check') return known === 'fresh';
     const { check } = entry;
@@ -242,7 +246,12 @@ export function responseCache(settings: CacheSettings): ResponseCache {
     store.remove(view, menuId);
   }
 
-  async function make<Menu extends MenuAt>(view: string, name: string, waits: boolean, source: Source<Menu>) {
+  async function make<Menu extends MenuRevision>(
+    view: string,
+    name: string,
+    waits: boolean,
+    source: ResponseSource<Menu>,
+  ) {
     const begun = sequence;
     const askedAt = now();
     const menu = await source.fetch(waits);
@@ -259,7 +268,13 @@ export function responseCache(settings: CacheSettings): ResponseCache {
     }
     const made = await source.make(menu);
     const times = { validUntil: made.validUntil, closesAt, checkedAt: askedAt, storedAt: askedAt };
-    const entry: Entry = { ...(await readyToSend(made, transport)), menuId, revision, ...times, isOutdated: false };
+    const entry: CacheEntry = {
+      ...(await prepareResponse(made, transport)),
+      menuId,
+      revision,
+      ...times,
+      isOutdated: false,
+    };
     const present = entries.get(entryKey(view, menuId));
     const isOvertaken = present !== undefined && !present.isOutdated && present.revision > revision;
     if ((invalidated.get(menuId) ?? 0) <= begun && !isOvertaken) {
@@ -271,7 +286,12 @@ export function responseCache(settings: CacheSettings): ResponseCache {
   }
 
   /** Makes a response, once for all who come together. */
-  function makeOnce<Menu extends MenuAt>(view: string, name: string, waits: boolean, source: Source<Menu>) {
+  function makeOnce<Menu extends MenuRevision>(
+    view: string,
+    name: string,
+    waits: boolean,
+    source: ResponseSource<Menu>,
+  ) {
     const key = `${view} ${isMenuId(name) ? name : nameKey(name)}`;
     const running = underway.get(key);
     if (running) return running;
@@ -315,7 +335,7 @@ export function responseCache(settings: CacheSettings): ResponseCache {
         if (!state.isAway()) return undefined;
       }
       const substitute = entry ?? entryOf(view, name, true);
-      if (substitute === undefined || !maySubstitute(substitute, now())) return undefined;
+      if (substitute === undefined || !mayServeStale(substitute, now())) return undefined;
       // What has changed is sent only after it could not be made anew in this absence of the CMS.
       if (substitute.isOutdated && substitute.failedIn !== state.generation()) return undefined;
       checkInBackground(view, substitute);
@@ -329,14 +349,14 @@ export function responseCache(settings: CacheSettings): ResponseCache {
       try {
         if (cached && (await isCurrent(view, cached))) return cached;
         const substitute = entryOf(view, name, true);
-        const isNeeded = substitute === undefined || substitute.isOutdated || !maySubstitute(substitute, now());
+        const isNeeded = substitute === undefined || substitute.isOutdated || !mayServeStale(substitute, now());
         return await makeOnce(view, name, isNeeded, source);
       } catch (error) {
-        if (!(error instanceof CmsAway)) throw error;
+        if (!(error instanceof CmsUnavailableError)) throw error;
         state.failed();
         // Not what was cached when this began: it may have changed meanwhile.
         const substitute = entryOf(view, name, true);
-        if (substitute === undefined || !maySubstitute(substitute, now())) throw error;
+        if (substitute === undefined || !mayServeStale(substitute, now())) throw error;
         substitute.failedIn = state.generation();
         stale += 1;
         return substitute;
@@ -358,6 +378,6 @@ export function responseCache(settings: CacheSettings): ResponseCache {
       underway.clear();
     },
 
-    figures: () => ({ responses: countCurrent(), bytes: entries.calculatedSize, names: names.size, hits, stale }),
+    stats: () => ({ responses: countCurrent(), bytes: entries.calculatedSize, names: names.size, hits, stale }),
   };
 }

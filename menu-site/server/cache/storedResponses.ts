@@ -1,12 +1,12 @@
 /** Cached responses as they lie on the disk. Only what is public is ever cached, so nothing personal lies there. */
-import type { Disk } from './diskStore.js';
+import type { DiskStore } from './diskStore.js';
 import { ENCODINGS } from './preparedResponse.js';
-import type { Entry, NamedMenu, ResponseStore } from './responseCache.js';
+import type { CacheEntry, NamedMenu, ResponseStore } from './responseCache.js';
 
 /** Grows when what is written changes its form: files of another form are passed over. */
 const FORMAT = 1;
 
-interface StoredEntry extends Pick<Entry, 'menuId' | 'revision' | 'checkedAt' | 'status' | 'etag' | 'headers'> {
+interface StoredEntry extends Pick<CacheEntry, 'menuId' | 'revision' | 'checkedAt' | 'status' | 'etag' | 'headers'> {
   readonly format: number;
   /** The build and the settings that it was made with. */
   readonly build: string;
@@ -21,7 +21,7 @@ const HEAD_BYTES = 4;
 
 const finite = (at: number): number | null => (Number.isFinite(at) ? at : null);
 
-function encode(entry: Entry, build: string): readonly Buffer[] {
+function encode(entry: CacheEntry, build: string): readonly Buffer[] {
   const { menuId, revision, checkedAt, validUntil, closesAt, status, etag, headers, bodies } = entry;
   const times = { checkedAt, validUntil: finite(validUntil), closesAt: finite(closesAt) };
   const contents = ENCODINGS.map((encoding) => bodies[encoding]);
@@ -34,7 +34,7 @@ function encode(entry: Entry, build: string): readonly Buffer[] {
 }
 
 /** @returns null for another form. One of another build is outdated: it names files of that build. */
-function decode(content: Buffer, build: string): Entry | null {
+function decode(content: Buffer, build: string): CacheEntry | null {
   const start = HEAD_BYTES + content.readUInt32BE();
   const stored = JSON.parse(content.toString('utf8', HEAD_BYTES, start)) as StoredEntry;
   if (stored.format !== FORMAT) return null;
@@ -62,7 +62,7 @@ function decode(content: Buffer, build: string): Entry | null {
 }
 
 /** @param build what pages depend on beside their menu: the build of the site, and settings */
-export function storeOn(disk: Disk, build: string): ResponseStore {
+export function responseStoreOn(disk: DiskStore, build: string): ResponseStore {
   const entryKey = (view: string, menuId: string) => `entry ${view} ${menuId}`;
   const keyOfName = (name: string) => `name ${name}`;
   return {

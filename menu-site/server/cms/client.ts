@@ -5,7 +5,7 @@ import { isNotConnected, type CmsConnection } from './connection.js';
 import type { CmsState } from './state.js';
 
 /** The CMS does not answer, or refuses for reasons that may pass: the same may succeed in a moment. */
-export class CmsAway extends Error {
+export class CmsUnavailableError extends Error {
   constructor(why: string, cause?: unknown) {
     super(`The CMS does not answer: ${why}`, { cause });
   }
@@ -17,13 +17,13 @@ export const PAGE_TIMEOUT_MS = 2_500;
 /** The largest answer that is read, in bytes. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
-export interface CmsAnswer {
+export interface CmsResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-export interface CmsQuestion {
+export interface CmsClientRequest {
   readonly path: string;
   readonly headers?: OutgoingHttpHeaders;
   /** Sent as JSON by `POST`; without one it is a `GET`. Either can be asked again. */
@@ -35,13 +35,13 @@ export interface CmsQuestion {
 }
 
 export interface CmsClient {
-  /** @throws {CmsAway} */
-  readonly ask: (question: CmsQuestion) => Promise<CmsAnswer>;
+  /** @throws {CmsUnavailableError} */
+  readonly request: (question: CmsClientRequest) => Promise<CmsResponse>;
 }
 
-export function cmsClient(connection: CmsConnection, state: CmsState, token: string): CmsClient {
-  function once({ path, headers = {}, body }: CmsQuestion, timeoutMs: number, isFirst: boolean) {
-    return new Promise<CmsAnswer>((resolve, reject) => {
+export function createCmsClient(connection: CmsConnection, state: CmsState, token: string): CmsClient {
+  function once({ path, headers = {}, body }: CmsClientRequest, timeoutMs: number, isFirst: boolean) {
+    return new Promise<CmsResponse>((resolve, reject) => {
       const content = body === undefined ? undefined : JSON.stringify(body);
       const request = connection.request({
         method: content === undefined ? 'GET' : 'POST',
@@ -56,7 +56,7 @@ export function cmsClient(connection: CmsConnection, state: CmsState, token: str
         // One that was kept may just have been ended by the CMS.
         fresh: !isFirst,
       });
-      const timer = setTimeout(() => request.destroy(new CmsAway('no answer in time')), timeoutMs);
+      const timer = setTimeout(() => request.destroy(new CmsUnavailableError('no answer in time')), timeoutMs);
       const fail = (error: Error) => {
         clearTimeout(timer);
         reject(error);
@@ -68,7 +68,7 @@ export function cmsClient(connection: CmsConnection, state: CmsState, token: str
         answer.on('data', (chunk: Buffer) => {
           chunks.push(chunk);
           size += chunk.length;
-          if (size > MAX_ANSWER_BYTES) request.destroy(new CmsAway('its answer is too large'));
+          if (size > MAX_ANSWER_BYTES) request.destroy(new CmsUnavailableError('its answer is too large'));
         });
         answer.once('error', fail);
         answer.once('end', () => {
@@ -81,13 +81,13 @@ export function cmsClient(connection: CmsConnection, state: CmsState, token: str
   }
 
   return {
-    async ask(question) {
+    async request(question) {
       const end = performance.now() + question.timeoutMs;
       let tries = 0;
       for (;;) {
         const left = end - performance.now();
         if (question.waits && state.isDraining()) {
-          if (!(await state.waitUntilBack(left))) throw new CmsAway('it is being restarted');
+          if (!(await state.waitUntilBack(left))) throw new CmsUnavailableError('it is being restarted');
           continue;
         }
         tries += 1;
@@ -98,13 +98,14 @@ export function cmsClient(connection: CmsConnection, state: CmsState, token: str
             return answer;
           }
           if (answer.status === 503) state.failed();
-          throw new CmsAway(`it answers ${answer.status}`);
+          throw new CmsUnavailableError(`it answers ${answer.status}`);
         } catch (error) {
-          if (error instanceof CmsAway) throw error;
+          if (error instanceof CmsUnavailableError) throw error;
           if (isNotConnected(error)) state.failed();
           else if (tries === 1) continue;
           const why = error instanceof Error ? error.message : String(error);
-          if (!question.waits || !(await state.waitUntilBack(end - performance.now()))) throw new CmsAway(why, error);
+          if (!question.waits || !(await state.waitUntilBack(end - performance.now())))
+            throw new CmsUnavailableError(why, error);
         }
       }
     },

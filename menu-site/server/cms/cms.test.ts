@@ -1,11 +1,11 @@
 /** What the front asks the CMS by itself: answers within a time, events, and revisions of many menus in one question. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addMenu, fakeCms, TOKEN, until, type FakeCms } from '../testing/fakeCms.js';
-import { cmsClient, CmsAway, type CmsClient, type CmsQuestion } from './client.js';
-import { connectionTo, type CmsConnection } from './connection.js';
+import { addMenu, fakeCms, TOKEN, waitUntil, type FakeCms } from '../testing/fakeCms.js';
+import { createCmsClient, CmsUnavailableError, type CmsClient, type CmsClientRequest } from './client.js';
+import { createCmsConnection, type CmsConnection } from './connection.js';
 import { followEvents } from './events.js';
-import { revisionQuestions } from './revisions.js';
-import { cmsState, type CmsState } from './state.js';
+import { createRevisionLookup } from './revisions.js';
+import { createCmsState, type CmsState } from './state.js';
 
 let cms: FakeCms;
 let connection: CmsConnection;
@@ -16,16 +16,16 @@ const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
 beforeEach(async () => {
   vi.clearAllMocks();
   cms = await fakeCms();
-  connection = connectionTo({ socketPath: cms.socketPath });
-  state = cmsState();
-  client = cmsClient(connection, state, TOKEN);
+  connection = createCmsConnection({ socketPath: cms.socketPath });
+  state = createCmsState();
+  client = createCmsClient(connection, state, TOKEN);
 });
 afterEach(async () => {
   connection.close();
   await cms.end();
 });
 
-const question = (values: Partial<CmsQuestion> = {}): CmsQuestion => ({
+const question = (values: Partial<CmsClientRequest> = {}): CmsClientRequest => ({
   path: '/api/v1/quickmenu/missing',
   timeoutMs: 5_000,
   waits: false,
@@ -39,30 +39,30 @@ describe('a question', () => {
       tokens.push(req.headers['x-front-token']);
       return false;
     };
-    await client.ask(question());
-    await client.ask(question({ headers: { 'x-front-token': 'another' } }));
+    await client.request(question());
+    await client.request(question({ headers: { 'x-front-token': 'another' } }));
     expect(tokens).toEqual([TOKEN, TOKEN]);
   });
 
   it('is given up after its time, and at once when nobody listens', async () => {
     cms.before = () => true;
-    await expect(client.ask(question({ timeoutMs: 50 }))).rejects.toThrow(CmsAway);
+    await expect(client.request(question({ timeoutMs: 50 }))).rejects.toThrow(CmsUnavailableError);
     await cms.stop();
     const begun = performance.now();
-    await expect(client.ask(question())).rejects.toThrow(CmsAway);
+    await expect(client.request(question())).rejects.toThrow(CmsUnavailableError);
     expect(performance.now() - begun).toBeLessThan(1_000);
     expect(state.isAway()).toBe(true);
   });
 
   it('waits for a CMS that is restarted, where it may, within its time', async () => {
     await cms.stop();
-    const waiting = client.ask(question({ waits: true }));
-    await until(() => state.waiting() === 1, 'a question that waits');
+    const waiting = client.request(question({ waits: true }));
+    await waitUntil(() => state.waiting() === 1, 'a question that waits');
     await cms.start();
     state.started();
     expect(await waiting).toMatchObject({ status: 404 });
     state.draining();
-    await expect(client.ask(question({ waits: true, timeoutMs: 50 }))).rejects.toThrow(CmsAway);
+    await expect(client.request(question({ waits: true, timeoutMs: 50 }))).rejects.toThrow(CmsUnavailableError);
   });
 
   it('is asked once more when a kept connection ended under it', async () => {
@@ -72,25 +72,25 @@ describe('a question', () => {
       if (tries === 1) req.socket.destroy();
       return tries === 1;
     };
-    expect(await client.ask(question())).toMatchObject({ status: 404 });
+    expect(await client.request(question())).toMatchObject({ status: 404 });
     cms.before = (req) => Boolean(req.socket.destroy());
-    await expect(client.ask(question())).rejects.toThrow(CmsAway);
+    await expect(client.request(question())).rejects.toThrow(CmsUnavailableError);
     expect(state.isAway()).toBe(false);
   });
 
   it('has no answer while the database of the CMS is away', async () => {
     cms.before = (_req, res) => Boolean(res.writeHead(503).end());
-    await expect(client.ask(question())).rejects.toThrow('503');
+    await expect(client.request(question())).rejects.toThrow('503');
     expect(state.isAway()).toBe(true);
     cms.before = () => false;
-    await client.ask(question());
+    await client.request(question());
     expect(state.isAway()).toBe(false);
   });
 });
 
 describe('those who wait for the CMS', () => {
   it('are no more than there is room for, and leave with their readers', async () => {
-    const small = cmsState({ maxWaiting: 2 });
+    const small = createCmsState({ maxWaiting: 2 });
     const leaving = new AbortController();
     const waiting = [small.waitUntilBack(10_000), small.waitUntilBack(10_000, leaving.signal)];
     expect(await small.waitUntilBack(10_000)).toBe(false);
@@ -103,7 +103,7 @@ describe('those who wait for the CMS', () => {
   });
 
   it('are not called back by a process that still answers while it drains', async () => {
-    const draining = cmsState();
+    const draining = createCmsState();
     draining.draining();
     draining.failed();
     const waiting = draining.waitUntilBack(10_000);
@@ -119,7 +119,7 @@ describe('revisions', () => {
   it('of menus that are asked for together come in one question, with the time at which it was sent', async () => {
     const menus = Array.from({ length: 5 }, () => addMenu(cms));
     const clock = vi.fn(() => 1000);
-    const revisionOf = revisionQuestions(client, state, clock);
+    const revisionOf = createRevisionLookup(client, state, clock);
     const asked = [...menus.map(({ _id }) => _id), 'gone', ...menus.slice(0, 1).map(({ _id }) => _id)].map(revisionOf);
     clock.mockReturnValue(2000);
     cms.before = () => {
@@ -134,13 +134,13 @@ describe('revisions', () => {
 
   it('are not asked for again at once when there was no answer', async () => {
     let now = 1000;
-    const revisionOf = revisionQuestions(client, state, () => now);
+    const revisionOf = createRevisionLookup(client, state, () => now);
     cms.before = (_req, res) => Boolean(res.writeHead(503).end());
-    await expect(revisionOf('a')).rejects.toThrow(CmsAway);
-    await expect(revisionOf('a')).rejects.toThrow(CmsAway);
+    await expect(revisionOf('a')).rejects.toThrow(CmsUnavailableError);
+    await expect(revisionOf('a')).rejects.toThrow(CmsUnavailableError);
     expect(cms.asked).toHaveLength(1);
     now += 250;
-    await expect(revisionOf('a')).rejects.toThrow(CmsAway);
+    await expect(revisionOf('a')).rejects.toThrow(CmsUnavailableError);
     expect(cms.asked).toHaveLength(2);
   });
 });
@@ -161,33 +161,33 @@ describe('the stream of events', () => {
       return false;
     };
     follow();
-    await until(() => cms.streams() === 1, 'a stream');
+    await waitUntil(() => cms.streams() === 1, 'a stream');
     expect(cms.asked[0]).toBe('GET /_front/events?front=front%201&new=1');
     cms.send({ type: 'changed', sequence: 7, menus: ['a', 'b'] });
-    await until(() => cms.acknowledged.length === 1, 'an acknowledgement');
+    await waitUntil(() => cms.acknowledged.length === 1, 'an acknowledgement');
     expect([order, cms.acknowledged]).toEqual([['invalidated a,b', 'acknowledged'], [7]]);
   });
 
   it('is opened again whenever it ends, and says when the CMS is back', async () => {
     follow();
-    await until(() => state.generation() === 1, 'the first hello');
+    await waitUntil(() => state.generation() === 1, 'the first hello');
     cms.send({ type: 'draining' });
-    await until(() => state.isDraining(), 'that it drains');
+    await waitUntil(() => state.isDraining(), 'that it drains');
     const waiting = state.waitUntilBack(10_000);
     await cms.stop();
     expect(state.isDraining()).toBe(true);
-    await until(() => state.followedSince() === Infinity, 'that nobody tells of changes');
+    await waitUntil(() => state.followedSince() === Infinity, 'that nobody tells of changes');
     await cms.start();
     expect(await waiting).toBe(true);
     expect([state.isDraining(), state.generation()]).toEqual([false, 2]);
     expect(state.followedSince()).toBeLessThanOrEqual(Date.now());
     cms.send({ type: 'changed', sequence: 1, menus: ['c'] });
-    await until(() => invalidate.mock.lastCall?.[0][0] === 'c', 'an event of the new stream');
+    await waitUntil(() => invalidate.mock.lastCall?.[0][0] === 'c', 'an event of the new stream');
   });
 
   it('is reported when the CMS refuses it, and when it makes no sense', async () => {
     follow('another token');
-    await until(() => log.error.mock.calls.length > 0, 'a report');
+    await waitUntil(() => log.error.mock.calls.length > 0, 'a report');
     expect(log.error.mock.calls[0]?.[0]).toContain('FRONT_TOKEN');
     stop();
     log.error.mockClear();
@@ -196,6 +196,6 @@ describe('the stream of events', () => {
       return req.url?.includes('events') ?? false;
     };
     follow();
-    await until(() => log.error.mock.calls.length > 0, 'a report');
+    await waitUntil(() => log.error.mock.calls.length > 0, 'a report');
   });
 });

@@ -23,7 +23,7 @@ const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOENT', 'EAGAIN', 'EACCES', 'EN
 export const isNotConnected = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && NOT_CONNECTED.has(error.code);
 
-export interface CmsRequest extends RequestOptions {
+export interface CmsRequestOptions extends RequestOptions {
   readonly fresh?: boolean;
 }
 
@@ -32,11 +32,11 @@ export interface CmsConnection {
    * Begins a request.
    * @param options.fresh on a connection of its own, which ends with the request; else on one that is kept
    */
-  readonly request: (options: CmsRequest) => ClientRequest;
+  readonly request: (options: CmsRequestOptions) => ClientRequest;
   readonly close: () => void;
 }
 
-export function connectionTo(cms: CmsAddress): CmsConnection {
+export function createCmsConnection(cms: CmsAddress): CmsConnection {
   if ('socketPath' in cms) {
     const [kept, fresh] = [new Agent(AGENT), new Agent(FRESH)];
     return {

@@ -45,7 +45,7 @@ export function followEvents({ connection, client, state, token, frontId, invali
     const body: Acknowledgement = { front: frontId, sequence };
     const question = { path: FRONT_ADDRESSES.acknowledgements, body, waits: false } as const;
     // One that gets lost costs the writer a wait, and nothing else.
-    client.ask({ ...question, timeoutMs: ACKNOWLEDGEMENT_TIMEOUT_MS }).catch(() => undefined);
+    client.request({ ...question, timeoutMs: ACKNOWLEDGEMENT_TIMEOUT_MS }).catch(() => undefined);
   }
 
   function take(line: string): void {

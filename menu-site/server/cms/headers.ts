@@ -69,7 +69,7 @@ export function headersToCms(req: IncomingMessage, trustedProxies: number, token
 }
 
 /** The headers of an answer that is passed through: names and values in turn, as they came. */
-export function headersToReader(answer: IncomingMessage): string[] {
+export function headersToClient(answer: IncomingMessage): string[] {
   const named = namedBy(answer.headers.connection);
   const headers: string[] = [];
   for (let at = 0; at < answer.rawHeaders.length; at += 2) {
@@ -80,7 +80,7 @@ export function headersToReader(answer: IncomingMessage): string[] {
 }
 
 /** The headers of a question that the front asks on a reader's behalf: as they are signed in, in a language. */
-export function headersOnBehalf(req: IncomingMessage, trustedProxies: number, language: string): OutgoingHttpHeaders {
+export function headersForVisitor(req: IncomingMessage, trustedProxies: number, language: string): OutgoingHttpHeaders {
   const { cookie, host, 'user-agent': userAgent } = req.headers;
   return {
     'accept-language': language,

@@ -1,28 +1,28 @@
 import { createServer, request as httpRequest, type ClientRequest, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { headOf, pathOf, type RequestContext } from '../http/requestContext.js';
-import { unavailableCall } from '../http/responses.js';
-import { bodyOf, fakeCms, TOKEN, until, type FakeCms } from '../testing/fakeCms.js';
-import { connectionTo, type CmsConnection } from './connection.js';
-import { passThrough, type PassThrough } from './proxy.js';
-import { cmsState, type CmsState } from './state.js';
+import { readRequestHead, pathOf, type RequestContext } from '../http/requestContext.js';
+import { sendApiUnavailable } from '../http/responses.js';
+import { bodyOf, fakeCms, TOKEN, waitUntil, type FakeCms } from '../testing/fakeCms.js';
+import { createCmsConnection, type CmsConnection } from './connection.js';
+import { createCmsProxy, type CmsProxy } from './proxy.js';
+import { createCmsState, type CmsState } from './state.js';
 
 let cms: FakeCms;
 let connection: CmsConnection;
 let state: CmsState;
-let through: PassThrough;
+let through: CmsProxy;
 let server: Server;
 let port: number;
 const failed = vi.fn();
 
 /** A front that passes everything through. */
 async function openFront(trustedProxies = 0, waitMs = 5_000): Promise<void> {
-  through = passThrough({ connection, state, trustedProxies, token: TOKEN, waitMs, failed });
+  through = createCmsProxy({ connection, state, trustedProxies, token: TOKEN, waitMs, failed });
   server = createServer();
   const listener = (req: IncomingMessage, res: RequestContext['res']) => {
-    const context = { req, res, head: headOf(req), path: pathOf(req.url), isReading: true };
-    through.pass(context, ({ head }) => unavailableCall(res, head.acceptLanguage === 'en' ? 'en' : 'ar'));
+    const context = { req, res, head: readRequestHead(req), path: pathOf(req.url), isReading: true };
+    through.forward(context, ({ head }) => sendApiUnavailable(res, head.acceptLanguage === 'en' ? 'en' : 'ar'));
   };
   server.on('request', listener).on('checkContinue', listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -37,8 +37,8 @@ async function closeFront(): Promise<void> {
 beforeEach(async () => {
   vi.clearAllMocks();
   cms = await fakeCms();
-  connection = connectionTo({ socketPath: cms.socketPath });
-  state = cmsState();
+  connection = createCmsConnection({ socketPath: cms.socketPath });
+  state = createCmsState();
   await openFront();
 });
 afterEach(async () => {
@@ -136,7 +136,7 @@ describe('what is passed through', () => {
       'POST /a HTTP/1.1\r\nHost: a\r\n\r\nDELETE /b HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n',
     );
     socket.write('2\r\nhi\r\n0\r\n\r\n');
-    await until(() => seen.length === 4, 'both requests');
+    await waitUntil(() => seen.length === 4, 'both requests');
     socket.destroy();
     expect(seen).toEqual([undefined, undefined, 'chunked', undefined]);
   });
@@ -162,7 +162,7 @@ describe('what is passed through', () => {
     }
     // The reader leaves, and the CMS is told.
     request.on('error', () => undefined).destroy();
-    await until(() => isGone, 'the end of the stream at the CMS');
+    await waitUntil(() => isGone, 'the end of the stream at the CMS');
   });
 
   it('ends its event streams when the front ends', async () => {
@@ -212,9 +212,9 @@ describe('an upload', () => {
       request.end();
     };
     pump();
-    await until(() => cms.asked.length === 1, 'the request at the CMS');
+    await waitUntil(() => cms.asked.length === 1, 'the request at the CMS');
     let before = -1;
-    await until(async () => {
+    await waitUntil(async () => {
       const isStill = before === sent;
       before = sent;
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -235,9 +235,9 @@ describe('an upload', () => {
     };
     const request = begin('POST', { 'Content-Length': '1000' });
     request.on('error', () => undefined).write('part');
-    await until(() => cms.asked.length === 1, 'the request at the CMS');
+    await waitUntil(() => cms.asked.length === 1, 'the request at the CMS');
     request.destroy();
-    await until(() => isAborted, 'the end at the CMS');
+    await waitUntil(() => isAborted, 'the end at the CMS');
   });
 
   it('is refused before it is sent, for who asks first', async () => {
@@ -292,7 +292,7 @@ describe('while the CMS is restarted', () => {
     reply();
     await cms.stop();
     const waiting = [send('POST', {}, 'one'), send('GET')];
-    await until(() => state.waiting() === 2, 'calls that wait');
+    await waitUntil(() => state.waiting() === 2, 'calls that wait');
     await cms.start();
     state.started();
     expect((await Promise.all(waiting)).map(({ text }) => text)).toEqual(['got one', 'got ']);
@@ -302,7 +302,7 @@ describe('while the CMS is restarted', () => {
     reply();
     state.draining();
     const waiting = send('POST', {}, 'two');
-    await until(() => state.waiting() === 1, 'a call that waits');
+    await waitUntil(() => state.waiting() === 1, 'a call that waits');
     expect(cms.asked).toEqual([]);
     state.started();
     expect((await waiting).text).toBe('got two');
@@ -327,9 +327,9 @@ describe('while the CMS is restarted', () => {
     await cms.stop();
     const request = begin();
     request.on('error', () => undefined).end();
-    await until(() => state.waiting() === 1, 'a call that waits');
+    await waitUntil(() => state.waiting() === 1, 'a call that waits');
     request.destroy();
-    await until(() => state.waiting() === 0, 'that it waits no more');
+    await waitUntil(() => state.waiting() === 0, 'that it waits no more');
   });
 
   it('a call that may have been read is never repeated, and a read is, once', async () => {

@@ -6,7 +6,7 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import { IDLE_CONNECTION_MS } from '../http/connectionLimits.js';
 import type { RequestContext } from '../http/requestContext.js';
 import { isNotConnected, type CmsConnection } from './connection.js';
-import { headersToCms, headersToReader } from './headers.js';
+import { headersToCms, headersToClient } from './headers.js';
 import type { CmsState } from './state.js';
 
 /** How long a request waits for a CMS that is being restarted, in ms, before its body is read. */
@@ -18,7 +18,7 @@ const SAFE: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS']
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-export interface PassThroughSettings {
+export interface CmsProxyOptions {
   readonly connection: CmsConnection;
   readonly state: CmsState;
   readonly trustedProxies: number;
@@ -29,9 +29,9 @@ export interface PassThroughSettings {
   readonly failed: (error: unknown, context: RequestContext) => void;
 }
 
-export interface PassThrough {
+export interface CmsProxy {
   /** @param unavailable answers a request for which the CMS did not come back @param waits whether it is waited for at all */
-  readonly pass: (context: RequestContext, unavailable: (context: RequestContext) => void, waits?: boolean) => true;
+  readonly forward: (context: RequestContext, unavailable: (context: RequestContext) => void, waits?: boolean) => true;
   /** Ends the event streams under way, which would never end by themselves. */
   readonly endStreams: () => void;
 }
@@ -39,14 +39,14 @@ export interface PassThrough {
 /** How one attempt went, when it was not answered. */
 type Failure = 'not-connected' | 'broken' | 'left';
 
-export function passThrough(settings: PassThroughSettings): PassThrough {
+export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
   const { connection, state, trustedProxies, token, failed, waitMs = CALL_WAIT_MS } = settings;
   /** What ends each of the event streams under way. */
   const streams = new Set<() => void>();
 
   function receive({ req, res }: RequestContext, request: ClientRequest, answer: IncomingMessage): void {
     req.socket.setTimeout(IDLE_CONNECTION_MS);
-    const headers = headersToReader(answer);
+    const headers = headersToClient(answer);
     // Given to `writeHead`, the last of several cookies would take the place of the others as soon as a header is set already.
     for (let at = 0; at < headers.length; at += 2) res.appendHeader(headers[at] ?? '', headers[at + 1] ?? '');
     const isStream = answer.headers['content-type']?.startsWith('text/event-stream') === true;
@@ -183,7 +183,7 @@ export function passThrough(settings: PassThroughSettings): PassThrough {
   }
 
   return {
-    pass(context, unavailable, waits = true) {
+    forward(context, unavailable, waits = true) {
       passOn(context, unavailable, waits).catch((error: unknown) => failed(error, context));
       return true;
     },

@@ -1,6 +1,6 @@
 /** The revisions that menus are at, many in one question. */
 import { FRONT_ADDRESSES, type Revisions } from '@qaima/schemas/front/protocol';
-import { CmsAway, type CmsClient } from './client.js';
+import { CmsUnavailableError, type CmsClient } from './client.js';
 import type { CmsState } from './state.js';
 
 /** How long menus are gathered for one question, in ms. */
@@ -15,35 +15,35 @@ const TIMEOUT_MS = 2_000;
 /** How long the CMS is not asked again after a question failed, in ms: what is cached is sent meanwhile. */
 const PAUSE_MS = 250;
 
-export interface RevisionAt {
+export interface RevisionResult {
   /** Null when the menu is gone. */
   readonly revision: number | null;
   /** Epoch ms at which the question was sent: an edit after that may be missing from the answer. */
   readonly askedAt: number;
 }
 
-/** Asks for the revision of a menu. @throws {CmsAway} */
-export type AskRevision = (menuId: string) => Promise<RevisionAt>;
+/** Asks for the revision of a menu. @throws {CmsUnavailableError} */
+export type RevisionLookup = (menuId: string) => Promise<RevisionResult>;
 
 interface Batch {
   readonly menus: Set<string>;
   readonly answer: Promise<{ readonly revisions: Revisions['revisions']; readonly askedAt: number }>;
 }
 
-export function revisionQuestions(client: CmsClient, state: CmsState, now = Date.now): AskRevision {
+export function createRevisionLookup(client: CmsClient, state: CmsState, now = Date.now): RevisionLookup {
   let batch: Batch | undefined;
   let failedAt = -Infinity;
 
   async function send(menus: ReadonlySet<string>) {
     const askedAt = now();
     try {
-      const { status, body } = await client.ask({
+      const { status, body } = await client.request({
         path: FRONT_ADDRESSES.revisions,
         body: { menus: [...menus] },
         timeoutMs: TIMEOUT_MS,
         waits: false,
       });
-      if (status !== 200) throw new CmsAway(`it answers ${status} to a question for revisions`);
+      if (status !== 200) throw new CmsUnavailableError(`it answers ${status} to a question for revisions`);
       return { revisions: (JSON.parse(body.toString()) as Revisions).revisions, askedAt };
     } catch (error) {
       failedAt = now();
@@ -62,7 +62,7 @@ export function revisionQuestions(client: CmsClient, state: CmsState, now = Date
   }
 
   return async (menuId) => {
-    if (state.isAway() && now() - failedAt < PAUSE_MS) throw new CmsAway('it did not a moment ago');
+    if (state.isAway() && now() - failedAt < PAUSE_MS) throw new CmsUnavailableError('it did not a moment ago');
     if (batch === undefined || batch.menus.size >= MAX_MENUS) batch = begin();
     batch.menus.add(menuId);
     const { revisions, askedAt } = await batch.answer;

@@ -35,7 +35,7 @@ interface CmsStateSettings {
   readonly now?: () => number;
 }
 
-export function cmsState({ maxWaiting = MAX_WAITING, now = Date.now }: CmsStateSettings = {}): CmsState {
+export function createCmsState({ maxWaiting = MAX_WAITING, now = Date.now }: CmsStateSettings = {}): CmsState {
   let followedSince = Infinity;
   let away = false;
   let isDraining = false;

@@ -3,7 +3,7 @@ import { languageOf, type Language } from '@qaima/schemas';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** The headers that every request is judged by. Absent ones are empty. */
-export interface Head {
+export interface RequestHead {
   /** How many `Host` headers there are: `req.headers` has the first alone. */
   readonly hosts: number;
   /** Whether there is a session cookie; only the CMS knows whether the session still exists. */
@@ -17,7 +17,7 @@ export interface Head {
 /** The session cookie, as `cms/src/http/sessions/cookie.ts` sets it. */
 const SESSION = /(?:^|;\s*)qaima_session=[\w-]{43}(?:;|$)/;
 
-export function headOf({ rawHeaders, headers }: IncomingMessage): Head {
+export function readRequestHead({ rawHeaders, headers }: IncomingMessage): RequestHead {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? '';
@@ -39,7 +39,7 @@ export function headOf({ rawHeaders, headers }: IncomingMessage): Head {
 export interface RequestContext {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
-  readonly head: Head;
+  readonly head: RequestHead;
   /** As it was sent: not decoded, without its query. */
   readonly path: string;
   /** `GET` or `HEAD`. */
@@ -64,7 +64,7 @@ const MAX_LANGUAGES = 1000;
 const languages = new Map<string, Language>();
 
 /** The language of an answer of the API, by the reader's `Accept-Language`. */
-export function apiLanguage({ acceptLanguage }: Head): Language {
+export function apiLanguage({ acceptLanguage }: RequestHead): Language {
   const known = languages.get(acceptLanguage);
   if (known !== undefined) return known;
   const language = languageOf(acceptLanguage);

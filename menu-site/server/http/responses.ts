@@ -3,43 +3,43 @@ import { refusal, type Language } from '@qaima/schemas';
 import type { ServerResponse } from 'node:http';
 
 /** When to come again while the CMS is away, in seconds. */
-export const RETRY_AFTER = '2';
+export const RETRY_AFTER_SECONDS = '2';
 
 type Headers = Readonly<Record<string, string>>;
 
 /** Sends a whole response; to `HEAD` without its body. */
-export function respond(res: ServerResponse, status: number, headers: Headers, body: string | Buffer): void {
+export function sendResponse(res: ServerResponse, status: number, headers: Headers, body: string | Buffer): void {
   res.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
   res.end(res.req.method === 'HEAD' ? undefined : body);
 }
 
 /** Answers with one line of text. */
-export function plain(res: ServerResponse, status: number, text: string, headers: Headers = {}): void {
+export function sendText(res: ServerResponse, status: number, text: string, headers: Headers = {}): void {
   const common = {
     'Content-Type': 'text/plain; charset=utf-8',
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
   };
-  respond(res, status, { ...common, ...headers }, `${text}\n`);
+  sendResponse(res, status, { ...common, ...headers }, `${text}\n`);
 }
 
 /** Answers an address that nobody knows. */
-export const notFound = (res: ServerResponse): void => plain(res, 404, 'غير موجود (404)');
+export const sendNotFound = (res: ServerResponse): void => sendText(res, 404, 'غير موجود (404)');
 
 /** Answers after a fault of ours: with a whole response if none has begun, else with an end that can't be taken for one. */
-export function brokenDown(res: ServerResponse): void {
+export function sendInternalError(res: ServerResponse): void {
   if (res.headersSent) res.destroy();
-  else plain(res, 500, 'حدث خطأ من جهتنا، يرجى المحاولة بعد قليل (500)');
+  else sendText(res, 500, 'حدث خطأ من جهتنا، يرجى المحاولة بعد قليل (500)');
 }
 
 /** Answers while the CMS is away: the same request may succeed in a moment. */
-export function unavailable(res: ServerResponse): void {
+export function sendUnavailable(res: ServerResponse): void {
   if (res.headersSent) {
     res.destroy();
     return;
   }
   const text = 'الخدمة غير متاحة مؤقتًا، يرجى المحاولة بعد لحظات. / The service is unavailable for a moment. (503)';
-  plain(res, 503, text, { 'Retry-After': RETRY_AFTER });
+  sendText(res, 503, text, { 'Retry-After': RETRY_AFTER_SECONDS });
 }
 
 const UNAVAILABLE = {
@@ -48,7 +48,7 @@ const UNAVAILABLE = {
 };
 
 /** Answers a call of the API while the CMS is away, in the envelope of the contract. */
-export function unavailableCall(res: ServerResponse, language: Language): void {
+export function sendApiUnavailable(res: ServerResponse, language: Language): void {
   if (res.headersSent) {
     res.destroy();
     return;
@@ -60,7 +60,7 @@ export function unavailableCall(res: ServerResponse, language: Language): void {
     'Referrer-Policy': 'no-referrer',
     'Cache-Control': 'no-store',
     Vary: 'Accept-Language',
-    'Retry-After': RETRY_AFTER,
+    'Retry-After': RETRY_AFTER_SECONDS,
   };
-  respond(res, 503, headers, JSON.stringify(refusal(503, UNAVAILABLE[language])));
+  sendResponse(res, 503, headers, JSON.stringify(refusal(503, UNAVAILABLE[language])));
 }

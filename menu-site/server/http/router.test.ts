@@ -1,8 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { headOf, pathOf } from './requestContext.js';
-import { exactly, pattern, router, under, type Route } from './router.js';
+import { readRequestHead, pathOf } from './requestContext.js';
+import { exactPath, pathPattern, createRouter, pathPrefix, type Route } from './router.js';
 
 const seen: string[] = [];
 beforeEach(() => {
@@ -28,7 +28,7 @@ const broken = () => {
 
 /** Sends one request to these routes, and waits for what they wait for. */
 async function send(routes: readonly Route[], method = 'GET', rawHeaders: string[] = []) {
-  const listener = router(routes, {
+  const listener = createRouter(routes, {
     https: true,
     proxied: true,
     warn: (message) => seen.push(message),
@@ -93,14 +93,14 @@ describe('an address', () => {
   });
 
   it('lies under another at a slash only', () => {
-    const match = under('/cms');
+    const match = pathPrefix('/cms');
     expect(['/cms', '/cms/', '/cms/admin'].map((path) => match(path) !== null)).toEqual([true, true, true]);
     expect(['/cmsx', '/CMS', '/a/cms', ''].some((path) => match(path) !== null)).toBe(false);
   });
 
   it('is known whole, or by an expression', () => {
-    expect([exactly('/a', '/b')('/b'), exactly('/a')('/a/')]).toEqual(['/b', null]);
-    const match = pattern('/m/', /^\/m\/(\w+)$/);
+    expect([exactPath('/a', '/b')('/b'), exactPath('/a')('/a/')]).toEqual(['/b', null]);
+    const match = pathPattern('/m/', /^\/m\/(\w+)$/);
     expect([match('/m/x'), match('/m/x/y'), match('/n/x')]).toEqual(['x', null, null]);
   });
 });
@@ -111,6 +111,6 @@ describe('the headers that decide', () => {
     const headers = { cookie: `x=1; qaima_session=${'s'.repeat(43)}`, 'accept-encoding': 'gzip, br' };
     const req = Object.assign(new IncomingMessage(new Socket()), { rawHeaders, headers });
     const rest = { acceptLanguage: '', ifNoneMatch: '', isForwarded: false };
-    expect(headOf(req)).toEqual({ hosts: 2, hasSession: true, acceptEncoding: 'gzip, br', ...rest });
+    expect(readRequestHead(req)).toEqual({ hosts: 2, hasSession: true, acceptEncoding: 'gzip, br', ...rest });
   });
 });

@@ -1,7 +1,7 @@
 /** The way into the front server: how a request came here is judged first, then the first route that takes it answers. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { headOf, pathOf, type RequestContext } from './requestContext.js';
-import { plain } from './responses.js';
+import { readRequestHead, pathOf, type RequestContext } from './requestContext.js';
+import { sendText } from './responses.js';
 
 /** One row of the table of routes. */
 export interface Route {
@@ -17,13 +17,13 @@ export interface Route {
 }
 
 /** Matches these paths alone. */
-export function exactly(...paths: readonly string[]): Route['match'] {
+export function exactPath(...paths: readonly string[]): Route['match'] {
   const known = new Set(paths);
   return (path) => (known.has(path) ? path : null);
 }
 
 /** Matches an expression whose first group, if it has one, is what handlers are told. */
-export function pattern(prefix: string, expression: RegExp): Route['match'] {
+export function pathPattern(prefix: string, expression: RegExp): Route['match'] {
   return (path) => {
     if (!path.startsWith(prefix)) return null;
     const found = expression.exec(path);
@@ -32,12 +32,12 @@ export function pattern(prefix: string, expression: RegExp): Route['match'] {
 }
 
 /** Matches an address and all that lies beneath it. */
-export function under(address: string): Route['match'] {
+export function pathPrefix(address: string): Route['match'] {
   return (path) =>
     path.startsWith(address) && (path.length === address.length || path[address.length] === '/') ? path : null;
 }
 
-export interface RouterSettings {
+export interface RouterOptions {
   /** Whether `PUBLIC_URL` is https. */
   readonly https: boolean;
   /** Whether `X-Forwarded-For` is read, which a proxy in front sets. */
@@ -54,11 +54,11 @@ export interface RouterSettings {
 /** How long a browser asks for this host by https alone, in seconds: a year. */
 export const HSTS = { 'Strict-Transport-Security': `max-age=${365 * 24 * 60 * 60}` } as const;
 
-export const UNTRUSTED_PROXY =
+export const UNTRUSTED_PROXY_WARNING =
   'A request came with X-Forwarded-For while TRUSTED_PROXIES is 0, so that limits count all visitors as one address. ' +
   'If a proxy of yours set it, start with TRUSTED_PROXIES=1; otherwise somebody made it up, and it was ignored.';
 
-export function router(routes: readonly Route[], settings: RouterSettings): RequestListener {
+export function createRouter(routes: readonly Route[], settings: RouterOptions): RequestListener {
   const { https, proxied, warn, notFound, failed, taken } = settings;
   let hasWarned = proxied;
 
@@ -90,15 +90,15 @@ export function router(routes: readonly Route[], settings: RouterSettings): Requ
   }
 
   return (req: IncomingMessage, res: ServerResponse) => {
-    const head = headOf(req);
+    const head = readRequestHead(req);
     if (head.isForwarded && !hasWarned) {
       hasWarned = true;
-      warn(UNTRUSTED_PROXY);
+      warn(UNTRUSTED_PROXY_WARNING);
     }
     // Node keeps the first of two `Host` headers, while a proxy in front may have judged the second.
     if (head.hosts > 1) {
       setTransportHeaders(res);
-      plain(res, 400, 'A request has one Host.');
+      sendText(res, 400, 'A request has one Host.');
       return;
     }
     const isReading = req.method === 'GET' || req.method === 'HEAD';

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assets } from './staticFiles.js';
-import { router } from './router.js';
-import { uploads } from './uploads.js';
+import { staticFiles } from './staticFiles.js';
+import { createRouter } from './router.js';
+import { uploadedFiles } from './uploads.js';
 
 let folder: string;
 let server: Server;
@@ -28,9 +28,9 @@ beforeAll(async () => {
     'outside.txt': 'secret',
   };
   for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
-  const routes = [assets('files', built), uploads(join(folder, 'uploads'))];
+  const routes = [staticFiles('files', built), uploadedFiles(join(folder, 'uploads'))];
   server = createServer(
-    router(routes, {
+    createRouter(routes, {
       https: false,
       proxied: false,
       warn: () => undefined,

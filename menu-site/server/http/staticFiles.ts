@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { sendFile } from './sendFile.js';
-import type { Head } from './requestContext.js';
+import type { RequestHead } from './requestContext.js';
 import type { Route } from './router.js';
 
 /** The compressed forms that a build may leave beside a file, the smallest first. */
@@ -31,7 +31,7 @@ const HASHED = /-[\w-]{8,}\.\w+$/;
  * build left beside it (`.br`, `.gz`) and the browser takes; hashed names may be cached for ever. A folder that
  * doesn't exist has no files.
  */
-export function assets(name: string, folder: string): Route {
+export function staticFiles(name: string, folder: string): Route {
   const files = existsSync(folder) ? filesOf(folder) : new Set<string>();
   const shown = new Map(
     [...files]
@@ -70,7 +70,7 @@ function filesOf(folder: string): ReadonlySet<string> {
 }
 
 /** Whether a browser takes this encoding: named, and not at quality 0. */
-function accepts({ acceptEncoding }: Head, encoding: string): boolean {
+function accepts({ acceptEncoding }: RequestHead, encoding: string): boolean {
   return acceptEncoding.split(',').some((part) => {
     const [name, quality] = part.split(';');
     return name?.trim().toLowerCase() === encoding && !/^\s*q=0(\.0*)?\s*$/i.test(quality ?? '');

@@ -10,17 +10,17 @@ const NAME = /^[\w-][\w.-]*$/;
 const HEADERS = { 'Content-Security-Policy': "default-src 'none'; sandbox" };
 
 /** The name of a stored picture in its address `/public/uploads/{file}`; null for any other path. */
-export function uploadOf(path: string): string | null {
+export function uploadFileName(path: string): string | null {
   if (!path.startsWith(ADDRESS)) return null;
   const name = path.slice(ADDRESS.length);
   return NAME.test(name) ? name : null;
 }
 
 /** The stored pictures in the data folder. A new upload has a new name, so they may be cached for ever. */
-export function uploads(folder: string): Route {
+export function uploadedFiles(folder: string): Route {
   return {
     name: 'uploads',
-    match: uploadOf,
+    match: uploadFileName,
     handle: ({ req, res }, name) => sendFile(req, res, folder, name, { immutable: true, headers: HEADERS }),
   };
 }

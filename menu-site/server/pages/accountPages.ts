@@ -10,10 +10,10 @@ import {
 import type { ServerResponse } from 'node:http';
 import { pageLanguage, queryOf, type RequestContext } from '../http/requestContext.js';
 import type { Route } from '../http/router.js';
-import { ownPath } from './redirectPath.js';
-import { sendOnce, type Personal } from './visitorData.js';
+import { safeRedirectPath } from './redirectPath.js';
+import { sendUncached, type VisitorData } from './visitorData.js';
 import { accountHeaders } from './securityHeaders.js';
-import type { Site } from './renderer.js';
+import type { SiteRenderer } from './renderer.js';
 
 const PAGES: ReadonlyMap<string, AccountPageName> = new Map([
   ['/login', 'logIn'],
@@ -55,7 +55,7 @@ function filledBy(query: URLSearchParams): AccountData['filled'] {
   return { username: username ?? '', password: password ?? '' };
 }
 
-export function accountPages(site: Site, reader: Personal): Route {
+export function accountRoute(site: SiteRenderer, reader: VisitorData): Route {
   /** A menu as far as its owner has introduced it; null when it is not theirs, `undefined` when there is none. */
   async function menuToSetUp(context: RequestContext, name: string, account: Account) {
     const menu = await reader.menu(context, name);
@@ -97,12 +97,12 @@ export function accountPages(site: Site, reader: Personal): Route {
         page,
         account,
         sessions: account && page === 'me' ? await reader.sessions(context) : [],
-        next: ownPath(query.get('next')),
+        next: safeRedirectPath(query.get('next')),
         filled: page === 'logIn' ? filledBy(query) : null,
         menu,
       };
       const { html, style, status } = site.renderPage(path, language, data);
-      sendOnce(context.res, status, accountHeaders(style), html);
+      sendUncached(context.res, status, accountHeaders(style), html);
       return true;
     },
   };

@@ -1,10 +1,10 @@
 /** The page of a cart, and later its receipt: whoever has its address may read it, and nobody keeps it. (Decisions, section 5.) */
 import type { CartData } from '@qaima/schemas';
 import { pageLanguage, type RequestContext } from '../http/requestContext.js';
-import { pattern, type Route } from '../http/router.js';
-import { sendOnce, type Personal } from './visitorData.js';
+import { pathPattern, type Route } from '../http/router.js';
+import { sendUncached, type VisitorData } from './visitorData.js';
 import { accountHeaders } from './securityHeaders.js';
-import type { Site } from './renderer.js';
+import type { SiteRenderer } from './renderer.js';
 
 const MENU = /^\/m\/[A-Za-z0-9_-]{1,60}$/;
 
@@ -16,17 +16,17 @@ function menuBefore({ req: { headers } }: RequestContext): string | null {
   return before.host === host && MENU.test(before.pathname) ? before.pathname : null;
 }
 
-export function cartPages(site: Site, reader: Personal): Route {
+export function cartRoute(site: SiteRenderer, reader: VisitorData): Route {
   return {
     name: 'carts',
-    match: pattern('/cart/', /^\/cart\/([A-Za-z0-9_-]{1,60})\/?$/),
+    match: pathPattern('/cart/', /^\/cart\/([A-Za-z0-9_-]{1,60})\/?$/),
     async handle(context, cartId) {
       const found = await reader.cart(context, cartId);
       const data: CartData = found
         ? { kind: 'cart', ...found, back: null }
         : { kind: 'cart', cart: null, rty: false, back: menuBefore(context) };
       const { html, style, status } = site.renderPage(context.path, pageLanguage(context), data);
-      sendOnce(context.res, status, accountHeaders(style), html);
+      sendUncached(context.res, status, accountHeaders(style), html);
       return true;
     },
   };

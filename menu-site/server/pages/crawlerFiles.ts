@@ -2,11 +2,11 @@
 import { canonicalPath } from '@qaima/schemas';
 import { FRONT_ADDRESSES, type SitemapMenus } from '@qaima/schemas/front/protocol';
 import { LRUCache } from 'lru-cache';
-import { CmsAway, PAGE_TIMEOUT_MS, type CmsClient } from '../cms/client.js';
+import { CmsUnavailableError, PAGE_TIMEOUT_MS, type CmsClient } from '../cms/client.js';
 import { queryOf, type RequestContext } from '../http/requestContext.js';
-import { respond } from '../http/responses.js';
-import { exactly, type Route } from '../http/router.js';
-import { indexText, pageText, sitemapPart, type SitemapPart } from './sitemap.js';
+import { sendResponse } from '../http/responses.js';
+import { exactPath, type Route } from '../http/router.js';
+import { sitemapIndexXml, sitemapPageXml, sitemapPart, type SitemapPart } from './sitemap.js';
 
 /** How long a page of the sitemap is sent again, in ms: search engines wait for days, and nobody can make us read it all. */
 const TRUST_MS = 60_000;
@@ -33,31 +33,31 @@ function sendText({ res }: RequestContext, type: string, text: string): true {
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'public, max-age=3600',
   };
-  respond(res, 200, headers, text);
+  sendResponse(res, 200, headers, text);
   return true;
 }
 
-export interface FoundPages {
+export interface CrawlerFiles {
   readonly routes: readonly Route[];
   /** The memory that the sitemap takes, in bytes. */
   readonly sitemapBytes: () => number;
 }
 
-export function foundPages(client: CmsClient, publicUrl: string): FoundPages {
+export function crawlerFiles(client: CmsClient, publicUrl: string): CrawlerFiles {
   async function ask(offset: number, limit: number): Promise<SitemapMenus> {
-    const { status, body } = await client.ask({
+    const { status, body } = await client.request({
       path: `${FRONT_ADDRESSES.sitemap}?offset=${offset}&limit=${limit}`,
       timeoutMs: PAGE_TIMEOUT_MS,
       waits: true,
     });
-    if (status !== 200) throw new CmsAway(`it answers ${status} to a question for the sitemap`);
+    if (status !== 200) throw new CmsUnavailableError(`it answers ${status} to a question for the sitemap`);
     return JSON.parse(body.toString()) as SitemapMenus;
   }
 
   async function textOf(part: SitemapPart): Promise<string> {
-    if (part.kind === 'index') return indexText(publicUrl, part);
+    if (part.kind === 'index') return sitemapIndexXml(publicUrl, part);
     const { menus } = await ask(part.offset, part.limit);
-    return pageText(publicUrl, part.offset, menus.map(canonicalPath));
+    return sitemapPageXml(publicUrl, part.offset, menus.map(canonicalPath));
   }
 
   /** By what each text holds, not by how it was asked for. What is asked for by many at once is made once. */
@@ -88,7 +88,7 @@ export function foundPages(client: CmsClient, publicUrl: string): FoundPages {
     routes: [
       {
         name: 'found',
-        match: exactly('/sitemap.xml'),
+        match: exactPath('/sitemap.xml'),
         async handle(context) {
           const text = await sitemap(queryOf(context).get('page'));
           return text === null ? false : sendText(context, 'application/xml', text);
@@ -96,7 +96,7 @@ export function foundPages(client: CmsClient, publicUrl: string): FoundPages {
       },
       {
         name: 'found',
-        match: exactly('/robots.txt'),
+        match: exactPath('/robots.txt'),
         handle: (context) => sendText(context, 'text/plain', `${ROBOTS}\nSitemap: ${publicUrl}/sitemap.xml\n`),
       },
     ],

@@ -3,7 +3,7 @@
  * of memory. `vite.config.ts` puts this in place of `components/iconSet.ts`, and writes the file: lines of a name, a tab, and JSON.
  */
 import { openSync, readFileSync, readSync } from 'node:fs';
-import type { Icon } from '../../src/components/iconSet.js';
+import type { IconData } from '../../src/components/iconSet.js';
 
 // Kept open: a new build may take its place under a server that runs.
 const file = openSync(new URL('ionicons.tsv', import.meta.url), 'r');
@@ -16,11 +16,11 @@ for (let begin = 0, end = lines.indexOf('\n'); end !== -1; begin = end + 1, end 
   places.set(lines.toString('utf8', begin, tab), [tab + 1, end]);
 }
 
-export function iconNamed(name: string): Icon | undefined {
+export function findIcon(name: string): IconData | undefined {
   const place = places.get(name);
   if (!place) return undefined;
   const [begin, end] = place;
   const json = Buffer.alloc(end - begin);
   readSync(file, json, 0, json.length, begin);
-  return JSON.parse(json.toString()) as Icon;
+  return JSON.parse(json.toString()) as IconData;
 }

@@ -4,15 +4,15 @@
  */
 import { canonicalPath, longLink, type Language } from '@qaima/schemas';
 import { cdnHeaders } from '../cache/cdnHeaders.js';
-import { sendReady } from '../cache/preparedResponse.js';
-import type { Entry, Made, ResponseCache, Source } from '../cache/responseCache.js';
+import { sendPrepared } from '../cache/preparedResponse.js';
+import type { CacheEntry, CacheableContent, ResponseCache, ResponseSource } from '../cache/responseCache.js';
 import type { CmsClient } from '../cms/client.js';
 import { apiLanguage, pageLanguage, type RequestContext } from '../http/requestContext.js';
-import { pattern, type Route } from '../http/router.js';
-import { codeSvg } from './qrCode.js';
-import { fetchMenu, menuIn, menuOfCall, type PublicMenuAt } from './publicMenu.js';
+import { pathPattern, type Route } from '../http/router.js';
+import { qrCodeSvg } from './qrCode.js';
+import { fetchMenu, parseMenu, menuNameInApiPath, type PublicMenuRevision } from './publicMenu.js';
 import { menuHeaders } from './securityHeaders.js';
-import type { Site } from './renderer.js';
+import type { SiteRenderer } from './renderer.js';
 
 const OF_DATA = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -28,15 +28,15 @@ const JSON_HEADERS = {
 const MANIFEST_HEADERS = { 'Content-Type': 'application/manifest+json; charset=utf-8', ...OF_DATA };
 const CODE_HEADERS = { 'Content-Type': 'image/svg+xml', ...OF_DATA };
 
-const isOpen = ({ status }: PublicMenuAt) => status === 200;
+const isOpen = ({ status }: PublicMenuRevision) => status === 200;
 
 const pageView = (language: Language) => `page ${language}`;
 const jsonView = (language: Language) => `json ${language}`;
 
-export interface MenuPages {
+export interface MenuRouteOptions {
   readonly client: CmsClient;
   readonly cache: ResponseCache;
-  readonly site: Site;
+  readonly site: SiteRenderer;
   readonly publicUrl: string;
   /** Whether a CDN caches pages, and is told when to drop them. */
   readonly hasCdn: boolean;
@@ -44,28 +44,43 @@ export interface MenuPages {
   readonly sendPreview: (context: RequestContext, name: string, language: Language) => Promise<boolean>;
 }
 
-export function menuPages({ client, cache, site, publicUrl, hasCdn, sendPreview }: MenuPages): readonly Route[] {
-  async function makePage(menu: PublicMenuAt, language: Language): Promise<Made> {
+export function menuRoutes({
+  client,
+  cache,
+  site,
+  publicUrl,
+  hasCdn,
+  sendPreview,
+}: MenuRouteOptions): readonly Route[] {
+  async function makePage(menu: PublicMenuRevision, language: Language): Promise<CacheableContent> {
     // The menu itself, not its address: all addresses of a menu have one page.
     const path = canonicalPath({ _id: menu.menuId });
     const { status, style, html, validUntil } = isOpen(menu)
-      ? await site.renderMenu(path, language, menuIn(menu.body))
+      ? await site.renderMenu(path, language, parseMenu(menu.body))
       : site.renderPage(path, language, { kind: 'inactive' });
     return { status, headers: menuHeaders(style), body: html, validUntil: validUntil ?? Infinity };
   }
 
-  function makeJson({ status, body }: PublicMenuAt): Made {
+  function makeJson({ status, body }: PublicMenuRevision): CacheableContent {
     const headers = status === 200 ? JSON_HEADERS : { ...JSON_HEADERS, Vary: 'Accept-Language' };
     return { status, headers, body, validUntil: Infinity };
   }
 
-  const source = (name: string, language: Language, make: Source<PublicMenuAt>['make']): Source<PublicMenuAt> => ({
+  const source = (
+    name: string,
+    language: Language,
+    make: ResponseSource<PublicMenuRevision>['make'],
+  ): ResponseSource<PublicMenuRevision> => ({
     fetch: (waits) => fetchMenu(client, name, language, waits),
     make,
   });
 
   /** Of what only menus have that are open to visitors. */
-  const openSource = (name: string, language: Language, make: Source<PublicMenuAt>['make']): Source<PublicMenuAt> => ({
+  const openSource = (
+    name: string,
+    language: Language,
+    make: ResponseSource<PublicMenuRevision>['make'],
+  ): ResponseSource<PublicMenuRevision> => ({
     async fetch(waits) {
       const menu = await fetchMenu(client, name, language, waits);
       return menu && isOpen(menu) ? menu : null;
@@ -77,16 +92,16 @@ export function menuPages({ client, cache, site, publicUrl, hasCdn, sendPreview 
    * Sends what is the same for everybody at its address: never a closed menu, which is a page for those who look after it, nor
    * JSON, where the same address answers them otherwise and a CDN need not heed cookies.
    */
-  const sendShared = (context: RequestContext, entry: Entry) =>
+  const sendShared = (context: RequestContext, entry: CacheEntry) =>
     hasCdn && entry.status === 200
-      ? sendReady(context, entry, cdnHeaders(entry, Date.now(), cache.isFresh(entry)))
-      : sendReady(context, entry);
+      ? sendPrepared(context, entry, cdnHeaders(entry, Date.now(), cache.isFresh(entry)))
+      : sendPrepared(context, entry);
 
   async function answer(
     context: RequestContext,
     view: string,
     name: string,
-    from: Source<PublicMenuAt>,
+    from: ResponseSource<PublicMenuRevision>,
     send: typeof sendShared,
   ) {
     const entry = await cache.respond(view, name, from);
@@ -96,7 +111,7 @@ export function menuPages({ client, cache, site, publicUrl, hasCdn, sendPreview 
 
   const page: Route = {
     name: 'site',
-    match: pattern('/m/', /^\/m\/([A-Za-z0-9_-]{1,60})\/?$/),
+    match: pathPattern('/m/', /^\/m\/([A-Za-z0-9_-]{1,60})\/?$/),
     immediate(context, name) {
       const entry = cache.immediate(pageView(pageLanguage(context)), name);
       // A closed menu has another face for those who look after it.
@@ -121,30 +136,30 @@ export function menuPages({ client, cache, site, publicUrl, hasCdn, sendPreview 
 
   const json: Route = {
     name: 'public menu',
-    match: menuOfCall,
+    match: menuNameInApiPath,
     immediate(context, name) {
       if (context.head.hasSession) return false;
       const entry = cache.immediate(jsonView(apiLanguage(context.head)), name);
       if (!entry) return false;
-      sendReady(context, entry);
+      sendPrepared(context, entry);
       return true;
     },
     handle(context, name) {
       if (context.head.hasSession) return false;
       const language = apiLanguage(context.head);
-      return answer(context, jsonView(language), name, source(name, language, makeJson), sendReady);
+      return answer(context, jsonView(language), name, source(name, language, makeJson), sendPrepared);
     },
   };
 
   const manifest: Route = {
     name: 'manifests',
-    match: pattern('/m/', /^\/m\/([A-Za-z0-9_-]{1,60})\/manifest\.webmanifest$/),
+    match: pathPattern('/m/', /^\/m\/([A-Za-z0-9_-]{1,60})\/manifest\.webmanifest$/),
     handle(context, name) {
       const language = pageLanguage(context);
-      const make = ({ menuId, body }: PublicMenuAt): Made => ({
+      const make = ({ menuId, body }: PublicMenuRevision): CacheableContent => ({
         status: 200,
         headers: MANIFEST_HEADERS,
-        body: site.renderManifest(canonicalPath({ _id: menuId }), language, menuIn(body)),
+        body: site.renderManifest(canonicalPath({ _id: menuId }), language, parseMenu(body)),
         validUntil: Infinity,
       });
       return answer(context, `manifest ${language}`, name, openSource(name, language, make), sendShared);
@@ -153,12 +168,12 @@ export function menuPages({ client, cache, site, publicUrl, hasCdn, sendPreview 
 
   const code: Route = {
     name: 'menu codes',
-    match: pattern('/m/', /^\/m\/([A-Za-z0-9_-]{1,60})\/qr\.svg$/),
+    match: pathPattern('/m/', /^\/m\/([A-Za-z0-9_-]{1,60})\/qr\.svg$/),
     handle(context, name) {
-      const make = async ({ menuId }: PublicMenuAt): Promise<Made> => ({
+      const make = async ({ menuId }: PublicMenuRevision): Promise<CacheableContent> => ({
         status: 200,
         headers: CODE_HEADERS,
-        body: await codeSvg(longLink(publicUrl, menuId)),
+        body: await qrCodeSvg(longLink(publicUrl, menuId)),
         validUntil: Infinity,
       });
       return answer(context, 'code', name, openSource(name, 'ar', make), sendShared);

@@ -2,11 +2,11 @@
 import { API_PREFIX, menuCalls, publicMenu, urlOf, type Envelope, type Language, type Menu } from '@qaima/schemas';
 import { MENU_CACHE_HEADER, type CachedMenu } from '@qaima/schemas/front/protocol';
 import type { SiteMenu } from '../../src/site.js';
-import type { MenuAt } from '../cache/responseCache.js';
+import type { MenuRevision } from '../cache/responseCache.js';
 import { PAGE_TIMEOUT_MS, type CmsClient } from '../cms/client.js';
 
 /** A public menu at one revision, or that it is closed. */
-export interface PublicMenuAt extends MenuAt {
+export interface PublicMenuRevision extends MenuRevision {
   /** 200, or 404 of a menu that is closed to visitors. */
   readonly status: number;
   /** The answer of the API, as it came. */
@@ -17,14 +17,14 @@ function cachedMenuIn(header: string | string[] | undefined): CachedMenu | null 
   return typeof header === 'string' ? (JSON.parse(header) as CachedMenu) : null;
 }
 
-/** @returns null when there is no such menu @throws {CmsAway} */
+/** @returns null when there is no such menu @throws {CmsUnavailableError} */
 export async function fetchMenu(
   client: CmsClient,
   name: string,
   language: Language,
   waits: boolean,
-): Promise<PublicMenuAt | null> {
-  const { status, headers, body } = await client.ask({
+): Promise<PublicMenuRevision | null> {
+  const { status, headers, body } = await client.request({
     path: urlOf(menuCalls.read, { menuId: name }),
     headers: { 'accept-language': language },
     timeoutMs: PAGE_TIMEOUT_MS,
@@ -37,7 +37,8 @@ export async function fetchMenu(
 }
 
 /** The menu in an answer with status 200. */
-export const menuIn = (body: Buffer): SiteMenu => publicMenu((JSON.parse(body.toString()) as Envelope<Menu>).data.data);
+export const parseMenu = (body: Buffer): SiteMenu =>
+  publicMenu((JSON.parse(body.toString()) as Envelope<Menu>).data.data);
 
 /** The address of a call to read a menu, up to its id. */
 const PREFIX = API_PREFIX + menuCalls.read.path.slice(0, menuCalls.read.path.indexOf(':'));
@@ -46,7 +47,7 @@ const PREFIX = API_PREFIX + menuCalls.read.path.slice(0, menuCalls.read.path.ind
 const OTHER_CALL = menuCalls.listInactive.path.split('/').at(-1)?.toLowerCase();
 
 /** The id or short name in such an address; null for another address. */
-export function menuOfCall(path: string): string | null {
+export function menuNameInApiPath(path: string): string | null {
   if (!path.startsWith(PREFIX)) return null;
   const end = path.endsWith('/') ? -1 : undefined;
   const name = path.slice(PREFIX.length, end);

@@ -4,4 +4,4 @@ import { toString } from 'qrcode';
 /** Four light modules around the code, as scanners ask for; Q bears a quarter of it being stained: it lives on tables. */
 const OPTIONS = { errorCorrectionLevel: 'Q', margin: 4, type: 'svg' } as const;
 
-export const codeSvg = (address: string): Promise<string> => toString(address, OPTIONS);
+export const qrCodeSvg = (address: string): Promise<string> => toString(address, OPTIONS);

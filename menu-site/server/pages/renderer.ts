@@ -4,7 +4,7 @@ import { manifest, render, renderInSteps } from '../../src/entry-server.js';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SiteMenu } from '../../src/site.js';
 
-export interface Site {
+export interface SiteRenderer {
   readonly renderPage: (path: string, language: Language, data: SiteData) => SitePage;
   /** A menu's page, made in steps between which other requests are answered. */
   readonly renderMenu: (path: string, language: Language, menu: SiteMenu) => Promise<SitePage>;
@@ -13,7 +13,7 @@ export interface Site {
 }
 
 /** @param origin of absolute addresses, without a slash at its end */
-export const siteAt = (origin: string): Site => ({
+export const createSiteRenderer = (origin: string): SiteRenderer => ({
   renderPage: (path, language, data) => render({ path, language, origin, now: Date.now() }, data),
   renderMenu: (path, language, menu) =>
     renderInSteps({ path, language, origin, now: Date.now() }, menu, () => nextTurn()),

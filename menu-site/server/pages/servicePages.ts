@@ -3,41 +3,41 @@
  * once in each language and cached; who is signed in gets one with their name. (Document 2, section 2.)
  */
 import { SERVICE_ROUTES, type Language, type Provider, type ServicePageName } from '@qaima/schemas';
-import { readyToSend, sendReady, type Ready } from '../cache/preparedResponse.js';
-import { CmsAway } from '../cms/client.js';
+import { prepareResponse, sendPrepared, type PreparedResponse } from '../cache/preparedResponse.js';
+import { CmsUnavailableError } from '../cms/client.js';
 import { pageLanguage, type RequestContext } from '../http/requestContext.js';
 import type { Route } from '../http/router.js';
-import { sendOnce, type Personal } from './visitorData.js';
+import { sendUncached, type VisitorData } from './visitorData.js';
 import { pageHeaders } from './securityHeaders.js';
-import type { Site } from './renderer.js';
+import type { SiteRenderer } from './renderer.js';
 
 const PAGES: ReadonlyMap<string, ServicePageName> = new Map([
   [SERVICE_ROUTES.landing, 'landing'],
   [SERVICE_ROUTES.conditions, 'conditions'],
 ]);
 
-export interface ServicePages {
-  readonly site: Site;
-  readonly reader: Personal;
+export interface ServicePageOptions {
+  readonly site: SiteRenderer;
+  readonly reader: VisitorData;
   readonly provider: Provider;
   /** Headers of every response of this server. */
   readonly transport: Readonly<Record<string, string>>;
 }
 
-export function servicePages({ site, reader, provider, transport }: ServicePages): Route {
-  const cached = new Map<string, Promise<Ready>>();
+export function servicePagesRoute({ site, reader, provider, transport }: ServicePageOptions): Route {
+  const cached = new Map<string, Promise<PreparedResponse>>();
 
   const draw = (page: ServicePageName, language: Language, name: string | null) =>
     site.renderPage(SERVICE_ROUTES[page], language, { kind: 'service', page, provider, reader: name });
 
-  function make(page: ServicePageName, language: Language): Promise<Ready> {
+  function make(page: ServicePageName, language: Language): Promise<PreparedResponse> {
     const { status, html, style } = draw(page, language, null);
     const headers = { ...pageHeaders(style, "'none'"), Vary: 'Cookie' };
-    return readyToSend({ status, headers, body: html }, transport);
+    return prepareResponse({ status, headers, body: html }, transport);
   }
 
   /** A failure is not kept: the next request tries again. */
-  function ready(page: ServicePageName, language: Language): Promise<Ready> {
+  function ready(page: ServicePageName, language: Language): Promise<PreparedResponse> {
     const key = `${language} ${page}`;
     const making = cached.get(key) ?? make(page, language);
     cached.set(key, making);
@@ -51,7 +51,7 @@ export function servicePages({ site, reader, provider, transport }: ServicePages
       const account = await reader.account(context);
       return account && (account.name || account.username);
     } catch (error) {
-      if (error instanceof CmsAway) return null;
+      if (error instanceof CmsUnavailableError) return null;
       throw error;
     }
   }
@@ -64,11 +64,11 @@ export function servicePages({ site, reader, provider, transport }: ServicePages
       const language = pageLanguage(context);
       const name = await nameOf(context);
       if (name === null) {
-        sendReady(context, await ready(page, language));
+        sendPrepared(context, await ready(page, language));
         return true;
       }
       const { status, html, style } = draw(page, language, name);
-      sendOnce(context.res, status, pageHeaders(style, "'none'"), html);
+      sendUncached(context.res, status, pageHeaders(style, "'none'"), html);
       return true;
     },
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { indexText, pageText, sitemapPart, type SitemapPart } from './sitemap.js';
+import { sitemapIndexXml, sitemapPageXml, sitemapPart, type SitemapPart } from './sitemap.js';
 
 const LIMIT = 50_000;
 
@@ -44,18 +44,18 @@ it('is one page while that is enough, and then a list of pages, which can be ask
 });
 
 it('names each page in full, and the service’s own on the first alone', () => {
-  const index = indexText('https://menu.example', { kind: 'index', pages: 2 });
+  const index = sitemapIndexXml('https://menu.example', { kind: 'index', pages: 2 });
   expect(index.match(/<loc>.*?<\/loc>/g)).toEqual([
     '<loc>https://menu.example/sitemap.xml?page=1</loc>',
     '<loc>https://menu.example/sitemap.xml?page=2</loc>',
   ]);
   expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
-  expect(pageText('https://menu.example', 0, ['/m/a']).match(/<loc>.*?<\/loc>/g)).toEqual([
+  expect(sitemapPageXml('https://menu.example', 0, ['/m/a']).match(/<loc>.*?<\/loc>/g)).toEqual([
     '<loc>https://menu.example/</loc>',
     '<loc>https://menu.example/conditions</loc>',
     '<loc>https://menu.example/m/a</loc>',
   ]);
-  expect(pageText('https://menu.example', 1, ['/m/b&c']).match(/<loc>.*?<\/loc>/g)).toEqual([
+  expect(sitemapPageXml('https://menu.example', 1, ['/m/b&c']).match(/<loc>.*?<\/loc>/g)).toEqual([
     '<loc>https://menu.example/m/b&#38;c</loc>',
   ]);
 });

@@ -35,7 +35,7 @@ const document = (root: string, entries: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
 
 /** The list of a sitemap's pages. */
-export const indexText = (origin: string, { pages }: SitemapPart & { readonly kind: 'index' }) =>
+export const sitemapIndexXml = (origin: string, { pages }: SitemapPart & { readonly kind: 'index' }) =>
   document(
     'sitemapindex',
     Array.from(
@@ -45,7 +45,7 @@ export const indexText = (origin: string, { pages }: SitemapPart & { readonly ki
   );
 
 /** One page: of menus, by their paths; the first has the service's own pages before them. */
-export const pageText = (origin: string, offset: number, paths: readonly string[]) =>
+export const sitemapPageXml = (origin: string, offset: number, paths: readonly string[]) =>
   document(
     'urlset',
     [...(offset === 0 ? OWN : []), ...paths].map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`),

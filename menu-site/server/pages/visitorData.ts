@@ -11,13 +11,13 @@ import {
   type Session,
 } from '@qaima/schemas';
 import type { ServerResponse } from 'node:http';
-import { CmsAway, PAGE_TIMEOUT_MS, type CmsClient } from '../cms/client.js';
-import { headersOnBehalf } from '../cms/headers.js';
+import { CmsUnavailableError, PAGE_TIMEOUT_MS, type CmsClient } from '../cms/client.js';
+import { headersForVisitor } from '../cms/headers.js';
 import { pageLanguage, type RequestContext } from '../http/requestContext.js';
-import { respond } from '../http/responses.js';
+import { sendResponse } from '../http/responses.js';
 
-/** Asks the CMS for a reader. All throw {@link CmsAway}. */
-export interface Personal {
+/** Asks the CMS for a reader. All throw {@link CmsUnavailableError}. */
+export interface VisitorData {
   /** Who reads; null for a visitor, whose session may have ended. */
   readonly account: (context: RequestContext) => Promise<Account | null>;
   /** Where the reader is signed in. */
@@ -30,11 +30,11 @@ export interface Personal {
 /** Statuses by which there is nothing for this reader. */
 const NOTHING: ReadonlySet<number> = new Set([401, 403, 404]);
 
-export function personal(client: CmsClient, trustedProxies: number): Personal {
+export function createVisitorData(client: CmsClient, trustedProxies: number): VisitorData {
   async function ask<T>(context: RequestContext, path: string): Promise<Envelope<T>['data'] | null> {
-    const { status, headers, body } = await client.ask({
+    const { status, headers, body } = await client.request({
       path,
-      headers: headersOnBehalf(context.req, trustedProxies, pageLanguage(context)),
+      headers: headersForVisitor(context.req, trustedProxies, pageLanguage(context)),
       timeoutMs: PAGE_TIMEOUT_MS,
       waits: true,
     });
@@ -42,7 +42,7 @@ export function personal(client: CmsClient, trustedProxies: number): Personal {
     for (const cookie of headers['set-cookie'] ?? []) context.res.appendHeader('Set-Cookie', cookie);
     if (status === 200) return (JSON.parse(body.toString()) as Envelope<T>).data;
     if (NOTHING.has(status)) return null;
-    throw new CmsAway(`it answers ${status}`);
+    throw new CmsUnavailableError(`it answers ${status}`);
   }
 
   return {
@@ -66,11 +66,11 @@ export function personal(client: CmsClient, trustedProxies: number): Personal {
 }
 
 /** Sends a page that nobody may keep. */
-export function sendOnce(
+export function sendUncached(
   res: ServerResponse,
   status: number,
   headers: Readonly<Record<string, string>>,
   html: string,
 ): void {
-  respond(res, status, { ...headers, 'Cache-Control': 'no-store' }, html);
+  sendResponse(res, status, { ...headers, 'Cache-Control': 'no-store' }, html);
 }

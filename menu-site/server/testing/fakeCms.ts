@@ -25,7 +25,7 @@ export interface FakeMenu {
   isClosed: boolean;
 }
 
-export const ids = (count: number): string => String(count).padStart(24, 'm');
+export const menuId = (count: number): string => String(count).padStart(24, 'm');
 
 export async function bodyOf(req: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -146,14 +146,14 @@ export async function fakeCms(): Promise<FakeCms> {
 
 /** Adds an open menu at revision 1. */
 export function addMenu(cms: FakeCms, values: Partial<FakeMenu> = {}): FakeMenu {
-  const _id = ids(cms.menus.size + 1);
+  const _id = menuId(cms.menus.size + 1);
   const menu = { _id, username: null, revision: 1, name: 'مطعم', closesAt: null, isClosed: false, ...values };
   cms.menus.set(menu._id, menu);
   return menu;
 }
 
 /** Waits until something holds; for what happens in another process or on another connection. */
-export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
+export async function waitUntil(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const end = Date.now() + 10_000;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`It never came to this: ${what}`);

@@ -2,7 +2,7 @@
 import { moneyParts, toThousandths, type Thousandths } from '@qaima/schemas/money/money';
 
 /** The amount that an element of the page shows; 0 without one. */
-export function amountIn(element: Element | null | undefined): Thousandths {
+export function readAmount(element: Element | null | undefined): Thousandths {
   if (!element) return 0;
   const exact = element.getAttribute('data-exact');
   return exact === null ? toThousandths(Number.parseFloat(element.textContent.replaceAll(',', ''))) : Number(exact);

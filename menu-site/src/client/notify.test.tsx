@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type * as Notice from './notify.js';
 
-let notice: typeof Notice.notice;
-let isolated: typeof Notice.isolated;
+let notice: typeof Notice.notify;
+let isolated: typeof Notice.isolateBidi;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   document.body.replaceChildren();
-  ({ notice, isolated } = await import('./notify.js'));
+  ({ notify: notice, isolateBidi: isolated } = await import('./notify.js'));
 });
 
 const region = () => document.querySelector('[role=status]');

@@ -1,5 +1,5 @@
 /** The mark of the service: the lines of a menu. */
-export function Mark() {
+export function BrandMark() {
   return (
     <svg className="mark" viewBox="0 0 64 64" aria-hidden="true">
       <rect width="64" height="64" rx="16" />

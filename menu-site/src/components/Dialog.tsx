@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../document/siteContext.js';
 import { Icon } from './Icon.js';
-import { useOwnWords } from './useContentLang.js';
+import { useContentLang } from './useContentLang.js';
 
-interface SheetProps {
+interface DialogProps {
   /** `data-opens` of what opens it: `menu/client/dialog.ts`. */
   readonly id: string;
   /** As an owner may have typed it. */
@@ -13,16 +13,16 @@ interface SheetProps {
 }
 
 /** A dialog over the page, closed until a script opens it: what it says must also stand on the page. */
-export function Sheet({ id, title, className, children }: SheetProps) {
-  const own = useOwnWords();
-  const { words } = useSite();
+export function Dialog({ id, title, className, children }: DialogProps) {
+  const own = useContentLang();
+  const { messages } = useSite();
   return (
     <dialog className={className} id={id} aria-labelledby={`${id}-t`}>
       <div className="panel-head">
         <h2 id={`${id}-t`} dir="auto" {...own(title)}>
           {title}
         </h2>
-        <button className="x" type="button" data-close="" aria-label={words.close}>
+        <button className="x" type="button" data-close="" aria-label={messages.close}>
           <Icon name="close" />
         </button>
       </div>

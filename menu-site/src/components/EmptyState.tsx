@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface NoticeProps {
+interface EmptyStateProps {
   /** The address of a picture of 96 px. */
   readonly picture: string;
   /** `h1` where the notice is all of the page. */
@@ -12,7 +12,7 @@ interface NoticeProps {
 }
 
 /** Says that there is nothing to show, and why. */
-export function Notice({ picture, level: Heading, title, text, children }: NoticeProps) {
+export function EmptyState({ picture, level: Heading, title, text, children }: EmptyStateProps) {
   return (
     <div className="notice">
       <img src={picture} width={96} height={96} loading="lazy" alt="" />

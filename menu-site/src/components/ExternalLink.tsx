@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { safeUrl } from '@qaima/schemas';
 
-interface WayOutProps {
+interface ExternalLinkProps {
   /** As the owner typed it. */
   readonly to: string | null | undefined;
   readonly className?: string;
@@ -9,7 +9,7 @@ interface WayOutProps {
 }
 
 /** A link to somewhere else on the web; nothing unless the address is safe. */
-export function WayOut({ to, className, children }: WayOutProps) {
+export function ExternalLink({ to, className, children }: ExternalLinkProps) {
   const href = safeUrl(to);
   if (href === null) return null;
   return (

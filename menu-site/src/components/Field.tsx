@@ -1,9 +1,9 @@
 import { explain, labelOf, type Language, type Schema } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
-import { useAccountWords } from '../pages/account/messages.js';
+import { useAccountMessages } from '../pages/account/messages.js';
 
 /** A rule of the kernel that the page's script holds a value to before it is sent. */
-export type Rule = 'username' | 'email' | 'phone' | 'code' | 'short-name' | 'count';
+export type FieldRule = 'username' | 'email' | 'phone' | 'code' | 'short-name' | 'count';
 
 interface FieldProps {
   /** Where the value stands in the payload, as a JSON pointer without its first stroke: `institution/name`. */
@@ -13,7 +13,7 @@ interface FieldProps {
   readonly label?: string | undefined;
   readonly hint?: string;
   readonly type?: 'text' | 'email' | 'tel' | 'password';
-  readonly rule?: Rule;
+  readonly rule?: FieldRule;
   readonly autoComplete: string;
   readonly inputMode?: 'numeric' | 'tel' | 'email';
   readonly value?: string | undefined;
@@ -25,7 +25,7 @@ interface FieldProps {
 }
 
 /** What a value of this schema is refused with, by the kernel's own sentences. */
-function refusalsOf(schema: Schema, language: Language) {
+function errorAttributes(schema: Schema, language: Language) {
   const say = (keyword: string, blank: boolean, params = {}) =>
     explain({ path: '', keyword, params, blank, schema }, language);
   return {
@@ -39,14 +39,14 @@ function refusalsOf(schema: Schema, language: Language) {
 
 export function Field({ name, schema, label, hint, rule, value, kept, ...field }: FieldProps) {
   const { language } = useSite();
-  const words = useAccountWords();
+  const messages = useAccountMessages();
   const { type = 'text', isOptional = false, isLatin = type !== 'text', autoComplete, inputMode } = field;
   const id = `field-${name.replaceAll('/', '-')}`;
   return (
     <div className="field">
       <label htmlFor={id} id={`${id}-label`}>
         {label ?? labelOf(schema, language)}
-        {isOptional && <span className="optional"> ({words.optional})</span>}
+        {isOptional && <span className="optional"> ({messages.optional})</span>}
       </label>
       <div className="control">
         <input
@@ -64,7 +64,7 @@ export function Field({ name, schema, label, hint, rule, value, kept, ...field }
           data-least={type === 'password' ? schema.minLength : undefined}
           data-rule={rule}
           data-kept={kept}
-          {...refusalsOf(schema, language)}
+          {...errorAttributes(schema, language)}
         />
         {type === 'password' && (
           <button
@@ -73,9 +73,9 @@ export function Field({ name, schema, label, hint, rule, value, kept, ...field }
             id={`${id}-peek`}
             aria-labelledby={`${id}-peek ${id}-label`}
             data-peek={id}
-            data-other={words.hide}
+            data-other={messages.hide}
           >
-            {words.show}
+            {messages.show}
           </button>
         )}
       </div>

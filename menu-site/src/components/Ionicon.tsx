@@ -1,4 +1,4 @@
-import { drawingOf } from './ionicons.js';
+import { ioniconDrawing } from './ionicons.js';
 
 interface IoniconProps {
   /** As Ionicons names it: `bicycle-outline`. */
@@ -9,7 +9,7 @@ interface IoniconProps {
 
 /** An icon of the set that owners choose from, and the marks of networks. A decoration. */
 export function Ionicon({ name, otherwise }: IoniconProps) {
-  const drawing = drawingOf(name) ?? drawingOf(otherwise);
+  const drawing = ioniconDrawing(name) ?? ioniconDrawing(otherwise);
   if (!drawing) return null;
   const box = `0 0 ${drawing.side} ${drawing.side}`;
   return <svg className="i" viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing.body }} />;

@@ -2,11 +2,11 @@ import { useSite } from '../document/siteContext.js';
 
 /** The same page in the other language; a plain link. */
 export function LanguageLink({ className }: { readonly className: string }) {
-  const { language, words } = useSite();
+  const { language, messages } = useSite();
   const other = language === 'ar' ? 'en' : 'ar';
   return (
     <a className={className} href={`?lang=${other}`} lang={other} hrefLang={other}>
-      {words.inOtherLanguage}
+      {messages.inOtherLanguage}
     </a>
   );
 }

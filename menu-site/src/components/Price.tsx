@@ -5,19 +5,19 @@ import { Money } from './Money.js';
 
 /** What an item costs now, what it cost before, and how much is off; nothing when it has no price. */
 export function Price({ item }: { readonly item: SiteItem }) {
-  const { words } = useSite();
+  const { messages } = useSite();
   const shown = shownPrice(item);
   if (!shown) return null;
-  const { before, after } = words.off;
+  const { before, after } = messages.off;
   return (
     <p className="price">
-      {shown.startsFrom && <span>{words.startsFrom} </span>}
+      {shown.startsFrom && <span>{messages.startsFrom} </span>}
       <b>
         <Money amount={shown.price} />
       </b>
       {shown.original !== null && (
         <>
-          <span className="sr">{words.oldPrice}</span>
+          <span className="sr">{messages.oldPrice}</span>
           <s>
             <Money amount={shown.original} />
           </s>

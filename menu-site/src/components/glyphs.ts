@@ -1,5 +1,5 @@
 /** The site's own icons, 24 units square, drawn with a line of one width; those of `FILLED` are filled instead. */
-export const glyphs = {
+export const iconPaths = {
   book: 'M12 6v14M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1',
   bag: 'M5 8h14l1 12H4zM9 10V7a3 3 0 0 1 6 0v3',
   calendar: 'M5 6h14a1 1 0 0 1 1 1v13H4V7a1 1 0 0 1 1-1M4 11h16M8 3v5M16 3v5',
@@ -23,6 +23,6 @@ export const glyphs = {
   star: 'm12 2 3 6.5 7 .9-5.1 4.9 1.3 7L12 17.9 5.8 21.300l1.3-7L2 9.400l7-.9z',
 } as const;
 
-export type GlyphName = keyof typeof glyphs;
+export type IconName = keyof typeof iconPaths;
 
-export const FILLED: readonly GlyphName[] = ['star'];
+export const FILLED_ICONS: readonly IconName[] = ['star'];

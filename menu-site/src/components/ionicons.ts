@@ -1,16 +1,16 @@
-import { iconNamed } from './iconSet.js';
+import { findIcon } from './iconSet.js';
 
-export interface Drawing {
+export interface IoniconDrawing {
   /** SVG of one icon, without its outer element. It comes from the icon set alone, never from a person. */
   readonly body: string;
   /** The side of its square. */
   readonly side: number;
 }
 
-const SIDE = 512;
+const DEFAULT_SIZE = 512;
 
 /**
- * Paths in whole units, of which there are {@link SIDE} in some 24 pixels: the fractions are a quarter of an icon's weight and can't
+ * Paths in whole units, of which there are {@link DEFAULT_SIZE} in some 24 pixels: the fractions are a quarter of an icon's weight and can't
  * be seen.
  */
 const rounded = (body: string) =>
@@ -24,7 +24,7 @@ const rounded = (body: string) =>
   );
 
 /** An icon by the name that Ionicons gives it (`bicycle-outline`); null when there is none of that name. */
-export function drawingOf(name: string | null | undefined): Drawing | null {
-  const icon = name ? iconNamed(name) : undefined;
-  return icon ? { body: rounded(icon.body), side: icon.width ?? SIDE } : null;
+export function ioniconDrawing(name: string | null | undefined): IoniconDrawing | null {
+  const icon = name ? findIcon(name) : undefined;
+  return icon ? { body: rounded(icon.body), side: icon.width ?? DEFAULT_SIZE } : null;
 }

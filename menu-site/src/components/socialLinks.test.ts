@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailLink, networksOf } from './socialLinks.js';
+import { mailLink, socialLinksOf } from './socialLinks.js';
 
 describe('e-mail', () => {
   it('is a link only when it is an address and nothing more', () => {
@@ -15,7 +15,7 @@ describe('networks', () => {
       whatsapp: 'https://wa.me/962790000010',
       contact: { email: 'a@b.example', snapchat: 'javascript:alert(1)', x: 'innova' },
     };
-    expect(networksOf(institution).map(({ network }) => network)).toEqual(['whatsapp', 'x', 'email']);
-    expect(networksOf(undefined)).toEqual([]);
+    expect(socialLinksOf(institution).map(({ network }) => network)).toEqual(['whatsapp', 'x', 'email']);
+    expect(socialLinksOf(undefined)).toEqual([]);
   });
 });

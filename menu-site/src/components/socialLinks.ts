@@ -5,7 +5,7 @@ import type { SiteMenu } from '../site.js';
 type Institution = NonNullable<SiteMenu['institution']>;
 
 /** Their marks, as Ionicons names them. */
-const MARKS = {
+const ICON_NAMES = {
   whatsapp: 'logo-whatsapp',
   instagram: 'logo-instagram',
   facebook: 'logo-facebook',
@@ -16,10 +16,10 @@ const MARKS = {
 /** In the order in which they are shown. */
 const NETWORKS = ['whatsapp', 'instagram', 'facebook', 'x', 'snapchat', 'email'] as const;
 
-export type Network = (typeof NETWORKS)[number];
+export type SocialNetwork = (typeof NETWORKS)[number];
 
-export interface NetworkLink {
-  readonly network: Network;
+export interface SocialLink {
+  readonly network: SocialNetwork;
   /** Null for e-mail, which is nobody's. */
   readonly mark: string | null;
   readonly href: string;
@@ -32,9 +32,9 @@ export function mailLink(email: string | null | undefined): string | null {
 }
 
 /** Those that the owner filled in and that are safe to show. */
-export function networksOf(institution: Institution | undefined): readonly NetworkLink[] {
+export function socialLinksOf(institution: Institution | undefined): readonly SocialLink[] {
   const contact = institution?.contact;
-  const addresses: Readonly<Record<Network, string | null>> = {
+  const addresses: Readonly<Record<SocialNetwork, string | null>> = {
     whatsapp: safeUrl(institution?.whatsapp),
     instagram: profileLink('instagram', contact?.instagram),
     facebook: profileLink('facebook', contact?.facebook),
@@ -44,6 +44,6 @@ export function networksOf(institution: Institution | undefined): readonly Netwo
   };
   return NETWORKS.flatMap((network) => {
     const href = addresses[network];
-    return href === null ? [] : [{ network, mark: network === 'email' ? null : MARKS[network], href }];
+    return href === null ? [] : [{ network, mark: network === 'email' ? null : ICON_NAMES[network], href }];
   });
 }

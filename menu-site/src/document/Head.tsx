@@ -2,7 +2,7 @@ import { palette } from '@qaima/schemas';
 import type { SiteData } from '../site.js';
 import { aboutOf, type About } from './about.js';
 import { arabicFont, latinFont } from '../assets/urls.js';
-import { iconOf } from './iconOf.js';
+import { faviconOf } from './iconOf.js';
 import { ServiceLinks } from '../pages/landing/ServiceLinks.js';
 import { manifestPath } from '../pages/menu/webManifest.js';
 import { useSite, type Site } from './siteContext.js';
@@ -77,7 +77,7 @@ export function Head({ style }: HeadProps) {
         fontsOf(site).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-      <link rel="icon" href={iconOf(menu?.institution?.logo) ?? '/favicon.svg'} />
+      <link rel="icon" href={faviconOf(menu?.institution?.logo) ?? '/favicon.svg'} />
       {menu && <link rel="manifest" href={manifestPath(menu) + (site.language === 'en' ? '?lang=en' : '')} />}
       {menu && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(menu, site) }} />}
       <style dangerouslySetInnerHTML={{ __html: style }} />

@@ -1,10 +1,10 @@
 /** What a page says of itself to browsers, search engines and previews. (Public specification, section 2.) */
 import { canonicalPath, pictureOf, SERVICE_ROUTES } from '@qaima/schemas';
 import { withLanguage } from '../pages/account/links.js';
-import { accountWordsIn } from '../pages/account/messages.js';
-import { cartWordsIn, methodOf } from '../i18n/cart.js';
-import { conditionsWordsIn } from '../pages/conditions/messages.js';
-import { landingWordsIn } from '../pages/landing/messages.js';
+import { accountMessages } from '../pages/account/messages.js';
+import { cartMessages, purchaseMethodOf } from '../i18n/cart.js';
+import { conditionsMessages } from '../pages/conditions/messages.js';
+import { landingMessages } from '../pages/landing/messages.js';
 import type { SiteMenu } from '../site.js';
 import { socialPicture } from '../assets/urls.js';
 import type { Site } from './siteContext.js';
@@ -36,34 +36,34 @@ function imageOf({ institution, menuMainImage }: SiteMenu, origin: string): Soci
   return { address: origin + picture.src, width: picture.width, height: picture.height, isWide: logo === null };
 }
 
-export function aboutOf({ data, request, words, language }: Site): About {
+export function aboutOf({ data, request, messages, language }: Site): About {
   if (data.kind === 'account') {
-    const { brand, [data.page]: page } = accountWordsIn[language];
+    const { brand, [data.page]: page } = accountMessages[language];
     return { title: `${page.title} | ${brand}`, description: 'lede' in page ? page.lede : page.title, found: null };
   }
   if (data.kind === 'cart') {
-    const own = cartWordsIn[language];
-    const title = data.cart ? own[methodOf(data.cart)].title : own.missing.title;
+    const own = cartMessages[language];
+    const title = data.cart ? own[purchaseMethodOf(data.cart)].title : own.missing.title;
     const name = data.cart?.menu.institution.name?.trim();
     return { title: name ? `${title} | ${name}` : title, description: title, found: null };
   }
   if (data.kind === 'service') {
-    const { brand } = landingWordsIn[language];
-    const { title, description } = (data.page === 'landing' ? landingWordsIn : conditionsWordsIn)[language];
+    const { brand } = landingMessages[language];
+    const { title, description } = (data.page === 'landing' ? landingMessages : conditionsMessages)[language];
     const canonical = request.origin + withLanguage(SERVICE_ROUTES[data.page], language);
     const image = { address: request.origin + socialPicture, ...SOCIAL_SIZE, isWide: true };
     return { title: `${title} | ${brand}`, description, found: { name: `${brand}: ${title}`, canonical, image } };
   }
   if (data.kind !== 'menu') {
-    const { title, text } = words[data.kind === 'none' ? 'notFound' : data.kind];
+    const { title, text } = messages[data.kind === 'none' ? 'notFound' : data.kind];
     return { title, description: text, found: null };
   }
   const { menu } = data;
   const typed = menu.institution?.name?.trim();
-  const name = typed || words.orderMenu;
+  const name = typed || messages.orderMenu;
   return {
-    title: typed ? `${typed} | ${words.menuTitle}` : words.orderMenu,
-    description: menu.institution?.description?.trim() || words.pageDescription(name),
+    title: typed ? `${typed} | ${messages.menuTitle}` : messages.orderMenu,
+    description: menu.institution?.description?.trim() || messages.pageDescription(name),
     found: {
       name,
       canonical: request.origin + withLanguage(canonicalPath(menu), language),

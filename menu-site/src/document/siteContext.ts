@@ -1,24 +1,24 @@
 import { createContext, useContext } from 'react';
 import type { Currency, Language } from '@qaima/schemas';
 import type { SiteData, SiteRequest } from '../site.js';
-import { wordsIn, type SiteWords } from '../i18n/messages.js';
+import { siteMessages, type SiteMessages } from '../i18n/messages.js';
 
 /** What every part of a page may need to know. */
 export interface Site {
   readonly request: SiteRequest;
   readonly data: SiteData;
   readonly language: Language;
-  readonly words: SiteWords;
+  readonly messages: SiteMessages;
   readonly currency: Currency;
   /** Whether sections are rendered by themselves, and only their places with the page: `entry-server.tsx`. */
   readonly isInSteps: boolean;
 }
 
-export function siteOf(request: SiteRequest, data: SiteData, isInSteps = false): Site {
+export function createSite(request: SiteRequest, data: SiteData, isInSteps = false): Site {
   const { language } = request;
   const menu = data.kind === 'menu' ? data.menu : data.kind === 'cart' ? data.cart?.menu : null;
   const currency = menu?.currency ?? 'JOD';
-  return { request, data, language, words: wordsIn[language], currency, isInSteps };
+  return { request, data, language, messages: siteMessages[language], currency, isInSteps };
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -4,7 +4,7 @@ import cartCss from '../pages/cart/cart.css?inline';
 import conditionsCss from '../pages/conditions/conditions.css?inline';
 import landingCss from '../pages/landing/landing.css?inline';
 import serviceCss from '../pages/landing/service.css?inline';
-import { tonesCss } from '../pages/landing/previewColors.js';
+import { previewColorsCss } from '../pages/landing/previewColors.js';
 import type { SiteData } from '../site.js';
 import formCss from '../styles/form.css?inline';
 import frameCss from '../styles/frame.css?inline';
@@ -30,7 +30,7 @@ function ownCss(data: SiteData): string {
   if (data.kind === 'account') return frameCss + formCss + accountCss;
   if (data.kind === 'cart') return formCss + noticesCss + cartCss;
   if (data.kind !== 'service') return '';
-  return frameCss + serviceCss + (data.page === 'landing' ? landingCss + tonesCss() : conditionsCss);
+  return frameCss + serviceCss + (data.page === 'landing' ? landingCss + previewColorsCss() : conditionsCss);
 }
 
 /** All the style of a page: the roles of its colours, and the site's rules that use them. */

@@ -1,14 +1,14 @@
 /** The words of the item panel and the cart in Arabic; labels and refusals of fields are the kernel's own. */
-import { counted } from './pluralize.js';
+import { pluralize } from './pluralize.js';
 
-const pieces = counted('ar', {
+const pieces = pluralize('ar', {
   one: 'قطعة واحدة',
   two: 'قطعتان',
   few: '# قطع',
   many: '# قطعة',
   other: '# قطعة',
 });
-const days = counted('ar', { one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' });
+const days = pluralize('ar', { one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' });
 
 export const arabic = {
   inOtherLanguage: 'English',
@@ -104,4 +104,4 @@ export const arabic = {
   venue: 'هاتف المنشأة',
 };
 
-export type CartWords = typeof arabic;
+export type CartMessages = typeof arabic;

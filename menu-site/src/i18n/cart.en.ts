@@ -1,15 +1,15 @@
 /** The words of the item panel and the cart in English. */
-import { counted } from './pluralize.js';
-import type { CartWords } from './cart.ar.js';
+import { pluralize } from './pluralize.js';
+import type { CartMessages } from './cart.ar.js';
 
-export const english: CartWords = {
+export const english: CartMessages = {
   inOtherLanguage: 'العربية',
   unreachable: 'The server can’t be reached. Nothing you typed is lost: check the network and try again.',
   offlineAdd: 'You are offline. Nothing was added; try again once the connection is back.',
   offline: 'You are offline. What you typed is still here.',
   needsScript: 'This page needs JavaScript to send your order. Turn it on in your browser, or call us.',
-  pieces: counted('en', { other: '# pc' }),
-  days: counted('en', { one: '1 day', other: '# days' }),
+  pieces: pluralize('en', { other: '# pc' }),
+  days: pluralize('en', { one: '1 day', other: '# days' }),
   panel: {
     show: 'Show',
     choose: 'Add to cart:',

@@ -1,13 +1,13 @@
 /** What the page says once it is alive. Apart from the other words: these go to the browser. */
 import type { Language } from '@qaima/schemas';
-import { counted } from './pluralize.js';
+import { pluralize } from './pluralize.js';
 
 const arabic = {
   close: 'إغلاق',
   linkCopied: 'نُسخ رابط القائمة، ألصقه حيث تشاء.',
   // Fixed by the specification: document 2, section 8.
   cannotShare: 'لم نستطع المشاركة',
-  found: counted('ar', {
+  found: pluralize('ar', {
     zero: 'لا نتائج',
     one: 'نتيجة واحدة',
     two: 'نتيجتان',
@@ -25,14 +25,14 @@ const english: typeof arabic = {
   close: 'Close',
   linkCopied: 'The menu’s link was copied. Paste it wherever you like.',
   cannotShare: 'We could not share this menu',
-  found: counted('en', { one: '1 result', other: '# results' }),
+  found: pluralize('en', { one: '1 result', other: '# results' }),
   orderNow: { order: 'Order it now', closed: 'Order it for later', reserve: 'Reserve it now' },
   offline: 'You are offline.',
   newerMenu: 'A newer version of the menu has come.',
   showNewer: 'Show it',
 };
 
-const liveWords: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: english };
+const messages: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: english };
 
 /** In the language that the page is written in. */
-export const wordsOf = (page: Document) => liveWords[page.documentElement.lang === 'en' ? 'en' : 'ar'];
+export const clientMessages = (page: Document) => messages[page.documentElement.lang === 'en' ? 'en' : 'ar'];

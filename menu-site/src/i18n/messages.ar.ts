@@ -1,7 +1,7 @@
 /** The site's words in Arabic; their English counterparts stand in `words.en.ts`, which the compiler holds to these. */
-import { counted } from './pluralize.js';
+import { pluralize } from './pluralize.js';
 
-const items = counted('ar', {
+const items = pluralize('ar', {
   one: 'صنف واحد',
   two: 'صنفان',
   few: '# أصناف',
@@ -9,7 +9,7 @@ const items = counted('ar', {
   other: '# صنف',
 });
 
-const moreOptions = counted('ar', {
+const moreOptions = pluralize('ar', {
   one: 'وخيار آخر',
   two: 'وخياران آخران',
   few: 'و# خيارات أخرى',
@@ -84,4 +84,4 @@ export const arabic = {
   },
 };
 
-export type SiteWords = typeof arabic;
+export type SiteMessages = typeof arabic;

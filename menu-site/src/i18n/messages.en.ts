@@ -1,8 +1,8 @@
 /** The site's words in English. */
-import { counted } from './pluralize.js';
-import type { SiteWords } from './messages.ar.js';
+import { pluralize } from './pluralize.js';
+import type { SiteMessages } from './messages.ar.js';
 
-export const english: SiteWords = {
+export const english: SiteMessages = {
   skip: 'Skip to the menu',
   inOtherLanguage: 'العربية',
 
@@ -16,7 +16,7 @@ export const english: SiteWords = {
   callUs: 'Call us',
   whereWeAre: 'Find us',
   sections: 'Menu sections',
-  items: counted('en', { one: '1 item', other: '# items' }),
+  items: pluralize('en', { one: '1 item', other: '# items' }),
   search: 'Search the menu',
   endSearch: 'End the search',
   nothingFound: {
@@ -28,7 +28,7 @@ export const english: SiteWords = {
   pinned: 'Featured',
   soldOut: 'Sold out',
   startsFrom: 'From',
-  moreOptions: counted('en', { one: 'and 1 more option', other: 'and # more options' }),
+  moreOptions: pluralize('en', { one: 'and 1 more option', other: 'and # more options' }),
   options: 'Options',
   oldPrice: 'Price before the discount',
   off: { before: '', after: 'off' },

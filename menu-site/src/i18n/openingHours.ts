@@ -1,30 +1,30 @@
 /** What a badge says of opening hours. Apart from the other words: these also go to the browser. */
 import type { Language, NextOpening } from '@qaima/schemas';
-import { counted } from './pluralize.js';
+import { pluralize } from './pluralize.js';
 
 /** A figure, which is shown left to right whatever surrounds it. */
-export interface Figure {
+export interface LtrText {
   readonly figure: string;
 }
 /** A text in its parts, some of which are figures. */
-export type FiguredText = readonly (string | Figure)[];
+export type BidiText = readonly (string | LtrText)[];
 
 /** Splits a counted phrase around its number, if it has one. */
-function figured(phrase: string): FiguredText {
+function splitNumber(phrase: string): BidiText {
   const [, figure, after] = /^(\d+)( .*)$/.exec(phrase) ?? [];
   return figure ? [{ figure }, after ?? ''] : [phrase];
 }
 
-const arabicMinutes = counted('ar', {
+const arabicMinutes = pluralize('ar', {
   one: 'دقيقة',
   two: 'دقيقتين',
   few: '# دقائق',
   many: '# دقيقة',
   other: '# دقيقة',
 });
-const arabicDays = counted('ar', { one: 'يوم', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' });
-const englishMinutes = counted('en', { one: '1 minute', other: '# minutes' });
-const englishDays = counted('en', { one: '1 day', other: '# days' });
+const arabicDays = pluralize('ar', { one: 'يوم', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' });
+const englishMinutes = pluralize('en', { one: '1 minute', other: '# minutes' });
+const englishDays = pluralize('en', { one: '1 day', other: '# days' });
 
 /** What is next: it closes or opens, at `time` (`HH:MM`). */
 export interface NextChange {
@@ -32,17 +32,17 @@ export interface NextChange {
   readonly time: string;
 }
 
-export interface OpeningWords {
+export interface OpeningMessages {
   readonly open: string;
   readonly closed: string;
   /** `length` is hours and minutes, `2:35`. */
-  readonly inHours: (next: NextChange, length: string) => FiguredText;
-  readonly inMinutes: (next: NextChange, minutes: number) => FiguredText;
-  readonly inAMoment: (next: NextChange) => FiguredText;
-  readonly onADay: (opening: NextOpening, days: number) => FiguredText;
+  readonly inHours: (next: NextChange, length: string) => BidiText;
+  readonly inMinutes: (next: NextChange, minutes: number) => BidiText;
+  readonly inAMoment: (next: NextChange) => BidiText;
+  readonly onADay: (opening: NextOpening, days: number) => BidiText;
 }
 
-export const openingWords: Readonly<Record<Language, OpeningWords>> = {
+export const openingMessages: Readonly<Record<Language, OpeningMessages>> = {
   ar: {
     open: 'مفتوح الآن',
     closed: 'مغلق الآن',
@@ -57,13 +57,13 @@ export const openingWords: Readonly<Record<Language, OpeningWords>> = {
       closes ? 'يغلق ' : 'يفتح ',
       { figure: time },
       '، بعد ',
-      ...figured(arabicMinutes(minutes)),
+      ...splitNumber(arabicMinutes(minutes)),
     ],
     inAMoment: ({ closes }) => [closes ? 'يغلق بعد لحظات' : 'يفتح بعد لحظات'],
     onADay: ({ day, time }, days) => [
       `يفتح ${day} `,
       { figure: time },
-      ...(days > 1 ? ['، بعد ', ...figured(arabicDays(days))] : []),
+      ...(days > 1 ? ['، بعد ', ...splitNumber(arabicDays(days))] : []),
     ],
   },
   en: {
@@ -80,13 +80,13 @@ export const openingWords: Readonly<Record<Language, OpeningWords>> = {
       closes ? 'Closes ' : 'Opens ',
       { figure: time },
       ', in ',
-      ...figured(englishMinutes(minutes)),
+      ...splitNumber(englishMinutes(minutes)),
     ],
     inAMoment: ({ closes }) => [closes ? 'Closes in a moment' : 'Opens in a moment'],
     onADay: ({ day, time }, days) => [
       `Opens ${day} `,
       { figure: time },
-      ...(days > 1 ? [', in ', ...figured(englishDays(days))] : []),
+      ...(days > 1 ? [', in ', ...splitNumber(englishDays(days))] : []),
     ],
   },
 };

@@ -8,7 +8,7 @@ interface Success {
 }
 
 /** What a call came to: the cart, or why not. */
-export interface CartAnswer {
+export interface CartResponse {
   readonly status: number;
   readonly cart: Cart | null;
   /** Whether the cart is still open. */
@@ -17,12 +17,12 @@ export interface CartAnswer {
 }
 
 /** @throws when the server can't be reached, or answers what is none of its answers */
-export async function callCart(
+export async function callCartApi(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   address: string,
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
-): Promise<CartAnswer> {
+): Promise<CartResponse> {
   const response = await fetch(address, {
     method,
     headers: {
@@ -39,7 +39,7 @@ export async function callCart(
 }
 
 /** The line of a cart that is the same choice: item or combo, sub-item and dates; -1 when there is none. */
-export function lineOf({ items }: Cart, { item, combo, subItem, startDate, endDate }: CartLineDraft): number {
+export function findLineIndex({ items }: Cart, { item, combo, subItem, startDate, endDate }: CartLineDraft): number {
   return items.findIndex(
     (line) =>
       line.item?._id === item &&
@@ -58,7 +58,7 @@ function lineShown(line: CartLine): StoredLine {
 }
 
 /** What is kept of a cart on the device: a reservation's lines count as one each. */
-export function remembered({ _id, items, total, menu }: Cart): StoredCart {
+export function toStoredCart({ _id, items, total, menu }: Cart): StoredCart {
   const reserve = menu.settings.purchaseMethod === 'reserve';
   const count = items.reduce((sum, { quantity }) => sum + (reserve ? 1 : quantity), 0);
   return { id: _id, total, count, lines: items.map(lineShown) };

@@ -23,7 +23,7 @@ export interface StoredCart {
 
 const keyOf = (menuId: string) => `cart:${menuId}`;
 
-export function storedCart(menuId: string): StoredCart | null {
+export function readStoredCart(menuId: string): StoredCart | null {
   try {
     const stored = JSON.parse(localStorage.getItem(keyOf(menuId)) ?? 'null') as StoredCart | null;
     return typeof stored?.id === 'string' ? stored : null;
@@ -34,7 +34,7 @@ export function storedCart(menuId: string): StoredCart | null {
 }
 
 /** Whether something was submitted from here and not sent: see `sent.ts`, which is fetched only then. */
-export function hasUnsent(menuId: string): boolean {
+export function hasUnsentCarts(menuId: string): boolean {
   try {
     return localStorage.getItem(`unsent:${menuId}`) !== null;
   } catch {
@@ -54,12 +54,12 @@ export function storeCart(menuId: string, cart: StoredCart | null): void {
 }
 
 /** Forgets a cart, unless another has taken its place. */
-export function forgetCart(menuId: string, cartId: string): void {
-  if (storedCart(menuId)?.id === cartId) storeCart(menuId, null);
+export function removeStoredCart(menuId: string, cartId: string): void {
+  if (readStoredCart(menuId)?.id === cartId) storeCart(menuId, null);
 }
 
 /** Calls when another tab has changed the cart of a menu, or sent it. */
-export function onCartChangeElsewhere(menuId: string, heard: () => void): void {
+export function onCartChangeInOtherTab(menuId: string, heard: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === keyOf(menuId)) heard();
   });

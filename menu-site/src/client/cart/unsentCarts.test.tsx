@@ -1,7 +1,7 @@
 /** A press on the messaging link leaves the page at once: what it says is recorded before anything that is put off. */
 import { beforeEach, expect, it, vi } from 'vitest';
-import { oweMessage, unsentOf } from './unsentCarts.js';
-import { drawUnsent } from '../../pages/menu/cart/client/unsentReminder.js';
+import { addUnsentCart, readUnsentCarts } from './unsentCarts.js';
+import { renderUnsentReminder } from '../../pages/menu/cart/client/unsentReminder.js';
 
 const MENU = 'menu';
 const LINK = 'https://wa.me/962790000010?text=order';
@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
   localStorage.clear();
-  oweMessage(MENU, { id: 'cart', link: LINK, pieces: '2', total: 12 });
+  addUnsentCart(MENU, { id: 'cart', link: LINK, pieces: '2', total: 12 });
   vi.runAllTimers();
 });
 
@@ -26,10 +26,10 @@ function press(selector: string): number {
 it.each(['a', 'button'])('by %s of the reminder on the menu', (pressed) => {
   document.body.innerHTML = '<div id="unsent" hidden><a data-send></a><button data-sent></button></div>';
   const panel = document.getElementById('unsent');
-  if (panel) drawUnsent(panel, MENU, 'JOD');
+  if (panel) renderUnsentReminder(panel, MENU, 'JOD');
   expect([panel?.hidden, document.querySelector('a')?.href]).toEqual([false, LINK]);
   expect(press(pressed)).toBe(0);
-  expect(unsentOf(MENU)).toEqual([]);
+  expect(readUnsentCarts(MENU)).toEqual([]);
   expect(document.querySelector('a')?.href).toBe(LINK);
 });
 
@@ -38,7 +38,7 @@ it.each(['a', 'button'])('by %s of the receipt', async (pressed) => {
     `<main data-menu="${MENU}" data-cart="cart" data-state="sent">` +
     `<a data-send href="${LINK}"></a><button data-sent></button></main>`;
   await import('../../pages/cart/client/cart.js');
-  expect(unsentOf(MENU)).toHaveLength(1);
+  expect(readUnsentCarts(MENU)).toHaveLength(1);
   expect(press(pressed)).toBe(0);
-  expect(unsentOf(MENU)).toEqual([]);
+  expect(readUnsentCarts(MENU)).toEqual([]);
 });

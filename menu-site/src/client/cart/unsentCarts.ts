@@ -4,7 +4,7 @@
  */
 
 /** A submitted cart. All but its id are known once its page was seen. */
-export interface Unsent {
+export interface UnsentCart {
   readonly id: string;
   /** The messaging link with the order in it. */
   readonly link?: string | undefined;
@@ -15,23 +15,23 @@ export interface Unsent {
 }
 
 /** More than these are not reminded of. */
-const MOST = 5;
+const MAX_UNSENT_CARTS = 5;
 
 const keyOf = (menuId: string) => `unsent:${menuId}`;
 
 /** The latest comes first. */
-export function unsentOf(menuId: string): readonly Unsent[] {
+export function readUnsentCarts(menuId: string): readonly UnsentCart[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(menuId)) ?? '[]');
-    return Array.isArray(kept) ? (kept as readonly Unsent[]) : [];
+    return Array.isArray(kept) ? (kept as readonly UnsentCart[]) : [];
   } catch {
     return [];
   }
 }
 
-function keep(menuId: string, unsent: readonly Unsent[]): void {
+function writeUnsentCarts(menuId: string, unsent: readonly UnsentCart[]): void {
   try {
-    if (unsent.length > 0) localStorage.setItem(keyOf(menuId), JSON.stringify(unsent.slice(0, MOST)));
+    if (unsent.length > 0) localStorage.setItem(keyOf(menuId), JSON.stringify(unsent.slice(0, MAX_UNSENT_CARTS)));
     else localStorage.removeItem(keyOf(menuId));
   } catch {
     // The link is on the page all the same.
@@ -42,28 +42,28 @@ function keep(menuId: string, unsent: readonly Unsent[]): void {
 }
 
 /** A cart was submitted from here. */
-export function oweMessage(menuId: string, unsent: Unsent): void {
-  keep(menuId, [unsent, ...unsentOf(menuId).filter(({ id }) => id !== unsent.id)]);
+export function addUnsentCart(menuId: string, unsent: UnsentCart): void {
+  writeUnsentCarts(menuId, [unsent, ...readUnsentCarts(menuId).filter(({ id }) => id !== unsent.id)]);
 }
 
 /** Its link was opened, or the guest says that it was sent. */
-export function messageSent(menuId: string, cartId: string): void {
-  const left = unsentOf(menuId).filter(({ id }) => id !== cartId);
-  keep(menuId, left);
+export function removeUnsentCart(menuId: string, cartId: string): void {
+  const left = readUnsentCarts(menuId).filter(({ id }) => id !== cartId);
+  writeUnsentCarts(menuId, left);
 }
 
 /** Shows the message of a receipt as what is still to be done, or as something that was done. */
-export function showMessage(main: HTMLElement): void {
+export function showSendReminder(main: HTMLElement): void {
   const { menu = '', cart = '' } = main.dataset;
-  const isUnsent = unsentOf(menu).some(({ id }) => id === cart);
+  const isUnsent = readUnsentCarts(menu).some(({ id }) => id === cart);
   main.classList.toggle('fresh', isUnsent);
   const details = main.querySelector('details');
   const link = main.querySelector<HTMLAnchorElement>('a[data-send]');
   if (!isUnsent) return;
   if (details) details.open = true;
-  if (!link) messageSent(menu, cart);
+  if (!link) removeUnsentCart(menu, cart);
   else {
     const { pieces, total } = link.dataset;
-    oweMessage(menu, { id: cart, link: link.href, pieces, total: Number(total) });
+    addUnsentCart(menu, { id: cart, link: link.href, pieces, total: Number(total) });
   }
 }

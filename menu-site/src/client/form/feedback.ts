@@ -1,7 +1,7 @@
 /** Words of the moment: at a field, or above a form's button. */
 
 /** Marks a field with what is wrong with it; an empty text takes the mark away. */
-export function markField(input: HTMLElement, message: string): void {
+export function setFieldError(input: HTMLElement, message: string): void {
   const place = document.getElementById(input.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
   if (!place) return;
   if (message === '') input.removeAttribute('aria-invalid');
@@ -10,7 +10,7 @@ export function markField(input: HTMLElement, message: string): void {
 }
 
 /** Says how a form fared. */
-export function say(form: Element, message: string, tone: 'done' | 'refused' = 'refused'): void {
+export function setFormStatus(form: Element, message: string, tone: 'done' | 'refused' = 'refused'): void {
   const place = form.querySelector<HTMLElement>('.said');
   if (!place) return;
   place.removeAttribute('aria-busy');
@@ -19,6 +19,6 @@ export function say(form: Element, message: string, tone: 'done' | 'refused' = '
 }
 
 /** Takes out of sight how a form fared before, until the next word: its room is kept, so that nothing moves as it is sent. */
-export function unsay(form: Element): void {
+export function hideFormStatus(form: Element): void {
   form.querySelector('.said')?.setAttribute('aria-busy', 'true');
 }

@@ -7,74 +7,76 @@ import { numberIn } from '@qaima/schemas/number/readNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
 
 /** A field that is typed into. */
-export type Control = HTMLInputElement | HTMLTextAreaElement;
+export type FormControl = HTMLInputElement | HTMLTextAreaElement;
 
-export interface Fault {
-  readonly input: Control;
+export interface ValidationIssue {
+  readonly input: FormControl;
   readonly message: string;
 }
 
-const laws = () => import('./accountRules.js');
-const phones = () => import('@qaima/schemas/phone/phone');
+const loadAccountRules = () => import('./accountRules.js');
+const loadPhoneRules = () => import('@qaima/schemas/phone/phone');
 
 /** The form's fields, in their order. */
-export const inputsOf = (form: HTMLFormElement): readonly Control[] =>
-  Array.from(form.querySelectorAll<Control>('input[name],textarea[name]'));
+export const formControls = (form: HTMLFormElement): readonly FormControl[] =>
+  Array.from(form.querySelectorAll<FormControl>('input[name],textarea[name]'));
 
 /** Fetches what a form will be judged by; a failure is tried again when it is needed. */
-export function makeReady(form: HTMLFormElement): void {
-  const rules = inputsOf(form).map(({ dataset }) => dataset['rule']);
-  if (rules.includes('phone')) phones().catch(() => undefined);
-  if (form.elements.namedItem('passwordConfirm') || rules.includes('short-name')) laws().catch(() => undefined);
+export function preloadRules(form: HTMLFormElement): void {
+  const rules = formControls(form).map(({ dataset }) => dataset['rule']);
+  if (rules.includes('phone')) loadPhoneRules().catch(() => undefined);
+  if (form.elements.namedItem('passwordConfirm') || rules.includes('short-name'))
+    loadAccountRules().catch(() => undefined);
 }
 
 /** The value as it is meant: passwords as they were typed, all else without blanks around it. */
-export function valueOf({ autocomplete, value, dataset }: Control): string {
+export function normalizedValue({ autocomplete, value, dataset }: FormControl): string {
   if (autocomplete.endsWith('password')) return value;
   if (dataset['rule'] === 'code') return normaliseCode(value);
   return dataset['rule'] ? toLatinDigits(value).trim() : value.trim();
 }
 
-type Judge = (value: string, input: Control, language: Language) => Promise<string | null>;
+type Validator = (value: string, input: FormControl, language: Language) => Promise<string | null>;
 
-const unless = (isRight: boolean, { dataset }: Control) => (isRight ? null : (dataset['invalid'] ?? ''));
+const invalidUnless = (isRight: boolean, { dataset }: FormControl) => (isRight ? null : (dataset['invalid'] ?? ''));
 
 const isCount = (value: number | null) => value !== null && Number.isInteger(value) && value >= 1 && value <= 9999;
 
-const judges: Readonly<Record<string, Judge>> = {
-  email: async (value, input) => unless(kitFormats.email(value), input),
+const validators: Readonly<Record<string, Validator>> = {
+  email: async (value, input) => invalidUnless(kitFormats.email(value), input),
   async phone(value, { dataset }, language) {
-    const fault = (await phones()).phoneFault(value);
+    const fault = (await loadPhoneRules()).phoneFault(value);
     // Sign-up says it in words of its own.
     return (fault === INVALID_PHONE && dataset['invalid']) || (fault?.[language] ?? null);
   },
-  count: async (value, input) => unless(isCount(numberIn(value, { type: 'integer' })), input),
-  'short-name': async (value, input) => unless((await laws()).isAcceptableUsername(value), input),
+  count: async (value, input) => invalidUnless(isCount(numberIn(value, { type: 'integer' })), input),
+  'short-name': async (value, input) => invalidUnless((await loadAccountRules()).isAcceptableUsername(value), input),
   async username(value, input, language) {
-    const { isReservedUserName, isUserName, RESERVED_USER_NAME } = await laws();
-    return isReservedUserName(value) ? RESERVED_USER_NAME[language] : unless(isUserName(value), input);
+    const { isReservedUserName, isUserName, RESERVED_USER_NAME } = await loadAccountRules();
+    return isReservedUserName(value) ? RESERVED_USER_NAME[language] : invalidUnless(isUserName(value), input);
   },
 };
 
-async function faultOf(input: Control, language: Language): Promise<string | null> {
+async function validateControl(input: FormControl, language: Language): Promise<string | null> {
   const { dataset, required } = input;
-  if (input instanceof HTMLInputElement && input.type === 'checkbox') return unless(input.checked || !required, input);
-  const value = valueOf(input);
+  if (input instanceof HTMLInputElement && input.type === 'checkbox')
+    return invalidUnless(input.checked || !required, input);
+  const value = normalizedValue(input);
   if (value.trim() === '') return required ? (dataset['blank'] ?? '') : null;
   if ([...value].length < Number(dataset['least'] ?? 0)) return dataset['short'] ?? '';
-  return (await judges[dataset['rule'] ?? '']?.(value, input, language)) ?? null;
+  return (await validators[dataset['rule'] ?? '']?.(value, input, language)) ?? null;
 }
 
 /** What is wrong with a password that is chosen anew. */
-async function passwordsOf(form: HTMLFormElement, language: Language): Promise<readonly Fault[]> {
-  const inputs = new Map(inputsOf(form).map((input) => [input.name, input]));
+async function validatePasswords(form: HTMLFormElement, language: Language): Promise<readonly ValidationIssue[]> {
+  const inputs = new Map(formControls(form).map((input) => [input.name, input]));
   const typed = (name: string) => {
     const input = inputs.get(name);
-    return input && valueOf(input);
+    return input && normalizedValue(input);
   };
   const [password, passwordConfirm] = [typed('password'), typed('passwordConfirm')];
   if (password === undefined || passwordConfirm === undefined) return [];
-  const { passwordFaults } = await laws();
+  const { passwordFaults } = await loadAccountRules();
   const chosen = { password, passwordConfirm, username: typed('username'), email: typed('email') };
   return passwordFaults(chosen).flatMap(({ path, message }) => {
     const input = inputs.get(path.slice(1));
@@ -83,14 +85,14 @@ async function passwordsOf(form: HTMLFormElement, language: Language): Promise<r
 }
 
 /** A law that can't be fetched is left to the server. */
-const orNothing = async <T>(judged: Promise<T>, nothing: T): Promise<T> => judged.catch(() => nothing);
+const withFallback = async <T>(judged: Promise<T>, nothing: T): Promise<T> => judged.catch(() => nothing);
 
 /** Everything that is wrong with a form: one fault a field, in the order of the fields. */
-export async function faultsOf(form: HTMLFormElement, language: Language): Promise<readonly Fault[]> {
-  const together = await orNothing(passwordsOf(form, language), []);
+export async function validateForm(form: HTMLFormElement, language: Language): Promise<readonly ValidationIssue[]> {
+  const together = await withFallback(validatePasswords(form, language), []);
   const judged = await Promise.all(
-    inputsOf(form).map(async (input) => {
-      const message = await orNothing(faultOf(input, language), null);
+    formControls(form).map(async (input) => {
+      const message = await withFallback(validateControl(input, language), null);
       return message === null ? together.find((fault) => fault.input === input) : { input, message };
     }),
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Call } from '@qaima/schemas';
-import { useAccountWords } from './messages.js';
+import { useAccountMessages } from './messages.js';
 
-interface FormProps {
+interface AccountFormProps {
   /** The call of the contract that the form makes, and its address. */
   readonly call: Call;
   readonly address: string;
@@ -23,8 +23,18 @@ interface FormProps {
  * A form that the page's script sends. Its button waits for the script, so that no tap is lost; without scripts it is not
  * there at all, and a sentence is.
  */
-export function Form({ call, address, inQuery, submit, isQuiet, describedBy, done, next, children }: FormProps) {
-  const words = useAccountWords();
+export function AccountForm({
+  call,
+  address,
+  inQuery,
+  submit,
+  isQuiet,
+  describedBy,
+  done,
+  next,
+  children,
+}: AccountFormProps) {
+  const messages = useAccountMessages();
   return (
     <form
       className="form"
@@ -35,7 +45,7 @@ export function Form({ call, address, inQuery, submit, isQuiet, describedBy, don
       data-query={inQuery}
       data-next={next ?? undefined}
       data-said={'said' in done ? done.said : undefined}
-      data-unreachable={words.unreachable}
+      data-unreachable={messages.unreachable}
     >
       {children}
       <p className="said" role="alert" />
@@ -44,7 +54,7 @@ export function Form({ call, address, inQuery, submit, isQuiet, describedBy, don
         type="submit"
         disabled
         aria-describedby={describedBy}
-        data-busy={words.sending}
+        data-busy={messages.sending}
       >
         {submit}
       </button>

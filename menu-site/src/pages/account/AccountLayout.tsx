@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../../document/siteContext.js';
-import { queryOf, withLanguage } from './links.js';
-import { Mark } from '../../components/BrandMark.js';
-import { useAccountWords } from './messages.js';
+import { linkQuery, withLanguage } from './links.js';
+import { BrandMark } from '../../components/BrandMark.js';
+import { useAccountMessages } from './messages.js';
 
 /** What stands around every page of accounts: whose it is, and the other language. */
-export function Frame({ children }: { readonly children: ReactNode }) {
+export function AccountLayout({ children }: { readonly children: ReactNode }) {
   const { language, data } = useSite();
-  const words = useAccountWords();
+  const messages = useAccountMessages();
   const other = language === 'ar' ? 'en' : 'ar';
-  const query = queryOf(other, data.kind === 'account' ? data.next : null);
+  const query = linkQuery(other, data.kind === 'account' ? data.next : null);
   return (
     <>
       <header className="bar">
         <a className="brand" href={withLanguage('/', language)}>
-          <Mark />
-          {words.brand}
+          <BrandMark />
+          {messages.brand}
         </a>
         <a className="quiet" href={`?${query || 'lang=ar'}`} lang={other} hrefLang={other}>
-          {words.inOtherLanguage}
+          {messages.inOtherLanguage}
         </a>
       </header>
       <main id="main" className="account">
@@ -54,7 +54,7 @@ export function Card({ title, lede, isDone, children }: CardProps) {
 
 /** Says that forms need a script, where there is none. */
 export function NeedsScript() {
-  const { needsScript } = useAccountWords();
+  const { needsScript } = useAccountMessages();
   return (
     <>
       <p className="said needs-script">{needsScript}</p>

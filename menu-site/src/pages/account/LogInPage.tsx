@@ -1,27 +1,27 @@
 import { accountCalls, type AccountData, logIn, urlOf } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import { Field } from '../../components/Field.js';
-import { Form } from './AccountForm.js';
-import { Card, Frame, NeedsScript } from './AccountLayout.js';
-import { linkTo } from './links.js';
+import { AccountForm } from './AccountForm.js';
+import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
+import { accountLink } from './links.js';
 import { NextSteps, SignedInAs } from './SignedIn.js';
-import { useAccountWords } from './messages.js';
+import { useAccountMessages } from './messages.js';
 
 const { username, password } = logIn.properties;
 
 function LogInForm({ data: { next, filled, account } }: { readonly data: AccountData }) {
   const { language } = useSite();
-  const words = useAccountWords();
-  const lede = next === null ? words.logIn.lede : account ? words.logIn.other : words.logIn.goal;
+  const messages = useAccountMessages();
+  const lede = next === null ? messages.logIn.lede : account ? messages.logIn.other : messages.logIn.goal;
   return (
     <>
-      <Card title={words.logIn.title} lede={lede}>
+      <Card title={messages.logIn.title} lede={lede}>
         <SignedInAs account={account} />
         <NeedsScript />
-        <Form
+        <AccountForm
           call={accountCalls.logIn}
           address={urlOf(accountCalls.logIn, {})}
-          submit={words.logIn.submit}
+          submit={messages.logIn.submit}
           next={next}
           done={{ again: true }}
         >
@@ -34,16 +34,16 @@ function LogInForm({ data: { next, filled, account } }: { readonly data: Account
             value={filled?.password}
           />
           <p>
-            <a className="way" href={linkTo('forgot', language, next)}>
-              {words.logIn.forgot}
+            <a className="way" href={accountLink('forgot', language, next)}>
+              {messages.logIn.forgot}
             </a>
           </p>
-        </Form>
+        </AccountForm>
       </Card>
       <p className="other-way">
-        {words.logIn.noAccount}{' '}
-        <a className="way" href={linkTo('signUp', language, next)}>
-          {words.logIn.signUp}
+        {messages.logIn.noAccount}{' '}
+        <a className="way" href={accountLink('signUp', language, next)}>
+          {messages.logIn.signUp}
         </a>
       </p>
     </>
@@ -52,18 +52,18 @@ function LogInForm({ data: { next, filled, account } }: { readonly data: Account
 
 /** Log-in, and what follows it. (Public specification, section 2.) */
 export function LogInPage({ data }: { readonly data: AccountData }) {
-  const words = useAccountWords();
+  const messages = useAccountMessages();
   const { account, next, filled } = data;
   const isDone = account !== null && next === null && filled === null;
   return (
-    <Frame>
+    <AccountLayout>
       {isDone ? (
-        <Card isDone title={words.signedIn.title} lede={<bdi>{words.signedIn.welcome(account.name)}</bdi>}>
+        <Card isDone title={messages.signedIn.title} lede={<bdi>{messages.signedIn.welcome(account.name)}</bdi>}>
           <NextSteps account={account} />
         </Card>
       ) : (
         <LogInForm data={data} />
       )}
-    </Frame>
+    </AccountLayout>
   );
 }

@@ -1,32 +1,32 @@
 import { type Account, accountCalls, type AccountData, passwordChange, urlOf } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import { Field } from '../../components/Field.js';
-import { NewPassword } from './fields.js';
-import { Form } from './AccountForm.js';
-import { Card, Frame, NeedsScript } from './AccountLayout.js';
-import { linkTo } from './links.js';
-import { Menus } from './MenuList.js';
-import { Sessions } from './SessionList.js';
-import { useAccountWords } from './messages.js';
+import { NewPasswordFields } from './fields.js';
+import { AccountForm } from './AccountForm.js';
+import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
+import { accountLink } from './links.js';
+import { MenuList } from './MenuList.js';
+import { SessionList } from './SessionList.js';
+import { useAccountMessages } from './messages.js';
 
 const asked = passwordChange.properties;
 
 function Who({ account: { name, username, email, verified } }: { readonly account: Account }) {
   const { language } = useSite();
-  const words = useAccountWords().me;
+  const messages = useAccountMessages().me;
   return (
     <section className="card sheet">
       <h1 tabIndex={-1} dir="auto">
         {name || username}
       </h1>
       <dl className="facts">
-        <dt>{words.username}</dt>
+        <dt>{messages.username}</dt>
         <dd>
           <bdi dir="ltr">{username}</bdi>
         </dd>
         {email !== '' && (
           <>
-            <dt>{words.email}</dt>
+            <dt>{messages.email}</dt>
             <dd>
               <bdi dir="ltr">{email}</bdi>
             </dd>
@@ -36,11 +36,11 @@ function Who({ account: { name, username, email, verified } }: { readonly accoun
       {email !== '' && (
         <p className="state">
           <span className={verified ? 'pill open' : 'pill'} data-label>
-            {verified ? words.verified : words.unverified}
+            {verified ? messages.verified : messages.unverified}
           </span>
           {!verified && (
-            <a className="way" href={linkTo('verify', language)}>
-              {words.verifyNow}
+            <a className="way" href={accountLink('verify', language)}>
+              {messages.verifyNow}
             </a>
           )}
         </p>
@@ -50,23 +50,23 @@ function Who({ account: { name, username, email, verified } }: { readonly accoun
 }
 
 function PasswordChange({ username }: { readonly username: string }) {
-  const words = useAccountWords();
+  const messages = useAccountMessages();
   return (
     <details className="card sheet fold">
       <summary>
-        <h2>{words.me.password}</h2>
+        <h2>{messages.me.password}</h2>
       </summary>
-      <Form
+      <AccountForm
         call={accountCalls.changePassword}
         address={urlOf(accountCalls.changePassword, {})}
-        submit={words.me.passwordSubmit}
-        done={{ said: words.me.passwordDone }}
+        submit={messages.me.passwordSubmit}
+        done={{ said: messages.me.passwordDone }}
       >
         {/* Whose password it is, for who keeps passwords. */}
         <input type="text" autoComplete="username" defaultValue={username} readOnly hidden />
         <Field name="currentPassword" schema={asked.currentPassword} type="password" autoComplete="current-password" />
-        <NewPassword of={asked} isAnother />
-      </Form>
+        <NewPasswordFields of={asked} isAnother />
+      </AccountForm>
     </details>
   );
 }
@@ -74,36 +74,36 @@ function PasswordChange({ username }: { readonly username: string }) {
 /** Who is signed in, and what is theirs. (Decisions, section 3.) */
 export function MePage({ data: { account, sessions } }: { readonly data: AccountData }) {
   const { language } = useSite();
-  const words = useAccountWords();
+  const messages = useAccountMessages();
   if (!account) return null;
   const out = (
-    <Card isDone title={words.me.outTitle} lede={words.me.out}>
-      <p className="lede">{words.mayLeave}</p>
+    <Card isDone title={messages.me.outTitle} lede={messages.me.out}>
+      <p className="lede">{messages.mayLeave}</p>
       <p className="steps">
-        <a className="act fill" href={linkTo('logIn', language)}>
-          {words.logIn.title}
+        <a className="act fill" href={accountLink('logIn', language)}>
+          {messages.logIn.title}
         </a>
       </p>
     </Card>
   );
   return (
-    <Frame>
+    <AccountLayout>
       <Who account={account} />
       <section className="card sheet">
-        <h2>{words.yourMenus}</h2>
-        {account.menus.length === 0 && <p className="hint">{words.me.noMenus}</p>}
-        <Menus menus={account.menus} />
+        <h2>{messages.yourMenus}</h2>
+        {account.menus.length === 0 && <p className="hint">{messages.me.noMenus}</p>}
+        <MenuList menus={account.menus} />
       </section>
       <NeedsScript />
-      <Sessions sessions={sessions} />
+      <SessionList sessions={sessions} />
       <PasswordChange username={account.username} />
-      <Form
+      <AccountForm
         call={accountCalls.logOut}
         address={urlOf(accountCalls.logOut, {})}
-        submit={words.me.logOut}
+        submit={messages.me.logOut}
         isQuiet
         done={{ instead: out }}
       />
-    </Frame>
+    </AccountLayout>
   );
 }

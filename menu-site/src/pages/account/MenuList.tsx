@@ -1,8 +1,8 @@
 import type { Account } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import { Photo } from '../../components/Photo.js';
-import { queryOf } from './links.js';
-import { useAccountWords } from './messages.js';
+import { linkQuery } from './links.js';
+import { useAccountMessages } from './messages.js';
 
 type MenuOfAccount = Account['menus'][number];
 
@@ -13,9 +13,9 @@ function initialOf(name: string): string {
 
 function MenuRow({ menu: { _id, name, logo } }: { readonly menu: MenuOfAccount }) {
   const { language } = useSite();
-  const words = useAccountWords();
+  const messages = useAccountMessages();
   const typed = name.trim();
-  const query = queryOf(language, null);
+  const query = linkQuery(language, null);
   const page = `/m/${_id}`;
   const inLanguage = (path: string) => path + (query && `?${query}`);
   const id = `menu-${_id}`;
@@ -25,24 +25,24 @@ function MenuRow({ menu: { _id, name, logo } }: { readonly menu: MenuOfAccount }
         <Photo className="thumb" file={logo} sizes="48px" upTo={320} />
       ) : (
         <span className="thumb" aria-hidden="true">
-          {initialOf(typed || words.brand)}
+          {initialOf(typed || messages.brand)}
         </span>
       )}
       <strong id={id} dir="auto">
-        {typed || words.unnamedMenu}
+        {typed || messages.unnamedMenu}
       </strong>
       <span className="ways">
         {typed ? (
           <a className="act" id={`${id}-page`} aria-labelledby={`${id}-page ${id}`} href={inLanguage(page)}>
-            {words.toMenu}
+            {messages.toMenu}
           </a>
         ) : (
           <a className="act" id={`${id}-init`} aria-labelledby={`${id}-init ${id}`} href={inLanguage(`${page}/init`)}>
-            {words.setUp}
+            {messages.setUp}
           </a>
         )}
         <a className="act tinted" id={`${id}-admin`} aria-labelledby={`${id}-admin ${id}`} href={`${page}/admin`}>
-          {words.toAdmin}
+          {messages.toAdmin}
         </a>
       </span>
     </li>
@@ -50,11 +50,11 @@ function MenuRow({ menu: { _id, name, logo } }: { readonly menu: MenuOfAccount }
 }
 
 /** The menus that somebody looks after, each with its two faces; nothing for nobody's. */
-export function Menus({ menus }: { readonly menus: readonly MenuOfAccount[] }) {
-  const words = useAccountWords();
+export function MenuList({ menus }: { readonly menus: readonly MenuOfAccount[] }) {
+  const messages = useAccountMessages();
   if (menus.length === 0) return null;
   return (
-    <ul className="menus" aria-label={words.yourMenus}>
+    <ul className="menus" aria-label={messages.yourMenus}>
       {menus.map((menu) => (
         <MenuRow key={menu._id} menu={menu} />
       ))}

@@ -1,45 +1,45 @@
 import { type AccountData, logInLinkCalls, urlOf } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
-import { Form } from './AccountForm.js';
-import { Card, Frame, NeedsScript } from './AccountLayout.js';
-import { linkTo } from './links.js';
+import { AccountForm } from './AccountForm.js';
+import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
+import { accountLink } from './links.js';
 import { SignedInAs } from './SignedIn.js';
-import { useAccountWords } from './messages.js';
+import { useAccountMessages } from './messages.js';
 
 /**
  * Where a one-time link leads. Nothing is used up by looking at it, since messaging apps open links to draw previews of
  * them: it takes a tap. The page's script brings the token, which stands behind the address's `#`.
  */
-export function OncePage({ data: { account } }: { readonly data: AccountData }) {
+export function OneTimeLogInPage({ data: { account } }: { readonly data: AccountData }) {
   const { language } = useSite();
-  const { once: words } = useAccountWords();
+  const { once: messages } = useAccountMessages();
   return (
-    <Frame>
+    <AccountLayout>
       <div data-link="whole">
-        <Card title={words.title} lede={words.lede}>
+        <Card title={messages.title} lede={messages.lede}>
           <SignedInAs account={account} />
           <NeedsScript />
-          <Form
+          <AccountForm
             call={logInLinkCalls.use}
             address={urlOf(logInLinkCalls.use, {})}
-            submit={words.submit}
-            next={linkTo('logIn', language)}
+            submit={messages.submit}
+            next={accountLink('logIn', language)}
             done={{ again: true }}
           >
             <input type="hidden" name="token" data-link-token />
-          </Form>
-          <p className="hint">{words.note}</p>
+          </AccountForm>
+          <p className="hint">{messages.note}</p>
         </Card>
       </div>
       <div data-link="broken" hidden>
-        <Card title={words.brokenTitle} lede={words.broken} />
+        <Card title={messages.brokenTitle} lede={messages.broken} />
       </div>
       <p className="other-way">
-        {words.orElse}{' '}
-        <a className="way" href={linkTo('logIn', language)}>
-          {words.logIn}
+        {messages.orElse}{' '}
+        <a className="way" href={accountLink('logIn', language)}>
+          {messages.logIn}
         </a>
       </p>
-    </Frame>
+    </AccountLayout>
   );
 }

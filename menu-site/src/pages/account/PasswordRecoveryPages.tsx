@@ -1,11 +1,11 @@
 /** For who forgot their password: a code by mail, and a new password by the code. (Decisions, section 3.) */
 import { accountCalls, type AccountData, forgotten, passwordReset, urlOf } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
-import { CodeField, EmailField, NewPassword } from './fields.js';
-import { Form } from './AccountForm.js';
-import { Card, Frame, NeedsScript } from './AccountLayout.js';
-import { linkTo } from './links.js';
-import { useAccountWords } from './messages.js';
+import { CodeField, EmailField, NewPasswordFields } from './fields.js';
+import { AccountForm } from './AccountForm.js';
+import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
+import { accountLink } from './links.js';
+import { useAccountMessages } from './messages.js';
 
 /** Under what the address is kept from the one page to the other, in the tab alone. */
 const KEPT = 'account-email';
@@ -16,35 +16,35 @@ interface PageProps {
 
 export function ForgotPage({ data: { next } }: PageProps) {
   const { language } = useSite();
-  const words = useAccountWords();
+  const messages = useAccountMessages();
   const done = (
-    <Card isDone title={words.forgot.doneTitle} lede={words.forgot.done}>
+    <Card isDone title={messages.forgot.doneTitle} lede={messages.forgot.done}>
       <p className="steps">
-        <a className="act fill" href={linkTo('reset', language, next)}>
-          {words.forgot.enterCode}
+        <a className="act fill" href={accountLink('reset', language, next)}>
+          {messages.forgot.enterCode}
         </a>
       </p>
     </Card>
   );
   return (
-    <Frame>
-      <Card title={words.forgot.title} lede={words.forgot.lede}>
+    <AccountLayout>
+      <Card title={messages.forgot.title} lede={messages.forgot.lede}>
         <NeedsScript />
-        <Form
+        <AccountForm
           call={accountCalls.forgot}
           address={urlOf(accountCalls.forgot, {})}
-          submit={words.forgot.submit}
+          submit={messages.forgot.submit}
           done={{ instead: done }}
         >
           <EmailField schema={forgotten.properties.email} kept={KEPT} />
-        </Form>
+        </AccountForm>
       </Card>
       <p className="other-way">
-        <a className="way" href={linkTo('logIn', language, next)}>
-          {words.forgot.back}
+        <a className="way" href={accountLink('logIn', language, next)}>
+          {messages.forgot.back}
         </a>
       </p>
-    </Frame>
+    </AccountLayout>
   );
 }
 
@@ -52,38 +52,38 @@ const asked = passwordReset.properties;
 
 export function ResetPage({ data: { next } }: PageProps) {
   const { language } = useSite();
-  const words = useAccountWords();
+  const messages = useAccountMessages();
   const done = (
-    <Card isDone title={words.reset.doneTitle} lede={words.reset.done}>
-      <p className="lede">{words.mayLeave}</p>
+    <Card isDone title={messages.reset.doneTitle} lede={messages.reset.done}>
+      <p className="lede">{messages.mayLeave}</p>
       <p className="steps">
-        <a className="act fill" href={linkTo('logIn', language, next)}>
-          {words.logIn.title}
+        <a className="act fill" href={accountLink('logIn', language, next)}>
+          {messages.logIn.title}
         </a>
       </p>
     </Card>
   );
   return (
-    <Frame>
-      <Card title={words.reset.title} lede={words.reset.lede}>
+    <AccountLayout>
+      <Card title={messages.reset.title} lede={messages.reset.lede}>
         <NeedsScript />
-        <Form
+        <AccountForm
           call={accountCalls.reset}
           address={urlOf(accountCalls.reset, {})}
-          submit={words.reset.submit}
+          submit={messages.reset.submit}
           done={{ instead: done }}
         >
           <EmailField schema={asked.email} kept={KEPT} />
           <CodeField name="code" schema={asked.code} />
-          <NewPassword of={asked} isAnother />
-        </Form>
+          <NewPasswordFields of={asked} isAnother />
+        </AccountForm>
       </Card>
       <p className="other-way">
-        {words.reset.noCode}{' '}
-        <a className="way" href={linkTo('forgot', language, next)}>
-          {words.reset.ask}
+        {messages.reset.noCode}{' '}
+        <a className="way" href={accountLink('forgot', language, next)}>
+          {messages.reset.ask}
         </a>
       </p>
-    </Frame>
+    </AccountLayout>
   );
 }

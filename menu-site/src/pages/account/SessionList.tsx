@@ -1,12 +1,12 @@
 import { accountCalls, type Session, urlOf } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
-import { Form } from './AccountForm.js';
-import { useAccountWords } from './messages.js';
+import { AccountForm } from './AccountForm.js';
+import { useAccountMessages } from './messages.js';
 
 /** An instant in the universal zone; the page's script says it in the reader's own. */
 function Instant({ at }: { readonly at: string }) {
   const { language } = useSite();
-  const { universalTime } = useAccountWords().me;
+  const { universalTime } = useAccountMessages().me;
   const format = new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -20,37 +20,37 @@ function Instant({ at }: { readonly at: string }) {
 }
 
 function SessionRow({ session: { _id, device, openedAt, seenAt, current } }: { readonly session: Session }) {
-  const words = useAccountWords().me;
+  const messages = useAccountMessages().me;
   const id = `session-${_id}`;
   return (
     <li>
       <p className="state">
-        <strong id={id}>{device === '' ? words.unknownDevice : <bdi dir="ltr">{device}</bdi>}</strong>
+        <strong id={id}>{device === '' ? messages.unknownDevice : <bdi dir="ltr">{device}</bdi>}</strong>
         {current && (
           <span className="pill open" data-label>
-            {words.thisDevice}
+            {messages.thisDevice}
           </span>
         )}
       </p>
       <dl className="facts">
         {openedAt !== null && (
           <>
-            <dt>{words.openedAt}</dt>
+            <dt>{messages.openedAt}</dt>
             <dd>
               <Instant at={openedAt} />
             </dd>
           </>
         )}
-        <dt>{words.seenAt}</dt>
+        <dt>{messages.seenAt}</dt>
         <dd>
           <Instant at={seenAt} />
         </dd>
       </dl>
       {!current && (
-        <Form
+        <AccountForm
           call={accountCalls.endSession}
           address={urlOf(accountCalls.endSession, { sessionId: _id })}
-          submit={words.endSession}
+          submit={messages.endSession}
           describedBy={id}
           isQuiet
           done={{ again: true }}
@@ -61,22 +61,22 @@ function SessionRow({ session: { _id, device, openedAt, seenAt, current } }: { r
 }
 
 /** Where somebody is signed in, each to be ended. (Decisions, section 14.) */
-export function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
-  const words = useAccountWords().me;
+export function SessionList({ sessions }: { readonly sessions: readonly Session[] }) {
+  const messages = useAccountMessages().me;
   return (
     <section className="card sheet">
-      <h2>{words.sessions}</h2>
-      <p className="lede">{words.sessionsLede}</p>
+      <h2>{messages.sessions}</h2>
+      <p className="lede">{messages.sessionsLede}</p>
       <ul className="sessions">
         {sessions.map((session) => (
           <SessionRow key={session._id} session={session} />
         ))}
       </ul>
       {sessions.length > 2 && (
-        <Form
+        <AccountForm
           call={accountCalls.endOtherSessions}
           address={urlOf(accountCalls.endOtherSessions, {})}
-          submit={words.endOtherSessions}
+          submit={messages.endOtherSessions}
           isQuiet
           done={{ again: true }}
         />

@@ -1,18 +1,18 @@
 import { accountCalls, type AccountData, explain, labelOf, signUp, urlOf } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import { Field } from '../../components/Field.js';
-import { EmailField, NewPassword, PhoneField } from './fields.js';
-import { Form } from './AccountForm.js';
-import { Card, Frame, NeedsScript } from './AccountLayout.js';
-import { linkTo, withLanguage } from './links.js';
+import { EmailField, NewPasswordFields, PhoneField } from './fields.js';
+import { AccountForm } from './AccountForm.js';
+import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
+import { accountLink, withLanguage } from './links.js';
 import { SignedInAs } from './SignedIn.js';
-import { useAccountWords } from './messages.js';
+import { useAccountMessages } from './messages.js';
 
 const fields = signUp.properties;
 
 function Terms() {
   const { language } = useSite();
-  const words = useAccountWords();
+  const messages = useAccountMessages();
   const schema = fields.agreeToTerms;
   return (
     <div className="field">
@@ -29,7 +29,7 @@ function Terms() {
       <p className="fault" id="field-agreeToTerms-fault" />
       <p>
         <a className="way" href={withLanguage('/conditions', language)} target="_blank">
-          {words.signUp.terms}
+          {messages.signUp.terms}
         </a>
       </p>
     </div>
@@ -38,16 +38,16 @@ function Terms() {
 
 function Done({ next }: { readonly next: string | null }) {
   const { language } = useSite();
-  const words = useAccountWords();
+  const messages = useAccountMessages();
   return (
-    <Card isDone title={words.signUp.doneTitle} lede={words.signUp.done}>
-      <p className="lede">{words.mayLeave}</p>
+    <Card isDone title={messages.signUp.doneTitle} lede={messages.signUp.done}>
+      <p className="lede">{messages.mayLeave}</p>
       <p className="steps">
-        <a className="act fill" href={linkTo('verify', language, next)}>
-          {words.signUp.verify}
+        <a className="act fill" href={accountLink('verify', language, next)}>
+          {messages.signUp.verify}
         </a>
-        <a className="act" href={next ?? linkTo('me', language)}>
-          {next === null ? words.toAccount : words.goOn}
+        <a className="act" href={next ?? accountLink('me', language)}>
+          {next === null ? messages.toAccount : messages.goOn}
         </a>
       </p>
     </Card>
@@ -57,39 +57,39 @@ function Done({ next }: { readonly next: string | null }) {
 /** Sign-up. (Public specification, sections 2 and 5.) */
 export function SignUpPage({ data: { account, next } }: { readonly data: AccountData }) {
   const { language } = useSite();
-  const words = useAccountWords();
+  const messages = useAccountMessages();
   return (
-    <Frame>
-      <Card title={words.signUp.title} lede={`${words.signUp.lede} ${words.required}`}>
+    <AccountLayout>
+      <Card title={messages.signUp.title} lede={`${messages.signUp.lede} ${messages.required}`}>
         <SignedInAs account={account} />
         <NeedsScript />
-        <Form
+        <AccountForm
           call={accountCalls.signUp}
           address={urlOf(accountCalls.signUp, {})}
-          submit={words.signUp.submit}
+          submit={messages.signUp.submit}
           done={{ instead: <Done next={next} /> }}
         >
           <Field name="name" schema={fields.name} autoComplete="name" />
           <Field
             name="username"
             schema={fields.username}
-            hint={words.signUp.usernameHint}
+            hint={messages.signUp.usernameHint}
             rule="username"
             autoComplete="username"
             isLatin
           />
           <EmailField schema={fields.email} />
           <PhoneField name="phone" schema={fields.phone} />
-          <NewPassword of={fields} />
+          <NewPasswordFields of={fields} />
           <Terms />
-        </Form>
+        </AccountForm>
       </Card>
       <p className="other-way">
-        {words.signUp.haveAccount}{' '}
-        <a className="way" href={linkTo('logIn', language, next)}>
-          {words.signUp.logIn}
+        {messages.signUp.haveAccount}{' '}
+        <a className="way" href={accountLink('logIn', language, next)}>
+          {messages.signUp.logIn}
         </a>
       </p>
-    </Frame>
+    </AccountLayout>
   );
 }

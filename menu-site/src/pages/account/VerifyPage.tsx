@@ -1,40 +1,40 @@
 import { type Account, accountCalls, type AccountData, urlOf } from '@qaima/schemas';
 import { CodeField } from './fields.js';
-import { Form } from './AccountForm.js';
-import { Card, Frame, NeedsScript } from './AccountLayout.js';
+import { AccountForm } from './AccountForm.js';
+import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
 import { NextSteps } from './SignedIn.js';
-import { useAccountWords } from './messages.js';
+import { useAccountMessages } from './messages.js';
 
 const { otp } = accountCalls.verify.query.properties;
 
 function Verify({ account, next }: { readonly account: Account; readonly next: string | null }) {
-  const words = useAccountWords();
+  const messages = useAccountMessages();
   const email = (
     <>
-      {words.verify.lede} <bdi dir="ltr">{account.email}</bdi>
+      {messages.verify.lede} <bdi dir="ltr">{account.email}</bdi>
     </>
   );
   return (
-    <Card title={words.verify.title} lede={email}>
+    <Card title={messages.verify.title} lede={email}>
       <NeedsScript />
-      <Form
+      <AccountForm
         call={accountCalls.verify}
         address={urlOf(accountCalls.verify, {})}
         inQuery
-        submit={words.verify.submit}
+        submit={messages.verify.submit}
         next={next}
         done={{ again: true }}
       >
         <CodeField name="otp" schema={otp} />
-      </Form>
+      </AccountForm>
       <div className="apart">
-        <p className="hint">{words.verify.notReceived}</p>
-        <Form
+        <p className="hint">{messages.verify.notReceived}</p>
+        <AccountForm
           call={accountCalls.resend}
           address={urlOf(accountCalls.resend, {})}
-          submit={words.verify.resend}
+          submit={messages.verify.resend}
           isQuiet
-          done={{ said: words.verify.resent }}
+          done={{ said: messages.verify.resent }}
         />
       </div>
     </Card>
@@ -43,22 +43,22 @@ function Verify({ account, next }: { readonly account: Account; readonly next: s
 
 /** The code that proves an e-mail address. (Public specification, section 2.) */
 export function VerifyPage({ data: { account, next } }: { readonly data: AccountData }) {
-  const words = useAccountWords();
+  const messages = useAccountMessages();
   if (!account) return null;
   const address = (
     <>
-      {words.verify.done} <bdi dir="ltr">{account.email}</bdi>
+      {messages.verify.done} <bdi dir="ltr">{account.email}</bdi>
     </>
   );
   return (
-    <Frame>
+    <AccountLayout>
       {account.verified ? (
-        <Card isDone title={words.verify.doneTitle} lede={address}>
+        <Card isDone title={messages.verify.doneTitle} lede={address}>
           <NextSteps account={account} />
         </Card>
       ) : (
         <Verify account={account} next={next} />
       )}
-    </Frame>
+    </AccountLayout>
   );
 }

@@ -1,7 +1,7 @@
 /** The fields that several pages of accounts ask for, the same on each for who fills them in and what fills them in. */
 import type { Schema } from '@qaima/schemas';
 import { Field } from '../../components/Field.js';
-import { useAccountWords } from './messages.js';
+import { useAccountMessages } from './messages.js';
 
 interface OneFieldProps {
   readonly schema: Schema;
@@ -36,15 +36,15 @@ interface NewPasswordProps {
 }
 
 /** A password that is chosen, twice. */
-export function NewPassword({ of: { password, passwordConfirm }, isAnother = false }: NewPasswordProps) {
-  const words = useAccountWords();
+export function NewPasswordFields({ of: { password, passwordConfirm }, isAnother = false }: NewPasswordProps) {
+  const messages = useAccountMessages();
   return (
     <>
       <Field
         name="password"
         schema={password}
-        label={isAnother ? words.newPassword : undefined}
-        hint={words.signUp.passwordHint}
+        label={isAnother ? messages.newPassword : undefined}
+        hint={messages.signUp.passwordHint}
         type="password"
         autoComplete="new-password"
       />

@@ -1,14 +1,18 @@
 import type { AccountPageName, Language } from '@qaima/schemas';
-import { ACCOUNT_ROUTES } from './paths.js';
+import { ACCOUNT_PATHS } from './paths.js';
 
 /** A page of accounts in the reader's language, which leads on to `next` when it is done. */
-export function linkTo(page: Exclude<AccountPageName, 'init'>, language: Language, next: string | null = null): string {
-  const query = queryOf(language, next);
-  return `${ACCOUNT_ROUTES[page]}${query && `?${query}`}`;
+export function accountLink(
+  page: Exclude<AccountPageName, 'init'>,
+  language: Language,
+  next: string | null = null,
+): string {
+  const query = linkQuery(language, next);
+  return `${ACCOUNT_PATHS[page]}${query && `?${query}`}`;
 }
 
 /** The part of an address behind its question mark; Arabic is what one gets without asking. */
-export function queryOf(language: Language, next: string | null): string {
+export function linkQuery(language: Language, next: string | null): string {
   const query = new URLSearchParams();
   if (language === 'en') query.set('lang', 'en');
   if (next !== null) query.set('next', next);

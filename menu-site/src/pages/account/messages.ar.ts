@@ -122,4 +122,4 @@ export const arabic = {
   },
 };
 
-export type AccountWords = typeof arabic;
+export type AccountMessages = typeof arabic;

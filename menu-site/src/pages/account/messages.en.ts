@@ -1,7 +1,7 @@
 /** The words of the account pages in English. */
-import type { AccountWords } from './messages.ar.js';
+import type { AccountMessages } from './messages.ar.js';
 
-export const english: AccountWords = {
+export const english: AccountMessages = {
   brand: 'Qaima',
   inOtherLanguage: 'العربية',
   required: 'All fields are needed unless they are marked as optional.',

@@ -1,11 +1,11 @@
 import type { Language } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
-import { arabic, type AccountWords } from './messages.ar.js';
+import { arabic, type AccountMessages } from './messages.ar.js';
 import { english } from './messages.en.js';
 
-export const accountWordsIn: Readonly<Record<Language, AccountWords>> = { ar: arabic, en: english };
+export const accountMessages: Readonly<Record<Language, AccountMessages>> = { ar: arabic, en: english };
 
 /** The words of the account pages in the reader's language. */
-export function useAccountWords(): AccountWords {
-  return accountWordsIn[useSite().language];
+export function useAccountMessages(): AccountMessages {
+  return accountMessages[useSite().language];
 }

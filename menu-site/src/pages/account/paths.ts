@@ -2,7 +2,7 @@
 import { ONCE_PATH, type AccountPageName } from '@qaima/schemas';
 
 /** The addresses of the pages, as the router reads them. */
-export const ACCOUNT_ROUTES = {
+export const ACCOUNT_PATHS = {
   logIn: '/login',
   once: ONCE_PATH,
   signUp: '/signup',

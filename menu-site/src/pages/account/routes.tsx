@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { useSite } from '../../document/siteContext.js';
 import { NotFoundPage } from '../errors/NotFoundPage.js';
-import { ACCOUNT_ROUTES } from './paths.js';
+import { ACCOUNT_PATHS } from './paths.js';
 import { InitPage } from './InitPage.js';
 import { LogInPage } from './LogInPage.js';
 import { MePage } from './MePage.js';
-import { OncePage } from './OneTimeLogInPage.js';
+import { OneTimeLogInPage } from './OneTimeLogInPage.js';
 import { ForgotPage, ResetPage } from './PasswordRecoveryPages.js';
 import { SignUpPage } from './SignUpPage.js';
 import { VerifyPage } from './VerifyPage.js';
@@ -17,7 +17,7 @@ type AccountPage = (props: { readonly data: AccountData }) => ReactNode;
 
 const pages: Readonly<Record<AccountPageName, AccountPage>> = {
   logIn: LogInPage,
-  once: OncePage,
+  once: OneTimeLogInPage,
   signUp: SignUpPage,
   verify: VerifyPage,
   forgot: ForgotPage,
@@ -32,6 +32,6 @@ function AccountRoute({ page: Page }: { readonly page: AccountPage }) {
 }
 
 export const accountRoutes: RouteObject[] = Object.entries(pages).map(([name, page]) => ({
-  path: ACCOUNT_ROUTES[name as AccountPageName],
+  path: ACCOUNT_PATHS[name as AccountPageName],
   element: <AccountRoute page={page} />,
 }));

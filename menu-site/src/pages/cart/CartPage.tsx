@@ -17,29 +17,29 @@ import {
 import { platePicture } from '../../assets/urls.js';
 import { useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
-import { Notice } from '../../components/EmptyState.js';
+import { EmptyState } from '../../components/EmptyState.js';
 import { Photo } from '../../components/Photo.js';
 import { CartTable } from './CartTable.js';
 import { CustomerForm } from './CustomerForm.js';
-import { CustomerSaid } from './CustomerDetails.js';
-import { Message } from './OrderMessage.js';
-import { methodOf, useCartWords } from '../../i18n/cart.js';
+import { CustomerDetails } from './CustomerDetails.js';
+import { OrderMessage } from './OrderMessage.js';
+import { purchaseMethodOf, useCartMessages } from '../../i18n/cart.js';
 
 /** The way back to the menu, and the other language. */
 function Bar({ back, cart }: { readonly back: string; readonly cart: Cart | null }) {
   const { language } = useSite();
-  const words = useCartWords();
+  const messages = useCartMessages();
   const other = language === 'ar' ? 'en' : 'ar';
   const institution = cart?.menu.institution;
   return (
     <header className="cart-head">
-      <a className="back" href={back} aria-label={words.back}>
+      <a className="back" href={back} aria-label={messages.back}>
         <Icon name="forward" turns />
         {institution?.logo && <Photo file={institution.logo} sizes="40px" upTo={160} className="mini" />}
-        <b dir="auto">{institution?.name || words.back}</b>
+        <b dir="auto">{institution?.name || messages.back}</b>
       </a>
       <a className="quiet" href={`?lang=${other}`} lang={other} hrefLang={other}>
-        {words.inOtherLanguage}
+        {messages.inOtherLanguage}
       </a>
     </header>
   );
@@ -48,20 +48,20 @@ function Bar({ back, cart }: { readonly back: string; readonly cart: Cart | null
 /** When a cart was sent, by the clock of its menu: `السبت، 21/11/2026 14:05`. */
 function SentAt({ cart: { submittedAt, menu } }: { readonly cart: Cart }) {
   const { language } = useSite();
-  const words = useCartWords();
+  const messages = useCartMessages();
   if (!submittedAt) return null;
   const wall = wallClock(Date.parse(submittedAt), knownZone(menu.settings.timeZone ?? DEFAULT_TIME_ZONE));
   const [day = '', time = ''] = new Date(wall).toISOString().split('T');
   return (
     <p className="lede">
-      {words.sentAt} {formatBookingDate(day, language)} <bdi dir="ltr">{time.slice(0, 5)}</bdi>
+      {messages.sentAt} {formatBookingDate(day, language)} <bdi dir="ltr">{time.slice(0, 5)}</bdi>
     </p>
   );
 }
 
 function Receipt({ cart }: { readonly cart: Cart }) {
-  const words = useCartWords();
-  const { receipt } = words[methodOf(cart)];
+  const messages = useCartMessages();
+  const { receipt } = messages[purchaseMethodOf(cart)];
   return (
     <>
       <div className="title">
@@ -70,12 +70,12 @@ function Receipt({ cart }: { readonly cart: Cart }) {
         </h1>
         <SentAt cart={cart} />
       </div>
-      <Message cart={cart} />
+      <OrderMessage cart={cart} />
       <div className="part lines">
         <CartTable cart={cart} rty={false} />
-        <p className="hint">{words.message.frozen}</p>
+        <p className="hint">{messages.message.frozen}</p>
       </div>
-      <CustomerSaid cart={cart} />
+      <CustomerDetails cart={cart} />
     </>
   );
 }
@@ -83,7 +83,7 @@ function Receipt({ cart }: { readonly cart: Cart }) {
 /** That the venue is closed, and what that means for the order. (Decisions, section 10.) */
 function ClosedNow({ cart: { menu } }: { readonly cart: Cart }) {
   const { request, language } = useSite();
-  const words = useCartWords();
+  const messages = useCartMessages();
   const closed = closedFor(menu, new Date(request.now), language);
   return (
     <div id="closed">
@@ -95,7 +95,7 @@ function ClosedNow({ cart: { menu } }: { readonly cart: Cart }) {
               {closedLabel(closed, language)} {closed.opens && <bdi dir="ltr">{closed.opens.time}</bdi>}
             </b>
             <br />
-            {words.closed[refusesWhenClosed(menu) ? 'refused' : 'taken']}
+            {messages.closed[refusesWhenClosed(menu) ? 'refused' : 'taken']}
           </p>
         </div>
       )}
@@ -109,20 +109,20 @@ function turnsAt({ menu }: Cart, now: number): number | undefined {
 }
 
 function OpenCart({ cart, back }: { readonly cart: Cart; readonly back: string }) {
-  const words = useCartWords();
+  const messages = useCartMessages();
   if (cart.items.length === 0) {
     return (
-      <Notice picture={platePicture} level="h1" {...words.empty}>
+      <EmptyState picture={platePicture} level="h1" {...messages.empty}>
         <a className="act fill" href={back}>
-          {words.back}
+          {messages.back}
         </a>
-      </Notice>
+      </EmptyState>
     );
   }
   return (
     <>
       <div className="title">
-        <h1 tabIndex={-1}>{words[methodOf(cart)].title}</h1>
+        <h1 tabIndex={-1}>{messages[purchaseMethodOf(cart)].title}</h1>
       </div>
       <ClosedNow cart={cart} />
       <div className="part lines" id="lines">
@@ -136,14 +136,14 @@ function OpenCart({ cart, back }: { readonly cart: Cart; readonly back: string }
 /** A cart, and once it is sent its receipt. (Public specification, section 2; decisions, section 5.) */
 export function CartPage({ data: { cart, rty, back } }: { readonly data: CartData }) {
   const { language, request } = useSite();
-  const words = useCartWords();
+  const messages = useCartMessages();
   const query = language === 'en' ? '?lang=en' : '';
   const toMenu = cart ? canonicalPath(cart.menu) + query : back === null ? '/' : back + query;
   return (
     <>
       <Bar back={toMenu} cart={cart} />
       <p className="strip" role="status" hidden>
-        {words.offline}
+        {messages.offline}
       </p>
       <main
         id="main"
@@ -153,19 +153,19 @@ export function CartPage({ data: { cart, rty, back } }: { readonly data: CartDat
         data-menu={cart?.menu._id}
         data-state={cart === null ? 'missing' : rty ? 'open' : 'sent'}
         data-turns={cart && rty ? turnsAt(cart, request.now) : undefined}
-        data-unreachable={words.unreachable}
-        data-changed={words.changed}
-        data-copied={words.message.copied}
-        data-removed={words.removed}
-        data-undo={words.undo}
+        data-unreachable={messages.unreachable}
+        data-changed={messages.changed}
+        data-copied={messages.message.copied}
+        data-removed={messages.removed}
+        data-undo={messages.undo}
       >
         <p className="sr" id="told" role="status" />
         {cart === null ? (
-          <Notice picture={platePicture} level="h1" {...words.missing}>
+          <EmptyState picture={platePicture} level="h1" {...messages.missing}>
             <a className="act fill" href={toMenu}>
-              {words.back}
+              {messages.back}
             </a>
-          </Notice>
+          </EmptyState>
         ) : rty ? (
           <OpenCart cart={cart} back={toMenu} />
         ) : (

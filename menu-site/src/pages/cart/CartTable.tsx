@@ -14,7 +14,7 @@ import { useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { Money } from '../../components/Money.js';
-import { methodOf, useCartWords } from '../../i18n/cart.js';
+import { purchaseMethodOf, useCartMessages } from '../../i18n/cart.js';
 
 const problems = cartLineShape.properties.problem['x-options'];
 
@@ -42,11 +42,11 @@ interface RowProps {
 
 /** How many of a line: a stepper while an order is open. */
 function Quantity({ cart, line, rty }: RowProps) {
-  const words = useCartWords();
-  const method = methodOf(cart);
+  const messages = useCartMessages();
+  const method = purchaseMethodOf(cart);
   const units = lineUnits(line, method);
-  if (method === 'reserve') return words.days(units);
-  if (!rty) return words.pieces(units);
+  if (method === 'reserve') return messages.days(units);
+  if (!rty) return messages.pieces(units);
   const name = lineName(line);
   const step = (by: -1 | 1, label: string, most: number) => (
     <button
@@ -61,9 +61,9 @@ function Quantity({ cart, line, rty }: RowProps) {
   );
   return (
     <div className="stepper">
-      {step(-1, words.fewer(name), 1)}
-      <b>{words.pieces(units)}</b>
-      {step(1, words.more(name), QUANTITY_LIMIT)}
+      {step(-1, messages.fewer(name), 1)}
+      <b>{messages.pieces(units)}</b>
+      {step(1, messages.more(name), QUANTITY_LIMIT)}
     </div>
   );
 }
@@ -71,9 +71,9 @@ function Quantity({ cart, line, rty }: RowProps) {
 // The roles are written out: rows that are laid out as a grid lose their own in some browsers.
 function Row({ cart, line, rty }: RowProps) {
   const { language } = useSite();
-  const words = useCartWords();
-  const { panel } = words;
-  const method = methodOf(cart);
+  const messages = useCartMessages();
+  const { panel } = messages;
+  const method = purchaseMethodOf(cart);
   const { problem } = line;
   const { title, option, contents } = lineTitle(line);
   const name = lineName(line);
@@ -115,7 +115,7 @@ function Row({ cart, line, rty }: RowProps) {
       </td>
       {rty && (
         <td role="cell" className="with-script bin">
-          <button className="take-out" type="button" aria-label={words.remove(name)}>
+          <button className="take-out" type="button" aria-label={messages.remove(name)}>
             <Ionicon name="trash-outline" otherwise="close-outline" />
           </button>
         </td>
@@ -126,27 +126,27 @@ function Row({ cart, line, rty }: RowProps) {
 
 /** The lines of a cart and what they cost together. (Public specification, section 2.) */
 export function CartTable({ cart, rty }: Omit<RowProps, 'line'>) {
-  const words = useCartWords();
-  const method = methodOf(cart);
+  const messages = useCartMessages();
+  const method = purchaseMethodOf(cart);
   const label = method === 'order' ? cart.menu.cartSettings.quantityLabel?.trim() : undefined;
   const total = toThousandths(cart.total);
   return (
     <table role="table" className={rty ? 'card cart-table open' : 'card cart-table'}>
-      <caption className="sr">{words[method].title}</caption>
+      <caption className="sr">{messages[method].title}</caption>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            {words.item}
+            {messages.item}
           </th>
           <th role="columnheader" scope="col">
-            <bdi>{label || words[method].quantity}</bdi>
+            <bdi>{label || messages[method].quantity}</bdi>
           </th>
           <th role="columnheader" scope="col">
-            {words.price}
+            {messages.price}
           </th>
           {rty && (
             <td role="cell" className="with-script">
-              <span className="sr">{words.removing}</span>
+              <span className="sr">{messages.removing}</span>
             </td>
           )}
         </tr>
@@ -160,7 +160,7 @@ export function CartTable({ cart, rty }: Omit<RowProps, 'line'>) {
         <tfoot role="rowgroup">
           <tr role="row">
             <th role="rowheader" scope="row" colSpan={2}>
-              {words.total}
+              {messages.total}
             </th>
             <td role="cell" colSpan={rty ? 2 : 1} data-total="">
               <Money amount={total} />

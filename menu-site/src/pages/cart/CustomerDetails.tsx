@@ -1,15 +1,15 @@
 import { cartSubmission, labelOf, type Cart } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import { Phone } from '../../components/Phone.js';
-import { methodOf, useCartWords } from '../../i18n/cart.js';
+import { purchaseMethodOf, useCartMessages } from '../../i18n/cart.js';
 
 /** What the customer said, whole: a receipt is read on a screen and printed. (Decisions, section 10.) */
-export function CustomerSaid({ cart }: { readonly cart: Cart }) {
+export function CustomerDetails({ cart }: { readonly cart: Cart }) {
   const { language } = useSite();
-  const words = useCartWords();
+  const messages = useCartMessages();
   const { properties } = cartSubmission;
   const { name, clientPhone, email, guestsNo, receiveOption, table, address, notes, menu } = cart;
-  const isReserve = methodOf(cart) === 'reserve';
+  const isReserve = purchaseMethodOf(cart) === 'reserve';
   const option = receiveOption == null ? undefined : menu.orderReceiveOptions[receiveOption]?.title;
   const said = [
     ['name', name],
@@ -25,7 +25,7 @@ export function CustomerSaid({ cart }: { readonly cart: Cart }) {
   const { phone } = menu.institution.contact ?? {};
   return (
     <section className="card part customer" aria-labelledby="customer-title">
-      <h2 id="customer-title">{words[methodOf(cart)].receiptDetails}</h2>
+      <h2 id="customer-title">{messages[purchaseMethodOf(cart)].receiptDetails}</h2>
       <dl className="as-said">
         {said.map(
           ([field, text]) =>
@@ -38,7 +38,7 @@ export function CustomerSaid({ cart }: { readonly cart: Cart }) {
         )}
         {phone && (
           <div>
-            <dt>{words.venue}</dt>
+            <dt>{messages.venue}</dt>
             <dd>
               <Phone number={phone} />
             </dd>

@@ -20,7 +20,7 @@ import { useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { Phone } from '../../components/Phone.js';
-import { methodOf, useCartWords } from '../../i18n/cart.js';
+import { purchaseMethodOf, useCartMessages } from '../../i18n/cart.js';
 
 interface CustomerProps {
   readonly cart: Cart;
@@ -32,15 +32,15 @@ const needsNoAddress = ({ kind, ionIcon }: ReceiveOption) => (kind ? kind !== 'd
 /** The menu's ways of receiving orders, one of which is chosen. */
 function ReceiveChoice({ cart, schema }: CustomerProps & { readonly schema: Schema }) {
   const { language } = useSite();
-  const words = useCartWords();
+  const messages = useCartMessages();
   const { orderReceiveOptions: options } = cart.menu;
   if (options.length === 0) return null;
-  const isOptional = methodOf(cart) === 'reserve';
+  const isOptional = purchaseMethodOf(cart) === 'reserve';
   return (
     <fieldset className="field receive-choice">
       <legend>
         {labelOf(schema, language)}
-        {isOptional && <span className="optional"> ({words.optional})</span>}
+        {isOptional && <span className="optional"> ({messages.optional})</span>}
       </legend>
       {options.map((option, index) => (
         <label key={index}>
@@ -81,13 +81,13 @@ interface LongTextProps {
 /** An optional text that is longer than a line, shown whole. */
 function LongText({ name, schema, rows, isOneLine = false }: LongTextProps) {
   const { language } = useSite();
-  const words = useCartWords();
+  const messages = useCartMessages();
   const id = `field-${name}`;
   return (
     <div className="field">
       <label htmlFor={id}>
         {labelOf(schema, language)}
-        <span className="optional"> ({words.optional})</span>
+        <span className="optional"> ({messages.optional})</span>
       </label>
       <div className="control">
         <textarea
@@ -112,7 +112,7 @@ function LongText({ name, schema, rows, isOneLine = false }: LongTextProps) {
  * dine-in and the address of what is brought, and requires them where the option's kind does.
  */
 function Fields({ cart }: CustomerProps) {
-  const method = methodOf(cart);
+  const method = purchaseMethodOf(cart);
   const { orderReceiveOptions: options } = cart.menu;
   const { properties } = submissionShape(method, options.length);
   const schemaOf = (name: string): Schema => properties[name] ?? {};
@@ -154,12 +154,12 @@ function Fields({ cart }: CustomerProps) {
 /** The button; while a menu that refuses orders is closed it says when it takes them. */
 function Submit({ cart }: CustomerProps) {
   const { request, language } = useSite();
-  const words = useCartWords();
+  const messages = useCartMessages();
   const closed = refusesWhenClosed(cart.menu) ? closedFor(cart.menu, new Date(request.now), language) : null;
   if (!closed) {
     return (
-      <button className="act fill" type="submit" disabled data-busy={words.sending}>
-        {words[methodOf(cart)].submit}
+      <button className="act fill" type="submit" disabled data-busy={messages.sending}>
+        {messages[purchaseMethodOf(cart)].submit}
       </button>
     );
   }
@@ -169,10 +169,10 @@ function Submit({ cart }: CustomerProps) {
       <Icon name="clock" />
       {opens ? (
         <span>
-          {words.closed.from(opens.day)} <bdi dir="ltr">{opens.time}</bdi>
+          {messages.closed.from(opens.day)} <bdi dir="ltr">{opens.time}</bdi>
         </span>
       ) : (
-        words.closed.never
+        messages.closed.never
       )}
     </button>
   );
@@ -180,19 +180,19 @@ function Submit({ cart }: CustomerProps) {
 
 /** Who orders, how it reaches them, and the button. */
 export function CustomerForm({ cart }: CustomerProps) {
-  const words = useCartWords();
+  const messages = useCartMessages();
   const { contact } = cart.menu.institution;
   const isOff = !takesPurchases(cart.menu);
   return (
     <section className="card part customer" aria-labelledby="customer-title">
-      <h2 id="customer-title">{words[methodOf(cart)].details}</h2>
-      <p className="said needs-script">{words.needsScript}</p>
-      {isOff && <p className="said">{words.purchasesOff}</p>}
+      <h2 id="customer-title">{messages[purchaseMethodOf(cart)].details}</h2>
+      <p className="said needs-script">{messages.needsScript}</p>
+      {isOff && <p className="said">{messages.purchasesOff}</p>}
       <form className="form" action={urlOf(cartCalls.change, { cartId: cart._id })} method="post" noValidate>
         <fieldset className="fields">
           <Fields cart={cart} />
         </fieldset>
-        <p className="hint">{words.privacy}</p>
+        <p className="hint">{messages.privacy}</p>
         <p className="said" role="alert" />
         <div id="send">{!isOff && <Submit cart={cart} />}</div>
       </form>

@@ -3,17 +3,17 @@ import { useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { Phone } from '../../components/Phone.js';
-import { methodOf, useCartWords } from '../../i18n/cart.js';
+import { purchaseMethodOf, useCartMessages } from '../../i18n/cart.js';
 
 /**
  * What the business is told, shown before one leaves to send it: a plain link, which every phone follows. On the device
  * that the cart was submitted from it comes first, and says that it is not sent, until the link was opened; for others it
  * is at the end. (Decisions, sections 5 and 10.)
  */
-export function Message({ cart }: { readonly cart: Cart }) {
+export function OrderMessage({ cart }: { readonly cart: Cart }) {
   const { request } = useSite();
-  const { message, unsent } = useCartWords();
-  const method = methodOf(cart);
+  const { message, unsent } = useCartMessages();
+  const method = purchaseMethodOf(cart);
   const count = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const { whatsapp, contact } = cart.menu.institution;
   const text = cartMessage(cart, cartLink(request.origin, cart._id));

@@ -2,7 +2,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { useSite } from '../../document/siteContext.js';
 import { NotFoundPage } from '../errors/NotFoundPage.js';
-import { CART_ROUTE } from './cartData.js';
+import { CART_PATH } from './cartData.js';
 import { CartPage } from './CartPage.js';
 
 function CartAt() {
@@ -10,4 +10,4 @@ function CartAt() {
   return data.kind === 'cart' ? <CartPage data={data} /> : <NotFoundPage />;
 }
 
-export const cartRoutes: RouteObject[] = [{ path: CART_ROUTE, element: <CartAt /> }];
+export const cartRoutes: RouteObject[] = [{ path: CART_PATH, element: <CartAt /> }];

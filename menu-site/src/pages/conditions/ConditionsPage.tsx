@@ -1,9 +1,9 @@
 import type { ServiceData } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import { LandingFooter } from '../landing/LandingFooter.js';
-import { Bar } from '../landing/Top.js';
+import { ServiceBar } from '../landing/Top.js';
 import type { Clause } from './messages.ar.js';
-import { conditionsWordsIn } from './messages.js';
+import { conditionsMessages } from './messages.js';
 
 /** The day on which the terms last changed; to be moved on with them. */
 const UPDATED = { iso: '2026-11-21', shown: '21/11/2026' } as const;
@@ -28,33 +28,33 @@ function ClauseText({ clause: { id, title, text, points = [] } }: { readonly cla
 
 /** The terms that a sign-up agrees to. (Public specification, section 2.) */
 export function ConditionsPage({ data: { provider, reader } }: { readonly data: ServiceData }) {
-  const words = conditionsWordsIn[useSite().language];
+  const messages = conditionsMessages[useSite().language];
   return (
     <>
       <header className="top">
-        <Bar reader={reader} />
+        <ServiceBar reader={reader} />
       </header>
       <main id="main" className="conditions">
-        <h1>{words.title}</h1>
-        <p className="lead">{words.lede}</p>
+        <h1>{messages.title}</h1>
+        <p className="lead">{messages.lede}</p>
         <p className="fine">
-          {words.updated}{' '}
+          {messages.updated}{' '}
           <time dateTime={UPDATED.iso}>
             <bdi dir="ltr">{UPDATED.shown}</bdi>
           </time>
           {' · '}
-          {words.provider}: <bdi>{provider.name}</bdi>
+          {messages.provider}: <bdi>{provider.name}</bdi>
         </p>
-        <nav className="contents" aria-label={words.contents}>
+        <nav className="contents" aria-label={messages.contents}>
           <ol>
-            {words.clauses.map(({ id, title }) => (
+            {messages.clauses.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
               </li>
             ))}
           </ol>
         </nav>
-        {words.clauses.map((clause) => (
+        {messages.clauses.map((clause) => (
           <ClauseText key={clause.id} clause={clause} />
         ))}
       </main>

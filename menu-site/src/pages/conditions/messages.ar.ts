@@ -112,4 +112,4 @@ export const arabic = {
   ] satisfies readonly Clause[] as readonly Clause[],
 };
 
-export type ConditionsWords = typeof arabic;
+export type ConditionsMessages = typeof arabic;

@@ -1,7 +1,7 @@
 /** The terms of the service in English. */
-import type { ConditionsWords } from './messages.ar.js';
+import type { ConditionsMessages } from './messages.ar.js';
 
-export const english: ConditionsWords = {
+export const english: ConditionsMessages = {
   title: 'Terms and conditions',
   description:
     'The terms of Qaima: what we offer, subscription and payment, who answers for content, and what data is kept and how it is deleted.',

@@ -1,5 +1,5 @@
 import type { Language } from '@qaima/schemas';
-import { arabic, type ConditionsWords } from './messages.ar.js';
+import { arabic, type ConditionsMessages } from './messages.ar.js';
 import { english } from './messages.en.js';
 
-export const conditionsWordsIn: Readonly<Record<Language, ConditionsWords>> = { ar: arabic, en: english };
+export const conditionsMessages: Readonly<Record<Language, ConditionsMessages>> = { ar: arabic, en: english };

@@ -1,19 +1,19 @@
 import { moonPicture } from '../../assets/urls.js';
 import { useSite } from '../../document/siteContext.js';
 import { LanguageLink } from '../../components/LanguageLink.js';
-import { Notice } from '../../components/EmptyState.js';
+import { EmptyState } from '../../components/EmptyState.js';
 
 /** A menu that exists and is not open to visitors. (Decisions, section 2.) */
 export function InactivePage() {
-  const { words, language } = useSite();
-  const { title, text, again } = words.inactive;
+  const { messages, language } = useSite();
+  const { title, text, again } = messages.inactive;
   return (
     <main id="main" className="alone">
-      <Notice picture={moonPicture} level="h1" title={title} text={text}>
+      <EmptyState picture={moonPicture} level="h1" title={title} text={text}>
         <a className="act fill" href={`?lang=${language}`}>
           {again}
         </a>
-      </Notice>
+      </EmptyState>
       <LanguageLink className="quiet" />
     </main>
   );

@@ -1,17 +1,17 @@
 import type { Provider } from '@qaima/schemas';
 import { grillPicture } from '../../assets/urls.js';
-import { Device } from './PhonePreview.js';
-import { FILM_SIZE, FILMS } from './videos.js';
+import { PhonePreview } from './PhonePreview.js';
+import { VIDEO_SIZE, VIDEOS } from './videos.js';
 import { OrderLink } from './OrderLink.js';
-import { toneId } from './previewColors.js';
-import { useLandingWords } from './messages.js';
+import { colorOptionId } from './previewColors.js';
+import { useLandingMessages } from './messages.js';
 import { DEMO_MENU } from './anchors.js';
 import { useSite } from '../../document/siteContext.js';
 import { withLanguage } from '../account/links.js';
 
 /** The colours that the phone can wear; the choice is the style's alone, and needs no script. */
-function Tones() {
-  const { colours, tones } = useLandingWords().device;
+function ColorOptions() {
+  const { colours, tones } = useLandingMessages().device;
   return (
     <fieldset className="tones">
       <legend>{colours}</legend>
@@ -20,7 +20,7 @@ function Tones() {
           key={tone}
           type="radio"
           name="tone"
-          id={toneId(index)}
+          id={colorOptionId(index)}
           aria-label={tone}
           defaultChecked={index === 0}
           autoComplete="off"
@@ -34,9 +34,9 @@ function Tones() {
  * The first screen. The film behind the phone is put in by `landing/client/heroVideo.ts` once the page is there, for who wants motion;
  * until then, and without, its picture stands.
  */
-export function Opening({ provider }: { readonly provider: Provider }) {
+export function Hero({ provider }: { readonly provider: Provider }) {
   const { language } = useSite();
-  const { hero, film, demo } = useLandingWords();
+  const { hero, film, demo } = useLandingMessages();
   return (
     <section className="opening" id="hero" aria-labelledby="hero-t">
       <div className="say">
@@ -51,15 +51,15 @@ export function Opening({ provider }: { readonly provider: Provider }) {
         <p className="fine">{hero.free}</p>
       </div>
       <div className="stage">
-        <div className="film" data-films={JSON.stringify(FILMS)}>
-          <img src={grillPicture} {...FILM_SIZE} alt="" fetchPriority="high" />
+        <div className="film" data-films={JSON.stringify(VIDEOS)}>
+          <img src={grillPicture} {...VIDEO_SIZE} alt="" fetchPriority="high" />
         </div>
-        <Device />
+        <PhonePreview />
         <button className="still" type="button" hidden data-other={film.play}>
           {film.pause}
         </button>
       </div>
-      <Tones />
+      <ColorOptions />
     </section>
   );
 }

@@ -1,19 +1,19 @@
 import { SERVICE_ROUTES, type Provider } from '@qaima/schemas';
-import { linkTo, withLanguage } from '../account/links.js';
+import { accountLink, withLanguage } from '../account/links.js';
 import { useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { Phone } from '../../components/Phone.js';
-import { networksOfProvider } from './contact.js';
+import { providerLinks } from './contact.js';
 import { OrderLink } from './OrderLink.js';
-import { Brand } from './Top.js';
-import { useLandingWords } from './messages.js';
+import { BrandLink } from './Top.js';
+import { useLandingMessages } from './messages.js';
 
 /** Messaging, networks, mail and phone: what the provider has configured. Nothing where there is nothing. */
 function Contacts({ provider }: { readonly provider: Provider }) {
-  const { words } = useSite();
-  const { footer } = useLandingWords();
-  const networks = networksOfProvider(provider);
+  const { messages } = useSite();
+  const { footer } = useLandingMessages();
+  const networks = providerLinks(provider);
   if (networks.length === 0 && provider.phone === null) return null;
   return (
     <ul className="contacts" aria-label={footer.contact}>
@@ -21,7 +21,7 @@ function Contacts({ provider }: { readonly provider: Provider }) {
         <li key={network}>
           <a className="go" href={href} {...(mark && { target: '_blank', rel: 'noopener noreferrer' })}>
             {mark === null ? <Icon name="mail" /> : <Ionicon name={mark} otherwise="globe-outline" />}
-            {words.networks[network]}
+            {messages.networks[network]}
           </a>
         </li>
       ))}
@@ -37,7 +37,7 @@ function Contacts({ provider }: { readonly provider: Provider }) {
 /** Where the provider is reached, and the other pages. (Public specification, section 2.) */
 export function LandingFooter({ provider }: { readonly provider: Provider }) {
   const { language } = useSite();
-  const { footer, logIn, signUp } = useLandingWords();
+  const { footer, logIn, signUp } = useLandingMessages();
   return (
     <footer className="finish" id="footer">
       <div className="ask">
@@ -49,11 +49,11 @@ export function LandingFooter({ provider }: { readonly provider: Provider }) {
         <Contacts provider={provider} />
       </div>
       <div className="base">
-        <Brand />
+        <BrandLink />
         <nav aria-label={footer.pages}>
           <a href={withLanguage(SERVICE_ROUTES.conditions, language)}>{footer.conditions}</a>
-          <a href={linkTo('logIn', language)}>{logIn}</a>
-          <a href={linkTo('signUp', language)}>{signUp}</a>
+          <a href={accountLink('logIn', language)}>{logIn}</a>
+          <a href={accountLink('signUp', language)}>{signUp}</a>
         </nav>
         {provider.address !== null && <p dir="auto">{provider.address}</p>}
         <p>{footer.pictures}</p>

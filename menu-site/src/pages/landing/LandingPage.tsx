@@ -1,27 +1,27 @@
 import type { ServiceData } from '@qaima/schemas';
 import { LandingFooter } from './LandingFooter.js';
-import { Opening } from './Hero.js';
-import { Easier, FullService, Goals, Story, Vision, WhyUs } from './contentSections.js';
+import { Hero } from './Hero.js';
+import { Benefits, FullService, Goals, Story, Vision, WhyUs } from './contentSections.js';
 import { Services } from './Services.js';
-import { Anchors, Bar } from './Top.js';
-import { useLandingWords } from './messages.js';
+import { AnchorNav, ServiceBar } from './Top.js';
+import { useLandingMessages } from './messages.js';
 
 /** What the provider offers, for who has no menu yet. (Public specification, section 2.) */
 export function LandingPage({ data: { provider, reader } }: { readonly data: ServiceData }) {
-  const words = useLandingWords();
+  const messages = useLandingMessages();
   return (
     <>
       <a className="skip" href="#main">
-        {words.skip}
+        {messages.skip}
       </a>
       <header className="top">
-        <Bar reader={reader} />
-        <Anchors />
+        <ServiceBar reader={reader} />
+        <AnchorNav />
       </header>
       <main id="main" className="landing">
-        <Opening provider={provider} />
+        <Hero provider={provider} />
         <FullService />
-        <Easier />
+        <Benefits />
         <WhyUs />
         <Story />
         <Services provider={provider} />

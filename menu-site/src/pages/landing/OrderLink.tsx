@@ -1,8 +1,8 @@
 import type { Provider } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import { Ionicon } from '../../components/Ionicon.js';
-import { orderWayOf } from './contact.js';
-import { useLandingWords } from './messages.js';
+import { orderContactOf } from './contact.js';
+import { useLandingMessages } from './messages.js';
 
 interface OrderLinkProps {
   readonly provider: Provider;
@@ -13,13 +13,13 @@ interface OrderLinkProps {
 /** How a menu is ordered, by a message with its first words written. (Public specification, section 2.) */
 export function OrderLink({ provider, label, isQuiet = false }: OrderLinkProps) {
   const { language } = useSite();
-  const words = useLandingWords();
-  const { href, isChat } = orderWayOf(provider, language);
+  const messages = useLandingMessages();
+  const { href, isChat } = orderContactOf(provider, language);
   const elsewhere = isChat ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
   return (
     <a className={isQuiet ? 'act' : 'act fill'} href={href} {...elsewhere}>
       {isChat && <Ionicon name="logo-whatsapp" otherwise="chatbubble-outline" />}
-      {label ?? words.order}
+      {label ?? messages.order}
     </a>
   );
 }

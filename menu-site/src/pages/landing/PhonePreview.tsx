@@ -3,10 +3,10 @@ import { Price } from '../../components/Price.js';
 import { Icon } from '../../components/Icon.js';
 import { burgerPicture, coverPicture, saladPicture, wrapPicture } from '../../assets/urls.js';
 import { useSite } from '../../document/siteContext.js';
-import { useLandingWords } from './messages.js';
+import { useLandingMessages } from './messages.js';
 
 interface DishProps {
-  readonly words: { readonly title: string; readonly description: string };
+  readonly messages: { readonly title: string; readonly description: string };
   readonly picture: string;
   readonly price: number;
   readonly offPrice?: number;
@@ -14,8 +14,8 @@ interface DishProps {
 }
 
 /** An item as the menu page shows it. */
-function Dish({ words: { title, description }, picture, price, offPrice = 0, isPinned = false }: DishProps) {
-  const { words } = useSite();
+function Dish({ messages: { title, description }, picture, price, offPrice = 0, isPinned = false }: DishProps) {
+  const { messages } = useSite();
   const item: SiteItem = {
     title,
     description,
@@ -32,7 +32,7 @@ function Dish({ words: { title, description }, picture, price, offPrice = 0, isP
         {isPinned && (
           <p className="pin">
             <Icon name="star" />
-            {words.pinned}
+            {messages.pinned}
           </p>
         )}
         <p className="dish">{title}</p>
@@ -47,8 +47,8 @@ function Dish({ words: { title, description }, picture, price, offPrice = 0, isP
 }
 
 /** The product itself: a menu on a phone, in the colours that the visitor tries. */
-export function Device() {
-  const { device } = useLandingWords();
+export function PhonePreview() {
+  const { device } = useLandingMessages();
   const { before, figure } = device.left;
   return (
     <div className="device" role="img" aria-label={device.alt}>
@@ -74,9 +74,9 @@ export function Device() {
             <span key={chip}>{chip}</span>
           ))}
         </p>
-        <Dish words={device.burger} picture={burgerPicture} price={5.5} offPrice={0.2} isPinned />
-        <Dish words={device.wrap} picture={wrapPicture} price={3.5} />
-        <Dish words={device.salad} picture={saladPicture} price={2.75} />
+        <Dish messages={device.burger} picture={burgerPicture} price={5.5} offPrice={0.2} isPinned />
+        <Dish messages={device.wrap} picture={wrapPicture} price={3.5} />
+        <Dish messages={device.salad} picture={saladPicture} price={2.75} />
       </div>
     </div>
   );

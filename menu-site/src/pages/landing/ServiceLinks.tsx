@@ -2,8 +2,8 @@ import { SERVICE_ROUTES, type ServiceData } from '@qaima/schemas';
 import { withLanguage } from '../account/links.js';
 import { socialPicture } from '../../assets/urls.js';
 import { useSite } from '../../document/siteContext.js';
-import { networksOfProvider } from './contact.js';
-import { useLandingWords } from './messages.js';
+import { providerLinks } from './contact.js';
+import { useLandingMessages } from './messages.js';
 
 /** JSON that can't end the element it stands in. */
 const quoted = (facts: object) => JSON.stringify(facts).replaceAll('<', '\\u003c');
@@ -11,7 +11,7 @@ const quoted = (facts: object) => JSON.stringify(facts).replaceAll('<', '\\u003c
 /** For search engines: the same page in the other language, and on the landing page who offers the service. */
 export function ServiceLinks({ data: { page, provider } }: { readonly data: ServiceData }) {
   const { origin } = useSite().request;
-  const { description } = useLandingWords();
+  const { description } = useLandingMessages();
   const { name, phone, email, address } = provider;
   const path = origin + SERVICE_ROUTES[page];
   const facts = {
@@ -24,7 +24,7 @@ export function ServiceLinks({ data: { page, provider } }: { readonly data: Serv
     ...(phone !== null && { telephone: phone }),
     ...(email !== null && { email }),
     ...(address !== null && { address }),
-    sameAs: networksOfProvider(provider).flatMap(({ mark, href }) => (mark === null ? [] : [href])),
+    sameAs: providerLinks(provider).flatMap(({ mark, href }) => (mark === null ? [] : [href])),
   };
   return (
     <>

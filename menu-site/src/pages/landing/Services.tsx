@@ -4,8 +4,8 @@ import { useSite } from '../../document/siteContext.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { DEMO_MENU } from './anchors.js';
 import { OrderLink } from './OrderLink.js';
-import { Part } from './contentSections.js';
-import { useLandingWords } from './messages.js';
+import { ContentSection } from './contentSections.js';
+import { useLandingMessages } from './messages.js';
 
 /** As Ionicons names them, in the order of the features. */
 const ICONS = [
@@ -20,9 +20,9 @@ const ICONS = [
 /** The quick menu with its six features, how to order it, and where to see one. */
 export function Services({ provider }: { readonly provider: Provider }) {
   const { language } = useSite();
-  const { anchors, services } = useLandingWords();
+  const { anchors, services } = useLandingMessages();
   return (
-    <Part id="services" title={anchors.services}>
+    <ContentSection id="services" title={anchors.services}>
       <div className="card offer">
         <div>
           <h3>{services.title}</h3>
@@ -46,6 +46,6 @@ export function Services({ provider }: { readonly provider: Provider }) {
           </a>
         </p>
       </div>
-    </Part>
+    </ContentSection>
   );
 }

@@ -1,42 +1,42 @@
 import { SERVICE_ROUTES } from '@qaima/schemas';
-import { linkTo, withLanguage } from '../account/links.js';
-import { Mark } from '../../components/BrandMark.js';
+import { accountLink, withLanguage } from '../account/links.js';
+import { BrandMark } from '../../components/BrandMark.js';
 import { useSite } from '../../document/siteContext.js';
 import { LanguageLink } from '../../components/LanguageLink.js';
 import { ANCHORS } from './anchors.js';
-import { useLandingWords } from './messages.js';
+import { useLandingMessages } from './messages.js';
 
 /** The mark and the name, which lead to the landing page. */
-export function Brand() {
+export function BrandLink() {
   const { language } = useSite();
   return (
     <a className="brand" href={withLanguage(SERVICE_ROUTES.landing, language)}>
-      <Mark />
-      {useLandingWords().brand}
+      <BrandMark />
+      {useLandingMessages().brand}
     </a>
   );
 }
 
 /** The bar above the pages of the service: whose it is, the other language, and the way in. */
-export function Bar({ reader }: { readonly reader: string | null }) {
+export function ServiceBar({ reader }: { readonly reader: string | null }) {
   const { language } = useSite();
-  const words = useLandingWords();
+  const messages = useLandingMessages();
   return (
     <div className="bar">
-      <Brand />
+      <BrandLink />
       <div className="doors">
         <LanguageLink className="quiet" />
         {reader === null ? (
           <>
-            <a className="quiet" href={linkTo('logIn', language)}>
-              {words.logIn}
+            <a className="quiet" href={accountLink('logIn', language)}>
+              {messages.logIn}
             </a>
-            <a className="act" href={linkTo('signUp', language)}>
-              {words.signUp}
+            <a className="act" href={accountLink('signUp', language)}>
+              {messages.signUp}
             </a>
           </>
         ) : (
-          <a className="act" href={linkTo('me', language)}>
+          <a className="act" href={accountLink('me', language)}>
             <bdi>{reader}</bdi>
           </a>
         )}
@@ -46,14 +46,14 @@ export function Bar({ reader }: { readonly reader: string | null }) {
 }
 
 /** The places on the landing page. */
-export function Anchors() {
-  const words = useLandingWords();
+export function AnchorNav() {
+  const messages = useLandingMessages();
   return (
-    <nav className="anchors" aria-label={words.anchorsLabel}>
+    <nav className="anchors" aria-label={messages.anchorsLabel}>
       <ul>
         {ANCHORS.map((anchor) => (
           <li key={anchor}>
-            <a href={`#${anchor}`}>{words.anchors[anchor]}</a>
+            <a href={`#${anchor}`}>{messages.anchors[anchor]}</a>
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 /** What the service is and why: the parts of the landing page that only say something. (Public specification, section 2.) */
 import type { ReactNode } from 'react';
 import { morningPicture } from '../../assets/urls.js';
-import { FILM_SIZE } from './videos.js';
+import { VIDEO_SIZE } from './videos.js';
 import type { Anchor } from './anchors.js';
-import { useLandingWords } from './messages.js';
+import { useLandingMessages } from './messages.js';
 
-interface PartProps {
+interface ContentSectionProps {
   /** As the navigation knows it, or the part's own name. */
   readonly id: Anchor | 'service' | 'easier';
   readonly title: string;
@@ -14,7 +14,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-export function Part({ id, title, lede, className = '', children }: PartProps) {
+export function ContentSection({ id, title, lede, className = '', children }: ContentSectionProps) {
   return (
     <section className={`part ${className}`} id={id} aria-labelledby={`${id}-t`}>
       <div className="title">
@@ -27,9 +27,9 @@ export function Part({ id, title, lede, className = '', children }: PartProps) {
 }
 
 export function FullService() {
-  const { title, lede, steps } = useLandingWords().service;
+  const { title, lede, steps } = useLandingMessages().service;
   return (
-    <Part id="service" title={title} lede={lede}>
+    <ContentSection id="service" title={title} lede={lede}>
       <ol className="road">
         {steps.map((step) => (
           <li key={step.title}>
@@ -38,14 +38,14 @@ export function FullService() {
           </li>
         ))}
       </ol>
-    </Part>
+    </ContentSection>
   );
 }
 
-export function Easier() {
-  const { title, guest, owner } = useLandingWords().easier;
+export function Benefits() {
+  const { title, guest, owner } = useLandingMessages().easier;
   return (
-    <Part id="easier" title={title}>
+    <ContentSection id="easier" title={title}>
       <div className="both">
         {[guest, owner].map((side) => (
           <div className="party" key={side.title}>
@@ -58,14 +58,14 @@ export function Easier() {
           </div>
         ))}
       </div>
-    </Part>
+    </ContentSection>
   );
 }
 
 export function WhyUs() {
-  const { title, reasons } = useLandingWords().why;
+  const { title, reasons } = useLandingMessages().why;
   return (
-    <Part id="whyus" title={title}>
+    <ContentSection id="whyus" title={title}>
       <dl className="reasons">
         {reasons.map((reason) => (
           <div key={reason.title}>
@@ -74,15 +74,15 @@ export function WhyUs() {
           </div>
         ))}
       </dl>
-    </Part>
+    </ContentSection>
   );
 }
 
 export function Story() {
-  const { title, first, rest } = useLandingWords().story;
+  const { title, first, rest } = useLandingMessages().story;
   return (
     <section className="part story" id="ourstory" aria-labelledby="ourstory-t">
-      <img src={morningPicture} {...FILM_SIZE} alt="" loading="lazy" decoding="async" />
+      <img src={morningPicture} {...VIDEO_SIZE} alt="" loading="lazy" decoding="async" />
       <div>
         <h2 id="ourstory-t">{title}</h2>
         <p className="first">{first}</p>
@@ -95,9 +95,9 @@ export function Story() {
 }
 
 export function Goals() {
-  const { title, list } = useLandingWords().goals;
+  const { title, list } = useLandingMessages().goals;
   return (
-    <Part id="ourgoals" title={title}>
+    <ContentSection id="ourgoals" title={title}>
       <ul className="goals">
         {list.map((goal) => (
           <li key={goal.title}>
@@ -106,12 +106,12 @@ export function Goals() {
           </li>
         ))}
       </ul>
-    </Part>
+    </ContentSection>
   );
 }
 
 export function Vision() {
-  const { title, text } = useLandingWords().vision;
+  const { title, text } = useLandingMessages().vision;
   return (
     <section className="vision" id="ourvision" aria-labelledby="ourvision-t">
       <h2 id="ourvision-t">{title}</h2>

@@ -143,4 +143,4 @@ export const arabic = {
   },
 };
 
-export type LandingWords = typeof arabic;
+export type LandingMessages = typeof arabic;

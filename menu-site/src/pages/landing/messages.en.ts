@@ -1,7 +1,7 @@
 /** The words of the landing page in English. */
-import type { LandingWords } from './messages.ar.js';
+import type { LandingMessages } from './messages.ar.js';
 
-export const english: LandingWords = {
+export const english: LandingMessages = {
   brand: 'Qaima',
   title: 'A digital menu for your restaurant or café',
   description:

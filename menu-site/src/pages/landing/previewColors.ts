@@ -8,13 +8,13 @@ const TONES: readonly OwnerColors[] = [
 ];
 
 /** The id of the radio button that puts on a tone. */
-export const toneId = (index: number) => `tone-${index}`;
+export const colorOptionId = (index: number) => `tone-${index}`;
 
 /** The colours of the phone for each choice, and of the buttons that offer them. */
-export function tonesCss(): string {
+export function previewColorsCss(): string {
   return TONES.map((colors, index) => {
-    const worn = `.opening:has(#${toneId(index)}:checked) .device`;
-    const shown = `#${toneId(index)}{background:${colors.mainColor ?? ''}}`;
+    const worn = `.opening:has(#${colorOptionId(index)}:checked) .device`;
+    const shown = `#${colorOptionId(index)}{background:${colors.mainColor ?? ''}}`;
     return paletteCss(colors).replaceAll(':root', worn) + shown;
   }).join('');
 }

@@ -11,12 +11,12 @@ import {
 } from '../../assets/urls.js';
 
 /** A loop in its forms, the smallest first. */
-export interface Film {
+export interface VideoSources {
   readonly webm: string;
   readonly mp4: string;
 }
 
-export const FILMS: readonly Film[] = [
+export const VIDEOS: readonly VideoSources[] = [
   { webm: grillWebm, mp4: grillMp4 },
   { webm: morningWebm, mp4: morningMp4 },
   { webm: sweetsWebm, mp4: sweetsMp4 },
@@ -24,4 +24,4 @@ export const FILMS: readonly Film[] = [
 ];
 
 /** Of every loop and its poster, in pixels. */
-export const FILM_SIZE = { width: 640, height: 720 } as const;
+export const VIDEO_SIZE = { width: 640, height: 720 } as const;

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { GlyphName } from '../../components/glyphs.js';
+import type { IconName } from '../../components/glyphs.js';
 import { Icon } from '../../components/Icon.js';
 
-interface PanelProps {
+interface CollapsiblePanelProps {
   readonly id: string;
   readonly title: string;
-  readonly icon: GlyphName;
+  readonly icon: IconName;
   readonly children: ReactNode;
 }
 
 /** A part of the page that folds without any script; open at first, so that all of the page can be read and found. */
-export function Panel({ id, title, icon, children }: PanelProps) {
+export function CollapsiblePanel({ id, title, icon, children }: CollapsiblePanelProps) {
   return (
     <details className="card panel" id={id} open>
       <summary>

@@ -4,7 +4,7 @@ import type { SiteCombo, SiteMenu } from '../../site.js';
 import { Money } from '../../components/Money.js';
 import { Photo } from '../../components/Photo.js';
 import { SectionFrame } from './Section.js';
-import { useOwnWords } from '../../components/useContentLang.js';
+import { useContentLang } from '../../components/useContentLang.js';
 
 /** The combos' section, beside whose address no section of the owner's can stand: those are longer. */
 export const COMBOS_ID = 'combos';
@@ -24,8 +24,8 @@ interface ComboProps {
 }
 
 function Combo({ combo, pictures, isSoldOut, sells }: ComboProps) {
-  const own = useOwnWords();
-  const { words } = useSite();
+  const own = useContentLang();
+  const { messages } = useSite();
   const hasPictures = combo.items.some(({ _id }) => pictures.has(_id));
   return (
     <li className="card combo" data-combo={combo._id}>
@@ -37,8 +37,8 @@ function Combo({ combo, pictures, isSoldOut, sells }: ComboProps) {
           <Money amount={toThousandths(combo.price)} />
         </b>
       </p>
-      {isSoldOut ? <strong>{words.soldOut}</strong> : sells && <button className="plus" type="button" />}
-      <ul className={hasPictures ? undefined : 'plain'} aria-label={words.includes}>
+      {isSoldOut ? <strong>{messages.soldOut}</strong> : sells && <button className="plus" type="button" />}
+      <ul className={hasPictures ? undefined : 'plain'} aria-label={messages.includes}>
         {combo.items.map(({ _id, title }) => (
           <li key={_id}>
             <Photo file={pictures.get(_id)} sizes="68px" upTo={160} />
@@ -52,11 +52,11 @@ function Combo({ combo, pictures, isSoldOut, sells }: ComboProps) {
 
 /** Items sold together. */
 export function Combos({ menu }: { readonly menu: SiteMenu }) {
-  const { words } = useSite();
+  const { messages } = useSite();
   const pictures = picturesOf(menu);
   const items = new Map(menu.sections.flatMap((section) => section.items.map((item) => [item._id, item] as const)));
   return (
-    <SectionFrame id={COMBOS_ID} title={words.combos} count={0}>
+    <SectionFrame id={COMBOS_ID} title={messages.combos} count={0}>
       <ul className="cards">
         {menu.combos.map((combo, index) => (
           <Combo

@@ -2,17 +2,17 @@ import { safeUrl } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import type { SiteMenu } from '../../site.js';
 import { Icon } from '../../components/Icon.js';
-import { WayOut } from '../../components/ExternalLink.js';
-import { NetworkMark } from './NetworkLogo.js';
-import { networksOf, type NetworkLink } from '../../components/socialLinks.js';
-import { Panel } from './CollapsiblePanel.js';
+import { ExternalLink } from '../../components/ExternalLink.js';
+import { NetworkLogo } from './NetworkLogo.js';
+import { socialLinksOf, type SocialLink } from '../../components/socialLinks.js';
+import { CollapsiblePanel } from './CollapsiblePanel.js';
 
-function NetworkItem({ network, mark, href }: NetworkLink) {
-  const { words } = useSite();
+function NetworkItem({ network, mark, href }: SocialLink) {
+  const { messages } = useSite();
   const content = (
     <>
-      <NetworkMark network={network} />
-      {words.networks[network]}
+      <NetworkLogo network={network} />
+      {messages.networks[network]}
     </>
   );
   return (
@@ -22,9 +22,9 @@ function NetworkItem({ network, mark, href }: NetworkLink) {
           {content}
         </a>
       ) : (
-        <WayOut className="go" to={href}>
+        <ExternalLink className="go" to={href}>
           {content}
-        </WayOut>
+        </ExternalLink>
       )}
     </li>
   );
@@ -32,25 +32,25 @@ function NetworkItem({ network, mark, href }: NetworkLink) {
 
 /** Messaging and social networks, and where to rate the business. */
 export function Contact({ institution }: { readonly institution: SiteMenu['institution'] }) {
-  const { words } = useSite();
-  const networks = networksOf(institution);
+  const { messages } = useSite();
+  const networks = socialLinksOf(institution);
   const rate = safeUrl(institution?.googleRateUrl);
   if (networks.length === 0 && rate === null) return null;
   return (
-    <Panel id="contact" title={words.contact} icon="chat">
+    <CollapsiblePanel id="contact" title={messages.contact} icon="chat">
       <ul className="networks">
         {networks.map((link) => (
           <NetworkItem key={link.network} {...link} />
         ))}
         {rate !== null && (
           <li>
-            <WayOut className="go" to={rate}>
+            <ExternalLink className="go" to={rate}>
               <Icon name="rate" />
-              {words.rate}
-            </WayOut>
+              {messages.rate}
+            </ExternalLink>
           </li>
         )}
       </ul>
-    </Panel>
+    </CollapsiblePanel>
   );
 }

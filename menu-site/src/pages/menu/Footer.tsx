@@ -1,11 +1,11 @@
 import { useSite } from '../../document/siteContext.js';
 import type { SiteMenu } from '../../site.js';
-import { useOwnWords } from '../../components/useContentLang.js';
+import { useContentLang } from '../../components/useContentLang.js';
 
 /** The ending phrase, the address, and by whom the page is made. */
 export function Footer({ menu }: { readonly menu: SiteMenu }) {
-  const own = useOwnWords();
-  const { words } = useSite();
+  const own = useContentLang();
+  const { messages } = useSite();
   const address = menu.institution?.location?.address;
   return (
     <footer className="foot">
@@ -19,7 +19,7 @@ export function Footer({ menu }: { readonly menu: SiteMenu }) {
           {address}
         </address>
       )}
-      <p>{words.madeWith}</p>
+      <p>{messages.madeWith}</p>
     </footer>
   );
 }

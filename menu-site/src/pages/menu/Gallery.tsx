@@ -1,15 +1,15 @@
 import { pictureOf } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import type { SiteGallery } from '../../site.js';
-import { useOwnWords } from '../../components/useContentLang.js';
+import { useContentLang } from '../../components/useContentLang.js';
 import { Photo } from '../../components/Photo.js';
 
 const SIZES = '(min-width:720px) 320px,70vw';
 
 /** Pictures with notes: a row to scroll, or all of them in a grid. Each is a link to its file: `menu/client/lightbox.ts` opens it here. */
 export function Gallery({ gallery }: { readonly gallery: SiteGallery }) {
-  const { words } = useSite();
-  const own = useOwnWords();
+  const { messages } = useSite();
+  const own = useContentLang();
   return (
     <div className="gallery">
       <h3 dir="auto" {...own(gallery.title)}>
@@ -19,7 +19,11 @@ export function Gallery({ gallery }: { readonly gallery: SiteGallery }) {
         {gallery.images.map(({ image, note }, index) => (
           <figure key={index}>
             {pictureOf(image) && (
-              <a href={pictureOf(image)?.src} data-large="" aria-label={`${words.enlarge}: ${note || gallery.title}`}>
+              <a
+                href={pictureOf(image)?.src}
+                data-large=""
+                aria-label={`${messages.enlarge}: ${note || gallery.title}`}
+              >
                 <Photo file={image} sizes={SIZES} upTo={1024} />
               </a>
             )}

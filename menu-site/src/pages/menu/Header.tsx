@@ -7,8 +7,8 @@ import { Photo } from '../../components/Photo.js';
 import { showsBadge } from './openingStatus.js';
 import { OpenBadge } from './OpenBadge.js';
 import { BRANCHES_ID, placesOf } from './branches/places.js';
-import { SIDE_ID } from './SideNav.js';
-import { useOwnWords } from '../../components/useContentLang.js';
+import { SIDE_NAV_ID } from './SideNav.js';
+import { useContentLang } from '../../components/useContentLang.js';
 
 /** The first letter of a name, for a business without a logo. */
 function initialOf(name: string): string {
@@ -29,21 +29,21 @@ function Logo({ file, name }: { readonly file: string | null | undefined; readon
 
 /** The main image with the identity of the business on it. (Public specification, section 2.) */
 export function Header({ menu }: { readonly menu: SiteMenu }) {
-  const own = useOwnWords();
-  const { words } = useSite();
+  const own = useContentLang();
+  const { messages } = useSite();
   const { institution, settings, workingDays = [] } = menu;
-  const name = institution?.name?.trim() || words.orderMenu;
+  const name = institution?.name?.trim() || messages.orderMenu;
   const tel = telLink(institution?.contact?.phone);
   return (
     <header>
       <div className="hero">
         <Photo file={menu.menuMainImage} sizes="100vw" isFirst />
         <p className="rounds">
-          <a className="round" href="#details" data-opens={SIDE_ID} aria-label={words.menu}>
+          <a className="round" href="#details" data-opens={SIDE_NAV_ID} aria-label={messages.menu}>
             <Icon name="menu" />
           </a>
           <LanguageLink className="round" />
-          <button className="round" type="button" data-share="" aria-label={words.share} hidden>
+          <button className="round" type="button" data-share="" aria-label={messages.share} hidden>
             <Icon name="share" />
           </button>
         </p>
@@ -66,13 +66,13 @@ export function Header({ menu }: { readonly menu: SiteMenu }) {
             {tel && (
               <a className="act fill" href={tel}>
                 <Icon name="phone" />
-                {words.callUs}
+                {messages.callUs}
               </a>
             )}
             {placesOf(menu).length > 0 && (
               <a className="act" href={`#${BRANCHES_ID}`}>
                 <Icon name="pin" />
-                {words.whereWeAre}
+                {messages.whereWeAre}
               </a>
             )}
           </p>

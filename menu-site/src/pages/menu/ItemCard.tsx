@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon.js';
 import { Photo } from '../../components/Photo.js';
 import { Options } from './Options.js';
 import { Price } from '../../components/Price.js';
-import { useOwnWords } from '../../components/useContentLang.js';
+import { useContentLang } from '../../components/useContentLang.js';
 
 interface ItemCardProps {
   readonly item: SiteItem;
@@ -26,8 +26,8 @@ function classOf(item: SiteItem): string {
 }
 
 export function ItemCard({ item, action }: ItemCardProps) {
-  const own = useOwnWords();
-  const { words } = useSite();
+  const own = useContentLang();
+  const { messages } = useSite();
   const isLarge = item.show.type === 'large-image';
   return (
     <li className={classOf(item)} data-item={item._id}>
@@ -35,7 +35,7 @@ export function ItemCard({ item, action }: ItemCardProps) {
         {item.pin && (
           <p className="pin">
             <Icon name="star" />
-            {words.pinned}
+            {messages.pinned}
           </p>
         )}
         <h3 dir="auto" {...own(item.title)}>
@@ -51,7 +51,7 @@ export function ItemCard({ item, action }: ItemCardProps) {
       {(item.image || item.soldOut || action) && (
         <div className="look">
           <Photo file={item.image} {...(isLarge ? LARGE : SMALL)} />
-          {item.soldOut ? <strong>{words.soldOut}</strong> : action}
+          {item.soldOut ? <strong>{messages.soldOut}</strong> : action}
         </div>
       )}
       <Options item={item} />

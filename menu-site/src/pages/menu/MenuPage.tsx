@@ -1,6 +1,6 @@
 import { sectionsToShow, takesPurchases } from '@qaima/schemas';
 import { CartCard } from './cart/CartCard.js';
-import { Shop } from './cart/OrderingTemplate.js';
+import { OrderingTemplate } from './cart/OrderingTemplate.js';
 import { useSite } from '../../document/siteContext.js';
 import { Branches } from './branches/Branches.js';
 import { COMBOS_ID, Combos } from './Combos.js';
@@ -8,12 +8,12 @@ import { Contact } from './Contact.js';
 import { EmptyMenu } from './EmptyMenu.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
-import { OtherMenu } from './OtherMenuLink.js';
+import { OtherMenuLink } from './OtherMenuLink.js';
 import { placesOf } from './branches/places.js';
-import { RateUs } from './RatingPrompt.js';
+import { RatingPrompt } from './RatingPrompt.js';
 import { ReceiveOptions } from './ReceiveOptions.js';
 import { SearchResult } from './Search.js';
-import { Section, SectionPlace } from './Section.js';
+import { Section, SectionPlaceholder } from './Section.js';
 import { SectionNav } from './SectionNav.js';
 import { SideNav } from './SideNav.js';
 import { HoursDialog, WorkingDays } from './WorkingDays.js';
@@ -21,12 +21,12 @@ import type { SiteMenu } from '../../site.js';
 
 /** A menu as its visitors read it. (Public specification, section 2.) */
 export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
-  const { language, words, isInSteps } = useSite();
+  const { language, messages, isInSteps } = useSite();
   const sections = sectionsToShow(menu, language);
   const { combos, institution, settings, workingDays = [], orderReceiveOptions = [] } = menu;
   const entries = sections.map(({ _id, title, items }) => ({ id: _id, title, count: items.length }));
   const sells = sections.length + combos.length > 0 && takesPurchases(menu);
-  if (combos.length > 0) entries.push({ id: COMBOS_ID, title: words.combos, count: combos.length });
+  if (combos.length > 0) entries.push({ id: COMBOS_ID, title: messages.combos, count: combos.length });
   return (
     <>
       <Header menu={menu} />
@@ -37,7 +37,7 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
           {entries.length > 0 && <SearchResult />}
           {sections.map((section, index) =>
             isInSteps ? (
-              <SectionPlace key={section._id} index={index} />
+              <SectionPlaceholder key={section._id} index={index} />
             ) : (
               <Section key={section._id} section={section} />
             ),
@@ -46,8 +46,8 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
         </main>
         <div className={sells ? 'beside sells' : 'beside'}>
           {sells && <CartCard method={settings?.purchaseMethod ?? 'order'} />}
-          <aside className="aside" id="details" aria-label={words.details}>
-            <OtherMenu menu={menu} />
+          <aside className="aside" id="details" aria-label={messages.details}>
+            <OtherMenuLink menu={menu} />
             <WorkingDays workingDays={workingDays} timeZone={settings?.timeZone} />
             <Branches places={placesOf(menu)} marksClosest={settings?.doMarkClosestBranch === true} />
             <ReceiveOptions options={orderReceiveOptions} />
@@ -56,10 +56,10 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
         </div>
       </div>
       <Footer menu={menu} />
-      <RateUs to={institution?.googleRateUrl} />
+      <RatingPrompt to={institution?.googleRateUrl} />
       <SideNav menu={menu} />
       <HoursDialog workingDays={workingDays} timeZone={settings?.timeZone} />
-      <Shop menu={menu} />
+      <OrderingTemplate menu={menu} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { DayHours } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
-import type { FiguredText } from '../../i18n/openingHours.js';
+import type { BidiText } from '../../i18n/openingHours.js';
 import { openingView } from './openingView.js';
 import { HOURS_DIALOG_ID, HOURS_ID } from './WorkingDays.js';
 
@@ -9,7 +9,7 @@ interface OpenBadgeProps {
   readonly timeZone: string | null | undefined;
 }
 
-function Figured({ text }: { readonly text: FiguredText | null }) {
+function Figured({ text }: { readonly text: BidiText | null }) {
   return text?.map((part, index) =>
     typeof part === 'string' ? (
       part

@@ -2,7 +2,7 @@ import { subItemSalePrices, type Thousandths } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import type { SiteItem } from '../../site.js';
 import { Money } from '../../components/Money.js';
-import { useOwnWords } from '../../components/useContentLang.js';
+import { useContentLang } from '../../components/useContentLang.js';
 
 /** A card shows so many; when there are {@link FEW_MORE} or more besides, those fold away. */
 const SHOWN = 6;
@@ -11,10 +11,10 @@ const FEW_MORE = 3;
 type Priced = readonly [title: string, price: Thousandths | null];
 
 function List({ options }: { readonly options: readonly Priced[] }) {
-  const own = useOwnWords();
-  const { words } = useSite();
+  const own = useContentLang();
+  const { messages } = useSite();
   return (
-    <ul className="options" aria-label={words.options}>
+    <ul className="options" aria-label={messages.options}>
       {options.map(([title, price], index) => (
         <li key={index}>
           <bdi {...own(title)}>{title}</bdi> <Money amount={price} />
@@ -26,7 +26,7 @@ function List({ options }: { readonly options: readonly Priced[] }) {
 
 /** The sub-items of an item with what each costs now. */
 export function Options({ item }: { readonly item: SiteItem }) {
-  const { words } = useSite();
+  const { messages } = useSite();
   const { subItems = [] } = item;
   if (subItems.length === 0) return null;
   const prices = subItemSalePrices(item);
@@ -37,7 +37,7 @@ export function Options({ item }: { readonly item: SiteItem }) {
     <>
       <List options={options.slice(0, SHOWN)} />
       <details className="rest">
-        <summary>{words.moreOptions(more.length)}</summary>
+        <summary>{messages.moreOptions(more.length)}</summary>
         <List options={more} />
       </details>
     </>

@@ -4,15 +4,15 @@ import type { SiteMenu } from '../../site.js';
 import { Icon } from '../../components/Icon.js';
 
 /** A link to the business's other menu, by the name that the owner gave it. */
-export function OtherMenu({ menu }: { readonly menu: SiteMenu }) {
-  const { words } = useSite();
+export function OtherMenuLink({ menu }: { readonly menu: SiteMenu }) {
+  const { messages } = useSite();
   const other = menu.institution?.otherMenu;
   if (!other) return null;
   const name = menu.settings?.otherMenuNickName?.trim();
   return (
     <a className="card other" href={canonicalPath({ username: other })}>
       <Icon name="book" />
-      <bdi>{name || words.otherMenu}</bdi>
+      <bdi>{name || messages.otherMenu}</bdi>
       <Icon name="forward" turns />
     </a>
   );

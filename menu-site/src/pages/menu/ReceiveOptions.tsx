@@ -1,16 +1,16 @@
 import { DEFAULT_RECEIVE_ICON, type ReceiveOption } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import { Ionicon } from '../../components/Ionicon.js';
-import { Panel } from './CollapsiblePanel.js';
-import { useOwnWords } from '../../components/useContentLang.js';
+import { CollapsiblePanel } from './CollapsiblePanel.js';
+import { useContentLang } from '../../components/useContentLang.js';
 
 /** The ways in which an order reaches the customer, each with the icon that the owner chose. */
 export function ReceiveOptions({ options }: { readonly options: readonly ReceiveOption[] }) {
-  const own = useOwnWords();
-  const { words } = useSite();
+  const own = useContentLang();
+  const { messages } = useSite();
   if (options.length === 0) return null;
   return (
-    <Panel id="receive" title={words.receiveOptions} icon="bag">
+    <CollapsiblePanel id="receive" title={messages.receiveOptions} icon="bag">
       <ul className="receive">
         {options.map(({ _id, title, description, ionIcon }, index) => (
           <li key={_id ?? index}>
@@ -28,6 +28,6 @@ export function ReceiveOptions({ options }: { readonly options: readonly Receive
           </li>
         ))}
       </ul>
-    </Panel>
+    </CollapsiblePanel>
   );
 }

@@ -1,24 +1,24 @@
 import { compassPicture } from '../../assets/urls.js';
 import { useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
-import { Notice } from '../../components/EmptyState.js';
+import { EmptyState } from '../../components/EmptyState.js';
 
 /** Where a word is looked for in the menu. It shows once `menu/client/search.ts` can answer. */
 export function SearchField() {
-  const { words } = useSite();
+  const { messages } = useSite();
   return (
     <form className="find" role="search" hidden>
       <label>
         <Icon name="search" />
         <input
           type="search"
-          placeholder={words.search}
-          aria-label={words.search}
+          placeholder={messages.search}
+          aria-label={messages.search}
           enterKeyHint="search"
           autoComplete="off"
         />
       </label>
-      <button type="reset" aria-label={words.endSearch}>
+      <button type="reset" aria-label={messages.endSearch}>
         <Icon name="close" />
       </button>
     </form>
@@ -27,17 +27,17 @@ export function SearchField() {
 
 /** How many were found, and what is shown in the place of none. */
 export function SearchResult() {
-  const { words } = useSite();
-  const { all, ...said } = words.nothingFound;
+  const { messages } = useSite();
+  const { all, ...said } = messages.nothingFound;
   return (
     <>
       <p className="found" role="status" />
       <template id="nothing">
-        <Notice picture={compassPicture} level="h2" {...said}>
+        <EmptyState picture={compassPicture} level="h2" {...said}>
           <button className="act fill" type="button">
             {all}
           </button>
-        </Notice>
+        </EmptyState>
       </template>
     </>
   );

@@ -5,7 +5,7 @@ import { AddButton } from './item-panel/AddButton.js';
 import type { SiteGallery, SiteItem } from '../../site.js';
 import { Gallery } from './Gallery.js';
 import { ItemCard } from './ItemCard.js';
-import { useOwnWords } from '../../components/useContentLang.js';
+import { useContentLang } from '../../components/useContentLang.js';
 
 interface SectionFrameProps {
   readonly id: string;
@@ -17,15 +17,15 @@ interface SectionFrameProps {
 
 /** A heading with how many stand under it. A main section's heading is stronger. (Decisions, section 4.) */
 export function SectionFrame({ id, title, count, prime = false, children }: SectionFrameProps) {
-  const own = useOwnWords();
-  const { words } = useSite();
+  const own = useContentLang();
+  const { messages } = useSite();
   return (
     <section className={prime ? 'section prime' : 'section'} id={id} aria-labelledby={`${id}-t`}>
       <div className="head">
         <h2 id={`${id}-t`} dir="auto" {...own(title)}>
           {title}
         </h2>
-        {count > 0 && <p>{words.items(count)}</p>}
+        {count > 0 && <p>{messages.items(count)}</p>}
       </div>
       {children}
     </section>
@@ -51,7 +51,7 @@ export function Section({ section }: { readonly section: ShownSection<SiteItem, 
 }
 
 /** Where a section stands that is rendered by itself. */
-export const SectionPlace = ({ index }: { readonly index: number }) => <template data-section={index} />;
+export const SectionPlaceholder = ({ index }: { readonly index: number }) => <template data-section={index} />;
 
 /** The places in the markup of a page; the group is the section's index. */
-export const SECTION_PLACES = /<template data-section="(\d+)"><\/template>/g;
+export const SECTION_PLACEHOLDERS = /<template data-section="(\d+)"><\/template>/g;

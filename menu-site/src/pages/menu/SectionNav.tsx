@@ -1,6 +1,6 @@
 import { useSite } from '../../document/siteContext.js';
 import { SearchField } from './Search.js';
-import { useOwnWords } from '../../components/useContentLang.js';
+import { useContentLang } from '../../components/useContentLang.js';
 
 export interface NavEntry {
   readonly id: string;
@@ -10,10 +10,10 @@ export interface NavEntry {
 
 /** Chips that stick to the top of a phone, a rail beside the sections on a desktop. */
 export function SectionNav({ entries }: { readonly entries: readonly NavEntry[] }) {
-  const own = useOwnWords();
-  const { words } = useSite();
+  const own = useContentLang();
+  const { messages } = useSite();
   return (
-    <nav className="chips" aria-label={words.sections}>
+    <nav className="chips" aria-label={messages.sections}>
       <SearchField />
       <ul>
         {entries.map(({ id, title, count }, index) => (

@@ -1,8 +1,8 @@
 import { weekTable, workingDayShape, type DayHours, type WeekLine } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import { openingView } from './openingView.js';
-import { Sheet } from '../../components/Dialog.js';
-import { Panel } from './CollapsiblePanel.js';
+import { Dialog } from '../../components/Dialog.js';
+import { CollapsiblePanel } from './CollapsiblePanel.js';
 
 interface WorkingDaysProps {
   readonly workingDays: readonly DayHours[];
@@ -13,19 +13,19 @@ const dayNames = workingDayShape.properties.day['x-options'];
 
 /** From when until when, with a word between: a dash between Latin digits is read from either side. */
 function Hours({ line }: { readonly line: WeekLine }) {
-  const { words } = useSite();
-  if (line.kind === 'closed') return <>{words.dayOff}</>;
-  if (line.kind === 'all-day') return <>{words.allDay}</>;
+  const { messages } = useSite();
+  if (line.kind === 'closed') return <>{messages.dayOff}</>;
+  if (line.kind === 'all-day') return <>{messages.allDay}</>;
   return (
     <>
-      <bdi dir="ltr">{line.start ?? '00:00'}</bdi> {words.until} <bdi dir="ltr">{line.end ?? '24:00'}</bdi>
+      <bdi dir="ltr">{line.start ?? '00:00'}</bdi> {messages.until} <bdi dir="ltr">{line.end ?? '24:00'}</bdi>
     </>
   );
 }
 
 /** The week with today's row marked. `data-day` lets the browser move the mark at midnight. */
 function Week({ workingDays, timeZone }: WorkingDaysProps) {
-  const { request, language, words } = useSite();
+  const { request, language, messages } = useSite();
   const { today } = openingView(workingDays, new Date(request.now), timeZone, language);
   return (
     <table>
@@ -33,7 +33,7 @@ function Week({ workingDays, timeZone }: WorkingDaysProps) {
         {weekTable(workingDays).map((line) => (
           <tr key={line.day} data-day={line.day} aria-current={line.day === today ? 'date' : undefined}>
             <th scope="row">
-              {dayNames[line.day][language]} <small>{words.today}</small>
+              {dayNames[line.day][language]} <small>{messages.today}</small>
             </th>
             <td className={line.kind === 'closed' ? 'off' : undefined}>
               <Hours line={line} />
@@ -50,22 +50,22 @@ export const HOURS_ID = 'hours';
 export const HOURS_DIALOG_ID = 'week';
 
 export function WorkingDays(props: WorkingDaysProps) {
-  const { words } = useSite();
+  const { messages } = useSite();
   if (props.workingDays.length === 0) return null;
   return (
-    <Panel id={HOURS_ID} title={words.hours} icon="clock">
+    <CollapsiblePanel id={HOURS_ID} title={messages.hours} icon="clock">
       <Week {...props} />
-    </Panel>
+    </CollapsiblePanel>
   );
 }
 
 /** The same table over the page: the badge opens it. (Document 2, section 2: the working-days panel.) */
 export function HoursDialog(props: WorkingDaysProps) {
-  const { words } = useSite();
+  const { messages } = useSite();
   if (props.workingDays.length === 0) return null;
   return (
-    <Sheet id={HOURS_DIALOG_ID} title={words.hours}>
+    <Dialog id={HOURS_DIALOG_ID} title={messages.hours}>
       <Week {...props} />
-    </Sheet>
+    </Dialog>
   );
 }

@@ -5,13 +5,13 @@
 import { DAYS, opening, type DayHours, type DayName, type Language } from '@qaima/schemas';
 import { clockTime, nextOpening } from '@qaima/schemas/working-day/nextOpening';
 import { instantOf, knownZone, wallClock } from '@qaima/schemas/working-day/zone';
-import { openingWords, type FiguredText, type NextChange } from '../../i18n/openingHours.js';
+import { openingMessages, type BidiText, type NextChange } from '../../i18n/openingHours.js';
 
 export interface OpeningView {
   readonly open: boolean;
   readonly label: string;
   /** When it closes or opens, and how long until then; null when it never does. */
-  readonly left: FiguredText | null;
+  readonly left: BidiText | null;
   /** The day of the week in the menu's zone, and when it ends (epoch ms). */
   readonly today: DayName;
   readonly todayEndsAt: number;
@@ -22,12 +22,12 @@ export interface OpeningView {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-function timeLeft(next: NextChange, ms: number, language: Language): FiguredText {
-  const words = openingWords[language];
+function timeLeft(next: NextChange, ms: number, language: Language): BidiText {
+  const messages = openingMessages[language];
   const minutes = Math.floor(ms / MINUTE_MS);
-  if (minutes === 0) return words.inAMoment(next);
-  if (minutes < 60) return words.inMinutes(next, minutes);
-  return words.inHours(next, `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`);
+  if (minutes === 0) return messages.inAMoment(next);
+  if (minutes < 60) return messages.inMinutes(next, minutes);
+  return messages.inHours(next, `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`);
 }
 
 /** `timeZone` is an IANA name; an absent or unknown one is read as the default. */
@@ -37,7 +37,7 @@ export function openingView(
   timeZone: string | null | undefined,
   language: Language,
 ): OpeningView {
-  const words = openingWords[language];
+  const messages = openingMessages[language];
   const zone = knownZone(timeZone);
   const instant = now.getTime();
   const midnight = Math.floor(wallClock(instant, zone) / DAY_MS) * DAY_MS;
@@ -46,12 +46,12 @@ export function openingView(
   const { open, nextChangeAt, closesInMs, opensInMs, daysUntilNext } = state;
   const common = {
     open,
-    label: open ? words.open : words.closed,
+    label: open ? messages.open : messages.closed,
     today: DAYS[new Date(midnight).getUTCDay()] ?? 'sun',
     todayEndsAt: nextMidnight,
   };
   const next = nextOpening(state, zone, language);
-  if (next?.day) return { ...common, left: words.onADay(next, daysUntilNext ?? 0), changesAt: nextMidnight };
+  if (next?.day) return { ...common, left: messages.onADay(next, daysUntilNext ?? 0), changesAt: nextMidnight };
   const ms = closesInMs ?? opensInMs;
   const turns = Math.min(nextMidnight, nextChangeAt ?? Infinity);
   if (ms === null || nextChangeAt === null) return { ...common, left: null, changesAt: turns };

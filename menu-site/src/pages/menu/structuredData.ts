@@ -45,7 +45,7 @@ function offerOf(item: SiteItem, priceCurrency: string) {
     : { '@type': 'Offer', price, ...common };
 }
 
-function menuOf(menu: SiteMenu, { currency, language, words }: Site) {
+function menuOf(menu: SiteMenu, { currency, language, messages }: Site) {
   const { combos } = menu;
   const filled = sectionsToShow(menu, language)
     .filter(({ items }) => items.length > 0)
@@ -62,7 +62,7 @@ function menuOf(menu: SiteMenu, { currency, language, words }: Site) {
         ? { '@type': 'Offer', price: plainAmountText(toThousandths(price)), priceCurrency: currency }
         : undefined,
   }));
-  if (together.length > 0) filled.push({ '@type': 'MenuSection', name: words.combos, hasMenuItem: together });
+  if (together.length > 0) filled.push({ '@type': 'MenuSection', name: messages.combos, hasMenuItem: together });
   return { '@type': 'Menu', inLanguage: 'ar', hasMenuSection: filled };
 }
 
@@ -77,7 +77,7 @@ function restaurantOf(menu: SiteMenu, site: Site) {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
     url: origin + canonicalPath(menu),
-    name: institution?.name?.trim() || site.words.orderMenu,
+    name: institution?.name?.trim() || site.messages.orderMenu,
     description: institution?.description?.trim() || undefined,
     image: picture ? origin + picture.src : undefined,
     telephone: institution?.contact?.phone?.trim() || undefined,

@@ -1,7 +1,7 @@
 /** What a phone needs to keep a menu on its home screen: each menu is an app of its own. */
 import { canonicalPath, palette, pictureOf } from '@qaima/schemas';
 import type { SiteMenu, SiteRequest } from '../../site.js';
-import { directionOf, wordsIn } from '../../i18n/messages.js';
+import { directionOf, siteMessages } from '../../i18n/messages.js';
 
 /** The path of a menu's manifest. */
 export const manifestPath = (menu: SiteMenu) => `${canonicalPath(menu)}/manifest.webmanifest`;
@@ -20,8 +20,8 @@ function iconsOf(logo: string | null | undefined): readonly AppIcon[] {
   return [{ src: picture.src, sizes: `${picture.width}x${picture.height}`, type: 'image/webp' }, own];
 }
 
-export function manifestOf(menu: SiteMenu, { language }: SiteRequest): string {
-  const name = menu.institution?.name?.trim() || wordsIn[language].orderMenu;
+export function webManifest(menu: SiteMenu, { language }: SiteRequest): string {
+  const name = menu.institution?.name?.trim() || siteMessages[language].orderMenu;
   const ground = palette(menu.colors ?? null, 'light').page;
   return JSON.stringify({
     id: canonicalPath({ _id: menu._id }),

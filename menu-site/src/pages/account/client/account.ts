@@ -1,66 +1,67 @@
 /** What makes the forms of accounts work: they are judged, sent once, and answered where one looks. */
 import type { RefusalEnvelope } from '@qaima/schemas';
 import './oneTimeLink.js';
-import { faultsOf, inputsOf, makeReady, type Fault } from '../../../client/form/validation.js';
-import { remember } from './rememberedFields.js';
-import { requestOf } from './payload.js';
-import { markField, say, unsay } from '../../../client/form/feedback.js';
-import { showAgain, showInstead, wake } from './pageContent.js';
+import { validateForm, formControls, preloadRules, type ValidationIssue } from '../../../client/form/validation.js';
+import { rememberFields } from './rememberedFields.js';
+import { formRequest } from './payload.js';
+import { setFieldError, setFormStatus, hideFormStatus } from '../../../client/form/feedback.js';
+import { reloadContent, replaceContent, initContent } from './pageContent.js';
 
 const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
 
 /** Forms under way: a second tap sends nothing. */
 const busy = new WeakSet<HTMLFormElement>();
 
-function markAll(form: HTMLFormElement, faults: readonly Fault[]): void {
-  for (const input of inputsOf(form)) markField(input, faults.find((fault) => fault.input === input)?.message ?? '');
+function showIssues(form: HTMLFormElement, faults: readonly ValidationIssue[]): void {
+  for (const input of formControls(form))
+    setFieldError(input, faults.find((fault) => fault.input === input)?.message ?? '');
   faults[0]?.input.focus();
 }
 
 /** Says what the server refused: at the fields that it names, else above the button. */
-function refuse(form: HTMLFormElement, { message = '', errors = [] }: Partial<RefusalEnvelope>): void {
-  const faults = inputsOf(form).flatMap((input) => {
+function showErrors(form: HTMLFormElement, { message = '', errors = [] }: Partial<RefusalEnvelope>): void {
+  const faults = formControls(form).flatMap((input) => {
     const error = errors.find(({ path }) => path === `/${input.name}`);
     return error ? [{ input, message: error.message }] : [];
   });
-  markAll(form, faults);
-  say(form, faults.length === 0 ? message || (form.dataset['unreachable'] ?? '') : '');
+  showIssues(form, faults);
+  setFormStatus(form, faults.length === 0 ? message || (form.dataset['unreachable'] ?? '') : '');
 }
 
 /** A new code was sent: the one before it, and what was said of it, are of no use any more. */
-function forgetCodes(): void {
+function clearCodes(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('[autocomplete=one-time-code]')) {
     input.value = '';
-    markField(input, '');
+    setFieldError(input, '');
   }
 }
 
-async function succeed(form: HTMLFormElement): Promise<void> {
-  remember(form);
+async function handleSuccess(form: HTMLFormElement): Promise<void> {
+  rememberFields(form);
   const { next, said } = form.dataset;
   const instead = form.querySelector('template');
   if (next !== undefined) location.replace(next);
-  else if (instead) showInstead(instead.content);
+  else if (instead) replaceContent(instead.content);
   else if (said !== undefined) {
     form.reset();
-    forgetCodes();
-    say(form, said, 'done');
-  } else await showAgain();
+    clearCodes();
+    setFormStatus(form, said, 'done');
+  } else await reloadContent();
 }
 
 async function send(form: HTMLFormElement): Promise<void> {
-  const faults = await faultsOf(form, language);
-  markAll(form, faults);
+  const faults = await validateForm(form, language);
+  showIssues(form, faults);
   if (faults.length > 0) {
-    say(form, '');
+    setFormStatus(form, '');
     return;
   }
-  unsay(form);
-  const response = await fetch(requestOf(form));
+  hideFormStatus(form);
+  const response = await fetch(formRequest(form));
   if (response.ok) {
-    say(form, '');
-    await succeed(form);
-  } else refuse(form, (await response.json()) as Partial<RefusalEnvelope>);
+    setFormStatus(form, '');
+    await handleSuccess(form);
+  } else showErrors(form, (await response.json()) as Partial<RefusalEnvelope>);
 }
 
 async function submit(form: HTMLFormElement): Promise<void> {
@@ -74,7 +75,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
     await send(form);
   } catch {
     // No network, or an answer that is none: what was typed stays.
-    refuse(form, {});
+    showErrors(form, {});
   } finally {
     busy.delete(form);
     button.removeAttribute('aria-disabled');
@@ -83,7 +84,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
 }
 
 /** Shows what is typed into a password's field, or hides it again. */
-function peek(button: HTMLButtonElement): void {
+function togglePassword(button: HTMLButtonElement): void {
   const input = document.getElementById(button.dataset['peek'] ?? '');
   if (!(input instanceof HTMLInputElement)) return;
   input.type = input.type === 'password' ? 'text' : 'password';
@@ -98,14 +99,14 @@ document.addEventListener('submit', (event) => {
 });
 document.addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLButtonElement>('[data-peek]');
-  if (button) peek(button);
+  if (button) togglePassword(button);
 });
 document.addEventListener('input', ({ target }) => {
-  if (target instanceof HTMLInputElement) markField(target, '');
+  if (target instanceof HTMLInputElement) setFieldError(target, '');
 });
 document.addEventListener('focusin', ({ target }) => {
   const form = (target as Element).closest('form');
-  if (form) makeReady(form);
+  if (form) preloadRules(form);
 });
 
-wake(document);
+initContent(document);

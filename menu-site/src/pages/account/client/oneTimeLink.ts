@@ -4,13 +4,13 @@
  */
 import { tokenOfHash } from '@qaima/schemas/log-in-link/address';
 
-function kept(): string | null {
+function tokenInHistory(): string | null {
   const state = history.state as { readonly link?: unknown } | null;
   return typeof state?.link === 'string' ? state.link : null;
 }
 
-function takeLink(field: HTMLInputElement): void {
-  const token = tokenOfHash(location.hash) ?? kept() ?? '';
+function applyLink(field: HTMLInputElement): void {
+  const token = tokenOfHash(location.hash) ?? tokenInHistory() ?? '';
   history.replaceState({ link: token }, '', location.pathname + location.search);
   field.value = token;
   for (const part of document.querySelectorAll<HTMLElement>('[data-link]')) {
@@ -22,7 +22,7 @@ function takeLink(field: HTMLInputElement): void {
 
 const field = document.querySelector<HTMLInputElement>('input[data-link-token]');
 if (field) {
-  takeLink(field);
+  applyLink(field);
   // Another link, opened where this one stands, changes no more than what is behind the `#`.
-  addEventListener('hashchange', () => takeLink(field));
+  addEventListener('hashchange', () => applyLink(field));
 }

@@ -1,9 +1,9 @@
 /** What the page shows once a form has done its work. */
-import { drawnNow } from '../../../client/fetchPage.js';
-import { recall } from './rememberedFields.js';
+import { fetchPage } from '../../../client/fetchPage.js';
+import { restoreFields } from './rememberedFields.js';
 
 /** Says instants in the reader's own time zone, which the server does not know. */
-function localise(root: ParentNode): void {
+function localizeTimes(root: ParentNode): void {
   const locale = document.documentElement.lang === 'en' ? 'en-GB' : 'ar-u-nu-latn';
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-local]')) {
@@ -12,27 +12,27 @@ function localise(root: ParentNode): void {
 }
 
 /** From now on a tap is heard. */
-export function wake(root: ParentNode): void {
+export function initContent(root: ParentNode): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
-  recall(root);
-  localise(root);
+  restoreFields(root);
+  localizeTimes(root);
 }
 
 /** Puts something else into the page's place, and the reader at its beginning. */
-export function showInstead(content: DocumentFragment): void {
+export function replaceContent(content: DocumentFragment): void {
   const main = document.querySelector('main');
   if (!main) return;
   main.replaceChildren(document.importNode(content, true));
-  wake(main);
+  initContent(main);
   scrollTo(0, 0);
   main.querySelector('h1')?.focus();
 }
 
 /** Shows the page as the server draws it now, for who is signed in by now. */
-export async function showAgain(): Promise<void> {
+export async function reloadContent(): Promise<void> {
   const language = document.documentElement.lang === 'en' ? '?lang=en' : '';
-  const page = await drawnNow(location.pathname + language);
+  const page = await fetchPage(location.pathname + language);
   const content = document.createDocumentFragment();
   content.append(...(page.querySelector('main')?.childNodes ?? []));
-  showInstead(content);
+  replaceContent(content);
 }

@@ -1,17 +1,17 @@
-import { inputsOf, valueOf, type Control } from '../../../client/form/validation.js';
+import { formControls, normalizedValue, type FormControl } from '../../../client/form/validation.js';
 
 type Payload = { [name: string]: Payload | string | boolean };
 
 /** What an optional field sends: nothing when it was blank and still is, an empty text when it was emptied. */
-const isLeftOut = (input: Control, value: string) => value === '' && !input.required && !input.defaultValue;
+const isOmitted = (input: FormControl, value: string) => value === '' && !input.required && !input.defaultValue;
 
 /** A form's values as the call takes them: `institution/name` is `name` within `institution`. */
-export function payloadOf(form: HTMLFormElement): Payload {
+export function formPayload(form: HTMLFormElement): Payload {
   const payload: Payload = {};
-  for (const input of inputsOf(form)) {
+  for (const input of formControls(form)) {
     const isTicked = input instanceof HTMLInputElement && input.type === 'checkbox';
-    const value = isTicked ? input.checked : valueOf(input);
-    if (typeof value === 'string' && isLeftOut(input, value)) continue;
+    const value = isTicked ? input.checked : normalizedValue(input);
+    if (typeof value === 'string' && isOmitted(input, value)) continue;
     const steps = input.name.split('/');
     const last = steps.pop() ?? '';
     let place = payload;
@@ -22,10 +22,10 @@ export function payloadOf(form: HTMLFormElement): Payload {
 }
 
 /** The call that a form makes. */
-export function requestOf(form: HTMLFormElement): Request {
+export function formRequest(form: HTMLFormElement): Request {
   const { method = 'POST', query } = form.dataset;
   const url = new URL(form.action);
-  const payload = payloadOf(form);
+  const payload = formPayload(form);
   const hasBody = query === undefined && Object.keys(payload).length > 0;
   if (query !== undefined)
     for (const [name, value] of Object.entries(payload))

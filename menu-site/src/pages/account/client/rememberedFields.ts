@@ -2,7 +2,7 @@
 const fieldsOf = (root: ParentNode) => Array.from(root.querySelectorAll<HTMLInputElement>('[data-kept]'));
 const keyOf = ({ dataset }: HTMLInputElement) => dataset['kept'] ?? '';
 
-export function remember(root: ParentNode): void {
+export function rememberFields(root: ParentNode): void {
   try {
     for (const input of fieldsOf(root)) sessionStorage.setItem(keyOf(input), input.value.trim());
   } catch {
@@ -10,7 +10,7 @@ export function remember(root: ParentNode): void {
   }
 }
 
-export function recall(root: ParentNode): void {
+export function restoreFields(root: ParentNode): void {
   try {
     for (const input of fieldsOf(root)) input.value ||= sessionStorage.getItem(keyOf(input)) ?? '';
   } catch {

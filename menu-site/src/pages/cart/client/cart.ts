@@ -1,14 +1,20 @@
 /** What the page of a cart does: lines go and come back, the form is judged and sent once. (Document 2, sections 2 and 4.) */
-import { stepLine, takeOut } from './cartLines.js';
-import { callCart } from '../../../client/cart/cartApi.js';
-import { askWhatMatters, detailFaults, detailsOf, markFaults, refusedFields } from './customerForm.js';
-import { keepDraft, recallGuest, rememberGuest } from './savedCustomer.js';
-import { showLines } from './refreshPage.js';
-import { messageSent, oweMessage, showMessage } from '../../../client/cart/unsentCarts.js';
-import { forgetCart, onCartChangeElsewhere } from '../../../client/cart/cartStore.js';
-import { makeReady } from '../../../client/form/validation.js';
-import { markField, say, unsay } from '../../../client/form/feedback.js';
-import { endOffer, notice } from '../../../client/notify.js';
+import { changeQuantity, removeLine } from './cartLines.js';
+import { callCartApi } from '../../../client/cart/cartApi.js';
+import {
+  updateConditionalFields,
+  validateCustomer,
+  readSubmission,
+  showIssues,
+  issuesFromErrors,
+} from './customerForm.js';
+import { saveDraft, restoreCustomer, saveCustomer } from './savedCustomer.js';
+import { refreshLines } from './refreshPage.js';
+import { removeUnsentCart, addUnsentCart, showSendReminder } from '../../../client/cart/unsentCarts.js';
+import { removeStoredCart, onCartChangeInOtherTab } from '../../../client/cart/cartStore.js';
+import { preloadRules } from '../../../client/form/validation.js';
+import { setFieldError, setFormStatus, hideFormStatus } from '../../../client/form/feedback.js';
+import { dismissAction, notify } from '../../../client/notify.js';
 import { OPENING_REFRESH_MS } from '@qaima/schemas/working-day/opening';
 
 const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
@@ -24,13 +30,13 @@ function wake(): void {
   const [main, form] = [mainOf(), formOf()];
   if (!main) return;
   document.documentElement.classList.add('live');
-  showMessage(main);
+  showSendReminder(main);
   // What was sent, or is gone, is no longer gone to from the menu.
   const { menu, state } = main.dataset;
-  if (menu && state === 'sent') forgetCart(menu, cartId());
+  if (menu && state === 'sent') removeStoredCart(menu, cartId());
   if (!form || state !== 'open') return;
-  recallGuest(form, cartId());
-  askWhatMatters(form);
+  restoreCustomer(form, cartId());
+  updateConditionalFields(form);
   enableSubmit();
 }
 
@@ -40,7 +46,7 @@ function enableSubmit(): void {
 
 /** Shows the page anew, its heading first. */
 async function showAgain(): Promise<void> {
-  if ((await showLines()) === 'lines') {
+  if ((await refreshLines()) === 'lines') {
     enableSubmit();
     return;
   }
@@ -61,8 +67,8 @@ function leaveToSend(): void {
 /** The guest has opened the message, or says that it was sent. */
 function noLongerOwed(): void {
   const main = mainOf();
-  messageSent(menuId(), cartId());
-  if (main) showMessage(main);
+  removeUnsentCart(menuId(), cartId());
+  if (main) showSendReminder(main);
 }
 
 function copyMessage(): void {
@@ -70,36 +76,36 @@ function copyMessage(): void {
   const text = main?.querySelector('.text')?.textContent ?? '';
   navigator.clipboard
     .writeText(text)
-    .then(() => notice(main?.dataset['copied'] ?? ''))
+    .then(() => notify(main?.dataset['copied'] ?? ''))
     // It can be marked by hand.
     .catch(() => main?.querySelector('details')?.setAttribute('open', ''));
 }
 
 async function send(form: HTMLFormElement): Promise<void> {
-  const faults = await detailFaults(form, language);
-  markFaults(form, faults);
+  const faults = await validateCustomer(form, language);
+  showIssues(form, faults);
   if (faults.length > 0) {
-    say(form, '');
+    setFormStatus(form, '');
     return;
   }
-  unsay(form);
+  hideFormStatus(form);
   // A cart is sent once: its own id tells a repetition from another submission.
-  const answer = await callCart('PUT', mainOf()?.dataset['call'] ?? '', detailsOf(form), {
+  const answer = await callCartApi('PUT', mainOf()?.dataset['call'] ?? '', readSubmission(form), {
     'Idempotency-Key': cartId(),
   });
   if (answer.cart) {
     // A line that was taken out a moment ago stays out of what is sent.
-    endOffer();
-    rememberGuest(form, cartId());
-    oweMessage(menuId(), { id: cartId() });
+    dismissAction();
+    saveCustomer(form, cartId());
+    addUnsentCart(menuId(), { id: cartId() });
     await showAgain();
     leaveToSend();
     return;
   }
   const { message = '', errors = [] } = answer.refusal ?? {};
-  const named = refusedFields(form, errors);
-  markFaults(form, named);
-  say(form, named.length === 0 ? message : '');
+  const named = issuesFromErrors(form, errors);
+  showIssues(form, named);
+  setFormStatus(form, named.length === 0 ? message : '');
   // Something is in the way that the lines now show; or the cart was sent from elsewhere.
   if (answer.status !== 409 && answer.status !== 404) return;
   await showAgain();
@@ -117,7 +123,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
     await send(form);
   } catch {
     // No network, or an answer that is none: what was typed stays, and may be sent again.
-    say(form, mainOf()?.dataset['unreachable'] ?? '');
+    setFormStatus(form, mainOf()?.dataset['unreachable'] ?? '');
   } finally {
     isSending = false;
     button.removeAttribute('aria-disabled');
@@ -147,9 +153,9 @@ document.addEventListener('input', ({ target }) => {
   // What was pasted, or typed by a keyboard that says nothing of its keys.
   if ('oneLine' in target.dataset && /[\r\n]/.test(target.value))
     target.value = target.value.replace(/\s*[\r\n]+\s*/g, ' ');
-  markField(target, '');
-  askWhatMatters(form);
-  keepDraft(form, cartId());
+  setFieldError(target, '');
+  updateConditionalFields(form);
+  saveDraft(form, cartId());
 });
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Enter' && event.target instanceof HTMLElement && 'oneLine' in event.target.dataset)
@@ -157,7 +163,7 @@ document.addEventListener('keydown', (event) => {
 });
 document.addEventListener('focusin', () => {
   const form = formOf();
-  if (form) makeReady(form);
+  if (form) preloadRules(form);
 });
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
@@ -165,21 +171,21 @@ document.addEventListener('click', ({ target }) => {
   if (target.closest('[data-send],[data-sent]')) noLongerOwed();
   if (target.closest('[data-copy]')) copyMessage();
   const row = target.closest<HTMLElement>('tr[data-line]');
-  if (row && target.closest('.take-out')) void takeOut(row, showAgain);
+  if (row && target.closest('.take-out')) void removeLine(row, showAgain);
   const by = target.closest<HTMLElement>('[data-by]:not([aria-disabled])')?.dataset['by'];
-  if (row && by !== undefined) void stepLine(row, Number(by), showAgain);
+  if (row && by !== undefined) void changeQuantity(row, Number(by), showAgain);
 });
 for (const name of ['online', 'offline']) addEventListener(name, tellNetwork);
 // Back from the messenger: what was sent may be sent again.
 document.addEventListener('visibilitychange', () => {
   const main = mainOf();
   if (!main || document.hidden) return;
-  showMessage(main);
+  showSendReminder(main);
   tellHours();
 });
 setInterval(tellHours, OPENING_REFRESH_MS);
 // What is read here is what is sent from here, also after another tab has changed it.
-onCartChangeElsewhere(mainOf()?.dataset['menu'] ?? '', () => {
+onCartChangeInOtherTab(mainOf()?.dataset['menu'] ?? '', () => {
   if (isSending || mainOf()?.dataset['state'] !== 'open') return;
   showAgain().catch((error: unknown) => console.info(error));
 });

@@ -1,27 +1,27 @@
 /** Takes lines out of the cart and puts them back, and changes how many they are. (Document 2, section 4.) */
 import type { CartLineDraft } from '@qaima/schemas';
-import { callCart, lineOf, remembered, type CartAnswer } from '../../../client/cart/cartApi.js';
-import { storeCart, storedCart } from '../../../client/cart/cartStore.js';
-import { isolated, notice } from '../../../client/notify.js';
+import { callCartApi, findLineIndex, toStoredCart, type CartResponse } from '../../../client/cart/cartApi.js';
+import { storeCart, readStoredCart } from '../../../client/cart/cartStore.js';
+import { isolateBidi, notify } from '../../../client/notify.js';
 
 /** As the kernel's `QUANTITY_LIMIT`, whose module has all of the cart's schemas. */
 const QUANTITY_LIMIT = 999;
 
 const main = () => document.querySelector<HTMLElement>('main')?.dataset ?? {};
-const failed = (message: string) => notice(message, { failed: true });
+const failed = (message: string) => notify(message, { failed: true });
 const unreachable = () => failed(main()['unreachable'] ?? '');
 
 /** Rows under way: a second tap takes out nothing else, and changes nothing. */
 const leaving = new WeakSet<HTMLElement>();
 
 /** Keeps the menu's bar right, if it is this cart that it leads to. */
-function remember({ cart }: CartAnswer): void {
-  if (cart && storedCart(cart.menu._id)?.id === cart._id) storeCart(cart.menu._id, remembered(cart));
+function remember({ cart }: CartResponse): void {
+  if (cart && readStoredCart(cart.menu._id)?.id === cart._id) storeCart(cart.menu._id, toStoredCart(cart));
 }
 
 async function putBack(address: string, line: CartLineDraft, showAgain: () => Promise<void>): Promise<void> {
   try {
-    const answer = await callCart('PUT', address, line);
+    const answer = await callCartApi('PUT', address, line);
     if (answer.refusal) failed(answer.refusal.message);
     else {
       remember(answer);
@@ -34,8 +34,8 @@ async function putBack(address: string, line: CartLineDraft, showAgain: () => Pr
 
 /** The line's place by now: another tab may have taken out one before it. */
 async function placeOf(address: string, line: CartLineDraft): Promise<number> {
-  const { cart } = await callCart('GET', address);
-  return cart ? lineOf(cart, line) : -1;
+  const { cart } = await callCartApi('GET', address);
+  return cart ? findLineIndex(cart, line) : -1;
 }
 
 /** A row's choice as the calls take it. */
@@ -44,7 +44,7 @@ function draftOf(line: string): CartLineDraft {
   return subItem == null ? choice : { ...choice, subItem };
 }
 
-export async function takeOut(row: HTMLElement, showAgain: () => Promise<void>): Promise<void> {
+export async function removeLine(row: HTMLElement, showAgain: () => Promise<void>): Promise<void> {
   if (leaving.has(row)) return;
   leaving.add(row);
   row.classList.add('leaving');
@@ -54,14 +54,14 @@ export async function takeOut(row: HTMLElement, showAgain: () => Promise<void>):
   const draft = draftOf(line);
   try {
     const index = await placeOf(call, draft);
-    const answer = index < 0 ? null : await callCart('DELETE', `${call}?index=${index}`);
+    const answer = index < 0 ? null : await callCartApi('DELETE', `${call}?index=${index}`);
     if (answer?.refusal) failed(answer.refusal.message);
     else if (answer) {
       remember(answer);
       const action = { label: undo, act: () => void putBack(`${call}?at=${index}`, draft, showAgain) };
       // What can't be had can't be put back.
-      notice(
-        removed.replace('#', () => isolated(name)),
+      notify(
+        removed.replace('#', () => isolateBidi(name)),
         problem === undefined ? { action } : {},
       );
     }
@@ -86,11 +86,11 @@ function tellQuantity(row: Element | undefined, name: string): void {
   const pieces = row?.querySelector('.stepper b')?.textContent ?? '';
   const total = document.querySelector('.cart-table [data-total]')?.textContent ?? '';
   const { changed = '' } = main();
-  if (told) told.textContent = `${changed.replace('#', () => `${isolated(name)}: ${pieces}`)} ${total}`;
+  if (told) told.textContent = `${changed.replace('#', () => `${isolateBidi(name)}: ${pieces}`)} ${total}`;
 }
 
 /** One more of a line, or one less. Taps while a change is under way are sent together after it. */
-export async function stepLine(row: HTMLElement, by: number, showAgain: () => Promise<void>): Promise<void> {
+export async function changeQuantity(row: HTMLElement, by: number, showAgain: () => Promise<void>): Promise<void> {
   if (leaving.has(row)) return;
   const { call = '' } = main();
   const { line = '{}', name = '' } = row.dataset;
@@ -100,18 +100,18 @@ export async function stepLine(row: HTMLElement, by: number, showAgain: () => Pr
   if (next < 1 || next > QUANTITY_LIMIT) return;
   wanted.set(row, next);
   const shown = row.querySelector('.stepper b');
-  const words = shown?.textContent ?? '';
+  const previousText = shown?.textContent ?? '';
   if (shown) shown.textContent = String(next);
   if (isUnderWay) return;
   const at = Array.from(row.parentElement?.children ?? []).indexOf(row);
   try {
-    let answer: CartAnswer | null = null;
+    let answer: CartResponse | null = null;
     let sent = 0;
     while (sent !== wanted.get(row)) {
       sent = wanted.get(row) ?? before;
       const index = await placeOf(call, draft);
       if (index < 0) break;
-      answer = await callCart('PUT', `${call}?index=${index}`, { quantity: sent });
+      answer = await callCartApi('PUT', `${call}?index=${index}`, { quantity: sent });
       if (answer.refusal) break;
     }
     if (answer?.refusal) failed(answer.refusal.message);
@@ -121,7 +121,7 @@ export async function stepLine(row: HTMLElement, by: number, showAgain: () => Pr
     now?.querySelector<HTMLElement>(`[data-by="${by}"]`)?.focus({ preventScroll: true });
     tellQuantity(now, name);
   } catch {
-    if (shown) shown.textContent = words;
+    if (shown) shown.textContent = previousText;
     unreachable();
   } finally {
     wanted.delete(row);

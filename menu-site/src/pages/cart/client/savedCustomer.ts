@@ -33,12 +33,12 @@ const typedIn = (form: HTMLFormElement): Typed =>
   Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, typeof value === 'string' ? value : '']));
 
 /** Keeps what is typed, so that neither a reload nor the way back loses it. */
-export function keepDraft(form: HTMLFormElement, cartId: string): void {
+export function saveDraft(form: HTMLFormElement, cartId: string): void {
   write(inTab, draftKey(cartId), typedIn(form));
 }
 
 /** Fills in what was typed before; what stands there already stays. */
-export function recallGuest(form: HTMLFormElement, cartId: string): void {
+export function restoreCustomer(form: HTMLFormElement, cartId: string): void {
   const known = { ...read(onDevice, GUEST), ...read(inTab, draftKey(cartId)) };
   for (const [name, value] of Object.entries(known)) {
     const field = form.elements.namedItem(name);
@@ -49,7 +49,7 @@ export function recallGuest(form: HTMLFormElement, cartId: string): void {
 }
 
 /** The cart was sent: who sent it is remembered, the rest forgotten. */
-export function rememberGuest(form: HTMLFormElement, cartId: string): void {
+export function saveCustomer(form: HTMLFormElement, cartId: string): void {
   const known = Object.entries(typedIn(form)).filter(([name]) => KEPT.includes(name));
   write(onDevice, GUEST, Object.fromEntries(known));
   try {

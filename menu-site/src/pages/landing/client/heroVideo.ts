@@ -2,7 +2,7 @@
  * Puts one of the loops behind the phone, at random, once the page has loaded and the place is in sight. Nothing is asked
  * for where motion is not wanted, where data is saved, or where the network is slow.
  */
-import type { Film } from '../videos.js';
+import type { VideoSources } from '../videos.js';
 
 /** What some browsers know of the network. */
 interface Network {
@@ -10,15 +10,15 @@ interface Network {
   readonly effectiveType?: string;
 }
 
-const STILL = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
+const REDUCED_MOTION_OR_DATA = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 
-function wantsFilm(): boolean {
+function wantsVideo(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Network };
   const isSlow = connection?.effectiveType !== undefined && connection.effectiveType !== '4g';
-  return !isSlow && connection?.saveData !== true && !matchMedia(STILL).matches;
+  return !isSlow && connection?.saveData !== true && !matchMedia(REDUCED_MOTION_OR_DATA).matches;
 }
 
-function filmOf(document: Document, { webm, mp4 }: Film): HTMLVideoElement {
+function createVideo(document: Document, { webm, mp4 }: VideoSources): HTMLVideoElement {
   const video = document.createElement('video');
   Object.assign(video, { muted: true, loop: true, playsInline: true, preload: 'auto', disablePictureInPicture: true });
   video.setAttribute('aria-hidden', 'true');
@@ -33,7 +33,7 @@ function filmOf(document: Document, { webm, mp4 }: Film): HTMLVideoElement {
 }
 
 /** Plays it while it is in sight, unless the visitor stopped it. */
-function conduct(place: HTMLElement, video: HTMLVideoElement, button: HTMLButtonElement): void {
+function controlPlayback(place: HTMLElement, video: HTMLVideoElement, button: HTMLButtonElement): void {
   let isStopped = false;
   let isInSight = true;
   const follow = () => {
@@ -56,7 +56,7 @@ function conduct(place: HTMLElement, video: HTMLVideoElement, button: HTMLButton
     isInSight = entries.at(-1)?.isIntersecting ?? true;
     follow();
   }).observe(place);
-  matchMedia(STILL).addEventListener('change', ({ matches }) => {
+  matchMedia(REDUCED_MOTION_OR_DATA).addEventListener('change', ({ matches }) => {
     if (!matches) return;
     isStopped = true;
     video.remove();
@@ -68,16 +68,16 @@ function conduct(place: HTMLElement, video: HTMLVideoElement, button: HTMLButton
 function attach(document: Document): void {
   const place = document.querySelector<HTMLElement>('[data-films]');
   const button = document.querySelector<HTMLButtonElement>('.still');
-  const films = JSON.parse(place?.dataset['films'] ?? '[]') as readonly Film[];
+  const films = JSON.parse(place?.dataset['films'] ?? '[]') as readonly VideoSources[];
   const film = films[Math.floor(Math.random() * films.length)];
-  if (!place || !button || !film || !wantsFilm()) return;
-  const video = filmOf(document, film);
+  if (!place || !button || !film || !wantsVideo()) return;
+  const video = createVideo(document, film);
   place.append(video);
-  conduct(place, video, button);
+  controlPlayback(place, video, button);
 }
 
 /** After everything that is read has come. */
-export function showFilm(document: Document): void {
+export function initHeroVideo(document: Document): void {
   if (document.readyState === 'complete') attach(document);
   else addEventListener('load', () => attach(document), { once: true });
 }

@@ -1,4 +1,4 @@
 /** What the landing page does beyond reading. */
-import { showFilm } from './heroVideo.js';
+import { initHeroVideo } from './heroVideo.js';
 
-showFilm(document);
+initHeroVideo(document);

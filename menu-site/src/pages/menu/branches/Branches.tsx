@@ -1,19 +1,19 @@
 import { useSite } from '../../../document/siteContext.js';
-import { Panel } from '../CollapsiblePanel.js';
+import { CollapsiblePanel } from '../CollapsiblePanel.js';
 import { Icon } from '../../../components/Icon.js';
 import { Phone } from '../../../components/Phone.js';
-import { WayOut } from '../../../components/ExternalLink.js';
+import { ExternalLink } from '../../../components/ExternalLink.js';
 import { BRANCHES_ID, type Place } from './places.js';
-import { useBranchWords } from './messages.js';
-import { useOwnWords } from '../../../components/useContentLang.js';
+import { useBranchMessages } from './messages.js';
+import { useContentLang } from '../../../components/useContentLang.js';
 
 /** Offers to find out how far the places are; nobody is asked where they are before they have asked this. */
 function Distances({ places }: { readonly places: readonly Place[] }) {
-  const words = useBranchWords();
+  const messages = useBranchMessages();
   return (
     <div className="closest">
       <button className="act" type="button" data-closest="">
-        <span>{places.length > 1 ? words.whichIsClosest : words.howFar}</span>
+        <span>{places.length > 1 ? messages.whichIsClosest : messages.howFar}</span>
       </button>
       <p role="status" />
     </div>
@@ -21,12 +21,12 @@ function Distances({ places }: { readonly places: readonly Place[] }) {
 }
 
 function PlaceEntry({ place }: { readonly place: Place }) {
-  const own = useOwnWords();
-  const words = useBranchWords();
+  const own = useContentLang();
+  const messages = useBranchMessages();
   const { main, address, map, phone, point } = place;
   return (
     <li data-point={point?.join()}>
-      {main && <p className="tag">{words.main}</p>}
+      {main && <p className="tag">{messages.main}</p>}
       <div className="at">
         {address && (
           <h3 dir="auto" {...own(address)}>
@@ -36,16 +36,16 @@ function PlaceEntry({ place }: { readonly place: Place }) {
         {point && (
           <button className="go" type="button" data-map="" aria-expanded="false">
             <Icon name="map" />
-            {words.map}
+            {messages.map}
           </button>
         )}
       </div>
       <p className="ways">
         <Phone number={phone} />
-        <WayOut className="go" to={map}>
+        <ExternalLink className="go" to={map}>
           <Icon name="near" />
-          {words.mapsLink}
-        </WayOut>
+          {messages.mapsLink}
+        </ExternalLink>
       </p>
     </li>
   );
@@ -62,16 +62,16 @@ interface BranchesProps {
  * alive (`client/offer.ts`) and can't be seen before. (Public specification, section 2, branches.)
  */
 export function Branches({ places, marksClosest }: BranchesProps) {
-  const { words } = useSite();
+  const { messages } = useSite();
   if (places.length === 0) return null;
   return (
-    <Panel id={BRANCHES_ID} title={words.branches} icon="pin">
+    <CollapsiblePanel id={BRANCHES_ID} title={messages.branches} icon="pin">
       {marksClosest && places.some(({ point }) => point !== null) && <Distances places={places} />}
       <ul className="places">
         {places.map((place, index) => (
           <PlaceEntry key={index} place={place} />
         ))}
       </ul>
-    </Panel>
+    </CollapsiblePanel>
   );
 }

@@ -8,4 +8,4 @@ export const arabic = {
   howFar: 'كم يبعد عني؟',
 };
 
-export type BranchWords = typeof arabic;
+export type BranchMessages = typeof arabic;

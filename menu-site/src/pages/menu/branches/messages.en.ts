@@ -1,7 +1,7 @@
 /** The words of the branches in English. */
-import type { BranchWords } from './messages.ar.js';
+import type { BranchMessages } from './messages.ar.js';
 
-export const english: BranchWords = {
+export const english: BranchMessages = {
   main: 'Main branch',
   map: 'Map',
   mapsLink: 'Open in maps',

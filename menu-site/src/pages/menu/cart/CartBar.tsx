@@ -1,7 +1,7 @@
 import type { PurchaseMethod } from '@qaima/schemas';
 import { useSite } from '../../../document/siteContext.js';
 import { Icon } from '../../../components/Icon.js';
-import { useCartWords } from '../../../i18n/cart.js';
+import { useCartMessages } from '../../../i18n/cart.js';
 
 /**
  * Leads to the cart; the script shows it once there is one, with its address, count and total. (Document 2, section 2.)
@@ -10,32 +10,32 @@ import { useCartWords } from '../../../i18n/cart.js';
  */
 export function CartBar({ method }: { readonly method: PurchaseMethod }) {
   const { language } = useSite();
-  const words = useCartWords();
+  const messages = useCartMessages();
   return (
     <div className="cart-bar" hidden>
       <aside className="unsent" aria-labelledby="unsent-title" hidden>
         <details>
           <summary>
-            <h2 id="unsent-title">{words.unsent.title[method]}</h2>
+            <h2 id="unsent-title">{messages.unsent.title[method]}</h2>
             <Icon name="down" />
           </summary>
           <p>
             <bdi dir="ltr" data-pieces="" />
             <b data-total="" />
           </p>
-          <p>{words.unsent.left}</p>
+          <p>{messages.unsent.left}</p>
           <button className="act" type="button" data-sent="">
-            {words.unsent.sent}
+            {messages.unsent.sent}
           </button>
         </details>
         <a className="act" data-send="">
-          {words.unsent.send}
+          {messages.unsent.send}
         </a>
       </aside>
       <a className="go-to-cart" data-query={language === 'en' ? '?lang=en' : ''}>
         <bdi className="count" data-count="" />
         <Icon name={method === 'order' ? 'cart' : 'calendar'} />
-        <b>{words.go[method]}</b>
+        <b>{messages.go[method]}</b>
         <span data-total="" />
       </a>
     </div>

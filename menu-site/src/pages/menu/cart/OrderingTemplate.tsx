@@ -2,15 +2,15 @@ import { cartCalls, DEFAULT_TIME_ZONE, takesPurchases, urlOf } from '@qaima/sche
 import { useSite } from '../../../document/siteContext.js';
 import { ItemPanel } from '../item-panel/ItemPanel.js';
 import type { SiteMenu } from '../../../site.js';
-import { useCartWords } from '../../../i18n/cart.js';
+import { useCartMessages } from '../../../i18n/cart.js';
 
 /**
  * What the page's script needs to sell: the panel and the notice, once for all items. They stand in a template, so that
  * without scripts there is nothing to press that doesn't work.
  */
-export function Shop({ menu }: { readonly menu: SiteMenu }) {
+export function OrderingTemplate({ menu }: { readonly menu: SiteMenu }) {
   const { currency } = useSite();
-  const words = useCartWords();
+  const messages = useCartMessages();
   const sells = takesPurchases(menu);
   const method = menu.settings?.purchaseMethod ?? 'order';
   return (
@@ -21,10 +21,10 @@ export function Shop({ menu }: { readonly menu: SiteMenu }) {
       data-currency={currency}
       data-zone={menu.settings?.timeZone ?? DEFAULT_TIME_ZONE}
       data-call={urlOf(cartCalls.create, {})}
-      data-open={sells ? words.panel[method === 'order' ? 'choose' : 'book'] : words.panel.show}
-      data-added={words.panel.added[method]}
-      data-unreachable={words.unreachable}
-      data-offline={words.offlineAdd}
+      data-open={sells ? messages.panel[method === 'order' ? 'choose' : 'book'] : messages.panel.show}
+      data-added={messages.panel.added[method]}
+      data-unreachable={messages.unreachable}
+      data-offline={messages.offlineAdd}
     >
       <ItemPanel method={sells ? method : null} />
     </template>

@@ -47,7 +47,7 @@ function clicked(event: MouseEvent): void {
   openDialog(opens, opener);
 }
 
-export function serveDialogs(document: Document): void {
+export function initDialogs(document: Document): void {
   // Left over from before a reload: nothing is open any more.
   if (stepNow() !== undefined) history.replaceState(null, '');
   for (const link of document.querySelectorAll<HTMLElement>('a[data-opens],a[data-large]')) makeButton(link);

@@ -21,7 +21,7 @@ async function open(orders: boolean) {
       }
     },
   );
-  const { watchInterest }: typeof Interest = await import('./interest.js');
+  const { trackInterest: watchInterest }: typeof Interest = await import('./interest.js');
   watchInterest(document);
   cross(true);
   vi.advanceTimersByTime(20);

@@ -5,8 +5,8 @@
 import { INTEREST_DELAY_MS, isInBand } from '@qaima/schemas/interest/attention';
 import { interestCalls } from '@qaima/schemas/interest/interest';
 import { urlOf } from '@qaima/schemas/core/call';
-import { wordsOf } from '../../../i18n/clientMessages.js';
-import { tell } from './postInBackground.js';
+import { clientMessages } from '../../../i18n/clientMessages.js';
+import { postInBackground } from './postInBackground.js';
 
 /** Items under whose eyes a timer runs, or has run out. */
 const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
@@ -21,13 +21,13 @@ function hintKind(document: Document): 'order' | 'closed' | 'reserve' {
 function hintOf(document: Document): HTMLElement {
   const hint = document.createElement('p');
   hint.className = 'order-now';
-  hint.textContent = wordsOf(document).orderNow[hintKind(document)];
+  hint.textContent = clientMessages(document).orderNow[hintKind(document)];
   return hint;
 }
 
 function rested(card: HTMLElement, takesOrders: boolean): void {
   const id = card.dataset['item'] ?? '';
-  if (!recorded.has(id)) void tell(urlOf(interestCalls.record, { itemId: id }));
+  if (!recorded.has(id)) void postInBackground(urlOf(interestCalls.record, { itemId: id }));
   recorded.add(id);
   const canBeOrdered = takesOrders && !card.classList.contains('gone');
   if (canBeOrdered) card.querySelector('.text')?.append(hintOf(card.ownerDocument));
@@ -39,7 +39,7 @@ function leave(card: HTMLElement): void {
   card.querySelector('.order-now')?.remove();
 }
 
-export function watchInterest(document: Document): void {
+export function trackInterest(document: Document): void {
   if (window !== window.top) return;
   const takesOrders = 'orders' in document.body.dataset;
   const near = new Set<HTMLElement>();

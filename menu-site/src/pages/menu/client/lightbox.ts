@@ -1,9 +1,9 @@
 /** A picture in the whole width of the screen, over the page; it closes like every dialog. (Document 2, section 2.) */
-import { wordsOf } from '../../../i18n/clientMessages.js';
+import { clientMessages } from '../../../i18n/clientMessages.js';
 import { openDialog } from './dialog.js';
 
 /** Built when it is first asked for. */
-function theDialog(): HTMLDialogElement {
+function getDialog(): HTMLDialogElement {
   const known = document.querySelector<HTMLDialogElement>('#large');
   if (known) return known;
   const dialog = document.createElement('dialog');
@@ -11,15 +11,15 @@ function theDialog(): HTMLDialogElement {
   const button = document.createElement('button');
   Object.assign(button, { type: 'button', className: 'x', textContent: '✕' });
   button.dataset['close'] = '';
-  button.setAttribute('aria-label', wordsOf(document).close);
+  button.setAttribute('aria-label', clientMessages(document).close);
   dialog.append(button, document.createElement('img'), document.createElement('p'));
   document.body.append(dialog);
   return dialog;
 }
 
 /** @param link leads to the picture's file; it has a smaller one in it */
-export function openLarge(link: HTMLAnchorElement): void {
-  const dialog = theDialog();
+export function openLightbox(link: HTMLAnchorElement): void {
+  const dialog = getDialog();
   const [image, shown] = [dialog.querySelector('img'), link.querySelector('img')];
   const note = dialog.querySelector('p');
   if (!image || !note) return;

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SiteContext, siteOf } from '../../../document/siteContext.js';
+import { SiteContext, createSite } from '../../../document/siteContext.js';
 import { OpenBadge } from '../OpenBadge.js';
 import { WorkingDays } from '../WorkingDays.js';
 import { aMenu, aRequest, everyDay, SATURDAY_AFTERNOON } from '../../../testing/menuFixtures.js';
-import { keepBadgeRight } from './openBadge.js';
+import { initOpenBadge } from './openBadge.js';
 
 const HOUR = 3_600_000;
 const hours = { workingDays: everyDay, timeZone: 'Asia/Amman' };
@@ -12,7 +12,7 @@ const hours = { workingDays: everyDay, timeZone: 'Asia/Amman' };
 beforeEach(() => {
   vi.useFakeTimers({ now: SATURDAY_AFTERNOON });
   document.body.innerHTML = renderToStaticMarkup(
-    <SiteContext value={siteOf(aRequest(), { kind: 'menu', menu: aMenu() })}>
+    <SiteContext value={createSite(aRequest(), { kind: 'menu', menu: aMenu() })}>
       <OpenBadge {...hours} />
       <WorkingDays {...hours} />
     </SiteContext>,
@@ -33,13 +33,13 @@ const today = () => document.querySelector('[aria-current="date"]')?.getAttribut
 
 it('goes on from what the server wrote', () => {
   const written = badge();
-  keepBadgeRight(document);
+  initOpenBadge(document);
   expect(badge()).toBe(written);
   expect(badge()).toContain('مفتوح الآن');
 });
 
 it('counts down every minute, closes, and moves on to the next day', () => {
-  keepBadgeRight(document);
+  initOpenBadge(document);
   vi.advanceTimersByTime(60_000);
   expect(badge()).toContain('8:59');
   expect(document.querySelector('[data-left] bdi')?.getAttribute('dir')).toBe('ltr');

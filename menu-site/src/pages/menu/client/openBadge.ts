@@ -1,7 +1,7 @@
 /** Keeps the badge, the time left and today's row of the working days right while the page stays open. */
 import { OPENING_REFRESH_MS, type DayHours, type Language } from '@qaima/schemas';
 import { openingView } from '../openingView.js';
-import type { FiguredText } from '../../../i18n/openingHours.js';
+import type { BidiText } from '../../../i18n/openingHours.js';
 
 /** What `OpenBadge` leaves in the page. */
 interface OpeningFacts {
@@ -9,7 +9,7 @@ interface OpeningFacts {
   readonly timeZone?: string | null;
 }
 
-function figured(document: Document, text: FiguredText): readonly (Node | string)[] {
+function bidiNodes(document: Document, text: BidiText): readonly (Node | string)[] {
   return text.map((part) => {
     if (typeof part === 'string') return part;
     const isolated = document.createElement('bdi');
@@ -28,7 +28,7 @@ function refresh(document: Document, badge: HTMLElement, facts: OpeningFacts): v
   labelled?.classList.toggle('open', open);
   if (leftOver) {
     leftOver.hidden = left === null;
-    leftOver.replaceChildren(...(left ? figured(document, left) : []));
+    leftOver.replaceChildren(...(left ? bidiNodes(document, left) : []));
   }
   for (const row of document.querySelectorAll<HTMLElement>('[data-day]')) {
     if (row.dataset['day'] === today) row.setAttribute('aria-current', 'date');
@@ -37,7 +37,7 @@ function refresh(document: Document, badge: HTMLElement, facts: OpeningFacts): v
 }
 
 /** Every minute, and whenever the page comes back into sight: a phone's timers sleep with it. */
-export function keepBadgeRight(document: Document): void {
+export function initOpenBadge(document: Document): void {
   const badge = document.querySelector<HTMLElement>('[data-opening]');
   if (!badge) return;
   const facts = JSON.parse(badge.dataset['opening'] ?? '{"days":[]}') as OpeningFacts;

@@ -3,10 +3,10 @@ import { thumbhashIn } from '@qaima/schemas/upload/picture';
 import { thumbHashToDataURL } from 'thumbhash';
 
 /** How far from the screen a picture's place is painted. Browsers ask for lazy pictures from farther away. */
-const NEAR = '400px 0px';
+const ROOT_MARGIN = '400px 0px';
 
 /** In ms. */
-const FADE = 200;
+const FADE_MS = 200;
 
 const bytesOf = (hash: string) =>
   Uint8Array.from(atob(hash.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
@@ -19,7 +19,7 @@ function frameOf(image: HTMLImageElement): HTMLElement | null {
   return isSame ? frame : null;
 }
 
-function holdPlace(image: HTMLImageElement): void {
+function showPlaceholder(image: HTMLImageElement): void {
   const hash = thumbhashIn(image.src);
   if (hash === null || image.complete) return;
   const frame = frameOf(image);
@@ -36,22 +36,22 @@ function holdPlace(image: HTMLImageElement): void {
   const fadeIn = () => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!frame || isStill) clear();
-    else void image.animate({ opacity: [0, 1] }, FADE).finished.then(clear, clear);
+    else void image.animate({ opacity: [0, 1] }, FADE_MS).finished.then(clear, clear);
   };
   image.addEventListener('load', fadeIn, { once: true });
   image.addEventListener('error', clear, { once: true });
 }
 
-export function holdPlaces(document: Document): void {
+export function showPlaceholders(document: Document): void {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        holdPlace(target as HTMLImageElement);
+        showPlaceholder(target as HTMLImageElement);
       }
     },
-    { rootMargin: NEAR },
+    { rootMargin: ROOT_MARGIN },
   );
   for (const image of document.images) if (!image.complete) near.observe(image);
 }

@@ -1,7 +1,7 @@
 /** Calls in the background, which a guest need not hear of. */
 
 /** Sends a call without a body. A failure is only logged. (Document 2, section 8.) */
-export async function tell(address: string): Promise<void> {
+export async function postInBackground(address: string): Promise<void> {
   try {
     const response = await fetch(address, { method: 'POST', keepalive: true });
     // An answer that nobody reads holds on to its connection.

@@ -1,5 +1,5 @@
 /** Gets the code that the menu has on paper, once all that is seen has come: a picture that nobody sees is never asked for. */
-export function readyForPaper(document: Document): void {
+export function preloadPrintImage(document: Document): void {
   const code = document.querySelector<HTMLImageElement>('.paper img');
   const fetchIt = () => {
     if (code) code.loading = 'eager';

@@ -4,7 +4,7 @@ const DELAY_MS = 2300;
 
 const keyOf = (menu: string) => `rateUs:${menu}`;
 
-function saidNo(menu: string): boolean {
+function wasDismissed(menu: string): boolean {
   try {
     return localStorage.getItem(keyOf(menu)) !== null;
   } catch {
@@ -12,7 +12,7 @@ function saidNo(menu: string): boolean {
   }
 }
 
-function remember(menu: string): void {
+function saveDismissal(menu: string): void {
   try {
     localStorage.setItem(keyOf(menu), 'no');
   } catch {
@@ -20,7 +20,7 @@ function remember(menu: string): void {
   }
 }
 
-const isBelowSight = (element: Element) => element.getBoundingClientRect().bottom >= innerHeight;
+const endsBelowViewport = (element: Element) => element.getBoundingClientRect().bottom >= innerHeight;
 
 /**
  * Shows the block in the flow of the page: after the first section, else after the last, whichever ends below the screen, so
@@ -28,18 +28,18 @@ const isBelowSight = (element: Element) => element.getBoundingClientRect().botto
  */
 function show(block: HTMLElement): void {
   const sections = Array.from(block.ownerDocument.querySelectorAll('#main>section:not([hidden])'));
-  [sections[0], sections.at(-1)].find((section) => section && isBelowSight(section))?.after(block);
+  [sections[0], sections.at(-1)].find((section) => section && endsBelowViewport(section))?.after(block);
   block.hidden = false;
 }
 
-export function askForRating(document: Document): void {
+export function initRatingPrompt(document: Document): void {
   const block = document.querySelector<HTMLElement>('.rate');
   const menu = document.body.dataset['menu'] ?? '';
-  if (!block || window !== window.top || saidNo(menu)) return;
+  if (!block || window !== window.top || wasDismissed(menu)) return;
   // Both of its answers end the question.
   block.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('a,button')) return;
-    remember(menu);
+    saveDismissal(menu);
     block.remove();
   });
   setTimeout(show, DELAY_MS, block);

@@ -1,6 +1,6 @@
 /** Search within the menu: what does not match folds away, what does is marked. (Document 2, section 2.) */
 import { finder, searchable, spansFound, type Searchable } from '@qaima/schemas/text/search';
-import { wordsOf } from '../../../i18n/clientMessages.js';
+import { clientMessages } from '../../../i18n/clientMessages.js';
 
 /** Cards that are marked at once; the others follow without holding up the next letter. */
 const AT_ONCE = 40;
@@ -80,7 +80,7 @@ class Search {
     document.documentElement.classList.toggle('searched', isAsked);
     // An item on sale stands in two sections, and is one.
     const count = new Set(found.map(({ element }) => element.dataset['item'] ?? element)).size;
-    this.status.textContent = isAsked ? wordsOf(document).found(count) : '';
+    this.status.textContent = isAsked ? clientMessages(document).found(count) : '';
     // Nothing found is seen in the notice, and heard here.
     this.status.classList.toggle('sr', count === 0);
     this.showNothing(isAsked && count === 0);
@@ -120,7 +120,7 @@ class Search {
   }
 }
 
-export function offerSearch(document: Document): void {
+export function initSearch(document: Document): void {
   const form = document.querySelector<HTMLFormElement>('.find');
   const input = form?.querySelector('input');
   const main = document.getElementById('main');

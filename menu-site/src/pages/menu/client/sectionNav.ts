@@ -70,7 +70,7 @@ function goTo({ chip, section }: Stop): void {
   if (isFar) settle(section);
 }
 
-export function followView(document: Document): void {
+export function initSectionNav(document: Document): void {
   const row = document.querySelector<HTMLElement>('.chips ul');
   if (!row) return;
   const stops = stopsOf(document, row);

@@ -1,10 +1,10 @@
 import { QUANTITY_LIMIT, type PurchaseMethod } from '@qaima/schemas';
-import { useCartWords } from '../../../i18n/cart.js';
+import { useCartMessages } from '../../../i18n/cart.js';
 import { useSite } from '../../../document/siteContext.js';
 import { Icon } from '../../../components/Icon.js';
 
 function Stepper() {
-  const { panel } = useCartWords();
+  const { panel } = useCartMessages();
   return (
     <div className="stepper">
       <button type="button" data-step="-1" aria-label={panel.less}>
@@ -29,7 +29,7 @@ function Stepper() {
 
 /** From when to when; the script counts the days. */
 function Dates() {
-  const { panel, reserve } = useCartWords();
+  const { panel, reserve } = useCartMessages();
   return (
     <div className="dates">
       <label>
@@ -54,8 +54,8 @@ interface ItemPanelProps {
 
 /** One panel for all items, filled from the card that opens it. (Document 2, sections 2 and 4.) */
 export function ItemPanel({ method }: ItemPanelProps) {
-  const { panel } = useCartWords();
-  const { words } = useSite();
+  const { panel } = useCartMessages();
+  const { messages } = useSite();
   return (
     <dialog className="item-sheet" id="item-sheet" aria-labelledby="item-sheet-title">
       <form noValidate>
@@ -64,7 +64,7 @@ export function ItemPanel({ method }: ItemPanelProps) {
           <Icon name="close" />
         </button>
         <div className="inside">
-          <a data-large="" aria-label={words.enlarge}>
+          <a data-large="" aria-label={messages.enlarge}>
             <img alt="" hidden />
           </a>
           <h2 id="item-sheet-title" dir="auto" tabIndex={-1} />

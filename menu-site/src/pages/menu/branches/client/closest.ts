@@ -7,7 +7,7 @@ import { nearest, shownKm, type Point } from '@qaima/schemas/distance/nearest';
 import { urlOf } from '@qaima/schemas/core/call';
 import type { TypeOf } from '@qaima/schemas/core/shape';
 import { placePoint } from './point.js';
-import { branchWords, sentence } from './messages.js';
+import { branchClientMessages, sentence } from './messages.js';
 
 /** Of the envelope, what is read. */
 interface Answer {
@@ -55,7 +55,7 @@ function tellDistance(place: HTMLElement, distance: number | null): void {
   const page = place.ownerDocument;
   const line = page.createElement('p');
   line.className = 'away';
-  line.append(...sentence(page, branchWords(page).away, shown, 'ltr'));
+  line.append(...sentence(page, branchClientMessages(page).away, shown, 'ltr'));
   place.querySelector('.at')?.after(line);
 }
 
@@ -73,7 +73,7 @@ function mark(place: HTMLElement): HTMLElement {
     place.prepend(tag);
   }
   const badge = page.createElement('b');
-  badge.textContent = branchWords(page).closest;
+  badge.textContent = branchClientMessages(page).closest;
   tag.append(' ', badge);
   return link;
 }
@@ -92,18 +92,18 @@ const placesWithPoints = (list: Element) => Array.from(list.querySelectorAll<HTM
  * @param distances in km, in the order of those places; null where it could not be had
  * @returns null when none could
  */
-export function tellDistances(list: Element, distances: readonly (number | null)[]): Told | null {
+export function showDistances(list: Element, distances: readonly (number | null)[]): Told | null {
   const places = placesWithPoints(list);
   const closest = places[nearest(distances) ?? -1];
   if (!closest) return null;
   places.forEach((place, index) => tellDistance(place, distances[index] ?? null));
   const page = list.ownerDocument;
-  const words = branchWords(page);
+  const messages = branchClientMessages(page);
   if (list.children.length > 1) {
-    return { said: sentence(page, words.closestIs, mark(closest), 'auto'), isShown: false };
+    return { said: sentence(page, messages.closestIs, mark(closest), 'auto'), isShown: false };
   }
   const away = closest.querySelector('.away')?.textContent;
-  return { said: [away ?? words.here], isShown: away !== undefined };
+  return { said: [away ?? messages.here], isShown: away !== undefined };
 }
 
 /** Why there is no position, as the browser says it by number. */
@@ -120,7 +120,7 @@ function reasonOf(error: unknown): 'refused' | 'unknown' | 'late' {
  */
 export async function findClosest(button: HTMLElement, isAsked: boolean): Promise<void> {
   const page = button.ownerDocument;
-  const words = branchWords(page);
+  const messages = branchClientMessages(page);
   const label = button.querySelector('span');
   const status = button.parentElement?.querySelector<HTMLElement>('[role=status]');
   const list = page.querySelector('.places');
@@ -137,19 +137,19 @@ export async function findClosest(button: HTMLElement, isAsked: boolean): Promis
   const fail = (reason: string) => isAsked && status.replaceChildren(reason);
 
   if (!(navigator as Partial<Navigator>).geolocation) {
-    end({ said: [words.unsupported], isShown: false });
+    end({ said: [messages.unsupported], isShown: false });
     return;
   }
   const question = label.textContent;
   try {
-    label.textContent = words.locating;
+    label.textContent = messages.locating;
     const from = await whereTheGuestIs();
-    label.textContent = words.measuring;
-    const told = tellDistances(list, await Promise.all(placesWithPoints(list).map((place) => measure(from, place))));
+    label.textContent = messages.measuring;
+    const told = showDistances(list, await Promise.all(placesWithPoints(list).map((place) => measure(from, place))));
     if (told) end(told);
-    else fail(words.unmeasured);
+    else fail(messages.unmeasured);
   } catch (error) {
-    fail(words[reasonOf(error)]);
+    fail(messages[reasonOf(error)]);
   } finally {
     label.textContent = question;
   }

@@ -2,7 +2,7 @@
 import { MAP_ATTRIBUTION, MAP_CLOSEST_ZOOM, PLACE_ZOOM } from '@qaima/schemas/branch/map';
 import L from 'leaflet';
 import { placePoint } from './point.js';
-import { branchWords, sentence } from './messages.js';
+import { branchClientMessages, sentence } from './messages.js';
 
 export interface DrawnMap {
   /** When the first of its pictures has come. @throws when none did */
@@ -40,7 +40,7 @@ function drop(page: Document): SVGElement {
 function label(page: Document): HTMLElement {
   const line = page.createElement('p');
   const name = page.querySelector('h1')?.textContent ?? '';
-  line.append(...sentence(page, branchWords(page).location, name, 'auto'));
+  line.append(...sentence(page, branchClientMessages(page).location, name, 'auto'));
   return line;
 }
 
@@ -54,11 +54,11 @@ const firstPicture = (layer: L.TileLayer) =>
 /** Draws the map of a place into a frame, and leads to the place's own link when it is clicked. */
 export function drawMap(frame: HTMLElement, place: HTMLElement, tiles: string): DrawnMap {
   const page = frame.ownerDocument;
-  const words = branchWords(page);
+  const messages = branchClientMessages(page);
   const [longitude, latitude] = placePoint(place);
   const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   frame.setAttribute('role', 'application');
-  frame.setAttribute('aria-label', words.map);
+  frame.setAttribute('aria-label', messages.map);
   frame.dir = 'ltr';
   const map = L.map(frame, {
     zoomControl: false,
@@ -74,7 +74,7 @@ export function drawMap(frame: HTMLElement, place: HTMLElement, tiles: string): 
   }).setView([latitude, longitude], PLACE_ZOOM);
   map.attributionControl.setPrefix(false);
   // Above are the words of the pin.
-  L.control.zoom({ position: 'bottomleft', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
+  L.control.zoom({ position: 'bottomleft', zoomInTitle: messages.zoomIn, zoomOutTitle: messages.zoomOut }).addTo(map);
   const layer = L.tileLayer(tiles, { attribution: MAP_ATTRIBUTION, maxZoom: MAP_CLOSEST_ZOOM });
   const hasPictures = firstPicture(layer);
   layer.addTo(map);

@@ -2,7 +2,7 @@
 import { MAP_TILES } from '@qaima/schemas/branch/map';
 import { drawMap } from './draw.js';
 import style from './map.css?url';
-import { branchWords } from './messages.js';
+import { branchClientMessages } from './messages.js';
 
 /** What takes the maps away that are drawn, by the button that closes them. */
 const removals = new WeakMap<HTMLElement, () => void>();
@@ -44,7 +44,7 @@ export async function toggleMap(button: HTMLElement, tiles = MAP_TILES): Promise
   if (!place || wasOpen) return;
 
   const page = button.ownerDocument;
-  const words = branchWords(page);
+  const messages = branchClientMessages(page);
   const [shown, frame, status] = [page.createElement('div'), page.createElement('div'), page.createElement('p')];
   shown.className = 'map';
   status.setAttribute('role', 'status');
@@ -52,10 +52,10 @@ export async function toggleMap(button: HTMLElement, tiles = MAP_TILES): Promise
   place.append(shown);
   const fail = () => {
     close(button, frame);
-    status.textContent = words.noMap;
+    status.textContent = messages.noMap;
   };
 
-  status.textContent = words.loadingMap;
+  status.textContent = messages.loadingMap;
   try {
     await styleOf(page);
   } catch {

@@ -44,10 +44,10 @@ const english: typeof arabic = {
   zoomOut: 'Zoom out',
 };
 
-const words: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: english };
+const messages: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: english };
 
 /** In the language that the page is written in. */
-export const branchWords = (page: Document) => words[page.documentElement.lang === 'en' ? 'en' : 'ar'];
+export const branchClientMessages = (page: Document) => messages[page.documentElement.lang === 'en' ? 'en' : 'ar'];
 
 /** A sentence with something in it as an element, whose direction is its own. */
 export function sentence(page: Document, text: string, inside: string | Node, dir: 'auto' | 'ltr'): readonly Node[] {

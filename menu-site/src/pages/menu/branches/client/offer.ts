@@ -1,5 +1,5 @@
 /** Lets the buttons of the branches answer: what they do comes when one is first pressed. */
-import { notice } from '../../../../client/notify.js';
+import { notify } from '../../../../client/notify.js';
 
 const answers = () => import('./answer.js');
 
@@ -7,12 +7,12 @@ const answers = () => import('./answer.js');
  * Distances are told at once where nobody has to be asked for anything: the guest has allowed it before, or has a browser
  * that can't. Anyone else is asked after they have pressed the button. (docs/decisions/036)
  */
-export function offerBranches(document: Document): void {
+export function initBranches(document: Document): void {
   const panel = document.querySelector('#branches');
   panel?.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
     const unreachable = () =>
-      notice(document.querySelector<HTMLElement>('#shop')?.dataset['unreachable'] ?? '', { failed: true });
+      notify(document.querySelector<HTMLElement>('#shop')?.dataset['unreachable'] ?? '', { failed: true });
     if (button)
       answers()
         .then(({ answer }) => answer(button))

@@ -14,7 +14,7 @@ function figure(text: string): HTMLElement {
 /** `2026-11-21` as `21/11/2026`. */
 const shortDate = (day: string) => figure(day.split('-').reverse().join('/'));
 
-function lineOf(
+function createLine(
   { title, quantity, dates, price }: StoredLine,
   currency: string | undefined,
   until: string | undefined,
@@ -41,8 +41,8 @@ function lineOf(
 }
 
 /** Shows the lines; what does not fit is scrolled to, by keyboard too. */
-export function drawLines(list: HTMLElement, lines: readonly StoredLine[], currency: string | undefined): void {
-  list.replaceChildren(...lines.map((line) => lineOf(line, currency, list.dataset['until'])));
+export function renderCartLines(list: HTMLElement, lines: readonly StoredLine[], currency: string | undefined): void {
+  list.replaceChildren(...lines.map((line) => createLine(line, currency, list.dataset['until'])));
   list.hidden = lines.length === 0;
   if (list.scrollHeight > list.clientHeight) list.tabIndex = 0;
   else list.removeAttribute('tabindex');

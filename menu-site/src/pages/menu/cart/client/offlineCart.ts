@@ -5,7 +5,10 @@ import type { StoredCart } from '../../../../client/cart/cartStore.js';
 const amountOf = (amount: number, currency: string | undefined) =>
   formatMoney(toThousandths(amount), currency === 'USD' ? 'USD' : 'JOD');
 
-export function keepCart({ id, total, lines = [] }: StoredCart, { currency, method }: DOMStringMap): void {
+export function sendCartToServiceWorker(
+  { id, total, lines = [] }: StoredCart,
+  { currency, method }: DOMStringMap,
+): void {
   const workers = (navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker;
   const cart = {
     id,

@@ -1,6 +1,6 @@
 /** Brings what sells into the page: the buttons of the cards, the bar, and the panel when it is first asked for. */
-import { followCart } from './cartBar.js';
-import { notice } from '../../../../client/notify.js';
+import { initCartBar } from './cartBar.js';
+import { notify } from '../../../../client/notify.js';
 
 const panelModule = () => import('../../item-panel/client/itemPanel.js');
 
@@ -27,16 +27,16 @@ async function open(card: HTMLElement, shop: DOMStringMap): Promise<void> {
   const button = card.querySelector('.plus');
   button?.setAttribute('aria-busy', 'true');
   try {
-    const { openPanel } = await panelModule();
+    const { openItemPanel: openPanel } = await panelModule();
     openPanel(card, shop);
   } catch {
-    notice(shop[navigator.onLine ? 'unreachable' : 'offline'] ?? '', { failed: true });
+    notify(shop[navigator.onLine ? 'unreachable' : 'offline'] ?? '', { failed: true });
   } finally {
     button?.removeAttribute('aria-busy');
   }
 }
 
-export function openShop(document: Document): void {
+export function initOrdering(document: Document): void {
   const template = document.querySelector<HTMLTemplateElement>('#shop');
   if (!template) return;
   const shop = template.dataset;
@@ -49,7 +49,7 @@ export function openShop(document: Document): void {
     if (card && !getSelection()?.toString()) void open(card, shop);
   });
   const bar = document.querySelector<HTMLElement>('.cart-bar');
-  if (bar) followCart(bar, shop);
+  if (bar) initCartBar(bar, shop);
   // By the time somebody has chosen, it is there.
   addEventListener('pointerdown', () => void panelModule().catch(() => undefined), { once: true, passive: true });
 }

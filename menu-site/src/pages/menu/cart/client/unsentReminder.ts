@@ -1,20 +1,20 @@
 /** Reminds on the menu of what was submitted from this device and not sent to the business. (Decisions, section 10.) */
 import { toThousandths } from '@qaima/schemas/money/money';
 import { showAmount } from '../../../../client/money.js';
-import { messageSent, unsentOf } from '../../../../client/cart/unsentCarts.js';
+import { removeUnsentCart, readUnsentCarts } from '../../../../client/cart/unsentCarts.js';
 
 let heard: HTMLElement | null = null;
 
 /** Tells the notices, which stand above the bar, how much higher the reminder is while it is unfolded, in px. */
-function tellHeight({ currentTarget }: Event): void {
+function setUnfoldedHeight({ currentTarget }: Event): void {
   const details = currentTarget as HTMLElement;
   const summary = details.querySelector('summary')?.offsetHeight ?? 0;
   document.body.style.setProperty('--unfolded', `${details.offsetHeight - summary}px`);
 }
 
 /** Shows the latest of them, with the link that sends it. */
-export function drawUnsent(panel: HTMLElement, menuId: string, currency: string | undefined): void {
-  const unsent = unsentOf(menuId).find(({ link }) => link);
+export function renderUnsentReminder(panel: HTMLElement, menuId: string, currency: string | undefined): void {
+  const unsent = readUnsentCarts(menuId).find(({ link }) => link);
   panel.hidden = !unsent;
   if (!unsent) return;
   const link = panel.querySelector<HTMLAnchorElement>('a');
@@ -25,10 +25,10 @@ export function drawUnsent(panel: HTMLElement, menuId: string, currency: string 
   panel.dataset['cart'] = unsent.id;
   if (heard === panel) return;
   heard = panel;
-  panel.querySelector('details')?.addEventListener('toggle', tellHeight);
+  panel.querySelector('details')?.addEventListener('toggle', setUnfoldedHeight);
   panel.addEventListener('click', ({ target }) => {
     // At once: the page may be left before anything that is put off.
     const pressed = (target as Element).closest('[data-send],[data-sent]');
-    if (pressed) messageSent(menuId, panel.dataset['cart'] ?? '');
+    if (pressed) removeUnsentCart(menuId, panel.dataset['cart'] ?? '');
   });
 }

@@ -11,12 +11,12 @@ import {
 import { reservationDays } from '@qaima/schemas/cart/totals';
 import type { Thousandths } from '@qaima/schemas/money/money';
 import { numberIn } from '@qaima/schemas/number/readNumber';
-import { amountIn } from '../../../../client/money.js';
+import { readAmount } from '../../../../client/money.js';
 
 const field = (panel: ParentNode, name: string) => panel.querySelector<HTMLInputElement>(`input[name=${name}]`);
 
 /** The quantity that is typed; null when it is none. */
-export function quantityIn(panel: ParentNode): number | null {
+export function readQuantity(panel: ParentNode): number | null {
   const input = field(panel, 'quantity');
   const value = numberIn(input?.value ?? '', { type: 'integer' });
   const fits = value !== null && Number.isInteger(value) && value >= 1 && value <= Number(input?.dataset['most']);
@@ -24,7 +24,7 @@ export function quantityIn(panel: ParentNode): number | null {
 }
 
 /** Puts the choice back to where every item begins. */
-export function beginChoice(panel: ParentNode, zone: string | undefined): void {
+export function resetChoice(panel: ParentNode, zone: string | undefined): void {
   const [quantity, from, to] = ['quantity', 'startDate', 'endDate'].map((name) => field(panel, name));
   if (quantity) quantity.value = '1';
   if (!from || !to) return;
@@ -36,15 +36,15 @@ export function beginChoice(panel: ParentNode, zone: string | undefined): void {
 }
 
 /** One more, or one less; what was no number begins at one. */
-export function step(panel: ParentNode, by: number): void {
+export function stepQuantity(panel: ParentNode, by: number): void {
   const input = field(panel, 'quantity');
   if (!input) return;
-  const next = (quantityIn(panel) ?? 1) + by;
+  const next = (readQuantity(panel) ?? 1) + by;
   input.value = String(Math.min(Math.max(next, 1), Number(input.dataset['most'])));
 }
 
 /** Keeps the end after the start when the start moves past it. */
-export function keepOrder(panel: ParentNode): void {
+export function keepDateOrder(panel: ParentNode): void {
   const [from, to] = [field(panel, 'startDate'), field(panel, 'endDate')];
   if (!from?.value || !to) return;
   to.min = addDays(from.value, 1);
@@ -52,18 +52,18 @@ export function keepOrder(panel: ParentNode): void {
 }
 
 /** Days between the two dates; 0 while they are no booking. */
-export function daysIn(panel: ParentNode, zone: string | undefined): number {
+export function readDays(panel: ParentNode, zone: string | undefined): number {
   const [from, to] = [field(panel, 'startDate')?.value, field(panel, 'endDate')?.value];
   return from && !bookingProblem(from, to, todayIn(zone, new Date())) ? reservationDays(from, to) : 0;
 }
 
 /** Why the choice can't be added, in the page's words; null when it can. */
-export function choiceFault(
+export function choiceIssue(
   panel: ParentNode,
   zone: string | undefined,
 ): { input: HTMLInputElement; message: string } | null {
   const [quantity, from, to] = ['quantity', 'startDate', 'endDate'].map((name) => field(panel, name));
-  const wrongQuantity = quantity && quantityIn(panel) === null;
+  const wrongQuantity = quantity && readQuantity(panel) === null;
   if (wrongQuantity) return { input: quantity, message: quantity.dataset['invalid'] ?? '' };
   const wrongDates = from && bookingProblem(from.value, to?.value, todayIn(zone, new Date()));
   if (!wrongDates) return null;
@@ -73,20 +73,20 @@ export function choiceFault(
 }
 
 /** What the choice costs: the chosen option's price or the item's, times quantity or days. */
-export function totalIn(panel: ParentNode, zone: string | undefined): Thousandths {
+export function readTotal(panel: ParentNode, zone: string | undefined): Thousandths {
   const option = panel.querySelector('.choices input:checked')?.closest('label');
-  const unit = amountIn(option ? option.querySelector('bdi[dir]') : panel.querySelector('.costs b bdi'));
-  return unit * (field(panel, 'startDate') ? daysIn(panel, zone) : (quantityIn(panel) ?? 0));
+  const unit = readAmount(option ? option.querySelector('bdi[dir]') : panel.querySelector('.costs b bdi'));
+  return unit * (field(panel, 'startDate') ? readDays(panel, zone) : (readQuantity(panel) ?? 0));
 }
 
 /** The choice as the cart's calls take it. `card` is what was chosen from: an item's or a combo's. */
-export function lineIn(panel: ParentNode, card: HTMLElement | null): CartLineDraft {
+export function readLine(panel: ParentNode, card: HTMLElement | null): CartLineDraft {
   const { item = '', combo } = card?.dataset ?? {};
   const option = panel.querySelector<HTMLInputElement>('.choices input:checked');
   const [startDate, endDate] = ['startDate', 'endDate'].map((name) => field(panel, name)?.value);
   return {
     ...(combo ? { combo } : { item }),
     ...(option ? { subItem: Number(option.value) } : {}),
-    ...(startDate && endDate ? { startDate, endDate } : { quantity: quantityIn(panel) ?? 1 }),
+    ...(startDate && endDate ? { startDate, endDate } : { quantity: readQuantity(panel) ?? 1 }),
   };
 }

@@ -7,7 +7,7 @@ interface OpeningFacts {
   readonly timeZone?: string | null;
 }
 
-export function showClosed(place: HTMLElement | null): void {
+export function showClosedNotice(place: HTMLElement | null): void {
   const badge = document.querySelector<HTMLElement>('[data-opening]')?.dataset['opening'];
   if (!place || !badge) return;
   const { days, timeZone } = JSON.parse(badge) as OpeningFacts;

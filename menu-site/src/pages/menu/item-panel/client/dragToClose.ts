@@ -1,9 +1,9 @@
 /** A sheet is pushed away by its head as it was pulled up: downwards. */
 
 /** How far it must be pushed to go, in pixels. */
-const FAR_ENOUGH = 96;
+const CLOSE_DISTANCE_PX = 96;
 
-export function letDrag(panel: HTMLElement, handle: HTMLElement, close: () => void): void {
+export function enableDragToClose(panel: HTMLElement, handle: HTMLElement, close: () => void): void {
   let from: number | null = null;
   const move = (by: number) => {
     panel.style.transform = by > 0 ? `translateY(${by}px)` : '';
@@ -21,7 +21,7 @@ export function letDrag(panel: HTMLElement, handle: HTMLElement, close: () => vo
     from = null;
     panel.classList.remove('dragged');
     move(0);
-    if (type === 'pointerup' && by > FAR_ENOUGH) close();
+    if (type === 'pointerup' && by > CLOSE_DISTANCE_PX) close();
   };
   handle.addEventListener('pointerup', end);
   handle.addEventListener('pointercancel', end);

@@ -1,5 +1,5 @@
 /** Fills the panel from the card that opens it: all that it shows stands in the page already. */
-import { isolated } from '../../../../client/notify.js';
+import { isolateBidi } from '../../../../client/notify.js';
 import { pictureOf, UPLOADS_PATH } from '@qaima/schemas/upload/picture';
 
 const copyInto = (place: Element | null, nodes: Iterable<Node> | null | undefined) =>
@@ -47,7 +47,7 @@ const aboutOf = (card: HTMLElement) => card.querySelector('.text > p:not([class]
 export function fillPanel(panel: HTMLElement, card: HTMLElement): void {
   showPicture(panel.querySelector('.inside img'), card.querySelector<HTMLImageElement>('.look img'));
   copyInto(panel.querySelector('h2'), card.querySelector('h3')?.childNodes);
-  const contents = Array.from(card.querySelectorAll('.combo > ul bdi'), ({ textContent }) => isolated(textContent));
+  const contents = Array.from(card.querySelectorAll('.combo > ul bdi'), ({ textContent }) => isolateBidi(textContent));
   const about = contents.length > 0 ? [document.createTextNode(contents.join(' + '))] : aboutOf(card);
   copyInto(panel.querySelector('.about'), about);
   const price = card.querySelector('.price');

@@ -2,18 +2,18 @@
  * The item's panel: opened over the menu, left by Esc, veil, button, drag or the back button, and left once something is
  * added. (Document 2, sections 2 and 4.)
  */
-import { say, unsay } from '../../../../client/form/feedback.js';
+import { setFormStatus, hideFormStatus } from '../../../../client/form/feedback.js';
 import { addToCart } from '../../cart/client/addToCart.js';
 import { showAmount } from '../../../../client/money.js';
 import { openDialog } from '../../client/dialog.js';
-import { isolated, notice } from '../../../../client/notify.js';
-import { beginChoice, choiceFault, daysIn, keepOrder, lineIn, step, totalIn } from './choice.js';
-import { showClosed } from './closedNotice.js';
-import { letDrag } from './dragToClose.js';
+import { isolateBidi, notify } from '../../../../client/notify.js';
+import { resetChoice, choiceIssue, readDays, keepDateOrder, readLine, stepQuantity, readTotal } from './choice.js';
+import { showClosedNotice } from './closedNotice.js';
+import { enableDragToClose } from './dragToClose.js';
 import { fillPanel } from './fillPanel.js';
 
 /** How long a card's button tells that its item was added. */
-const TOLD_MS = 600;
+const CONFIRMATION_MS = 600;
 
 let shop: DOMStringMap = {};
 let card: HTMLElement | null = null;
@@ -22,44 +22,44 @@ let isSending = false;
 const buttonOf = (of: HTMLElement | null) => of?.querySelector<HTMLElement>('.plus') ?? null;
 
 function count(panel: HTMLElement): void {
-  showAmount(panel.querySelector('[type=submit] [data-total]'), totalIn(panel, shop['zone']), shop['currency']);
+  showAmount(panel.querySelector('[type=submit] [data-total]'), readTotal(panel, shop['zone']), shop['currency']);
   const days = panel.querySelector('output');
-  if (days) days.textContent = String(daysIn(panel, shop['zone']));
+  if (days) days.textContent = String(readDays(panel, shop['zone']));
 }
 
 /** The card's button turns to a check for a moment. */
-function tell(added: HTMLElement | null): void {
+function confirmAdded(added: HTMLElement | null): void {
   const button = buttonOf(added);
   button?.classList.add('added');
-  setTimeout(() => button?.classList.remove('added'), TOLD_MS);
+  setTimeout(() => button?.classList.remove('added'), CONFIRMATION_MS);
   const title = added?.querySelector('h3')?.textContent ?? '';
-  notice((shop['added'] ?? '').replace('#', () => isolated(title)));
+  notify((shop['added'] ?? '').replace('#', () => isolateBidi(title)));
 }
 
 async function send(panel: HTMLDialogElement): Promise<void> {
-  const fault = choiceFault(panel, shop['zone']);
+  const fault = choiceIssue(panel, shop['zone']);
   if (fault) {
-    say(panel, fault.message);
+    setFormStatus(panel, fault.message);
     fault.input.focus();
     return;
   }
   if (!navigator.onLine) {
-    say(panel, shop['offline'] ?? '');
+    setFormStatus(panel, shop['offline'] ?? '');
     return;
   }
-  unsay(panel);
+  hideFormStatus(panel);
   const added = card;
-  const line = lineIn(panel, added);
+  const line = readLine(panel, added);
   const outcome = await addToCart({ menuId: shop['menu'] ?? '', address: shop['call'] ?? '' }, line);
   // Who has closed the panel meanwhile is told below it.
   const isHere = panel.open && card === added;
   if (outcome.ok) {
     if (isHere) panel.close();
-    tell(added);
+    confirmAdded(added);
   } else {
     const message = outcome.message ?? shop['unreachable'] ?? '';
-    if (isHere) say(panel, message);
-    else notice(message, { failed: true });
+    if (isHere) setFormStatus(panel, message);
+    else notify(message, { failed: true });
   }
 }
 
@@ -81,17 +81,17 @@ async function submit(panel: HTMLDialogElement): Promise<void> {
   }
 }
 
-function wake(panel: HTMLDialogElement): void {
+function initPanel(panel: HTMLDialogElement): void {
   panel.addEventListener('click', (event) => {
     const by = (event.target as Element).closest<HTMLElement>('[data-step]')?.dataset['step'];
     if (by !== undefined) {
-      step(panel, Number(by));
+      stepQuantity(panel, Number(by));
       count(panel);
     }
   });
   panel.addEventListener('input', ({ target }) => {
-    if ((target as HTMLInputElement).name === 'startDate') keepOrder(panel);
-    say(panel, '');
+    if ((target as HTMLInputElement).name === 'startDate') keepDateOrder(panel);
+    setFormStatus(panel, '');
     count(panel);
   });
   panel.addEventListener('submit', (event) => {
@@ -106,28 +106,28 @@ function wake(panel: HTMLDialogElement): void {
     if (link) link.hidden = true;
   });
   const grab = panel.querySelector<HTMLElement>('.grab');
-  if (grab) letDrag(panel, grab, () => panel.close());
+  if (grab) enableDragToClose(panel, grab, () => panel.close());
 }
 
 let known: HTMLDialogElement | null = null;
 
-function thePanel(): HTMLDialogElement | null {
+function getPanel(): HTMLDialogElement | null {
   if (known) return known;
   known = document.querySelector<HTMLDialogElement>('dialog.item-sheet');
-  if (known) wake(known);
+  if (known) initPanel(known);
   return known;
 }
 
 /** @param settings what the page says of its shop: see `menu/cart/OrderingTemplate.tsx` */
-export function openPanel(of: HTMLElement, settings: DOMStringMap): void {
-  const panel = thePanel();
+export function openItemPanel(of: HTMLElement, settings: DOMStringMap): void {
+  const panel = getPanel();
   if (!panel || panel.open) return;
   shop = settings;
   card = of;
   fillPanel(panel, of);
-  beginChoice(panel, shop['zone']);
-  showClosed(panel.querySelector('.closed-now'));
-  say(panel, '');
+  resetChoice(panel, shop['zone']);
+  showClosedNotice(panel.querySelector('.closed-now'));
+  setFormStatus(panel, '');
   count(panel);
   openDialog(panel, buttonOf(of) ?? of);
   panel.querySelector('.inside')?.scrollTo(0, 0);
