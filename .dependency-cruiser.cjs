@@ -6,7 +6,7 @@ const TESTED = '[.](test|stories)[.]tsx?$';
 /**
  * One rule per layer: it imports only the layers below it.
  * @param {string} root
- * @param {string[]} layers from top to bottom
+ * @param {string[]} layers from top to bottom; a layer of several folders names them `one|other`
  * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
  */
 const layerRules = (root, layers) =>
@@ -14,9 +14,19 @@ const layerRules = (root, layers) =>
     name: `${root.split('/')[0]}-${layer}-imports-lower-layers`,
     comment: `Layers from top to bottom: ${layers.join(', ')}.`,
     severity: 'error',
-    from: { path: `^${root}/${layer}/`, pathNot: TESTED },
+    from: { path: `^${root}/(${layer})/`, pathNot: TESTED },
     to: { path: `^${root}/(${layers.slice(0, above + 1).join('|')})/|^${root}/[^/]+$` },
   }));
+
+/** Composition, entry points, features, runtime, infrastructure and base. */
+const CMS_LAYERS = [
+  'admin|extensions|middlewares|server',
+  'backup|demo|menu-transfer|monitoring|pages|panel',
+  'api',
+  'api-runtime|response-cache',
+  'archive|database|http|jobs|mail|media|pdf|redis',
+  'config|errors',
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -49,6 +59,14 @@ module.exports = {
       from: { path: APPS },
       to: { path: APPS, pathNot: '^$1/' },
     },
+    ...layerRules('cms/src', CMS_LAYERS),
+    {
+      name: 'cms-folder-has-a-layer',
+      comment: 'A new folder of the CMS belongs to a layer: name it in CMS_LAYERS.',
+      severity: 'error',
+      from: { path: '^cms/src/[^/]+/', pathNot: `^cms/src/(${CMS_LAYERS.join('|')})/` },
+      to: {},
+    },
     {
       name: 'features-are-private',
       comment: 'Code that two features share belongs in a lower layer.',
@@ -62,7 +80,7 @@ module.exports = {
       comment: 'Folders of a package form layers: no two of them need each other, not even for types.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^admin-ui/src/[^/]+$' },
+      from: { path: '^(admin-ui|cms)/src/[^/]+$' },
       to: { circular: true },
     },
     {

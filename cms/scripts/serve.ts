@@ -5,7 +5,7 @@ import { environment } from '../src/config/environment';
 import { expectFronts } from '../src/response-cache/frontConnections';
 import { listen } from '../src/http/listen';
 import { drain } from '../src/server/shutdown';
-import { isSupervised, onSignal } from '../src/server/signals';
+import { isSupervised, onSignal, stoppablePid } from '../src/server/signals';
 import { makeFolders, makeStrapi } from '../src/server/strapi';
 import { started, untilTurn } from '../src/server/supervisor';
 import { databaseFile } from '../src/database/connection';
@@ -24,7 +24,7 @@ async function serve(): Promise<void> {
   onSignal(() => process.exit(0));
   await untilTurn();
   makeFolders(dataDir);
-  process.once('exit', lockFolder(dataDir));
+  process.once('exit', lockFolder(dataDir, stoppablePid));
   if (databaseUrl === undefined) checkSqlite(databaseFile(dataDir));
   const strapi = makeStrapi();
   onSignal(() => process.exit(0));

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { registerMenuAccess } from './api-runtime/access';
+import { menuAccess } from './api/menu/admins';
 import { closeAccounts, openAccounts } from './api/account/accounts';
 import { purges } from './response-cache/cdnPurges';
 import { environment } from './config/environment';
@@ -24,6 +26,7 @@ export default {
     amendSQLite(strapi.db);
     refuseToDropData(strapi.db);
     registerMigrations(strapi.db);
+    registerMenuAccess(menuAccess);
     closeForeignRoutes(strapi);
     const bucket = sharedBucket();
     if (bucket) keepFilesIn(bucket, strapi);

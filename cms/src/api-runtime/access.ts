@@ -6,9 +6,40 @@
  */
 import type { Access, Call } from '@qaima/schemas';
 import type { Context } from 'koa';
-import { findMenu, isAdminOf, looksAfterSome, type MenuRef } from '../api/menu/admins';
 import { accountOf, type SignedIn } from '../http/sessions/session';
 import { Refusal } from '../errors/httpError';
+
+/** The part of a menu that decides about a call. */
+export interface MenuRef {
+  /** The row's number. */
+  readonly id: number;
+  /** The public id. */
+  readonly documentId: string;
+  /** From when it is closed to visitors; null while it is active. */
+  readonly inactiveFrom: Date | null;
+}
+
+/** How access is decided where it depends on a menu. */
+export interface MenuAccess {
+  /** The menu that an id in a path names. */
+  readonly findMenu: (idOrName: string) => Promise<MenuRef | null>;
+  /** Whether an account may change this menu. */
+  readonly mayManage: (account: SignedIn, menu: MenuRef) => Promise<boolean>;
+  /** Whether an account may change any menu. */
+  readonly managesAny: (account: SignedIn) => Promise<boolean>;
+}
+
+let registered: MenuAccess | undefined;
+
+/** Registers how access to menus is decided. Called once at start-up. */
+export function registerMenuAccess(access: MenuAccess): void {
+  registered = access;
+}
+
+function menuAccess(): MenuAccess {
+  if (!registered) throw new Error('No menu access is registered.');
+  return registered;
+}
 
 export type AccountFor<A extends Access> = A extends 'visitor' ? SignedIn | null : SignedIn;
 export type MenuFor<A extends Access> = A extends 'menu-admin' ? MenuRef : MenuRef | null;
@@ -22,14 +53,9 @@ interface Admitted {
 
 async function menuOfPath(ctx: Context): Promise<MenuRef> {
   const { menuId = '' } = ctx['params'] as Readonly<Record<string, string>>;
-  const menu = await findMenu(menuId);
+  const menu = await menuAccess().findMenu(menuId);
   if (!menu) throw new Refusal(404, NO_MENU);
   return menu;
-}
-
-/** Whether someone may change a menu: its admins and staff. */
-export async function mayManage(account: SignedIn, menu: MenuRef): Promise<boolean> {
-  return account.staff || (await isAdminOf(account.id, menu.id));
 }
 
 type Guard = (account: SignedIn, ctx: Context) => Promise<MenuRef | null>;
@@ -37,7 +63,7 @@ type Guard = (account: SignedIn, ctx: Context) => Promise<MenuRef | null>;
 const nothing: Guard = async () => null;
 
 const ofSomeMenu: Guard = async (account) => {
-  if (!account.staff && !(await looksAfterSome(account.id))) throw new Refusal(403);
+  if (!(await menuAccess().managesAny(account))) throw new Refusal(403);
   return null;
 };
 
@@ -47,7 +73,7 @@ const guards: Readonly<Record<Exclude<Access, 'visitor'>, Guard>> = {
   'target-admin': ofSomeMenu,
   async 'menu-admin'(account, ctx) {
     const menu = await menuOfPath(ctx);
-    if (!(await mayManage(account, menu))) throw new Refusal(403);
+    if (!(await menuAccess().mayManage(account, menu))) throw new Refusal(403);
     return menu;
   },
   'any-menu-admin': ofSomeMenu,

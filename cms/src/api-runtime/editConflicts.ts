@@ -16,9 +16,9 @@ import {
   type LastEdits,
   type Schema,
 } from '@qaima/schemas';
-import type { Doer } from '../api/trail/trail';
+import type { Doer } from '../http/sessions/store';
 import { Refusal } from '../errors/httpError';
-import type { Row } from './serialize';
+import type { Row } from '../database/row';
 
 export interface Edit {
   readonly by: Doer;

@@ -1,7 +1,7 @@
 import Router from '@koa/router';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { noteCall } from '../monitoring/metrics';
+import type { ServerResponse } from 'node:http';
 import type { Step } from '../http/middleware';
 import { Refusal } from '../errors/httpError';
 
@@ -13,6 +13,11 @@ export function callOf(ctx: Context): string {
   const route: unknown = ctx['_matchedRoute'];
   return typeof route === 'string' ? `${ctx.method} ${route}` : '';
 }
+
+const matchedCalls = new WeakMap<ServerResponse, string>();
+
+/** The call that a response belongs to, for metrics; empty outside of the API. */
+export const matchedCall = (res: ServerResponse): string => matchedCalls.get(res) ?? '';
 
 /** The refusal of a request that no route took, by what the router left of its search. */
 function unknown(ctx: Context): Refusal {
@@ -38,7 +43,7 @@ export function routes(strapi: Core.Strapi): Step {
     try {
       await dispatch(ctx as Parameters<typeof dispatch>[0], () => Promise.reject(unknown(ctx)));
     } finally {
-      noteCall(ctx.res, callOf(ctx));
+      matchedCalls.set(ctx.res, callOf(ctx));
     }
   };
 }

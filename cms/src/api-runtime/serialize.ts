@@ -13,9 +13,7 @@ import {
   type Shape,
 } from '@qaima/schemas';
 import { storedProperties, typesOf } from '../database/contentType';
-
-/** A row of any table, as the query engine gives it. */
-export type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly documentId: string };
+import type { Row } from '../database/row';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);

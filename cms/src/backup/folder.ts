@@ -2,10 +2,11 @@
 import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPathBelow } from '../archive/read';
+import { UPLOADS_FOLDER } from '../media/storage';
 import type { Row } from './source';
 
 /** Stored pictures, by the data folder and in a backup. */
-export const UPLOADS = { folder: join('public', 'uploads'), entry: 'uploads/' } as const;
+export const UPLOADS = { folder: UPLOADS_FOLDER, entry: 'uploads/' } as const;
 
 /** Everything else. */
 export const DATA = 'data/';

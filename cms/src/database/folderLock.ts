@@ -3,7 +3,6 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Failure } from '../errors/cliError';
-import { isSupervised } from '../server/signals';
 
 /** In the data folder. Its name is hidden, so that no backup takes it along. */
 export const LOCK_FILE = '.server.lock';
@@ -53,15 +52,15 @@ function hold(lock: Database, { pid, host, since }: Holder): void {
  * with the process however that ends, so that no `kill -9` leaves one behind, and a process that has the same number
  * later, or in another container, is not taken for the holder. In WAL mode a second server can read the holder's name
  * while the holder keeps the right to write.
+ * @param pid the process that an error message names as the holder
  * @returns what gives the folder back
  * @throws {Failure} naming the process that holds it
  */
-export function lockFolder(dataDir: string): () => void {
+export function lockFolder(dataDir: string, pid: number): () => void {
   const file = join(dataDir, LOCK_FILE);
   const lock = new Database(file, { timeout: BUSY_TIMEOUT_MS });
   try {
-    // The supervisor is the one to stop: it would start this process again.
-    hold(lock, { pid: isSupervised ? process.ppid : process.pid, host: hostname(), since: new Date().toISOString() });
+    hold(lock, { pid, host: hostname(), since: new Date().toISOString() });
     return () => lock.close();
   } catch (error) {
     const code = codeOf(error);

@@ -1,4 +1,5 @@
-import type { Row } from '../api-runtime/serialize';
+import { newId } from './ids';
+import type { Row } from './row';
 
 /** The tables that the server itself reads and writes, by their content types. */
 export type Table =
@@ -35,3 +36,9 @@ interface Rows {
 export function rows(table: Table): Rows {
   return strapi.db.query(table) as unknown as Rows;
 }
+
+/** The columns that Strapi's document service would fill in for a new row. */
+export const bornNow = () => {
+  const now = new Date();
+  return { documentId: newId(), createdAt: now, updatedAt: now, publishedAt: now };
+};

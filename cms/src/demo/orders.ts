@@ -1,6 +1,6 @@
 /** A few subscriptions for the provider's desk to show, made by the same services as the real ones. */
 import { orders } from '../api/order/orders';
-import type { Doer } from '../api/trail/trail';
+import type { Doer } from '../http/sessions/store';
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();

@@ -21,7 +21,7 @@ import {
 } from '@qaima/schemas';
 import type { DemoMenu, DemoSection } from '../../demo/model';
 import type { PictureKey } from '../../demo/art/recipes';
-import { findMenu, type MenuRef } from '../api/menu/admins';
+import { findMenu } from '../api/menu/admins';
 import { branches } from '../api/branch/branch';
 import { changeMenu } from '../api/menu/change';
 import { combos } from '../api/combo/combo';
@@ -34,6 +34,7 @@ import { changeSettings } from '../api/menu/settings';
 import { rows } from '../database/rows';
 import { sellerOf } from './people';
 import { seedVisits } from './seedVisits';
+import type { MenuRef } from '../api-runtime/access';
 
 /** Gives the stored file name of a recipe. */
 export type PictureOf = (key: PictureKey) => Promise<string>;

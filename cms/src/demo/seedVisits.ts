@@ -2,7 +2,7 @@
 import { addDays, instantOf, todayIn } from '@qaima/schemas';
 import type { DemoMenu } from '../../demo/model';
 import { demoVisits, type DemoVisit } from '../../demo/visitors';
-import type { MenuRef } from '../api/menu/admins';
+import type { MenuRef } from '../api-runtime/access';
 import { newId } from '../database/ids';
 import { rows } from '../database/rows';
 import { connection, inTransaction } from '../database/transaction';

@@ -1,16 +1,14 @@
-import type { Order } from '@qaima/schemas';
-import type { SheetOptions } from '../api/qr/sheet';
-import type { Venue } from '../api/qr/venue';
+/** A function that the worker thread runs: the path of its compiled module, and the name that the module exports it by. */
+export interface ThreadTask {
+  readonly module: string;
+  readonly name: string;
+}
 
-/** What the thread makes. */
-export type Work =
-  | { readonly kind: 'invoice'; readonly order: Order }
-  | { readonly kind: 'code sheet'; readonly venue: Venue; readonly options: SheetOptions }
-  /** A spreadsheet; the orders follow as they are asked for. */
-  | { readonly kind: 'orders' };
+/** A task renders one input to bytes, or writes batch after batch to a stream. */
+export type Work = ThreadTask & ({ readonly type: 'render'; readonly input: unknown } | { readonly type: 'stream' });
 
-/** `batch`: orders for a spreadsheet, null after the last; `more`: there is room for more bytes. */
-export type ToThread = { readonly batch: readonly Order[] | null } | { readonly more: true };
+/** `batch`: the next batch, null after the last; `more`: there is room for more bytes. */
+export type ToThread = { readonly batch: unknown } | { readonly more: true };
 
 export type ToMain =
   | { readonly type: 'next' }

@@ -1,22 +1,19 @@
-/** The thread in which papers and spreadsheets are made: either would keep everybody waiting in the thread that answers. */
+/** The worker thread: it runs tasks that would block the event loop of the server. */
 import { constants, setPriority } from 'node:os';
 import { Writable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
 import { parentPort, type MessagePort } from 'node:worker_threads';
-import type { Order } from '@qaima/schemas';
-import { invoiceOf } from '../api/order/invoice';
-import { writeSheet } from '../api/order/sheet';
-import { printSheet } from '../api/qr/sheet';
-import type { ToMain, ToThread, Work } from './threadMessages';
+import type { ThreadTask, ToMain, ToThread, Work } from './threadMessages';
 
-// On Linux this is of the calling thread alone, elsewhere of the whole process.
+// On Linux the priority applies to the calling thread only, elsewhere to the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** Orders as they are sent, batch after batch, and bytes as they are wanted: neither side gets ahead of the other. */
+/** Batches as they arrive, and bytes as they are requested: neither side gets ahead of the other. */
 function connect(port: MessagePort) {
-  let took: (batch: readonly Order[] | null) => void = () => undefined;
+  let took: (batch: unknown) => void = () => undefined;
   let wanted = 0;
   let written: (() => void) | undefined;
-  const say = (message: ToMain) => port.postMessage(message);
+  const post = (message: ToMain) => port.postMessage(message);
   port.on('message', (message: ToThread) => {
     if ('batch' in message) return took(message.batch);
     wanted += 1;
@@ -26,11 +23,11 @@ function connect(port: MessagePort) {
     wanted -= 1;
     done();
   });
-  async function* batches(): AsyncGenerator<readonly Order[]> {
+  async function* batches(): AsyncGenerator {
     for (;;) {
-      const batch = await new Promise<readonly Order[] | null>((resolve) => {
+      const batch = await new Promise((resolve) => {
         took = resolve;
-        say({ type: 'next' });
+        post({ type: 'next' });
       });
       if (batch === null) return;
       yield batch;
@@ -38,7 +35,7 @@ function connect(port: MessagePort) {
   }
   const out = new Writable({
     write(chunk: Buffer, _encoding, done) {
-      say({ type: 'bytes', bytes: chunk });
+      post({ type: 'bytes', bytes: chunk });
       if (wanted === 0) written = done;
       else {
         wanted -= 1;
@@ -46,7 +43,7 @@ function connect(port: MessagePort) {
       }
     },
   });
-  // Who wanted it has left: what is under way ends.
+  // The reader has left: the task ends.
   port.once('close', () => {
     out.destroy();
     took(null);
@@ -54,19 +51,23 @@ function connect(port: MessagePort) {
   return { batches, out };
 }
 
+type TaskFunction = (...args: unknown[]) => Promise<unknown>;
+
+async function functionOf({ module, name }: ThreadTask): Promise<TaskFunction> {
+  const exported = (await import(pathToFileURL(module).href)) as Readonly<Record<string, TaskFunction>>;
+  const task = exported[name];
+  if (task === undefined) throw new Error(`${module} exports no ${name}.`);
+  return task;
+}
+
 async function perform(work: Work, port: MessagePort): Promise<void> {
-  const say = (message: ToMain) => port.postMessage(message);
-  if (work.kind === 'orders') {
-    const { batches, out } = connect(port);
-    await writeSheet(batches(), out);
-  } else if (work.kind === 'invoice') say({ type: 'bytes', bytes: await invoiceOf(work.order) });
-  else {
-    const { logo } = work.venue;
-    // A buffer arrives as plain bytes.
-    const venue = { ...work.venue, logo: logo && Buffer.from(logo) };
-    say({ type: 'bytes', bytes: await printSheet(venue, work.options) });
-  }
-  say({ type: 'end' });
+  const post = (message: ToMain) => port.postMessage(message);
+  // Connected at once: a message that arrives while the module loads would be lost.
+  const stream = work.type === 'stream' ? connect(port) : undefined;
+  const run = await functionOf(work);
+  if (stream) await run(stream.batches(), stream.out);
+  else if (work.type === 'render') post({ type: 'bytes', bytes: (await run(work.input)) as Uint8Array });
+  post({ type: 'end' });
 }
 
 parentPort?.on('message', ({ work, port }: { readonly work: Work; readonly port: MessagePort }) => {

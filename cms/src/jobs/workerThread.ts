@@ -1,13 +1,10 @@
-/** Has papers and spreadsheets made in a thread of their own, which is started when the first is asked for. */
+/** Renders PDFs and spreadsheets in a worker thread, which the first task starts. */
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import type { Order } from '@qaima/schemas';
-import type { SheetOptions } from '../api/qr/sheet';
-import type { Venue } from '../api/qr/venue';
 import { logError } from '../config/log';
-import type { ToMain, ToThread, Work } from './threadMessages';
+import type { ThreadTask, ToMain, ToThread, Work } from './threadMessages';
 
 /** How long the thread is kept when nothing is asked of it, in ms: its libraries take some 60 MB. */
 const IDLE_MS = 60_000;
@@ -15,7 +12,7 @@ const IDLE_MS = 60_000;
 /** The memory that it may take, in MB. One that needs more ends, and whoever waited for it is told. */
 const MAX_HEAP_MB = 512;
 
-type Orders = AsyncIterable<readonly Order[]> | Iterable<readonly Order[]>;
+type Batches = AsyncIterable<unknown> | Iterable<unknown>;
 
 let thread: Worker | undefined;
 let jobs = 0;
@@ -43,14 +40,14 @@ function rest(): void {
   }, IDLE_MS).unref();
 }
 
-async function* inOrder(orders: Orders): AsyncGenerator<readonly Order[]> {
-  yield* orders;
+async function* inOrder(batches: Batches): AsyncGenerator {
+  yield* batches;
 }
 
-/** What the thread makes of some work, as it is made. An end without all of it is an error. */
-function made(work: Work, orders: Orders = []): Readable {
+/** The output of some work as the thread writes it. A thread that ends early is an error. */
+function run(work: Work, input: Batches = []): Readable {
   const { port1: port, port2: theirs } = new MessageChannel();
-  const batches = inOrder(orders);
+  const batches = inOrder(input);
   const say = (message: ToThread) => port.postMessage(message);
   const out = new Readable({
     read: () => say({ more: true }),
@@ -80,17 +77,22 @@ function made(work: Work, orders: Orders = []): Readable {
   return out;
 }
 
-/** The invoice of an order, as PDF. */
-export const invoicePdf = (order: Order): Promise<Buffer> => buffer(made({ kind: 'invoice', order }));
+type RenderFunction = (input: never) => Promise<Uint8Array>;
+type StreamFunction = (batches: never, out: Writable) => Promise<void>;
 
-/** The sheet of a menu's code, as PDF. */
-export const codeSheetPdf = (venue: Venue, options: SheetOptions): Promise<Buffer> =>
-  buffer(made({ kind: 'code sheet', venue, options }));
+/** Renders an input by a function in the worker thread. */
+export const renderInThread = <Run extends RenderFunction>(
+  task: ThreadTask,
+  input: Parameters<Run>[0],
+): Promise<Buffer> => buffer(run({ ...task, type: 'render', input }));
 
-/** The spreadsheet of these orders, as it is written. */
-export function orderSheet(orders: Orders): Readable {
-  const sheet = made({ kind: 'orders' }, orders);
-  // A reader who leaves is no fault of ours.
-  sheet.on('error', (error) => error.name === 'AbortError' || logError(error));
-  return sheet;
+/** Streams the output of a function in the worker thread that reads batches. */
+export function streamFromThread<Run extends StreamFunction>(
+  task: ThreadTask,
+  batches: Parameters<Run>[0] & Batches,
+): Readable {
+  const output = run({ ...task, type: 'stream' }, batches);
+  // A reader that leaves is not an error of ours.
+  output.on('error', (error) => error.name === 'AbortError' || logError(error));
+  return output;
 }

@@ -6,9 +6,8 @@
  * still speak of it. A sweep finds what nothing speaks of any more (`api/stored-picture/sweep.ts`).
  */
 import { pictureOf, smallerWidths, variantName } from '@qaima/schemas';
-import { bornNow } from '../api/menu/menuPart';
 import { logError } from '../config/log';
-import { rows } from '../database/rows';
+import { rows, bornNow } from '../database/rows';
 import { encode, type PictureFile } from './encode';
 
 const RECORDS = 'plugin::upload.file';

@@ -1,14 +1,16 @@
 /** The stored pictures, wherever they are kept: in the data folder, or in a bucket that several processes share. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { UPLOADS } from '../backup/folder';
 import { environment } from '../config/environment';
 import { bucketAt, type Bucket } from './bucket';
 import { openFile, type StoredFiles } from './storedFile';
 
+/** The folder of uploaded files in the data folder. */
+export const UPLOADS_FOLDER = join('public', 'uploads');
+
 /** The pictures below a data folder. */
 export function inFolder(dataDir: string): StoredFiles {
-  const folder = join(dataDir, UPLOADS.folder);
+  const folder = join(dataDir, UPLOADS_FOLDER);
   return {
     has: (name) => Promise.resolve(existsSync(join(folder, name))),
     open: (name) => openFile(join(folder, name)),

@@ -4,10 +4,11 @@ import { MENU_FILE_VERSION, type Menu, type MenuInFile } from '@qaima/schemas';
 import { Failure } from '../errors/cliError';
 import { writeArchive } from '../archive/write';
 import type { StoredFiles } from '../media/storedFile';
-import { findMenu, type MenuRef } from '../api/menu/admins';
+import { findMenu } from '../api/menu/admins';
 import { readMenu } from '../api/menu/read';
 import { rows } from '../database/rows';
 import { MENU } from './format';
+import type { MenuRef } from '../api-runtime/access';
 
 export interface Exported {
   readonly title: string;

@@ -5,20 +5,21 @@
 import { itemShape, MENU_DEFAULTS, menuShape, sectionShape, galleryShape, comboShape } from '@qaima/schemas';
 import { branchShape, receiveOptionShape, type MenuInFile, type Shape } from '@qaima/schemas';
 import { Failure } from '../errors/cliError';
-import { refOf, type MenuRef } from '../api/menu/admins';
+import { refOf } from '../api/menu/admins';
 import { userByName } from '../api/menu/menus';
 import { nameMenu } from '../api/menu/names';
-import { record, type Doer } from '../api/trail/trail';
-import { bornNow } from '../api/menu/menuPart';
+import { record } from '../api/trail/trail';
+import type { Doer } from '../http/sessions/store';
 import { PARTS, type PartKind } from '../api/menu/parts';
 import { Refusal } from '../errors/httpError';
 import { toStored } from '../api-runtime/serialize';
 import { removePicture, storePicture } from '../media/pictures';
 import { newId } from '../database/ids';
-import { rows, type Table } from '../database/rows';
+import { rows, type Table, bornNow } from '../database/rows';
 import { inTransaction } from '../database/transaction';
 import { readMenuFile, readPictures } from './format';
 import { freeIds, idsIn, type Ids } from './ids';
+import type { MenuRef } from '../api-runtime/access';
 
 export interface Imported {
   readonly id: string;

@@ -15,7 +15,7 @@ import { routes } from '../api-runtime/router';
 import { environment } from '../config/environment';
 import { sendUpload, UPLOADS_URL } from '../media/sendUpload';
 import { sharedBucket } from '../media/storage';
-import { answerFront } from '../response-cache/frontEndpoints';
+import { frontEndpoints } from '../response-cache/frontEndpoints';
 import { untilFrontsKnow } from '../response-cache/invalidation';
 import { countHop } from '../http/forwardedFor';
 import { isFromFront } from '../http/frontToken';
@@ -27,9 +27,10 @@ import { panel } from '../panel/mount';
 import { PANEL_URL } from '../panel/url';
 import { guarded } from '../api-runtime/databaseGuard';
 import { isOutage } from '../errors/outage';
+import { menuRevisions } from '../api/menu/revisions';
 import { count } from '../monitoring/metrics';
 import { sendWatchPage } from '../monitoring/endpoints';
-import { named } from '../config/requestId';
+import { assignRequestId } from '../http/requestId';
 
 interface Space {
   readonly name: string;
@@ -62,12 +63,12 @@ const surface: Core.MiddlewareFactory = (_config, { strapi }) => {
     {
       name: 'api',
       takes: ({ path }) => isUnder(path, API_PREFIX),
-      answer: chain([named, manners, untilFrontsKnow, envelope, guarded, ownPages, address, routes(strapi)]),
+      answer: chain([assignRequestId, manners, untilFrontsKnow, envelope, guarded, ownPages, address, routes(strapi)]),
     },
     {
       name: 'front',
       takes: (ctx) => isUnder(ctx.path, '/_front') && isFromFront(ctx),
-      answer: chain([manners, envelope, guarded, answerFront]),
+      answer: chain([manners, envelope, guarded, frontEndpoints(menuRevisions)]),
     },
     { name: 'admin', takes: ({ path }) => adminPageAt(path) !== null, answer: sent(sendAdminPage) },
     { name: 'admin files', takes: ({ path }) => isUnder(path, ADMIN_FILES_URL), answer: sent(sendAdminFile) },

@@ -1,9 +1,9 @@
 /** Figures for Prometheus: what is asked for and how long it takes, and how the parts underneath fare. */
 import { statfs } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { bodies } from '../http/bodies/memoryBudget';
+import { matchedCall } from '../api-runtime/router';
 import { environment } from '../config/environment';
 import { keysCounted } from '../http/rate-limits/rateLimits';
 import { failedPurges, purgesWaiting } from '../response-cache/cdnPurges';
@@ -96,13 +96,6 @@ interface Pool {
 }
 const pool = () => (strapi.db.connection.client as { readonly pool: Pool }).pool;
 
-/** The call of the API that a request turned out to be. */
-const calls = new WeakMap<ServerResponse, string>();
-
-export function noteCall(res: ServerResponse, call: string): void {
-  calls.set(res, call);
-}
-
 /**
  * Counts an answer of a space of addresses once it is sent. The paths themselves are in no figure: ids in them may be secrets,
  * and are without end.
@@ -111,7 +104,7 @@ export function count({ res }: Context, space: string): void {
   const begun = performance.now();
   res.once('close', () => {
     took.observe({ space }, (performance.now() - begun) / 1000);
-    answered.inc({ space, call: calls.get(res) ?? '', status: res.statusCode });
+    answered.inc({ space, call: matchedCall(res), status: res.statusCode });
   });
 }
 

@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { UPLOADS } from '../backup/folder';
 import { environment } from '../config/environment';
-import { sharedBucket } from '../media/storage';
+import { sharedBucket, UPLOADS_FOLDER } from '../media/storage';
 import { mailsDue } from '../mail/outbox';
 import { redisAnswers } from '../redis/connection';
 
@@ -61,7 +60,7 @@ async function takesFiles(folder: string): Promise<boolean> {
 /** The uploads may be on another disk than the data folder. Without a bucket, pictures are written there. */
 async function diskTakes(): Promise<boolean> {
   const { dataDir } = environment();
-  const folders = sharedBucket() ? [dataDir] : [dataDir, join(dataDir, UPLOADS.folder)];
+  const folders = sharedBucket() ? [dataDir] : [dataDir, join(dataDir, UPLOADS_FOLDER)];
   return (await Promise.all(folders.map(takesFiles))).every(Boolean);
 }
 

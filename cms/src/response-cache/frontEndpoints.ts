@@ -1,5 +1,5 @@
 /** What the front server asks besides the contract, at addresses that nobody else reaches. (schemas/src/front/protocol.ts) */
-import { FRONT_ADDRESSES, isMenuId } from '@qaima/schemas';
+import { FRONT_ADDRESSES, isMenuId, type Revisions, type SitemapMenus } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { queuePurgeOfAll } from './cdnPurges';
 import { readJson } from '../http/bodies/json';
@@ -7,7 +7,6 @@ import type { Step } from '../http/middleware';
 import { Refusal } from '../errors/httpError';
 import { logError } from '../config/log';
 import { acknowledge, connect } from './frontConnections';
-import { revisionsOf, sitemapMenus } from '../api/menu/revisions';
 
 /** The most menus that one question is about, and the largest body: that many ids, in bytes. */
 const MAX_REVISIONS = 1_000;
@@ -27,7 +26,16 @@ function numberOf(ctx: Context, name: string, most: number): number {
   return Math.min(Number(text), most);
 }
 
-const answers: Readonly<Record<string, (ctx: Context) => Promise<void>>> = {
+/** What the endpoints read of the stored menus. */
+interface MenuRevisions {
+  readonly revisionsOf: (menus: readonly string[]) => Promise<Revisions>;
+  readonly sitemapMenus: (now: Date, offset: number, limit: number) => Promise<SitemapMenus>;
+}
+
+const handlers = ({
+  revisionsOf,
+  sitemapMenus,
+}: MenuRevisions): Readonly<Record<string, (ctx: Context) => Promise<void>>> => ({
   async [`GET ${FRONT_ADDRESSES.events}`](ctx) {
     const query = new URLSearchParams(ctx.querystring);
     const front = query.get('front') ?? '';
@@ -57,11 +65,14 @@ const answers: Readonly<Record<string, (ctx: Context) => Promise<void>>> = {
     const [offset, limit] = [numberOf(ctx, 'offset', 999_999_999), numberOf(ctx, 'limit', MAX_SITEMAP_MENUS)];
     ctx.body = await sitemapMenus(new Date(), offset, limit);
   },
-};
+});
 
-/** Answers a front that has shown its token. @throws {Refusal} 404 for an address that is none of these */
-export const answerFront: Step = async (ctx) => {
-  const answer = answers[`${ctx.method} ${ctx.path}`];
-  if (answer === undefined) throw new Refusal(404);
-  await answer(ctx);
-};
+/** The endpoints for front servers that have shown their token. @throws {Refusal} 404 for an unknown endpoint */
+export function frontEndpoints(menus: MenuRevisions): Step {
+  const endpoints = handlers(menus);
+  return async (ctx) => {
+    const handler = endpoints[`${ctx.method} ${ctx.path}`];
+    if (handler === undefined) throw new Refusal(404);
+    await handler(ctx);
+  };
+}

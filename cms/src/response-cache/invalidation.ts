@@ -3,15 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { queuePurge } from './cdnPurges';
 import type { Step } from '../http/middleware';
 import { tellOthers } from '../redis/invalidationMessages';
-import { afterCommit, connection } from '../database/transaction';
+import { afterCommit } from '../database/transaction';
 import { announce } from './frontConnections';
-
-/** As much of a menu as saying that it changed needs. */
-interface ChangedMenu {
-  /** The row's number. */
-  readonly id: number;
-  readonly documentId: string;
-}
 
 /** What a request's answer waits for. */
 const announced = new AsyncLocalStorage<Promise<void>[]>();
@@ -26,13 +19,6 @@ export async function announceAfterCommit(menus: readonly string[]): Promise<voi
     tellOthers(menus);
     return done;
   });
-}
-
-/** Grows a menu's revision, and tells everybody from the commit on. */
-export async function touchMenu({ id, documentId }: ChangedMenu): Promise<void> {
-  const sql = await connection();
-  await sql('menus').where({ id }).increment('revision', 1);
-  await announceAfterCommit([documentId]);
 }
 
 /** Keeps an answer back until no front sends anything older: the writer may read what it wrote. */

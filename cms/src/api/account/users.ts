@@ -1,6 +1,6 @@
 /** The people of the service: users of Strapi's users-permissions plugin, extended by its `strapi-server.ts`. */
 import { normaliseEmail, normaliseUserName, tidyPhone } from '@qaima/schemas';
-import type { Row } from '../../api-runtime/serialize';
+import type { Row } from '../../database/row';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 

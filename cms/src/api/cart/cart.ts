@@ -1,10 +1,9 @@
 /** Carts, from the first line to the receipt. (Document 2, sections 4, 5 and 7; decisions, sections 5 and 9.) */
 import { cartShape, isMenuId, type Cart, type CartChange, type CartDraft, type CartLineDraft } from '@qaima/schemas';
-import { bornNow } from '../menu/menuPart';
 import { Refusal } from '../../errors/httpError';
-import { represent, type Row } from '../../api-runtime/serialize';
+import { represent } from '../../api-runtime/serialize';
 import { Beside } from '../../api-runtime/registerRoutes';
-import { rows } from '../../database/rows';
+import { rows, bornNow } from '../../database/rows';
 import { inTransaction, lockRow } from '../../database/transaction';
 import { inTurn } from '../../jobs/mutex';
 import { findMenu } from '../menu/admins';
@@ -13,6 +12,7 @@ import { receiptOf, storedReceipt, type Receipt } from './receipt';
 import { openShop, shopOf, type Shop } from './shop';
 import { customerOf, mustBeAvailable, mustBeOpen } from './submission';
 import { NO_CART, NO_LINE, NO_MENU, SUBMITTED } from './words';
+import type { Row } from '../../database/row';
 
 const TABLE = 'api::cart.cart';
 

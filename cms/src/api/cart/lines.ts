@@ -23,9 +23,10 @@ import {
   type Shape,
 } from '@qaima/schemas';
 import { refuseField } from '../../errors/httpError';
-import { storedValue, type Row } from '../../api-runtime/serialize';
+import { storedValue } from '../../api-runtime/serialize';
 import { combosOf, itemsOf, named, type Shop, type ShopCombo } from './shop';
 import { BOOKINGS, CHOICES, LIMITS, NO_COMBO, NO_ITEM, NO_SUBJECT, sentenceOf, TWO_SUBJECTS } from './words';
+import type { Row } from '../../database/row';
 
 /**
  * A choice as it is stored: the item and the sub-item by their ids, so that no reordering makes another of it, and by

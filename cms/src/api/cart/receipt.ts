@@ -3,9 +3,10 @@
  * read by: currency, purchase method, receive options, hours. Who the business is and how to reach it stays as it is now.
  */
 import { cartMenuShape, cartShape, type CartMenu, type Shape } from '@qaima/schemas';
-import { storedValue, toStored, type Row } from '../../api-runtime/serialize';
+import { storedValue, toStored } from '../../api-runtime/serialize';
 import type { Priced } from './lines';
 import type { Shop } from './shop';
+import type { Row } from '../../database/row';
 
 type FrozenMenu = Partial<
   Pick<CartMenu, 'currency' | 'settings' | 'cartSettings' | 'orderReceiveOptions' | 'workingDays'>

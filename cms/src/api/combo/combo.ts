@@ -1,10 +1,11 @@
 import { comboChanges, comboShape, comboValues, type Combo, type ComboChanges } from '@qaima/schemas';
 import { menuPart } from '../menu/menuPart';
 import { refuseField } from '../../errors/httpError';
-import { represent, toStored, type Row } from '../../api-runtime/serialize';
+import { represent, toStored } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
-import type { MenuRef } from '../menu/admins';
+import type { MenuRef } from '../../api-runtime/access';
 import { idsOfCombo } from './stored';
+import type { Row } from '../../database/row';
 
 const STRANGE_ITEM = { ar: 'أحد العناصر غير موجود في هذه القائمة.', en: 'One of the items is not in this menu.' };
 

@@ -12,16 +12,17 @@ import {
   type Place,
 } from '@qaima/schemas';
 import { judge, type Edit } from '../../api-runtime/editConflicts';
-import { bornNow, nextPosition, partOf, roomFor } from '../menu/menuPart';
+import { nextPosition, partOf, roomFor } from '../menu/menuPart';
 import { Refusal } from '../../errors/httpError';
-import { represent, storedValue, toStored, type Row } from '../../api-runtime/serialize';
-import { rows } from '../../database/rows';
-import type { MenuRef } from '../menu/admins';
+import { represent, storedValue, toStored } from '../../api-runtime/serialize';
+import { rows, bornNow } from '../../database/rows';
+import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../menu/change';
 import { sectionOf } from '../section/section';
-import type { Doer } from '../trail/trail';
+import type { Doer } from '../../http/sessions/store';
 import { discard } from '../trash/discard';
 import { deleted } from '../trash/trash';
+import type { Row } from '../../database/row';
 
 const TABLE = 'api::gallery.gallery';
 

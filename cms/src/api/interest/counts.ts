@@ -4,10 +4,11 @@
  * (Decisions, sections 4 and 9.)
  */
 import { knownZone, settingsShape, wallClock, type Settings } from '@qaima/schemas';
-import { storedValue, type Row } from '../../api-runtime/serialize';
+import { storedValue } from '../../api-runtime/serialize';
 import { newId } from '../../database/ids';
 import { rows } from '../../database/rows';
 import { connection, inTransaction } from '../../database/transaction';
+import type { Row } from '../../database/row';
 
 /** The day and the hour that a menu's clock shows. */
 async function clockOf(menuId: number, now: Date): Promise<{ readonly day: string; readonly hour: number }> {

@@ -3,20 +3,20 @@ import { sameIn, type BulkField, type BulkState, type ItemBulk, type ItemBulkAns
 import { nextPosition } from '../menu/menuPart';
 import { PARTS } from '../menu/parts';
 import { Refusal, refuseField } from '../../errors/httpError';
-import type { Row } from '../../api-runtime/serialize';
+import type { Doer } from '../../http/sessions/store';
 import { Beside } from '../../api-runtime/registerRoutes';
 import { liftRows } from '../../database/rowSnapshots';
 import { setNumbers } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
-import type { MenuRef } from '../menu/admins';
+import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../menu/change';
 import { sectionOf } from '../section/section';
-import type { Doer } from '../trail/trail';
 import { combosWith } from '../trash/discard';
 import { itemsAmong } from '../trash/kept';
 import { deleted, keep } from '../trash/trash';
 import { saleOf } from './sale';
 import { bulkStateOf, itemsInOrder, sectionIn, type KeptItemChanges, type KeptItems } from './undoBulk';
+import type { Row } from '../../database/row';
 
 const UNKNOWN_ITEM = {
   ar: 'أحد العناصر لم يعد موجودًا، يرجى تحديث الصفحة.',

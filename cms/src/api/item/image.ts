@@ -1,7 +1,7 @@
 /** Bringing back the picture that was taken away from an item. */
 import { Refusal } from '../../errors/httpError';
 import { rows } from '../../database/rows';
-import type { MenuRef } from '../menu/admins';
+import type { MenuRef } from '../../api-runtime/access';
 
 /** A picture that was taken away. */
 export interface KeptItemImage {

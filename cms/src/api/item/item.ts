@@ -1,18 +1,19 @@
 /** Items: what is stored of them, and within which section. (Document 1, sections 4, 5 and 7; decisions, section 4.) */
 import { BULK_LIMIT, itemShape, type BulkItemDraft, type Item, type ItemChanges, type ItemDraft } from '@qaima/schemas';
 import { judge, type Edit } from '../../api-runtime/editConflicts';
-import { bornNow, nextPosition, partOf, roomFor } from '../menu/menuPart';
+import { nextPosition, partOf, roomFor } from '../menu/menuPart';
 import { Beside } from '../../api-runtime/registerRoutes';
-import { represent, toStored, type Row } from '../../api-runtime/serialize';
+import { represent, toStored } from '../../api-runtime/serialize';
 import { newId } from '../../database/ids';
-import { rows } from '../../database/rows';
-import type { MenuRef } from '../menu/admins';
+import { rows, bornNow } from '../../database/rows';
+import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../menu/change';
 import { sectionOf } from '../section/section';
-import type { Doer } from '../trail/trail';
+import type { Doer } from '../../http/sessions/store';
 import { discard } from '../trash/discard';
 import { keep } from '../trash/trash';
 import { saleOf } from './sale';
+import type { Row } from '../../database/row';
 
 const TABLE = 'api::item.item';
 

@@ -1,4 +1,4 @@
-import type { Row } from '../../api-runtime/serialize';
+import type { Row } from '../../database/row';
 
 /** What of a section an item's visibility hangs on, for `populate`. */
 export const WITH_SECTION = { section: { select: ['id', 'hide'] } } as const;

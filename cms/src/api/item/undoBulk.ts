@@ -9,12 +9,13 @@ import {
   type Shape,
 } from '@qaima/schemas';
 import { PARTS } from '../menu/parts';
-import { storedValue, type Row } from '../../api-runtime/serialize';
+import { storedValue } from '../../api-runtime/serialize';
 import { setJson, setNumbers } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
-import type { MenuRef } from '../menu/admins';
+import type { MenuRef } from '../../api-runtime/access';
 import { itemsAmong, type KeptRows } from '../trash/kept';
 import { layBack, sectionsMustBeThere } from '../trash/layBack';
+import type { Row } from '../../database/row';
 
 const ITEMS = 'api::item.item';
 

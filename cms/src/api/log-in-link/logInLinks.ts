@@ -3,7 +3,7 @@ import { LOG_IN_LINK_HOURS, type Language, type LogInLink } from '@qaima/schemas
 import type { Context } from 'koa';
 import { createHash, randomBytes } from 'node:crypto';
 import { Refusal } from '../../errors/httpError';
-import type { Opened } from '../../http/sessions/store';
+import type { Opened, Doer } from '../../http/sessions/store';
 import { newId } from '../../database/ids';
 import { rows } from '../../database/rows';
 import { connection, inTransaction } from '../../database/transaction';
@@ -11,7 +11,7 @@ import { signIn } from '../account/signIn';
 import { findById, findByName, isStaff } from '../account/users';
 import { WORDS as ACCOUNT_WORDS } from '../account/words';
 import { NOT_TRASHED } from '../menu/admins';
-import { recordOfMenus, type Doer } from '../trail/trail';
+import { recordOfMenus } from '../trail/trail';
 
 const WORDS = {
   ofStaff: {

@@ -1,17 +1,9 @@
 /** Which menu an address names, and who looks after it. */
 import { isMenuId, normaliseUsername } from '@qaima/schemas';
-import type { Row } from '../../api-runtime/serialize';
+import type { MenuRef } from '../../api-runtime/access';
+import type { SignedIn } from '../../http/sessions/store';
 import { rows } from '../../database/rows';
-
-/** As much of a menu as deciding about a call needs. */
-export interface MenuRef {
-  /** The row's number. */
-  readonly id: number;
-  /** The public id. */
-  readonly documentId: string;
-  /** From when it is closed to visitors; null while it is active. */
-  readonly inactiveFrom: Date | null;
-}
+import type { Row } from '../../database/row';
 
 const dateOf = (value: unknown) => (value === null || value === undefined ? null : new Date(value as string | Date));
 
@@ -47,11 +39,15 @@ export async function findMenu(idOrName: string, among: Where = NOT_TRASHED): Pr
 export const isInactive = (menu: Pick<MenuRef, 'inactiveFrom'>, now: number): boolean =>
   menu.inactiveFrom !== null && menu.inactiveFrom.getTime() <= now;
 
-export async function isAdminOf(userId: number, menuId: number): Promise<boolean> {
-  return (await rows('api::menu.menu').count({ where: { id: menuId, ...NOT_TRASHED, admins: { id: userId } } })) > 0;
-}
+const administers = async (userId: number, menu: Where = {}) =>
+  (await rows('api::menu.menu').count({ where: { ...menu, ...NOT_TRASHED, admins: { id: userId } } })) > 0;
 
-/** Whether someone is an admin of any menu. */
-export async function looksAfterSome(userId: number): Promise<boolean> {
-  return (await rows('api::menu.menu').count({ where: { ...NOT_TRASHED, admins: { id: userId } } })) > 0;
-}
+/** Whether an account may change a menu: its admins and staff may. */
+export const mayManage = async ({ id, staff }: SignedIn, menu: MenuRef): Promise<boolean> =>
+  staff || administers(id, { id: menu.id });
+
+/** Whether an account may change any menu. */
+const managesAny = async ({ id, staff }: SignedIn): Promise<boolean> => staff || administers(id);
+
+/** Decides for the API runtime who may call what. */
+export const menuAccess = { findMenu, mayManage, managesAny };

@@ -1,9 +1,9 @@
 /** The one way in which anything of a menu is changed. */
 import { Refusal } from '../../errors/httpError';
-import { touchMenu } from '../../response-cache/invalidation';
+import { touchMenu } from './revisions';
 import { inTransaction, lockRow } from '../../database/transaction';
 import { inTurn } from '../../jobs/mutex';
-import type { MenuRef } from './admins';
+import type { MenuRef } from '../../api-runtime/access';
 
 const GONE = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 

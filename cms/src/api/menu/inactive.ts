@@ -3,12 +3,14 @@
  * name stays its own meanwhile. (Decisions, sections 2 and 9; docs/decisions/032-trash.md.)
  */
 import { tidyPhone, type InactiveMenu } from '@qaima/schemas';
-import type { Row } from '../../api-runtime/serialize';
+import type { Row } from '../../database/row';
 import { rows } from '../../database/rows';
 import { connection, inTransaction, lockRow } from '../../database/transaction';
-import { announceAfterCommit, touchMenu } from '../../response-cache/invalidation';
-import { record, recordOfMenus, type Doer } from '../trail/trail';
+import { announceAfterCommit } from '../../response-cache/invalidation';
+import { record, recordOfMenus } from '../trail/trail';
 import { institutionOf, nameOf } from './stored';
+import { touchMenu } from './revisions';
+import type { Doer } from '../../http/sessions/store';
 
 const TABLE = 'api::menu.menu';
 

@@ -3,16 +3,16 @@
  * found by their public id *and* their menu, so that an id of another menu is not there at all.
  */
 import { changeMenu } from './change';
-import type { MenuRef } from './admins';
-import type { Doer } from '../trail/trail';
+import type { MenuRef } from '../../api-runtime/access';
+import type { Doer } from '../../http/sessions/store';
 import { discard } from '../trash/discard';
 import { isolated, type Schema, type Shape } from '@qaima/schemas';
-import { newId } from '../../database/ids';
-import { rows, type Table } from '../../database/rows';
+import { bornNow, rows, type Table } from '../../database/rows';
 import { judge, type Edit } from '../../api-runtime/editConflicts';
 import { PARTS, type PartKind } from './parts';
 import { Refusal } from '../../errors/httpError';
-import { represent, storedValue, toStored, type Row } from '../../api-runtime/serialize';
+import { represent, storedValue, toStored } from '../../api-runtime/serialize';
+import type { Row } from '../../database/row';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -44,12 +44,6 @@ export async function roomFor(kind: PartKind, menu: MenuRef, more: number): Prom
     en: `No more can be added: the most is ${isolated(most)}.`,
   });
 }
-
-/** The columns of every new row that Strapi's document service would fill in. */
-export const bornNow = () => {
-  const now = new Date();
-  return { documentId: newId(), createdAt: now, updatedAt: now, publishedAt: now };
-};
 
 interface Part<T> {
   readonly kind: PartKind;

@@ -1,14 +1,15 @@
 /** What staff do with menus: create, open and close them, and say who looks after them. (Decisions, sections 2 and 9.) */
 import { MENU_DEFAULTS, type Menu, type MenuDraft } from '@qaima/schemas';
-import { bornNow } from './menuPart';
+import type { Doer } from '../../http/sessions/store';
 import { Refusal, refuseField } from '../../errors/httpError';
-import { rows } from '../../database/rows';
+import { rows, bornNow } from '../../database/rows';
 import { inTransaction } from '../../database/transaction';
-import type { Row } from '../../api-runtime/serialize';
-import { refOf, type MenuRef } from './admins';
+import { refOf } from './admins';
 import { changeMenu } from './change';
 import { wholeMenu } from './settings';
-import { record, type Doer } from '../trail/trail';
+import { record } from '../trail/trail';
+import type { MenuRef } from '../../api-runtime/access';
+import type { Row } from '../../database/row';
 
 const NO_USER = { ar: 'اسم المستخدم هذا غير موجود.', en: 'This username is not found' };
 const LAST_ADMIN = { ar: 'لا يمكن إزالة المدير الوحيد للقائمة.', en: 'The only admin of a menu can’t be taken out.' };

@@ -10,14 +10,14 @@ import {
   type UsernameProblem,
   type Words,
 } from '@qaima/schemas';
-import { bornNow } from './menuPart';
+import { touchMenu } from './revisions';
 import { refuseField } from '../../errors/httpError';
-import type { Row } from '../../api-runtime/serialize';
 import { isTaken } from '../../database/uniqueViolation';
-import { rows } from '../../database/rows';
+import { rows, bornNow } from '../../database/rows';
 import { afterCommit, connection } from '../../database/transaction';
-import { announceAfterCommit, touchMenu } from '../../response-cache/invalidation';
-import type { MenuRef } from './admins';
+import { announceAfterCommit } from '../../response-cache/invalidation';
+import type { MenuRef } from '../../api-runtime/access';
+import type { Row } from '../../database/row';
 
 const TAKEN = { ar: 'هذا الاسم المختصر مستخدم لقائمة أخرى.', en: 'This short name is taken by another menu.' };
 

@@ -17,10 +17,11 @@ import {
   type ReceiveOption,
   type Section,
 } from '@qaima/schemas';
-import { isWhole, represent, representAll, storedValue, type Row } from '../../api-runtime/serialize';
+import { isWhole, represent, representAll, storedValue } from '../../api-runtime/serialize';
 import { rows, type Table } from '../../database/rows';
 import { shownCombo } from '../combo/combo';
 import { NOT_TRASHED, refOf } from './admins';
+import type { Row } from '../../database/row';
 
 /** A menu as it was at one revision. */
 export interface MenuAt {

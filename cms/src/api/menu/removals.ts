@@ -1,12 +1,12 @@
 /** What a settings payload takes away from a menu (working days, pictures), kept so that it can be brought back. */
 import { placeOf, spotIn, type MenuChanges, type Place, type WorkingDay } from '@qaima/schemas';
 import { Refusal } from '../../errors/httpError';
-import type { Row } from '../../api-runtime/serialize';
+import type { Row } from '../../database/row';
 import { rows } from '../../database/rows';
 import { OTHER_IMAGE } from '../item/image';
-import type { Doer } from '../trail/trail';
+import type { Doer } from '../../http/sessions/store';
 import { keep } from '../trash/trash';
-import type { MenuRef } from './admins';
+import type { MenuRef } from '../../api-runtime/access';
 import { daysOf, institutionOf } from './stored';
 
 const TABLE = 'api::menu.menu';

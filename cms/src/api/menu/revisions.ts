@@ -3,9 +3,24 @@ import { NOT_TRASHED } from './admins';
 import { nameOf } from './stored';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
+import { announceAfterCommit } from '../../response-cache/invalidation';
+
+/** The part of a menu that its invalidation needs. */
+interface ChangedMenu {
+  /** The row's number. */
+  readonly id: number;
+  readonly documentId: string;
+}
+
+/** Grows a menu's revision, and tells everybody from the commit on. */
+export async function touchMenu({ id, documentId }: ChangedMenu): Promise<void> {
+  const sql = await connection();
+  await sql('menus').where({ id }).increment('revision', 1);
+  await announceAfterCommit([documentId]);
+}
 
 /** The revisions that menus are at, by one query; null for those that are gone. */
-export async function revisionsOf(menus: readonly string[]): Promise<Revisions> {
+async function revisionsOf(menus: readonly string[]): Promise<Revisions> {
   const sql = await connection();
   const found = await sql('menus')
     .whereIn('document_id', menus)
@@ -16,7 +31,7 @@ export async function revisionsOf(menus: readonly string[]): Promise<Revisions> 
 }
 
 /** The menus that search engines may know: those that are open to visitors. */
-export async function sitemapMenus(now: Date, offset: number, limit: number): Promise<SitemapMenus> {
+async function sitemapMenus(now: Date, offset: number, limit: number): Promise<SitemapMenus> {
   const where = { ...NOT_TRASHED, $or: [{ inactiveFrom: { $null: true } }, { inactiveFrom: { $gt: now } }] };
   const total = await rows('api::menu.menu').count({ where });
   const found =
@@ -34,3 +49,6 @@ export async function sitemapMenus(now: Date, offset: number, limit: number): Pr
     menus: found.map((row) => ({ _id: row.documentId, username: nameOf(row) })),
   };
 }
+
+/** What front servers ask of the menus. */
+export const menuRevisions = { revisionsOf, sitemapMenus };

@@ -14,17 +14,18 @@ import {
 } from '@qaima/schemas';
 import { judge, type Edit } from '../../api-runtime/editConflicts';
 import { locationWith } from '../branch/location';
-import { storedValue, toStored, type Row } from '../../api-runtime/serialize';
+import { storedValue, toStored } from '../../api-runtime/serialize';
 import { Beside } from '../../api-runtime/registerRoutes';
 import { environment } from '../../config/environment';
 import { rows } from '../../database/rows';
-import type { Doer } from '../trail/trail';
-import type { MenuRef } from './admins';
+import type { Doer } from '../../http/sessions/store';
+import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from './change';
 import { nameMenu } from './names';
 import { ownPart, readMenu, type MenuAt } from './read';
 import { keepRemovals } from './removals';
 import { daysOf, institutionOf } from './stored';
+import type { Row } from '../../database/row';
 
 type Plain = Readonly<Record<string, unknown>>;
 

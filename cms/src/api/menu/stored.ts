@@ -1,6 +1,7 @@
 /** Parts of a menu's row, repaired. */
 import { menuShape, type Institution, type WorkingDay } from '@qaima/schemas';
-import { storedValue, type Row } from '../../api-runtime/serialize';
+import { storedValue } from '../../api-runtime/serialize';
+import type { Row } from '../../database/row';
 
 const { institution, username, workingDays } = menuShape.properties;
 

@@ -10,12 +10,13 @@ import {
   type RequiredEdit,
 } from '@qaima/schemas';
 import { Refusal } from '../../errors/httpError';
-import { represent, storedValue, type Row } from '../../api-runtime/serialize';
+import { represent, storedValue } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import { isInactive } from '../menu/admins';
 import { institutionOf, nameOf } from '../menu/stored';
 import { NO_ORDER } from './words';
+import type { Row } from '../../database/row';
 
 export const ORDERS = 'api::order.order';
 

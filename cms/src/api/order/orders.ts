@@ -11,19 +11,20 @@ import {
   type PaymentDraft,
   type RequiredEdit,
 } from '@qaima/schemas';
-import { bornNow } from '../menu/menuPart';
+import type { Doer } from '../../http/sessions/store';
 import { Refusal, refuseField } from '../../errors/httpError';
-import { toStored, type Row } from '../../api-runtime/serialize';
+import { toStored } from '../../api-runtime/serialize';
 import { newId } from '../../database/ids';
-import { rows } from '../../database/rows';
+import { rows, bornNow } from '../../database/rows';
 import { inTransaction, lockRow } from '../../database/transaction';
 import { inTurn } from '../../jobs/mutex';
 import { findByName } from '../account/users';
 import { findMenu } from '../menu/admins';
-import { record, type Doer } from '../trail/trail';
+import { record } from '../trail/trail';
 import { editsOf, findOrder, idOfOrder, ORDERS, paymentsOf, shownOrder } from './find';
 import { nextNumber, numbersInTurn } from './number';
 import { ENTRY_LIMIT, FULL, NO_EDIT, NO_MENU, NO_ORDER, NO_USER, tooMuch } from './words';
+import type { Row } from '../../database/row';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -7,10 +7,11 @@ import {
   type PublicImageQuery,
 } from '@qaima/schemas';
 import type { Knex } from 'knex';
-import { bornNow, partOf } from '../menu/menuPart';
-import { represent, toStored, type Row } from '../../api-runtime/serialize';
-import { rows } from '../../database/rows';
+import { partOf } from '../menu/menuPart';
+import { represent, toStored } from '../../api-runtime/serialize';
+import { rows, bornNow } from '../../database/rows';
 import { connection } from '../../database/transaction';
+import type { Row } from '../../database/row';
 
 const TABLE = 'api::public-image.public-image';
 

@@ -44,7 +44,7 @@ interface Card {
   readonly width: number;
 }
 
-function logoPart({ paper, colors, mm, x, width }: Card, logo: Buffer): Part {
+function logoPart({ paper, colors, mm, x, width }: Card, logo: Uint8Array): Part {
   const side = LOGO.side * mm;
   const inner = side - 2 * LOGO.padding * mm;
   const left = x + (width - side) / 2;
@@ -55,7 +55,11 @@ function logoPart({ paper, colors, mm, x, width }: Card, logo: Buffer): Part {
       const corner = LOGO.padding * mm;
       paper.doc.save();
       paper.doc.roundedRect(left + corner, y + corner, inner, inner, (LOGO.radius - LOGO.padding) * mm).clip();
-      paper.doc.image(logo, left + corner, y + corner, { fit: [inner, inner], align: 'center', valign: 'center' });
+      paper.doc.image(Buffer.from(logo), left + corner, y + corner, {
+        fit: [inner, inner],
+        align: 'center',
+        valign: 'center',
+      });
       paper.doc.restore();
     },
   };

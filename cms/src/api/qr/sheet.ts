@@ -9,6 +9,11 @@ export interface SheetOptions {
   readonly copies: 1 | 4;
 }
 
+interface PrintedSheet {
+  readonly venue: Venue;
+  readonly options: SheetOptions;
+}
+
 const PAGES = { A4: [210 * MM, 297 * MM], A6: [CARD.width * MM, CARD.height * MM] } as const;
 
 /** How far the marks to cut along reach into the page, in millimetres: they end before the frames of the cards begin. */
@@ -45,7 +50,8 @@ function drawCards(paper: Paper, venue: Venue, count: 1 | 2): void {
 }
 
 /** The sheet as PDF. */
-export async function printSheet(venue: Venue, { size, copies }: SheetOptions): Promise<Buffer> {
+export async function printSheet({ venue, options }: PrintedSheet): Promise<Buffer> {
+  const { size, copies } = options;
   const paper = new Paper({ size: PAGES[size], title: `رمز القائمة ${venue.name}`.trim() });
   const count = size === 'A4' && copies === 4 ? 2 : 1;
   drawCards(paper, venue, count);

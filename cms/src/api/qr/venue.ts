@@ -3,7 +3,7 @@ import { longLink, shortLink, type Menu } from '@qaima/schemas';
 import { environment } from '../../config/environment';
 import { pictureForPaper } from '../../media/jpegForPdf';
 import { rows } from '../../database/rows';
-import type { MenuRef } from '../menu/admins';
+import type { MenuRef } from '../../api-runtime/access';
 import { ownPart } from '../menu/read';
 
 export interface Venue {
@@ -15,8 +15,8 @@ export interface Venue {
   /** The menu in a file's name that holds ASCII alone. */
   readonly ascii: string;
   readonly colors: Menu['colors'];
-  /** JPEG on white; null when there is none. */
-  readonly logo: Buffer | null;
+  /** JPEG on white; null when there is none. A buffer reaches the worker thread as plain bytes. */
+  readonly logo: Uint8Array | null;
 }
 
 /** Which scheme it is goes without saying. */

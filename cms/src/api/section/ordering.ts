@@ -1,11 +1,11 @@
 /** Saves the order of a menu: one transaction, a fixed number of queries, and nothing lost. (Decisions, section 4.) */
 import { applyOrder, type Ordering, type OrderProblem, type Words } from '@qaima/schemas';
 import { refuseField } from '../../errors/httpError';
-import type { Row } from '../../api-runtime/serialize';
 import { setNumbers } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
-import type { MenuRef } from '../menu/admins';
+import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../menu/change';
+import type { Row } from '../../database/row';
 
 const SENTENCES: Readonly<Record<OrderProblem['kind'], Words>> = {
   'unknown-section': {

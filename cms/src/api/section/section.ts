@@ -1,8 +1,8 @@
 /** Sections: what they are called. When one goes, its items and galleries go with it. (Decisions, section 4.) */
 import { sectionShape, type Section } from '@qaima/schemas';
 import { menuPart, partOf } from '../menu/menuPart';
-import type { Row } from '../../api-runtime/serialize';
-import type { MenuRef } from '../menu/admins';
+import type { Row } from '../../database/row';
+import type { MenuRef } from '../../api-runtime/access';
 
 const TABLE = 'api::section.section';
 

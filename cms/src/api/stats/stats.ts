@@ -19,7 +19,7 @@ import {
 import { storedValue } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
-import type { MenuRef } from '../menu/admins';
+import type { MenuRef } from '../../api-runtime/access';
 
 const { title: titleField } = itemShape.properties;
 

@@ -3,7 +3,7 @@ import { isolated, MEGABYTE, megabytesText, type MenuStorage, type Words } from 
 import { Refusal } from '../../errors/httpError';
 import { environment } from '../../config/environment';
 import { connection } from '../../database/transaction';
-import type { MenuRef } from '../menu/admins';
+import type { MenuRef } from '../../api-runtime/access';
 
 const full = ({ used, allowed }: MenuStorage): Words => {
   const [taken, most] = [isolated(megabytesText(used)), isolated(megabytesText(allowed))];

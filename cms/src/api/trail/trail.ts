@@ -1,16 +1,13 @@
 /** The trail of what staff do. It is only ever added to, in the transaction of the deed: there is no deed without it. */
 import { trailEntryShape, type Deed, type TrailEntry } from '@qaima/schemas';
-import { bornNow } from '../menu/menuPart';
-import { isWhole, represent, type Row } from '../../api-runtime/serialize';
+import { isWhole, represent } from '../../api-runtime/serialize';
 import { Beside } from '../../api-runtime/registerRoutes';
-import type { SignedIn } from '../../http/sessions/session';
-import { rows } from '../../database/rows';
+import type { Doer } from '../../http/sessions/store';
+import { rows, bornNow } from '../../database/rows';
 import { ORDERS } from '../order/find';
+import type { Row } from '../../database/row';
 
 const TABLE = 'api::trail.trail-entry';
-
-/** Who does something: the one who is signed in, or a command of the server's own, which has a name alone. */
-export type Doer = Pick<SignedIn, 'username' | 'name'>;
 
 interface Done {
   readonly by: Doer;

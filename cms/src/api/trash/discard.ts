@@ -1,16 +1,17 @@
 /** Deleting parts of a menu so that they can be brought back whole. */
 import { branchShape, placeOf, type Branch, type Place } from '@qaima/schemas';
 import { PARTS, type PartKind } from '../menu/parts';
-import { storedValue, type Row } from '../../api-runtime/serialize';
+import { storedValue } from '../../api-runtime/serialize';
 import type { Beside } from '../../api-runtime/registerRoutes';
 import { liftRows } from '../../database/rowSnapshots';
 import { rows } from '../../database/rows';
 import { idsOfCombo } from '../combo/stored';
-import type { MenuRef } from '../menu/admins';
-import type { Doer } from '../trail/trail';
+import type { MenuRef } from '../../api-runtime/access';
+import type { Doer } from '../../http/sessions/store';
 import { itemsAmong, type ComboWas, type KeptRows } from './kept';
 import { picturesOfSlots } from './pictures';
 import { deleted, type TrashSummary } from './trash';
+import type { Row } from '../../database/row';
 
 /** A deleted part. */
 export interface KeptPart extends KeptRows {

@@ -3,13 +3,13 @@ import { comboChanges, putAllBack } from '@qaima/schemas';
 import { roomFor } from '../menu/menuPart';
 import { PARTS } from '../menu/parts';
 import { Refusal } from '../../errors/httpError';
-import type { Row } from '../../api-runtime/serialize';
 import { layRows } from '../../database/rowSnapshots';
 import { setJson } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
 import { idsOfCombo } from '../combo/stored';
-import type { MenuRef } from '../menu/admins';
+import type { MenuRef } from '../../api-runtime/access';
 import { itemsAmong, type KeptRows } from './kept';
+import type { Row } from '../../database/row';
 
 const NO_SECTION = {
   ar: 'حُذف التصنيف الذي كان هنا، فاستعده أولًا.',

@@ -6,7 +6,7 @@ import { setNumbers } from '../../database/bulkUpdate';
 import { restoreSlot, type KeptSlot } from '../gallery/gallery';
 import { restoreItemImage, type KeptItemImage } from '../item/image';
 import { restoreItems, undoItemChanges, type KeptItemChanges, type KeptItems } from '../item/undoBulk';
-import type { MenuRef } from '../menu/admins';
+import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../menu/change';
 import { restoreDay, restoreMenuImage, type KeptDay, type KeptMenuImage } from '../menu/removals';
 import { inOrder, type KeptPart } from './discard';

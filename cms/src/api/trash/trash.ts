@@ -13,16 +13,17 @@ import {
   type UndoKind,
 } from '@qaima/schemas';
 import { Refusal } from '../../errors/httpError';
-import { storedValue, type Row } from '../../api-runtime/serialize';
+import { storedValue } from '../../api-runtime/serialize';
 import { Beside } from '../../api-runtime/registerRoutes';
 import type { Sweep } from '../../jobs/cleanup';
 import { newId } from '../../database/ids';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
-import type { MenuRef } from '../menu/admins';
-import type { Doer } from '../trail/trail';
+import type { MenuRef } from '../../api-runtime/access';
+import type { Doer } from '../../http/sessions/store';
 import type { KeptRows } from './kept';
 import { picturesOf } from './pictures';
+import type { Row } from '../../database/row';
 
 const TABLE = 'api::trash.trash-entry';
 

@@ -3,7 +3,7 @@ import type { UploadBody, UploadTarget } from '@qaima/schemas';
 import { partOf } from '../menu/menuPart';
 import { rows, type Table } from '../../database/rows';
 import { appendSlot, changeSlot, galleryOf, slotIndex } from '../gallery/gallery';
-import type { MenuRef } from '../menu/admins';
+import type { MenuRef } from '../../api-runtime/access';
 import { institutionOf } from '../menu/stored';
 import { merged } from '../menu/settings';
 

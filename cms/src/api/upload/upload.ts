@@ -3,18 +3,18 @@
  * before a single pixel is decoded.
  */
 import type { IncomingMessage } from 'node:http';
-import { mayManage } from '../../api-runtime/access';
 import { Refusal, refuseField } from '../../errors/httpError';
 import { storePicture } from '../../media/pictures';
 import type { SignedIn } from '../../http/sessions/session';
 import { rows } from '../../database/rows';
 import { inTransaction } from '../../database/transaction';
-import { findMenu, type MenuRef } from '../menu/admins';
+import { findMenu, mayManage } from '../menu/admins';
 import { changeMenu } from '../menu/change';
 import { mustHaveRoom } from '../stored-picture/storage';
 import { places, type Put } from './places';
 import { targetOf, withUpload, type Sent, type Target } from './request';
 import { whileQuiet } from './quiet';
+import type { MenuRef } from '../../api-runtime/access';
 
 const NO_MENU = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 const NO_PUBLIC_IMAGE = { ar: 'لا توجد صورة عامة بهذا المعرّف.', en: 'There is no public image with this id.' };

@@ -22,6 +22,9 @@ export interface SignedIn {
   readonly verified: boolean;
 }
 
+/** Who does something: an account that is signed in, or a command, which has a name alone. */
+export type Doer = Pick<SignedIn, 'username' | 'name'>;
+
 /** A session that holds. */
 export interface Held {
   readonly id: number;

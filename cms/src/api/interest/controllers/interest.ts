@@ -1,15 +1,15 @@
 import { interestCalls } from '@qaima/schemas';
 import type { Context } from 'koa';
-import { mayManage } from '../../../api-runtime/access';
 import { Refusal } from '../../../errors/httpError';
-import type { Row } from '../../../api-runtime/serialize';
 import { handles } from '../../../api-runtime/registerRoutes';
 import type { SignedIn } from '../../../http/sessions/session';
 import { rows } from '../../../database/rows';
 import { isSeen, WITH_SECTION } from '../../item/seen';
-import { findMenu, isInactive, refOf, type MenuRef } from '../../menu/admins';
+import { findMenu, isInactive, refOf, mayManage } from '../../menu/admins';
 import { browserOf, isBot } from '../browser';
 import { countInterest, countVisit } from '../counts';
+import type { MenuRef } from '../../../api-runtime/access';
+import type { Row } from '../../../database/row';
 
 const NO_MENU = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 const CLOSED = { ar: 'هذه القائمة غير مفعّلة حاليًا.', en: 'This menu is not active at the moment.' };

@@ -1,13 +1,13 @@
 import { menuCalls, type Menu } from '@qaima/schemas';
-import { mayManage } from '../../../api-runtime/access';
 import { Refusal } from '../../../errors/httpError';
 import { handles } from '../../../api-runtime/registerRoutes';
-import { findMenu, type MenuRef } from '../admins';
+import { findMenu, mayManage } from '../admins';
 import { listInactive, trashInactive } from '../inactive';
 import { activate, addAdmin, createMenu, deactivate, removeAdmin } from '../menus';
 import { checkUsername } from '../names';
 import { readPublicMenu } from '../publicMenu';
 import { changeSettings, initMenu, wholeMenu } from '../settings';
+import type { MenuRef } from '../../../api-runtime/access';
 
 /** Staff calls name a menu that must exist. */
 async function theMenu(id: string): Promise<MenuRef> {

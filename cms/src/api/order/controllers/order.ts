@@ -3,7 +3,7 @@ import { handles, type Beside } from '../../../api-runtime/registerRoutes';
 import { Download } from '../../../http/download';
 import { allOrders, listOrders } from '../list';
 import { orders } from '../orders';
-import { invoicePdf, orderSheet } from '../../../jobs/workerThread';
+import { invoicePdf, orderSheet } from '../rendering';
 import { sheetName } from '../sheetName';
 
 /** The specification's spreadsheet has this many rows, whatever the page's limit is. (Document 2, section 9.) */

@@ -2,7 +2,7 @@ import { qrCalls } from '@qaima/schemas';
 import { Download } from '../../../http/download';
 import { handles } from '../../../api-runtime/registerRoutes';
 import { codeFile } from '../code';
-import { codeSheetPdf } from '../../../jobs/workerThread';
+import { codeSheetPdf } from '../rendering';
 import { venueOf } from '../venue';
 
 export default handles(qrCalls, {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendUpload } from '../media/sendUpload';
-import { notFound } from './textResponse';
-import { staticFiles } from './staticFiles';
+import { sendUpload } from './sendUpload';
+import { notFound } from '../http/textResponse';
+import { staticFiles } from '../http/staticFiles';
 
 let folder: string;
 let server: Server;

@@ -1,0 +1,15 @@
+/** Invoices and spreadsheets, rendered in the worker thread. */
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Order } from '@qaima/schemas';
+import { renderInThread, streamFromThread } from '../../jobs/workerThread';
+import type { invoiceOf } from './invoice';
+import type { OrderBatches, writeSheet } from './sheet';
+
+/** The invoice of an order, as PDF. */
+export const invoicePdf = (order: Order): Promise<Buffer> =>
+  renderInThread<typeof invoiceOf>({ module: join(__dirname, 'invoice.js'), name: 'invoiceOf' }, order);
+
+/** The spreadsheet of these orders. */
+export const orderSheet = (orders: OrderBatches): Readable =>
+  streamFromThread<typeof writeSheet>({ module: join(__dirname, 'sheet.js'), name: 'writeSheet' }, orders);
