@@ -3,25 +3,25 @@ import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
 import { I18nContextProvider } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { Crashed, NotFound } from './app/ErrorPages.js';
+import { CrashPage, NotFound } from './app/ErrorPages.js';
 import { OwnerApp } from './app/OwnerApp.js';
-import { createI18n } from './i18n/i18n.js';
-import { Look } from './theme/AppThemeProvider.js';
+import { createI18nProvider } from './i18n/i18n.js';
+import { AppThemeProvider } from './theme/AppThemeProvider.js';
 
 // Who edits a menu must not load the provider's tools.
 const StaffApp = lazy(async () => ({ default: (await import('./app/StaffApp.js')).StaffApp }));
 
-const i18n = createI18n();
+const i18n = createI18nProvider();
 
 /** For what stands outside of an area, and for when one has failed. */
 const alone = (page: ReactNode) => (
   <I18nContextProvider value={i18n}>
-    <Look>{page}</Look>
+    <AppThemeProvider>{page}</AppThemeProvider>
   </I18nContextProvider>
 );
 
 const router = createBrowserRouter([
-  { path: '/m/:menuId/admin/*', element: <OwnerApp />, errorElement: alone(<Crashed />) },
+  { path: '/m/:menuId/admin/*', element: <OwnerApp />, errorElement: alone(<CrashPage />) },
   {
     path: '/ordering-manager/*',
     element: (
@@ -29,7 +29,7 @@ const router = createBrowserRouter([
         <StaffApp />
       </Suspense>
     ),
-    errorElement: alone(<Crashed />),
+    errorElement: alone(<CrashPage />),
   },
   { path: '*', element: alone(<NotFound />) },
 ]);

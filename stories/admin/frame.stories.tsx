@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Crashed as CrashedPage } from '../../admin-ui/src/app/ErrorPages.js';
+import { CrashPage as CrashedPage } from '../../admin-ui/src/app/ErrorPages.js';
 import { AdminProviders } from '../support/AdminProviders.js';
 import { createFakeApi } from '../support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../support/OwnerStory.js';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { paletteCss, type Language } from '@qaima/schemas';
 import { SiteContext, createSite } from '../../menu-site/src/document/siteContext.js';
 import { colorsOf, styleOf } from '../../menu-site/src/document/style.js';
-import type { SiteData, SiteMenu } from '../../menu-site/src/site.js';
 import lateCss from '../../menu-site/src/pages/menu/styles/deferred.css?inline';
+import type { SiteData, SiteMenu } from '../../menu-site/src/site.js';
 import { aMenu, aRequest } from '../../menu-site/src/testing/menuFixtures.js';
 import { Screen } from './Screen.js';
 

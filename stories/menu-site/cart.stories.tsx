@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Cart } from '@qaima/schemas';
-import { CartPage } from '../../menu-site/src/pages/cart/CartPage.js';
 import cartCss from '../../menu-site/src/pages/cart/cart.css?inline';
+import { CartPage } from '../../menu-site/src/pages/cart/CartPage.js';
 import formCss from '../../menu-site/src/styles/form.css?inline';
 import { aCart, aCustomer, aLine, aReservation } from '../../menu-site/src/testing/cartFixtures.js';
 import { SiteStory } from './SiteStory.js';

@@ -3,10 +3,10 @@ import { useMemo, type ReactNode } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '@qaima/schemas';
-import { Notices } from '../../admin-ui/src/app/Notifications.js';
-import { UnsavedGuard, UnsavedProvider } from '../../admin-ui/src/components/unsavedChanges.js';
-import { createI18n } from '../../admin-ui/src/i18n/i18n.js';
-import { Look } from '../../admin-ui/src/theme/AppThemeProvider.js';
+import { Notifications } from '../../admin-ui/src/app/Notifications.js';
+import { UnsavedChangesGuard, UnsavedChangesProvider } from '../../admin-ui/src/components/unsavedChanges.js';
+import { createI18nProvider } from '../../admin-ui/src/i18n/i18n.js';
+import { AppThemeProvider } from '../../admin-ui/src/theme/AppThemeProvider.js';
 
 interface AdminProvidersProps {
   readonly children: ReactNode;
@@ -14,19 +14,19 @@ interface AdminProvidersProps {
 }
 
 export function AdminProviders({ children, language = 'ar' }: AdminProvidersProps) {
-  const i18n = useMemo(() => createI18n(language), [language]);
+  const i18n = useMemo(() => createI18nProvider(language), [language]);
   const store = useMemo(() => memoryStore({ locale: language }), [language]);
   const router = useMemo(() => {
     const element = (
-      <UnsavedProvider>
+      <UnsavedChangesProvider>
         <CoreAdminContext i18nProvider={i18n} store={store}>
-          <Look>
+          <AppThemeProvider>
             {children}
-            <Notices />
-            <UnsavedGuard />
-          </Look>
+            <Notifications />
+            <UnsavedChangesGuard />
+          </AppThemeProvider>
         </CoreAdminContext>
-      </UnsavedProvider>
+      </UnsavedChangesProvider>
     );
     return createMemoryRouter([{ path: '*', element }]);
   }, [children, i18n, store]);

@@ -1,4 +1,4 @@
-/** Galleries, branches, receive options and working days for stories and component tests. */
+/** GalleriesScreen, branches, receive options and working days for stories and component tests. */
 import type { Branch, Gallery, Menu, ReceiveOption, WorkingDay } from '@qaima/schemas';
 import { aMenu, aSection, anItem, idOf } from './sampleMenu.js';
 

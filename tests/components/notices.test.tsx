@@ -39,7 +39,7 @@ async function open() {
   await pass(0);
 }
 
-const say = async (name: string) => {
+const t = async (name: string) => {
   fireEvent.click(screen.getByText(name));
   await pass(0);
 };
@@ -47,7 +47,7 @@ const say = async (name: string) => {
 describe('a notice', () => {
   it('goes by itself after five seconds, in 300 ms', async () => {
     await open();
-    await say('done');
+    await t('done');
     await pass(4999);
     expect(screen.getByText(TEXT)).toBeDefined();
     await pass(1);
@@ -59,21 +59,21 @@ describe('a notice', () => {
 
   it('is not said again while it is shown, and may be said again after', async () => {
     await open();
-    await say('done');
+    await t('done');
     await pass(3000);
-    await say('done');
+    await t('done');
     expect(screen.getAllByText(TEXT)).toHaveLength(1);
     await pass(2000);
     await pass(300);
     expect(screen.queryByText(TEXT)).toBeNull();
-    await say('done');
+    await t('done');
     expect(screen.getAllByText(TEXT)).toHaveLength(1);
   });
 
   it('has a style of its own when it is an error, and interrupts a screen reader', async () => {
     await open();
-    await say('done');
-    await say('failed');
+    await t('done');
+    await t('failed');
     const done = screen.getByText(TEXT);
     const failed = screen.getByText('تعذّر الحفظ');
     expect(done.closest('[data-error]')?.getAttribute('data-error')).toBe('false');
@@ -84,7 +84,7 @@ describe('a notice', () => {
 
   it('can be closed', async () => {
     await open();
-    await say('done');
+    await t('done');
     fireEvent.click(screen.getByRole('button', { name: 'إغلاق التنبيه' }));
     await pass(300);
     expect(screen.queryByText(TEXT)).toBeNull();
@@ -99,9 +99,9 @@ describe('several notices', () => {
     bar.getBoundingClientRect = () => new DOMRect(0, 0, 390, 844);
     const region = screen.getByRole('region', { name: 'التنبيهات' });
     region.getBoundingClientRect = () => new DOMRect(16, 600, 358, 120);
-    await say('deleted');
-    await say('done');
-    await say('failed');
+    await t('deleted');
+    await t('done');
+    await t('failed');
     await pass(50);
     expect([...region.querySelectorAll('[data-error]')].map((one) => one.textContent)).toEqual([
       expect.stringContaining('تعذّر الحفظ'),
@@ -115,7 +115,7 @@ describe('a notice that offers to undo', () => {
 
   it('does so once, and goes', async () => {
     await open();
-    await say('deleted');
+    await t('deleted');
     fireEvent.click(undoButtons()[0]!);
     fireEvent.click(undoButtons()[0]!);
     await pass(0);
@@ -126,15 +126,15 @@ describe('a notice that offers to undo', () => {
 
   it('is said for each deletion, though the words be the same', async () => {
     await open();
-    await say('deleted');
-    await say('deleted');
+    await t('deleted');
+    await t('deleted');
     expect(screen.getAllByText(GONE)).toHaveLength(2);
     expect(undoButtons()).toHaveLength(2);
   });
 
   it('goes after five seconds like the others, but not from under a pointer or a key', async () => {
     await open();
-    await say('deleted');
+    await t('deleted');
     await pass(4000);
     fireEvent.focus(undoButtons()[0]!);
     await pass(60_000);
@@ -149,7 +149,7 @@ describe('a notice that offers to undo', () => {
   it('stays for another try when it fails', async () => {
     undo.mockRejectedValueOnce(new Error('no network'));
     await open();
-    await say('deleted');
+    await t('deleted');
     fireEvent.click(undoButtons()[0]!);
     await pass(0);
     expect(undoButtons()[0]).toHaveProperty('disabled', false);
@@ -162,7 +162,7 @@ describe('a notice that offers to undo', () => {
 
   it('is spoken of to a screen reader together with its button', async () => {
     await open();
-    await say('deleted');
+    await t('deleted');
     expect(undoButtons()[0]?.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
     expect(undoButtons()[0]?.closest('[aria-live]')?.textContent).toContain(GONE);
   });

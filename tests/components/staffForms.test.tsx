@@ -1,6 +1,6 @@
 import { readDate } from '@qaima/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { momentIn, ownZone } from '../../admin-ui/src/components/dateTime.js';
+import { formatDateTimeInZone, deviceTimeZone } from '../../admin-ui/src/components/formatDateTime.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMenu } from '../../stories/support/sampleMenu.js';
 import { openDesk } from './desk.js';
@@ -128,7 +128,7 @@ describe('Menu Activation', () => {
     const rows = within(trail).getAllByRole('listitem');
     expect(rows).toHaveLength(10);
     expect(rows[0]!.textContent).toContain('مها صالح فعّل القائمة');
-    expect(rows[0]!.textContent).toContain(momentIn(ownZone(), '2026-03-01T08:11:00Z'));
+    expect(rows[0]!.textContent).toContain(formatDateTimeInZone(deviceTimeZone(), '2026-03-01T08:11:00Z'));
     await user.click(screen.getByRole('button', { name: 'الصفحة التالية' }));
     await waitFor(() => expect(within(trail).getAllByRole('listitem')).toHaveLength(2));
     const [assigned, created] = within(trail).getAllByRole('listitem');
@@ -160,14 +160,14 @@ describe('Menu Activation', () => {
   it('deactivates at a moment of the device’s own clock', async () => {
     const { api, form } = await open();
     await within(form).findByText('مطعم إنوفا');
-    expect(form.textContent).toContain(ownZone());
+    expect(form.textContent).toContain(deviceTimeZone());
     fill(form, 'موعد الإيقاف (اختياري)', '5/5/2030');
     fill(form, 'الساعة', '١٣٣٠');
     press(form, 'تنفيذ');
     await answer('إيقاف «مطعم إنوفا»؟', 'إيقاف');
     await screen.findByText('تم التنفيذ بنجاح');
     const [{ query } = { query: {} as Record<string, string> }] = callsOf(api, 'menu.deactivate');
-    expect(momentIn(ownZone(), query['schedule'] ?? '')).toBe('05/05/2030 13:30');
+    expect(formatDateTimeInZone(deviceTimeZone(), query['schedule'] ?? '')).toBe('05/05/2030 13:30');
   });
 
   it('schedules nothing while the moment is not whole', async () => {

@@ -5,15 +5,15 @@ import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import { LogOut, Store } from 'lucide-react';
 import { useLogout } from 'react-admin';
-import { Thumb } from '../components/Thumbnail.js';
+import { Thumbnail } from '../components/Thumbnail.js';
 import { useAccount, useMenu } from '../data/menu.js';
-import { useSay } from '../i18n/i18n.js';
-import { look } from '../theme/theme.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export function AccountBlock() {
-  const say = useSay();
+  const t = useTranslate();
   const logout = useLogout();
   const { data: account } = useAccount();
   const { data: menu } = useMenu();
@@ -26,39 +26,39 @@ export function AccountBlock() {
         margin: '0 12px',
         paddingBlock: '18px',
         paddingInline: '8px 0',
-        borderBlockStart: `1px solid ${look.line}`,
+        borderBlockStart: `1px solid ${tokens.line}`,
         flexShrink: 0,
       }}
     >
       <Box
         component="a"
         href="/me"
-        aria-label={account ? say('frame.account', { name: account.name, username: account.username }) : undefined}
+        aria-label={account ? t('frame.account', { name: account.name, username: account.username }) : undefined}
         sx={{
           display: 'flex',
           alignItems: 'center',
           gap: '12px',
           flexGrow: 1,
           minInlineSize: 0,
-          minBlockSize: look.target,
+          minBlockSize: tokens.target,
           borderRadius: '12px',
-          color: look.text,
+          color: tokens.text,
           textDecoration: 'none',
-          '&:hover': { backgroundColor: look.head },
+          '&:hover': { backgroundColor: tokens.head },
         }}
       >
-        <Thumb file={menu?.institution?.logo} size={44} icon={Store} />
+        <Thumbnail file={menu?.institution?.logo} size={44} icon={Store} />
         <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
           <Box sx={{ ...oneLine, fontWeight: 700 }}>
             {account ? <bdi>{account.name}</bdi> : <Skeleton width={110} />}
           </Box>
-          <Box sx={{ ...oneLine, color: look.muted, fontSize: 13 }}>
+          <Box sx={{ ...oneLine, color: tokens.muted, fontSize: 13 }}>
             {account ? <bdi dir="ltr">@{account.username}</bdi> : <Skeleton width={72} />}
           </Box>
         </Box>
       </Box>
-      <Tooltip title={say('frame.logOut')}>
-        <IconButton aria-label={say('frame.logOut')} onClick={() => void logout()}>
+      <Tooltip title={t('frame.logOut')}>
+        <IconButton aria-label={t('frame.logOut')} onClick={() => void logout()}>
           <LogOut size={19} />
         </IconButton>
       </Tooltip>

@@ -10,17 +10,17 @@ import {
   type DataProvider,
   type Store,
 } from 'react-admin';
-import { UnsavedProvider } from '../components/unsavedChanges.js';
+import { UnsavedChangesProvider } from '../components/unsavedChanges.js';
 import { ApiProvider, browserTransport, createApi, type Api, type Transport } from '../data/api.js';
 import { createAuthProvider } from '../data/authProvider.js';
 import { browserStore } from '../data/store.js';
-import { createI18n, languageOfProvider } from '../i18n/i18n.js';
-import { Look } from '../theme/AppThemeProvider.js';
-import { Crashed, NotFound } from './ErrorPages.js';
-import { Notices } from './Notifications.js';
+import { createI18nProvider, providerLanguage } from '../i18n/i18n.js';
+import { AppThemeProvider } from '../theme/AppThemeProvider.js';
+import { CrashPage, NotFound } from './ErrorPages.js';
+import { Notifications } from './Notifications.js';
 
 /** What a test or a story may bring of its own. */
-export interface AreaSettings {
+export interface AdminAppSettings {
   readonly transport?: Transport;
   readonly store?: Store;
   /** The language before anyone has chosen one. */
@@ -28,50 +28,50 @@ export interface AreaSettings {
 }
 
 /** What lists and rows are read through. */
-export type ProviderOf = (api: Api, queries: QueryClient) => DataProvider;
+export type CreateDataProvider = (api: Api, queries: QueryClient) => DataProvider;
 
-interface AreaProps extends AreaSettings {
+interface AdminAppProps extends AdminAppSettings {
   readonly basename: string;
   /** Another function makes all services anew. */
-  readonly providerOf: ProviderOf;
+  readonly createDataProvider: CreateDataProvider;
   /** Whether what is shown is read again when somebody comes back to the window. */
-  readonly rereads: boolean;
+  readonly refetchOnFocus: boolean;
   readonly layout: ComponentType<CoreLayoutProps>;
   readonly loginPage: ComponentType;
   /** The routes. */
   readonly children: ReactNode;
 }
 
-const NoSuchRoom = () => <NotFound heading="h2" />;
+const ScreenNotFound = () => <NotFound heading="h2" />;
 
-function servicesOf(transport: Transport, language: Language, providerOf: ProviderOf, rereads: boolean) {
-  const i18n = createI18n(language);
+function createServices(transport: Transport, language: Language, providerOf: CreateDataProvider, rereads: boolean) {
+  const i18n = createI18nProvider(language);
   const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: rereads } } });
   const api = createApi({
     transport,
-    language: () => languageOfProvider(i18n),
-    unreachable: () => i18n.translate('q.trouble.unreachable'),
+    language: () => providerLanguage(i18n),
+    unreachable: () => i18n.translate('trouble.unreachable'),
   });
   return { i18n, queries, api, auth: createAuthProvider(api, queries), data: providerOf(api, queries) };
 }
 
-export function Area({
+export function AdminApp({
   transport = browserTransport,
   store = browserStore,
   language = 'ar',
   basename,
-  providerOf,
-  rereads,
+  createDataProvider: providerOf,
+  refetchOnFocus: rereads,
   layout,
   loginPage,
   children,
-}: AreaProps) {
+}: AdminAppProps) {
   const services = useMemo(
-    () => servicesOf(transport, language, providerOf, rereads),
+    () => createServices(transport, language, providerOf, rereads),
     [transport, language, providerOf, rereads],
   );
   return (
-    <UnsavedProvider>
+    <UnsavedChangesProvider>
       <ApiProvider value={services.api}>
         <CoreAdminContext
           basename={basename}
@@ -81,21 +81,21 @@ export function Area({
           queryClient={services.queries}
           store={store}
         >
-          <Look>
+          <AppThemeProvider>
             <CoreAdminUI
               layout={layout}
               loginPage={loginPage}
-              catchAll={NoSuchRoom}
-              error={Crashed}
+              catchAll={ScreenNotFound}
+              error={CrashPage}
               requireAuth
               disableTelemetry
             >
               <CustomRoutes>{children}</CustomRoutes>
             </CoreAdminUI>
-            <Notices />
-          </Look>
+            <Notifications />
+          </AppThemeProvider>
         </CoreAdminContext>
       </ApiProvider>
-    </UnsavedProvider>
+    </UnsavedChangesProvider>
   );
 }

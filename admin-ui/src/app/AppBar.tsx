@@ -2,15 +2,15 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { look } from '../theme/theme.js';
+import { tokens } from '../theme/theme.js';
 
-interface BarProps {
+interface AppBarProps {
   /** What it holds stands in several rows where there is no room for one. */
   readonly wraps?: boolean;
   readonly children: ReactNode;
 }
 
-export const Bar = ({ wraps = false, children }: BarProps) => (
+export const AppBar = ({ wraps = false, children }: AppBarProps) => (
   <Box
     component="header"
     sx={{
@@ -21,10 +21,10 @@ export const Bar = ({ wraps = false, children }: BarProps) => (
       flexWrap: wraps ? 'wrap' : 'nowrap',
       alignItems: 'center',
       columnGap: { xs: '4px', lg: '8px' },
-      minBlockSize: look.topBar,
+      minBlockSize: tokens.topBar,
       paddingInline: { xs: '12px 8px', lg: '20px' },
-      backgroundColor: look.surface,
-      borderBlockEnd: `1px solid ${look.line}`,
+      backgroundColor: tokens.surface,
+      borderBlockEnd: `1px solid ${tokens.line}`,
     }}
   >
     {children}
@@ -32,4 +32,4 @@ export const Bar = ({ wraps = false, children }: BarProps) => (
 );
 
 /** Whether the bar has room for words beside its pictures. */
-export const useRoomForWords = () => useMediaQuery('(min-width: 1024px)');
+export const useIsWideAppBar = () => useMediaQuery('(min-width: 1024px)');

@@ -5,21 +5,21 @@ import { longLink, shortLink, type Menu } from '@qaima/schemas';
 import { Check, Link } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { useCopy } from '../components/useCopy.js';
-import { useSay } from '../i18n/i18n.js';
-import { useRoomForWords } from './AppBar.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { useIsWideAppBar } from './AppBar.js';
 
-export function CopyLink({ menu }: { readonly menu: Menu }) {
-  const say = useSay();
+export function CopyMenuLink({ menu }: { readonly menu: Menu }) {
+  const t = useTranslate();
   const notify = useNotify();
-  const wide = useRoomForWords();
+  const wide = useIsWideAppBar();
   const { copied, copy } = useCopy();
   const press = async () => {
     const { origin } = window.location;
     const done = await copy(menu.username ? shortLink(origin, menu.username) : longLink(origin, menu._id ?? ''));
-    notify(say(done ? 'frame.copied' : 'frame.copyFailed'), { type: done ? 'success' : 'error' });
+    notify(t(done ? 'frame.copied' : 'frame.copyFailed'), { type: done ? 'success' : 'error' });
   };
   const icon = copied ? <Check size={19} /> : <Link size={19} />;
-  const label = say(copied ? 'frame.copied' : 'frame.copyLink');
+  const label = t(copied ? 'frame.copied' : 'frame.copyLink');
   return wide ? (
     <Button color="inherit" startIcon={icon} onClick={() => void press()} sx={{ fontWeight: 400 }}>
       {label}

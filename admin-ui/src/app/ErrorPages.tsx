@@ -5,7 +5,7 @@ import { FileQuestion, Lock, RefreshCw, TriangleAlert, WifiOff } from 'lucide-re
 import type { Account } from '@qaima/schemas';
 import { useLogout } from 'react-admin';
 import { EmptyState } from '../components/EmptyState.js';
-import { useSay } from '../i18n/i18n.js';
+import { useTranslate } from '../i18n/i18n.js';
 
 const Page = ({ children }: { readonly children: React.ReactNode }) => (
   <Box component="main" sx={{ minBlockSize: '70dvh', display: 'grid', placeItems: 'center' }}>
@@ -21,51 +21,51 @@ const HomeLink = ({ label }: { readonly label: string }) => (
 
 /** Alone its heading is the first of the page; below the bar of an area, the second. */
 export function NotFound({ heading = 'h1' }: { readonly heading?: 'h1' | 'h2' }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Page>
       <EmptyState
         heading={heading}
         icon={FileQuestion}
-        title={say('trouble.notFoundTitle')}
-        hint={say('trouble.notFound')}
-        action={<HomeLink label={say('trouble.home')} />}
+        title={t('trouble.notFoundTitle')}
+        hint={t('trouble.notFound')}
+        action={<HomeLink label={t('trouble.home')} />}
       />
     </Page>
   );
 }
 
-export function NoMenu() {
-  const say = useSay();
+export function MenuNotFound() {
+  const t = useTranslate();
   return (
     <Page>
       <EmptyState
         heading="h2"
         icon={FileQuestion}
-        title={say('trouble.noMenuTitle')}
-        hint={say('trouble.noMenu')}
-        action={<HomeLink label={say('trouble.home')} />}
+        title={t('trouble.noMenuTitle')}
+        hint={t('trouble.noMenu')}
+        action={<HomeLink label={t('trouble.home')} />}
       />
     </Page>
   );
 }
 
-interface NotYoursProps {
+interface AccessDeniedProps {
   readonly account: Account;
   readonly title?: string;
   readonly hint?: string;
 }
 
-export function NotYours({ account, title, hint }: NotYoursProps) {
-  const say = useSay();
+export function AccessDenied({ account, title, hint }: AccessDeniedProps) {
+  const t = useTranslate();
   const logout = useLogout();
   return (
     <Page>
       <EmptyState
         heading="h2"
         icon={Lock}
-        title={title ?? say('trouble.notYoursTitle')}
-        hint={hint ?? say('trouble.notYours')}
+        title={title ?? t('trouble.notYoursTitle')}
+        hint={hint ?? t('trouble.notYours')}
         action={
           <Box sx={{ display: 'grid', gap: '10px' }}>
             {account.menus.map(({ _id, name }) => (
@@ -74,7 +74,7 @@ export function NotYours({ account, title, hint }: NotYoursProps) {
               </Button>
             ))}
             <Button variant="contained" onClick={() => void logout()}>
-              {say('trouble.otherAccount')}
+              {t('trouble.otherAccount')}
             </Button>
           </Box>
         }
@@ -83,7 +83,7 @@ export function NotYours({ account, title, hint }: NotYoursProps) {
   );
 }
 
-interface NoAnswerProps {
+interface ServerUnreachableProps {
   /** What could not be read, where it is not the menu. */
   readonly title?: string;
   /** The server's own sentence, where it gave one. */
@@ -91,18 +91,18 @@ interface NoAnswerProps {
   readonly onRetry: () => void;
 }
 
-export function NoAnswer({ title, message, onRetry }: NoAnswerProps) {
-  const say = useSay();
+export function ServerUnreachable({ title, message, onRetry }: ServerUnreachableProps) {
+  const t = useTranslate();
   return (
     <Page>
       <EmptyState
         heading="h2"
         icon={WifiOff}
-        title={title ?? say('trouble.noAnswerTitle')}
-        hint={message || say('trouble.unreachable')}
+        title={title ?? t('trouble.noAnswerTitle')}
+        hint={message || t('trouble.unreachable')}
         action={
           <Button variant="contained" startIcon={<RefreshCw size={18} />} onClick={onRetry}>
-            {say('trouble.retry')}
+            {t('trouble.retry')}
           </Button>
         }
       />
@@ -111,26 +111,26 @@ export function NoAnswer({ title, message, onRetry }: NoAnswerProps) {
 }
 
 /** The first page of the area that an address belongs to: what failed may lie in the rest of the address. */
-const areaOf = (pathname: string): string =>
+const areaPathOf = (pathname: string): string =>
   /^\/(?:m\/[^/]+\/admin|ordering-manager)(?=\/|$)/.exec(pathname)?.[0] ?? '/';
 
 /** What is left when drawing failed; it stands on nothing that may have failed with it. */
-export function Crashed() {
-  const say = useSay();
+export function CrashPage() {
+  const t = useTranslate();
   return (
     <Page>
       <EmptyState
         heading="h1"
         icon={TriangleAlert}
-        title={say('trouble.crash')}
-        hint={say('trouble.crashHint')}
+        title={t('trouble.crash')}
+        hint={t('trouble.crashHint')}
         action={
           <Box sx={{ display: 'grid', gap: '10px' }}>
             <Button variant="contained" onClick={() => window.location.reload()}>
-              {say('trouble.reload')}
+              {t('trouble.reload')}
             </Button>
-            <Button component="a" href={areaOf(window.location.pathname)} variant="outlined" color="inherit">
-              {say('trouble.back')}
+            <Button component="a" href={areaPathOf(window.location.pathname)} variant="outlined" color="inherit">
+              {t('trouble.back')}
             </Button>
           </Box>
         }

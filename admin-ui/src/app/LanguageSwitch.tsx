@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Globe } from 'lucide-react';
 import { useSetLocale } from 'react-admin';
-import { useAskFirst } from '../components/unsavedChanges.js';
-import { useLanguage, useSay } from '../i18n/i18n.js';
-import { useRoomForWords } from './AppBar.js';
+import { useConfirmLeave } from '../components/unsavedChanges.js';
+import { useLanguage, useTranslate } from '../i18n/i18n.js';
+import { useIsWideAppBar } from './AppBar.js';
 
 export function LanguageSwitch() {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const setLocale = useSetLocale();
-  const wide = useRoomForWords();
-  const { askFirst, question } = useAskFirst();
+  const wide = useIsWideAppBar();
+  const { askFirst, question } = useConfirmLeave();
   const other = language === 'en' ? 'ar' : 'en';
   const change = () => askFirst(() => void setLocale(other));
   return (
@@ -26,10 +26,10 @@ export function LanguageSwitch() {
           lang={other}
           sx={{ fontWeight: 400 }}
         >
-          {say('frame.otherLanguage')}
+          {t('frame.otherLanguage')}
         </Button>
       ) : (
-        <IconButton aria-label={say('frame.switchLanguage')} onClick={change}>
+        <IconButton aria-label={t('frame.switchLanguage')} onClick={change}>
           <Globe size={20} />
         </IconButton>
       )}

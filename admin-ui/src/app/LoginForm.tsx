@@ -8,8 +8,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { labelOf, logIn, Refused } from '@qaima/schemas';
 import { Eye, EyeOff } from 'lucide-react';
 import type { Credentials } from '../data/authProvider.js';
-import { useLanguage, useLtrAlign, useSay } from '../i18n/i18n.js';
-import { look } from '../theme/theme.js';
+import { useLanguage, useLtrAlign, useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
 
 type Field = keyof Credentials;
 const FIELDS: readonly Field[] = ['username', 'password'];
@@ -20,7 +20,7 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ onLogin }: LoginFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const [values, setValues] = useState<Credentials>({ username: '', password: '' });
   const [tried, setTried] = useState(false);
@@ -45,7 +45,7 @@ export function LoginForm({ onLogin }: LoginFormProps) {
     try {
       await onLogin({ ...values, username: values.username.trim() });
     } catch (error) {
-      setRefusal(error instanceof Refused && error.message ? error.message : say('trouble.unreachable'));
+      setRefusal(error instanceof Refused && error.message ? error.message : t('trouble.unreachable'));
     } finally {
       setSending(false);
     }
@@ -56,7 +56,7 @@ export function LoginForm({ onLogin }: LoginFormProps) {
       component="form"
       ref={form}
       noValidate
-      aria-label={say('login.title')}
+      aria-label={t('login.title')}
       onSubmit={(event: SubmitEvent) => void submit(event)}
       sx={{ display: 'grid', gap: '16px' }}
     >
@@ -69,11 +69,11 @@ export function LoginForm({ onLogin }: LoginFormProps) {
           onType={(value) => setValues({ ...values, [field]: value })}
         />
       ))}
-      <Box role="alert" sx={{ color: look.danger, fontWeight: 600, '&:empty': { display: 'none' } }}>
+      <Box role="alert" sx={{ color: tokens.danger, fontWeight: 600, '&:empty': { display: 'none' } }}>
         {refusal}
       </Box>
       <Button type="submit" variant="contained" disabled={sending}>
-        {say(sending ? 'login.sending' : 'login.submit')}
+        {t(sending ? 'login.sending' : 'login.submit')}
       </Button>
     </Box>
   );
@@ -87,7 +87,7 @@ interface LoginFieldProps {
 }
 
 function LoginField({ field, value, message, onType }: LoginFieldProps) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const ltrAlign = useLtrAlign();
   const [revealed, setRevealed] = useState(false);
@@ -124,7 +124,7 @@ function LoginField({ field, value, message, onType }: LoginFieldProps) {
             <InputAdornment position="end">
               <IconButton
                 edge="end"
-                aria-label={say(revealed ? 'login.hidePassword' : 'login.showPassword')}
+                aria-label={t(revealed ? 'login.hidePassword' : 'login.showPassword')}
                 aria-pressed={revealed}
                 onClick={() => setRevealed(!revealed)}
               >
@@ -135,7 +135,7 @@ function LoginField({ field, value, message, onType }: LoginFieldProps) {
         }
       />
       {message && (
-        <Box id={`${id}-message`} sx={{ color: look.danger, fontSize: 12.5, marginBlockStart: '4px' }}>
+        <Box id={`${id}-message`} sx={{ color: tokens.danger, fontSize: 12.5, marginBlockStart: '4px' }}>
           {message}
         </Box>
       )}

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Utensils } from 'lucide-react';
 import { useBasename, useLogin } from 'react-admin';
-import { useLanguage, useSay } from '../i18n/i18n.js';
-import { look } from '../theme/theme.js';
+import { useLanguage, useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { LoginForm } from './LoginForm.js';
 
@@ -14,7 +14,7 @@ interface LoginPageProps {
 }
 
 export function LoginPage({ hint }: LoginPageProps) {
-  const say = useSay();
+  const t = useTranslate();
   const login = useLogin();
   const language = useLanguage();
   const basename = useBasename();
@@ -30,9 +30,9 @@ export function LoginPage({ hint }: LoginPageProps) {
           inlineSize: 'min(400px, 100%)',
           padding: { xs: '28px 20px', sm: '36px 32px' },
           borderRadius: '20px',
-          border: `1px solid ${look.line}`,
-          backgroundColor: look.surface,
-          boxShadow: look.lift,
+          border: `1px solid ${tokens.line}`,
+          backgroundColor: tokens.surface,
+          boxShadow: tokens.lift,
         }}
       >
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: '4px', textAlign: 'center', marginBlockEnd: '20px' }}>
@@ -44,16 +44,16 @@ export function LoginPage({ hint }: LoginPageProps) {
               blockSize: 64,
               marginBlockEnd: '8px',
               borderRadius: '20px',
-              color: look.onAccent,
-              backgroundColor: look.accent,
+              color: tokens.onAccent,
+              backgroundColor: tokens.accent,
             }}
           >
             <Utensils size={30} aria-hidden="true" />
           </Box>
           <Box component="h1" sx={{ margin: 0, fontSize: 22, lineHeight: '32px', fontWeight: 800 }}>
-            {say('login.title')}
+            {t('login.title')}
           </Box>
-          <Box sx={{ color: look.muted }}>{hint ?? say('login.hint')}</Box>
+          <Box sx={{ color: tokens.muted }}>{hint ?? t('login.hint')}</Box>
         </Box>
         <LoginForm onLogin={login} />
         <Button
@@ -63,7 +63,7 @@ export function LoginPage({ hint }: LoginPageProps) {
           fullWidth
           sx={{ marginBlockStart: '8px', fontWeight: 600 }}
         >
-          {say('login.forgot')}
+          {t('login.forgot')}
         </Button>
       </Box>
     </Box>

@@ -5,12 +5,12 @@
 import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { cannotReceive, Refused, type Account, type Menu } from '@qaima/schemas';
-import { useAccount, useMenu, useReload } from '../data/menu.js';
-import { useSayFailure } from '../data/useMenuMutations.js';
-import { useSay } from '../i18n/i18n.js';
-import { look } from '../theme/theme.js';
-import { NoAnswer, NoMenu, NotYours } from './ErrorPages.js';
-import { CannotReceive } from './UnreachableOrdersWarning.js';
+import { useAccount, useMenu, useRefetchMenu } from '../data/menu.js';
+import { useNotifyError } from '../data/useMenuMutations.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
+import { ServerUnreachable, MenuNotFound, AccessDenied } from './ErrorPages.js';
+import { UnreachableOrdersWarning } from './UnreachableOrdersWarning.js';
 
 const looksAfter = (account: Account, menu: Menu) => account.staff || account.menus.some(({ _id }) => _id === menu._id);
 
@@ -18,12 +18,12 @@ const isInactive = (menu: Menu) => Boolean(menu.inactiveFrom) && Date.parse(Stri
 
 const statusOf = (error: unknown) => (error instanceof Refused ? error.statusCode : null);
 
-export function MenuGate({ children }: { readonly children: ReactNode }) {
-  const say = useSay();
+export function MenuGuard({ children }: { readonly children: ReactNode }) {
+  const t = useTranslate();
   const menu = useMenu();
   const account = useAccount();
-  const reload = useReload();
-  const sayFailure = useSayFailure();
+  const reload = useRefetchMenu();
+  const sayFailure = useNotifyError();
   const error = menu.error ?? account.error;
 
   useEffect(() => {
@@ -33,22 +33,23 @@ export function MenuGate({ children }: { readonly children: ReactNode }) {
 
   const refused = !menu.data && statusOf(menu.error) === 403;
   if (account.data && (refused || (menu.data && !looksAfter(account.data, menu.data)))) {
-    return <NotYours account={account.data} />;
+    return <AccessDenied account={account.data} />;
   }
-  if (!menu.data && statusOf(menu.error) === 404) return <NoMenu />;
-  if (error && !(menu.data && account.data)) return <NoAnswer message={error.message} onRetry={() => void reload()} />;
+  if (!menu.data && statusOf(menu.error) === 404) return <MenuNotFound />;
+  if (error && !(menu.data && account.data))
+    return <ServerUnreachable message={error.message} onRetry={() => void reload()} />;
   // One place for the rooms while they wait and after: what is typed in them must not be made anew.
   return (
     <>
       {menu.data && isInactive(menu.data) && (
         <Box
           role="status"
-          sx={{ padding: '10px 20px', color: look.warningText, backgroundColor: look.warningSoft, fontWeight: 600 }}
+          sx={{ padding: '10px 20px', color: tokens.warningText, backgroundColor: tokens.warningSoft, fontWeight: 600 }}
         >
-          {say('frame.inactive')}
+          {t('frame.inactive')}
         </Box>
       )}
-      {menu.data && cannotReceive(menu.data) && <CannotReceive />}
+      {menu.data && cannotReceive(menu.data) && <UnreachableOrdersWarning />}
       {children}
     </>
   );

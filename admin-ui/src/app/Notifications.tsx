@@ -9,19 +9,19 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
-import { useSay } from '../i18n/i18n.js';
-import { look } from '../theme/theme.js';
-import { tendRegion } from './notificationRegion.js';
-import { useNoticeLift, type Covered } from './useNotificationOffset.js';
+import { useNotificationContext, useTranslate as useRaTranslate, type NotificationPayload } from 'react-admin';
+import { useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
+import { observeRegion } from './notificationRegion.js';
+import { useNotificationOffset, type CoveredArea } from './useNotificationOffset.js';
 
-export const NOTICE_MS = 5000;
-export const NOTICE_EXIT_MS = 300;
+export const NOTIFICATION_DURATION_MS = 5000;
+export const NOTIFICATION_EXIT_MS = 300;
 
 /** Undoes what the notice tells; it says its failure itself. */
 type Undo = () => Promise<void>;
 
-interface Notice {
+interface QueuedNotification {
   readonly id: number;
   readonly text: string;
   readonly isError: boolean;
@@ -29,14 +29,14 @@ interface Notice {
   readonly undo?: Undo | undefined;
 }
 
-export function Notices() {
-  const say = useSay();
-  const translate = useTranslate();
+export function Notifications() {
+  const t = useTranslate();
+  const translate = useRaTranslate();
   const { notifications, takeNotification } = useNotificationContext();
-  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const [notices, setNotices] = useState<readonly QueuedNotification[]>([]);
   const nextId = useRef(0);
   const [region, setRegion] = useState<HTMLElement | null>(null);
-  useEffect(() => tendRegion(region), [region]);
+  useEffect(() => observeRegion(region), [region]);
 
   useEffect(() => {
     if (notifications.length === 0) return;
@@ -58,8 +58,8 @@ export function Notices() {
       setNotices((shown) => shown.map((notice) => (notice.id === id ? { ...notice, leaving: true } : notice))),
     [],
   );
-  const makeRoom = useCallback((covered: Covered) => setNotices((shown) => withoutOldest(shown, covered)), []);
-  useNoticeLift(region, notices.length, makeRoom);
+  const makeRoom = useCallback((covered: CoveredArea) => setNotices((shown) => withoutOldest(shown, covered)), []);
+  useNotificationOffset(region, notices.length, makeRoom);
   const drop = useCallback((id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id)), []);
 
   return (
@@ -67,7 +67,7 @@ export function Notices() {
       <Box
         ref={setRegion}
         role="region"
-        aria-label={say('notice.region')}
+        aria-label={t('notice.region')}
         sx={{
           position: 'fixed',
           zIndex: 2000,
@@ -84,14 +84,14 @@ export function Notices() {
           {notices
             .filter(({ isError }) => !isError)
             .map((notice) => (
-              <NoticeBox key={notice.id} notice={notice} onLeave={leave} onGone={drop} />
+              <NotificationBox key={notice.id} notice={notice} onLeave={leave} onGone={drop} />
             ))}
         </div>
         <div aria-live="assertive">
           {notices
             .filter(({ isError }) => isError)
             .map((notice) => (
-              <NoticeBox key={notice.id} notice={notice} onLeave={leave} onGone={drop} />
+              <NotificationBox key={notice.id} notice={notice} onLeave={leave} onGone={drop} />
             ))}
         </div>
       </Box>
@@ -103,7 +103,7 @@ export function Notices() {
  * What is left where there is no room for all. Over other controls of a form, an error gives way to one that is newer: the
  * same was tried again. Over what is in use the oldest goes, an offer to undo something after all others.
  */
-function withoutOldest(shown: readonly Notice[], covered: Covered): readonly Notice[] {
+function withoutOldest(shown: readonly QueuedNotification[], covered: CoveredArea): readonly QueuedNotification[] {
   const earlier = shown.slice(0, -1);
   const gone =
     covered === 'inUse'
@@ -114,25 +114,27 @@ function withoutOldest(shown: readonly Notice[], covered: Covered): readonly Not
   return gone ? earlier.filter((notice) => notice !== gone).concat(shown.slice(-1)) : shown;
 }
 
-const textOf = ({ message, notificationOptions }: NotificationPayload, translate: ReturnType<typeof useTranslate>) =>
+const textOf = ({ message, notificationOptions }: NotificationPayload, translate: ReturnType<typeof useRaTranslate>) =>
   typeof message === 'string'
     ? translate(message, { _: message, ...(notificationOptions?.messageArgs as object) })
     : '';
 
-interface NoticeBoxProps {
-  readonly notice: Notice;
+interface NotificationBoxProps {
+  readonly notice: QueuedNotification;
   readonly onLeave: (id: number) => void;
   readonly onGone: (id: number) => void;
 }
 
-function NoticeBox({ notice: { id, text, isError, leaving, undo }, onLeave, onGone }: NoticeBoxProps) {
-  const say = useSay();
+function NotificationBox({ notice: { id, text, isError, leaving, undo }, onLeave, onGone }: NotificationBoxProps) {
+  const t = useTranslate();
   const [isHeld, setHeld] = useState(false);
   const [isUndoing, setUndoing] = useState(false);
   const waits = undo !== undefined && (isHeld || isUndoing);
   useEffect(() => {
     if (waits && !leaving) return undefined;
-    const timer = leaving ? setTimeout(() => onGone(id), NOTICE_EXIT_MS) : setTimeout(() => onLeave(id), NOTICE_MS);
+    const timer = leaving
+      ? setTimeout(() => onGone(id), NOTIFICATION_EXIT_MS)
+      : setTimeout(() => onLeave(id), NOTIFICATION_DURATION_MS);
     return () => clearTimeout(timer);
   }, [id, leaving, waits, onLeave, onGone]);
 
@@ -163,11 +165,11 @@ function NoticeBox({ notice: { id, text, isError, leaving, undo }, onLeave, onGo
         paddingInlineStart: '16px',
         minBlockSize: 52,
         borderRadius: '16px',
-        color: isError ? look.onDanger : '#fff',
-        backgroundColor: isError ? look.danger : look.bar,
-        boxShadow: look.liftHigh,
+        color: isError ? tokens.onDanger : '#fff',
+        backgroundColor: isError ? tokens.danger : tokens.bar,
+        boxShadow: tokens.liftHigh,
         pointerEvents: 'auto',
-        transition: `opacity ${NOTICE_EXIT_MS}ms, transform ${NOTICE_EXIT_MS}ms`,
+        transition: `opacity ${NOTIFICATION_EXIT_MS}ms, transform ${NOTIFICATION_EXIT_MS}ms`,
         ...(leaving && { opacity: 0, transform: 'translateY(8px)' }),
       }}
     >
@@ -181,10 +183,10 @@ function NoticeBox({ notice: { id, text, isError, leaving, undo }, onLeave, onGo
           onClick={() => void undoNow()}
           sx={{ flexShrink: 0, fontWeight: 700, textDecoration: 'underline', textUnderlineOffset: '4px' }}
         >
-          {say('notice.undo')}
+          {t('notice.undo')}
         </Button>
       )}
-      <IconButton aria-label={say('notice.close')} onClick={() => onLeave(id)} sx={{ color: 'inherit' }}>
+      <IconButton aria-label={t('notice.close')} onClick={() => onLeave(id)} sx={{ color: 'inherit' }}>
         <X size={18} />
       </IconButton>
     </Box>

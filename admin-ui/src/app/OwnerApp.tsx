@@ -3,37 +3,37 @@ import { useCallback } from 'react';
 import { Navigate, Route, useParams } from 'react-router-dom';
 import { MenuNameProvider } from '../data/menu.js';
 import { createMenuDataProvider } from '../data/menuDataProvider.js';
-import { Area, type AreaSettings, type ProviderOf } from './AdminApp.js';
+import { AdminApp, type AdminAppSettings, type CreateDataProvider } from './AdminApp.js';
 import { LoginPage } from './LoginPage.js';
-import { Layout } from './OwnerLayout.js';
-import { rooms, trash } from './ownerScreens.js';
+import { OwnerLayout } from './OwnerLayout.js';
+import { ownerScreens, trashScreen } from './ownerScreens.js';
 
 /** Stands in a route whose `:menuId` is the menu's id or short name. */
-export function OwnerApp(settings: AreaSettings) {
+export function OwnerApp(settings: AdminAppSettings) {
   const { menuId = '' } = useParams();
-  return <AreaOf key={menuId} menuName={menuId} {...settings} />;
+  return <OwnerAppOfMenu key={menuId} menuName={menuId} {...settings} />;
 }
 
-function AreaOf({ menuName, ...settings }: AreaSettings & { readonly menuName: string }) {
-  const providerOf = useCallback<ProviderOf>(
+function OwnerAppOfMenu({ menuName, ...settings }: AdminAppSettings & { readonly menuName: string }) {
+  const providerOf = useCallback<CreateDataProvider>(
     (api, queries) => createMenuDataProvider(api, queries, menuName),
     [menuName],
   );
   return (
     <MenuNameProvider value={menuName}>
-      <Area
+      <AdminApp
         {...settings}
         basename={`/m/${encodeURIComponent(menuName)}/admin`}
-        providerOf={providerOf}
-        rereads={false}
-        layout={Layout}
+        createDataProvider={providerOf}
+        refetchOnFocus={false}
+        layout={OwnerLayout}
         loginPage={LoginPage}
       >
-        <Route path="/" element={<Navigate to={rooms[0]?.path ?? ''} replace />} />
-        {[...rooms, trash].map(({ path, Screen }) => (
+        <Route path="/" element={<Navigate to={ownerScreens[0]?.path ?? ''} replace />} />
+        {[...ownerScreens, trashScreen].map(({ path, Screen }) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}
-      </Area>
+      </AdminApp>
     </MenuNameProvider>
   );
 }

@@ -5,25 +5,25 @@ import IconButton from '@mui/material/IconButton';
 import { canonicalPath, ownersPath } from '@qaima/schemas';
 import { ExternalLink, Menu as MenuIcon, type LucideIcon } from 'lucide-react';
 import { useMenu } from '../data/menu.js';
-import { useSay } from '../i18n/i18n.js';
-import { look } from '../theme/theme.js';
-import { Bar, useRoomForWords } from './AppBar.js';
-import { CopyLink } from './CopyMenuLink.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
+import { AppBar, useIsWideAppBar } from './AppBar.js';
+import { CopyMenuLink } from './CopyMenuLink.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 
-interface TopBarProps {
+interface OwnerAppBarProps {
   readonly title: string;
   /** Absent while the navigation is in sight. */
   readonly onOpenRail?: (() => void) | undefined;
 }
 
-export function TopBar({ title, onOpenRail }: TopBarProps) {
-  const say = useSay();
+export function OwnerAppBar({ title, onOpenRail }: OwnerAppBarProps) {
+  const t = useTranslate();
   const { data: menu } = useMenu();
   return (
-    <Bar>
+    <AppBar>
       {onOpenRail && (
-        <IconButton aria-label={say('frame.openRail')} onClick={onOpenRail}>
+        <IconButton aria-label={t('frame.openRail')} onClick={onOpenRail}>
           <MenuIcon size={24} />
         </IconButton>
       )}
@@ -52,31 +52,31 @@ export function TopBar({ title, onOpenRail }: TopBarProps) {
         <Box
           component="span"
           sx={{
-            color: look.muted,
+            color: tokens.muted,
             fontSize: { xs: 13, lg: 14 },
             lineHeight: '20px',
             maxInlineSize: '100%',
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
-            borderInlineStart: { xs: 0, lg: `1px solid ${look.line}` },
+            borderInlineStart: { xs: 0, lg: `1px solid ${tokens.line}` },
             paddingInlineStart: { xs: 0, lg: '12px' },
           }}
         >
           <bdi>{menu?.institution?.name}</bdi>
         </Box>
       </Box>
-      {menu && <CopyLink menu={menu} />}
+      {menu && <CopyMenuLink menu={menu} />}
       {menu && (
         <BarLink
           href={ownersPath(canonicalPath(menu), menu.revision)}
           icon={ExternalLink}
-          label={say('frame.viewMenu')}
-          hint={say('frame.newTab')}
+          label={t('frame.viewMenu')}
+          hint={t('frame.newTab')}
         />
       )}
       <LanguageSwitch />
-    </Bar>
+    </AppBar>
   );
 }
 
@@ -88,7 +88,7 @@ interface BarLinkProps {
 }
 
 function BarLink({ href, icon: Icon, label, hint }: BarLinkProps) {
-  const wide = useRoomForWords();
+  const wide = useIsWideAppBar();
   const name = `${label} (${hint})`;
   return wide ? (
     <Button

@@ -4,18 +4,18 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { useAuthProvider } from 'react-admin';
 import { SessionProvider } from '../data/session.js';
-import { useSay } from '../i18n/i18n.js';
-import { look } from '../theme/theme.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
 import { LoginForm } from './LoginForm.js';
 
-interface SignInAgainProps {
+interface SessionExpiredDialogProps {
   /** Reads again what was refused meanwhile. */
   readonly onReload: () => Promise<unknown>;
   readonly children: ReactNode;
 }
 
-export function SignInAgain({ onReload, children }: SignInAgainProps) {
-  const say = useSay();
+export function SessionExpiredDialog({ onReload, children }: SessionExpiredDialogProps) {
+  const t = useTranslate();
   const titleId = useId();
   const authProvider = useAuthProvider();
   const [asking, setAsking] = useState(false);
@@ -25,9 +25,9 @@ export function SignInAgain({ onReload, children }: SignInAgainProps) {
       <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby={titleId} fullWidth>
         <Box sx={{ padding: '24px' }}>
           <Box component="h2" id={titleId} sx={{ margin: 0, fontSize: 18, lineHeight: '28px', fontWeight: 800 }}>
-            {say('login.again')}
+            {t('login.again')}
           </Box>
-          <Box sx={{ color: look.muted, marginBlockEnd: '16px' }}>{say('login.againHint')}</Box>
+          <Box sx={{ color: tokens.muted, marginBlockEnd: '16px' }}>{t('login.againHint')}</Box>
           <LoginForm
             onLogin={async (credentials) => {
               await authProvider?.login(credentials);

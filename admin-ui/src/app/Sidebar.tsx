@@ -7,30 +7,30 @@ import { useBasename } from 'react-admin';
 import { Link, NavLink } from 'react-router-dom';
 import { useMenu } from '../data/menu.js';
 import { steps } from '../features/tour/steps.js';
-import { TOUR_ASKED } from '../features/tour/TourProvider.js';
-import { useSay } from '../i18n/i18n.js';
-import { look } from '../theme/theme.js';
+import { TOUR_REQUESTED } from '../features/tour/TourProvider.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
 import { AccountBlock } from './AccountBlock.js';
-import { rooms, trash, type Room } from './ownerScreens.js';
+import { ownerScreens, trashScreen, type OwnerScreenRoute } from './ownerScreens.js';
 
-interface RailProps {
+interface SidebarProps {
   readonly onClose: () => void;
   /** Called after a room was chosen. */
   readonly onChoose?: (() => void) | undefined;
 }
 
-export function Rail({ onClose, onChoose }: RailProps) {
-  const say = useSay();
+export function Sidebar({ onClose, onChoose }: SidebarProps) {
+  const t = useTranslate();
   return (
     <Box
       component="nav"
-      aria-label={say('frame.rail')}
+      aria-label={t('frame.rail')}
       sx={{
         display: 'flex',
         flexDirection: 'column',
         blockSize: '100%',
-        inlineSize: look.rail,
-        backgroundColor: look.surface,
+        inlineSize: tokens.rail,
+        backgroundColor: tokens.surface,
       }}
     >
       <Box
@@ -38,42 +38,42 @@ export function Rail({ onClose, onChoose }: RailProps) {
           display: 'flex',
           alignItems: 'center',
           justifyContent: 'space-between',
-          blockSize: look.topBar,
+          blockSize: tokens.topBar,
           flexShrink: 0,
           paddingInline: '24px 12px',
         }}
       >
         <Box component="h2" sx={{ margin: 0, fontSize: 20, lineHeight: '30px', fontWeight: 800 }}>
-          {say('frame.rail')}
+          {t('frame.rail')}
         </Box>
-        <IconButton aria-label={say('frame.closeRail')} onClick={onClose}>
+        <IconButton aria-label={t('frame.closeRail')} onClick={onClose}>
           <X size={20} />
         </IconButton>
       </Box>
       <Box sx={{ flexGrow: 1, overflowY: 'auto', padding: '8px 12px' }}>
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '4px' }}>
-          {rooms.map((room) => (
+          {ownerScreens.map((room) => (
             <li key={room.path}>
-              <RoomLink room={room} onChoose={onChoose} />
+              <ScreenLink room={room} onChoose={onChoose} />
             </li>
           ))}
         </Box>
-        <Box sx={{ marginBlockStart: '8px', paddingBlockStart: '8px', borderBlockStart: `1px solid ${look.line}` }}>
-          <RoomLink room={trash} onChoose={onChoose} />
+        <Box sx={{ marginBlockStart: '8px', paddingBlockStart: '8px', borderBlockStart: `1px solid ${tokens.line}` }}>
+          <ScreenLink room={trashScreen} onChoose={onChoose} />
         </Box>
       </Box>
-      <TourAgain onChoose={onChoose} />
+      <RestartTour onChoose={onChoose} />
       <AccountBlock />
     </Box>
   );
 }
 
-interface RoomLinkProps extends Pick<RailProps, 'onChoose'> {
-  readonly room: Room;
+interface ScreenLinkProps extends Pick<SidebarProps, 'onChoose'> {
+  readonly room: OwnerScreenRoute;
 }
 
-function RoomLink({ room: { path, icon: Icon, count }, onChoose }: RoomLinkProps) {
-  const say = useSay();
+function ScreenLink({ room: { path, icon: Icon, count }, onChoose }: ScreenLinkProps) {
+  const t = useTranslate();
   const basename = useBasename();
   const { data: menu } = useMenu();
   return (
@@ -89,10 +89,10 @@ function RoomLink({ room: { path, icon: Icon, count }, onChoose }: RoomLinkProps
         minBlockSize: 46,
         paddingInline: '14px',
         borderRadius: '14px',
-        color: look.text,
+        color: tokens.text,
         textDecoration: 'none',
-        '&:hover': { backgroundColor: look.head },
-        '&.active': { color: look.accentDark, backgroundColor: look.accentSoft, fontWeight: 700 },
+        '&:hover': { backgroundColor: tokens.head },
+        '&.active': { color: tokens.accentDark, backgroundColor: tokens.accentSoft, fontWeight: 700 },
         '&.active::before': {
           content: '""',
           position: 'absolute',
@@ -100,16 +100,16 @@ function RoomLink({ room: { path, icon: Icon, count }, onChoose }: RoomLinkProps
           insetInlineStart: -12,
           inlineSize: 4,
           borderRadius: '0 4px 4px 0',
-          backgroundColor: look.accent,
+          backgroundColor: tokens.accent,
         },
       }}
     >
       <Icon size={20} aria-hidden="true" />
       <Box component="span" sx={{ flexGrow: 1 }}>
-        {say(`rooms.${path}`)}
+        {t(`rooms.${path}`)}
       </Box>
       {count && menu && (
-        <Box component="span" aria-hidden="true" sx={{ fontSize: 12.5, fontWeight: 600, color: look.muted }}>
+        <Box component="span" aria-hidden="true" sx={{ fontSize: 12.5, fontWeight: 600, color: tokens.muted }}>
           {count(menu)}
         </Box>
       )}
@@ -118,20 +118,20 @@ function RoomLink({ room: { path, icon: Icon, count }, onChoose }: RoomLinkProps
 }
 
 /** The tour once more: it begins where it leads, so that what is unsaved here is asked about first. */
-function TourAgain({ onChoose }: Pick<RailProps, 'onChoose'>) {
-  const say = useSay();
+function RestartTour({ onChoose }: Pick<SidebarProps, 'onChoose'>) {
+  const t = useTranslate();
   const basename = useBasename();
   return (
     <Button
       component={Link}
       to={`${basename}/${steps[0]?.room ?? ''}`}
-      state={TOUR_ASKED}
+      state={TOUR_REQUESTED}
       color="inherit"
       startIcon={<GraduationCap size={20} />}
       onClick={onChoose}
       sx={{ margin: '0 12px 8px', justifyContent: 'flex-start', gap: '4px', fontWeight: 400 }}
     >
-      {say('tour.again')}
+      {t('tour.again')}
     </Button>
   );
 }

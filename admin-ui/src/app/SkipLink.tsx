@@ -1,10 +1,10 @@
 /** The way past the bar, for who goes by keyboard: the first thing that takes the focus. */
 import Box from '@mui/material/Box';
-import { useSay } from '../i18n/i18n.js';
-import { look } from '../theme/theme.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
 
 export function SkipLink() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Box
       component="a"
@@ -20,11 +20,11 @@ export function SkipLink() {
           blockSize: 'auto',
           padding: '8px 16px',
           margin: 0,
-          backgroundColor: look.surface,
+          backgroundColor: tokens.surface,
         },
       }}
     >
-      {say('frame.skip')}
+      {t('frame.skip')}
     </Box>
   );
 }

@@ -1,28 +1,28 @@
 /** The staff desk at `/ordering-manager`: its log-in and its tabs. (Document 2, section 2.) */
 import { Route } from 'react-router-dom';
 import { createOrderDataProvider } from '../data/orderDataProvider.js';
-import { useSay } from '../i18n/i18n.js';
-import { Area, type AreaSettings } from './AdminApp.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { AdminApp, type AdminAppSettings } from './AdminApp.js';
 import { LoginPage } from './LoginPage.js';
 import { StaffLayout } from './StaffLayout.js';
-import { staffRooms } from './staffScreens.js';
+import { staffScreens } from './staffScreens.js';
 
 function StaffLoginPage() {
-  const say = useSay();
-  return <LoginPage hint={say('staff.loginHint')} />;
+  const t = useTranslate();
+  return <LoginPage hint={t('staff.loginHint')} />;
 }
 
-export const StaffApp = (settings: AreaSettings) => (
-  <Area
+export const StaffApp = (settings: AdminAppSettings) => (
+  <AdminApp
     {...settings}
     basename="/ordering-manager"
-    providerOf={createOrderDataProvider}
-    rereads
+    createDataProvider={createOrderDataProvider}
+    refetchOnFocus
     layout={StaffLayout}
     loginPage={StaffLoginPage}
   >
-    {staffRooms.map(({ name, path, Screen }) => (
+    {staffScreens.map(({ name, path, Screen }) => (
       <Route key={name} path={`/${path}`} element={<Screen />} />
     ))}
-  </Area>
+  </AdminApp>
 );

@@ -10,38 +10,38 @@ import { CircleUserRound, ClipboardList, LogOut } from 'lucide-react';
 import { useBasename, useLogout } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../data/menu.js';
-import { useSay } from '../i18n/i18n.js';
-import { look } from '../theme/theme.js';
-import { Bar } from './AppBar.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
+import { AppBar } from './AppBar.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
-import { staffRooms } from './staffScreens.js';
-import { useRoomHere } from './useCurrentScreen.js';
+import { staffScreens } from './staffScreens.js';
+import { useCurrentScreen } from './useCurrentScreen.js';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export function StaffBar() {
+export function StaffAppBar() {
   const { data: account } = useAccount();
   return (
-    <Bar wraps>
+    <AppBar wraps>
       <Title />
       {account?.staff && <Tabs />}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, lg: '8px' }, marginInlineStart: 'auto' }}>
         <StaffAccount />
         <LanguageSwitch />
       </Box>
-    </Bar>
+    </AppBar>
   );
 }
 
 function Title() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Box
       sx={{
         display: 'flex',
         alignItems: 'center',
         gap: '10px',
-        minBlockSize: look.topBar - 1,
+        minBlockSize: tokens.topBar - 1,
         marginInlineEnd: { lg: '8px' },
       }}
     >
@@ -53,13 +53,13 @@ function Title() {
           blockSize: 36,
           borderRadius: '10px',
           color: '#fff',
-          backgroundColor: look.bar,
+          backgroundColor: tokens.bar,
         }}
       >
         <ClipboardList size={20} aria-hidden="true" />
       </Box>
       <Box component="h1" sx={{ margin: 0, fontSize: 18, lineHeight: '28px', fontWeight: 800, whiteSpace: 'nowrap' }}>
-        {say('staff.title')}
+        {t('staff.title')}
       </Box>
     </Box>
   );
@@ -67,9 +67,9 @@ function Title() {
 
 /** On a phone they are more than fit in a row: the one that is open is brought into sight. */
 function Tabs() {
-  const say = useSay();
+  const t = useTranslate();
   const basename = useBasename();
-  const here = useRoomHere(staffRooms);
+  const here = useCurrentScreen(staffScreens);
   const open = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // In braces: newer browsers answer a promise, which would be taken for the way to end the effect.
@@ -78,7 +78,7 @@ function Tabs() {
   return (
     <Box
       component="nav"
-      aria-label={say('staff.tabs')}
+      aria-label={t('staff.tabs')}
       sx={{
         display: 'flex',
         overflowX: 'auto',
@@ -89,26 +89,26 @@ function Tabs() {
           display: 'grid',
           placeItems: 'center',
           flexShrink: 0,
-          minBlockSize: { xs: look.target, xl: look.topBar - 1 },
+          minBlockSize: { xs: tokens.target, xl: tokens.topBar - 1 },
           paddingInline: '12px',
-          color: look.text,
+          color: tokens.text,
           textDecoration: 'none',
           fontSize: 14.5,
           borderBlockEnd: '3px solid transparent',
           borderBlockStart: '3px solid transparent',
           '&:focus-visible': { outlineOffset: -3 },
-          '&:hover': { color: look.accentDark },
-          '&[aria-current]': { color: look.accentDark, fontWeight: 800, borderBlockEndColor: look.accent },
+          '&:hover': { color: tokens.accentDark },
+          '&[aria-current]': { color: tokens.accentDark, fontWeight: 800, borderBlockEndColor: tokens.accent },
         },
       }}
     >
-      {staffRooms.map(({ name, path }) => (
+      {staffScreens.map(({ name, path }) => (
         <Link
           key={name}
           to={path ? `${basename}/${path}` : basename}
           {...(name === here?.name && { ref: open, 'aria-current': 'page' })}
         >
-          {say(`staff.rooms.${name}`)}
+          {t(`staff.rooms.${name}`)}
         </Link>
       ))}
     </Box>
@@ -117,7 +117,7 @@ function Tabs() {
 
 /** Who is signed in, and the way out. */
 function StaffAccount() {
-  const say = useSay();
+  const t = useTranslate();
   const logout = useLogout();
   const { data: account } = useAccount();
   if (!account) return null;
@@ -126,19 +126,19 @@ function StaffAccount() {
       <Box
         component="a"
         href="/me"
-        aria-label={say('frame.account', { name: account.name, username: account.username })}
+        aria-label={t('frame.account', { name: account.name, username: account.username })}
         sx={{
           display: 'flex',
           alignItems: 'center',
           justifyContent: 'center',
           gap: '8px',
-          minInlineSize: look.target,
-          minBlockSize: look.target,
+          minInlineSize: tokens.target,
+          minBlockSize: tokens.target,
           paddingInline: { lg: '8px' },
           borderRadius: '12px',
-          color: look.text,
+          color: tokens.text,
           textDecoration: 'none',
-          '&:hover': { backgroundColor: look.head },
+          '&:hover': { backgroundColor: tokens.head },
         }}
       >
         <CircleUserRound size={20} aria-hidden="true" />
@@ -146,8 +146,8 @@ function StaffAccount() {
           <bdi>{account.name}</bdi>
         </Box>
       </Box>
-      <Tooltip title={say('frame.logOut')}>
-        <IconButton aria-label={say('frame.logOut')} onClick={() => void logout()}>
+      <Tooltip title={t('frame.logOut')}>
+        <IconButton aria-label={t('frame.logOut')} onClick={() => void logout()}>
           <LogOut size={19} />
         </IconButton>
       </Tooltip>

@@ -2,61 +2,61 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { WaitingRows } from '../components/RowsSkeleton.js';
-import { UnsavedGuard } from '../components/unsavedChanges.js';
+import { RowsSkeleton } from '../components/RowsSkeleton.js';
+import { UnsavedChangesGuard } from '../components/unsavedChanges.js';
 import { useAccount } from '../data/menu.js';
-import { useSay } from '../i18n/i18n.js';
-import { NoAnswer, NotYours } from './ErrorPages.js';
-import { SignInAgain } from './SessionExpiredDialog.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { ServerUnreachable, AccessDenied } from './ErrorPages.js';
+import { SessionExpiredDialog } from './SessionExpiredDialog.js';
 import { SkipLink } from './SkipLink.js';
-import { StaffBar } from './StaffAppBar.js';
-import { staffLook } from './staffLook.js';
-import { staffRooms } from './staffScreens.js';
-import { useRoomHere } from './useCurrentScreen.js';
-import { useKeptPlace } from './useScrollRestoration.js';
+import { StaffAppBar } from './StaffAppBar.js';
+import { staffVariables } from './staffLook.js';
+import { staffScreens } from './staffScreens.js';
+import { useCurrentScreen } from './useCurrentScreen.js';
+import { useScrollRestoration } from './useScrollRestoration.js';
 
 export function StaffLayout({ children }: { readonly children?: ReactNode }) {
-  const say = useSay();
+  const t = useTranslate();
   const queries = useQueryClient();
-  const room = useRoomHere(staffRooms);
-  const title = room ? say(`staff.rooms.${room.name}`) : say('frame.product');
-  useKeptPlace();
+  const room = useCurrentScreen(staffScreens);
+  const title = room ? t(`staff.rooms.${room.name}`) : t('frame.product');
+  useScrollRestoration();
   useEffect(() => {
-    document.title = `${title} · ${say('staff.title')}`;
-  }, [title, say]);
+    document.title = `${title} · ${t('staff.title')}`;
+  }, [title, t]);
   return (
-    <Box sx={staffLook}>
+    <Box sx={staffVariables}>
       <SkipLink />
-      <StaffBar />
+      <StaffAppBar />
       <Box id="content" tabIndex={-1} sx={{ outline: 'none' }}>
-        <SignInAgain onReload={() => queries.invalidateQueries()}>
-          <StaffGate>
-            <Suspense fallback={<WaitingScreen />}>{children}</Suspense>
-          </StaffGate>
-        </SignInAgain>
+        <SessionExpiredDialog onReload={() => queries.invalidateQueries()}>
+          <StaffGuard>
+            <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+          </StaffGuard>
+        </SessionExpiredDialog>
       </Box>
-      <UnsavedGuard />
+      <UnsavedChangesGuard />
     </Box>
   );
 }
 
 /** What stands in a tab's place while its code, or who is signed in, is still on the way. */
-function WaitingScreen() {
+function ScreenSkeleton() {
   return (
     <Box component="main" sx={{ padding: '14px 12px' }}>
-      <WaitingRows count={6} />
+      <RowsSkeleton count={6} />
     </Box>
   );
 }
 
 /** Lets the desk be seen by staff alone; the server refuses everybody else anyway. */
-function StaffGate({ children }: { readonly children: ReactNode }) {
-  const say = useSay();
+function StaffGuard({ children }: { readonly children: ReactNode }) {
+  const t = useTranslate();
   const { data: account, error, refetch } = useAccount();
   if (account) {
     if (account.staff) return children;
-    return <NotYours account={account} title={say('staff.refusedTitle')} hint={say('staff.refused')} />;
+    return <AccessDenied account={account} title={t('staff.refusedTitle')} hint={t('staff.refused')} />;
   }
-  if (!error) return <WaitingScreen />;
-  return <NoAnswer title={say('staff.noAnswer')} message={error.message} onRetry={() => void refetch()} />;
+  if (!error) return <ScreenSkeleton />;
+  return <ServerUnreachable title={t('staff.noAnswer')} message={error.message} onRetry={() => void refetch()} />;
 }

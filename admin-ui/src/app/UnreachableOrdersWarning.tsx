@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useBasename } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { useSay } from '../i18n/i18n.js';
-import { look } from '../theme/theme.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
 
-export function CannotReceive() {
-  const say = useSay();
+export function UnreachableOrdersWarning() {
+  const t = useTranslate();
   const basename = useBasename();
   return (
     <Box
@@ -19,19 +19,19 @@ export function CannotReceive() {
         columnGap: 2,
         paddingInline: '20px',
         paddingBlock: '4px',
-        color: look.warningText,
-        backgroundColor: look.warningSoft,
+        color: tokens.warningText,
+        backgroundColor: tokens.warningSoft,
         fontWeight: 600,
       }}
     >
-      {say('frame.cannotReceive')}
+      {t('frame.cannotReceive')}
       <Link
         component={RouterLink}
         to={`${basename}/publicInfo?card=metaContact`}
         color="inherit"
         sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px', fontWeight: 700 }}
       >
-        {say('frame.addWhatsapp')}
+        {t('frame.addWhatsapp')}
       </Link>
     </Box>
   );

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { liftOf, placeOf, type Box } from './notificationPosition.js';
+import { offsetAbove, positionNotifications, type Rect } from './notificationPosition.js';
 
 const SCREEN = { width: 390, height: 844 };
 const CEILING = 72;
-const resting: Box = { left: 16, right: 374, top: 776, bottom: 828 };
+const resting: Rect = { left: 16, right: 374, top: 776, bottom: 828 };
 
 const boxes = fc.array(
   fc
@@ -13,7 +13,7 @@ const boxes = fc.array(
   { maxLength: 8 },
 );
 
-const covers = (box: Box, other: Box) =>
+const covers = (box: Rect, other: Rect) =>
   box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
 
 const lifted = (lift: number) => ({ ...resting, top: resting.top - lift, bottom: resting.bottom - lift });
@@ -23,7 +23,7 @@ describe('the place of the notices', () => {
     fc.assert(
       fc.property(boxes, (obstacles) => {
         const isClear = (lift: number) => !obstacles.some((box) => covers(lifted(lift), box));
-        const lift = liftOf(resting, obstacles, CEILING);
+        const lift = offsetAbove(resting, obstacles, CEILING);
         if (lift !== null) {
           expect(isClear(lift)).toBe(true);
           expect(lifted(lift).top).toBeGreaterThanOrEqual(CEILING);
@@ -45,19 +45,19 @@ describe('the place of the notices', () => {
   });
 
   it('is at the foot of the screen when only what is elsewhere is in use', () => {
-    expect(liftOf(resting, [{ left: 0, right: SCREEN.width, top: 100, bottom: 144 }], CEILING)).toBe(0);
+    expect(offsetAbove(resting, [{ left: 0, right: SCREEN.width, top: 100, bottom: 144 }], CEILING)).toBe(0);
   });
 
   it('is above the bar of a form', () => {
     const bar = { left: 0, right: SCREEN.width, top: 772, bottom: SCREEN.height };
-    expect(lifted(liftOf(resting, [bar], CEILING)!).bottom).toBe(bar.top - 8);
+    expect(lifted(offsetAbove(resting, [bar], CEILING)!).bottom).toBe(bar.top - 8);
   });
 
   it('is clear of the form that is worked on where there is room, and of what is in use in any case', () => {
-    const at = (top: number, bottom: number): Box => ({ left: 0, right: SCREEN.width, top, bottom });
+    const at = (top: number, bottom: number): Rect => ({ left: 0, right: SCREEN.width, top, bottom });
     const save = at(772, 844);
-    const place = (inUse: Box, nearby: readonly Box[]) => {
-      const { lift, covers: covered } = placeOf(resting, { inUse: [inUse], nearby }, CEILING);
+    const place = (inUse: Rect, nearby: readonly Rect[]) => {
+      const { lift, covers: covered } = positionNotifications(resting, { inUse: [inUse], nearby }, CEILING);
       return [lifted(lift).bottom, covered];
     };
     expect(place(save, [at(600, 760)])).toEqual([600 - 8, 'nothing']);

@@ -1,7 +1,7 @@
 /** Where notices go on the screen: as low as they can without lying over a control that is in use. Lengths in px. */
 
 /** A rectangle in the viewport. */
-export interface Box {
+export interface Rect {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -9,16 +9,16 @@ export interface Box {
 }
 
 /** Between notices and what they keep clear of. */
-const GAP = 8;
+const GAP_PX = 8;
 
-const overlaps = (one: Box, other: Box) =>
+const overlaps = (one: Rect, other: Rect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-const around = ({ left, right, top, bottom }: Box): Box => ({
-  left: left - GAP,
-  right: right + GAP,
-  top: top - GAP,
-  bottom: bottom + GAP,
+const around = ({ left, right, top, bottom }: Rect): Rect => ({
+  left: left - GAP_PX,
+  right: right + GAP_PX,
+  top: top - GAP_PX,
+  bottom: bottom + GAP_PX,
 });
 
 /**
@@ -28,7 +28,7 @@ const around = ({ left, right, top, bottom }: Box): Box => ({
  * @param ceiling the highest `top` they may be lifted to
  * @returns 0 or more; null when there is no clear place at all
  */
-export function liftOf(resting: Box, obstacles: readonly Box[], ceiling: number): number | null {
+export function offsetAbove(resting: Rect, obstacles: readonly Rect[], ceiling: number): number | null {
   const blocked = obstacles.map(around);
   let lift = 0;
   for (;;) {
@@ -41,13 +41,13 @@ export function liftOf(resting: Box, obstacles: readonly Box[], ceiling: number)
 }
 
 /** What says so itself (bars that stay in sight, a new row), buttons that send, and those that answer a question. */
-const KEPT_CLEAR = '[data-keep-clear], [type=submit], .MuiDialogActions-root';
+const KEPT_CLEAR_SELECTOR = '[data-keep-clear], [type=submit], .MuiDialogActions-root';
 
 /** What can be operated, within which something is in use. */
-const CONTROL = 'button, a, label, input, select, textarea, [role=button], [contenteditable]';
+const CONTROL_SELECTOR = 'button, a, label, input, select, textarea, [role=button], [contenteditable]';
 
 /** What a control is used together with: a form or a card of the page, a panel beside it, a dialog over it. */
-const SURFACE = 'form, section:has(form), aside, [role=dialog], [role=alertdialog]';
+const SURFACE_SELECTOR = 'form, section:has(form), aside, [role=dialog], [role=alertdialog]';
 
 /** The control that was pressed last, and what it stands in, the nearest first: some of it may be gone after what it did. */
 export interface Pressed {
@@ -55,23 +55,24 @@ export interface Pressed {
   readonly surfaces: readonly Element[];
 }
 
-export function pressedAt(target: EventTarget | null): Pressed {
+export function pressedControl(target: EventTarget | null): Pressed {
   if (!(target instanceof Element)) return { control: null, surfaces: [] };
   const surfaces: Element[] = [];
-  for (let at = target.closest(SURFACE); at; at = at.parentElement?.closest(SURFACE) ?? null) surfaces.push(at);
-  return { control: target.closest(CONTROL), surfaces };
+  for (let at = target.closest(SURFACE_SELECTOR); at; at = at.parentElement?.closest(SURFACE_SELECTOR) ?? null)
+    surfaces.push(at);
+  return { control: target.closest(CONTROL_SELECTOR), surfaces };
 }
 
 /** What notices keep clear of. */
 export interface Obstacles {
   /** Never covered: what says so itself, the focused control, and the one that was pressed last. */
-  readonly inUse: readonly Box[];
+  readonly inUse: readonly Rect[];
   /** Not covered where there is room: what one goes on with, in the same form, panel or dialog. */
-  readonly nearby: readonly Box[];
+  readonly nearby: readonly Rect[];
 }
 
-export function obstaclesOf(region: HTMLElement, pressed: Pressed): Obstacles {
-  const focused = pressedAt(document.activeElement);
+export function findObstacles(region: HTMLElement, pressed: Pressed): Obstacles {
+  const focused = pressedControl(document.activeElement);
   const boxesOf = (elements: readonly (Element | null)[]) =>
     elements.flatMap((element) => {
       if (!element?.isConnected || region.contains(element)) return [];
@@ -80,15 +81,15 @@ export function obstaclesOf(region: HTMLElement, pressed: Pressed): Obstacles {
     });
   const surfaces = [focused, pressed].map((used) => used.surfaces.find(({ isConnected }) => isConnected));
   return {
-    inUse: boxesOf([...document.querySelectorAll(KEPT_CLEAR), focused.control, pressed.control]),
-    nearby: boxesOf(surfaces.flatMap((surface) => [...(surface?.querySelectorAll(CONTROL) ?? [])])),
+    inUse: boxesOf([...document.querySelectorAll(KEPT_CLEAR_SELECTOR), focused.control, pressed.control]),
+    nearby: boxesOf(surfaces.flatMap((surface) => [...(surface?.querySelectorAll(CONTROL_SELECTOR) ?? [])])),
   };
 }
 
 /** The highest `top` of notices where nothing lower is clear: over the bar of the page. */
 const SCREEN_TOP = 8;
 
-export interface Place {
+export interface NotificationPosition {
   /** How far notices stand above their resting place. */
   readonly lift: number;
   /** What they cover there after all. */
@@ -99,9 +100,13 @@ export interface Place {
  * Where notices go: clear of all that one works with; of what is in use at least, over the bar of the page if it must be.
  * @param barHeight of the bar at the top of the page
  */
-export function placeOf(resting: Box, { inUse, nearby }: Obstacles, barHeight: number): Place {
-  const clear = liftOf(resting, [...inUse, ...nearby], barHeight);
+export function positionNotifications(
+  resting: Rect,
+  { inUse, nearby }: Obstacles,
+  barHeight: number,
+): NotificationPosition {
+  const clear = offsetAbove(resting, [...inUse, ...nearby], barHeight);
   if (clear !== null) return { lift: clear, covers: 'nothing' };
-  const tight = liftOf(resting, inUse, barHeight) ?? liftOf(resting, inUse, SCREEN_TOP);
+  const tight = offsetAbove(resting, inUse, barHeight) ?? offsetAbove(resting, inUse, SCREEN_TOP);
   return tight === null ? { lift: 0, covers: 'inUse' } : { lift: tight, covers: 'nearby' };
 }

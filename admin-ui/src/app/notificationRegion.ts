@@ -4,7 +4,7 @@
  * A dialog hides all that stands beside it from assistive technology. What is said meanwhile must be heard, and what it
  * offers be found.
  */
-function staysHeard(region: HTMLElement): () => void {
+function keepAnnounced(region: HTMLElement): () => void {
   const show = () => region.removeAttribute('aria-hidden');
   show();
   const observer = new MutationObserver(() => region.hasAttribute('aria-hidden') && show());
@@ -13,17 +13,17 @@ function staysHeard(region: HTMLElement): () => void {
 }
 
 /** Where the same keys take back what was typed. */
-const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]';
+const TEXT_INPUT_SELECTOR = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]';
 
 /**
  * Control+Z, or Command+Z, takes the last offer to undo: a dialog keeps the focus to itself, so that no keyboard reaches
  * the notice over it.
  */
-function hearsUndoKey(region: HTMLElement): () => void {
+function listenForUndoKey(region: HTMLElement): () => void {
   const hear = (event: KeyboardEvent) => {
     const { code, ctrlKey, metaKey, shiftKey, altKey, target } = event;
     if (code !== 'KeyZ' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
-    if (target instanceof Element && target.closest(TYPED)) return;
+    if (target instanceof Element && target.closest(TEXT_INPUT_SELECTOR)) return;
     const offer = [...region.querySelectorAll<HTMLButtonElement>('[aria-keyshortcuts]')].at(-1);
     if (!offer) return;
     event.preventDefault();
@@ -34,8 +34,8 @@ function hearsUndoKey(region: HTMLElement): () => void {
 }
 
 /** Gives the end of it. */
-export function tendRegion(region: HTMLElement | null): (() => void) | undefined {
+export function observeRegion(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return undefined;
-  const ends = [staysHeard(region), hearsUndoKey(region)];
+  const ends = [keepAnnounced(region), listenForUndoKey(region)];
   return () => ends.forEach((end) => end());
 }

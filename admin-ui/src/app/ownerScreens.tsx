@@ -19,7 +19,7 @@ import {
 } from 'lucide-react';
 import { galleriesOf, itemsOf, sectionsOf } from '../data/menuDataProvider.js';
 
-export interface Room {
+export interface OwnerScreenRoute {
   /** The word of its address, and of its label. */
   readonly path: OwnerScreen;
   readonly icon: LucideIcon;
@@ -28,7 +28,7 @@ export interface Room {
   readonly Screen: ComponentType;
 }
 
-export const rooms: readonly Room[] = [
+export const ownerScreens: readonly OwnerScreenRoute[] = [
   { path: 'review', icon: Eye, Screen: lazy(() => import('../features/review/ReviewScreen.js')) },
   {
     path: 'sections',
@@ -71,7 +71,7 @@ export const rooms: readonly Room[] = [
 ];
 
 /** The screen of what was deleted: after the rooms in the navigation, and no room itself. */
-export const trash: Room = {
+export const trashScreen: OwnerScreenRoute = {
   path: 'trash',
   icon: Trash2,
   Screen: lazy(() => import('../features/trash/TrashScreen.js')),

@@ -4,17 +4,17 @@
  */
 import { lazy, type ComponentType } from 'react';
 import type { StaffScreen } from '@qaima/schemas';
-import type { Words } from '../i18n/messages/index.js';
+import type { Messages } from '../i18n/messages/index.js';
 
-export interface StaffRoom {
+export interface StaffScreenRoute {
   /** The word of its label. */
-  readonly name: keyof Words['staff']['rooms'];
+  readonly name: keyof Messages['staff']['rooms'];
   /** Its address below `/ordering-manager`; the first tab has none of its own. */
   readonly path: StaffScreen;
   readonly Screen: ComponentType;
 }
 
-export const staffRooms: readonly StaffRoom[] = [
+export const staffScreens: readonly StaffScreenRoute[] = [
   { name: 'orders', path: '', Screen: lazy(() => import('../features/orders/OrdersScreen.js')) },
   {
     name: 'createOrder',

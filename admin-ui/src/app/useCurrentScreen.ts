@@ -2,7 +2,7 @@ import { useBasename } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
 /** The room whose address this is, with a slash at its end or without. */
-export function useRoomHere<R extends { readonly path: string }>(rooms: readonly R[]): R | undefined {
+export function useCurrentScreen<R extends { readonly path: string }>(rooms: readonly R[]): R | undefined {
   const { pathname } = useLocation();
   const basename = useBasename();
   const here = pathname.replace(/\/+$/, '');

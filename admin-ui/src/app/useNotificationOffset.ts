@@ -1,24 +1,34 @@
 /** Keeps the notices clear of the controls that are in use, as long as any notice is shown. */
 import { useEffect } from 'react';
-import { look } from '../theme/theme.js';
-import { liftOf, obstaclesOf, placeOf, pressedAt, type Place } from './notificationPosition.js';
+import { tokens } from '../theme/theme.js';
+import {
+  offsetAbove,
+  findObstacles,
+  positionNotifications,
+  pressedControl,
+  type NotificationPosition,
+} from './notificationPosition.js';
 
 /** What may move a control under the notices. */
 const EVENTS = ['pointerdown', 'focusin', 'scroll', 'transitionend', 'animationend'] as const;
 
-export type Covered = Exclude<Place['covers'], 'nothing'>;
+export type CoveredArea = Exclude<NotificationPosition['covers'], 'nothing'>;
 
 /** A button doesn't take the focus when it is touched in every browser. */
-let pressed = pressedAt(null);
+let pressed = pressedControl(null);
 const remember = ({ target }: Event) => {
-  if (!(target instanceof Element && target.closest('[data-error]'))) pressed = pressedAt(target);
+  if (!(target instanceof Element && target.closest('[data-error]'))) pressed = pressedControl(target);
 };
 
 /**
  * Sets `--notice-lift` (px) on the region: how far its notices stand above their resting place.
  * @param onCrowded called where so many notices find no place that covers nothing
  */
-export function useNoticeLift(region: HTMLElement | null, count: number, onCrowded: (covered: Covered) => void): void {
+export function useNotificationOffset(
+  region: HTMLElement | null,
+  count: number,
+  onCrowded: (covered: CoveredArea) => void,
+): void {
   useEffect(() => {
     document.addEventListener('pointerdown', remember, true);
     return () => document.removeEventListener('pointerdown', remember, true);
@@ -29,13 +39,13 @@ export function useNoticeLift(region: HTMLElement | null, count: number, onCrowd
     let frame = 0;
     const move = () => {
       frame = 0;
-      const obstacles = obstaclesOf(region, pressed);
+      const obstacles = findObstacles(region, pressed);
       const { left, right, top, bottom } = region.getBoundingClientRect();
       // What is pointed at or about to be pressed by key stays where it is, unless it came up under the pointer.
       const isUsed = region.matches(':hover') || region.contains(document.activeElement);
-      if (isUsed && liftOf({ left, right, top, bottom }, obstacles.inUse, 0) === 0) return;
+      if (isUsed && offsetAbove({ left, right, top, bottom }, obstacles.inUse, 0) === 0) return;
       const resting = { left, right, top: top + lift, bottom: bottom + lift };
-      const place = placeOf(resting, obstacles, look.topBar);
+      const place = positionNotifications(resting, obstacles, tokens.topBar);
       if (count > 1 && place.covers !== 'nothing') onCrowded(place.covers);
       lift = place.lift;
       region.style.setProperty('--notice-lift', `${lift}px`);

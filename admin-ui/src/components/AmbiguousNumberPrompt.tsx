@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { countText, readNumber, type NumberLimits } from '@qaima/schemas';
-import { useSay } from '../i18n/i18n.js';
+import { useTranslate } from '../i18n/i18n.js';
 
 /** Of the bar that stays in sight at the foot of a form, in px, with its line of what is wrong. */
-const BAR_HEIGHT = 104;
+const BAR_HEIGHT_PX = 104;
 
-interface NumberQuestionProps {
+interface AmbiguousNumberPromptProps {
   readonly text: string;
   readonly limits: NumberLimits;
   /** Readings above it are not offered. */
@@ -19,24 +19,24 @@ interface NumberQuestionProps {
   readonly onPick: (text: string) => void;
 }
 
-export function NumberQuestion({ text, limits, most = Infinity, inputId, onPick }: NumberQuestionProps) {
+export function AmbiguousNumberPrompt({ text, limits, most = Infinity, inputId, onPick }: AmbiguousNumberPromptProps) {
   const reading = readNumber(text, limits);
   const offered = reading.kind === 'ambiguous' ? reading.readings.filter((value) => value <= most) : [];
-  return offered.length > 0 && <Answers text={text} offered={offered} inputId={inputId} onPick={onPick} />;
+  return offered.length > 0 && <Candidates text={text} offered={offered} inputId={inputId} onPick={onPick} />;
 }
 
-interface AnswersProps extends Pick<NumberQuestionProps, 'text' | 'inputId' | 'onPick'> {
+interface CandidatesProps extends Pick<AmbiguousNumberPromptProps, 'text' | 'inputId' | 'onPick'> {
   readonly offered: readonly number[];
 }
 
-function Answers({ text, offered, inputId, onPick }: AnswersProps) {
-  const say = useSay();
+function Candidates({ text, offered, inputId, onPick }: CandidatesProps) {
+  const t = useTranslate();
   const group = useRef<HTMLDivElement>(null);
   // It comes up below the field, where the bar of a form may be.
   useEffect(() => {
     group.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const question = say('number.which', { text: text.trim() });
+  const question = t('number.which', { text: text.trim() });
   return (
     <Box
       ref={group}
@@ -48,14 +48,14 @@ function Answers({ text, offered, inputId, onPick }: AnswersProps) {
         alignItems: 'center',
         gap: '6px',
         marginBlockStart: '6px',
-        scrollMarginBlockEnd: `${BAR_HEIGHT}px`,
+        scrollMarginBlockEnd: `${BAR_HEIGHT_PX}px`,
       }}
     >
       <span role="alert" className="sr-only">
         {question}
       </span>
       <Box component="span" aria-hidden="true" sx={{ fontSize: 13, fontWeight: 600 }}>
-        {say('number.meant')}
+        {t('number.meant')}
       </Box>
       {offered.map((value) => (
         <Button

@@ -13,9 +13,9 @@ import {
   toThousandths,
   type Schema,
 } from '@qaima/schemas';
-import { useLanguage, useSay } from '../i18n/i18n.js';
-import { look } from '../theme/theme.js';
-import { Moment } from './DateTime.js';
+import { useLanguage, useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
+import { DateTime } from './DateTime.js';
 import { Money } from './Money.js';
 
 /** The fields that details are named by: what the payloads call them. */
@@ -46,26 +46,26 @@ interface ShownProps {
 }
 
 function Shown({ name, schema, value }: ShownProps): ReactNode {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   if (value === null) return NOTHING;
   if (schema['x-money'] && typeof value === 'number') return <Money thousandths={toThousandths(value)} />;
   const text = [value].flat().join(', ');
   if (DAYS.includes(name)) return <bdi dir="ltr">{dateText(dayOf(text))}</bdi>;
-  if (schema.format === 'iso-instant') return <Moment at={text} />;
+  if (schema.format === 'iso-instant') return <DateTime at={text} />;
   const option = schema['x-options']?.[text];
   if (option) return option[language];
-  if (typeof value === 'boolean') return say(value ? 'orders.yes' : 'orders.no');
+  if (typeof value === 'boolean') return t(value ? 'orders.yes' : 'orders.no');
   return <bdi>{text}</bdi>;
 }
 
-interface TrailDetailsProps {
+interface AuditLogDetailsProps {
   readonly details: object;
   /** A detail that needs no saying. */
   readonly without?: string | undefined;
 }
 
-export function TrailDetails({ details, without }: TrailDetailsProps) {
+export function AuditLogDetails({ details, without }: AuditLogDetailsProps) {
   const language = useLanguage();
   const known = Object.entries(details as Readonly<Record<string, Detail>>).flatMap(([name, value]) => {
     const schema = FIELDS[name];
@@ -80,11 +80,11 @@ export function TrailDetails({ details, without }: TrailDetailsProps) {
         flexWrap: 'wrap',
         gap: '0 14px',
         margin: 0,
-        color: look.muted,
+        color: tokens.muted,
         fontSize: 13,
         lineHeight: '20px',
         '& dt': { flexShrink: 0 },
-        '& dd': { margin: 0, color: look.text },
+        '& dd': { margin: 0, color: tokens.text },
       }}
     >
       {known.map(({ name, schema, value }) => (

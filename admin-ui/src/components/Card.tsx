@@ -1,7 +1,7 @@
 /** A surface of its own on a page, under its heading. */
 import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { look } from '../theme/theme.js';
+import { tokens } from '../theme/theme.js';
 
 interface CardProps {
   readonly title: ReactNode;
@@ -22,9 +22,9 @@ export function Card({ title, beside, tour, children }: CardProps) {
       sx={{
         padding: '18px 20px 20px',
         borderRadius: '16px',
-        border: `1px solid ${look.line}`,
-        backgroundColor: look.surface,
-        boxShadow: look.lift,
+        border: `1px solid ${tokens.line}`,
+        backgroundColor: tokens.surface,
+        boxShadow: tokens.lift,
         '@media (max-width: 455.95px)': { paddingInline: '16px' },
       }}
     >

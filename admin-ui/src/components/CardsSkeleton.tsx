@@ -1,15 +1,15 @@
 /** Placeholders of cards, where a screen or its data is still loading. */
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useSay } from '../i18n/i18n.js';
-import { look } from '../theme/theme.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
 
-export function WaitingCards() {
-  const say = useSay();
+export function CardsSkeleton() {
+  const t = useTranslate();
   return (
     <Box aria-busy="true">
       <span role="status" className="sr-only">
-        {say('table.loading')}
+        {t('table.loading')}
       </span>
       {[280, 54, 54].map((height, index) => (
         <Box
@@ -19,8 +19,8 @@ export function WaitingCards() {
             blockSize: height,
             padding: '14px 20px',
             borderRadius: '16px',
-            border: `1px solid ${look.line}`,
-            backgroundColor: look.surface,
+            border: `1px solid ${tokens.line}`,
+            backgroundColor: tokens.surface,
           }}
         >
           <Skeleton width={140} height={26} />

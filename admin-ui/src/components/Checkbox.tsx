@@ -1,7 +1,7 @@
 /** A checkbox that is drawn small and tapped large. Plain underneath, light enough for long lists. */
 import css from './components.module.css';
 
-interface TickProps {
+interface CheckboxProps {
   readonly label: string;
   readonly checked: boolean;
   /** Some of what it stands for is chosen, but not all. */
@@ -10,7 +10,7 @@ interface TickProps {
   readonly onTick: (checked: boolean) => void;
 }
 
-export const Tick = ({ label, checked, partly = false, disabled = false, onTick }: TickProps) => (
+export const Checkbox = ({ label, checked, partly = false, disabled = false, onTick }: CheckboxProps) => (
   <input
     type="checkbox"
     className={css['tick']}

@@ -8,7 +8,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useSay } from '../i18n/i18n.js';
+import { useTranslate } from '../i18n/i18n.js';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -34,7 +34,7 @@ export function ConfirmDialog({
   onCancel,
   children,
 }: ConfirmDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   return (
     <Dialog
@@ -55,7 +55,7 @@ export function ConfirmDialog({
       </DialogContent>
       <DialogActions sx={{ paddingInline: 3, paddingBlockEnd: 2.5, gap: 1 }}>
         <Button autoFocus variant="outlined" color="inherit" onClick={onCancel} disabled={busy}>
-          {cancel ?? say('confirm.cancel')}
+          {cancel ?? t('confirm.cancel')}
         </Button>
         <Button variant="contained" color="error" onClick={onConfirm} disabled={busy || !ready}>
           {confirm}

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Check, Copy } from 'lucide-react';
-import { useSay } from '../i18n/i18n.js';
-import { useCopyAndSay } from './useCopyAndNotify.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { useCopyAndNotify } from './useCopyAndNotify.js';
 
-interface CopyRowProps {
+interface CopyFieldProps {
   readonly label: string;
   readonly text: string;
   /** The notice after it was copied; 'Copied' when absent. */
@@ -15,10 +15,10 @@ interface CopyRowProps {
   readonly leading?: boolean;
 }
 
-export function CopyRow({ label, text, said, leading = false }: CopyRowProps) {
-  const say = useSay();
+export function CopyField({ label, text, said, leading = false }: CopyFieldProps) {
+  const t = useTranslate();
   const id = useId();
-  const { copied, copy } = useCopyAndSay();
+  const { copied, copy } = useCopyAndNotify();
   return (
     <div data-keep-clear="">
       <Box
@@ -40,12 +40,12 @@ export function CopyRow({ label, text, said, leading = false }: CopyRowProps) {
         <Button
           variant={leading ? 'contained' : 'outlined'}
           color={leading ? 'primary' : 'inherit'}
-          aria-label={`${say('desk.copy')}: ${label}`}
+          aria-label={`${t('desk.copy')}: ${label}`}
           startIcon={copied ? <Check size={18} /> : <Copy size={18} />}
           onClick={() => void copy(text, said)}
           sx={{ flexShrink: 0 }}
         >
-          {say(copied ? 'desk.copied' : 'desk.copy')}
+          {t(copied ? 'desk.copied' : 'desk.copy')}
         </Button>
       </Box>
     </div>

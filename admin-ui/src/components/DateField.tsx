@@ -5,7 +5,7 @@
 import { useRef, useState, type InputHTMLAttributes } from 'react';
 import { dateText, isDate, readDate } from '@qaima/schemas';
 import { CalendarDays } from 'lucide-react';
-import { useSay } from '../i18n/i18n.js';
+import { useTranslate } from '../i18n/i18n.js';
 import css from './DateField.module.css';
 import { selectAll } from './selectAll.js';
 
@@ -23,7 +23,7 @@ interface DateFieldProps extends TextProps {
 const meantBy = (text: string): string => readDate(text) ?? text.trim();
 
 export function DateField({ value, min, className = '', onChange, onBlur, disabled, ...rest }: DateFieldProps) {
-  const say = useSay();
+  const t = useTranslate();
   const calendar = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   // The field follows the value when that was set elsewhere.
@@ -36,7 +36,7 @@ export function DateField({ value, min, className = '', onChange, onBlur, disabl
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
-        placeholder={say('dateField.placeholder')}
+        placeholder={t('dateField.placeholder')}
         disabled={disabled}
         className={`${css['text'] ?? ''} ${className}`}
         value={text}
@@ -64,7 +64,7 @@ export function DateField({ value, min, className = '', onChange, onBlur, disabl
       <button
         type="button"
         className={css['open']}
-        aria-label={say('dateField.open')}
+        aria-label={t('dateField.open')}
         disabled={disabled}
         // The field keeps the focus: leaving it may store what was typed.
         onMouseDown={(event) => event.preventDefault()}

@@ -1,8 +1,8 @@
 /** A moment by the clock of this device. */
-import { momentIn, ownZone } from './dateTime.js';
+import { formatDateTimeInZone, deviceTimeZone } from './formatDateTime.js';
 
-export const Moment = ({ at }: { readonly at: string }) => (
+export const DateTime = ({ at }: { readonly at: string }) => (
   <time dateTime={at}>
-    <bdi dir="ltr">{momentIn(ownZone(), at)}</bdi>
+    <bdi dir="ltr">{formatDateTimeInZone(deviceTimeZone(), at)}</bdi>
   </time>
 );

@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Trash2 } from 'lucide-react';
-import { useSay } from '../i18n/i18n.js';
+import { useTranslate } from '../i18n/i18n.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
-interface RemoveButtonProps {
+interface DeleteButtonProps {
   readonly label: string;
   /** Only the drawing; the label is for assistive technology. */
   readonly iconOnly?: boolean;
@@ -19,8 +19,8 @@ interface RemoveButtonProps {
   readonly onGone?: (() => void) | undefined;
 }
 
-export function RemoveButton({ label, iconOnly = false, title, question, onRemove, onGone }: RemoveButtonProps) {
-  const say = useSay();
+export function DeleteButton({ label, iconOnly = false, title, question, onRemove, onGone }: DeleteButtonProps) {
+  const t = useTranslate();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const remove = async () => {
@@ -52,7 +52,7 @@ export function RemoveButton({ label, iconOnly = false, title, question, onRemov
       <ConfirmDialog
         open={asking}
         title={title}
-        confirm={say('confirm.delete')}
+        confirm={t('confirm.delete')}
         busy={busy}
         onCancel={() => setAsking(false)}
         onConfirm={() => void remove()}

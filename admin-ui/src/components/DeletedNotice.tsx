@@ -4,27 +4,27 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArchiveRestore } from 'lucide-react';
 import { useNotify } from 'react-admin';
-import { useSayFailure } from '../data/useNotifyError.js';
-import { useRestoreRow } from '../data/useTrash.js';
-import { useSay } from '../i18n/i18n.js';
-import { look } from '../theme/theme.js';
+import { useNotifyError } from '../data/useNotifyError.js';
+import { useRestoreDeletedRow } from '../data/useTrash.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
 
-interface GoneNoticeProps {
+interface DeletedNoticeProps {
   /** The id of what was deleted. */
   readonly id: string;
 }
 
-export function GoneNotice({ id }: GoneNoticeProps) {
-  const say = useSay();
+export function DeletedNotice({ id }: DeletedNoticeProps) {
+  const t = useTranslate();
   const notify = useNotify();
-  const sayFailure = useSayFailure();
-  const restoreRow = useRestoreRow();
+  const sayFailure = useNotifyError();
+  const restoreRow = useRestoreDeletedRow();
   const [busy, setBusy] = useState(false);
   const restore = async () => {
     setBusy(true);
     try {
-      if (await restoreRow(id)) notify(say('gone.restored'), { type: 'success' });
-      else notify(say('gone.notInTrash'), { type: 'error' });
+      if (await restoreRow(id)) notify(t('gone.restored'), { type: 'success' });
+      else notify(t('gone.notInTrash'), { type: 'error' });
     } catch (error) {
       sayFailure(error);
     } finally {
@@ -41,12 +41,12 @@ export function GoneNotice({ id }: GoneNoticeProps) {
         margin: '16px 20px 0',
         padding: '12px 14px',
         borderRadius: '14px',
-        backgroundColor: look.dangerSoft,
+        backgroundColor: tokens.dangerSoft,
         fontSize: 14,
         lineHeight: '22px',
       }}
     >
-      <span>{say('gone.text')}</span>
+      <span>{t('gone.text')}</span>
       <Button
         variant="outlined"
         color="inherit"
@@ -54,7 +54,7 @@ export function GoneNotice({ id }: GoneNoticeProps) {
         disabled={busy}
         onClick={() => void restore()}
       >
-        {say('gone.restore')}
+        {t('gone.restore')}
       </Button>
     </Box>
   );

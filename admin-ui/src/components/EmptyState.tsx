@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
-import { look } from '../theme/theme.js';
+import { tokens } from '../theme/theme.js';
 
 interface EmptyStateProps {
   readonly icon: LucideIcon;
@@ -24,8 +24,8 @@ export function EmptyState({ icon: Icon, title, hint, action, heading = 'p' }: E
           blockSize: 88,
           marginBlockEnd: '10px',
           borderRadius: '28px',
-          color: look.accentDark,
-          background: `linear-gradient(160deg, ${look.accentSoft}, ${look.warm})`,
+          color: tokens.accentDark,
+          background: `linear-gradient(160deg, ${tokens.accentSoft}, ${tokens.warm})`,
         }}
       >
         <Icon size={40} strokeWidth={1.75} aria-hidden="true" />
@@ -33,7 +33,7 @@ export function EmptyState({ icon: Icon, title, hint, action, heading = 'p' }: E
       <Box component={heading} sx={{ margin: 0, fontSize: 18, lineHeight: '28px', fontWeight: 800 }}>
         {title}
       </Box>
-      {hint && <Box sx={{ maxInlineSize: 420, color: look.muted }}>{hint}</Box>}
+      {hint && <Box sx={{ maxInlineSize: 420, color: tokens.muted }}>{hint}</Box>}
       {action && <Box sx={{ marginBlockStart: '14px' }}>{action}</Box>}
     </Box>
   );

@@ -1,7 +1,7 @@
 /** One of a list on a page: the whole row chooses it, and beside its words stands what else may be done with it. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { look } from '../theme/theme.js';
+import { tokens } from '../theme/theme.js';
 
 interface ListRowProps {
   readonly picture?: ReactNode;
@@ -19,7 +19,7 @@ interface ListRowProps {
 
 export function ListRow({ picture, title, details, actions, selected, dim = false, onSelect, children }: ListRowProps) {
   return (
-    <Box component="li" sx={{ '& + &': { borderBlockStart: `1px solid ${look.line}` } }}>
+    <Box component="li" sx={{ '& + &': { borderBlockStart: `1px solid ${tokens.line}` } }}>
       <Box
         sx={{
           position: 'relative',
@@ -32,8 +32,8 @@ export function ListRow({ picture, title, details, actions, selected, dim = fals
           marginInline: '-12px',
           paddingInline: '12px 6px',
           borderRadius: '12px',
-          '&:hover': { backgroundColor: look.selected },
-          ...(selected && { backgroundColor: look.selected, boxShadow: `inset 0 0 0 2px ${look.accent}` }),
+          '&:hover': { backgroundColor: tokens.selected },
+          ...(selected && { backgroundColor: tokens.selected, boxShadow: `inset 0 0 0 2px ${tokens.accent}` }),
         }}
       >
         {picture}
@@ -50,15 +50,17 @@ export function ListRow({ picture, title, details, actions, selected, dim = fals
               lineHeight: '22px',
               fontWeight: 700,
               overflowWrap: 'anywhere',
-              color: dim ? look.muted : look.text,
+              color: dim ? tokens.muted : tokens.text,
               '&::before': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
-              '&:focus-visible::before': { outline: `3px solid ${look.accent}`, outlineOffset: -3 },
+              '&:focus-visible::before': { outline: `3px solid ${tokens.accent}`, outlineOffset: -3 },
             }}
           >
             {title}
           </Box>
           {details && (
-            <Box sx={{ color: look.muted, fontSize: 13, lineHeight: '20px', overflowWrap: 'anywhere' }}>{details}</Box>
+            <Box sx={{ color: tokens.muted, fontSize: 13, lineHeight: '20px', overflowWrap: 'anywhere' }}>
+              {details}
+            </Box>
           )}
         </Box>
         {actions && (

@@ -11,23 +11,23 @@ import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { Crosshair } from 'lucide-react';
 import { useMenu } from '../data/menu.js';
-import { useSay } from '../i18n/i18n.js';
-import { look } from '../theme/theme.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
 
 /** In degrees. */
-export interface Point {
+export interface MapPoint {
   readonly lat: number;
   readonly long: number;
 }
 
-export interface PointMapProps {
-  readonly point: Point | null;
-  readonly onPick: (point: Point) => void;
+export interface LocationMapProps {
+  readonly point: MapPoint | null;
+  readonly onPick: (point: MapPoint) => void;
 }
 
 /** Where a map opens when nothing says where the business is. */
-const AMMAN: Point = { lat: 31.9539, long: 35.9106 };
-const FAR = 11;
+const AMMAN: MapPoint = { lat: 31.9539, long: 35.9106 };
+const WORLD_ZOOM = 11;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -39,7 +39,7 @@ function pin(): L.DivIcon {
   svg.setAttribute('height', '42');
   const drop = document.createElementNS(SVG, 'path');
   drop.setAttribute('d', 'M16 1C7.7 1 1 7.6 1 15.8 1 27 16 41 16 41s15-14 15-25.2C31 7.6 24.3 1 16 1Z');
-  drop.setAttribute('fill', look.accent);
+  drop.setAttribute('fill', tokens.accent);
   drop.setAttribute('stroke', '#fff');
   drop.setAttribute('stroke-width', '2');
   const eye = document.createElementNS(SVG, 'circle');
@@ -51,13 +51,13 @@ function pin(): L.DivIcon {
   return L.divIcon({ html: svg as unknown as HTMLElement, className: '', iconSize: [32, 42], iconAnchor: [16, 41] });
 }
 
-const toPoint = ({ lat, lng }: L.LatLng): Point => {
+const toPoint = ({ lat, lng }: L.LatLng): MapPoint => {
   const wrapped = L.latLng(lat, lng).wrap();
   return { lat: wrapped.lat, long: wrapped.lng };
 };
 
-export default function PointMap({ point, onPick }: PointMapProps) {
-  const say = useSay();
+export default function LocationMap({ point, onPick }: LocationMapProps) {
+  const t = useTranslate();
   const { data: menu } = useMenu();
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map>(null);
@@ -67,9 +67,9 @@ export default function PointMap({ point, onPick }: PointMapProps) {
   const [first] = useState(() => {
     const [long, lat] = menu?.institution?.location?.geoLocation?.coordinates ?? [];
     const home = lat !== undefined && long !== undefined ? { lat, long } : null;
-    return { ...(point ?? home ?? AMMAN), zoom: point ? PLACE_ZOOM : FAR };
+    return { ...(point ?? home ?? AMMAN), zoom: point ? PLACE_ZOOM : WORLD_ZOOM };
   });
-  const [zoomWords] = useState(() => ({ zoomInTitle: say('point.zoomIn'), zoomOutTitle: say('point.zoomOut') }));
+  const [zoomWords] = useState(() => ({ zoomInTitle: t('point.zoomIn'), zoomOutTitle: t('point.zoomOut') }));
 
   useEffect(() => {
     pick.current = onPick;
@@ -125,18 +125,18 @@ export default function PointMap({ point, onPick }: PointMapProps) {
           sx={{
             padding: '8px 12px',
             borderRadius: '12px',
-            color: look.warningText,
-            backgroundColor: look.warningSoft,
+            color: tokens.warningText,
+            backgroundColor: tokens.warningSoft,
             fontSize: 13.5,
           }}
         >
-          {say('point.noTiles')}
+          {t('point.noTiles')}
         </Box>
       )}
       <Box
         ref={frame}
         role="application"
-        aria-label={say('point.map')}
+        aria-label={t('point.map')}
         dir="ltr"
         onKeyDown={(event: React.KeyboardEvent) => {
           if (event.key !== 'Enter' || event.target !== frame.current) return;
@@ -147,27 +147,27 @@ export default function PointMap({ point, onPick }: PointMapProps) {
           blockSize: 280,
           borderRadius: '14px',
           overflow: 'hidden',
-          border: `1px solid ${look.line}`,
+          border: `1px solid ${tokens.line}`,
           // Its panes have layers of their own, which must not cover the bar and the dialogs.
           isolation: 'isolate',
           // Twice itself: the map library's own style sheet comes later and would win.
-          '&&': { backgroundColor: look.sunken },
+          '&&': { backgroundColor: tokens.sunken },
           '&& .leaflet-bar a': {
             inlineSize: 44,
             blockSize: 44,
             lineHeight: '44px',
-            color: look.text,
-            backgroundColor: look.surface,
-            borderColor: look.line,
+            color: tokens.text,
+            backgroundColor: tokens.surface,
+            borderColor: tokens.line,
           },
-          '&& .leaflet-control-attribution': { fontFamily: 'inherit', fontSize: 12, backgroundColor: look.surface },
-          '&& .leaflet-control-attribution a': { color: look.accentDark, textDecoration: 'underline' },
+          '&& .leaflet-control-attribution': { fontFamily: 'inherit', fontSize: 12, backgroundColor: tokens.surface },
+          '&& .leaflet-control-attribution a': { color: tokens.accentDark, textDecoration: 'underline' },
           '&:focus-visible::after': {
             content: '""',
             position: 'absolute',
             inset: 'calc(50% - 9px)',
             zIndex: 1000,
-            border: `3px solid ${look.danger}`,
+            border: `3px solid ${tokens.danger}`,
             borderRadius: '50%',
           },
         }}
@@ -179,7 +179,7 @@ export default function PointMap({ point, onPick }: PointMapProps) {
         onClick={pickCentre}
         sx={{ justifySelf: 'start', fontWeight: 400 }}
       >
-        {say('point.centre')}
+        {t('point.centre')}
       </Button>
     </Box>
   );

@@ -1,12 +1,12 @@
 /** Whether visitors see a menu: now, until when, or since when no more. */
 import { useState, type ReactNode } from 'react';
 import type { Menu } from '@qaima/schemas';
-import { useSay } from '../i18n/i18n.js';
-import { Moment } from './DateTime.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { DateTime } from './DateTime.js';
 
-export function MenuState({ menu: { inactiveFrom } }: { readonly menu: Pick<Menu, 'inactiveFrom'> }): ReactNode {
-  const say = useSay();
-  if (!inactiveFrom) return say('desk.active');
+export function MenuStatus({ menu: { inactiveFrom } }: { readonly menu: Pick<Menu, 'inactiveFrom'> }): ReactNode {
+  const t = useTranslate();
+  if (!inactiveFrom) return t('desk.active');
   return <EndedOrEnds key={inactiveFrom} inactiveFrom={inactiveFrom} />;
 }
 
@@ -14,12 +14,12 @@ export function MenuState({ menu: { inactiveFrom } }: { readonly menu: Pick<Menu
 const MINUTE_MS = 60_000;
 
 function EndedOrEnds({ inactiveFrom }: { readonly inactiveFrom: string }): ReactNode {
-  const say = useSay();
+  const t = useTranslate();
   const [now] = useState(Date.now);
   const isOver = Math.floor(Date.parse(inactiveFrom) / MINUTE_MS) <= Math.floor(now / MINUTE_MS);
   return (
     <>
-      {say(isOver ? 'desk.inactiveSince' : 'desk.activeUntil')} <Moment at={inactiveFrom} />
+      {t(isOver ? 'desk.inactiveSince' : 'desk.activeUntil')} <DateTime at={inactiveFrom} />
     </>
   );
 }

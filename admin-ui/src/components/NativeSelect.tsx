@@ -1,12 +1,12 @@
 /** The platform's own drop-down, in our frame: phones have the better picker. */
-import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
+import MuiNativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronDown } from 'lucide-react';
 
 const Arrow = ({ className }: { readonly className?: string }) => <ChevronDown className={className} size={18} />;
 
-export const NativeChoice = (props: NativeSelectProps) => (
-  <NativeSelect
+export const NativeSelect = (props: NativeSelectProps) => (
+  <MuiNativeSelect
     fullWidth
     input={<OutlinedInput />}
     IconComponent={Arrow}

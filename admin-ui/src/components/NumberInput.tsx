@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { NumberLimits } from '@qaima/schemas';
 import { useLtrAlign } from '../i18n/i18n.js';
-import { NumberQuestion } from './AmbiguousNumberPrompt.js';
+import { AmbiguousNumberPrompt } from './AmbiguousNumberPrompt.js';
 import { selectAll } from './selectAll.js';
 import type { NumberText } from './useNumberText.js';
 
@@ -61,7 +61,7 @@ export function NumberInput(props: NumberInputProps) {
           )
         }
       />
-      <NumberQuestion text={number.text} limits={limits} inputId={id} onPick={number.type} />
+      <AmbiguousNumberPrompt text={number.text} limits={limits} inputId={id} onPick={number.type} />
     </>
   );
 }

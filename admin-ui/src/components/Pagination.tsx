@@ -3,11 +3,11 @@ import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { numberIn } from '@qaima/schemas';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useLanguage, useSay } from '../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import css from './Pagination.module.css';
 import { selectAll } from './selectAll.js';
 
-interface PagesProps {
+interface PaginationProps {
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
@@ -17,35 +17,35 @@ interface PagesProps {
 const MIN_PAGES_TO_JUMP = 4;
 
 /** The page that was typed, brought within those that there are; null when it is no number. */
-function pageIn(typed: string, pages: number): number | null {
+function parsePage(typed: string, pages: number): number | null {
   const page = numberIn(typed, { type: 'integer' });
   return page === null ? null : Math.min(Math.max(page, 1), pages);
 }
 
-export function Pages({ page, pages, onPage }: PagesProps) {
-  const say = useSay();
+export function Pagination({ page, pages, onPage }: PaginationProps) {
+  const t = useTranslate();
   const [Back, On] = useLanguage() === 'en' ? [ChevronLeft, ChevronRight] : [ChevronRight, ChevronLeft];
   if (pages <= 1) return null;
   return (
-    <nav aria-label={say('pages.title')} className={css['pages']}>
-      <IconButton aria-label={say('pages.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+    <nav aria-label={t('pages.title')} className={css['pages']}>
+      <IconButton aria-label={t('pages.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <Back size={20} />
       </IconButton>
-      <span role="status">{say('pages.page', { page, pages })}</span>
-      <IconButton aria-label={say('pages.next')} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <span role="status">{t('pages.page', { page, pages })}</span>
+      <IconButton aria-label={t('pages.next')} disabled={page >= pages} onClick={() => onPage(page + 1)}>
         <On size={20} />
       </IconButton>
-      {pages >= MIN_PAGES_TO_JUMP && <Jump key={page} pages={pages} onPage={onPage} />}
+      {pages >= MIN_PAGES_TO_JUMP && <PageJump key={page} pages={pages} onPage={onPage} />}
     </nav>
   );
 }
 
-function Jump({ pages, onPage }: Omit<PagesProps, 'page'>) {
-  const say = useSay();
+function PageJump({ pages, onPage }: Omit<PaginationProps, 'page'>) {
+  const t = useTranslate();
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const jump = () => {
-    const page = pageIn(typed, pages);
+    const page = parsePage(typed, pages);
     setIsWrong(page === null);
     if (page !== null) onPage(page);
   };
@@ -63,17 +63,17 @@ function Jump({ pages, onPage }: Omit<PagesProps, 'page'>) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}
-        aria-label={say('pages.number', { pages })}
+        aria-label={t('pages.number', { pages })}
         aria-invalid={isWrong}
-        placeholder={say('pages.placeholder')}
+        placeholder={t('pages.placeholder')}
         value={typed}
         onFocus={selectAll}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <button type="submit">{say('pages.go')}</button>
+      <button type="submit">{t('pages.go')}</button>
       {isWrong && (
         <span role="alert" className={css['wrong']}>
-          {say('pages.wrong', { pages })}
+          {t('pages.wrong', { pages })}
         </span>
       )}
     </form>

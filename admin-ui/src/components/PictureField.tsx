@@ -5,10 +5,10 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { percentInText, pictureOf } from '@qaima/schemas';
 import { ImagePlus, RotateCw, Trash2 } from 'lucide-react';
-import { useSay } from '../i18n/i18n.js';
-import { look } from '../theme/theme.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
 import { PictureInput } from './PictureInput.js';
-import { Thumb } from './Thumbnail.js';
+import { Thumbnail } from './Thumbnail.js';
 
 interface PictureFieldProps {
   /** What picture it is, when the page has several: "the logo". */
@@ -29,11 +29,11 @@ interface PictureFieldProps {
 
 export function PictureField(props: PictureFieldProps) {
   const { label, file, preview, progress, failed = false, shape = 'square', onChoose, onRetry, onRemove } = props;
-  const say = useSay();
+  const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const has = Boolean(file ?? preview);
   const percent = Math.round((progress ?? 0) * 100);
-  const name = label ?? say('picture.label');
+  const name = label ?? t('picture.label');
   return (
     <Box
       role="group"
@@ -44,7 +44,7 @@ export function PictureField(props: PictureFieldProps) {
         alignItems: shape === 'wide' ? 'stretch' : 'center',
         gap: '14px',
         padding: '12px',
-        border: `1px solid ${failed ? look.danger : look.line}`,
+        border: `1px solid ${failed ? tokens.danger : tokens.line}`,
         borderRadius: '16px',
       }}
     >
@@ -60,7 +60,7 @@ export function PictureField(props: PictureFieldProps) {
                   onClick={onRetry}
                   sx={{ paddingInline: '10px' }}
                 >
-                  {say('picture.retry')}
+                  {t('picture.retry')}
                 </Button>
               )}
               <Button
@@ -69,7 +69,7 @@ export function PictureField(props: PictureFieldProps) {
                 onClick={() => input.current?.click()}
                 sx={{ paddingInline: '10px' }}
               >
-                {say(has ? 'picture.change' : 'picture.add')}
+                {t(has ? 'picture.change' : 'picture.add')}
               </Button>
               {has && !failed && onRemove && (
                 <Button
@@ -79,18 +79,18 @@ export function PictureField(props: PictureFieldProps) {
                   onClick={onRemove}
                   sx={{ paddingInline: '10px', fontWeight: 400 }}
                 >
-                  {say('picture.remove')}
+                  {t('picture.remove')}
                 </Button>
               )}
             </Box>
-            <Box sx={{ color: failed ? look.danger : look.muted, fontSize: 12.5 }}>
-              {say(failed ? 'picture.failed' : 'picture.hint')}
+            <Box sx={{ color: failed ? tokens.danger : tokens.muted, fontSize: 12.5 }}>
+              {t(failed ? 'picture.failed' : 'picture.hint')}
             </Box>
           </>
         ) : (
           <>
             <Box role="status" sx={{ fontSize: 13.5, marginBlockEnd: '8px' }}>
-              {say('picture.uploading', { percent: percentInText(percent) })}
+              {t('picture.uploading', { percent: percentInText(percent) })}
             </Box>
             <LinearProgress
               variant="determinate"
@@ -108,7 +108,7 @@ export function PictureField(props: PictureFieldProps) {
 
 function Shown({ file, preview, shape }: Required<Pick<PictureFieldProps, 'file' | 'preview' | 'shape'>>) {
   const stored = pictureOf(file);
-  if (shape === 'square' && !preview) return <Thumb file={file} size={72} />;
+  if (shape === 'square' && !preview) return <Thumbnail file={file} size={72} />;
   const src = preview ?? stored?.src;
   const frame =
     shape === 'wide'
@@ -121,7 +121,7 @@ function Shown({ file, preview, shape }: Required<Pick<PictureFieldProps, 'file'
       src={src}
       {...(!preview && stored?.srcset ? { srcSet: stored.srcset, sizes: '480px' } : {})}
       alt=""
-      sx={{ ...frame, borderRadius: '12px', objectFit: 'cover', flexShrink: 0, backgroundColor: look.head }}
+      sx={{ ...frame, borderRadius: '12px', objectFit: 'cover', flexShrink: 0, backgroundColor: tokens.head }}
     />
   );
 }

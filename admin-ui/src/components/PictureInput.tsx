@@ -1,6 +1,6 @@
 /** The platform's file chooser for pictures. It refuses files that are no pictures at once; the same file may be chosen again. */
 import type { RefObject } from 'react';
-import { useAcceptPictures } from '../data/useValidatePictures.js';
+import { useValidatePictures } from '../data/useValidatePictures.js';
 
 /** Not HEIC: phones then hand over a JPEG. */
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
@@ -14,7 +14,7 @@ interface PictureInputProps {
 }
 
 export function PictureInput({ inputRef, multiple = false, onChoose }: PictureInputProps) {
-  const acceptPictures = useAcceptPictures();
+  const acceptPictures = useValidatePictures();
   const choose = async (files: readonly File[]) => {
     const pictures = await acceptPictures(files);
     if (pictures.length > 0) onChoose(pictures);

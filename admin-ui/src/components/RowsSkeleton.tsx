@@ -1,14 +1,14 @@
 /** Rows that say nothing yet, while the menu loads. */
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useSay } from '../i18n/i18n.js';
+import { useTranslate } from '../i18n/i18n.js';
 
-export function WaitingRows({ count = 3 }: { readonly count?: number }) {
-  const say = useSay();
+export function RowsSkeleton({ count = 3 }: { readonly count?: number }) {
+  const t = useTranslate();
   return (
     <>
       <span role="status" className="sr-only">
-        {say('table.loading')}
+        {t('table.loading')}
       </span>
       {Array.from({ length: count }, (_, index) => (
         <Box key={index} sx={{ display: 'flex', alignItems: 'center', gap: '12px', minBlockSize: 64 }}>

@@ -1,22 +1,22 @@
 /** The page of a room: its width, and room beside it for the panel while that is open. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { look } from '../theme/theme.js';
-import { usePanelBeside } from './SidePanel.js';
+import { tokens } from '../theme/theme.js';
+import { useIsPanelDocked } from './SidePanel.js';
 
-interface RoomPageProps {
+interface ScreenLayoutProps {
   /** The side panel, while something is open in it. */
   readonly panel: ReactNode;
   readonly children: ReactNode;
 }
 
-export function RoomPage({ panel, children }: RoomPageProps) {
-  const beside = usePanelBeside() && Boolean(panel);
+export function ScreenLayout({ panel, children }: ScreenLayoutProps) {
+  const beside = useIsPanelDocked() && Boolean(panel);
   return (
     <Box sx={{ paddingInlineEnd: beside ? 'var(--panel)' : 0 }}>
       <Box
         component="main"
-        sx={{ maxInlineSize: look.content, marginInline: 'auto', padding: '16px', paddingBlockEnd: '96px' }}
+        sx={{ maxInlineSize: tokens.content, marginInline: 'auto', padding: '16px', paddingBlockEnd: '96px' }}
       >
         {children}
       </Box>

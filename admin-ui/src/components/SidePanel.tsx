@@ -8,8 +8,8 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
-import { useSay } from '../i18n/i18n.js';
-import { look } from '../theme/theme.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
 
 interface SidePanelProps {
   readonly title: string;
@@ -24,10 +24,10 @@ interface SidePanelProps {
 }
 
 /** Whether the panel has a column of its own beside the page. */
-export const usePanelBeside = () => useMediaQuery('(min-width: 1240px)');
+export const useIsPanelDocked = () => useMediaQuery('(min-width: 1240px)');
 
 export function SidePanel(props: SidePanelProps) {
-  const beside = usePanelBeside();
+  const beside = useIsPanelDocked();
   const onPhone = useMediaQuery('(max-width: 719.95px)');
   if (beside) return <Column {...props} />;
   return (
@@ -75,9 +75,9 @@ function Column(props: SidePanelProps) {
         outline: 'none',
         display: 'flex',
         flexDirection: 'column',
-        backgroundColor: look.surface,
+        backgroundColor: tokens.surface,
         borderInlineEnd: 0,
-        borderInlineStart: `1px solid ${look.line}`,
+        borderInlineStart: `1px solid ${tokens.line}`,
         zIndex: 5,
       }}
     >
@@ -87,7 +87,7 @@ function Column(props: SidePanelProps) {
 }
 
 function Inside({ title, hint, picture, onClose, children, foot }: SidePanelProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       <Box
@@ -98,7 +98,7 @@ function Inside({ title, hint, picture, onClose, children, foot }: SidePanelProp
           minBlockSize: 62,
           flexShrink: 0,
           paddingInline: '20px 8px',
-          borderBlockEnd: `1px solid ${look.line}`,
+          borderBlockEnd: `1px solid ${tokens.line}`,
         }}
       >
         {picture}
@@ -119,7 +119,7 @@ function Inside({ title, hint, picture, onClose, children, foot }: SidePanelProp
           </Box>
           {hint}
         </Box>
-        <IconButton aria-label={say('panel.close')} onClick={onClose}>
+        <IconButton aria-label={t('panel.close')} onClick={onClose}>
           <X size={20} />
         </IconButton>
       </Box>

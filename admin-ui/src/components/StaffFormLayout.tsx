@@ -1,15 +1,15 @@
 /** The page of a form of the desk: the form, and beside it (below it on a phone) what concerns what it is about. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { RoomPage } from './ScreenLayout.js';
+import { ScreenLayout } from './ScreenLayout.js';
 
-interface DeskFormProps {
+interface StaffFormLayoutProps {
   readonly children: ReactNode;
   readonly beside?: ReactNode;
 }
 
-export const DeskForm = ({ children, beside }: DeskFormProps) => (
-  <RoomPage panel={null}>
+export const StaffFormLayout = ({ children, beside }: StaffFormLayoutProps) => (
+  <ScreenLayout panel={null}>
     <Box
       sx={{
         display: 'grid',
@@ -22,5 +22,5 @@ export const DeskForm = ({ children, beside }: DeskFormProps) => (
       {children}
       {beside && <Box sx={{ display: 'grid', gap: '16px', minInlineSize: 0 }}>{beside}</Box>}
     </Box>
-  </RoomPage>
+  </ScreenLayout>
 );

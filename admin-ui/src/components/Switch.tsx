@@ -2,12 +2,12 @@
 import type { ComponentProps } from 'react';
 import css from './components.module.css';
 
-interface ToggleProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'role' | 'className'> {
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'role' | 'className'> {
   readonly checked: boolean;
   readonly onFlip: (checked: boolean) => void;
 }
 
-export const Toggle = ({ onFlip, ...input }: ToggleProps) => (
+export const Switch = ({ onFlip, ...input }: SwitchProps) => (
   <input
     type="checkbox"
     role="switch"

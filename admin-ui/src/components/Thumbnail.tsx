@@ -4,7 +4,7 @@ import { pictureOf } from '@qaima/schemas';
 import { Utensils, type LucideIcon } from 'lucide-react';
 import css from './components.module.css';
 
-interface ThumbProps {
+interface ThumbnailProps {
   readonly file: string | null | undefined;
   /** In px. */
   readonly size: number;
@@ -13,7 +13,7 @@ interface ThumbProps {
   readonly faded?: boolean;
 }
 
-export function Thumb({ file, size, icon: Icon = Utensils, faded = false }: ThumbProps) {
+export function Thumbnail({ file, size, icon: Icon = Utensils, faded = false }: ThumbnailProps) {
   const picture = pictureOf(file);
   const style = { '--thumb': `${size}px` } as CSSProperties;
   if (!picture) {

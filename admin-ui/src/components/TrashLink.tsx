@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useSay } from '../i18n/i18n.js';
-import { look } from '../theme/theme.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
 
 export function TrashLink() {
-  const say = useSay();
+  const t = useTranslate();
   const basename = useBasename();
   return (
     <Button
@@ -15,9 +15,9 @@ export function TrashLink() {
       to={`${basename}/trash`}
       color="inherit"
       startIcon={<Trash2 size={18} />}
-      sx={{ marginBlockStart: '12px', color: look.muted, fontWeight: 400 }}
+      sx={{ marginBlockStart: '12px', color: tokens.muted, fontWeight: 400 }}
     >
-      {say('trash.toTrash')}
+      {t('trash.toTrash')}
     </Button>
   );
 }

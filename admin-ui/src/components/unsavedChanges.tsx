@@ -11,23 +11,23 @@ import {
   type ReactNode,
 } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useSay } from '../i18n/i18n.js';
+import { useTranslate } from '../i18n/i18n.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
 /** What a form loses: one in a panel is gone when the panel shows something else, one on the page only with the page. */
-export type Reach = 'page' | 'panel';
+export type UnsavedScope = 'page' | 'panel';
 
 interface Unsaved {
-  readonly set: (form: string, reach: Reach | null) => void;
-  readonly any: (reaches?: readonly Reach[]) => boolean;
+  readonly set: (form: string, reach: UnsavedScope | null) => void;
+  readonly any: (reaches?: readonly UnsavedScope[]) => boolean;
 }
 
 const nothing: Unsaved = { set: () => undefined, any: () => false };
 const UnsavedContext = createContext(nothing);
 
 /** Knows which forms have unsaved changes. It stands outside of what a change of language makes anew. */
-export function UnsavedProvider({ children }: { readonly children: ReactNode }) {
-  const forms = useRef(new Map<string, Reach>());
+export function UnsavedChangesProvider({ children }: { readonly children: ReactNode }) {
+  const forms = useRef(new Map<string, UnsavedScope>());
   const unsaved = useMemo<Unsaved>(
     () => ({
       set: (form, reach) => (reach ? forms.current.set(form, reach) : forms.current.delete(form)),
@@ -44,7 +44,7 @@ export function UnsavedProvider({ children }: { readonly children: ReactNode }) 
 }
 
 /** For a form to say whether it has something to lose; at once, so that what follows a success is not asked about. */
-export function useUnsaved(reach: Reach): (dirty: boolean) => void {
+export function useReportUnsaved(reach: UnsavedScope): (dirty: boolean) => void {
   const form = useId();
   const unsaved = useContext(UnsavedContext);
   useEffect(() => () => unsaved.set(form, null), [unsaved, form]);
@@ -52,15 +52,15 @@ export function useUnsaved(reach: Reach): (dirty: boolean) => void {
 }
 
 /** Asks at the moment whether any form of this reach has something to lose. */
-export function useHasUnsaved(): (reach: Reach) => boolean {
+export function useHasUnsavedChanges(): (reach: UnsavedScope) => boolean {
   const unsaved = useContext(UnsavedContext);
   return useCallback((reach) => unsaved.any([reach]), [unsaved]);
 }
 
 /** Asks before navigation loses something. One for the whole application: a router takes only one blocker. */
-export function UnsavedGuard() {
+export function UnsavedChangesGuard() {
   const unsaved = useContext(UnsavedContext);
-  const say = useSay();
+  const t = useTranslate();
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     unsaved.any(
       currentLocation.pathname !== nextLocation.pathname
@@ -75,7 +75,7 @@ export function UnsavedGuard() {
       open={blocker.state === 'blocked'}
       onStay={() => blocker.reset?.()}
       onLeave={() => blocker.proceed?.()}
-      say={say}
+      t={t}
     />
   );
 }
@@ -84,28 +84,28 @@ interface LeaveDialogProps {
   readonly open: boolean;
   readonly onStay: () => void;
   readonly onLeave: () => void;
-  readonly say: ReturnType<typeof useSay>;
+  readonly t: ReturnType<typeof useTranslate>;
 }
 
-function LeaveDialog({ open, onStay, onLeave, say }: LeaveDialogProps) {
+function LeaveDialog({ open, onStay, onLeave, t }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={say('form.leaveTitle')}
-      confirm={say('form.goAnyway')}
-      cancel={say('form.stay')}
+      title={t('form.leaveTitle')}
+      confirm={t('form.goAnyway')}
+      cancel={t('form.stay')}
       onCancel={onStay}
       onConfirm={onLeave}
     >
-      {say('form.leave')}
+      {t('form.leave')}
     </ConfirmDialog>
   );
 }
 
 /** For what loses forms without navigation: does it at once, or shows the question first. */
-export function useAskFirst(): { readonly askFirst: (action: () => void) => void; readonly question: ReactNode } {
+export function useConfirmLeave(): { readonly askFirst: (action: () => void) => void; readonly question: ReactNode } {
   const unsaved = useContext(UnsavedContext);
-  const say = useSay();
+  const t = useTranslate();
   const [action, setAction] = useState<(() => void) | null>(null);
   const question = (
     <LeaveDialog
@@ -115,7 +115,7 @@ export function useAskFirst(): { readonly askFirst: (action: () => void) => void
         action?.();
         setAction(null);
       }}
-      say={say}
+      t={t}
     />
   );
   return { askFirst: (wanted) => (unsaved.any() ? setAction(() => wanted) : wanted()), question };

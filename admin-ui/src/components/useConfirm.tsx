@@ -13,7 +13,7 @@ interface Asked extends Question {
   readonly answer: (yes: boolean) => void;
 }
 
-export function useQuestion(): {
+export function useConfirm(): {
   readonly agreed: (question: Question) => Promise<boolean>;
   readonly dialog: ReactNode;
 } {

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** How long a button says that it has copied. */
-const SAID_FOR_MS = 2000;
+const COPIED_LABEL_MS = 2000;
 
 /** The way of before the clipboard had one of its own; pages without https still have no other. */
 function copyBySelection(text: string): boolean {
@@ -35,7 +35,7 @@ export function useCopy(): Copying {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_FOR_MS);
+    const timer = setTimeout(() => setCopied(false), COPIED_LABEL_MS);
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = useCallback(async (text: string) => {

@@ -2,12 +2,12 @@
 import { useEffect, useState } from 'react';
 
 /** So long after the last letter, in ms. */
-const SETTLED_MS = 250;
+const DEBOUNCE_MS = 250;
 
-export function useSettled(text: string): string {
+export function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLED_MS);
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

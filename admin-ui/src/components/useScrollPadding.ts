@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 
 /** `height` of the bar in px, its distance from the edge included. */
-export function useFoot(height: number): void {
+export function useScrollPadding(height: number): void {
   useEffect(() => {
     const { style } = document.documentElement;
     style.scrollPaddingBlockEnd = `${height + 16}px`;

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-export function useSelected(name: string): readonly [string | null, (id: string | null) => void] {
+export function useSelectedId(name: string): readonly [string | null, (id: string | null) => void] {
   const [search, setSearch] = useSearchParams();
   const select = useCallback(
     (id: string | null) => setSearch(id === null ? {} : { [name]: id }, { preventScrollReset: true }),

@@ -1,18 +1,18 @@
 /** The row of a list that its panel shows. */
 import { useState } from 'react';
-import { useRemovedHere } from '../data/locallyDeleted.js';
-import { useHasUnsaved } from './unsavedChanges.js';
+import { useIsLocallyDeleted } from '../data/locallyDeleted.js';
+import { useHasUnsavedChanges } from './unsavedChanges.js';
 
 /**
  * The row of an id. One that was deleted elsewhere is still given while something that was typed in its panel is not saved.
  * @param rows undefined until they are read
  */
-export function useChosen<R extends { readonly _id?: string }>(
+export function useSelectedRow<R extends { readonly _id?: string }>(
   rows: readonly R[] | undefined,
   id: string | null,
 ): R | undefined {
-  const hasUnsaved = useHasUnsaved();
-  const removedHere = useRemovedHere();
+  const hasUnsaved = useHasUnsavedChanges();
+  const removedHere = useIsLocallyDeleted();
   const [known, setKnown] = useState<R>();
   const row = id === null ? undefined : rows?.find(({ _id }) => _id === id);
   if (row && row !== known) setKnown(row);

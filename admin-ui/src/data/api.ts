@@ -2,17 +2,17 @@
 import { createContext, useContext } from 'react';
 import { ask, type Call, type DataOf, type Fingerprints, type Language, type ParamsOf } from '@qaima/schemas';
 import { download, type Downloaded, type DownloadRequest } from './download.js';
-import { sendPicture, type PicturePlace, type SendPicture } from './uploadPicture.js';
+import { uploadPicture, type PictureTargetSlot, type UploadPicture } from './uploadPicture.js';
 
 /** What carries requests; stories and tests bring their own. */
 export interface Transport {
   readonly fetch: typeof fetch;
-  readonly sendPicture: SendPicture;
+  readonly uploadPicture: UploadPicture;
 }
 
-export const browserTransport: Transport = { fetch: (...args) => fetch(...args), sendPicture };
+export const browserTransport: Transport = { fetch: (...args) => fetch(...args), uploadPicture };
 
-export interface Request<C extends Call> {
+export interface ApiRequest<C extends Call> {
   readonly params: ParamsOf<C['path']>;
   /** What a form holds: it was checked by the call's schema, and the server checks it again. */
   readonly body?: unknown;
@@ -24,11 +24,11 @@ export interface Request<C extends Call> {
 }
 
 export interface Api {
-  readonly ask: <C extends Call>(call: C, request: Request<C>) => Promise<DataOf<C>>;
+  readonly send: <C extends Call>(call: C, request: ApiRequest<C>) => Promise<DataOf<C>>;
   /** Fetches a file that the server makes. */
   readonly download: <C extends Call>(call: C, request: DownloadRequest<C>) => Promise<Downloaded>;
   /** Puts a picture in its place. `onProgress` is told the part that was sent, 0 to 1. */
-  readonly upload: (picture: Blob, place: PicturePlace, onProgress: (part: number) => void) => Promise<void>;
+  readonly upload: (picture: Blob, place: PictureTargetSlot, onProgress: (part: number) => void) => Promise<void>;
 }
 
 export interface ApiSettings {
@@ -41,7 +41,7 @@ export interface ApiSettings {
 /** @throws {Refused} from each of them, with the server's sentence. */
 export function createApi({ transport, language, unreachable }: ApiSettings): Api {
   return {
-    ask: (call, { body, ...request }) =>
+    send: (call, { body, ...request }) =>
       ask(call, {
         ...request,
         ...(body === undefined ? {} : { body: body as never }),
@@ -52,7 +52,7 @@ export function createApi({ transport, language, unreachable }: ApiSettings): Ap
     download: (call, request) =>
       download(call, request, { fetch: transport.fetch, language: language(), unreachable: unreachable() }),
     upload: (picture, place, onProgress) =>
-      transport.sendPicture(picture, place, { language: language(), unreachable: unreachable(), onProgress }),
+      transport.uploadPicture(picture, place, { language: language(), unreachable: unreachable(), onProgress }),
   };
 }
 

@@ -13,11 +13,11 @@ export interface Credentials {
 
 export const createAuthProvider = (api: Api, queries: QueryClient): AuthProvider => ({
   async login(credentials: Credentials) {
-    await api.ask(accountCalls.logIn, { params: {}, body: credentials });
+    await api.send(accountCalls.logIn, { params: {}, body: credentials });
   },
   async logout() {
     // The way to the log-in screen must be open even when the session has ended already.
-    await api.ask(accountCalls.logOut, { params: {} }).catch(() => undefined);
+    await api.send(accountCalls.logOut, { params: {} }).catch(() => undefined);
   },
   async checkAuth() {
     try {

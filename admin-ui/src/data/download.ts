@@ -20,7 +20,7 @@ interface DownloadSettings {
 }
 
 /** The name that a download is sent with; that of other alphabets before the plain one. */
-function nameIn(disposition: string): string {
+function fileNameIn(disposition: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
   const [, plain = 'download'] = /filename="([^"]+)"/i.exec(disposition) ?? [];
   try {
@@ -59,11 +59,11 @@ export async function download<C extends Call>(
     onProgress?.(bytes);
   }
   const type = response.headers.get('content-type') ?? '';
-  return { file: new Blob(parts, { type }), name: nameIn(response.headers.get('content-disposition') ?? '') };
+  return { file: new Blob(parts, { type }), name: fileNameIn(response.headers.get('content-disposition') ?? '') };
 }
 
 /** Hands a file to the browser, which puts it where its person keeps downloads. */
-export function keep({ file, name }: Downloaded): void {
+export function saveFile({ file, name }: Downloaded): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

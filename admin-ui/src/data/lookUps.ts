@@ -3,18 +3,18 @@ import { accountCalls, isUserName, menuCalls, menuNameIn, normaliseUserName, Ref
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi, type Api } from './api.js';
-import { TRAILS } from './useAuditLog.js';
+import { AUDIT_LOG_KEY } from './useAuditLog.js';
 
 /** What a look-up has come to. */
-export type Found<T> =
+export type LookUpState<T> =
   { readonly is: 'nothing' | 'looking' | 'absent' | 'unknown' } | { readonly is: 'found'; readonly value: T };
 
-export interface UserFound {
+export interface FoundUser {
   readonly name: string;
   readonly phone: string;
 }
 
-const orNull = async <T>(asked: Promise<T>): Promise<T | null> => {
+const nullIfNotFound = async <T>(asked: Promise<T>): Promise<T | null> => {
   try {
     return await asked;
   } catch (error) {
@@ -23,12 +23,12 @@ const orNull = async <T>(asked: Promise<T>): Promise<T | null> => {
   }
 };
 
-interface Answer<T> {
+interface QueryAnswer<T> {
   readonly data: T | null | undefined;
   readonly error: unknown;
 }
 
-function foundOf<T>({ data, error }: Answer<T>, isAsked: boolean): Found<T> {
+function lookUpState<T>({ data, error }: QueryAnswer<T>, isAsked: boolean): LookUpState<T> {
   if (!isAsked) return { is: 'nothing' };
   if (data) return { is: 'found', value: data };
   if (data === null) return { is: 'absent' };
@@ -36,34 +36,34 @@ function foundOf<T>({ data, error }: Answer<T>, isAsked: boolean): Found<T> {
 }
 
 /** How long an answer is taken for granted, in ms. */
-const FRESH_FOR = 60_000;
+const USER_STALE_MS = 60_000;
 
 /** `username` as it stands when typing has paused. */
-export function useUserLookUp(username: string): Found<UserFound> {
+export function useUserLookUp(username: string): LookUpState<FoundUser> {
   const api = useApi();
   const name = normaliseUserName(username);
   const answer = useQuery({
     queryKey: ['user', name],
     queryFn: async ({ signal }) =>
       // Some words that nobody can be called by are addresses of other calls.
-      isUserName(name) ? orNull(api.ask(accountCalls.lookUp, { params: { username: name }, signal })) : null,
+      isUserName(name) ? nullIfNotFound(api.send(accountCalls.lookUp, { params: { username: name }, signal })) : null,
     select: (found) => found?.data ?? null,
     enabled: name !== '',
-    staleTime: FRESH_FOR,
+    staleTime: USER_STALE_MS,
     retry: false,
   });
-  return foundOf(answer, name !== '');
+  return lookUpState(answer, name !== '');
 }
 
 const menuQuery = (api: Api, menuId: string) =>
   queryOptions({
     queryKey: ['deskMenu', menuId],
-    queryFn: ({ signal }) => orNull(api.ask(menuCalls.read, { params: { menuId }, signal })),
+    queryFn: ({ signal }) => nullIfNotFound(api.send(menuCalls.read, { params: { menuId }, signal })),
     retry: false,
   });
 
 /** `typed` as it stands when typing has paused. */
-export function useMenuLookUp(typed: string): Found<Menu> {
+export function useMenuLookUp(typed: string): LookUpState<Menu> {
   const api = useApi();
   const menuId = menuNameIn(typed);
   const answer = useQuery({
@@ -71,7 +71,7 @@ export function useMenuLookUp(typed: string): Found<Menu> {
     select: (found) => found?.data ?? null,
     enabled: menuId !== '',
   });
-  return foundOf(answer, menuId !== '');
+  return lookUpState(answer, menuId !== '');
 }
 
 /**
@@ -89,11 +89,11 @@ export function useFindMenu(): (typed: string) => Promise<Menu | null> {
 }
 
 /** Reads menus again that were looked up, and what was done to them. */
-export function useReadMenusAgain(): () => Promise<void> {
+export function useInvalidateMenus(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
     await Promise.all(
-      [['deskMenu'], TRAILS, ['inactiveMenus']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      [['deskMenu'], AUDIT_LOG_KEY, ['inactiveMenus']].map((queryKey) => queries.invalidateQueries({ queryKey })),
     );
   }, [queries]);
 }

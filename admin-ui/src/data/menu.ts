@@ -18,7 +18,7 @@ export const accountKey = ['account'] as const;
 export const menuQuery = (api: Api, menuName: string) => ({
   queryKey: menuKey(menuName),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Menu> =>
-    (await api.ask(menuCalls.read, { params: { menuId: menuName }, signal })).data,
+    (await api.send(menuCalls.read, { params: { menuId: menuName }, signal })).data,
   staleTime: Infinity,
   retry: false,
 });
@@ -26,7 +26,7 @@ export const menuQuery = (api: Api, menuName: string) => ({
 export const accountQuery = (api: Api) => ({
   queryKey: accountKey,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Account> =>
-    (await api.ask(accountCalls.me, { params: {}, signal })).user,
+    (await api.send(accountCalls.me, { params: {}, signal })).user,
   staleTime: Infinity,
   retry: false,
 });
@@ -41,17 +41,17 @@ export function useAccount(): UseQueryResult<Account> {
 }
 
 /** Reads user and menu again; a failure keeps what is shown. (Document 1, section 4: the reload toggle.) */
-export async function reload(queries: QueryClient, menuName: string): Promise<void> {
+export async function refetchMenu(queries: QueryClient, menuName: string): Promise<void> {
   await Promise.allSettled([
     queries.refetchQueries({ queryKey: menuKey(menuName) }),
     queries.refetchQueries({ queryKey: accountKey }),
   ]);
 }
 
-export function useReload(): () => Promise<void> {
+export function useRefetchMenu(): () => Promise<void> {
   const queries = useQueryClient();
   const menuName = useMenuName();
-  return useCallback(() => reload(queries, menuName), [queries, menuName]);
+  return useCallback(() => refetchMenu(queries, menuName), [queries, menuName]);
 }
 
 /** Changes the menu in memory, before the server has answered. */

@@ -18,12 +18,12 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
 import type { Api } from './api.js';
-import { noteRemoved } from './locallyDeleted.js';
-import { menuQuery, reload, type MenuItem, type MenuSection } from './menu.js';
+import { markLocallyDeleted } from './locallyDeleted.js';
+import { menuQuery, refetchMenu, type MenuItem, type MenuSection } from './menu.js';
 
-export type PartName = keyof typeof parts;
+export type ResourceName = keyof typeof resources;
 
-interface Part {
+interface Resource {
   readonly rows: (menu: Menu) => readonly { readonly _id?: string }[];
   readonly calls: { readonly create?: Call; readonly change: Call; readonly remove?: Call };
   /** The parameter of the path that names one of it. */
@@ -42,8 +42,8 @@ export const sectionOfItem = (menu: Menu | undefined, itemId: string): MenuSecti
   sectionsOf(menu).find((section) => itemsOf(section).some(({ _id }) => _id === itemId));
 
 /** Whether a menu has a row of this id in a part. */
-export const hasRow = (menu: Menu, part: PartName, id: string): boolean =>
-  partOf(part)
+export const hasRow = (menu: Menu, part: ResourceName, id: string): boolean =>
+  resourceOf(part)
     .rows(menu)
     .some(({ _id }) => _id === id);
 
@@ -57,7 +57,7 @@ const seenIn = (meta: unknown) => (meta as { readonly seen?: Fingerprints } | un
 /** Where a new one goes, as its caller says it. */
 const sectionIn = (meta: unknown) => (meta as { readonly sectionId?: string } | undefined)?.sectionId;
 
-const parts = {
+const resources = {
   sections: { rows: sectionsOf, calls: sectionCalls, id: 'sectionId' },
   items: {
     rows: (menu) => sectionsOf(menu).flatMap(itemsOf),
@@ -80,10 +80,10 @@ const parts = {
   receiveOptions: { rows: (menu) => menu.orderReceiveOptions ?? [], calls: receiveOptionCalls, id: 'optionId' },
   /** The menu's own row: there is one, and it is only changed. */
   settings: { rows: (menu) => [menu], calls: { change: menuCalls.change }, id: 'menuId' },
-} as const satisfies Readonly<Record<string, Part>>;
+} as const satisfies Readonly<Record<string, Resource>>;
 
-const partOf = (name: string): Part => {
-  const part = (parts as Readonly<Record<string, Part>>)[name];
+const resourceOf = (name: string): Resource => {
+  const part = (resources as Readonly<Record<string, Resource>>)[name];
   if (!part) throw new Error(`The menu has no part named ${name}`);
   return part;
 };
@@ -98,7 +98,7 @@ const titleOf = (row: object | undefined): string => {
 };
 
 /** What is known of a row that was deleted. */
-export interface RemovedRow extends RaRecord {
+export interface DeletedRow extends RaRecord {
   readonly title: string;
   /** The way back, as the deletion answered it. */
   readonly undo?: string | undefined;
@@ -114,17 +114,18 @@ export interface ChangedRow extends RaRecord {
 export const TRASH_KEY = 'trash';
 
 /** All that was derived from the menu, and its trash. */
-const invalidateParts = (queries: QueryClient) =>
-  queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => name === TRASH_KEY || String(name) in parts });
+const invalidateDerived = (queries: QueryClient) =>
+  queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => name === TRASH_KEY || String(name) in resources });
 
 /** Reads user and menu again, and all that was derived from them. */
-export async function refresh(queries: QueryClient, menuName: string): Promise<void> {
-  await reload(queries, menuName);
-  await invalidateParts(queries);
+export async function refetchMenuAndDerived(queries: QueryClient, menuName: string): Promise<void> {
+  await refetchMenu(queries, menuName);
+  await invalidateDerived(queries);
 }
 
 const toRecord = (row: { readonly _id?: string }): RaRecord => ({ ...row, id: row._id ?? '' });
-const notHere = (): Promise<never> => Promise.reject(new Error('The parts of a menu are read and written one by one'));
+const notSupported = (): Promise<never> =>
+  Promise.reject(new Error('The parts of a menu are read and written one by one'));
 
 export function createMenuDataProvider(api: Api, queries: QueryClient, menuName: string): DataProvider {
   const readMenu = () => queries.query(menuQuery(api, menuName));
@@ -138,7 +139,7 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
     body?: unknown,
     meta?: unknown,
   ) {
-    const part = partOf(name);
+    const part = resourceOf(name);
     const menu = await readMenu();
     const params = {
       menuId: menu._id ?? menuName,
@@ -149,19 +150,19 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
     try {
       const call = part.calls[action];
       if (!call) throw new Error(`There is no call to ${action} ${name}`);
-      const answer = await api.ask(call, { params, seen: seenIn(meta), ...(body === undefined ? {} : { body }) });
-      if (action === 'remove' && rowId !== undefined) noteRemoved(queries, [rowId]);
+      const answer = await api.send(call, { params, seen: seenIn(meta), ...(body === undefined ? {} : { body }) });
+      if (action === 'remove' && rowId !== undefined) markLocallyDeleted(queries, [rowId]);
       const title = titleOf(part.rows(menu).find(({ _id }) => _id === rowId));
       return { row: (answer.data ?? {}) as { readonly _id?: string }, title, undo: answer.undo };
     } finally {
       writing -= 1;
-      if (writing === 0) await reload(queries, menuName);
-      await invalidateParts(queries);
+      if (writing === 0) await refetchMenu(queries, menuName);
+      await invalidateDerived(queries);
     }
   }
 
   const rows = async (name: string) =>
-    partOf(name)
+    resourceOf(name)
       .rows(await readMenu())
       .map(toRecord);
 
@@ -178,7 +179,7 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
     async getMany(name: string, { ids }: { ids: readonly string[] }) {
       return { data: (await rows(name)).filter((row) => ids.includes(String(row.id))) };
     },
-    getManyReference: notHere,
+    getManyReference: notSupported,
     async create(name: string, { data, meta }: { data: unknown; meta?: unknown }) {
       return { data: toRecord((await write(name, 'create', undefined, data, meta)).row) };
     },
@@ -186,12 +187,12 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
       const { row, undo } = await write(name, 'change', id, data, meta);
       return { data: { ...toRecord({ ...row, _id: id }), ...(undo !== undefined && { undo }) } satisfies ChangedRow };
     },
-    updateMany: notHere,
+    updateMany: notSupported,
     async delete(name: string, { id, meta }: { id: string; meta?: unknown }) {
       const { title, undo } = await write(name, 'remove', id, undefined, meta);
-      return { data: { id, title, undo } satisfies RemovedRow };
+      return { data: { id, title, undo } satisfies DeletedRow };
     },
-    deleteMany: notHere,
+    deleteMany: notSupported,
   };
   // react-admin's type promises a record of the caller's choosing, which no provider can know.
   return provider as unknown as DataProvider;

@@ -9,12 +9,12 @@ import type { Api } from './api.js';
 
 type HttpClient = typeof fetchUtils.fetchJson;
 
-const COUNT = 'X-Total-Count';
+const TOTAL_COUNT_HEADER = 'X-Total-Count';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** `filter={"status":"ready"}&range=[15,29]` as `status=ready&page=2&limit=15`. Orders have one order, the latest first. */
-function queryOf(asked: URLSearchParams): Query {
+function toQuery(asked: URLSearchParams): Query {
   const filter = JSON.parse(asked.get('filter') ?? '{}') as Query;
   const [from = 0, to = 14] = JSON.parse(asked.get('range') ?? '[]') as number[];
   const limit = to - from + 1;
@@ -34,15 +34,15 @@ const envelopeClient =
       access: 'staff',
       summary: 'A list of the desk.',
     };
-    const { data, total } = await api.ask(call, {
+    const { data, total } = await api.send(call, {
       params: {},
-      ...(searchParams.has('range') && { query: queryOf(searchParams) }),
+      ...(searchParams.has('range') && { query: toQuery(searchParams) }),
       ...(typeof body === 'string' && { body: JSON.parse(body) as unknown }),
       ...(signal && { signal }),
     });
     const json = Array.isArray(data) ? data.map(toRecord) : toRecord(data as object);
-    return { status: 200, headers: new Headers({ [COUNT]: String(total ?? 0) }), body: '', json };
+    return { status: 200, headers: new Headers({ [TOTAL_COUNT_HEADER]: String(total ?? 0) }), body: '', json };
   };
 
 export const createOrderDataProvider = (api: Api): DataProvider =>
-  simpleRestProvider(API_PREFIX, envelopeClient(api), COUNT);
+  simpleRestProvider(API_PREFIX, envelopeClient(api), TOTAL_COUNT_HEADER);

@@ -2,18 +2,18 @@
 import { LARGEST_SIDE } from '@qaima/schemas';
 
 /** A picture already this small is sent as it is. In bytes. */
-const SMALL = 512 * 1024;
+const SMALL_ENOUGH_BYTES = 512 * 1024;
 const QUALITY = 0.88;
 
 /**
  * The picture with its longer side at most `LARGEST_SIDE` px, turned upright.
  * @throws when the browser can't read it as a picture.
  */
-export async function shrink(file: File): Promise<Blob> {
+export async function resizePicture(file: File): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const scale = Math.min(1, LARGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-    if (scale === 1 && file.size <= SMALL) return file;
+    if (scale === 1 && file.size <= SMALL_ENOUGH_BYTES) return file;
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(bitmap.width * scale);
     canvas.height = Math.round(bitmap.height * scale);

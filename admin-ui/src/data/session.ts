@@ -8,4 +8,4 @@ export const isSignedOut = (error: unknown): boolean => error instanceof Refused
 /** Asks to sign in again. */
 const SessionContext = createContext<() => void>(() => undefined);
 export const SessionProvider = SessionContext.Provider;
-export const useAskToSignIn = () => useContext(SessionContext);
+export const useRequestSignIn = () => useContext(SessionContext);

@@ -2,19 +2,19 @@
 import { Refused, uploadCalls, urlOf, type FieldError, type Language, type UploadTarget } from '@qaima/schemas';
 
 /** Which place a picture is for. (Decisions, section 4.) */
-export interface PicturePlace {
+export interface PictureTargetSlot {
   readonly path: 'image' | 'menuMainImage' | 'institution.logo';
   readonly model: 'item' | 'menu' | 'gallery' | 'publicImage';
   readonly data: UploadTarget;
 }
 
-export interface SendPictureOptions {
+export interface UploadPictureOptions {
   readonly language: Language;
   readonly unreachable: string;
   readonly onProgress: (part: number) => void;
 }
 
-export type SendPicture = (picture: Blob, place: PicturePlace, options: SendPictureOptions) => Promise<void>;
+export type UploadPicture = (picture: Blob, place: PictureTargetSlot, options: UploadPictureOptions) => Promise<void>;
 
 interface Reply {
   readonly status?: string;
@@ -31,7 +31,7 @@ const readReply = (text: string): Reply => {
 };
 
 /** @throws {Refused} with the server's sentence, with status 0 when it can't be reached. */
-export const sendPicture: SendPicture = (picture, place, { language, unreachable, onProgress }) =>
+export const uploadPicture: UploadPicture = (picture, place, { language, unreachable, onProgress }) =>
   new Promise((resolve, reject) => {
     const form = new FormData();
     form.set('path', place.path);

@@ -4,10 +4,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from './api.js';
 
 /** Whose trail it is. */
-export type TrailOf = { readonly orderId: string } | { readonly menuId: string };
+export type AuditLogSubject = { readonly orderId: string } | { readonly menuId: string };
 
 /** When something is read again by itself. */
-export interface Freshness {
+export interface RefetchOptions {
   /** In ms. */
   readonly refetchInterval: number | false;
   readonly refetchOnWindowFocus: boolean;
@@ -16,19 +16,19 @@ export interface Freshness {
 const PER_PAGE = 10;
 
 /** Both kinds begin alike, so that whoever changes one can have all trails read again. */
-export const TRAILS = ['trail'] as const;
-export const trailKey = (of: TrailOf) => [...TRAILS, of] as const;
+export const AUDIT_LOG_KEY = ['trail'] as const;
+export const auditLogKey = (of: AuditLogSubject) => [...AUDIT_LOG_KEY, of] as const;
 
-export function useTrail(of: TrailOf, page: number, freshness: Partial<Freshness> = {}) {
+export function useAuditLog(of: AuditLogSubject, page: number, freshness: Partial<RefetchOptions> = {}) {
   const api = useApi();
   return useQuery({
-    queryKey: [...trailKey(of), page],
+    queryKey: [...auditLogKey(of), page],
     queryFn: async ({ signal }) => {
       const query = { page, limit: PER_PAGE };
       const { data, total = 0 } =
         'orderId' in of
-          ? await api.ask(trailCalls.ofOrder, { params: of, query, signal })
-          : await api.ask(trailCalls.ofMenu, { params: of, query, signal });
+          ? await api.send(trailCalls.ofOrder, { params: of, query, signal })
+          : await api.send(trailCalls.ofMenu, { params: of, query, signal });
       return { entries: data, pages: Math.ceil(total / PER_PAGE) };
     },
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 /** A download from a screen: how far it is, one at a time, and the server's sentence when it fails. */
 import { useCallback, useRef, useState } from 'react';
-import { keep, type Downloaded } from './download.js';
-import { useSayFailure } from './useNotifyError.js';
+import { saveFile, type Downloaded } from './download.js';
+import { useNotifyError } from './useNotifyError.js';
 
 export interface Download {
   /** Bytes so far; null while nothing is under way. */
@@ -10,7 +10,7 @@ export interface Download {
 }
 
 export function useDownload(): Download {
-  const sayFailure = useSayFailure();
+  const sayFailure = useNotifyError();
   const [bytes, setBytes] = useState<number | null>(null);
   const running = useRef(false);
   const start = useCallback<Download['start']>(
@@ -19,7 +19,7 @@ export function useDownload(): Download {
       running.current = true;
       setBytes(0);
       try {
-        keep(await fetchFile(setBytes));
+        saveFile(await fetchFile(setBytes));
       } catch (error) {
         sayFailure(error);
       } finally {

@@ -2,13 +2,13 @@
 import { useMemo } from 'react';
 import { Refused, type Fingerprints } from '@qaima/schemas';
 import { useNotify, type RaRecord } from 'react-admin';
-import { useSay } from '../i18n/i18n.js';
-import type { PartName, RemovedRow } from './menuDataProvider.js';
-import { useSayFailure } from './useNotifyError.js';
-import { useUndoable } from './useNotifyWithUndo.js';
-import { useProvider } from './useUnwrappedDataProvider.js';
+import { useTranslate } from '../i18n/i18n.js';
+import type { ResourceName, DeletedRow } from './menuDataProvider.js';
+import { useNotifyError } from './useNotifyError.js';
+import { useNotifyWithUndo } from './useNotifyWithUndo.js';
+import { useUnwrappedDataProvider } from './useUnwrappedDataProvider.js';
 
-export interface Writes {
+export interface MenuMutations {
   /** Gives the new one's id. Each says what was done in a notice; a refusal is said in a notice too, and then thrown on for the form's fields. */
   readonly create: (data: unknown, meta?: unknown) => Promise<string>;
   /** Refused with `conflicts` where somebody else has changed what was `seen`: the form asks about those. */
@@ -17,14 +17,14 @@ export interface Writes {
   readonly remove: (id: string) => Promise<void>;
 }
 
-export { useSayFailure };
+export { useNotifyError };
 
-export function useWrites(part: Exclude<PartName, 'settings'>): Writes {
-  const dataProvider = useProvider();
+export function useMenuMutations(part: Exclude<ResourceName, 'settings'>): MenuMutations {
+  const dataProvider = useUnwrappedDataProvider();
   const notify = useNotify();
-  const sayFailure = useSayFailure();
-  const { removed } = useUndoable();
-  const say = useSay();
+  const sayFailure = useNotifyError();
+  const { removed } = useNotifyWithUndo();
+  const t = useTranslate();
   return useMemo(() => {
     /** A refusal is said before it is thrown on. */
     const orSaid = async <T>(write: Promise<{ data: T }>): Promise<T> => {
@@ -35,7 +35,7 @@ export function useWrites(part: Exclude<PartName, 'settings'>): Writes {
         throw error;
       }
     };
-    const said = (done: 'created' | 'changed') => notify(say(`done.${part}.${done}`), { type: 'success' });
+    const said = (done: 'created' | 'changed') => notify(t(`done.${part}.${done}`), { type: 'success' });
     return {
       create: async (data, meta) => {
         const { id } = await orSaid<RaRecord>(dataProvider.create(part, { data: data as object, meta }));
@@ -54,10 +54,10 @@ export function useWrites(part: Exclude<PartName, 'settings'>): Writes {
         said('changed');
       },
       remove: async (id) => {
-        const { title, undo } = await orSaid<RemovedRow>(dataProvider.delete(part, { id }));
-        const done = say(`done.${part}.removed`);
-        removed(title ? say('done.named', { done, title }) : done, undo);
+        const { title, undo } = await orSaid<DeletedRow>(dataProvider.delete(part, { id }));
+        const done = t(`done.${part}.removed`);
+        removed(title ? t('done.named', { done, title }) : done, undo);
       },
     };
-  }, [dataProvider, notify, part, removed, say, sayFailure]);
+  }, [dataProvider, notify, part, removed, t, sayFailure]);
 }

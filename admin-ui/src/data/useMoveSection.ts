@@ -3,21 +3,21 @@ import { useCallback } from 'react';
 import { moveSection, orderOf, sectionCalls, type Menu } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useSay } from '../i18n/i18n.js';
+import { useTranslate } from '../i18n/i18n.js';
 import { useApi } from './api.js';
-import { menuKey, patchMenu, useMenuName, useReload } from './menu.js';
+import { menuKey, patchMenu, useMenuName, useRefetchMenu } from './menu.js';
 import { sectionsOf } from './menuDataProvider.js';
-import { useSayFailure } from './useNotifyError.js';
+import { useNotifyError } from './useNotifyError.js';
 
 /** `to` is the index it has afterwards, from 0. */
-export function useSectionOrder(): (sectionId: string, to: number) => Promise<void> {
+export function useMoveSection(): (sectionId: string, to: number) => Promise<void> {
   const api = useApi();
   const queries = useQueryClient();
   const menuName = useMenuName();
-  const reload = useReload();
+  const reload = useRefetchMenu();
   const notify = useNotify();
-  const say = useSay();
-  const sayFailure = useSayFailure();
+  const t = useTranslate();
+  const sayFailure = useNotifyError();
   return useCallback(
     async (sectionId, to) => {
       const menu = queries.getQueryData<Menu>(menuKey(menuName));
@@ -29,14 +29,14 @@ export function useSectionOrder(): (sectionId: string, to: number) => Promise<vo
       }));
       try {
         const sections = order.map(({ id, items }) => ({ id, items: [...items] }));
-        await api.ask(sectionCalls.reorder, { params: { menuId: menu?._id ?? menuName }, body: { sections } });
-        notify(say('reorder.saved'), { type: 'success' });
+        await api.send(sectionCalls.reorder, { params: { menuId: menu?._id ?? menuName }, body: { sections } });
+        notify(t('reorder.saved'), { type: 'success' });
       } catch (error) {
         sayFailure(error);
       } finally {
         await reload();
       }
     },
-    [api, queries, menuName, reload, notify, say, sayFailure],
+    [api, queries, menuName, reload, notify, t, sayFailure],
   );
 }

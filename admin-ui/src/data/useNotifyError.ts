@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
 import { Refused } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
-import { useSay } from '../i18n/i18n.js';
-import { isSignedOut, useAskToSignIn } from './session.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { isSignedOut, useRequestSignIn } from './session.js';
 
 /** Shows a failed call's sentence in an error notice, and asks to sign in when the session has ended. (Document 1, section 8.) */
-export function useSayFailure(): (error: unknown) => void {
+export function useNotifyError(): (error: unknown) => void {
   const notify = useNotify();
-  const say = useSay();
-  const askToSignIn = useAskToSignIn();
+  const t = useTranslate();
+  const askToSignIn = useRequestSignIn();
   return useMemo(
     () => (error) => {
       // The form asks about it.
       if (error instanceof Refused && error.conflicts.length > 0) return;
-      notify((error instanceof Refused && error.message) || say('trouble.unreachable'), { type: 'error' });
+      notify((error instanceof Refused && error.message) || t('trouble.unreachable'), { type: 'error' });
       if (isSignedOut(error)) askToSignIn();
     },
-    [notify, say, askToSignIn],
+    [notify, t, askToSignIn],
   );
 }

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { trashCalls, type Restored } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useSay, type Say } from '../i18n/i18n.js';
+import { useTranslate, type Translate } from '../i18n/i18n.js';
 import { useApi } from './api.js';
 import { menuQuery, useMenuName } from './menu.js';
-import { refresh } from './menuDataProvider.js';
-import { useSayFailure } from './useNotifyError.js';
+import { refetchMenuAndDerived } from './menuDataProvider.js';
+import { useNotifyError } from './useNotifyError.js';
 
-export interface Undoable {
+export interface NotifyWithUndo {
   /** Says what was done; pressing undo does `undo`, says so, and reads the menu again. Its failure is said too. */
   readonly done: (said: string, undo: () => Promise<unknown>) => void;
   /** Says what was deleted or changed in bulk; undo restores it from the trash, by what the call answered as `undo`. */
@@ -19,43 +19,43 @@ export interface Undoable {
 type Left = NonNullable<Restored['left']>;
 
 /** The items that an undo left as they are, where it was one of a bulk change. */
-const leftIn = (answer: unknown): Left => (answer as Restored | undefined)?.left ?? [];
+const leftItemsIn = (answer: unknown): Left => (answer as Restored | undefined)?.left ?? [];
 
 /** So many titles are said in one notice. */
 const MAX_TITLES = 3;
 
-function sayLeft(say: Say, left: Left): string {
+function describeLeftItems(t: Translate, left: Left): string {
   const titles = left.slice(0, MAX_TITLES).map(({ title }) => `«${title}»`);
   const more = left.length - titles.length;
-  const said = titles.join(say('bulk.comma'));
-  return say('bulk.left', { titles: more > 0 ? say('bulk.leftMore', { titles: said, count: more }) : said });
+  const said = titles.join(t('bulk.comma'));
+  return t('bulk.left', { titles: more > 0 ? t('bulk.leftMore', { titles: said, count: more }) : said });
 }
 
-export function useUndoable(): Undoable {
+export function useNotifyWithUndo(): NotifyWithUndo {
   const api = useApi();
   const queries = useQueryClient();
   const menuName = useMenuName();
   const notify = useNotify();
-  const say = useSay();
-  const sayFailure = useSayFailure();
+  const t = useTranslate();
+  const sayFailure = useNotifyError();
   return useMemo(() => {
-    const done: Undoable['done'] = (said, undo) => {
+    const done: NotifyWithUndo['done'] = (said, undo) => {
       const undoNow = async () => {
         try {
-          const left = leftIn(await undo());
-          notify(left.length > 0 ? sayLeft(say, left) : say('done.restored'), { type: 'success' });
+          const left = leftItemsIn(await undo());
+          notify(left.length > 0 ? describeLeftItems(t, left) : t('done.restored'), { type: 'success' });
         } catch (error) {
           sayFailure(error);
           throw error;
         } finally {
-          await refresh(queries, menuName);
+          await refetchMenuAndDerived(queries, menuName);
         }
       };
       notify(said, { type: 'success', undo: undoNow });
     };
     const restore = async (trashId: string) => {
       const { _id: menuId = menuName } = await queries.query(menuQuery(api, menuName));
-      return (await api.ask(trashCalls.restore, { params: { menuId, trashId } })).data;
+      return (await api.send(trashCalls.restore, { params: { menuId, trashId } })).data;
     };
     return {
       done,
@@ -64,5 +64,5 @@ export function useUndoable(): Undoable {
         else done(said, () => restore(undo));
       },
     };
-  }, [api, queries, menuName, notify, say, sayFailure]);
+  }, [api, queries, menuName, notify, t, sayFailure]);
 }

@@ -3,16 +3,16 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { UploadTarget } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useSay } from '../i18n/i18n.js';
+import { useTranslate } from '../i18n/i18n.js';
 import { useApi } from './api.js';
-import { useMenu, useReload } from './menu.js';
-import type { PicturePlace } from './uploadPicture.js';
-import { useSayFailure } from './useMenuMutations.js';
-import { usePrepare } from './usePreparePicture.js';
+import { useMenu, useRefetchMenu } from './menu.js';
+import type { PictureTargetSlot } from './uploadPicture.js';
+import { useNotifyError } from './useMenuMutations.js';
+import { usePreparePicture } from './usePreparePicture.js';
 import { STORAGE_KEY } from './useStorageUsage.js';
 
 /** A place within the menu that the screens are about: `{ path: 'image', model: 'item', data: { item } }`. */
-export type PictureTarget = Omit<PicturePlace, 'data'> & { readonly data?: Omit<UploadTarget, 'menu'> };
+export type PictureTarget = Omit<PictureTargetSlot, 'data'> & { readonly data?: Omit<UploadTarget, 'menu'> };
 
 export interface PictureSender {
   /** The picture as it is sent: made small. Throws `Refused`, with the sentence to show, for no picture and for one too large. */
@@ -24,7 +24,7 @@ export interface PictureSender {
 export function usePictureSender(): PictureSender {
   const api = useApi();
   const { data: menu } = useMenu();
-  const prepare = usePrepare();
+  const prepare = usePreparePicture();
   const menuId = menu?._id ?? '';
   return useMemo(
     () => ({
@@ -58,7 +58,7 @@ export interface PictureUpload {
   readonly progress: number | null;
   /** Whether the last one did not arrive; `retry` sends it again. */
   readonly failed: boolean;
-  /** Whether it arrived; `prepared` is the file as `usePrepare` gave it, if it did already. Both outcomes are said in a notice, and after a success the menu is read again. */
+  /** Whether it arrived; `prepared` is the file as `usePreparePicture` gave it, if it did already. Both outcomes are said in a notice, and after a success the menu is read again. */
   readonly upload: (target: PictureTarget, file: File, prepared?: Blob) => Promise<boolean>;
   readonly retry: () => Promise<boolean>;
 }
@@ -72,11 +72,11 @@ interface Attempt {
 /** One picture at a time: while one is on its way, another is not taken. */
 export function usePictureUpload(): PictureUpload {
   const { prepare, send } = usePictureSender();
-  const reload = useReload();
+  const reload = useRefetchMenu();
   const queries = useQueryClient();
   const notify = useNotify();
-  const say = useSay();
-  const sayFailure = useSayFailure();
+  const t = useTranslate();
+  const sayFailure = useNotifyError();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const underWay = useRef(false);
@@ -91,7 +91,7 @@ export function usePictureUpload(): PictureUpload {
       await send(prepared ?? (await prepare(file)), target, setProgress);
       await reload();
       setAttempt(null);
-      notify(say('done.pictureAdded'), { type: 'success' });
+      notify(t('done.pictureAdded'), { type: 'success' });
       return true;
     } catch (error) {
       sayFailure(error);

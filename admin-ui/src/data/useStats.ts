@@ -10,7 +10,7 @@ export function useStats(days: StatsPeriod): UseQueryResult<Stats> {
   return useQuery({
     queryKey: ['stats', menuId, days],
     queryFn: async ({ signal }): Promise<Stats> =>
-      (await api.ask(statsCalls.read, { params: { menuId }, query: { days }, signal })).data,
+      (await api.send(statsCalls.read, { params: { menuId }, query: { days }, signal })).data,
     placeholderData: keepPreviousData,
     retry: false,
   });

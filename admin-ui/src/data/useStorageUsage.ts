@@ -6,12 +6,12 @@ import { useMenuName } from './menu.js';
 
 export const STORAGE_KEY = 'storage';
 
-export function useStorage() {
+export function useStorageUsage() {
   const api = useApi();
   const menuId = useMenuName();
   return useQuery({
     queryKey: [STORAGE_KEY, menuId],
-    queryFn: async ({ signal }) => (await api.ask(storageCalls.read, { params: { menuId }, signal })).data,
+    queryFn: async ({ signal }) => (await api.send(storageCalls.read, { params: { menuId }, signal })).data,
     retry: false,
   });
 }

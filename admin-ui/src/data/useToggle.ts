@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import type { Menu } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useSay } from '../i18n/i18n.js';
+import { useTranslate } from '../i18n/i18n.js';
 import { patchMenu, useMenuName } from './menu.js';
 import { galleriesOf, itemsOf, sectionsOf } from './menuDataProvider.js';
-import { useSayFailure } from './useMenuMutations.js';
-import { useProvider } from './useUnwrappedDataProvider.js';
+import { useNotifyError } from './useMenuMutations.js';
+import { useUnwrappedDataProvider } from './useUnwrappedDataProvider.js';
 
 /** The menu with some fields of one section, item or gallery set. Only what holds the row is made anew. */
 function withFields(menu: Menu, id: string, fields: object): Menu {
@@ -22,15 +22,15 @@ function withFields(menu: Menu, id: string, fields: object): Menu {
   return { ...menu, sections };
 }
 
-export type Flip = (row: { readonly _id?: string }, field: string, value: boolean) => Promise<void>;
+export type Toggle = (row: { readonly _id?: string }, field: string, value: boolean) => Promise<void>;
 
-export function useFlip(part: 'sections' | 'items' | 'galleries'): Flip {
+export function useToggle(part: 'sections' | 'items' | 'galleries'): Toggle {
   const queries = useQueryClient();
   const menuName = useMenuName();
-  const dataProvider = useProvider();
+  const dataProvider = useUnwrappedDataProvider();
   const notify = useNotify();
-  const say = useSay();
-  const sayFailure = useSayFailure();
+  const t = useTranslate();
+  const sayFailure = useNotifyError();
   return useCallback(
     async (row, field, value) => {
       const id = row._id ?? '';
@@ -38,12 +38,12 @@ export function useFlip(part: 'sections' | 'items' | 'galleries'): Flip {
       await patchMenu(queries, menuName, (menu) => withFields(menu, id, { [field]: value }));
       try {
         await dataProvider.update(part, { id, data: { [field]: value }, previousData: { id } });
-        notify(say(`done.${part}.changed`), { type: 'success' });
+        notify(t(`done.${part}.changed`), { type: 'success' });
       } catch (error) {
         await patchMenu(queries, menuName, (menu) => withFields(menu, id, { [field]: before }));
         sayFailure(error);
       }
     },
-    [queries, menuName, dataProvider, notify, say, sayFailure, part],
+    [queries, menuName, dataProvider, notify, t, sayFailure, part],
   );
 }

@@ -3,7 +3,7 @@ import { trashCalls, type TrashEntry } from '@qaima/schemas';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from './api.js';
 import { useMenu, useMenuName } from './menu.js';
-import { refresh, TRASH_KEY } from './menuDataProvider.js';
+import { refetchMenuAndDerived, TRASH_KEY } from './menuDataProvider.js';
 
 const PER_PAGE = 25;
 
@@ -14,7 +14,7 @@ export function useTrash(page: number) {
     queryKey: [TRASH_KEY, menuName, page],
     queryFn: async ({ signal }) => {
       const query = { page, limit: PER_PAGE };
-      const { data, total = 0 } = await api.ask(trashCalls.list, { params: { menuId: menuName }, query, signal });
+      const { data, total = 0 } = await api.send(trashCalls.list, { params: { menuId: menuName }, query, signal });
       return { entries: data, pages: Math.max(1, Math.ceil(total / PER_PAGE)) };
     },
     placeholderData: keepPreviousData,
@@ -23,29 +23,29 @@ export function useTrash(page: number) {
 }
 
 /** Restores the deletion that took a row along. @returns whether there was one */
-export function useRestoreRow(): (id: string) => Promise<boolean> {
+export function useRestoreDeletedRow(): (id: string) => Promise<boolean> {
   const api = useApi();
   const menuName = useMenuName();
-  const restore = useRestore();
+  const restore = useRestoreTrashEntry();
   return async (id) => {
     const params = { menuId: menuName };
-    const [entry] = (await api.ask(trashCalls.list, { params, query: { holds: id, limit: 1 } })).data;
+    const [entry] = (await api.send(trashCalls.list, { params, query: { holds: id, limit: 1 } })).data;
     if (entry) await restore(entry);
     return entry !== undefined;
   };
 }
 
 /** Restores an entry and reads the menu and its trash again, whether or not it could be restored. */
-export function useRestore(): (entry: TrashEntry) => Promise<void> {
+export function useRestoreTrashEntry(): (entry: TrashEntry) => Promise<void> {
   const api = useApi();
   const queries = useQueryClient();
   const menuName = useMenuName();
   const { data: menu } = useMenu();
   return async ({ _id: trashId }) => {
     try {
-      await api.ask(trashCalls.restore, { params: { menuId: menu?._id ?? menuName, trashId } });
+      await api.send(trashCalls.restore, { params: { menuId: menu?._id ?? menuName, trashId } });
     } finally {
-      await refresh(queries, menuName);
+      await refetchMenuAndDerived(queries, menuName);
     }
   };
 }

@@ -2,7 +2,7 @@
 import { useContext } from 'react';
 import { DataProviderContext, type DataProvider } from 'react-admin';
 
-export function useProvider(): DataProvider {
+export function useUnwrappedDataProvider(): DataProvider {
   const provider = useContext(DataProviderContext);
   if (!provider) throw new Error('useProvider needs a CoreAdminContext above it');
   return provider;

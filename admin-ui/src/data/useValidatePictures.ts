@@ -5,10 +5,10 @@
 import { useCallback } from 'react';
 import { PICTURE_HEAD_BYTES, pictureKindOf } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
-import { useSay } from '../i18n/i18n.js';
-import { namesIn } from './formatFileNames.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { formatFileNames } from './formatFileNames.js';
 
-type Judgement = 'picture' | 'bad' | 'damaged';
+type PictureVerdict = 'picture' | 'bad' | 'damaged';
 
 async function looksLikePicture(file: File): Promise<boolean> {
   // A file that can't be read (moved, or still in the cloud) has no head either.
@@ -28,9 +28,9 @@ const isWhole = (file: File): Promise<boolean> =>
     () => false,
   );
 
-async function judge(files: readonly File[]): Promise<readonly Judgement[]> {
+async function validateFiles(files: readonly File[]): Promise<readonly PictureVerdict[]> {
   const looks = await Promise.all(files.map(looksLikePicture));
-  const judged: Judgement[] = [];
+  const judged: PictureVerdict[] = [];
   // One after the other: a photo takes some fifty megabytes while it is decoded.
   for (const [index, file] of files.entries())
     judged.push(!looks[index] ? 'bad' : (await isWhole(file)) ? 'picture' : 'damaged');
@@ -38,19 +38,19 @@ async function judge(files: readonly File[]): Promise<readonly Judgement[]> {
 }
 
 /** Gives the pictures among the files; a notice names the others and says what is wrong with them. */
-export function useAcceptPictures(): (files: readonly File[]) => Promise<readonly File[]> {
+export function useValidatePictures(): (files: readonly File[]) => Promise<readonly File[]> {
   const notify = useNotify();
-  const say = useSay();
+  const t = useTranslate();
   return useCallback(
     async (files) => {
-      const judged = await judge(files);
-      const those = (wanted: Judgement) => files.filter((_, index) => judged[index] === wanted);
+      const judged = await validateFiles(files);
+      const those = (wanted: PictureVerdict) => files.filter((_, index) => judged[index] === wanted);
       for (const fault of ['bad', 'damaged'] as const) {
         const refused = those(fault);
-        if (refused.length > 0) notify(say(`picture.${fault}`, { names: namesIn(refused) }), { type: 'error' });
+        if (refused.length > 0) notify(t(`picture.${fault}`, { names: formatFileNames(refused) }), { type: 'error' });
       }
       return those('picture');
     },
-    [notify, say],
+    [notify, t],
   );
 }

@@ -1,18 +1,20 @@
-/**
- * The two languages of the area: Arabic first, English complete beside it. Our words and react-admin's own stand in one
- * polyglot table; ours below `q`.
- */
-import { useCallback } from 'react';
+/** react-admin's i18n provider in Arabic and English: one polyglot table for react-admin's messages and the product's. */
 import { countText, type Language } from '@qaima/schemas';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import englishMessages from 'ra-language-english';
-import { useLocale, useTranslate, type I18nProvider, type StringMap, type TranslationMessages } from 'react-admin';
-import { ar, en, type WordKey } from './messages/index.js';
-import { raWords } from './reactAdminMessages.ar.js';
+import raEnglishMessages from 'ra-language-english';
+import {
+  useLocale,
+  useTranslate as useRaTranslate,
+  type I18nProvider,
+  type StringMap,
+  type TranslationMessages,
+} from 'react-admin';
+import { arabicMessages, englishMessages, type MessageKey } from './messages/index.js';
+import { reactAdminArabicMessages } from './reactAdminMessages.ar.js';
 
 type Table = { readonly [name: string]: string | Table };
 
-/** `smart_count` has to be a number to choose the plural: what is shown of it is a text beside it. */
+/** `smart_count` selects the plural and has to be a number; messages show `count_text`, its formatted text. */
 const withCountText = (table: Table): StringMap =>
   Object.fromEntries(
     Object.entries(table).map(([name, entry]) => [
@@ -22,42 +24,43 @@ const withCountText = (table: Table): StringMap =>
   );
 
 const messages: Readonly<Record<Language, TranslationMessages>> = {
-  ar: { ...raWords, q: withCountText(ar) },
-  en: { ...englishMessages, q: withCountText(en) },
+  ar: { ...reactAdminArabicMessages, ...withCountText(arabicMessages) },
+  en: { ...raEnglishMessages, ...withCountText(englishMessages) },
 };
 
 const toLanguage = (locale: string): Language => (locale === 'en' ? 'en' : 'ar');
 
 export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'en' ? 'ltr' : 'rtl');
 
-/** A provider of its own for each application, because it holds the language. */
-export const createI18n = (language: Language = 'ar'): I18nProvider =>
-  polyglotI18nProvider((locale) => messages[toLanguage(locale)], language, [
+/** Each application needs its own provider, because the provider holds the current language. */
+export function createI18nProvider(language: Language = 'ar'): I18nProvider {
+  const provider = polyglotI18nProvider((locale) => messages[toLanguage(locale)], language, [
     { locale: 'ar', name: 'العربية' },
     { locale: 'en', name: 'English' },
   ]);
+  return {
+    ...provider,
+    translate: (key, options?: Readonly<Record<string, unknown>>) => {
+      const count = options?.['smart_count'];
+      return provider.translate(
+        key,
+        typeof count === 'number' ? { ...options, count_text: countText(count) } : options,
+      );
+    },
+  };
+}
 
-/** The language of a provider, outside of components. */
-export const languageOfProvider = (provider: I18nProvider): Language => toLanguage(provider.getLocale());
+/** The provider's current language, for code outside components. */
+export const providerLanguage = (provider: I18nProvider): Language => toLanguage(provider.getLocale());
 
 export function useLanguage(): Language {
   return toLanguage(useLocale());
 }
 
-/** Where a left-to-right input begins on a screen of this direction: `start` and `end` are its own. */
+/** The `text-align` of a left-to-right input in the current direction. */
 export const useLtrAlign = (): 'start' | 'end' => (useLanguage() === 'en' ? 'start' : 'end');
 
-export type Say = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Says a sentence of the word table in the language of the screen; `smart_count` chooses the plural. */
-export function useSay(): Say {
-  const translate = useTranslate();
-  return useCallback(
-    (key, values) => {
-      const count = values?.['smart_count'];
-      const shown = typeof count === 'number' ? { count_text: countText(count) } : {};
-      return translate(`q.${key}`, { ...values, ...shown });
-    },
-    [translate],
-  );
-}
+/** react-admin's `useTranslate`, typed by the product's message keys. `smart_count` selects the plural. */
+export const useTranslate = useRaTranslate as () => Translate;

@@ -1,7 +1,7 @@
 /** react-admin's own words in Arabic; its type finds what is missing. */
 import type { TranslationMessages } from 'react-admin';
 
-export const raWords: TranslationMessages = {
+export const reactAdminArabicMessages: TranslationMessages = {
   ra: {
     action: {
       add_filter: 'إضافة تصفية',

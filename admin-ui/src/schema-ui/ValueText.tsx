@@ -1,11 +1,11 @@
 /** The value of any field as a person reads it, by its schema: parts of an object by their labels, a row of a list each on a line. */
 import { createElement, Fragment, type ReactNode } from 'react';
 import { fingerprint, labelOf, type Schema } from '@qaima/schemas';
-import { useLanguage, useSay } from '../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import type { Override } from './overrides.js';
 import { cellForType } from './table/cellForType.js';
 
-interface ValueInWordsProps {
+interface ValueTextProps {
   readonly schema: Schema;
   readonly value: unknown;
   /** How a table shows it, where that differs from what its type would draw. */
@@ -15,9 +15,9 @@ interface ValueInWordsProps {
 /** The fingerprint of nothing. */
 const NOTHING = fingerprint(null);
 
-export function ValueInWords({ schema, value, cell }: ValueInWordsProps): ReactNode {
-  const say = useSay();
-  if (fingerprint(value) === NOTHING) return say('conflict.empty');
+export function ValueText({ schema, value, cell }: ValueTextProps): ReactNode {
+  const t = useTranslate();
+  if (fingerprint(value) === NOTHING) return t('conflict.empty');
   return createElement(cell ?? cellOf(schema), { schema, value, record: {} });
 }
 
@@ -32,7 +32,7 @@ function Rows({ schema, value }: PartProps) {
   return (value as readonly unknown[]).map((row, index) => (
     // Rows are only shown: their place tells them apart.
     <div key={index}>
-      <ValueInWords schema={schema.items ?? {}} value={row} />
+      <ValueText schema={schema.items ?? {}} value={row} />
     </div>
   ));
 }
@@ -50,7 +50,7 @@ function Parts({ schema, value }: PartProps) {
       {part !== true && (
         <>
           {known.title && ': '}
-          <ValueInWords schema={known} value={part} />
+          <ValueText schema={known} value={part} />
         </>
       )}
     </Fragment>

@@ -5,7 +5,7 @@
 import type { ComponentType } from 'react';
 import type { Schema, Shape } from '@qaima/schemas';
 import type { FormField, FormWidget } from './form/formTypes.js';
-import { SegmentsWidget } from './form/widgets/SegmentedWidget.js';
+import { SegmentedWidget } from './form/widgets/SegmentedWidget.js';
 import { TilesWidget } from './form/widgets/TilesWidget.js';
 
 export interface CellProps {
@@ -42,7 +42,7 @@ export type Overrides = Readonly<Record<string, Override>>;
 
 const registry: Overrides = {
   'Item.price': { half: true },
-  'Item.pin': { widget: SegmentsWidget, half: true },
+  'Item.pin': { widget: SegmentedWidget, half: true },
   'Item.show.type': { widget: TilesWidget },
   'Gallery.display': { widget: TilesWidget },
   'WorkingDay.start': { half: true },

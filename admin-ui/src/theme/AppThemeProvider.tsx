@@ -8,15 +8,15 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 import '@fontsource-variable/cairo/index.css';
 import { directionOf, useLanguage } from '../i18n/i18n.js';
-import { themeOf } from './theme.js';
+import { createAppTheme } from './theme.js';
 
 const caches = {
   rtl: createCache({ key: 'q-rtl', stylisPlugins: [prefixer, rtlPlugin] }),
   ltr: createCache({ key: 'q' }),
 };
-const themes = { rtl: themeOf('rtl'), ltr: themeOf('ltr') };
+const themes = { rtl: createAppTheme('rtl'), ltr: createAppTheme('ltr') };
 
-export function Look({ children }: { readonly children: ReactNode }) {
+export function AppThemeProvider({ children }: { readonly children: ReactNode }) {
   const language = useLanguage();
   const direction = directionOf(language);
   useEffect(() => {

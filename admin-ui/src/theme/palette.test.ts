@@ -1,8 +1,8 @@
 import { contrastOf } from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';
-import { COLOURS } from './palette.js';
+import { PALETTE } from './palette.js';
 
-type Colour = keyof typeof COLOURS;
+type Colour = keyof typeof PALETTE;
 
 const PLAIN = ['page', 'surface', 'raised', 'head', 'hover', 'sunken', 'selected'] as const;
 const TONES = ['paidGround', 'mostGround', 'halfGround', 'lowGround', 'scarceGround'] as const;
@@ -35,7 +35,7 @@ const pairsOf = (table: Partial<Record<Colour, readonly Colour[]>>) =>
 /** The pairs that stand out from each other by less than `least`. */
 const tooNear = (table: Partial<Record<Colour, readonly Colour[]>>, mode: 0 | 1, least: number) =>
   pairsOf(table)
-    .map(([ink, ground]) => ({ ink, ground, ratio: contrastOf(COLOURS[ink][mode], COLOURS[ground][mode]) }))
+    .map(([ink, ground]) => ({ ink, ground, ratio: contrastOf(PALETTE[ink][mode], PALETTE[ground][mode]) }))
     .filter(({ ratio }) => ratio < least);
 
 describe.each([
@@ -51,6 +51,6 @@ describe.each([
   });
 
   it('let white be read on what lies over everything', () => {
-    expect(contrastOf('#ffffff', COLOURS.bar[mode])).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf('#ffffff', PALETTE.bar[mode])).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -3,7 +3,7 @@
  * previews. They are variables of the page (`var(--accent)` in a style sheet), and follow what the reader's system wants;
  * a browser that can't tell the two apart keeps the light ones.
  */
-export const COLOURS = {
+export const PALETTE = {
   page: ['#faf8f6', '#14100d'],
   surface: ['#ffffff', '#1f1a17'],
   /** What lies over the surface for a moment: menus and dialogs. In the dark no shadow tells them from it. */
@@ -60,25 +60,25 @@ export const COLOURS = {
   warm: ['#fdf3e6', '#2e2519'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-type Colour = keyof typeof COLOURS;
-const NAMES = Object.keys(COLOURS) as Colour[];
+type Colour = keyof typeof PALETTE;
+const NAMES = Object.keys(PALETTE) as Colour[];
 
 const byName = <V>(valueOf: (name: Colour) => V) =>
   Object.fromEntries(NAMES.map((name) => [name, valueOf(name)])) as Record<Colour, V>;
 
 /** What a style refers to a colour by. */
-export const colours = byName((name) => `var(--${name})`);
+export const colors = byName((name) => `var(--${name})`);
 
 const declared = (valueOf: (light: string, dark: string) => string) =>
   Object.fromEntries(
     NAMES.map((name) => {
-      const [light, dark] = COLOURS[name];
+      const [light, dark] = PALETTE[name];
       return [`--${name}`, valueOf(light, dark)];
     }),
   );
 
 /** The rules that give the page its colours. */
-export const paletteRules = {
+export const paletteCss = {
   ':root': { colorScheme: 'light', ...declared((light) => light) },
   '@supports (color: light-dark(#000, #fff))': {
     ':root': { colorScheme: 'light dark', ...declared((light, dark) => `light-dark(${light}, ${dark})`) },

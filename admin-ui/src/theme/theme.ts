@@ -3,10 +3,10 @@
  * product's two, `md` 720 is where tables become cards, `xl` 1240 is where the edit panel has room beside the list.
  */
 import { createTheme, type Theme } from '@mui/material/styles';
-import { colours, paletteRules } from './palette.js';
+import { colors, paletteCss } from './palette.js';
 
-export const look = {
-  ...colours,
+export const tokens = {
+  ...colors,
   rail: 264,
   topBar: 64,
   panel: 342,
@@ -19,24 +19,24 @@ export const look = {
 
 /** The sizes for the style sheets that are written by hand: `var(--panel)`. */
 const sizes = {
-  '--rail': `${look.rail}px`,
-  '--topBar': `${look.topBar}px`,
-  '--panel': `${look.panel}px`,
-  '--content': `${look.content}px`,
-  '--target': `${look.target}px`,
-  '--lift': look.lift,
-  '--liftHigh': look.liftHigh,
+  '--rail': `${tokens.rail}px`,
+  '--topBar': `${tokens.topBar}px`,
+  '--panel': `${tokens.panel}px`,
+  '--content': `${tokens.content}px`,
+  '--target': `${tokens.target}px`,
+  '--lift': tokens.lift,
+  '--liftHigh': tokens.liftHigh,
 };
 
 /** The card form of what is a table or a row on a wide screen, by the screen and by the room that is left. */
-export const asCards = <S extends object>(styles: S) => ({
+export const cardsBelow = <S extends object>(styles: S) => ({
   '@media (max-width: 719.95px)': styles,
   '@container rows (max-width: 599.95px)': styles,
 });
 
-const focusRing = { outline: `3px solid ${look.accent}`, outlineOffset: 2 } as const;
+const focusRing = { outline: `3px solid ${tokens.accent}`, outlineOffset: 2 } as const;
 
-export function themeOf(direction: 'rtl' | 'ltr'): Theme {
+export function createAppTheme(direction: 'rtl' | 'ltr'): Theme {
   return createTheme({
     // Its colours are variables, which only the browser can mix.
     cssVariables: { nativeColor: true, disableCssColorScheme: true },
@@ -45,13 +45,13 @@ export function themeOf(direction: 'rtl' | 'ltr'): Theme {
     shape: { borderRadius: 12 },
     palette: {
       mode: 'light',
-      primary: { main: look.accent, dark: look.accentDark, contrastText: look.onAccent },
-      error: { main: look.danger, contrastText: look.onDanger },
-      warning: { main: look.warning, contrastText: look.surface },
-      text: { primary: look.text, secondary: look.muted },
-      background: { default: look.page, paper: look.surface },
-      divider: look.line,
-      action: { active: look.text, hover: look.hover, disabled: look.control, disabledBackground: look.sunken },
+      primary: { main: tokens.accent, dark: tokens.accentDark, contrastText: tokens.onAccent },
+      error: { main: tokens.danger, contrastText: tokens.onDanger },
+      warning: { main: tokens.warning, contrastText: tokens.surface },
+      text: { primary: tokens.text, secondary: tokens.muted },
+      background: { default: tokens.page, paper: tokens.surface },
+      divider: tokens.line,
+      action: { active: tokens.text, hover: tokens.hover, disabled: tokens.control, disabledBackground: tokens.sunken },
     },
     typography: {
       fontFamily: "'Cairo Variable', system-ui, Tahoma, sans-serif",
@@ -66,8 +66,8 @@ export function themeOf(direction: 'rtl' | 'ltr'): Theme {
     components: {
       MuiCssBaseline: {
         styleOverrides: {
-          ...paletteRules,
-          html: { ...sizes, scrollPaddingTop: look.topBar + 16 },
+          ...paletteCss,
+          html: { ...sizes, scrollPaddingTop: tokens.topBar + 16 },
           body: { letterSpacing: 0, fontVariantNumeric: 'tabular-nums' },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
@@ -92,25 +92,25 @@ export function themeOf(direction: 'rtl' | 'ltr'): Theme {
         defaultProps: { disableElevation: true },
         styleOverrides: {
           root: {
-            minHeight: look.target,
+            minHeight: tokens.target,
             borderRadius: 14,
             paddingInline: 16,
             whiteSpace: 'nowrap',
             '&.Mui-focusVisible': focusRing,
           },
           outlined: {
-            borderColor: look.outline,
-            backgroundColor: look.surface,
-            '&:hover': { backgroundColor: look.hover },
+            borderColor: tokens.outline,
+            backgroundColor: tokens.surface,
+            '&:hover': { backgroundColor: tokens.hover },
           },
         },
       },
       MuiIconButton: {
         styleOverrides: {
           root: {
-            inlineSize: look.target,
-            blockSize: look.target,
-            color: look.text,
+            inlineSize: tokens.target,
+            blockSize: tokens.target,
+            color: tokens.text,
             '&.Mui-focusVisible': focusRing,
           },
         },
@@ -119,12 +119,12 @@ export function themeOf(direction: 'rtl' | 'ltr'): Theme {
         styleOverrides: {
           root: {
             borderRadius: 12,
-            backgroundColor: look.surface,
-            '& .MuiOutlinedInput-notchedOutline': { borderColor: look.control },
-            '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: look.text },
-            '&.Mui-focused': { outline: `3px solid ${look.accent}`, outlineOffset: 2 },
-            '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: look.accent, borderWidth: 1 },
-            '&.Mui-disabled': { backgroundColor: look.head },
+            backgroundColor: tokens.surface,
+            '& .MuiOutlinedInput-notchedOutline': { borderColor: tokens.control },
+            '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: tokens.text },
+            '&.Mui-focused': { outline: `3px solid ${tokens.accent}`, outlineOffset: 2 },
+            '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: tokens.accent, borderWidth: 1 },
+            '&.Mui-disabled': { backgroundColor: tokens.head },
           },
           input: { paddingBlock: 9, paddingInline: 12, blockSize: 26, outline: 'none' },
           multiline: { padding: 0, '& textarea': { paddingBlock: 9, paddingInline: 12 } },
@@ -132,14 +132,17 @@ export function themeOf(direction: 'rtl' | 'ltr'): Theme {
       },
       MuiMenu: {
         styleOverrides: {
-          paper: { backgroundColor: look.raised, borderRadius: 14, boxShadow: look.liftHigh, minWidth: 200 },
+          paper: { backgroundColor: tokens.raised, borderRadius: 14, boxShadow: tokens.liftHigh, minWidth: 200 },
         },
       },
-      MuiMenuItem: { styleOverrides: { root: { minHeight: look.target, gap: 12, fontSize: 14.5 } } },
+      MuiMenuItem: { styleOverrides: { root: { minHeight: tokens.target, gap: 12, fontSize: 14.5 } } },
       MuiDialog: {
-        styleOverrides: { paper: { backgroundColor: look.raised, borderRadius: 20, margin: 16, maxWidth: 440 } },
+        styleOverrides: { paper: { backgroundColor: tokens.raised, borderRadius: 20, margin: 16, maxWidth: 440 } },
       },
-      MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { backgroundColor: look.sunken } } },
+      MuiSkeleton: {
+        defaultProps: { animation: 'wave' },
+        styleOverrides: { root: { backgroundColor: tokens.sunken } },
+      },
       MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: 12.5 } } },
     },
   });

@@ -193,7 +193,7 @@ export function createFakeApi(options: FakeOptions = {}) {
     /** What the application takes for the network. */
     transport: {
       fetch: fakeFetch,
-      sendPicture: async (
+      uploadPicture: async (
         _picture: Blob,
         place: FakeUploadTarget,
         { language, onProgress }: { readonly language: Language; readonly onProgress: (part: number) => void },

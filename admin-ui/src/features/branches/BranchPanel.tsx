@@ -2,11 +2,11 @@
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { branchDraft, branchValues, type Branch } from '@qaima/schemas';
-import { useWrites } from '../../data/useMenuMutations.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useMenuMutations } from '../../data/useMenuMutations.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
 import { branchOverrides, pointErrors } from './branchForm.js';
-import { RemoveBranch } from './DeleteBranch.js';
+import { DeleteBranch } from './DeleteBranch.js';
 
 interface BranchPanelProps {
   readonly branch: Branch;
@@ -14,27 +14,27 @@ interface BranchPanelProps {
 }
 
 export function BranchPanel({ branch, onClose }: BranchPanelProps) {
-  const say = useSay();
-  const { create, change } = useWrites('branches');
+  const t = useTranslate();
+  const { create, change } = useMenuMutations('branches');
   const id = branch._id ?? '';
   const record = useMemo(() => branchValues(branch), [branch]);
-  const checkPoint = useMemo(() => pointErrors(say('point.both')), [say]);
+  const checkPoint = useMemo(() => pointErrors(t('point.both')), [t]);
   return (
     <EditPanel
       part="branches"
       id={id}
       onCreate={create}
-      title={`${say('branches.edit')}: ${branch.location.address ?? ''}`}
+      title={`${t('branches.edit')}: ${branch.location.address ?? ''}`}
       schema={branchDraft}
       record={record}
-      label={say('branches.edit')}
+      label={t('branches.edit')}
       overrides={branchOverrides}
       alsoCheck={checkPoint}
       onSend={(changes, { seen }) => change(id, changes, seen)}
       onClose={onClose}
       between={
         <Box sx={{ paddingInline: '8px', paddingBlockEnd: '16px' }}>
-          <RemoveBranch branch={branch} onGone={onClose} />
+          <DeleteBranch branch={branch} onGone={onClose} />
         </Box>
       }
     />

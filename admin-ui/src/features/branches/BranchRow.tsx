@@ -4,9 +4,9 @@ import { safeUrl, telLink, type Branch } from '@qaima/schemas';
 import { ExternalLink, MapPin, Phone } from 'lucide-react';
 import { Badge } from '../../components/Badge.js';
 import { ListRow } from '../../components/ListRow.js';
-import { useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
-import { RemoveBranch } from './DeleteBranch.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
+import { DeleteBranch } from './DeleteBranch.js';
 
 interface BranchRowProps {
   readonly branch: Branch;
@@ -21,13 +21,13 @@ const link = {
   alignItems: 'center',
   gap: '6px',
   minBlockSize: 44,
-  color: look.accentDark,
+  color: tokens.accentDark,
   fontSize: 14,
   textUnderlineOffset: '3px',
 } as const;
 
 export function BranchRow({ branch, selected, onSelect, onGone }: BranchRowProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { address = '', googleMaps, geoLocation } = branch.location;
   const tel = telLink(branch.phone);
   const maps = safeUrl(googleMaps);
@@ -43,8 +43,8 @@ export function BranchRow({ branch, selected, onSelect, onGone }: BranchRowProps
             inlineSize: 48,
             blockSize: 48,
             borderRadius: '12px',
-            color: look.accentDark,
-            backgroundColor: look.accentSoft,
+            color: tokens.accentDark,
+            backgroundColor: tokens.accentSoft,
           }}
         >
           <MapPin size={22} />
@@ -64,14 +64,14 @@ export function BranchRow({ branch, selected, onSelect, onGone }: BranchRowProps
           {maps && (
             <Box component="a" href={maps} target="_blank" rel="noreferrer" sx={link}>
               <ExternalLink size={15} aria-hidden="true" />
-              {say('branches.openMap')}
-              <span className="sr-only">{say('frame.newTab')}</span>
+              {t('branches.openMap')}
+              <span className="sr-only">{t('frame.newTab')}</span>
             </Box>
           )}
-          {!geoLocation && <Badge tone="quiet">{say('branches.noPoint')}</Badge>}
+          {!geoLocation && <Badge tone="quiet">{t('branches.noPoint')}</Badge>}
         </Box>
       }
-      actions={<RemoveBranch branch={branch} iconOnly onGone={onGone} />}
+      actions={<DeleteBranch branch={branch} iconOnly onGone={onGone} />}
       selected={selected}
       onSelect={onSelect}
     />

@@ -6,36 +6,36 @@ import { MapPin } from 'lucide-react';
 import { Card } from '../../components/Card.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { RowList } from '../../components/ListRow.js';
-import { WaitingRows } from '../../components/RowsSkeleton.js';
-import { RoomPage } from '../../components/ScreenLayout.js';
-import { useSelected } from '../../components/useSelectedId.js';
-import { useChosen } from '../../components/useSelectedRow.js';
+import { RowsSkeleton } from '../../components/RowsSkeleton.js';
+import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { useSelectedId } from '../../components/useSelectedId.js';
+import { useSelectedRow } from '../../components/useSelectedRow.js';
 import { useMenu } from '../../data/menu.js';
-import { useWrites } from '../../data/useMenuMutations.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useMenuMutations } from '../../data/useMenuMutations.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { branchOverrides, pointErrors } from './branchForm.js';
 import { BranchPanel } from './BranchPanel.js';
 import { BranchRow } from './BranchRow.js';
 
-export default function Branches() {
-  const say = useSay();
+export default function BranchesScreen() {
+  const t = useTranslate();
   const { data: menu } = useMenu();
-  const { create } = useWrites('branches');
-  const [selectedId, select] = useSelected('branch');
-  const checkPoint = useMemo(() => pointErrors(say('point.both')), [say]);
+  const { create } = useMenuMutations('branches');
+  const [selectedId, select] = useSelectedId('branch');
+  const checkPoint = useMemo(() => pointErrors(t('point.both')), [t]);
   const branches = menu?.branches ?? [];
-  const selected = useChosen(branches, selectedId);
+  const selected = useSelectedRow(branches, selectedId);
   return (
-    <RoomPage panel={selected && <BranchPanel key={selectedId} branch={selected} onClose={() => select(null)} />}>
+    <ScreenLayout panel={selected && <BranchPanel key={selectedId} branch={selected} onClose={() => select(null)} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Card title={say('branches.caption')} tour="branches.info">
-          {!menu && <WaitingRows />}
+        <Card title={t('branches.caption')} tour="branches.info">
+          {!menu && <RowsSkeleton />}
           {menu && branches.length === 0 && (
-            <EmptyState icon={MapPin} title={say('branches.empty')} hint={say('branches.emptyHint')} />
+            <EmptyState icon={MapPin} title={t('branches.empty')} hint={t('branches.emptyHint')} />
           )}
           {branches.length > 0 && (
-            <RowList label={say('branches.caption')}>
+            <RowList label={t('branches.caption')}>
               {branches.map((branch) => (
                 <BranchRow
                   key={branch._id}
@@ -48,13 +48,13 @@ export default function Branches() {
             </RowList>
           )}
         </Card>
-        <Card title={say('branches.createTitle')}>
+        <Card title={t('branches.createTitle')}>
           <SchemaForm
             schema={branchDraft}
-            label={say('branches.createTitle')}
+            label={t('branches.createTitle')}
             overrides={branchOverrides}
-            submit={say('branches.create')}
-            submitting={say('form.creating')}
+            submit={t('branches.create')}
+            submitting={t('form.creating')}
             leading={!selected}
             alsoCheck={checkPoint}
             onSend={async (values) => void (await create(values))}
@@ -62,6 +62,6 @@ export default function Branches() {
           />
         </Card>
       </Box>
-    </RoomPage>
+    </ScreenLayout>
   );
 }

@@ -1,25 +1,25 @@
 /** Deletes a branch, after a question that names it. */
 import type { Branch } from '@qaima/schemas';
-import { RemoveButton } from '../../components/DeleteButton.js';
-import { useWrites } from '../../data/useMenuMutations.js';
-import { useSay } from '../../i18n/i18n.js';
+import { DeleteButton } from '../../components/DeleteButton.js';
+import { useMenuMutations } from '../../data/useMenuMutations.js';
+import { useTranslate } from '../../i18n/i18n.js';
 
-interface RemoveBranchProps {
+interface DeleteBranchProps {
   readonly branch: Branch;
   readonly iconOnly?: boolean;
   readonly onGone: () => void;
 }
 
-export function RemoveBranch({ branch, iconOnly = false, onGone }: RemoveBranchProps) {
-  const say = useSay();
-  const { remove } = useWrites('branches');
+export function DeleteBranch({ branch, iconOnly = false, onGone }: DeleteBranchProps) {
+  const t = useTranslate();
+  const { remove } = useMenuMutations('branches');
   const title = branch.location.address ?? '';
   return (
-    <RemoveButton
-      label={iconOnly ? say('branches.deleteOf', { title }) : say('branches.delete')}
+    <DeleteButton
+      label={iconOnly ? t('branches.deleteOf', { title }) : t('branches.delete')}
       iconOnly={iconOnly}
-      title={say('confirm.title', { title })}
-      question={`${say('confirm.sure')} ${say('confirm.canRestore')}`}
+      title={t('confirm.title', { title })}
+      question={`${t('confirm.sure')} ${t('confirm.canRestore')}`}
       onRemove={() => remove(branch._id ?? '')}
       onGone={onGone}
     />

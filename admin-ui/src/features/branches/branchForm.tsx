@@ -1,11 +1,11 @@
 /** How a branch's form differs from what its types would draw: its point is one field, with a map. */
 import type { FieldError } from '@qaima/schemas';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
-import { PointField } from '../../schema-ui/form/LocationField.js';
+import { LocationField } from '../../schema-ui/form/LocationField.js';
 import type { Overrides } from '../../schema-ui/overrides.js';
 
 export const branchOverrides: Overrides = {
-  'Branch.lat': { field: PointField, last: true, ownMessage: true },
+  'Branch.lat': { field: LocationField, last: true, ownMessage: true },
   'Branch.long': { hidden: true },
 };
 

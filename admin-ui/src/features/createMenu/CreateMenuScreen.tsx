@@ -4,20 +4,20 @@ import Box from '@mui/material/Box';
 import { menuCalls, menuCreation, Refused } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { Card } from '../../components/Card.js';
-import { CopyRow } from '../../components/CopyField.js';
-import { DeskForm } from '../../components/StaffFormLayout.js';
-import { useCopyAndSay } from '../../components/useCopyAndNotify.js';
-import { useCall } from '../../data/useApiCall.js';
-import { useSay } from '../../i18n/i18n.js';
+import { CopyField } from '../../components/CopyField.js';
+import { StaffFormLayout } from '../../components/StaffFormLayout.js';
+import { useCopyAndNotify } from '../../components/useCopyAndNotify.js';
+import { useApiCall } from '../../data/useApiCall.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
-import { UsernameWidget } from '../../schema-ui/form/widgets/AccountUsernameWidget.js';
+import { AccountUsernameWidget } from '../../schema-ui/form/widgets/AccountUsernameWidget.js';
 import type { Overrides } from '../../schema-ui/overrides.js';
-import { look } from '../../theme/theme.js';
+import { tokens } from '../../theme/theme.js';
 
-const overrides: Overrides = { 'MenuCreation.username': { widget: UsernameWidget } };
+const overrides: Overrides = { 'MenuCreation.username': { widget: AccountUsernameWidget } };
 
 /** A refusal of the payload's first admin is one of the form's username. */
-function inOurWords(error: unknown): unknown {
+function translateIssues(error: unknown): unknown {
   if (!(error instanceof Refused)) return error;
   const errors = error.errors.map(({ path, message }) => ({
     path: path === '/admins/0' ? '/username' : path,
@@ -26,45 +26,45 @@ function inOurWords(error: unknown): unknown {
   return new Refused(error.message, error.statusCode, errors);
 }
 
-export default function CreateMenu() {
-  const say = useSay();
-  const call = useCall();
+export default function CreateMenuScreen() {
+  const t = useTranslate();
+  const call = useApiCall();
   const notify = useNotify();
-  const { copy } = useCopyAndSay();
+  const { copy } = useCopyAndNotify();
   const [made, setMade] = useState<string | null>(null);
   return (
-    <DeskForm
+    <StaffFormLayout
       beside={
         made !== null && (
-          <Card title={say('createMenu.made')}>
+          <Card title={t('createMenu.made')}>
             <Box role="status" sx={{ display: 'grid', gap: '14px' }}>
-              <CopyRow label={say('createMenu.id')} text={made} said={say('createMenu.copied')} />
-              <CopyRow label={say('createMenu.init')} text={`${window.location.origin}/m/${made}/init`} />
+              <CopyField label={t('createMenu.id')} text={made} said={t('createMenu.copied')} />
+              <CopyField label={t('createMenu.init')} text={`${window.location.origin}/m/${made}/init`} />
             </Box>
           </Card>
         )
       }
     >
-      <Card title={say('createMenu.title')}>
+      <Card title={t('createMenu.title')}>
         <SchemaForm
           schema={menuCreation}
-          label={say('createMenu.title')}
+          label={t('createMenu.title')}
           overrides={overrides}
-          submit={say('createMenu.submit')}
-          submitting={say('desk.sending')}
-          between={<Box sx={{ marginBlockStart: '14px', color: look.muted }}>{say('createMenu.hint')}</Box>}
+          submit={t('createMenu.submit')}
+          submitting={t('desk.sending')}
+          between={<Box sx={{ marginBlockStart: '14px', color: tokens.muted }}>{t('createMenu.hint')}</Box>}
           onSend={async ({ username, plan }) => {
             const body = { admins: [username], plan };
             const { data } = await call(menuCalls.create, { params: {}, body }).catch((error: unknown) => {
-              throw inOurWords(error);
+              throw translateIssues(error);
             });
             const { _id = '' } = data;
             setMade(_id);
-            notify(say('createMenu.done'), { type: 'success' });
-            await copy(_id, say('createMenu.copied'));
+            notify(t('createMenu.done'), { type: 'success' });
+            await copy(_id, t('createMenu.copied'));
           }}
         />
       </Card>
-    </DeskForm>
+    </StaffFormLayout>
   );
 }

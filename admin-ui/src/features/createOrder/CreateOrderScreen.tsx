@@ -8,79 +8,79 @@ import { useBasename, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card.js';
 import { Money } from '../../components/Money.js';
-import { DeskForm } from '../../components/StaffFormLayout.js';
-import { useCall } from '../../data/useApiCall.js';
-import { useSay } from '../../i18n/i18n.js';
-import { useFormAround } from '../../schema-ui/form/formContext.js';
+import { StaffFormLayout } from '../../components/StaffFormLayout.js';
+import { useApiCall } from '../../data/useApiCall.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { useFormContext } from '../../schema-ui/form/formContext.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
-import { UsernameWidget } from '../../schema-ui/form/widgets/AccountUsernameWidget.js';
-import { DayWidget } from '../../schema-ui/form/widgets/DateWidget.js';
+import { AccountUsernameWidget } from '../../schema-ui/form/widgets/AccountUsernameWidget.js';
+import { DateWidget } from '../../schema-ui/form/widgets/DateWidget.js';
 import type { Overrides } from '../../schema-ui/overrides.js';
-import { look } from '../../theme/theme.js';
+import { tokens } from '../../theme/theme.js';
 
 const overrides: Overrides = {
-  'Order.user': { widget: UsernameWidget },
+  'Order.user': { widget: AccountUsernameWidget },
   'Order.totalAmount': { half: true },
-  'Order.subEnd': { widget: DayWidget, half: true },
+  'Order.subEnd': { widget: DateWidget, half: true },
 };
 
-export default function CreateOrder() {
-  const say = useSay();
-  const call = useCall();
+export default function CreateOrderScreen() {
+  const t = useTranslate();
+  const call = useApiCall();
   const notify = useNotify();
   const queries = useQueryClient();
   const [made, setMade] = useState<Order | null>(null);
   const initial = useMemo(() => newOrder(new Date()), []);
   return (
-    <DeskForm
+    <StaffFormLayout
       beside={
         made && (
-          <Card title={say('createOrder.number', { number: made.number })}>
+          <Card title={t('createOrder.number', { number: made.number })}>
             <NewOrder order={made} />
           </Card>
         )
       }
     >
-      <Card title={say('createOrder.title')}>
+      <Card title={t('createOrder.title')}>
         <SchemaForm
           schema={orderDraft}
           initial={initial}
-          label={say('createOrder.title')}
+          label={t('createOrder.title')}
           overrides={overrides}
-          submit={say('createOrder.submit')}
-          submitting={say('desk.sending')}
-          between={<LeastToPay />}
+          submit={t('createOrder.submit')}
+          submitting={t('desk.sending')}
+          between={<MinimumPayment />}
           onSend={async (body) => {
             setMade((await call(orderCalls.create, { params: {}, body })).data);
-            notify(say('createOrder.done'), { type: 'success' });
+            notify(t('createOrder.done'), { type: 'success' });
             await queries.invalidateQueries();
           }}
         />
       </Card>
-    </DeskForm>
+    </StaffFormLayout>
   );
 }
 
 const { minimum, maximum } = orderDraft.properties.totalAmount;
 
 /** A quarter of what the form says, by the kernel's law; none of an amount that is refused. */
-function LeastToPay() {
-  const say = useSay();
-  const { totalAmount } = useFormAround().values;
+function MinimumPayment() {
+  const t = useTranslate();
+  const { totalAmount } = useFormContext().values;
   const isAccepted = typeof totalAmount === 'number' && totalAmount >= minimum && totalAmount <= maximum;
   const total = isAccepted ? toThousandths(totalAmount) : null;
   return (
     <Box
       role="note"
-      sx={{ marginBlockStart: '14px', padding: '10px 12px', borderRadius: '12px', backgroundColor: look.accentSoft }}
+      sx={{ marginBlockStart: '14px', padding: '10px 12px', borderRadius: '12px', backgroundColor: tokens.accentSoft }}
     >
-      {say('createOrder.least')} <strong>{total === null ? '—' : <Money thousandths={minimumPayment(total)} />}</strong>
+      {t('createOrder.least')} <strong>{total === null ? '—' : <Money thousandths={minimumPayment(total)} />}</strong>
     </Box>
   );
 }
 
 function NewOrder({ order }: { readonly order: Order }) {
-  const say = useSay();
+  const t = useTranslate();
   const basename = useBasename();
   return (
     <Box role="status" sx={{ display: 'grid', gap: '12px', justifyItems: 'start' }}>
@@ -91,7 +91,7 @@ function NewOrder({ order }: { readonly order: Order }) {
         </strong>
       </span>
       <Button component={Link} to={`${basename}?order=${order._id}`} variant="outlined" color="inherit">
-        {say('createOrder.open')}
+        {t('createOrder.open')}
       </Button>
     </Box>
   );

@@ -6,36 +6,36 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { noteShape } from '@qaima/schemas';
 import { ImagePlus } from 'lucide-react';
 import { PictureInput } from '../../components/PictureInput.js';
-import { useUnsaved, type Reach } from '../../components/unsavedChanges.js';
-import { useLanguage, useSay } from '../../i18n/i18n.js';
-import { useCheck } from '../../schema-ui/form/useValidator.js';
+import { useReportUnsaved, type UnsavedScope } from '../../components/unsavedChanges.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { useValidator } from '../../schema-ui/form/useValidator.js';
 import { fieldErrors } from '../../schema-ui/form/validationErrors.js';
-import { look } from '../../theme/theme.js';
-import { QueuedPictures } from './UploadQueue.js';
-import { usePictureQueue, type GalleryPlace } from './useUploadQueue.js';
+import { tokens } from '../../theme/theme.js';
+import { UploadQueue } from './UploadQueue.js';
+import { useUploadQueue, type GalleryTarget } from './useUploadQueue.js';
 
 interface AddPicturesProps {
-  readonly place: GalleryPlace;
+  readonly place: GalleryTarget;
   /** What the form is for, to assistive technology. */
   readonly label: string;
-  readonly reach: Reach;
+  readonly reach: UnsavedScope;
   readonly autoFocus?: boolean;
   /** After all have arrived. */
   readonly onSent?: () => void;
 }
 
 export function AddPictures({ place, label, reach, autoFocus = false, onSent }: AddPicturesProps) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const noteInput = useRef<HTMLInputElement>(null);
-  const check = useCheck(noteShape, undefined);
-  const queue = usePictureQueue();
+  const check = useValidator(noteShape, undefined);
+  const queue = useUploadQueue();
   const [note, setNote] = useState('');
   const [touched, setTouched] = useState(false);
   const [tried, setTried] = useState(false);
-  const setUnsaved = useUnsaved(reach);
+  const setUnsaved = useReportUnsaved(reach);
   useEffect(() => {
     setUnsaved(note !== '' || queue.rows.length > 0);
   }, [setUnsaved, note, queue.rows.length]);
@@ -47,7 +47,7 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
   const needsNote = queue.rows.length === 0 || queue.rows.some((row) => !row.slot && row.note.trim() === '');
   const noteFault =
     check && needsNote ? fieldErrors(check, note === '' ? {} : { note }, language)[0]?.message : undefined;
-  const fileFault = queue.rows.length === 0 ? say('galleries.fileNeeded') : undefined;
+  const fileFault = queue.rows.length === 0 ? t('galleries.fileNeeded') : undefined;
   const shownNoteFault = touched || tried ? noteFault : undefined;
   const failed = queue.rows.some(({ fault }) => fault !== '');
 
@@ -80,7 +80,7 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
           htmlFor={id}
           sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 }}
         >
-          {say(queue.rows.length > 1 ? 'galleries.noteOfAll' : 'galleries.note')}
+          {t(queue.rows.length > 1 ? 'galleries.noteOfAll' : 'galleries.note')}
         </Box>
         <OutlinedInput
           id={id}
@@ -103,7 +103,7 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
         />
         {shownNoteFault && <Fault id={`${id}-note`}>{shownNoteFault}</Fault>}
       </Box>
-      <QueuedPictures queue={queue} noteOfAll={note} />
+      <UploadQueue queue={queue} noteOfAll={note} />
       {tried && fileFault && <Fault id={`${id}-file`}>{fileFault}</Fault>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
         <Button
@@ -114,7 +114,7 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
           aria-describedby={tried && fileFault ? `${id}-file` : undefined}
           onClick={() => chooser.current?.click()}
         >
-          {say(queue.rows.length > 0 ? 'galleries.chooseMore' : 'galleries.choose')}
+          {t(queue.rows.length > 0 ? 'galleries.chooseMore' : 'galleries.choose')}
         </Button>
         <Button
           type="submit"
@@ -123,10 +123,10 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
           disabled={queue.busy}
         >
           {queue.busy
-            ? say('form.creating')
+            ? t('form.creating')
             : failed
-              ? say('picture.retry')
-              : say('galleries.addMany', { smart_count: Math.max(1, queue.rows.length) })}
+              ? t('picture.retry')
+              : t('galleries.addMany', { smart_count: Math.max(1, queue.rows.length) })}
         </Button>
       </Box>
       <PictureInput inputRef={chooser} multiple onChoose={queue.add} />
@@ -135,7 +135,7 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
 }
 
 const Fault = ({ id, children }: { readonly id: string; readonly children: string }) => (
-  <Box id={id} sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5, lineHeight: '19px' }}>
+  <Box id={id} sx={{ marginBlockStart: '4px', color: tokens.danger, fontSize: 12.5, lineHeight: '19px' }}>
     {children}
   </Box>
 );

@@ -5,15 +5,15 @@ import Button from '@mui/material/Button';
 import { galleryDraft } from '@qaima/schemas';
 import { Check, Images, RotateCw } from 'lucide-react';
 import { PictureInput } from '../../components/PictureInput.js';
-import { useUnsaved } from '../../components/unsavedChanges.js';
-import { useWrites } from '../../data/useMenuMutations.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useReportUnsaved } from '../../components/unsavedChanges.js';
+import { useMenuMutations } from '../../data/useMenuMutations.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import type { Overrides } from '../../schema-ui/overrides.js';
-import { look } from '../../theme/theme.js';
-import { QueuedPictures } from './UploadQueue.js';
-import { usePictureQueue, type GalleryPlace } from './useUploadQueue.js';
+import { tokens } from '../../theme/theme.js';
+import { UploadQueue } from './UploadQueue.js';
+import { useUploadQueue, type GalleryTarget } from './useUploadQueue.js';
 
 /** A title is all that a new one needs; the rest is changed in its panel. */
 const overrides: Overrides = { 'Gallery.display': { hidden: true }, 'Gallery.hide': { hidden: true } };
@@ -26,16 +26,16 @@ interface CreateGalleryProps {
 }
 
 export function CreateGallery({ sectionId, label, onCreated }: CreateGalleryProps) {
-  const say = useSay();
-  const { create } = useWrites('galleries');
-  const queue = usePictureQueue();
+  const t = useTranslate();
+  const { create } = useMenuMutations('galleries');
+  const queue = useUploadQueue();
   const chooser = useRef<HTMLInputElement>(null);
   const complete = useRef(false);
-  const setUnsaved = useUnsaved('page');
+  const setUnsaved = useReportUnsaved('page');
   useEffect(() => {
     setUnsaved(queue.rows.length > 0);
   }, [setUnsaved, queue.rows.length]);
-  const [made, setMade] = useState<(GalleryPlace & { readonly title: string }) | null>(null);
+  const [made, setMade] = useState<(GalleryTarget & { readonly title: string }) | null>(null);
 
   const send = async (values: FormValues) => {
     const title = String(values['title']).trim();
@@ -58,10 +58,10 @@ export function CreateGallery({ sectionId, label, onCreated }: CreateGalleryProp
   if (made && queue.rows.length > 0) {
     return (
       <Box sx={{ display: 'grid', gap: '10px' }}>
-        <Box role="status" sx={{ color: look.danger, fontSize: 13.5 }}>
-          {say('galleries.someFailed', { title: made.title })}
+        <Box role="status" sx={{ color: tokens.danger, fontSize: 13.5 }}>
+          {t('galleries.someFailed', { title: made.title })}
         </Box>
-        <QueuedPictures queue={queue} noteOfAll={made.title} />
+        <UploadQueue queue={queue} noteOfAll={made.title} />
         <Box sx={{ display: 'flex', gap: '8px' }}>
           <Button
             variant="contained"
@@ -69,7 +69,7 @@ export function CreateGallery({ sectionId, label, onCreated }: CreateGalleryProp
             disabled={queue.busy}
             onClick={() => void sendAgain()}
           >
-            {say(queue.busy ? 'form.creating' : 'picture.retry')}
+            {t(queue.busy ? 'form.creating' : 'picture.retry')}
           </Button>
           <Button
             color="inherit"
@@ -78,7 +78,7 @@ export function CreateGallery({ sectionId, label, onCreated }: CreateGalleryProp
             disabled={queue.busy}
             onClick={onCreated}
           >
-            {say('galleries.withoutThem')}
+            {t('galleries.withoutThem')}
           </Button>
         </Box>
       </Box>
@@ -89,12 +89,12 @@ export function CreateGallery({ sectionId, label, onCreated }: CreateGalleryProp
       schema={galleryDraft}
       label={label}
       overrides={overrides}
-      submit={say('galleries.create')}
-      submitting={say('form.creating')}
+      submit={t('galleries.create')}
+      submitting={t('form.creating')}
       onSend={send}
       between={
         <Box sx={{ display: 'grid', gap: '10px', marginBlockStart: '12px' }}>
-          <QueuedPictures queue={queue} noteOfAll={say('galleries.noteIsTitle')} />
+          <UploadQueue queue={queue} noteOfAll={t('galleries.noteIsTitle')} />
           <Box>
             <Button
               variant="outlined"
@@ -103,11 +103,11 @@ export function CreateGallery({ sectionId, label, onCreated }: CreateGalleryProp
               disabled={queue.busy}
               onClick={() => chooser.current?.click()}
             >
-              {say(queue.rows.length > 0 ? 'galleries.chooseMore' : 'galleries.chooseMany')}
+              {t(queue.rows.length > 0 ? 'galleries.chooseMore' : 'galleries.chooseMany')}
             </Button>
             <PictureInput inputRef={chooser} multiple onChoose={queue.add} />
           </Box>
-          <Box sx={{ color: look.muted, fontSize: 12.5 }}>{say('galleries.createHint')}</Box>
+          <Box sx={{ color: tokens.muted, fontSize: 12.5 }}>{t('galleries.createHint')}</Box>
         </Box>
       }
       onSent={() => {

@@ -7,24 +7,24 @@ import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card.js';
 import { EmptyState } from '../../components/EmptyState.js';
-import { WaitingRows } from '../../components/RowsSkeleton.js';
-import { RoomPage } from '../../components/ScreenLayout.js';
-import { useSelected } from '../../components/useSelectedId.js';
-import { useChosen } from '../../components/useSelectedRow.js';
+import { RowsSkeleton } from '../../components/RowsSkeleton.js';
+import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { useSelectedId } from '../../components/useSelectedId.js';
+import { useSelectedRow } from '../../components/useSelectedRow.js';
 import { useMenu } from '../../data/menu.js';
 import { galleriesOf, sectionsOf } from '../../data/menuDataProvider.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import { GalleryPanel } from './GalleryPanel.js';
 import { SectionGalleries } from './SectionGalleries.js';
 
-export default function Galleries() {
+export default function GalleriesScreen() {
   const { data: menu } = useMenu();
-  const [selectedId, select] = useSelected('gallery');
+  const [selectedId, select] = useSelectedId('gallery');
   const sections = sectionsOf(menu);
   const section = sections.find((one) => galleriesOf(one).some(({ _id }) => _id === selectedId));
-  const gallery = useChosen(sections.flatMap(galleriesOf), selectedId);
+  const gallery = useSelectedRow(sections.flatMap(galleriesOf), selectedId);
   return (
-    <RoomPage
+    <ScreenLayout
       panel={
         gallery && (
           <GalleryPanel
@@ -39,7 +39,7 @@ export default function Galleries() {
       <Box sx={{ display: 'grid', gap: 2 }}>
         {!menu && (
           <Card title={<Skeleton width={140} />}>
-            <WaitingRows />
+            <RowsSkeleton />
           </Card>
         )}
         {menu && sections.length === 0 && <NoSections />}
@@ -53,21 +53,21 @@ export default function Galleries() {
           />
         ))}
       </Box>
-    </RoomPage>
+    </ScreenLayout>
   );
 }
 
 function NoSections() {
-  const say = useSay();
+  const t = useTranslate();
   const basename = useBasename();
   return (
     <EmptyState
       icon={Images}
-      title={say('galleries.noSections')}
-      hint={say('galleries.noSectionsHint')}
+      title={t('galleries.noSections')}
+      hint={t('galleries.noSectionsHint')}
       action={
         <Button variant="contained" component={Link} to={`${basename}/sections`}>
-          {say('items.toSections')}
+          {t('items.toSections')}
         </Button>
       }
     />

@@ -3,20 +3,20 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { galleryDraft, type Gallery } from '@qaima/schemas';
 import { Images } from 'lucide-react';
-import { GoneNotice } from '../../components/DeletedNotice.js';
+import { DeletedNotice } from '../../components/DeletedNotice.js';
 import { SidePanel } from '../../components/SidePanel.js';
-import { Toggle } from '../../components/Switch.js';
-import { Thumb } from '../../components/Thumbnail.js';
-import { useIsGone } from '../../data/useIsDeleted.js';
-import { useWrites } from '../../data/useMenuMutations.js';
-import { useFlip } from '../../data/useToggle.js';
-import { useSay } from '../../i18n/i18n.js';
+import { Switch } from '../../components/Switch.js';
+import { Thumbnail } from '../../components/Thumbnail.js';
+import { useIsDeleted } from '../../data/useIsDeleted.js';
+import { useMenuMutations } from '../../data/useMenuMutations.js';
+import { useToggle } from '../../data/useToggle.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import { UnsavedCount } from '../../schema-ui/form/SaveBar.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import type { Overrides } from '../../schema-ui/overrides.js';
-import { look } from '../../theme/theme.js';
+import { tokens } from '../../theme/theme.js';
 import { AddPictures } from './AddPictures.js';
-import { RemoveGallery } from './DeleteGallery.js';
+import { DeleteGallery } from './DeleteGallery.js';
 import { PictureRow } from './PictureRow.js';
 
 /** Hiding is one tap of its own. */
@@ -29,32 +29,32 @@ interface GalleryPanelProps {
 }
 
 export function GalleryPanel({ gallery, sectionId, onClose }: GalleryPanelProps) {
-  const say = useSay();
-  const { create, change } = useWrites('galleries');
-  const flip = useFlip('galleries');
+  const t = useTranslate();
+  const { create, change } = useMenuMutations('galleries');
+  const flip = useToggle('galleries');
   const [unsaved, setUnsaved] = useState(0);
   const id = gallery._id ?? '';
   const images = gallery.images ?? [];
   const place = { sectionId, galleryId: id };
-  const isGone = useIsGone('galleries', id);
+  const isGone = useIsDeleted('galleries', id);
   // Once it is deleted, the menu does not say any more where it was.
   const [home] = useState(sectionId);
   return (
     <SidePanel
-      title={`${say('galleries.edit')}: ${gallery.title}`}
-      picture={<Thumb file={images.find(({ image }) => image)?.image} size={42} icon={Images} />}
+      title={`${t('galleries.edit')}: ${gallery.title}`}
+      picture={<Thumbnail file={images.find(({ image }) => image)?.image} size={42} icon={Images} />}
       hint={unsaved > 0 && <UnsavedCount count={unsaved} />}
       onClose={onClose}
     >
-      {isGone && <GoneNotice id={id} />}
+      {isGone && <DeletedNotice id={id} />}
       <Box sx={{ padding: '16px 20px 4px' }}>
         <SchemaForm
           schema={galleryDraft}
           record={gallery}
-          label={say('galleries.edit')}
+          label={t('galleries.edit')}
           overrides={overrides}
-          submit={say(isGone ? 'gone.saveAsNew' : 'form.save')}
-          submitting={say('form.saving')}
+          submit={t(isGone ? 'gone.saveAsNew' : 'form.save')}
+          submitting={t('form.saving')}
           leading={unsaved > 0}
           reach="panel"
           onUnsaved={setUnsaved}
@@ -75,15 +75,15 @@ export function GalleryPanel({ gallery, sectionId, onClose }: GalleryPanelProps)
               cursor: 'pointer',
             }}
           >
-            {say('galleries.hideSwitch')}
-            <Toggle checked={gallery.hide} onFlip={(hide) => void flip(gallery, 'hide', hide)} />
+            {t('galleries.hideSwitch')}
+            <Switch checked={gallery.hide} onFlip={(hide) => void flip(gallery, 'hide', hide)} />
           </Box>
         )}
       </Box>
       {!isGone && (
         <>
-          <Part title={`${say('galleries.picturesTitle')} (${images.length})`}>
-            {images.length === 0 && <Box sx={{ color: look.muted, fontSize: 13.5 }}>{say('galleries.noPictures')}</Box>}
+          <Part title={`${t('galleries.picturesTitle')} (${images.length})`}>
+            {images.length === 0 && <Box sx={{ color: tokens.muted, fontSize: 13.5 }}>{t('galleries.noPictures')}</Box>}
             <Box component="ul" sx={{ display: 'grid', gap: '6px', margin: 0, padding: 0, listStyle: 'none' }}>
               {images.map((image, index) => (
                 // A slot has no id of its own; its place and what is in it tell it from others.
@@ -91,11 +91,11 @@ export function GalleryPanel({ gallery, sectionId, onClose }: GalleryPanelProps)
               ))}
             </Box>
           </Part>
-          <Part title={say('galleries.addTitle')}>
-            <AddPictures place={place} label={say('galleries.addTo', { title: gallery.title })} reach="panel" />
+          <Part title={t('galleries.addTitle')}>
+            <AddPictures place={place} label={t('galleries.addTo', { title: gallery.title })} reach="panel" />
           </Part>
-          <Box sx={{ padding: '4px 8px 24px', borderBlockStart: `1px solid ${look.line}` }}>
-            <RemoveGallery gallery={gallery} onGone={onClose} />
+          <Box sx={{ padding: '4px 8px 24px', borderBlockStart: `1px solid ${tokens.line}` }}>
+            <DeleteGallery gallery={gallery} onGone={onClose} />
           </Box>
         </>
       )}
@@ -107,7 +107,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   <Box
     component="section"
     aria-label={title}
-    sx={{ display: 'grid', gap: '10px', padding: '14px 20px 18px', borderBlockStart: `1px solid ${look.line}` }}
+    sx={{ display: 'grid', gap: '10px', padding: '14px 20px 18px', borderBlockStart: `1px solid ${tokens.line}` }}
   >
     <Box component="h3" sx={{ margin: 0, fontSize: 15, lineHeight: '24px', fontWeight: 800 }}>
       {title}

@@ -5,13 +5,13 @@ import IconButton from '@mui/material/IconButton';
 import { galleryShape, type Gallery } from '@qaima/schemas';
 import { ImagePlus, Images } from 'lucide-react';
 import { ListRow } from '../../components/ListRow.js';
-import { Toggle } from '../../components/Switch.js';
-import { Thumb } from '../../components/Thumbnail.js';
-import { useFlip } from '../../data/useToggle.js';
-import { useLanguage, useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
+import { Switch } from '../../components/Switch.js';
+import { Thumbnail } from '../../components/Thumbnail.js';
+import { useToggle } from '../../data/useToggle.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
 import { AddPictures } from './AddPictures.js';
-import { RemoveGallery } from './DeleteGallery.js';
+import { DeleteGallery } from './DeleteGallery.js';
 
 interface GalleryRowProps {
   readonly gallery: Gallery;
@@ -22,20 +22,20 @@ interface GalleryRowProps {
 }
 
 export function GalleryRow({ gallery, sectionId, selected, onSelect, onGone }: GalleryRowProps) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
-  const flip = useFlip('galleries');
+  const flip = useToggle('galleries');
   const formId = useId();
   const [adding, setAdding] = useState(false);
   const images = gallery.images ?? [];
   const cover = images.find(({ image }) => image)?.image;
   const display = galleryShape.properties.display['x-options'][gallery.display][language];
-  const addLabel = say('galleries.addTo', { title: gallery.title });
+  const addLabel = t('galleries.addTo', { title: gallery.title });
   return (
     <ListRow
-      picture={<Thumb file={cover} size={48} icon={Images} faded={gallery.hide} />}
+      picture={<Thumbnail file={cover} size={48} icon={Images} faded={gallery.hide} />}
       title={<bdi>{gallery.title}</bdi>}
-      details={`${say('galleries.pictures', { smart_count: images.length })} · ${display}`}
+      details={`${t('galleries.pictures', { smart_count: images.length })} · ${display}`}
       selected={selected}
       dim={gallery.hide}
       onSelect={onSelect}
@@ -52,11 +52,11 @@ export function GalleryRow({ gallery, sectionId, selected, onSelect, onGone }: G
               cursor: 'pointer',
             }}
           >
-            <Box component="span" aria-hidden="true" sx={{ color: look.muted, fontSize: 13 }}>
-              {say('galleries.hide')}
+            <Box component="span" aria-hidden="true" sx={{ color: tokens.muted, fontSize: 13 }}>
+              {t('galleries.hide')}
             </Box>
-            <Toggle
-              aria-label={say('galleries.hideOf', { title: gallery.title })}
+            <Switch
+              aria-label={t('galleries.hideOf', { title: gallery.title })}
               checked={gallery.hide}
               onFlip={(hide) => void flip(gallery, 'hide', hide)}
             />
@@ -66,18 +66,23 @@ export function GalleryRow({ gallery, sectionId, selected, onSelect, onGone }: G
             aria-expanded={adding}
             aria-controls={adding ? formId : undefined}
             onClick={() => setAdding(!adding)}
-            sx={{ color: look.accent }}
+            sx={{ color: tokens.accent }}
           >
             <ImagePlus size={20} />
           </IconButton>
-          <RemoveGallery gallery={gallery} iconOnly onGone={onGone} />
+          <DeleteGallery gallery={gallery} iconOnly onGone={onGone} />
         </>
       }
     >
       {adding && (
         <Box
           id={formId}
-          sx={{ marginBlock: '4px 12px', padding: '12px 14px 14px', borderRadius: '14px', backgroundColor: look.head }}
+          sx={{
+            marginBlock: '4px 12px',
+            padding: '12px 14px 14px',
+            borderRadius: '14px',
+            backgroundColor: tokens.head,
+          }}
         >
           <AddPictures
             place={{ sectionId, galleryId: gallery._id ?? '' }}

@@ -6,26 +6,26 @@ import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { noteShape, percentInText, type GalleryImage } from '@qaima/schemas';
 import { ImageOff, ImageUp, Pencil, RotateCw } from 'lucide-react';
-import { RemoveButton } from '../../components/DeleteButton.js';
+import { DeleteButton } from '../../components/DeleteButton.js';
 import { PictureInput } from '../../components/PictureInput.js';
-import { Thumb } from '../../components/Thumbnail.js';
+import { Thumbnail } from '../../components/Thumbnail.js';
 import { usePictureUpload } from '../../data/usePictureUpload.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
-import { look } from '../../theme/theme.js';
-import { useSlotWrites } from './useSlotMutations.js';
-import type { GalleryPlace } from './useUploadQueue.js';
+import { tokens } from '../../theme/theme.js';
+import { useSlotMutations } from './useSlotMutations.js';
+import type { GalleryTarget } from './useUploadQueue.js';
 
 interface PictureRowProps {
   readonly image: GalleryImage;
   /** From 0. */
   readonly index: number;
-  readonly place: GalleryPlace;
+  readonly place: GalleryTarget;
 }
 
 export function PictureRow({ image, index, place }: PictureRowProps) {
-  const say = useSay();
-  const { changeNote, remove } = useSlotWrites(place, index);
+  const t = useTranslate();
+  const { changeNote, remove } = useSlotMutations(place, index);
   const picture = usePictureUpload();
   const chooser = useRef<HTMLInputElement>(null);
   const [editing, setEditing] = useState(false);
@@ -37,7 +37,7 @@ export function PictureRow({ image, index, place }: PictureRowProps) {
     data: { gallery: place.galleryId, galleryImageIndex: index },
   } as const;
   return (
-    <Box component="li" aria-label={say('galleries.pictureOf', { number })}>
+    <Box component="li" aria-label={t('galleries.pictureOf', { number })}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 }}>
         <Box sx={{ position: 'relative', flexShrink: 0 }}>
           {picture.preview ? (
@@ -48,16 +48,22 @@ export function PictureRow({ image, index, place }: PictureRowProps) {
               sx={{ display: 'block', inlineSize: 56, blockSize: 56, borderRadius: '12px', objectFit: 'cover' }}
             />
           ) : (
-            <Thumb file={image.image} size={56} icon={ImageOff} />
+            <Thumbnail file={image.image} size={56} icon={ImageOff} />
           )}
           {picture.progress !== null && (
             <Box
-              sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', backgroundColor: look.veil }}
+              sx={{
+                position: 'absolute',
+                inset: 0,
+                display: 'grid',
+                placeItems: 'center',
+                backgroundColor: tokens.veil,
+              }}
             >
               <CircularProgress
                 size={30}
                 variant="determinate"
-                aria-label={say('picture.uploading', { percent: percentInText(Math.round(picture.progress * 100)) })}
+                aria-label={t('picture.uploading', { percent: percentInText(Math.round(picture.progress * 100)) })}
                 value={Math.max(5, picture.progress * 100)}
               />
             </Box>
@@ -78,29 +84,29 @@ export function PictureRow({ image, index, place }: PictureRowProps) {
             <bdi>{image.note}</bdi>
           </Box>
           {isEmpty && picture.progress === null && (
-            <Box sx={{ color: look.warning, fontSize: 12.5, lineHeight: '19px' }}>{say('galleries.emptySlot')}</Box>
+            <Box sx={{ color: tokens.warning, fontSize: 12.5, lineHeight: '19px' }}>{t('galleries.emptySlot')}</Box>
           )}
         </Box>
         <Box sx={{ display: 'flex', flexShrink: 0, marginInlineEnd: '-10px' }}>
           <IconButton
-            aria-label={say('galleries.editNote', { number })}
+            aria-label={t('galleries.editNote', { number })}
             aria-expanded={editing}
             onClick={() => setEditing(!editing)}
           >
             <Pencil size={18} />
           </IconButton>
           <IconButton
-            aria-label={say(isEmpty ? 'galleries.fill' : 'galleries.replace', { number })}
+            aria-label={t(isEmpty ? 'galleries.fill' : 'galleries.replace', { number })}
             disabled={picture.progress !== null}
             onClick={() => chooser.current?.click()}
           >
             <ImageUp size={18} />
           </IconButton>
-          <RemoveButton
-            label={say('galleries.deletePicture', { number })}
+          <DeleteButton
+            label={t('galleries.deletePicture', { number })}
             iconOnly
-            title={say('galleries.deletePictureTitle', { note: image.note })}
-            question={`${say('confirm.sure')} ${say('confirm.canRestore')}`}
+            title={t('galleries.deletePictureTitle', { note: image.note })}
+            question={`${t('confirm.sure')} ${t('confirm.canRestore')}`}
             onRemove={remove}
           />
         </Box>
@@ -112,13 +118,13 @@ export function PictureRow({ image, index, place }: PictureRowProps) {
             alignItems: 'center',
             flexWrap: 'wrap',
             gap: '0 8px',
-            color: look.danger,
+            color: tokens.danger,
             fontSize: 12.5,
           }}
         >
-          {say('picture.failed')}
+          {t('picture.failed')}
           <Button size="small" startIcon={<RotateCw size={16} />} onClick={() => void picture.retry()}>
-            {say('picture.retry')}
+            {t('picture.retry')}
           </Button>
         </Box>
       )}
@@ -127,9 +133,9 @@ export function PictureRow({ image, index, place }: PictureRowProps) {
           <SchemaForm
             schema={noteShape}
             record={image}
-            label={say('galleries.editNote', { number })}
-            submit={say('form.save')}
-            submitting={say('form.saving')}
+            label={t('galleries.editNote', { number })}
+            submit={t('form.save')}
+            submitting={t('form.saving')}
             reach="panel"
             onSend={({ note }) => changeNote(String(note))}
             onSent={() => setEditing(false)}

@@ -8,8 +8,8 @@ import { Card } from '../../components/Card.js';
 import { RowList } from '../../components/ListRow.js';
 import type { MenuSection } from '../../data/menu.js';
 import { galleriesOf } from '../../data/menuDataProvider.js';
-import { useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
 import { CreateGallery } from './CreateGallery.js';
 import { GalleryRow } from './GalleryRow.js';
 
@@ -22,18 +22,18 @@ interface SectionGalleriesProps {
 }
 
 export function SectionGalleries({ section, selectedId, onSelect, tour }: SectionGalleriesProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [creating, setCreating] = useState(false);
   const galleries = galleriesOf(section);
-  const label = say('galleries.createIn', { section: section.title });
+  const label = t('galleries.createIn', { section: section.title });
   return (
     <Card
       title={<bdi>{section.title}</bdi>}
       beside={
         <>
-          {section.hide && <Badge tone="quiet">{say('galleries.hiddenSection')}</Badge>}
-          <Box component="span" sx={{ color: look.muted, fontSize: 13 }}>
-            {say('galleries.count', { smart_count: galleries.length })}
+          {section.hide && <Badge tone="quiet">{t('galleries.hiddenSection')}</Badge>}
+          <Box component="span" sx={{ color: tokens.muted, fontSize: 13 }}>
+            {t('galleries.count', { smart_count: galleries.length })}
           </Box>
         </>
       }
@@ -55,7 +55,7 @@ export function SectionGalleries({ section, selectedId, onSelect, tour }: Sectio
       <Box
         data-tour={tour}
         sx={{
-          borderBlockStart: galleries.length > 0 || creating ? `1px solid ${look.line}` : 0,
+          borderBlockStart: galleries.length > 0 || creating ? `1px solid ${tokens.line}` : 0,
           paddingBlockStart: galleries.length > 0 || creating ? '10px' : 0,
         }}
       >
@@ -67,7 +67,7 @@ export function SectionGalleries({ section, selectedId, onSelect, tour }: Sectio
           onClick={() => setCreating(!creating)}
           sx={{ marginInlineStart: '-10px', marginBlockEnd: creating ? '8px' : 0, paddingInline: '10px' }}
         >
-          {say(creating ? 'galleries.closeForm' : 'galleries.new')}
+          {t(creating ? 'galleries.closeForm' : 'galleries.new')}
         </Button>
         {creating && (
           <CreateGallery

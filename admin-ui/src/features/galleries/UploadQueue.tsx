@@ -6,23 +6,23 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { percentInText } from '@qaima/schemas';
 import { X } from 'lucide-react';
 import { usePreview } from '../../data/usePictureUpload.js';
-import { useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
-import type { PictureQueue, Queued } from './useUploadQueue.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
+import type { UploadQueue, QueuedPicture } from './useUploadQueue.js';
 
-interface QueuedPicturesProps {
-  readonly queue: PictureQueue;
+interface UploadQueueProps {
+  readonly queue: UploadQueue;
   /** What stands for the note of a picture that has none of its own. */
   readonly noteOfAll: string;
 }
 
-export function QueuedPictures({ queue, noteOfAll }: QueuedPicturesProps) {
-  const say = useSay();
+export function UploadQueue({ queue, noteOfAll }: UploadQueueProps) {
+  const t = useTranslate();
   if (queue.rows.length === 0) return null;
   return (
     <Box
       component="ul"
-      aria-label={say('galleries.chosen')}
+      aria-label={t('galleries.chosen')}
       sx={{ display: 'grid', gap: '8px', margin: 0, padding: 0, listStyle: 'none' }}
     >
       {queue.rows.map((row, index) => (
@@ -40,14 +40,14 @@ export function QueuedPictures({ queue, noteOfAll }: QueuedPicturesProps) {
   );
 }
 
-interface QueuedPictureProps extends QueuedPicturesProps {
-  readonly row: Queued;
+interface QueuedPictureProps extends UploadQueueProps {
+  readonly row: QueuedPicture;
   readonly number: number;
   readonly asksNote: boolean;
 }
 
 function QueuedPicture({ row, number, asksNote, noteOfAll, queue }: QueuedPictureProps) {
-  const say = useSay();
+  const t = useTranslate();
   const preview = usePreview(row.file);
   const percent = Math.round((row.progress ?? 0) * 100);
   return (
@@ -62,8 +62,8 @@ function QueuedPicture({ row, number, asksNote, noteOfAll, queue }: QueuedPictur
           borderRadius: '12px',
           objectFit: 'cover',
           flexShrink: 0,
-          backgroundColor: look.head,
-          border: row.fault ? `2px solid ${look.danger}` : 0,
+          backgroundColor: tokens.head,
+          border: row.fault ? `2px solid ${tokens.danger}` : 0,
         }}
       />
       <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
@@ -74,7 +74,7 @@ function QueuedPicture({ row, number, asksNote, noteOfAll, queue }: QueuedPictur
             placeholder={noteOfAll}
             disabled={queue.busy}
             onChange={({ target }) => queue.setNote(row.key, target.value)}
-            inputProps={{ dir: 'auto', maxLength: 300, 'aria-label': say('galleries.noteOf', { number }) }}
+            inputProps={{ dir: 'auto', maxLength: 300, 'aria-label': t('galleries.noteOf', { number }) }}
           />
         ) : (
           <Box sx={{ fontSize: 13.5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
@@ -85,18 +85,18 @@ function QueuedPicture({ row, number, asksNote, noteOfAll, queue }: QueuedPictur
           <LinearProgress
             variant="determinate"
             value={percent}
-            aria-label={say('picture.uploading', { percent: percentInText(percent) })}
+            aria-label={t('picture.uploading', { percent: percentInText(percent) })}
             sx={{ marginBlockStart: '6px', borderRadius: 4, blockSize: 6 }}
           />
         )}
         {row.fault && (
-          <Box sx={{ marginBlockStart: '2px', color: look.danger, fontSize: 12.5, lineHeight: '19px' }}>
-            {row.fault} {row.slot && say('galleries.slotKept')}
+          <Box sx={{ marginBlockStart: '2px', color: tokens.danger, fontSize: 12.5, lineHeight: '19px' }}>
+            {row.fault} {row.slot && t('galleries.slotKept')}
           </Box>
         )}
       </Box>
       <IconButton
-        aria-label={say('galleries.drop', { number })}
+        aria-label={t('galleries.drop', { number })}
         disabled={queue.busy}
         onClick={() => queue.drop(row.key)}
       >

@@ -8,16 +8,16 @@ import { galleryCalls, Refused, type GalleryImage, type Menu } from '@qaima/sche
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useApi } from '../../data/api.js';
-import { menuKey, useMenu, useMenuName, useReload } from '../../data/menu.js';
+import { menuKey, useMenu, useMenuName, useRefetchMenu } from '../../data/menu.js';
 import { galleriesOf, sectionsOf } from '../../data/menuDataProvider.js';
-import { useSayFailure } from '../../data/useMenuMutations.js';
+import { useNotifyError } from '../../data/useMenuMutations.js';
 import { usePictureSender } from '../../data/usePictureUpload.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useTranslate } from '../../i18n/i18n.js';
 
 /** How many go out at the same time. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT_UPLOADS = 2;
 
-export interface Queued {
+export interface QueuedPicture {
   readonly key: number;
   readonly file: File;
   /** Its own note; blank: that of all. */
@@ -30,13 +30,13 @@ export interface Queued {
   readonly slot: { readonly index: number; readonly note: string } | null;
 }
 
-export interface GalleryPlace {
+export interface GalleryTarget {
   readonly sectionId: string;
   readonly galleryId: string;
 }
 
-export interface PictureQueue {
-  readonly rows: readonly Queued[];
+export interface UploadQueue {
+  readonly rows: readonly QueuedPicture[];
   readonly busy: boolean;
   readonly add: (files: readonly File[]) => void;
   readonly setNote: (key: number, note: string) => void;
@@ -44,11 +44,11 @@ export interface PictureQueue {
   /** Reads all of them without asking anything of the server. Throws `Refused` with the sentence to show when one is damaged or too large. */
   readonly prepare: () => Promise<void>;
   /** Sends all of them, those that failed too; `note` is for those without one of their own. Whether all arrived. */
-  readonly send: (place: GalleryPlace, note: string) => Promise<boolean>;
+  readonly send: (place: GalleryTarget, note: string) => Promise<boolean>;
 }
 
 /** Where an empty slot with this note is now: slots before it may have been deleted since it was made. */
-function emptySlot(images: readonly GalleryImage[], slot: NonNullable<Queued['slot']>): number | null {
+function emptySlot(images: readonly GalleryImage[], slot: NonNullable<QueuedPicture['slot']>): number | null {
   const isOurs = (image: GalleryImage | undefined) => image?.image === null && image.note === slot.note;
   if (isOurs(images[slot.index])) return slot.index;
   const found = images.findIndex(isOurs);
@@ -78,24 +78,24 @@ function turns(): () => Turn {
   };
 }
 
-export function usePictureQueue(): PictureQueue {
+export function useUploadQueue(): UploadQueue {
   const api = useApi();
   const { data: menu } = useMenu();
   const menuName = useMenuName();
   const queries = useQueryClient();
-  const reload = useReload();
+  const reload = useRefetchMenu();
   const { prepare, send: sendPicture } = usePictureSender();
   const notify = useNotify();
-  const say = useSay();
-  const sayFailure = useSayFailure();
-  const [rows, setRows] = useState<readonly Queued[]>([]);
+  const t = useTranslate();
+  const sayFailure = useNotifyError();
+  const [rows, setRows] = useState<readonly QueuedPicture[]>([]);
   const [busy, setBusy] = useState(false);
   const made = useRef(0);
   const underWay = useRef(false);
   /** The files that were read, as they are sent. */
   const ready = useRef(new WeakMap<File, Blob>());
 
-  const patch = (key: number, change: Partial<Queued>) =>
+  const patch = (key: number, change: Partial<QueuedPicture>) =>
     setRows((all) => all.map((row) => (row.key === key ? { ...row, ...change } : row)));
   const drop = (key: number) => setRows((all) => all.filter((row) => row.key !== key));
 
@@ -105,21 +105,21 @@ export function usePictureQueue(): PictureQueue {
     return picture;
   }
 
-  const faultOf = (error: unknown) => (error instanceof Refused && error.message) || say('trouble.unreachable');
+  const faultOf = (error: unknown) => (error instanceof Refused && error.message) || t('trouble.unreachable');
 
-  const slotsNow = ({ galleryId }: GalleryPlace): readonly GalleryImage[] =>
+  const slotsNow = ({ galleryId }: GalleryTarget): readonly GalleryImage[] =>
     sectionsOf(queries.getQueryData<Menu>(menuKey(menuName)))
       .flatMap(galleriesOf)
       .find(({ _id }) => _id === galleryId)?.images ?? [];
 
-  async function openSlot(place: GalleryPlace, note: string): Promise<number> {
+  async function openSlot(place: GalleryTarget, note: string): Promise<number> {
     const params = { menuId: menu?._id ?? menuName, ...place };
     // `{ image: note }` appends a slot and tells its index.
-    const { data } = await api.ask(galleryCalls.change, { params, body: { image: note } });
+    const { data } = await api.send(galleryCalls.change, { params, body: { image: note } });
     return Number(data.galleryImageIndex);
   }
 
-  async function sendOne(row: Queued, place: GalleryPlace, noteOfAll: string, turn: Turn): Promise<boolean> {
+  async function sendOne(row: QueuedPicture, place: GalleryTarget, noteOfAll: string, turn: Turn): Promise<boolean> {
     patch(row.key, { progress: 0, fault: '' });
     try {
       // First of all: a file that is no picture must not leave an empty slot behind.
@@ -187,11 +187,11 @@ export function usePictureQueue(): PictureQueue {
           if (await sendOne(row, place, note, nextTurn())) arrived += 1;
         }
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      await Promise.all(Array.from({ length: MAX_CONCURRENT_UPLOADS }, work));
       await reload();
       underWay.current = false;
       setBusy(false);
-      if (arrived > 0) notify(say('galleries.added', { smart_count: arrived }), { type: 'success' });
+      if (arrived > 0) notify(t('galleries.added', { smart_count: arrived }), { type: 'success' });
       return arrived === rows.length;
     },
   };

@@ -7,12 +7,12 @@ import { menuCalls, numberIn } from '@qaima/schemas';
 import { Trash2 } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
-import { useReadMenusAgain } from '../../data/lookUps.js';
-import { useCall } from '../../data/useApiCall.js';
-import { useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
+import { useInvalidateMenus } from '../../data/lookUps.js';
+import { useApiCall } from '../../data/useApiCall.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
 
-interface DeleteAllProps {
+interface DeleteAllMenusProps {
   /** How many there were when they were listed. */
   readonly count: number;
   /** Lists them again, so that the question says how many there are now. */
@@ -22,11 +22,11 @@ interface DeleteAllProps {
 /** As it is typed on the server. */
 const COMMAND = 'npm run menus -- restore ID';
 
-export function DeleteAll({ count, onOpen }: DeleteAllProps) {
-  const say = useSay();
-  const call = useCall();
+export function DeleteAllMenus({ count, onOpen }: DeleteAllMenusProps) {
+  const t = useTranslate();
+  const call = useApiCall();
   const notify = useNotify();
-  const readAgain = useReadMenusAgain();
+  const readAgain = useInvalidateMenus();
   const id = useId();
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
@@ -39,7 +39,7 @@ export function DeleteAll({ count, onOpen }: DeleteAllProps) {
     setBusy(true);
     try {
       const { data: moved } = await call(menuCalls.removeInactive, { params: {} });
-      notify(say('inactiveMenus.moved', { smart_count: moved.length }), { type: 'success' });
+      notify(t('inactiveMenus.moved', { smart_count: moved.length }), { type: 'success' });
       setAsking(false);
     } catch {
       // It was said in a notice, and the question stays.
@@ -51,18 +51,18 @@ export function DeleteAll({ count, onOpen }: DeleteAllProps) {
   return (
     <>
       <Button color="inherit" variant="outlined" startIcon={<Trash2 size={18} />} onClick={() => void open()}>
-        {say('inactiveMenus.deleteAll')}
+        {t('inactiveMenus.deleteAll')}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={say('inactiveMenus.question', { smart_count: count })}
-        confirm={say('inactiveMenus.confirm')}
+        title={t('inactiveMenus.question', { smart_count: count })}
+        confirm={t('inactiveMenus.confirm')}
         busy={busy}
         ready={numberIn(typed, { type: 'integer' }) === count}
         onCancel={() => setAsking(false)}
         onConfirm={() => void remove()}
       >
-        <p>{say('inactiveMenus.consequence')}</p>
+        <p>{t('inactiveMenus.consequence')}</p>
         <Box
           component="code"
           dir="ltr"
@@ -70,8 +70,8 @@ export function DeleteAll({ count, onOpen }: DeleteAllProps) {
             display: 'block',
             padding: '8px 12px',
             borderRadius: '8px',
-            backgroundColor: look.head,
-            color: look.text,
+            backgroundColor: tokens.head,
+            color: tokens.text,
           }}
         >
           {COMMAND}
@@ -79,9 +79,9 @@ export function DeleteAll({ count, onOpen }: DeleteAllProps) {
         <Box
           component="label"
           htmlFor={id}
-          sx={{ display: 'block', marginBlock: '16px 4px', color: look.text, fontWeight: 600 }}
+          sx={{ display: 'block', marginBlock: '16px 4px', color: tokens.text, fontWeight: 600 }}
         >
-          {say('inactiveMenus.type', { count })}
+          {t('inactiveMenus.type', { count })}
         </Box>
         <OutlinedInput
           id={id}

@@ -9,54 +9,52 @@ import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card.js';
 import { EmptyState } from '../../components/EmptyState.js';
-import { WaitingRows } from '../../components/RowsSkeleton.js';
-import { RoomPage } from '../../components/ScreenLayout.js';
+import { RowsSkeleton } from '../../components/RowsSkeleton.js';
+import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useApi } from '../../data/api.js';
-import { useSay } from '../../i18n/i18n.js';
-import { asCards, look } from '../../theme/theme.js';
-import { DeleteAll } from './DeleteAll.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { cardsBelow, tokens } from '../../theme/theme.js';
+import { DeleteAllMenus } from './DeleteAll.js';
 
-export default function InactiveMenus() {
-  const say = useSay();
+export default function InactiveMenusScreen() {
+  const t = useTranslate();
   const api = useApi();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['inactiveMenus'],
-    queryFn: async ({ signal }) => (await api.ask(menuCalls.listInactive, { params: {}, signal })).data,
+    queryFn: async ({ signal }) => (await api.send(menuCalls.listInactive, { params: {}, signal })).data,
     retry: false,
   });
   return (
-    <RoomPage panel={null}>
+    <ScreenLayout panel={null}>
       <Card
-        title={say('inactiveMenus.title')}
+        title={t('inactiveMenus.title')}
         beside={
           data &&
           data.length > 0 && (
             <Box sx={{ marginInlineStart: 'auto' }}>
-              <DeleteAll count={data.length} onOpen={async () => (await refetch()).data?.length ?? 0} />
+              <DeleteAllMenus count={data.length} onOpen={async () => (await refetch()).data?.length ?? 0} />
             </Box>
           )
         }
       >
         <div aria-busy={isFetching}>{bodyOf(data, error, () => void refetch())}</div>
       </Card>
-    </RoomPage>
+    </ScreenLayout>
   );
 
   function bodyOf(menus: readonly InactiveMenu[] | undefined, failure: Error | null, retry: () => void): ReactNode {
     if (menus && menus.length > 0) return <Menus menus={menus} />;
     if (menus) {
-      return (
-        <EmptyState icon={CircleCheckBig} title={say('inactiveMenus.empty')} hint={say('inactiveMenus.emptyHint')} />
-      );
+      return <EmptyState icon={CircleCheckBig} title={t('inactiveMenus.empty')} hint={t('inactiveMenus.emptyHint')} />;
     }
-    if (!failure) return <WaitingRows />;
+    if (!failure) return <RowsSkeleton />;
     return (
       <EmptyState
         icon={CloudOff}
-        title={failure.message || say('trouble.unreachable')}
+        title={failure.message || t('trouble.unreachable')}
         action={
           <Button variant="outlined" color="inherit" onClick={retry}>
-            {say('trouble.retry')}
+            {t('trouble.retry')}
           </Button>
         }
       />
@@ -69,32 +67,32 @@ const table = {
   borderCollapse: 'separate',
   borderSpacing: 0,
   textAlign: 'start',
-  '& th': { padding: '8px 12px', color: look.muted, fontSize: 13, fontWeight: 600, textAlign: 'start' },
-  '& thead th': { backgroundColor: look.head },
-  '& td, & tbody th': { padding: '6px 12px', blockSize: 61, borderBlockStart: `1px solid ${look.line}` },
-  '& tbody th': { color: look.text, fontSize: 15, fontWeight: 700, overflowWrap: 'anywhere' },
-  ...asCards({
+  '& th': { padding: '8px 12px', color: tokens.muted, fontSize: 13, fontWeight: 600, textAlign: 'start' },
+  '& thead th': { backgroundColor: tokens.head },
+  '& td, & tbody th': { padding: '6px 12px', blockSize: 61, borderBlockStart: `1px solid ${tokens.line}` },
+  '& tbody th': { color: tokens.text, fontSize: 15, fontWeight: 700, overflowWrap: 'anywhere' },
+  ...cardsBelow({
     '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
     '& thead': { display: 'none' },
-    '& tr': { padding: '8px 0', borderBlockStart: `1px solid ${look.line}` },
+    '& tr': { padding: '8px 0', borderBlockStart: `1px solid ${tokens.line}` },
     '& td, & tbody th': { blockSize: 'auto', padding: '2px 0', borderBlockStart: 0 },
-    '& td[data-label]::before': { content: 'attr(data-label) ": "', color: look.muted },
+    '& td[data-label]::before': { content: 'attr(data-label) ": "', color: tokens.muted },
   }),
 } as const;
 
 function Menus({ menus }: { readonly menus: readonly InactiveMenu[] }) {
-  const say = useSay();
+  const t = useTranslate();
   const basename = useBasename();
-  const none = say('inactiveMenus.none');
+  const none = t('inactiveMenus.none');
   return (
-    <Box component="table" role="table" aria-label={say('inactiveMenus.title')} sx={table}>
+    <Box component="table" role="table" aria-label={t('inactiveMenus.title')} sx={table}>
       <thead>
         <tr role="row">
-          <th role="columnheader">{say('inactiveMenus.company')}</th>
-          <th role="columnheader">{say('inactiveMenus.phone')}</th>
-          <th role="columnheader">{say('inactiveMenus.order')}</th>
+          <th role="columnheader">{t('inactiveMenus.company')}</th>
+          <th role="columnheader">{t('inactiveMenus.phone')}</th>
+          <th role="columnheader">{t('inactiveMenus.order')}</th>
           <th role="columnheader">
-            <span className="sr-only">{say('inactiveMenus.activation')}</span>
+            <span className="sr-only">{t('inactiveMenus.activation')}</span>
           </th>
         </tr>
       </thead>
@@ -102,22 +100,22 @@ function Menus({ menus }: { readonly menus: readonly InactiveMenu[] }) {
         {menus.map(({ _id, username, institution, orderNumber }) => (
           <tr role="row" key={_id}>
             <th role="rowheader" scope="row">
-              <bdi>{institution.name ?? username ?? say('inactiveMenus.unnamed')}</bdi>
+              <bdi>{institution.name ?? username ?? t('inactiveMenus.unnamed')}</bdi>
               {!institution.name && !username && (
-                <Box sx={{ color: look.muted, fontSize: 12, fontWeight: 400 }}>
+                <Box sx={{ color: tokens.muted, fontSize: 12, fontWeight: 400 }}>
                   <bdi dir="ltr">{_id}</bdi>
                 </Box>
               )}
             </th>
-            <td role="cell" data-label={say('inactiveMenus.phone')}>
+            <td role="cell" data-label={t('inactiveMenus.phone')}>
               <Phone phone={institution.contact?.phone} none={none} />
             </td>
-            <td role="cell" data-label={say('inactiveMenus.order')}>
+            <td role="cell" data-label={t('inactiveMenus.order')}>
               {orderNumber ?? none}
             </td>
             <td role="cell">
               <Button component={Link} to={`${basename}/activation?menu=${_id}`} sx={{ marginInlineStart: '-16px' }}>
-                {say('inactiveMenus.activation')}
+                {t('inactiveMenus.activation')}
               </Button>
             </td>
           </tr>
@@ -132,7 +130,7 @@ function Phone({ phone, none }: { readonly phone: string | undefined; readonly n
   if (!phone) return none;
   const shown = <bdi dir="ltr">{phone}</bdi>;
   return tel ? (
-    <Box component="a" href={tel} sx={{ color: look.accentDark, paddingBlock: '10px' }}>
+    <Box component="a" href={tel} sx={{ color: tokens.accentDark, paddingBlock: '10px' }}>
       {shown}
     </Box>
   ) : (

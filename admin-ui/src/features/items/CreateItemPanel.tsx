@@ -2,21 +2,21 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { itemDraft, withBasePrice, type Currency } from '@qaima/schemas';
-import { NativeChoice } from '../../components/NativeSelect.js';
+import { NativeSelect } from '../../components/NativeSelect.js';
 import { PictureField } from '../../components/PictureField.js';
 import { PanelForm, SidePanel } from '../../components/SidePanel.js';
 import type { MenuSection } from '../../data/menu.js';
-import { useWrites } from '../../data/useMenuMutations.js';
-import { useSayFailure } from '../../data/useNotifyError.js';
+import { useMenuMutations } from '../../data/useMenuMutations.js';
+import { useNotifyError } from '../../data/useNotifyError.js';
 import { usePreview } from '../../data/usePictureUpload.js';
-import { usePrepare } from '../../data/usePreparePicture.js';
-import { useSay } from '../../i18n/i18n.js';
+import { usePreparePicture } from '../../data/usePreparePicture.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { itemOverrides, saleErrors } from './itemOverrides.js';
-import { useFreeQuestion } from './useConfirmFree.js';
-import { usePicture } from './useItemPicture.js';
+import { useConfirmFree } from './useConfirmFree.js';
+import { useItemPicture } from './useItemPicture.js';
 
-interface CreatePanelProps {
+interface CreateItemPanelProps {
   readonly sections: readonly MenuSection[];
   /** The section that it is opened for. */
   readonly sectionId: string;
@@ -29,26 +29,26 @@ interface CreatePanelProps {
 /** What a new item begins with. (Document 1, section 9.) */
 const INITIAL = { show: { type: 'small-image' }, pin: false };
 
-export function CreatePanel({ sections, sectionId, currency, onClose, onCreated }: CreatePanelProps) {
-  const say = useSay();
+export function CreateItemPanel({ sections, sectionId, currency, onClose, onCreated }: CreateItemPanelProps) {
+  const t = useTranslate();
   const selectId = useId();
-  const { create } = useWrites('items');
-  const picture = usePicture();
-  const prepare = usePrepare();
-  const sayFailure = useSayFailure();
-  const { confirm, dialog } = useFreeQuestion();
+  const { create } = useMenuMutations('items');
+  const picture = useItemPicture();
+  const prepare = usePreparePicture();
+  const sayFailure = useNotifyError();
+  const { confirm, dialog } = useConfirmFree();
   const [target, setTarget] = useState(sectionId);
   const [file, setFile] = useState<File | null>(null);
   const form = useRef<HTMLDivElement>(null);
   const made = useRef('');
   const preview = usePreview(file);
-  const checkSale = useMemo(() => saleErrors(say('items.percentNeeded')), [say]);
+  const checkSale = useMemo(() => saleErrors(t('items.percentNeeded')), [t]);
   const sayAndThrow = (error: unknown) => {
     sayFailure(error);
     throw error;
   };
   return (
-    <SidePanel title={say('items.createTitle')} onClose={onClose}>
+    <SidePanel title={t('items.createTitle')} onClose={onClose}>
       <Box sx={{ display: 'grid', gap: '14px', padding: '16px 20px 0' }}>
         <Box>
           <Box
@@ -56,9 +56,9 @@ export function CreatePanel({ sections, sectionId, currency, onClose, onCreated 
             htmlFor={selectId}
             sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, lineHeight: '24px', fontWeight: 600 }}
           >
-            {say('items.section')}
+            {t('items.section')}
           </Box>
-          <NativeChoice
+          <NativeSelect
             value={target}
             onChange={(event) => setTarget(event.target.value)}
             inputProps={{ id: selectId }}
@@ -68,7 +68,7 @@ export function CreatePanel({ sections, sectionId, currency, onClose, onCreated 
                 {title}
               </option>
             ))}
-          </NativeChoice>
+          </NativeSelect>
         </Box>
         <PictureField
           file={null}
@@ -83,10 +83,10 @@ export function CreatePanel({ sections, sectionId, currency, onClose, onCreated 
           schema={itemDraft}
           initial={INITIAL}
           currency={currency}
-          label={say('items.createTitle')}
+          label={t('items.createTitle')}
           overrides={itemOverrides}
-          submit={say('items.create')}
-          submitting={say('form.creating')}
+          submit={t('items.create')}
+          submitting={t('form.creating')}
           bar="sticky"
           reach="panel"
           alsoCheck={checkSale}
@@ -101,7 +101,7 @@ export function CreatePanel({ sections, sectionId, currency, onClose, onCreated 
           }}
           onSent={() => onCreated(made.current, target, false)}
           again={{
-            label: say('items.createAnother'),
+            label: t('items.createAnother'),
             onSent: () => {
               setFile(null);
               form.current?.querySelector<HTMLElement>('input, textarea')?.focus();

@@ -2,39 +2,39 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import type { MenuItem } from '../../data/menu.js';
-import { useSayFailure, useWrites } from '../../data/useMenuMutations.js';
-import { useUndoable } from '../../data/useNotifyWithUndo.js';
-import { useProvider } from '../../data/useUnwrappedDataProvider.js';
-import { useSay } from '../../i18n/i18n.js';
-import type { WordKey } from '../../i18n/messages/index.js';
-import type { PictureState } from './useItemPicture.js';
+import { useNotifyError, useMenuMutations } from '../../data/useMenuMutations.js';
+import { useNotifyWithUndo } from '../../data/useNotifyWithUndo.js';
+import { useUnwrappedDataProvider } from '../../data/useUnwrappedDataProvider.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import type { MessageKey } from '../../i18n/messages/index.js';
+import type { ItemPicture } from './useItemPicture.js';
 
 /** What may be taken away. */
-export type Removal = 'item' | 'sale' | 'picture';
+export type Deletion = 'item' | 'sale' | 'picture';
 
-const WORDS = {
+const DELETE_MESSAGES = {
   item: { title: 'confirm.title', confirm: 'confirm.delete' },
   sale: { title: 'items.removeSaleTitle', confirm: 'items.removeSale' },
   picture: { title: 'items.removePictureTitle', confirm: 'picture.remove' },
-} as const satisfies Readonly<Record<Removal, { title: WordKey; confirm: WordKey }>>;
+} as const satisfies Readonly<Record<Deletion, { title: MessageKey; confirm: MessageKey }>>;
 
-interface RemoveDialogProps {
+interface DeleteDialogProps {
   readonly item: MenuItem;
-  readonly removal: Removal | null;
-  readonly picture: Pick<PictureState, 'remove'>;
+  readonly removal: Deletion | null;
+  readonly picture: Pick<ItemPicture, 'remove'>;
   readonly onClose: () => void;
   /** Called when the item itself is gone. */
   readonly onGone?: () => void;
 }
 
-export function RemoveDialog({ item, removal, picture, onClose, onGone }: RemoveDialogProps) {
-  const say = useSay();
-  const dataProvider = useProvider();
-  const sayFailure = useSayFailure();
-  const { remove } = useWrites('items');
-  const { done } = useUndoable();
+export function DeleteDialog({ item, removal, picture, onClose, onGone }: DeleteDialogProps) {
+  const t = useTranslate();
+  const dataProvider = useUnwrappedDataProvider();
+  const sayFailure = useNotifyError();
+  const { remove } = useMenuMutations('items');
+  const { done } = useNotifyWithUndo();
   const [busy, setBusy] = useState(false);
-  const [shown, setShown] = useState<Removal>('item');
+  const [shown, setShown] = useState<Deletion>('item');
   // The words stay while the dialog fades.
   if (removal && removal !== shown) setShown(removal);
 
@@ -43,11 +43,11 @@ export function RemoveDialog({ item, removal, picture, onClose, onGone }: Remove
   const backOnSale = () => setSale(item.sale);
 
   /** Each says its own failure in a notice. */
-  const removals: Readonly<Record<Removal, () => Promise<unknown>>> = {
+  const removals: Readonly<Record<Deletion, () => Promise<unknown>>> = {
     item: () => remove(item._id).then(onGone, () => undefined),
     sale: () =>
       setSale({ onSale: false, offPrice: 0 }).then(
-        () => done(say('done.named', { done: say('done.saleRemoved'), title: item.title }), backOnSale),
+        () => done(t('done.named', { done: t('done.saleRemoved'), title: item.title }), backOnSale),
         sayFailure,
       ),
     picture: () => picture.remove(item._id),
@@ -63,13 +63,13 @@ export function RemoveDialog({ item, removal, picture, onClose, onGone }: Remove
   return (
     <ConfirmDialog
       open={removal !== null}
-      title={say(WORDS[shown].title, { title: item.title })}
-      confirm={say(WORDS[shown].confirm)}
+      title={t(DELETE_MESSAGES[shown].title, { title: item.title })}
+      confirm={t(DELETE_MESSAGES[shown].confirm)}
       busy={busy}
       onCancel={onClose}
       onConfirm={() => void confirm()}
     >
-      {say('confirm.sure')} {shown !== 'sale' && say('confirm.canRestore')}
+      {t('confirm.sure')} {shown !== 'sale' && t('confirm.canRestore')}
     </ConfirmDialog>
   );
 }

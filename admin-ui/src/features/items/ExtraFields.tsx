@@ -2,31 +2,31 @@
 import { itemShape, labelOf, type Currency } from '@qaima/schemas';
 import type { MenuItem } from '../../data/menu.js';
 import { useLanguage } from '../../i18n/i18n.js';
-import { FormAroundContext, outsideForms } from '../../schema-ui/form/formContext.js';
+import { FormContext, emptyFormContext } from '../../schema-ui/form/formContext.js';
 import { columnsOf } from '../../schema-ui/table/columns.js';
 import css from './items.module.css';
 
-const BY_HAND = ['_id', 'title', 'description', 'price', 'pin', 'image', 'soldOut', 'hide', 'interestRecords'];
+const DRAWN_BY_ROW = ['_id', 'title', 'description', 'price', 'pin', 'image', 'soldOut', 'hide', 'interestRecords'];
 
-const OTHERS = columnsOf(itemShape).filter(({ name }) => !BY_HAND.includes(name));
+const EXTRA_COLUMNS = columnsOf(itemShape).filter(({ name }) => !DRAWN_BY_ROW.includes(name));
 
-interface OtherFieldsProps {
+interface ExtraFieldsProps {
   readonly item: MenuItem;
   readonly currency: Currency | undefined;
 }
 
-export function OtherFields({ item, currency }: OtherFieldsProps) {
+export function ExtraFields({ item, currency }: ExtraFieldsProps) {
   const language = useLanguage();
   const values: Readonly<Record<string, unknown>> = { ...item };
-  const filled = OTHERS.filter(({ name }) => values[name] !== undefined && values[name] !== null);
+  const filled = EXTRA_COLUMNS.filter(({ name }) => values[name] !== undefined && values[name] !== null);
   if (filled.length === 0) return null;
   return (
-    <FormAroundContext value={outsideForms(currency)}>
+    <FormContext value={emptyFormContext(currency)}>
       {filled.map(({ name, schema, Cell }) => (
         <div key={name} className={css['description']}>
           {labelOf(schema, language, name)}: <Cell value={values[name]} schema={schema} record={item} />
         </div>
       ))}
-    </FormAroundContext>
+    </FormContext>
   );
 }

@@ -16,38 +16,38 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { MenuItem } from '../../data/menu.js';
-import { useSay } from '../../i18n/i18n.js';
-import type { WordKey } from '../../i18n/messages/index.js';
-import { RemoveDialog, type Removal } from './DeleteDialog.js';
-import { ItemLibraryDialog } from './ItemImageDialog.js';
-import type { PictureState } from './useItemPicture.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import type { MessageKey } from '../../i18n/messages/index.js';
+import { DeleteDialog, type Deletion } from './DeleteDialog.js';
+import { ItemImageDialog } from './ItemImageDialog.js';
+import type { ItemPicture } from './useItemPicture.js';
 
-interface ItemMenuProps {
+interface ItemActionsMenuProps {
   readonly item: MenuItem;
-  readonly picture: PictureState;
+  readonly picture: ItemPicture;
   readonly onEdit: () => void;
   readonly onChoosePicture: () => void;
 }
 
 interface Action {
   readonly icon: LucideIcon;
-  readonly label: WordKey;
+  readonly label: MessageKey;
   readonly run: () => void;
 }
 
 /** Only the button is drawn for each item; the rest when it is wanted. */
-export function ItemMenu(props: ItemMenuProps) {
-  const say = useSay();
+export function ItemActionsMenu(props: ItemActionsMenuProps) {
+  const t = useTranslate();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [removal, setRemoval] = useState<Removal | null>(null);
+  const [removal, setRemoval] = useState<Deletion | null>(null);
   const [inLibrary, setInLibrary] = useState(false);
   const [wanted, setWanted] = useState(false);
   const { item, picture } = props;
   return (
     <>
       <IconButton
-        aria-label={say('items.more', { title: item.title })}
+        aria-label={t('items.more', { title: item.title })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
@@ -72,12 +72,12 @@ export function ItemMenu(props: ItemMenuProps) {
                 <ListItemIcon sx={{ color: 'inherit', minInlineSize: '0 !important' }}>
                   <Icon size={18} />
                 </ListItemIcon>
-                {say(label)}
+                {t(label)}
               </MenuItemButton>
             ))}
           </Menu>
-          <RemoveDialog item={item} removal={removal} picture={picture} onClose={() => setRemoval(null)} />
-          <ItemLibraryDialog item={item} open={inLibrary} onClose={() => setInLibrary(false)} />
+          <DeleteDialog item={item} removal={removal} picture={picture} onClose={() => setRemoval(null)} />
+          <ItemImageDialog item={item} open={inLibrary} onClose={() => setInLibrary(false)} />
         </>
       )}
     </>
@@ -86,11 +86,11 @@ export function ItemMenu(props: ItemMenuProps) {
 
 /** What may be done; what is not there can't be taken away. */
 function actionsOf(
-  { item, onEdit, onChoosePicture }: ItemMenuProps,
-  remove: (removal: Removal) => void,
+  { item, onEdit, onChoosePicture }: ItemActionsMenuProps,
+  remove: (removal: Deletion) => void,
   openLibrary: () => void,
 ): readonly Action[] {
-  const removeOf = (removal: Removal, icon: LucideIcon, label: WordKey): Action => ({
+  const removeOf = (removal: Deletion, icon: LucideIcon, label: MessageKey): Action => ({
     icon,
     label,
     run: () => remove(removal),

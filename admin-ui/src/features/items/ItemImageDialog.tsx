@@ -1,23 +1,23 @@
 /** The library's pictures for one item. */
 import { useNotify } from 'react-admin';
-import { useReload, type MenuItem } from '../../data/menu.js';
-import { useSayFailure } from '../../data/useMenuMutations.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useRefetchMenu, type MenuItem } from '../../data/menu.js';
+import { useNotifyError } from '../../data/useMenuMutations.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import { PublicImageDialog } from './PublicImageDialog.js';
-import { useTakePublicImage } from './useAssignPublicImage.js';
+import { useAssignPublicImage } from './useAssignPublicImage.js';
 
-interface ItemLibraryDialogProps {
+interface ItemImageDialogProps {
   readonly item: MenuItem;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-export function ItemLibraryDialog({ item, open, onClose }: ItemLibraryDialogProps) {
-  const say = useSay();
+export function ItemImageDialog({ item, open, onClose }: ItemImageDialogProps) {
+  const t = useTranslate();
   const notify = useNotify();
-  const take = useTakePublicImage();
-  const reload = useReload();
-  const sayFailure = useSayFailure();
+  const take = useAssignPublicImage();
+  const reload = useRefetchMenu();
+  const sayFailure = useNotifyError();
   return (
     <PublicImageDialog
       open={open}
@@ -30,7 +30,7 @@ export function ItemLibraryDialog({ item, open, onClose }: ItemLibraryDialogProp
           throw error;
         }
         await reload();
-        notify(say('done.pictureAdded'), { type: 'success' });
+        notify(t('done.pictureAdded'), { type: 'success' });
         onClose();
       }}
     />

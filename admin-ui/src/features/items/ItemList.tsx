@@ -5,9 +5,9 @@ import type { Currency } from '@qaima/schemas';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { MenuItem } from '../../data/menu.js';
 import { ItemRow } from './ItemRow.js';
-import { useOffset } from './useOffsetTop.js';
+import { useOffsetTop } from './useOffsetTop.js';
 
-interface ItemRowsProps {
+interface ItemListProps {
   readonly items: readonly MenuItem[];
   readonly currency: Currency | undefined;
   readonly label: string;
@@ -19,18 +19,18 @@ interface ItemRowsProps {
 }
 
 /** Up to so many rows are simply drawn. */
-const FEW = 40;
+const VIRTUALIZE_ABOVE_ROWS = 40;
 /** A first guess, in px: a row's, between that of a row and that of a card. */
-const GUESS = 72;
-const OVERSCAN = 6;
+const ESTIMATED_ROW_PX = 72;
+const OVERSCAN_ROWS = 6;
 
-export const ItemRows = (props: ItemRowsProps) =>
-  props.items.length > FEW ? <ManyRows {...props} /> : <FewRows {...props} />;
+export const ItemList = (props: ItemListProps) =>
+  props.items.length > VIRTUALIZE_ABOVE_ROWS ? <VirtualRows {...props} /> : <PlainRows {...props} />;
 
 /** What a row is told of what is around it: the same from drawing to drawing, unless it concerns this row. */
 const ofItem = (
   item: MenuItem,
-  { currency, openItem, freshItem, chosen, onOpenItem, onChoose }: Omit<ItemRowsProps, 'items' | 'label'>,
+  { currency, openItem, freshItem, chosen, onOpenItem, onChoose }: Omit<ItemListProps, 'items' | 'label'>,
 ) => ({
   item,
   currency,
@@ -43,7 +43,7 @@ const ofItem = (
 
 const list = { listStyle: 'none', margin: 0, padding: 0 } as const;
 
-function FewRows({ items, label, ...around }: ItemRowsProps) {
+function PlainRows({ items, label, ...around }: ItemListProps) {
   return (
     <Box component="ul" aria-label={label} sx={list}>
       {items.map((item) => (
@@ -55,13 +55,13 @@ function FewRows({ items, label, ...around }: ItemRowsProps) {
   );
 }
 
-function ManyRows({ items, label, ...around }: ItemRowsProps) {
+function VirtualRows({ items, label, ...around }: ItemListProps) {
   const top = useRef<HTMLUListElement>(null);
-  const offset = useOffset(top);
+  const offset = useOffsetTop(top);
   const rows = useWindowVirtualizer({
     count: items.length,
-    estimateSize: () => GUESS,
-    overscan: OVERSCAN,
+    estimateSize: () => ESTIMATED_ROW_PX,
+    overscan: OVERSCAN_ROWS,
     scrollMargin: offset,
     getItemKey: (index) => items[index]?._id ?? index,
   });

@@ -5,17 +5,17 @@ import Button from '@mui/material/Button';
 import { itemDraft, withBasePrice, type Currency } from '@qaima/schemas';
 import { Library, Trash2 } from 'lucide-react';
 import { PictureField } from '../../components/PictureField.js';
-import { Thumb } from '../../components/Thumbnail.js';
+import { Thumbnail } from '../../components/Thumbnail.js';
 import { useMenu, type MenuItem } from '../../data/menu.js';
 import { sectionOfItem } from '../../data/menuDataProvider.js';
-import { useWrites } from '../../data/useMenuMutations.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useMenuMutations } from '../../data/useMenuMutations.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
-import { RemoveDialog, type Removal } from './DeleteDialog.js';
-import { ItemLibraryDialog } from './ItemImageDialog.js';
+import { DeleteDialog, type Deletion } from './DeleteDialog.js';
+import { ItemImageDialog } from './ItemImageDialog.js';
 import { itemOverrides, saleErrors } from './itemOverrides.js';
-import { useFreeQuestion } from './useConfirmFree.js';
-import { usePicture } from './useItemPicture.js';
+import { useConfirmFree } from './useConfirmFree.js';
+import { useItemPicture } from './useItemPicture.js';
 
 interface ItemPanelProps {
   readonly item: MenuItem;
@@ -24,28 +24,28 @@ interface ItemPanelProps {
 }
 
 export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
-  const say = useSay();
-  const { create, change } = useWrites('items');
+  const t = useTranslate();
+  const { create, change } = useMenuMutations('items');
   const { data: menu } = useMenu();
   // Once it is deleted, the menu does not say any more where it was.
   const [sectionId] = useState(() => sectionOfItem(menu, item._id)?._id);
-  const picture = usePicture();
-  const { confirm, dialog } = useFreeQuestion();
+  const picture = useItemPicture();
+  const { confirm, dialog } = useConfirmFree();
   const [inLibrary, setInLibrary] = useState(false);
-  const [removal, setRemoval] = useState<Removal | null>(null);
-  const checkSale = useMemo(() => saleErrors(say('items.percentNeeded')), [say]);
+  const [removal, setRemoval] = useState<Deletion | null>(null);
+  const checkSale = useMemo(() => saleErrors(t('items.percentNeeded')), [t]);
   return (
     <EditPanel
       part="items"
       id={item._id}
       onCreate={(values) => create(values, { sectionId })}
-      title={say('items.edit')}
+      title={t('items.edit')}
       name={item.title}
-      picture={<Thumb file={item.image} size={42} />}
+      picture={<Thumbnail file={item.image} size={42} />}
       schema={itemDraft}
       record={item}
       currency={currency}
-      label={say('items.editOf', { title: item.title })}
+      label={t('items.editOf', { title: item.title })}
       overrides={itemOverrides}
       alsoCheck={checkSale}
       complete={withBasePrice}
@@ -69,7 +69,7 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
             onClick={() => setInLibrary(true)}
             sx={{ marginBlockStart: '4px', paddingInline: '12px', fontWeight: 600 }}
           >
-            {say('library.of')}
+            {t('library.of')}
           </Button>
         </Box>
       }
@@ -81,14 +81,14 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
             onClick={() => setRemoval('item')}
             sx={{ fontWeight: 400 }}
           >
-            {say('items.delete')}
+            {t('items.delete')}
           </Button>
         </Box>
       }
     >
       {dialog}
-      <ItemLibraryDialog item={item} open={inLibrary} onClose={() => setInLibrary(false)} />
-      <RemoveDialog item={item} removal={removal} picture={picture} onClose={() => setRemoval(null)} onGone={onClose} />
+      <ItemImageDialog item={item} open={inLibrary} onClose={() => setInLibrary(false)} />
+      <DeleteDialog item={item} removal={removal} picture={picture} onClose={() => setRemoval(null)} onGone={onClose} />
     </EditPanel>
   );
 }

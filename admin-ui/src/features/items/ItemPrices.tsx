@@ -3,7 +3,7 @@ import { offPricePercentage, percentInText, shownPrice, type Currency } from '@q
 import { Badge } from '../../components/Badge.js';
 import { Price } from '../../components/Price.js';
 import type { MenuItem } from '../../data/menu.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import css from './items.module.css';
 
 interface ItemPricesProps {
@@ -12,21 +12,21 @@ interface ItemPricesProps {
 }
 
 export function ItemPrices({ item, currency }: ItemPricesProps) {
-  const say = useSay();
+  const t = useTranslate();
   const shown = shownPrice(item);
-  if (!shown) return <div className={css['faint']}>{say('items.noPrice')}</div>;
+  if (!shown) return <div className={css['faint']}>{t('items.noPrice')}</div>;
   const onSale = shown.original !== null;
   return (
     <div className={css['prices']}>
       <span>
-        {shown.startsFrom && <span className={css['faint']}>{say('items.startsFrom')}</span>}
+        {shown.startsFrom && <span className={css['faint']}>{t('items.startsFrom')}</span>}
         <Price kind={onSale ? 'sale' : 'full'} thousandths={shown.price} currency={currency} />
       </span>
       {onSale && (
         <span>
-          <span className="sr-only">{say('items.priceBefore')}</span>
+          <span className="sr-only">{t('items.priceBefore')}</span>
           <Price kind="old" thousandths={shown.original} currency={currency} />
-          <Badge tone="discount">{say('items.off', { percent: percentInText(offPricePercentage(item)) })}</Badge>
+          <Badge tone="discount">{t('items.off', { percent: percentInText(offPricePercentage(item)) })}</Badge>
         </span>
       )}
     </div>

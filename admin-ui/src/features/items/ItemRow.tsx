@@ -3,19 +3,19 @@ import { memo, useEffect, useRef } from 'react';
 import CircularProgress from '@mui/material/CircularProgress';
 import { itemShape, type Currency } from '@qaima/schemas';
 import { Heart, Layers, PanelRight, PanelTop } from 'lucide-react';
-import { Tick } from '../../components/Checkbox.js';
+import { Checkbox } from '../../components/Checkbox.js';
 import parts from '../../components/components.module.css';
 import { PictureInput } from '../../components/PictureInput.js';
-import { Toggle } from '../../components/Switch.js';
-import { Thumb } from '../../components/Thumbnail.js';
+import { Switch } from '../../components/Switch.js';
+import { Thumbnail } from '../../components/Thumbnail.js';
 import type { MenuItem } from '../../data/menu.js';
-import { useFlip } from '../../data/useToggle.js';
-import { useLanguage, useSay } from '../../i18n/i18n.js';
-import { OtherFields } from './ExtraFields.js';
-import { ItemMenu } from './ItemActionsMenu.js';
+import { useToggle } from '../../data/useToggle.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { ExtraFields } from './ExtraFields.js';
+import { ItemActionsMenu } from './ItemActionsMenu.js';
 import { ItemPrices } from './ItemPrices.js';
 import css from './items.module.css';
-import { usePicture } from './useItemPicture.js';
+import { useItemPicture } from './useItemPicture.js';
 
 const SWITCHES = [
   { field: 'soldOut', label: 'items.soldOut' },
@@ -40,9 +40,9 @@ interface ItemRowProps {
 
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, currency, open, fresh, chosen, onOpen, onChoose } = props;
-  const say = useSay();
-  const flip = useFlip('items');
-  const picture = usePicture();
+  const t = useTranslate();
+  const flip = useToggle('items');
+  const picture = useItemPicture();
   const chooser = useRef<HTMLInputElement>(null);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -63,16 +63,16 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     >
       {chosen !== null && (
         <div className={css['tick']}>
-          <Tick
-            label={say('bulk.selectOne', { title: item.title })}
+          <Checkbox
+            label={t('bulk.selectOne', { title: item.title })}
             checked={chosen}
             onTick={(isChosen) => onChoose([item._id], isChosen)}
           />
         </div>
       )}
       <div className={css['picture']}>
-        <Thumb file={item.image} size={64} faded={isDim} />
-        <PictureUnderWay preview={picture.preview} progress={picture.progress} />
+        <Thumbnail file={item.image} size={64} faded={isDim} />
+        <UploadProgress preview={picture.preview} progress={picture.progress} />
       </div>
       <div className={css['text']}>
         <button
@@ -86,7 +86,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         <div className={`${css['description'] ?? ''} ${parts['begins'] ?? ''}`} dir="auto">
           {item.description}
         </div>
-        <OtherFields item={item} currency={currency} />
+        <ExtraFields item={item} currency={currency} />
       </div>
       <div className={css['price']}>
         <ItemPrices item={item} currency={currency} />
@@ -96,9 +96,9 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         <div className={css['switches']}>
           {SWITCHES.map(({ field, label }) => (
             <label key={field} className={css['switch']}>
-              <span aria-hidden="true">{say(label)}</span>
-              <Toggle
-                aria-label={say('items.switchOf', { label: say(label), title: item.title })}
+              <span aria-hidden="true">{t(label)}</span>
+              <Switch
+                aria-label={t('items.switchOf', { label: t(label), title: item.title })}
                 checked={item[field]}
                 onFlip={(value) => void flip(item, field, value)}
               />
@@ -107,7 +107,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         </div>
       </div>
       <div className={css['menu']}>
-        <ItemMenu
+        <ItemActionsMenu
           item={item}
           picture={picture}
           onEdit={() => onOpen(item._id)}
@@ -119,12 +119,12 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   );
 });
 
-interface PictureUnderWayProps {
+interface UploadProgressProps {
   readonly preview: string | null;
   readonly progress: number | null;
 }
 
-function PictureUnderWay({ preview, progress }: PictureUnderWayProps) {
+function UploadProgress({ preview, progress }: UploadProgressProps) {
   if (progress === null) return null;
   return (
     <span className={css['progress']}>
@@ -136,7 +136,7 @@ function PictureUnderWay({ preview, progress }: PictureUnderWayProps) {
 
 /** How many options it has, how many customers it drew, how it is shown. */
 function Details({ item }: { readonly item: MenuItem }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const options = item.subItems?.length ?? 0;
   const interested = item.interestRecords;
@@ -146,7 +146,7 @@ function Details({ item }: { readonly item: MenuItem }) {
     <div className={css['details']}>
       <span className={css['fact']}>
         <Layers size={15} aria-hidden="true" />
-        <span className={css['long']}>{options > 0 ? say('items.options', { smart_count: options }) : '—'}</span>
+        <span className={css['long']}>{options > 0 ? t('items.options', { smart_count: options }) : '—'}</span>
         <span className={css['short']} aria-hidden="true">
           {options}
         </span>
@@ -154,7 +154,7 @@ function Details({ item }: { readonly item: MenuItem }) {
       <span className={css['fact']}>
         <Heart size={15} aria-hidden="true" />
         <span aria-hidden="true">{interested}</span>
-        <span className="sr-only">{say('items.interested', { smart_count: interested })}</span>
+        <span className="sr-only">{t('items.interested', { smart_count: interested })}</span>
       </span>
       <span className={css['fact']} title={display}>
         <Display size={15} aria-hidden="true" />

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
-import { useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
 
 interface ItemSearchProps {
   readonly query: string;
@@ -12,13 +12,13 @@ interface ItemSearchProps {
 }
 
 export function ItemSearch({ query, onChange }: ItemSearchProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <OutlinedInput
       fullWidth
       type="search"
       value={query}
-      placeholder={say('items.search')}
+      placeholder={t('items.search')}
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || query === '') return;
@@ -27,10 +27,10 @@ export function ItemSearch({ query, onChange }: ItemSearchProps) {
         event.stopPropagation();
         onChange('');
       }}
-      inputProps={{ 'aria-label': say('items.search'), dir: query ? 'auto' : undefined, style: { appearance: 'none' } }}
+      inputProps={{ 'aria-label': t('items.search'), dir: query ? 'auto' : undefined, style: { appearance: 'none' } }}
       sx={{
         '& ::-webkit-search-cancel-button': { display: 'none' },
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: `${look.outline} !important` },
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: `${tokens.outline} !important` },
       }}
       startAdornment={
         <InputAdornment position="start">
@@ -39,7 +39,7 @@ export function ItemSearch({ query, onChange }: ItemSearchProps) {
       }
       endAdornment={
         query && (
-          <IconButton edge="end" aria-label={say('items.clearSearch')} onClick={() => onChange('')}>
+          <IconButton edge="end" aria-label={t('items.clearSearch')} onClick={() => onChange('')}>
             <X size={18} />
           </IconButton>
         )

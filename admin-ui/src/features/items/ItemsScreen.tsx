@@ -6,18 +6,18 @@ import { matches } from '@qaima/schemas';
 import { SearchX, Utensils } from 'lucide-react';
 import { useBasename, useStore } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
-import { WaitingCards } from '../../components/CardsSkeleton.js';
+import { CardsSkeleton } from '../../components/CardsSkeleton.js';
 import { EmptyState } from '../../components/EmptyState.js';
-import { RoomPage } from '../../components/ScreenLayout.js';
-import { usePanelBeside } from '../../components/SidePanel.js';
+import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { useIsPanelDocked } from '../../components/SidePanel.js';
 import { TrashLink } from '../../components/TrashLink.js';
-import { useChosen } from '../../components/useSelectedRow.js';
+import { useSelectedRow } from '../../components/useSelectedRow.js';
 import { useMenu, useMenuName, type MenuItem, type MenuSection } from '../../data/menu.js';
 import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
-import { useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
-import { BulkBar } from './bulk/BulkActionsToolbar.js';
-import { CreatePanel } from './CreateItemPanel.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
+import { BulkActionsToolbar } from './bulk/BulkActionsToolbar.js';
+import { CreateItemPanel } from './CreateItemPanel.js';
 import { ItemPanel } from './ItemPanel.js';
 import { ItemsToolbar } from './ItemsToolbar.js';
 import { SectionGroup } from './SectionGroup.js';
@@ -57,10 +57,10 @@ function useOpenSections(sections: readonly MenuSection[]) {
 }
 
 /** The list reaches down so far that the bar below it stands at the foot of the screen. */
-const aboveBar = { minBlockSize: `calc(100dvh - ${look.topBar + 16 + 76 + 12}px)` } as const;
+const aboveBar = { minBlockSize: `calc(100dvh - ${tokens.topBar + 16 + 76 + 12}px)` } as const;
 
-export default function Items() {
-  const say = useSay();
+export default function ItemsScreen() {
+  const t = useTranslate();
   const { data: menu } = useMenu();
   const [search, setSearch] = useSearchParams();
   const [query, setQuery] = useState('');
@@ -73,7 +73,7 @@ export default function Items() {
   const searching = wanted.trim() !== '';
 
   const openItem = search.get('item');
-  const item = useChosen(
+  const item = useSelectedRow(
     useMemo(() => sections.flatMap(itemsOf), [sections]),
     openItem,
   );
@@ -100,7 +100,7 @@ export default function Items() {
   };
   const freshIn = sections.find((section) => itemsOf(section).some(({ _id }) => _id === fresh));
   // Under a panel that covers the list nothing can be shown; closing it would scroll elsewhere, too.
-  const isSeen = usePanelBeside() || newIn === null;
+  const isSeen = useIsPanelDocked() || newIn === null;
   const freshTitle = freshIn && itemsOf(freshIn).find(({ _id }) => _id === fresh)?.title;
   const onAdded = (sectionIds: readonly string[]) => {
     unfold(sectionIds);
@@ -118,11 +118,11 @@ export default function Items() {
     </Suspense>
   );
   if (view?.kind === 'room' && opened) return opened;
-  if (view && view.kind !== 'panel') return <RoomPage panel={null}>{opened ?? <WaitingCards />}</RoomPage>;
+  if (view && view.kind !== 'panel') return <ScreenLayout panel={null}>{opened ?? <CardsSkeleton />}</ScreenLayout>;
 
   const panel =
     newIn !== null && sections.length > 0 ? (
-      <CreatePanel
+      <CreateItemPanel
         key={`new-${newIn}`}
         sections={sections}
         sectionId={newIn || (sections[0]?._id ?? '')}
@@ -138,7 +138,7 @@ export default function Items() {
   const showsBar = hasChosen && !view;
 
   return (
-    <RoomPage panel={panel}>
+    <ScreenLayout panel={panel}>
       {menu && sections.length === 0 ? (
         <NoSections />
       ) : (
@@ -155,13 +155,12 @@ export default function Items() {
               onOpen={(name) => show({ view: name })}
             />
             <span role="status" className="sr-only">
-              {freshIn && freshTitle && say('items.isNowIn', { title: freshTitle, section: freshIn.title })}
+              {freshIn && freshTitle && t('items.isNowIn', { title: freshTitle, section: freshIn.title })}
             </span>
             <span role="status" className="sr-only">
-              {searching &&
-                say('items.found', { smart_count: groups.reduce((sum, { items }) => sum + items.length, 0) })}
+              {searching && t('items.found', { smart_count: groups.reduce((sum, { items }) => sum + items.length, 0) })}
             </span>
-            {!menu && <WaitingCards />}
+            {!menu && <CardsSkeleton />}
             {groups.map(({ section, items }) => (
               <SectionGroup
                 key={section._id}
@@ -181,11 +180,11 @@ export default function Items() {
             {searching && groups.length === 0 && (
               <EmptyState
                 icon={SearchX}
-                title={say('items.noMatch')}
-                hint={say('items.noMatchHint')}
+                title={t('items.noMatch')}
+                hint={t('items.noMatchHint')}
                 action={
                   <Button variant="outlined" color="inherit" onClick={() => setQuery('')}>
-                    {say('items.clearSearch')}
+                    {t('items.clearSearch')}
                   </Button>
                 }
               />
@@ -193,7 +192,7 @@ export default function Items() {
             {menu && <TrashLink />}
           </Box>
           {showsBar && (
-            <BulkBar
+            <BulkActionsToolbar
               sections={sections}
               selection={selection}
               onImage={() => show({ view: 'image' })}
@@ -203,22 +202,22 @@ export default function Items() {
           )}
         </>
       )}
-    </RoomPage>
+    </ScreenLayout>
   );
 }
 
 function NoSections() {
-  const say = useSay();
+  const t = useTranslate();
   const basename = useBasename();
   return (
     <EmptyState
       icon={Utensils}
-      title={say('items.noSections')}
-      hint={say('items.noSectionsHint')}
+      title={t('items.noSections')}
+      hint={t('items.noSectionsHint')}
       action={
         <>
           <Button component={Link} to={`${basename}/sections`} variant="contained">
-            {say('items.toSections')}
+            {t('items.toSections')}
           </Button>
           <TrashLink />
         </>

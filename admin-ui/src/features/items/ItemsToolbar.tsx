@@ -18,21 +18,21 @@ import {
   Rows3,
   type LucideIcon,
 } from 'lucide-react';
-import { useSay } from '../../i18n/i18n.js';
-import type { WordKey } from '../../i18n/messages/index.js';
-import { look } from '../../theme/theme.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import type { MessageKey } from '../../i18n/messages/index.js';
+import { tokens } from '../../theme/theme.js';
 import { ItemSearch } from './ItemSearch.js';
 import type { ViewName } from './views.js';
 
 interface Choice {
   readonly icon: LucideIcon;
-  readonly label: WordKey;
+  readonly label: MessageKey;
   readonly view: ViewName;
 }
 
 interface Tool {
   readonly icon: LucideIcon;
-  readonly label: WordKey;
+  readonly label: MessageKey;
   /** What it opens: one view, or a choice among some. */
   readonly opens: ViewName | readonly Choice[];
   /** The guided tour's name for it. */
@@ -70,7 +70,7 @@ interface ItemsToolbarProps {
 
 export function ItemsToolbar(props: ItemsToolbarProps) {
   const { query, onQuery, ready, leading, selecting, onSelecting, onNew, onOpen } = props;
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       <Box sx={{ display: 'flex', gap: '8px' }}>
@@ -84,13 +84,13 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
           onClick={onNew}
           sx={{ flexShrink: 0 }}
         >
-          {say('items.new')}
+          {t('items.new')}
         </Button>
       </Box>
-      <Box role="toolbar" aria-label={say('bulk.tools')} sx={tools}>
+      <Box role="toolbar" aria-label={t('bulk.tools')} sx={tools}>
         <ToolButton
           icon={ListTodo}
-          label={say('bulk.select')}
+          label={t('bulk.select')}
           pressed={selecting}
           disabled={!ready}
           onClick={() => onSelecting(!selecting)}
@@ -100,7 +100,7 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
             <ToolButton
               key={tool.label}
               icon={tool.icon}
-              label={say(tool.label)}
+              label={t(tool.label)}
               tour={tool.tour}
               disabled={!ready}
               onClick={() => onOpen(tool.opens as ViewName)}
@@ -168,9 +168,9 @@ function ToolButton({ icon: Icon, label, tour, pressed, disabled, onClick, choic
       sx={{
         ...tool,
         ...(pressed && {
-          color: look.accentDark,
-          backgroundColor: look.accentSoft,
-          '&:hover': { backgroundColor: look.accentSoft },
+          color: tokens.accentDark,
+          backgroundColor: tokens.accentSoft,
+          '&:hover': { backgroundColor: tokens.accentSoft },
         }),
       }}
     >
@@ -187,14 +187,14 @@ interface ToolMenuProps {
 }
 
 function ToolMenu({ tool, choices, disabled, onOpen }: ToolMenuProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <ToolButton
         icon={tool.icon}
-        label={say(tool.label)}
+        label={t(tool.label)}
         tour={tool.tour}
         disabled={disabled}
         choice={{ id, open: anchor !== null }}
@@ -212,7 +212,7 @@ function ToolMenu({ tool, choices, disabled, onOpen }: ToolMenuProps) {
             <ListItemIcon sx={{ color: 'inherit', minInlineSize: '0 !important' }}>
               <Icon size={18} />
             </ListItemIcon>
-            {say(label)}
+            {t(label)}
           </MenuItemButton>
         ))}
       </Menu>

@@ -2,7 +2,7 @@
 import { percentOf } from '@qaima/schemas';
 import { NumberInput } from '../../components/NumberInput.js';
 import { useNumberText } from '../../components/useNumberText.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useTranslate } from '../../i18n/i18n.js';
 
 /** What is read as a percentage. Another number is no discount, and is refused. */
 const LIMITS = { minimum: 0, maximum: 100 };
@@ -22,7 +22,7 @@ interface PercentInputProps {
 }
 
 export function PercentInput({ id, value, disabled = false, onChange, onBlur, ...aria }: PercentInputProps) {
-  const say = useSay();
+  const t = useTranslate();
   const written = (fraction: number) => String(percentOf(fraction));
   const number = useNumberText({ value, limits: LIMITS, written, meant: fractionOf, onChange });
   return (
@@ -30,7 +30,7 @@ export function PercentInput({ id, value, disabled = false, onChange, onBlur, ..
       id={id}
       number={number}
       limits={LIMITS}
-      label={say('items.percent')}
+      label={t('items.percent')}
       unit="%"
       strong
       width={92}

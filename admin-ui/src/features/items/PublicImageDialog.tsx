@@ -9,8 +9,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { explain, Refused, type PublicImage } from '@qaima/schemas';
-import { useLanguage, useLtrAlign, useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
+import { useLanguage, useLtrAlign, useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
 import { PublicImageGrid } from './PublicImageGrid.js';
 
 interface PublicImageDialogProps {
@@ -23,7 +23,7 @@ interface PublicImageDialogProps {
 export function PublicImageDialog(props: PublicImageDialogProps) {
   const { open, onClose } = props;
   const id = useId();
-  const say = useSay();
+  const t = useTranslate();
   const onPhone = useMediaQuery('(max-width: 719.95px)');
   return (
     <Dialog
@@ -35,7 +35,7 @@ export function PublicImageDialog(props: PublicImageDialogProps) {
       slotProps={{ paper: { sx: onPhone ? { margin: 0, borderRadius: 0 } : { maxInlineSize: 640 } } }}
     >
       <DialogTitle id={`${id}-title`} component="h2" sx={{ fontSize: 18, fontWeight: 800 }}>
-        {say('library.title')}
+        {t('library.title')}
       </DialogTitle>
       <Inside {...props} />
     </Dialog>
@@ -44,7 +44,7 @@ export function PublicImageDialog(props: PublicImageDialogProps) {
 
 /** Made anew each time that the dialog opens. */
 function Inside({ onClose, onChoose }: PublicImageDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const ltrAlign = useLtrAlign();
   const id = useId();
@@ -102,7 +102,7 @@ function Inside({ onClose, onChoose }: PublicImageDialogProps) {
           htmlFor={id}
           sx={{ display: 'block', marginBlock: '16px 4px', fontSize: 14, fontWeight: 600 }}
         >
-          {say('library.id')}
+          {t('library.id')}
         </Box>
         <OutlinedInput
           id={id}
@@ -126,7 +126,7 @@ function Inside({ onClose, onChoose }: PublicImageDialogProps) {
           }}
         />
         {message && (
-          <Box id={`${id}-message`} role="alert" sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5 }}>
+          <Box id={`${id}-message`} role="alert" sx={{ marginBlockStart: '4px', color: tokens.danger, fontSize: 12.5 }}>
             {message}
           </Box>
         )}
@@ -140,10 +140,10 @@ function Inside({ onClose, onChoose }: PublicImageDialogProps) {
         }}
       >
         <Button variant="outlined" color="inherit" onClick={onClose} disabled={sending}>
-          {say('confirm.cancel')}
+          {t('confirm.cancel')}
         </Button>
         <Button type="submit" variant="contained" disabled={sending}>
-          {say(sending ? 'library.taking' : 'library.take')}
+          {t(sending ? 'library.taking' : 'library.take')}
         </Button>
       </DialogActions>
     </Box>

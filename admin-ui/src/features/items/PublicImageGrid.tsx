@@ -9,38 +9,38 @@ import { publicImageCalls, Refused, type PublicImage } from '@qaima/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ImageOff, Images, Search } from 'lucide-react';
 import { EmptyState } from '../../components/EmptyState.js';
-import { Pages } from '../../components/Pagination.js';
-import { Thumb } from '../../components/Thumbnail.js';
-import { useSettled } from '../../components/useDebounced.js';
+import { Pagination } from '../../components/Pagination.js';
+import { Thumbnail } from '../../components/Thumbnail.js';
+import { useDebounced } from '../../components/useDebounced.js';
 import { useApi } from '../../data/api.js';
-import { useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
 
 interface PublicImageGridProps {
   readonly chosenId: string;
   readonly onChoose: (image: PublicImage) => void;
 }
 
-const PER_PAGE = 12;
+const PAGE_SIZE = 12;
 function usePublicImages(title: string, page: number) {
   const api = useApi();
   return useQuery({
     queryKey: ['publicImages', title, page],
     queryFn: ({ signal }) =>
-      api.ask(publicImageCalls.list, { params: {}, query: { title, page, limit: PER_PAGE }, signal }),
+      api.send(publicImageCalls.list, { params: {}, query: { title, page, limit: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
     retry: false,
   });
 }
 
 export function PublicImageGrid({ chosenId, onChoose }: PublicImageGridProps) {
-  const say = useSay();
+  const t = useTranslate();
   const name = useId();
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);
-  const title = useSettled(text.trim());
+  const title = useDebounced(text.trim());
   const { data, error, isPending, refetch } = usePublicImages(title, page);
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PER_PAGE));
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
   const images = data?.data ?? [];
   return (
     <>
@@ -48,19 +48,19 @@ export function PublicImageGrid({ chosenId, onChoose }: PublicImageGridProps) {
         fullWidth
         type="search"
         value={text}
-        placeholder={say('library.search')}
+        placeholder={t('library.search')}
         onChange={({ target }) => {
           setText(target.value);
           setPage(1);
         }}
-        inputProps={{ 'aria-label': say('library.search'), dir: text ? 'auto' : undefined, maxLength: 120 }}
+        inputProps={{ 'aria-label': t('library.search'), dir: text ? 'auto' : undefined, maxLength: 120 }}
         startAdornment={
           <InputAdornment position="start">
             <Search size={19} />
           </InputAdornment>
         }
       />
-      <Box role="radiogroup" aria-label={say('library.title')} aria-busy={isPending} sx={grid}>
+      <Box role="radiogroup" aria-label={t('library.title')} aria-busy={isPending} sx={grid}>
         {isPending && Array.from({ length: 8 }, (_, index) => <Skeleton key={index} variant="rounded" height={128} />)}
         {images.map((image) => (
           <Choice
@@ -75,18 +75,18 @@ export function PublicImageGrid({ chosenId, onChoose }: PublicImageGridProps) {
       {error && (
         <EmptyState
           icon={ImageOff}
-          title={(error instanceof Refused && error.message) || say('trouble.unreachable')}
+          title={(error instanceof Refused && error.message) || t('trouble.unreachable')}
           action={
             <Button variant="outlined" color="inherit" onClick={() => void refetch()}>
-              {say('trouble.retry')}
+              {t('trouble.retry')}
             </Button>
           }
         />
       )}
       {data && images.length === 0 && (
-        <EmptyState icon={Images} title={say(title ? 'library.noMatch' : 'library.empty')} />
+        <EmptyState icon={Images} title={t(title ? 'library.noMatch' : 'library.empty')} />
       )}
-      <Pages page={page} pages={pages} onPage={setPage} />
+      <Pagination page={page} pages={pages} onPage={setPage} />
     </>
   );
 }
@@ -114,19 +114,19 @@ const Choice = ({ image, name, chosen, onChoose }: ChoiceProps) => (
       justifyItems: 'center',
       gap: '4px',
       padding: '10px 6px 8px',
-      border: `1px solid ${look.line}`,
+      border: `1px solid ${tokens.line}`,
       borderRadius: '14px',
       cursor: 'pointer',
       ...(chosen && {
-        borderColor: look.accent,
-        boxShadow: `0 0 0 1px ${look.accent}`,
-        backgroundColor: look.selected,
+        borderColor: tokens.accent,
+        boxShadow: `0 0 0 1px ${tokens.accent}`,
+        backgroundColor: tokens.selected,
       }),
-      '&:has(:focus-visible)': { outline: `3px solid ${look.accent}`, outlineOffset: 2 },
+      '&:has(:focus-visible)': { outline: `3px solid ${tokens.accent}`, outlineOffset: 2 },
     }}
   >
     <input type="radio" className="sr-only" name={name} checked={chosen} onChange={onChoose} />
-    <Thumb file={image.image} size={72} icon={Images} />
+    <Thumbnail file={image.image} size={72} icon={Images} />
     <Box sx={{ fontSize: 12.5, lineHeight: '18px', textAlign: 'center', overflowWrap: 'anywhere' }}>
       <bdi>{image.title}</bdi>
     </Box>

@@ -3,25 +3,27 @@ import Box from '@mui/material/Box';
 import { shownPrice } from '@qaima/schemas';
 import { BadgePercent, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Price } from '../../components/Price.js';
-import { Toggle } from '../../components/Switch.js';
-import { useLanguage, useSay } from '../../i18n/i18n.js';
-import { messageId, useFieldAria, useFormAround } from '../../schema-ui/form/formContext.js';
+import { Switch } from '../../components/Switch.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { messageId, useFieldAria, useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
-import { look } from '../../theme/theme.js';
+import { tokens } from '../../theme/theme.js';
 import { PercentInput } from './PercentInput.js';
-import { asPriced } from './toPriced.js';
+import { toPriced } from './toPriced.js';
 
 export function SaleField({ formData, fieldPathId, disabled, onChange, onBlur }: FormFieldProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = `${fieldPathId.$id}_offPrice`;
   const onSale = formData?.['onSale'] === true;
   const off = formData?.['offPrice'];
   /** `typed` is the id of the input that was typed into, if one was. */
   const set = (next: object, typed?: string) => onChange(next as never, fieldPathId.path, undefined, typed);
   return (
-    <Box sx={{ padding: '4px 14px 8px', borderRadius: '16px', backgroundColor: onSale ? look.dangerSoft : look.head }}>
+    <Box
+      sx={{ padding: '4px 14px 8px', borderRadius: '16px', backgroundColor: onSale ? tokens.dangerSoft : tokens.head }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px' }}>
-        <BadgePercent size={20} color={onSale ? look.danger : look.muted} aria-hidden="true" />
+        <BadgePercent size={20} color={onSale ? tokens.danger : tokens.muted} aria-hidden="true" />
         <Box
           component="label"
           sx={{
@@ -35,8 +37,8 @@ export function SaleField({ formData, fieldPathId, disabled, onChange, onBlur }:
             cursor: 'pointer',
           }}
         >
-          {say('items.sale')}
-          <Toggle
+          {t('items.sale')}
+          <Switch
             checked={onSale}
             disabled={disabled}
             // A sale that is taken away stores no part off. (Decisions, section 4.)
@@ -67,10 +69,10 @@ interface PercentLineProps {
 }
 
 function PercentLine({ id, off, disabled, onType, onLeave }: PercentLineProps) {
-  const say = useSay();
+  const t = useTranslate();
   const aria = useFieldAria(id);
-  const { values, currency, messages } = useFormAround();
-  const price = shownPrice(asPriced(values));
+  const { values, currency, messages } = useFormContext();
+  const price = shownPrice(toPriced(values));
   const Towards = useLanguage() === 'en' ? ChevronRight : ChevronLeft;
   const message = messages.get(id);
   return (
@@ -86,10 +88,10 @@ function PercentLine({ id, off, disabled, onType, onLeave }: PercentLineProps) {
         )}
       </Box>
       {off === 0 && (
-        <Box sx={{ marginBlockStart: '4px', color: look.muted, fontSize: 12.5 }}>{say('items.endsSale')}</Box>
+        <Box sx={{ marginBlockStart: '4px', color: tokens.muted, fontSize: 12.5 }}>{t('items.endsSale')}</Box>
       )}
       {message && (
-        <Box id={messageId(id)} sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5 }}>
+        <Box id={messageId(id)} sx={{ marginBlockStart: '4px', color: tokens.danger, fontSize: 12.5 }}>
           {message}
         </Box>
       )}

@@ -6,8 +6,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
 
 export interface SectionChoice {
   readonly id: string;
@@ -38,7 +38,7 @@ const choice = {
 } as const;
 
 export function SectionDialog({ title, choices, busy = false, onChoose, onClose }: SectionDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth>
@@ -49,15 +49,15 @@ export function SectionDialog({ title, choices, busy = false, onChoose, onClose 
         {choices.map(({ id, title: name, count, isHere }) => (
           <Button key={id} color="inherit" disabled={isHere || busy} onClick={() => onChoose(id)} sx={choice}>
             <bdi>{name}</bdi>
-            <Box component="span" sx={{ color: look.muted, fontSize: 13, fontWeight: 400, whiteSpace: 'nowrap' }}>
-              {isHere ? say('reorder.isHere') : say('items.count', { smart_count: count })}
+            <Box component="span" sx={{ color: tokens.muted, fontSize: 13, fontWeight: 400, whiteSpace: 'nowrap' }}>
+              {isHere ? t('reorder.isHere') : t('items.count', { smart_count: count })}
             </Box>
           </Button>
         ))}
       </DialogContent>
       <DialogActions sx={{ paddingInline: 3, paddingBlockEnd: 2.5 }}>
         <Button variant="outlined" color="inherit" onClick={onClose}>
-          {say('confirm.cancel')}
+          {t('confirm.cancel')}
         </Button>
       </DialogActions>
     </Dialog>

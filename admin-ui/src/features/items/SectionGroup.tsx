@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import { type Currency } from '@qaima/schemas';
 import { ChevronDown, Plus } from 'lucide-react';
 import { Badge } from '../../components/Badge.js';
-import { Tick } from '../../components/Checkbox.js';
+import { Checkbox } from '../../components/Checkbox.js';
 import type { MenuItem, MenuSection } from '../../data/menu.js';
-import { useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
-import { ItemRows } from './ItemList.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
+import { ItemList } from './ItemList.js';
 import css from './items.module.css';
 
 interface SectionGroupProps {
@@ -53,7 +53,7 @@ const facts = {
 
 export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps) {
   const { section, items, currency, open, openItem, freshItem, chosen, onToggle, onOpenItem, onAdd, onChoose } = props;
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const sectionId = section._id ?? '';
   return (
@@ -64,9 +64,9 @@ export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps)
       sx={{
         marginBlockStart: '12px',
         borderRadius: '16px',
-        border: `1px solid ${look.line}`,
-        backgroundColor: look.surface,
-        boxShadow: look.lift,
+        border: `1px solid ${tokens.line}`,
+        backgroundColor: tokens.surface,
+        boxShadow: tokens.lift,
         '@media (max-width: 895.95px)': {
           border: 0,
           backgroundColor: 'transparent',
@@ -86,7 +86,7 @@ export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps)
         }}
       >
         {chosen && items.length > 0 && (
-          <SectionTick title={section.title} items={items} chosen={chosen} onChoose={onChoose} />
+          <SectionCheckbox title={section.title} items={items} chosen={chosen} onChoose={onChoose} />
         )}
         <Box sx={head}>
           <Box component="h2" id={`${id}-title`} sx={{ margin: 0, minInlineSize: 0, fontSize: 'inherit' }}>
@@ -110,7 +110,7 @@ export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps)
                 fontSize: 17,
                 lineHeight: '26px',
                 fontWeight: 800,
-                '&:focus-visible': { outline: `3px solid ${look.accent}`, outlineOffset: 2 },
+                '&:focus-visible': { outline: `3px solid ${tokens.accent}`, outlineOffset: 2 },
               }}
             >
               <Box
@@ -129,10 +129,10 @@ export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps)
             </Box>
           </Box>
           <Box sx={facts}>
-            {section.prime && <Badge tone="accent">{say('items.main')}</Badge>}
-            {section.hide && <Badge tone="quiet">{say('items.hiddenSection')}</Badge>}
-            <Box component="span" sx={{ color: look.muted, fontSize: 13, whiteSpace: 'nowrap' }}>
-              {say('items.count', { smart_count: items.length })}
+            {section.prime && <Badge tone="accent">{t('items.main')}</Badge>}
+            {section.hide && <Badge tone="quiet">{t('items.hiddenSection')}</Badge>}
+            <Box component="span" sx={{ color: tokens.muted, fontSize: 13, whiteSpace: 'nowrap' }}>
+              {t('items.count', { smart_count: items.length })}
             </Box>
           </Box>
         </Box>
@@ -143,7 +143,7 @@ export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps)
             onClick={() => onAdd(sectionId)}
             sx={{ flexShrink: 0, fontWeight: 600 }}
           >
-            {say('items.addHere')}
+            {t('items.addHere')}
           </Button>
         )}
       </Box>
@@ -151,7 +151,7 @@ export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps)
         {open && items.length > 0 && (
           <>
             <Headings choosing={chosen !== null} />
-            <ItemRows
+            <ItemList
               items={items}
               currency={currency}
               label={section.title}
@@ -164,26 +164,26 @@ export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps)
           </>
         )}
         {open && items.length === 0 && (
-          <Box sx={{ padding: '14px 20px 22px', color: look.muted, textAlign: 'center' }}>{say('items.empty')}</Box>
+          <Box sx={{ padding: '14px 20px 22px', color: tokens.muted, textAlign: 'center' }}>{t('items.empty')}</Box>
         )}
       </div>
     </Box>
   );
 });
 
-interface SectionTickProps extends Pick<SectionGroupProps, 'items' | 'onChoose'> {
+interface SectionCheckboxProps extends Pick<SectionGroupProps, 'items' | 'onChoose'> {
   readonly title: string;
   readonly chosen: ReadonlySet<string>;
 }
 
 /** Chooses all that is seen of a section, folded or not. */
-function SectionTick({ title, items, chosen, onChoose }: SectionTickProps) {
-  const say = useSay();
+function SectionCheckbox({ title, items, chosen, onChoose }: SectionCheckboxProps) {
+  const t = useTranslate();
   const ids = items.map(({ _id }) => _id);
   const count = ids.filter((id) => chosen.has(id)).length;
   return (
-    <Tick
-      label={say('bulk.selectAll', { title })}
+    <Checkbox
+      label={t('bulk.selectAll', { title })}
       checked={count === ids.length}
       partly={count > 0 && count < ids.length}
       onTick={(isChosen) => onChoose(ids, isChosen)}
@@ -193,15 +193,15 @@ function SectionTick({ title, items, chosen, onChoose }: SectionTickProps) {
 
 /** What the columns are; each value says so itself to assistive technology. */
 function Headings({ choosing }: { readonly choosing: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div aria-hidden="true" className={`${css['headings'] ?? ''} ${choosing ? (css['choosing'] ?? '') : ''}`}>
-      <span>{say('items.item')}</span>
-      <span>{say('items.price')}</span>
-      <span>{say('items.details')}</span>
-      <span className={css['centred']}>{say('items.soldOut')}</span>
-      <span className={css['centred']}>{say('items.hide')}</span>
-      <span className={css['centred']}>{say('items.pin')}</span>
+      <span>{t('items.item')}</span>
+      <span>{t('items.price')}</span>
+      <span>{t('items.details')}</span>
+      <span className={css['centred']}>{t('items.soldOut')}</span>
+      <span className={css['centred']}>{t('items.hide')}</span>
+      <span className={css['centred']}>{t('items.pin')}</span>
     </div>
   );
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useLanguage, useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
 
-interface ViewHeadProps {
+interface ViewHeaderProps {
   readonly title: string;
   readonly hint?: string;
   readonly onBack: () => void;
@@ -14,13 +14,13 @@ interface ViewHeadProps {
   readonly action?: ReactNode;
 }
 
-export function ViewHead({ title, hint, onBack, action }: ViewHeadProps) {
-  const say = useSay();
+export function ViewHeader({ title, hint, onBack, action }: ViewHeaderProps) {
+  const t = useTranslate();
   const Back = useLanguage() === 'en' ? ArrowLeft : ArrowRight;
   return (
     <Box sx={{ marginBlockEnd: '4px' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '4px', marginInlineStart: '-10px' }}>
-        <IconButton aria-label={say('items.back')} onClick={onBack}>
+        <IconButton aria-label={t('items.back')} onClick={onBack}>
           <Back size={22} />
         </IconButton>
         <Box
@@ -32,7 +32,7 @@ export function ViewHead({ title, hint, onBack, action }: ViewHeadProps) {
         {action}
       </Box>
       {hint && (
-        <Box sx={{ color: look.muted, fontSize: 13.5, lineHeight: '22px', marginBlockStart: '2px' }}>{hint}</Box>
+        <Box sx={{ color: tokens.muted, fontSize: 13.5, lineHeight: '22px', marginBlockStart: '2px' }}>{hint}</Box>
       )}
     </Box>
   );

@@ -1,23 +1,23 @@
 /** How an item's form differs from what its types would draw. */
 import { offPricePercentage, percentText, subItemSalePrices, type FieldError } from '@qaima/schemas';
 import { Price } from '../../components/Price.js';
-import { useSay } from '../../i18n/i18n.js';
-import { useFormAround } from '../../schema-ui/form/formContext.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 import type { CellProps, Overrides } from '../../schema-ui/overrides.js';
 import { BasePriceWidget } from './BasePriceWidget.js';
 import { SaleField } from './SaleField.js';
-import { asPriced } from './toPriced.js';
+import { toPriced } from './toPriced.js';
 
 function SaleHeading() {
-  const say = useSay();
-  return <span>{say('items.afterSale')}</span>;
+  const t = useTranslate();
+  return <span>{t('items.afterSale')}</span>;
 }
 
 /** What a sub-item costs with the sale that is being typed. */
 function SalePrice({ index }: { readonly index: number }) {
-  const { values, currency } = useFormAround();
-  const item = asPriced(values);
+  const { values, currency } = useFormContext();
+  const item = toPriced(values);
   const onSale = offPricePercentage(item) > 0;
   return (
     <span style={{ lineHeight: '44px', fontSize: 13.5 }}>
@@ -28,9 +28,9 @@ function SalePrice({ index }: { readonly index: number }) {
 
 /** How much a sale takes off. */
 function SaleCell({ value }: CellProps) {
-  const say = useSay();
-  const percent = offPricePercentage(asPriced({ sale: value }));
-  return percent > 0 ? <bdi dir="ltr">{percentText(percent)}</bdi> : say('items.noSale');
+  const t = useTranslate();
+  const percent = offPricePercentage(toPriced({ sale: value }));
+  return percent > 0 ? <bdi dir="ltr">{percentText(percent)}</bdi> : t('items.noSale');
 }
 
 /** Sold out and hidden are switches of the row; a sale and its price are one field. */
@@ -46,7 +46,7 @@ export const itemOverrides: Overrides = {
 export const saleErrors =
   (message: string) =>
   (values: FormValues): readonly FieldError[] => {
-    const { sale } = asPriced(values);
+    const { sale } = toPriced(values);
     const off = sale?.offPrice;
     const wrong = sale?.onSale === true && !(typeof off === 'number' && off >= 0 && off <= 1);
     return wrong ? [{ path: '/sale/offPrice', message }] : [];

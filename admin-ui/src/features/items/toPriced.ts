@@ -4,7 +4,7 @@ import type { FormValues } from '../../schema-ui/form/formValues.js';
 
 const numberOr = <D>(value: unknown, otherwise: D): number | D => (typeof value === 'number' ? value : otherwise);
 
-export function asPriced(values: FormValues): PricedItem {
+export function toPriced(values: FormValues): PricedItem {
   const sale = values['sale'] as { onSale?: boolean; offPrice?: unknown } | undefined;
   const subItems = (values['subItems'] ?? []) as readonly (FormValues | undefined)[];
   return {

@@ -5,7 +5,7 @@ import { useApi } from '../../data/api.js';
 import { useMenu } from '../../data/menu.js';
 
 /** What it gives throws `Refused`; the menu is not read again. */
-export function useTakePublicImage(): (itemId: string, publicImageID: string) => Promise<void> {
+export function useAssignPublicImage(): (itemId: string, publicImageID: string) => Promise<void> {
   const api = useApi();
   const { data: menu } = useMenu();
   const menuId = menu?._id ?? '';
@@ -13,7 +13,7 @@ export function useTakePublicImage(): (itemId: string, publicImageID: string) =>
     async (item, publicImageID) => {
       const data = { menu: menuId, item, publicImageID };
       const body = { model: 'item', path: 'image', data, imageSource: 'publicImage' };
-      await api.ask(uploadCalls.send, { params: {}, body });
+      await api.send(uploadCalls.send, { params: {}, body });
     },
     [api, menuId],
   );

@@ -1,9 +1,9 @@
 /** Asks about 100 % off: it is rarely meant, and nothing shows a price any more. */
 import type { ReactNode } from 'react';
-import { useQuestion } from '../../components/useConfirm.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useConfirm } from '../../components/useConfirm.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
-import { asPriced } from './toPriced.js';
+import { toPriced } from './toPriced.js';
 
 interface FreeQuestion {
   readonly agreed: () => Promise<boolean>;
@@ -12,13 +12,12 @@ interface FreeQuestion {
   readonly dialog: ReactNode;
 }
 
-export function useFreeQuestion(): FreeQuestion {
-  const say = useSay();
-  const { agreed: answered, dialog } = useQuestion();
-  const agreed = () =>
-    answered({ title: say('items.freeTitle'), text: say('items.free'), confirm: say('items.freeYes') });
+export function useConfirmFree(): FreeQuestion {
+  const t = useTranslate();
+  const { agreed: answered, dialog } = useConfirm();
+  const agreed = () => answered({ title: t('items.freeTitle'), text: t('items.free'), confirm: t('items.freeYes') });
   return { agreed, confirm: async (values) => !isFree(values) || agreed(), dialog };
 }
 
 /** Whether values of an item's form take 100 % off. */
-const isFree = (values: FormValues): boolean => asPriced(values).sale?.offPrice === 1;
+const isFree = (values: FormValues): boolean => toPriced(values).sale?.offPrice === 1;

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useStore } from 'react-admin';
 import { useMenuName, type MenuSection } from '../../data/menu.js';
 import { itemsOf } from '../../data/menuDataProvider.js';
-import { look } from '../../theme/theme.js';
+import { tokens } from '../../theme/theme.js';
 
 /** How far down the screen one reads, of its height. */
 const READING = 1 / 3;
 
 /** The section that the page was scrolled to; null at its top, where none is meant. */
 function sectionInSight(): string | null {
-  if (window.scrollY < look.topBar) return null;
+  if (window.scrollY < tokens.topBar) return null;
   const line = window.innerHeight * READING;
   const groups = [...document.querySelectorAll<HTMLElement>('[data-section]')];
   return groups.findLast((group) => group.getBoundingClientRect().top <= line)?.dataset['section'] ?? null;

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from 'react';
 
 /** Kept right while what is above the element grows and shrinks. In px. */
-export function useOffset(element: React.RefObject<HTMLElement | null>): number {
+export function useOffsetTop(element: React.RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {
     const measure = () => setOffset(Math.round((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY));

@@ -4,33 +4,33 @@ import Box from '@mui/material/Box';
 import { filledLogInLink, logIn, logInLinkCalls, logInLinkForm, normaliseUserName, oneTimeLink } from '@qaima/schemas';
 import { Badge } from '../../components/Badge.js';
 import { Card } from '../../components/Card.js';
-import { CopyRow } from '../../components/CopyField.js';
-import { Moment } from '../../components/DateTime.js';
-import { DeskForm } from '../../components/StaffFormLayout.js';
-import { useCopyAndSay } from '../../components/useCopyAndNotify.js';
-import { useReadMenusAgain } from '../../data/lookUps.js';
-import { useCall } from '../../data/useApiCall.js';
-import { useSay } from '../../i18n/i18n.js';
+import { CopyField } from '../../components/CopyField.js';
+import { DateTime } from '../../components/DateTime.js';
+import { StaffFormLayout } from '../../components/StaffFormLayout.js';
+import { useCopyAndNotify } from '../../components/useCopyAndNotify.js';
+import { useInvalidateMenus } from '../../data/lookUps.js';
+import { useApiCall } from '../../data/useApiCall.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
-import { UsernameWidget } from '../../schema-ui/form/widgets/AccountUsernameWidget.js';
+import { AccountUsernameWidget } from '../../schema-ui/form/widgets/AccountUsernameWidget.js';
 import { TextWidget } from '../../schema-ui/form/widgets/TextWidget.js';
 import type { Overrides } from '../../schema-ui/overrides.js';
-import { look } from '../../theme/theme.js';
+import { tokens } from '../../theme/theme.js';
 
-const onceOverrides: Overrides = { 'LogInLinkForm.username': { widget: UsernameWidget } };
+const onceOverrides: Overrides = { 'LogInLinkForm.username': { widget: AccountUsernameWidget } };
 const filledOverrides: Overrides = {
   'LogIn.username': { widget: TextWidget },
   'LogIn.password': { widget: TextWidget },
 };
 
-const hint = { marginBlockEnd: '12px', color: look.muted, fontSize: 13.5 } as const;
+const hint = { marginBlockEnd: '12px', color: tokens.muted, fontSize: 13.5 } as const;
 const result = { display: 'grid', gap: '6px', marginBlockStart: '18px' } as const;
 
-export default function LogInLinks() {
+export default function LogInLinksScreen() {
   return (
-    <DeskForm beside={<Generator />}>
+    <StaffFormLayout beside={<Generator />}>
       <OneTime />
-    </DeskForm>
+    </StaffFormLayout>
   );
 }
 
@@ -41,20 +41,20 @@ interface Made {
 }
 
 function OneTime() {
-  const say = useSay();
-  const call = useCall();
-  const readAgain = useReadMenusAgain();
-  const { copy } = useCopyAndSay();
+  const t = useTranslate();
+  const call = useApiCall();
+  const readAgain = useInvalidateMenus();
+  const { copy } = useCopyAndNotify();
   const [made, setMade] = useState<Made | null>(null);
   return (
-    <Card title={say('logInLinks.onceTitle')} beside={<Badge tone="accent">{say('logInLinks.best')}</Badge>}>
-      <Box sx={hint}>{say('logInLinks.onceHint')}</Box>
+    <Card title={t('logInLinks.onceTitle')} beside={<Badge tone="accent">{t('logInLinks.best')}</Badge>}>
+      <Box sx={hint}>{t('logInLinks.onceHint')}</Box>
       <SchemaForm
         schema={logInLinkForm}
-        label={say('logInLinks.onceTitle')}
+        label={t('logInLinks.onceTitle')}
         overrides={onceOverrides}
-        submit={say('logInLinks.make')}
-        submitting={say('desk.sending')}
+        submit={t('logInLinks.make')}
+        submitting={t('desk.sending')}
         onSend={async (values) => {
           const username = normaliseUserName(String(values['username']));
           const { data } = await call(logInLinkCalls.create, { params: { username } });
@@ -66,9 +66,9 @@ function OneTime() {
       />
       {made && (
         <Box role="status" sx={result}>
-          <CopyRow label={say('logInLinks.of', { name: made.username })} text={made.link} />
-          <Box sx={{ color: look.muted, fontSize: 13 }}>
-            {say('logInLinks.until')} <Moment at={made.until} />
+          <CopyField label={t('logInLinks.of', { name: made.username })} text={made.link} />
+          <Box sx={{ color: tokens.muted, fontSize: 13 }}>
+            {t('logInLinks.until')} <DateTime at={made.until} />
           </Box>
         </Box>
       )}
@@ -77,18 +77,18 @@ function OneTime() {
 }
 
 function Generator() {
-  const say = useSay();
-  const { copy } = useCopyAndSay();
+  const t = useTranslate();
+  const { copy } = useCopyAndNotify();
   const [link, setLink] = useState('');
   return (
-    <Card title={say('logInLinks.filledTitle')}>
-      <Box sx={hint}>{say('logInLinks.filledHint')}</Box>
+    <Card title={t('logInLinks.filledTitle')}>
+      <Box sx={hint}>{t('logInLinks.filledHint')}</Box>
       <SchemaForm
         schema={logIn}
-        label={say('logInLinks.filledTitle')}
+        label={t('logInLinks.filledTitle')}
         overrides={filledOverrides}
-        submit={say('logInLinks.copy')}
-        submitting={say('desk.sending')}
+        submit={t('logInLinks.copy')}
+        submitting={t('desk.sending')}
         leading={false}
         onSend={async ({ username, password }) => {
           const made = filledLogInLink(window.location.origin, String(username), String(password));
@@ -97,7 +97,7 @@ function Generator() {
       />
       {link !== '' && (
         <Box role="status" sx={result}>
-          <CopyRow label={say('logInLinks.filledLink')} text={link} />
+          <CopyField label={t('logInLinks.filledLink')} text={link} />
         </Box>
       )}
     </Card>

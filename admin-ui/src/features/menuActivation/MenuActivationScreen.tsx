@@ -3,69 +3,69 @@ import { useEffect, useState } from 'react';
 import { menuActivation, menuCalls, Refused, type Menu } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { Card } from '../../components/Card.js';
-import { Moment } from '../../components/DateTime.js';
-import { MenuTrail } from '../../components/MenuAuditLog.js';
-import { DeskForm } from '../../components/StaffFormLayout.js';
-import { useQuestion } from '../../components/useConfirm.js';
+import { DateTime } from '../../components/DateTime.js';
+import { MenuAuditLog } from '../../components/MenuAuditLog.js';
+import { StaffFormLayout } from '../../components/StaffFormLayout.js';
+import { useConfirm } from '../../components/useConfirm.js';
 import { useMenuTitle } from '../../components/useMenuTitle.js';
-import { useFindMenu, useReadMenusAgain } from '../../data/lookUps.js';
-import { useCall } from '../../data/useApiCall.js';
-import { useSay } from '../../i18n/i18n.js';
-import { useFormAround } from '../../schema-ui/form/formContext.js';
+import { useFindMenu, useInvalidateMenus } from '../../data/lookUps.js';
+import { useApiCall } from '../../data/useApiCall.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
-import { MenuOfForm, useMenuOfAddress } from '../../schema-ui/form/useFormMenu.js';
-import { MomentWidget } from '../../schema-ui/form/widgets/DateTimeWidget.js';
+import { FormMenu, useMenuParam } from '../../schema-ui/form/useFormMenu.js';
+import { DateTimeWidget } from '../../schema-ui/form/widgets/DateTimeWidget.js';
 import { MenuIdWidget } from '../../schema-ui/form/widgets/MenuIdWidget.js';
-import { SegmentsWidget } from '../../schema-ui/form/widgets/SegmentedWidget.js';
+import { SegmentedWidget } from '../../schema-ui/form/widgets/SegmentedWidget.js';
 import type { Overrides } from '../../schema-ui/overrides.js';
 
 const closing: Overrides = {
   'MenuActivation.menuId': { widget: MenuIdWidget },
-  'MenuActivation.action': { widget: SegmentsWidget },
-  'MenuActivation.schedule': { widget: MomentWidget },
+  'MenuActivation.action': { widget: SegmentedWidget },
+  'MenuActivation.schedule': { widget: DateTimeWidget },
 };
 /** A moment is asked for only where something is to be closed. */
 const opening: Overrides = { ...closing, 'MenuActivation.schedule': { hidden: true } };
 
 /** Told to the page around the form, which draws the form by it. */
 function ActionOfForm({ onOpens }: { readonly onOpens: (opens: boolean) => void }) {
-  const opens = useFormAround().values['action'] === 'a';
+  const opens = useFormContext().values['action'] === 'a';
   useEffect(() => onOpens(opens), [opens, onOpens]);
   return null;
 }
 
-export default function MenuActivation() {
-  const say = useSay();
+export default function MenuActivationScreen() {
+  const t = useTranslate();
   const notify = useNotify();
-  const call = useCall();
+  const call = useApiCall();
   const titleOf = useMenuTitle();
-  const readAgain = useReadMenusAgain();
+  const readAgain = useInvalidateMenus();
   const findMenu = useFindMenu();
-  const { agreed, dialog } = useQuestion();
-  const address = useMenuOfAddress();
+  const { agreed, dialog } = useConfirm();
+  const address = useMenuParam();
   const [initial] = useState(() => (address ? { menuId: address } : {}));
   const [menu, setMenu] = useState<Menu | null>(null);
   const [opens, setOpens] = useState(false);
 
   const questionOf = (title: string, schedule: string) => {
     if (opens) {
-      const text = say('activation.activateText');
-      return { title: say('activation.activate', { title }), text, confirm: say('activation.yesActivate') };
+      const text = t('activation.activateText');
+      return { title: t('activation.activate', { title }), text, confirm: t('activation.yesActivate') };
     }
     const text = schedule ? (
       <>
-        {say('activation.scheduleText')} <Moment at={schedule} />
+        {t('activation.scheduleText')} <DateTime at={schedule} />
       </>
     ) : (
-      say('activation.deactivateText')
+      t('activation.deactivateText')
     );
-    return { title: say('activation.deactivate', { title }), text, confirm: say('activation.yesDeactivate') };
+    return { title: t('activation.deactivate', { title }), text, confirm: t('activation.yesDeactivate') };
   };
 
   const found = async ({ menuId }: FormValues): Promise<Menu> => {
     const one = await findMenu(String(menuId));
-    if (!one) throw new Refused('', 404, [{ path: '/menuId', message: say('desk.noMenu') }]);
+    if (!one) throw new Refused('', 404, [{ path: '/menuId', message: t('desk.noMenu') }]);
     return one;
   };
   const scheduleOf = ({ schedule }: FormValues) => (!opens && typeof schedule === 'string' ? schedule : '');
@@ -77,25 +77,25 @@ export default function MenuActivation() {
     const params = { menuId };
     if (opens) await call(menuCalls.activate, { params });
     else await call(menuCalls.deactivate, { params, query: { schedule: scheduleOf(values) } });
-    notify(say('activation.done'), { type: 'success' });
+    notify(t('activation.done'), { type: 'success' });
     await readAgain();
   };
 
   return (
-    <DeskForm beside={menu && <MenuTrail menu={menu} />}>
-      <Card title={say('activation.title')}>
+    <StaffFormLayout beside={menu && <MenuAuditLog menu={menu} />}>
+      <Card title={t('activation.title')}>
         <SchemaForm
           schema={menuActivation}
           initial={initial}
           // What became of the menu stays in sight: its state, and its trail.
           next={({ menuId }) => ({ menuId })}
-          label={say('activation.title')}
+          label={t('activation.title')}
           overrides={opens ? opening : closing}
-          submit={say('activation.submit')}
-          submitting={say('desk.sending')}
+          submit={t('activation.submit')}
+          submitting={t('desk.sending')}
           between={
             <>
-              <MenuOfForm onMenu={setMenu} />
+              <FormMenu onMenu={setMenu} />
               <ActionOfForm onOpens={setOpens} />
             </>
           }
@@ -104,6 +104,6 @@ export default function MenuActivation() {
         />
         {dialog}
       </Card>
-    </DeskForm>
+    </StaffFormLayout>
   );
 }

@@ -6,93 +6,93 @@ import { menuAdminForm, menuCalls, Refused, type Menu } from '@qaima/schemas';
 import { UserRound } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { Card } from '../../components/Card.js';
-import { MenuTrail } from '../../components/MenuAuditLog.js';
-import { DeskForm } from '../../components/StaffFormLayout.js';
-import { useQuestion } from '../../components/useConfirm.js';
+import { MenuAuditLog } from '../../components/MenuAuditLog.js';
+import { StaffFormLayout } from '../../components/StaffFormLayout.js';
+import { useConfirm } from '../../components/useConfirm.js';
 import { useMenuTitle } from '../../components/useMenuTitle.js';
-import { useFindMenu, useReadMenusAgain } from '../../data/lookUps.js';
-import { useCall } from '../../data/useApiCall.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useFindMenu, useInvalidateMenus } from '../../data/lookUps.js';
+import { useApiCall } from '../../data/useApiCall.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
-import { MenuOfForm, useMenuOfAddress } from '../../schema-ui/form/useFormMenu.js';
-import { UsernameWidget } from '../../schema-ui/form/widgets/AccountUsernameWidget.js';
+import { FormMenu, useMenuParam } from '../../schema-ui/form/useFormMenu.js';
+import { AccountUsernameWidget } from '../../schema-ui/form/widgets/AccountUsernameWidget.js';
 import { MenuIdWidget } from '../../schema-ui/form/widgets/MenuIdWidget.js';
 import type { Overrides } from '../../schema-ui/overrides.js';
-import { look } from '../../theme/theme.js';
+import { tokens } from '../../theme/theme.js';
 
 const overrides: Overrides = {
   'MenuAdminForm.menuId': { widget: MenuIdWidget },
-  'MenuAdminForm.admin': { widget: UsernameWidget },
+  'MenuAdminForm.admin': { widget: AccountUsernameWidget },
 };
 
-export default function MenuAdmins() {
-  const say = useSay();
-  const call = useCall();
+export default function MenuAdminsScreen() {
+  const t = useTranslate();
+  const call = useApiCall();
   const notify = useNotify();
-  const readAgain = useReadMenusAgain();
+  const readAgain = useInvalidateMenus();
   const findMenu = useFindMenu();
-  const address = useMenuOfAddress();
+  const address = useMenuParam();
   const [initial] = useState(() => (address ? { menuId: address } : {}));
   const [menu, setMenu] = useState<Menu | null>(null);
   return (
-    <DeskForm
+    <StaffFormLayout
       beside={
         menu ? (
           <>
             <Admins menu={menu} />
-            <MenuTrail menu={menu} />
+            <MenuAuditLog menu={menu} />
           </>
         ) : (
-          <Box sx={{ padding: '20px', color: look.muted }}>{say('menuAdmins.choose')}</Box>
+          <Box sx={{ padding: '20px', color: tokens.muted }}>{t('menuAdmins.choose')}</Box>
         )
       }
     >
-      <Card title={say('menuAdmins.title')}>
+      <Card title={t('menuAdmins.title')}>
         <SchemaForm
           schema={menuAdminForm}
           initial={initial}
           // The next admin is often one of the same menu.
           next={({ menuId }) => ({ menuId })}
-          label={say('menuAdmins.title')}
+          label={t('menuAdmins.title')}
           overrides={overrides}
-          submit={say('menuAdmins.submit')}
-          submitting={say('desk.sending')}
-          between={<MenuOfForm onMenu={setMenu} />}
+          submit={t('menuAdmins.submit')}
+          submitting={t('desk.sending')}
+          between={<FormMenu onMenu={setMenu} />}
           onSend={async ({ admin, menuId }) => {
             const found = await findMenu(String(menuId));
-            if (!found) throw new Refused('', 404, [{ path: '/menuId', message: say('desk.noMenu') }]);
+            if (!found) throw new Refused('', 404, [{ path: '/menuId', message: t('desk.noMenu') }]);
             await call(menuCalls.addAdmin, { params: { menuId: found._id ?? '' }, body: { admin } });
-            notify(say('menuAdmins.done'), { type: 'success' });
+            notify(t('menuAdmins.done'), { type: 'success' });
             await readAgain();
           }}
         />
       </Card>
-    </DeskForm>
+    </StaffFormLayout>
   );
 }
 
 function Admins({ menu }: { readonly menu: Menu }) {
-  const say = useSay();
-  const call = useCall();
+  const t = useTranslate();
+  const call = useApiCall();
   const notify = useNotify();
   const titleOf = useMenuTitle();
-  const readAgain = useReadMenusAgain();
-  const { agreed, dialog } = useQuestion();
+  const readAgain = useInvalidateMenus();
+  const { agreed, dialog } = useConfirm();
   const [busy, setBusy] = useState(false);
   const title = titleOf(menu);
   const admins = menu.admins ?? [];
   const isLast = admins.length <= 1;
   const remove = async (username: string) => {
     const question = {
-      title: say('menuAdmins.removeTitle', { name: username, title }),
-      text: say('menuAdmins.removeText'),
-      confirm: say('menuAdmins.yesRemove'),
+      title: t('menuAdmins.removeTitle', { name: username, title }),
+      text: t('menuAdmins.removeText'),
+      confirm: t('menuAdmins.yesRemove'),
     };
     if (!(await agreed(question))) return;
     setBusy(true);
     try {
       await call(menuCalls.removeAdmin, { params: { menuId: menu._id ?? '', username } });
-      notify(say('menuAdmins.removed'), { type: 'success' });
+      notify(t('menuAdmins.removed'), { type: 'success' });
       await readAgain();
     } catch {
       // It was said in a notice.
@@ -101,7 +101,7 @@ function Admins({ menu }: { readonly menu: Menu }) {
     }
   };
   return (
-    <Card title={say('menuAdmins.list', { title })}>
+    <Card title={t('menuAdmins.list', { title })}>
       <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {admins.map((username) => (
           <Box
@@ -118,17 +118,17 @@ function Admins({ menu }: { readonly menu: Menu }) {
               <Button
                 color="inherit"
                 disabled={busy}
-                aria-label={say('menuAdmins.remove', { name: username })}
+                aria-label={t('menuAdmins.remove', { name: username })}
                 onClick={() => void remove(username)}
                 sx={{ fontWeight: 400 }}
               >
-                {say('menuAdmins.yesRemove')}
+                {t('menuAdmins.yesRemove')}
               </Button>
             )}
           </Box>
         ))}
       </Box>
-      {isLast && <Box sx={{ color: look.muted, fontSize: 13 }}>{say('menuAdmins.last')}</Box>}
+      {isLast && <Box sx={{ color: tokens.muted, fontSize: 13 }}>{t('menuAdmins.last')}</Box>}
       {dialog}
     </Card>
   );

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { isDate } from '@qaima/schemas';
 import { DateField } from '../../components/DateField.js';
-import { useTyped } from './EditingContext.js';
+import { useTypedValue } from './EditingContext.js';
 
 interface DateInputProps {
   /** `yyyy-mm-dd`, or empty. */
@@ -15,7 +15,7 @@ interface DateInputProps {
 }
 
 export function DateInput({ value, label, optional = false, className = '', onSave }: DateInputProps) {
-  const [typed, setTyped, settle] = useTyped();
+  const [typed, setTyped, settle] = useTypedValue();
   // Enter sends, and leaving the field must not send the same again.
   const sending = useRef<string | null>(null);
   const save = async () => {

@@ -31,7 +31,7 @@ export const useIsEditing = () => useContext(EditingContext).any;
  * What is typed into a field until it is stored: null while the field shows what is stored.
  * @returns it, how it changes, and how it is told what was stored: what was typed on meanwhile stays
  */
-export function useTyped(): readonly [
+export function useTypedValue(): readonly [
   typed: string | null,
   setTyped: (typed: string | null) => void,
   settle: (stored: string | null) => void,

@@ -1,11 +1,11 @@
 /** A filter that is typed: it takes effect on Enter or when the field is left. */
 import { useId, useState } from 'react';
 import { isDate, numberIn, percentOf, toLatinDigits, type NumberLimits } from '@qaima/schemas';
-import { NumberQuestion } from '../../components/AmbiguousNumberPrompt.js';
+import { AmbiguousNumberPrompt } from '../../components/AmbiguousNumberPrompt.js';
 import { DateField } from '../../components/DateField.js';
 import { selectAll } from '../../components/selectAll.js';
-import { useSay } from '../../i18n/i18n.js';
-import { useTyped } from './EditingContext.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { useTypedValue } from './EditingContext.js';
 import fields from './fields.module.css';
 import type { FilterName, Filters } from './filters.js';
 
@@ -22,9 +22,9 @@ interface FilterInputProps {
 
 export function FilterInput(props: FilterInputProps) {
   const { name, value = '', inputMode, limits, problemOf, onChange } = props;
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
-  const [typed, setTyped] = useTyped();
+  const [typed, setTyped] = useTypedValue();
   const [problem, setProblem] = useState<string | null>(null);
   const apply = (text = typed) => {
     if (text === null) return;
@@ -35,7 +35,7 @@ export function FilterInput(props: FilterInputProps) {
   };
   return (
     <div className={fields['labelled']}>
-      <label htmlFor={id}>{say(`orderFilters.${name}`)}</label>
+      <label htmlFor={id}>{t(`orderFilters.${name}`)}</label>
       <input
         id={id}
         type="search"
@@ -54,7 +54,7 @@ export function FilterInput(props: FilterInputProps) {
           if (key === 'Enter') apply();
         }}
       />
-      {limits && <NumberQuestion text={typed ?? ''} limits={limits} inputId={id} onPick={apply} />}
+      {limits && <AmbiguousNumberPrompt text={typed ?? ''} limits={limits} inputId={id} onPick={apply} />}
       {problem !== null && (
         <p id={`${id}-problem`} role="alert" className={fields['problem']}>
           {problem}
@@ -68,10 +68,10 @@ type OwnFilterProps = Pick<FilterInputProps, 'name' | 'value' | 'onChange'>;
 
 /** A day that is filtered by once it is whole: on Enter, or when the field is left. */
 export function DateFilter({ name, value = '', onChange }: OwnFilterProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const problemId = `${id}-problem`;
-  const [typed, setTyped] = useTyped();
+  const [typed, setTyped] = useTypedValue();
   const isWrong = typed !== null && typed !== '' && !isDate(typed);
   const [isTold, setIsTold] = useState(false);
   const apply = () => {
@@ -82,7 +82,7 @@ export function DateFilter({ name, value = '', onChange }: OwnFilterProps) {
   };
   return (
     <div className={fields['labelled']}>
-      <label htmlFor={id}>{say(`orderFilters.${name}`)}</label>
+      <label htmlFor={id}>{t(`orderFilters.${name}`)}</label>
       <DateField
         id={id}
         value={typed ?? value}
@@ -96,7 +96,7 @@ export function DateFilter({ name, value = '', onChange }: OwnFilterProps) {
       />
       {isTold && isWrong && (
         <p id={problemId} role="alert" className={fields['problem']}>
-          {say('dateField.wrong')}
+          {t('dateField.wrong')}
         </p>
       )}
     </div>
@@ -114,14 +114,14 @@ function fractionIn(typed: string): string | null {
 
 /** A share that is typed in percent and asked for as a fraction. */
 export function PercentFilter({ name, value, onChange }: OwnFilterProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <FilterInput
       name={name}
       inputMode="decimal"
       limits={PERCENT}
       value={value && String(percentOf(Number(value)))}
-      problemOf={(typed) => (fractionIn(typed) === null ? say('orderFilters.wrongPercent') : null)}
+      problemOf={(typed) => (fractionIn(typed) === null ? t('orderFilters.wrongPercent') : null)}
       onChange={({ [name]: typed = '' }) => onChange({ [name]: fractionIn(typed) ?? '' })}
     />
   );
@@ -138,13 +138,13 @@ function orderIn(typed: string): string | null {
 
 /** An order that is looked for by its number or its id. */
 export function OrderFilter({ name, value, onChange }: OwnFilterProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <FilterInput
       name={name}
       limits={ORDER_NUMBER}
       value={value}
-      problemOf={(typed) => (orderIn(typed) === null ? say('orderFilters.wrongOrder') : null)}
+      problemOf={(typed) => (orderIn(typed) === null ? t('orderFilters.wrongOrder') : null)}
       onChange={({ [name]: typed = '' }) => onChange({ [name]: orderIn(typed) ?? '' })}
     />
   );

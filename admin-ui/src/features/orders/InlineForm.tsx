@@ -1,7 +1,7 @@
 /** One line that sends one thing: once for two taps, and what was typed stays until it is stored. */
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { LoaderCircle, Plus, RefreshCw } from 'lucide-react';
-import { useSay } from '../../i18n/i18n.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import buttons from './buttons.module.css';
 import fields from './fields.module.css';
 
@@ -25,7 +25,7 @@ interface InlineFormProps {
 const ICONS = { idle: Plus, busy: LoaderCircle, failed: RefreshCw } as const;
 
 export function InlineForm({ action, problem = null, isBegun = true, onSend, children }: InlineFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const problemId = useId();
   const [tried, setTried] = useState(false);
   const [state, setState] = useState<keyof typeof ICONS>('idle');
@@ -46,7 +46,7 @@ export function InlineForm({ action, problem = null, isBegun = true, onSend, chi
       {isBegun && (
         <button type="submit" className={buttons['button']} disabled={state === 'busy'} aria-busy={state === 'busy'}>
           <Icon size={18} aria-hidden="true" />
-          {state === 'failed' ? say('trouble.retry') : action}
+          {state === 'failed' ? t('trouble.retry') : action}
         </button>
       )}
       {isWrong && (

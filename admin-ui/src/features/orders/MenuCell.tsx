@@ -3,33 +3,33 @@ import { menuNameIn, type Order } from '@qaima/schemas';
 import { Check, Copy } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { useCopy } from '../../components/useCopy.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import marks from './badges.module.css';
 import buttons from './buttons.module.css';
-import { useTyped } from './EditingContext.js';
+import { useTypedValue } from './EditingContext.js';
 import fields from './fields.module.css';
 import { InlineForm } from './InlineForm.js';
-import { menuNameOf, nameOf } from './orderSummary.js';
-import { useOrderDeeds } from './useOrderActions.js';
+import { orderMenuName, orderName } from './orderSummary.js';
+import { useOrderActions } from './useOrderActions.js';
 
 export const MenuCell = ({ order }: { readonly order: Order }) =>
   order.menu ? <CopyMenuId order={order} /> : <AssignMenu order={order} />;
 
 export function CopyMenuId({ order }: { readonly order: Order }) {
-  const say = useSay();
+  const t = useTranslate();
   const notify = useNotify();
   const { copied, copy } = useCopy();
-  const name = menuNameOf(order);
+  const name = orderMenuName(order);
   const press = async () => {
     const done = await copy(order.menu?._id ?? '');
-    notify(say(done ? 'orderDone.copiedMenu' : 'orderDone.copyFailed'), { type: done ? 'success' : 'error' });
+    notify(t(done ? 'orderDone.copiedMenu' : 'orderDone.copyFailed'), { type: done ? 'success' : 'error' });
   };
   const Icon = copied ? Check : Copy;
   return (
     <button
       type="button"
       className={buttons['plain']}
-      aria-label={say('orders.copyMenu', { name })}
+      aria-label={t('orders.copyMenu', { name })}
       onClick={() => void press()}
     >
       <bdi className={marks['cut']}>{name}</bdi>
@@ -39,23 +39,23 @@ export function CopyMenuId({ order }: { readonly order: Order }) {
 }
 
 export function AssignMenu({ order }: { readonly order: Order }) {
-  const say = useSay();
-  const { assignMenu } = useOrderDeeds(order._id);
-  const [typed, setTyped, settle] = useTyped();
+  const t = useTranslate();
+  const { assignMenu } = useOrderActions(order._id);
+  const [typed, setTyped, settle] = useTypedValue();
   const send = async () => {
     const done = await assignMenu(menuNameIn(typed ?? ''));
     if (done) settle(typed);
     return done;
   };
   return (
-    <InlineForm action={say('orders.assign')} isBegun={Boolean(typed?.trim())} onSend={send}>
+    <InlineForm action={t('orders.assign')} isBegun={Boolean(typed?.trim())} onSend={send}>
       {(aria) => (
         <input
           {...aria}
           className={`${fields['control'] ?? ''} ${fields['dashed'] ?? ''}`}
           dir={typed ? 'ltr' : undefined}
-          aria-label={say('orders.menuIdOf', { name: nameOf(order) })}
-          placeholder={say('orders.menuId')}
+          aria-label={t('orders.menuIdOf', { name: orderName(order) })}
+          placeholder={t('orders.menuId')}
           maxLength={64}
           autoComplete="off"
           value={typed ?? ''}

@@ -2,18 +2,18 @@
 import { useId, useState, type ReactNode } from 'react';
 import { dateText, labelOf, orderQuery, percentInText, percentOf, readinessField } from '@qaima/schemas';
 import { ListFilter, X } from 'lucide-react';
-import { useLanguage, useSay } from '../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import marks from './badges.module.css';
 import buttons from './buttons.module.css';
 import fields from './fields.module.css';
 import { DateFilter, FilterInput, OrderFilter, PercentFilter } from './FilterInput.js';
-import { FILTER_NAMES, LIMITS, type FilterName, type Going, type Place } from './filters.js';
+import { FILTER_NAMES, PAGE_SIZES, type FilterName, type OrdersNavigation, type OrdersLocation } from './filters.js';
 import css from './filters.module.css';
 import { TONES, toneClass } from './paymentTones.js';
 
 interface OrderFiltersProps {
-  readonly place: Place;
-  readonly going: Going;
+  readonly place: OrdersLocation;
+  readonly going: OrdersNavigation;
 }
 
 const DATES = ['createdAtFrom', 'createdAtTo', 'subEndFrom', 'subEndTo'] as const;
@@ -23,14 +23,14 @@ const { 'x-options': CANCELED } = orderQuery.properties.canceled;
 
 export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersProps) {
   const { filter: onChange, clear: onClear } = going;
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const rest = useId();
   const [open, setOpen] = useState(false);
   const set = FILTER_NAMES.filter((name) => filters[name]);
   const valueOf = (name: FilterName): string => {
     const value = filters[name] ?? '';
-    if (name === 'hasUnreadyEdits') return say(value === 'true' ? 'orders.yes' : 'orders.no');
+    if (name === 'hasUnreadyEdits') return t(value === 'true' ? 'orders.yes' : 'orders.no');
     if (name === 'canceled' && (value === 'true' || value === 'all')) return CANCELED[value][language];
     if (DATES.some((date) => date === name)) return dateText(value) || value;
     if (isShare(name)) return percentInText(percentOf(Number(value)));
@@ -40,13 +40,13 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
   };
   // The sign is part of a share's value; the label of its field has it in place of a unit.
   const titleOf = (name: FilterName) =>
-    isShare(name) ? labelOf(orderQuery.properties[name], language) : say(`orderFilters.${name}`);
+    isShare(name) ? labelOf(orderQuery.properties[name], language) : t(`orderFilters.${name}`);
   const choice = (
     name: FilterName,
     options: readonly (readonly [value: string, label: string])[],
-    unset = say('orderFilters.any'),
+    unset = t('orderFilters.any'),
   ) => (
-    <Labelled label={say(`orderFilters.${name}`)}>
+    <Labelled label={t(`orderFilters.${name}`)}>
       <select
         className={fields['control']}
         value={filters[name] ?? ''}
@@ -62,7 +62,7 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
     </Labelled>
   );
   return (
-    <section aria-label={say('orderFilters.title')} data-open={open} className={css['filters']}>
+    <section aria-label={t('orderFilters.title')} data-open={open} className={css['filters']}>
       <div className={css['filterLine']}>
         <FilterInput name="q" value={filters.q} onChange={onChange} />
         {choice(
@@ -70,8 +70,8 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
           readinessField.enum.map((status) => [status, readinessField['x-options'][status][language]]),
         )}
         {choice('hasUnreadyEdits', [
-          ['true', say('orders.yes')],
-          ['false', say('orders.no')],
+          ['true', t('orders.yes')],
+          ['false', t('orders.no')],
         ])}
         <button
           type="button"
@@ -81,7 +81,7 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
           onClick={() => setOpen(!open)}
         >
           <ListFilter size={18} aria-hidden="true" />
-          {say(open ? 'orderFilters.fewer' : 'orderFilters.more')}
+          {t(open ? 'orderFilters.fewer' : 'orderFilters.more')}
         </button>
       </div>
       <div id={rest} hidden={!open} className={css['filterLine']}>
@@ -101,13 +101,13 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
           ],
           CANCELED.false[language],
         )}
-        <Labelled label={say('orderFilters.limit')}>
+        <Labelled label={t('orderFilters.limit')}>
           <select
             className={fields['control']}
             value={limit}
             onChange={({ target }) => going.show(Number(target.value))}
           >
-            {LIMITS.map((count) => (
+            {PAGE_SIZES.map((count) => (
               <option key={count} value={count}>
                 {count}
               </option>
@@ -123,7 +123,7 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
               key={name}
               type="button"
               className={buttons['filterChip']}
-              aria-label={say('orderFilters.remove', { filter })}
+              aria-label={t('orderFilters.remove', { filter })}
               onClick={() => onChange({ [name]: '' })}
             >
               {titleOf(name)}: <bdi>{valueOf(name)}</bdi>
@@ -133,7 +133,7 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
         })}
         {set.length > 0 && (
           <button type="button" className={css['link']} onClick={onClear}>
-            {say('orderFilters.clear')}
+            {t('orderFilters.clear')}
           </button>
         )}
         <Tones />
@@ -156,13 +156,13 @@ const Labelled = ({ label, children }: LabelledProps) => (
 
 /** What the colours of rows say, in words. */
 function Tones() {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <ul className={css['tones']} aria-label={say('orders.tones')}>
+    <ul className={css['tones']} aria-label={t('orders.tones')}>
       {TONES.map((tone) => (
         <li key={tone}>
           <span className={`${css['swatch'] ?? ''} ${toneClass(tone)}`} aria-hidden="true" />
-          {say(`orders.tone.${tone}`)}
+          {t(`orders.tone.${tone}`)}
         </li>
       ))}
     </ul>

@@ -11,16 +11,16 @@ import {
 } from '@qaima/schemas';
 import { CircleAlert, MessageCircle, TriangleAlert } from 'lucide-react';
 import { Money } from '../../components/Money.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import marks from './badges.module.css';
 import buttons from './buttons.module.css';
 import { DateInput } from './DateInput.js';
 import { MenuCell } from './MenuCell.js';
-import { nameOf, sumsOf, unreadyOf } from './orderSummary.js';
+import { orderName, paymentSums, unreadyEdits } from './orderSummary.js';
 import { toneClass } from './paymentTones.js';
 import { StatusSelect } from './StatusSelect.js';
 import css from './table.module.css';
-import { useOrderDeeds } from './useOrderActions.js';
+import { useOrderActions } from './useOrderActions.js';
 
 interface OrderRowProps {
   readonly order: Order;
@@ -33,11 +33,11 @@ interface OrderRowProps {
 const OWN = 'a, button, input, select, form, label';
 
 export function OrderRow({ order, selected, onOpen, onMessage }: OrderRowProps) {
-  const say = useSay();
-  const { setStatus } = useOrderDeeds(order._id);
-  const { total, paid } = sumsOf(order);
-  const unready = unreadyOf(order);
-  const name = nameOf(order);
+  const t = useTranslate();
+  const { setStatus } = useOrderActions(order._id);
+  const { total, paid } = paymentSums(order);
+  const unready = unreadyEdits(order);
+  const name = orderName(order);
   return (
     <tr
       role="row"
@@ -54,55 +54,55 @@ export function OrderRow({ order, selected, onOpen, onMessage }: OrderRowProps) 
         </button>
         <span className={marks['under']}>
           <bdi dir="ltr">{order.user?.phone}</bdi>
-          {order.canceled && <strong className={css['canceled']}>{say('orders.canceled')}</strong>}
+          {order.canceled && <strong className={css['canceled']}>{t('orders.canceled')}</strong>}
         </span>
       </td>
-      <td role="cell" className={css['amount']} data-label={say('orders.total')}>
+      <td role="cell" className={css['amount']} data-label={t('orders.total')}>
         <Money rounded thousandths={total} />
       </td>
-      <td role="cell" className={css['amount']} data-label={say('orders.paid')}>
+      <td role="cell" className={css['amount']} data-label={t('orders.paid')}>
         <strong>
           <Money rounded thousandths={paid} />
         </strong>
       </td>
-      <td role="cell" data-label={say('orders.ratio')}>
+      <td role="cell" data-label={t('orders.ratio')}>
         <Ratio ratio={order.totalOnPaid} />
       </td>
-      <td role="cell" data-label={say('orders.edits')}>
+      <td role="cell" data-label={t('orders.edits')}>
         {unready > 0 ? (
           <span className={marks['edits']}>
             <CircleAlert size={16} aria-hidden="true" />
-            <span className="sr-only">{say('orders.unready', { count: unready })}</span>
+            <span className="sr-only">{t('orders.unready', { count: unready })}</span>
             <span aria-hidden="true">{unready}</span>
           </span>
         ) : (
           <span className={marks['quiet']}>0</span>
         )}
       </td>
-      <td role="cell" className={css['day']} data-label={say('orders.date')}>
+      <td role="cell" className={css['day']} data-label={t('orders.date')}>
         <bdi dir="ltr">{order.createdAt && dateText(dayOf(order.createdAt))}</bdi>
       </td>
-      <td role="cell" data-label={say('orders.sub')}>
+      <td role="cell" data-label={t('orders.sub')}>
         <SubEnd order={order} />
       </td>
-      <td role="cell" data-label={say('orders.demo')}>
+      <td role="cell" data-label={t('orders.demo')}>
         <Demo order={order} />
       </td>
-      <td role="cell" data-label={say('orders.status')}>
+      <td role="cell" data-label={t('orders.status')}>
         <StatusSelect
-          label={say('orders.statusOf', { name })}
+          label={t('orders.statusOf', { name })}
           value={order.status}
           onChoose={(status) => void setStatus(status)}
         />
       </td>
-      <td role="cell" data-label={say('orders.menu')}>
+      <td role="cell" data-label={t('orders.menu')}>
         <MenuCell order={order} />
       </td>
       <td role="cell" className={css['messageCell']}>
         {offersMenuReady(order) && (
           <button type="button" className={buttons['button']} onClick={onMessage}>
             <MessageCircle size={16} aria-hidden="true" />
-            <span>{say('orders.send')}</span>
+            <span>{t('orders.send')}</span>
           </button>
         )}
       </td>
@@ -123,13 +123,13 @@ function Ratio({ ratio }: { readonly ratio: number }) {
 }
 
 function SubEnd({ order }: { readonly order: Order }) {
-  const say = useSay();
-  const { setSubEnd } = useOrderDeeds(order._id);
+  const t = useTranslate();
+  const { setSubEnd } = useOrderActions(order._id);
   const mark = subscriptionMark(order.subEnd, new Date());
   return (
     <span className={css['sub']}>
       <DateInput
-        label={say('orders.subOf', { name: nameOf(order) })}
+        label={t('orders.subOf', { name: orderName(order) })}
         value={dayOf(order.subEnd)}
         className={mark ? css['endedControl'] : undefined}
         onSave={setSubEnd}
@@ -137,7 +137,7 @@ function SubEnd({ order }: { readonly order: Order }) {
       {mark && (
         <strong className={css['ended']}>
           <TriangleAlert size={14} aria-hidden="true" />
-          {say(mark === 'today' ? 'orders.endsToday' : 'orders.ended')}
+          {t(mark === 'today' ? 'orders.endsToday' : 'orders.ended')}
         </strong>
       )}
     </span>
@@ -145,13 +145,13 @@ function SubEnd({ order }: { readonly order: Order }) {
 }
 
 function Demo({ order: { isDemo, demoEndDate } }: { readonly order: Order }) {
-  const say = useSay();
-  if (!isDemo) return <span className={marks['quiet']}>{say('orders.no')}</span>;
+  const t = useTranslate();
+  if (!isDemo) return <span className={marks['quiet']}>{t('orders.no')}</span>;
   return (
     <span className={css['demo']}>
-      <span className={marks['chip']}>{say('orders.yes')}</span>
+      <span className={marks['chip']}>{t('orders.yes')}</span>
       {demoEndDate && (
-        <bdi dir="ltr" title={say('orders.demoEnd')}>
+        <bdi dir="ltr" title={t('orders.demoEnd')}>
           {dateText(dayOf(demoEndDate))}
         </bdi>
       )}

@@ -1,11 +1,11 @@
 /** The table of orders, and its rows while they load. */
 import Skeleton from '@mui/material/Skeleton';
 import type { Order } from '@qaima/schemas';
-import { useSay } from '../../i18n/i18n.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import cards from './cards.module.css';
 import { OrderRow } from './OrderRow.js';
 import css from './table.module.css';
-import { isCalled } from './useOrders.js';
+import { matchesOrderName } from './useOrders.js';
 
 const COLUMNS = [
   'client',
@@ -32,21 +32,21 @@ interface OrderTableProps {
 }
 
 export function OrderTable({ orders, opened, onOpen, onMessage }: OrderTableProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={`${css['frame'] ?? ''} ${cards['frame'] ?? ''}`}>
       {!orders && (
         <span role="status" className="sr-only">
-          {say('orders.loading')}
+          {t('orders.loading')}
         </span>
       )}
       <table role="table" aria-busy={!orders} className={css['table']}>
-        <caption className="sr-only">{say('orders.title')}</caption>
+        <caption className="sr-only">{t('orders.title')}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {COLUMNS.map((name) => (
               <th key={name} role="columnheader" scope="col">
-                {say(`orders.${name}`)}
+                {t(`orders.${name}`)}
               </th>
             ))}
           </tr>
@@ -56,7 +56,7 @@ export function OrderTable({ orders, opened, onOpen, onMessage }: OrderTableProp
             <OrderRow
               key={order._id}
               order={order}
-              selected={isCalled(order, opened)}
+              selected={matchesOrderName(order, opened)}
               onOpen={() => onOpen(order._id)}
               onMessage={() => onMessage(order)}
             />

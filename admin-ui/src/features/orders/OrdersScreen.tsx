@@ -6,36 +6,36 @@ import { ClipboardList, Layers as Sheets, ListFilter, Plus, RefreshCw, Sheet, Wi
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.js';
-import { Pages } from '../../components/Pagination.js';
-import { usePanelBeside } from '../../components/SidePanel.js';
+import { Pagination } from '../../components/Pagination.js';
+import { useIsPanelDocked } from '../../components/SidePanel.js';
 import { useHistoryDialog } from '../../components/useHistoryDialog.js';
 import { useApi } from '../../data/api.js';
 import { useDownload } from '../../data/useDownload.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import marks from './badges.module.css';
 import { EditingProvider } from './EditingContext.js';
-import { SHEET_ROWS, usePlace, type Place } from './filters.js';
+import { SHEET_ROWS, useOrdersLocation, type OrdersLocation } from './filters.js';
 import { MessageDialog } from './message/MessageDialog.js';
-import type { Writing } from './message/messageDraft.js';
+import type { MessageDraft } from './message/messageDraft.js';
 import { OrderFilters } from './OrderFilters.js';
 import css from './orders.module.css';
 import { OrderTable } from './OrderTable.js';
 import { OrderPanel } from './panel/OrderPanel.js';
 import { useOrderList } from './useOrders.js';
 
-export default function Orders() {
+export default function OrdersScreen() {
   return (
     <EditingProvider>
-      <Room />
+      <OrdersBody />
     </EditingProvider>
   );
 }
 
-function Room() {
-  const say = useSay();
-  const [place, going] = usePlace();
-  const beside = usePanelBeside() && place.order !== null;
-  const [writing, setWriting, stopWriting] = useHistoryDialog<Writing>();
+function OrdersBody() {
+  const t = useTranslate();
+  const [place, going] = useOrdersLocation();
+  const beside = useIsPanelDocked() && place.order !== null;
+  const [writing, setWriting, stopWriting] = useHistoryDialog<MessageDraft>();
   const { data, error, refetch } = useOrderList(place);
   const isFiltered = Object.keys(place.filters).length > 0;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / place.limit));
@@ -48,36 +48,36 @@ function Room() {
     <div className={beside ? css['besidePanel'] : undefined}>
       <main className={css['page']}>
         <div className={css['head']}>
-          <h2>{say('orders.title')}</h2>
-          {data && <span className={marks['quiet']}>{say('orders.count', { smart_count: data.total })}</span>}
+          <h2>{t('orders.title')}</h2>
+          {data && <span className={marks['quiet']}>{t('orders.count', { smart_count: data.total })}</span>}
           <Actions place={place} />
         </div>
         <OrderFilters place={place} going={going} />
         {data && error && (
           <p role="alert" className={css['stale']}>
-            {say('orders.stale', { message: error.message })}
+            {t('orders.stale', { message: error.message })}
           </p>
         )}
         {!data && error ? (
           <EmptyState
             icon={WifiOff}
-            title={say('orders.failed')}
+            title={t('orders.failed')}
             hint={error.message}
             action={
               <Button variant="contained" startIcon={<RefreshCw size={18} />} onClick={() => void refetch()}>
-                {say('trouble.retry')}
+                {t('trouble.retry')}
               </Button>
             }
           />
         ) : data?.data.length === 0 && !isBeyond ? (
           <EmptyState
             icon={isFiltered ? ListFilter : ClipboardList}
-            title={say(isFiltered ? 'orders.noMatch' : 'orders.empty')}
-            hint={say(isFiltered ? 'orders.noMatchHint' : 'orders.emptyHint')}
+            title={t(isFiltered ? 'orders.noMatch' : 'orders.empty')}
+            hint={t(isFiltered ? 'orders.noMatchHint' : 'orders.emptyHint')}
             action={
               isFiltered && (
                 <Button variant="outlined" color="inherit" onClick={going.clear}>
-                  {say('orderFilters.clear')}
+                  {t('orderFilters.clear')}
                 </Button>
               )
             }
@@ -90,7 +90,7 @@ function Room() {
             onMessage={(order) => setWriting({ kind: 'menuReady', order, phone: order.user?.phone ?? '' })}
           />
         )}
-        <Pages page={Math.min(place.page, pages)} pages={pages} onPage={going.turnTo} />
+        <Pagination page={Math.min(place.page, pages)} pages={pages} onPage={going.turnTo} />
       </main>
       {place.order !== null && (
         <OrderPanel key={place.order} called={place.order} onClose={() => going.open(null)} onWrite={setWriting} />
@@ -101,8 +101,8 @@ function Room() {
 }
 
 /** A further order, and the two spreadsheets: the first 15 rows of this page, and all that match. (Decisions, section 6.) */
-function Actions({ place: { filters, page, limit } }: { readonly place: Place }) {
-  const say = useSay();
+function Actions({ place: { filters, page, limit } }: { readonly place: OrdersLocation }) {
+  const t = useTranslate();
   const basename = useBasename();
   const api = useApi();
   const { bytes, start } = useDownload();
@@ -114,7 +114,7 @@ function Actions({ place: { filters, page, limit } }: { readonly place: Place })
     <div className={css['actions']}>
       {bytes !== null && (
         <span role="status" className={marks['quiet']}>
-          {say('orderFiles.under', { size: Math.ceil(bytes / 1024) })}
+          {t('orderFiles.under', { size: Math.ceil(bytes / 1024) })}
         </span>
       )}
       <Button
@@ -124,7 +124,7 @@ function Actions({ place: { filters, page, limit } }: { readonly place: Place })
         disabled={bytes !== null}
         onClick={() => fetchSheet({ excel: '1', page: ((page - 1) * limit) / SHEET_ROWS + 1, limit: SHEET_ROWS })}
       >
-        <span className={css['words']}>{say('orderFiles.excel')}</span>
+        <span className={css['words']}>{t('orderFiles.excel')}</span>
       </Button>
       <Button
         variant="outlined"
@@ -133,10 +133,10 @@ function Actions({ place: { filters, page, limit } }: { readonly place: Place })
         disabled={bytes !== null}
         onClick={() => fetchSheet({ excel: 'all' })}
       >
-        <span className={css['words']}>{say('orderFiles.excelAll')}</span>
+        <span className={css['words']}>{t('orderFiles.excelAll')}</span>
       </Button>
       <Button component={Link} to={`${basename}/createOrder`} variant="contained" startIcon={<Plus size={18} />}>
-        <span className={css['words']}>{say('orders.create')}</span>
+        <span className={css['words']}>{t('orders.create')}</span>
       </Button>
     </div>
   );

@@ -25,9 +25,9 @@ export type FilterName = (typeof FILTER_NAMES)[number];
 export type Filters = Readonly<Partial<Record<FilterName, string>>>;
 
 /** How many orders a page may have; the first unless somebody chose. A sheet's rows divide each of them. */
-export const LIMITS = [SHEET_ROWS, 2 * SHEET_ROWS, 4 * SHEET_ROWS, 6 * SHEET_ROWS] as const;
+export const PAGE_SIZES = [SHEET_ROWS, 2 * SHEET_ROWS, 4 * SHEET_ROWS, 6 * SHEET_ROWS] as const;
 
-export interface Place {
+export interface OrdersLocation {
   readonly filters: Filters;
   readonly page: number;
   readonly limit: number;
@@ -35,7 +35,7 @@ export interface Place {
   readonly order: string | null;
 }
 
-export interface Going {
+export interface OrdersNavigation {
   /** Sets some filters, clears those that are empty, and goes to the first page. */
   readonly filter: (changes: Filters) => void;
   readonly clear: () => void;
@@ -47,9 +47,9 @@ export interface Going {
 }
 
 /** Where the room is, and how to go elsewhere in it. Each step is one that the browser's own way back undoes. */
-export function usePlace(): readonly [Place, Going] {
+export function useOrdersLocation(): readonly [OrdersLocation, OrdersNavigation] {
   const [search, setSearch] = useSearchParams();
-  const place = useMemo<Place>(() => {
+  const place = useMemo<OrdersLocation>(() => {
     const said = FILTER_NAMES.flatMap((name) => {
       const value = search.get(name);
       // A value that the call would refuse is left out, as a page that is no number is.
@@ -59,7 +59,7 @@ export function usePlace(): readonly [Place, Going] {
     return {
       filters: Object.fromEntries(said),
       page: page > 0 ? page : 1,
-      limit: LIMITS.find((limit) => String(limit) === search.get('limit')) ?? LIMITS[0],
+      limit: PAGE_SIZES.find((limit) => String(limit) === search.get('limit')) ?? PAGE_SIZES[0],
       order: search.get('order'),
     };
   }, [search]);
@@ -78,13 +78,13 @@ export function usePlace(): readonly [Place, Going] {
       ),
     [setSearch],
   );
-  const going = useMemo<Going>(
+  const going = useMemo<OrdersNavigation>(
     () => ({
       filter: (changes) => change({ ...changes, page: null }),
       clear: () => change({ ...Object.fromEntries(FILTER_NAMES.map((name) => [name, null])), page: null }),
       turnTo: (page) => change({ page: page > 1 ? String(page) : null }),
       correctTo: (page) => change({ page: page > 1 ? String(page) : null }, true),
-      show: (limit) => change({ limit: limit === LIMITS[0] ? null : String(limit), page: null }),
+      show: (limit) => change({ limit: limit === PAGE_SIZES[0] ? null : String(limit), page: null }),
       open: (order) => change({ order }),
     }),
     [change],

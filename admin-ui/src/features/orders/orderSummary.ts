@@ -1,17 +1,17 @@
 /** What an order's payments come to, in thousandths. */
 import { outstanding, toThousandths, type Order } from '@qaima/schemas';
 
-export function sumsOf({ totalAmount, payments = [] }: Pick<Order, 'totalAmount' | 'payments'>) {
+export function paymentSums({ totalAmount, payments = [] }: Pick<Order, 'totalAmount' | 'payments'>) {
   const total = toThousandths(totalAmount);
   const paid = payments.reduce((sum, { value }) => sum + toThousandths(value), 0);
   return { total, paid, left: outstanding(paid, total) };
 }
 
 /** What an order is called by: its client's name, or its number. */
-export const nameOf = ({ user, number }: Order): string => user?.name || user?.username || `#${number}`;
+export const orderName = ({ user, number }: Order): string => user?.name || user?.username || `#${number}`;
 
 /** What an order's menu is called by. */
-export const menuNameOf = ({ menu }: Order): string => menu?.institution?.name || menu?.username || menu?._id || '';
+export const orderMenuName = ({ menu }: Order): string => menu?.institution?.name || menu?.username || menu?._id || '';
 
-export const unreadyOf = ({ requiredEdits = [] }: Order): number =>
+export const unreadyEdits = ({ requiredEdits = [] }: Order): number =>
   requiredEdits.filter(({ status }) => status === 'unready').length;

@@ -2,10 +2,10 @@
 import { orderCalls, type Order } from '@qaima/schemas';
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../../data/api.js';
-import type { Freshness } from '../../data/useAuditLog.js';
-import { useProvider } from '../../data/useUnwrappedDataProvider.js';
+import type { RefetchOptions } from '../../data/useAuditLog.js';
+import { useUnwrappedDataProvider } from '../../data/useUnwrappedDataProvider.js';
 import { useIsEditing } from './EditingContext.js';
-import type { Place } from './filters.js';
+import type { OrdersLocation } from './filters.js';
 
 /** How often the desk looks for what others did, in ms. */
 const REFRESH_MS = 15_000;
@@ -15,39 +15,42 @@ interface OrderPage {
   readonly total: number;
 }
 
-export const ORDERS = ['orders'] as const;
-const LISTS = [...ORDERS, 'list'] as const;
+export const ORDERS_KEY = ['orders'] as const;
+const LISTS_KEY = [...ORDERS_KEY, 'list'] as const;
 /** Each by what it was asked for by: its id, or its number. */
-const ONES = [...ORDERS, 'one'] as const;
+const ORDER_KEY = [...ORDERS_KEY, 'one'] as const;
 
 /** Whether an order is the one that an address calls by its id or its number. (Decisions, section 9.) */
-export const isCalled = ({ _id, number }: Order, called: string | null): boolean =>
+export const matchesOrderName = ({ _id, number }: Order, called: string | null): boolean =>
   _id === called || String(number) === called;
 
 /** Every order that the desk holds. */
-export const heldOrders = (queries: QueryClient): readonly Order[] => [
-  ...queries.getQueriesData<Order>({ queryKey: ONES }).flatMap(([, order]) => order ?? []),
-  ...queries.getQueriesData<OrderPage>({ queryKey: LISTS }).flatMap(([, list]) => list?.data ?? []),
+export const cachedOrders = (queries: QueryClient): readonly Order[] => [
+  ...queries.getQueriesData<Order>({ queryKey: ORDER_KEY }).flatMap(([, order]) => order ?? []),
+  ...queries.getQueriesData<OrderPage>({ queryKey: LISTS_KEY }).flatMap(([, list]) => list?.data ?? []),
 ];
 
 /** Changes one order wherever the desk holds it. */
-export function changeHeld(queries: QueryClient, id: string, change: (order: Order) => Order): void {
+export function updateCachedOrder(queries: QueryClient, id: string, change: (order: Order) => Order): void {
   const changed = (order: Order) => (order._id === id ? change(order) : order);
-  queries.setQueriesData<OrderPage>({ queryKey: LISTS }, (list) => list && { ...list, data: list.data.map(changed) });
-  queries.setQueriesData<Order>({ queryKey: ONES }, (order) => order && changed(order));
+  queries.setQueriesData<OrderPage>(
+    { queryKey: LISTS_KEY },
+    (list) => list && { ...list, data: list.data.map(changed) },
+  );
+  queries.setQueriesData<Order>({ queryKey: ORDER_KEY }, (order) => order && changed(order));
 }
 
 /** While somebody is typing, nothing is read again: an order that moves away would take the field with it. */
-export function useFreshness(): Freshness {
+export function useRefetchOptions(): RefetchOptions {
   const isEditing = useIsEditing();
   return { refetchInterval: isEditing ? false : REFRESH_MS, refetchOnWindowFocus: !isEditing };
 }
 
 /** One page of the orders that match; the last one stays while another is read. */
-export function useOrderList({ filters, page, limit }: Place) {
-  const provider = useProvider();
+export function useOrderList({ filters, page, limit }: OrdersLocation) {
+  const provider = useUnwrappedDataProvider();
   return useQuery<OrderPage>({
-    queryKey: [...LISTS, filters, page, limit],
+    queryKey: [...LISTS_KEY, filters, page, limit],
     queryFn: async ({ signal }) => {
       const pagination = { page, perPage: limit };
       const { data, total = 0 } = await provider.getList<Order & { id: string }>('orders', {
@@ -59,7 +62,7 @@ export function useOrderList({ filters, page, limit }: Place) {
     },
     placeholderData: keepPreviousData,
     retry: false,
-    ...useFreshness(),
+    ...useRefetchOptions(),
   });
 }
 
@@ -68,10 +71,10 @@ export function useOrder(called: string) {
   const api = useApi();
   const queries = useQueryClient();
   return useQuery<Order>({
-    queryKey: [...ONES, called],
-    queryFn: async ({ signal }) => (await api.ask(orderCalls.read, { params: { orderId: called }, signal })).data,
-    placeholderData: () => heldOrders(queries).find((order) => isCalled(order, called)),
+    queryKey: [...ORDER_KEY, called],
+    queryFn: async ({ signal }) => (await api.send(orderCalls.read, { params: { orderId: called }, signal })).data,
+    placeholderData: () => cachedOrders(queries).find((order) => matchesOrderName(order, called)),
     retry: false,
-    ...useFreshness(),
+    ...useRefetchOptions(),
   });
 }

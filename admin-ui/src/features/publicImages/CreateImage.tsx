@@ -10,15 +10,15 @@ import { useNotify } from 'react-admin';
 import { Card } from '../../components/Card.js';
 import { PictureField } from '../../components/PictureField.js';
 import { useCopy } from '../../components/useCopy.js';
-import { useCall } from '../../data/useApiCall.js';
-import { useSayFailure } from '../../data/useNotifyError.js';
+import { useApiCall } from '../../data/useApiCall.js';
+import { useNotifyError } from '../../data/useNotifyError.js';
 import { usePreview } from '../../data/usePictureUpload.js';
-import { usePrepare } from '../../data/usePreparePicture.js';
-import { useSay } from '../../i18n/i18n.js';
+import { usePreparePicture } from '../../data/usePreparePicture.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
-import { look } from '../../theme/theme.js';
-import { useFileOfImage } from './useImageFile.js';
-import { useListAgain } from './usePublicImages.js';
+import { tokens } from '../../theme/theme.js';
+import { useImageFile } from './useImageFile.js';
+import { useInvalidatePublicImages } from './usePublicImages.js';
 
 /** A record whose file did not arrive. */
 interface Waiting {
@@ -26,15 +26,15 @@ interface Waiting {
   readonly picture: Blob;
 }
 
-export function CreateImage() {
-  const say = useSay();
+export function CreatePublicImage() {
+  const t = useTranslate();
   const notify = useNotify();
-  const sayFailure = useSayFailure();
-  const call = useCall();
-  const prepare = usePrepare();
-  const listAgain = useListAgain();
+  const sayFailure = useNotifyError();
+  const call = useApiCall();
+  const prepare = usePreparePicture();
+  const listAgain = useInvalidatePublicImages();
   const { copy } = useCopy();
-  const { progress, send } = useFileOfImage();
+  const { progress, send } = useImageFile();
   const [file, setFile] = useState<File | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
@@ -44,12 +44,12 @@ export function CreateImage() {
     const id = image._id ?? '';
     try {
       await send(id, picture);
-      notify(say('publicImages.uploaded'), { type: 'success' });
+      notify(t('publicImages.uploaded'), { type: 'success' });
       setWaiting(null);
       setFile(null);
     } catch (error) {
       await copy(id);
-      notify(say('publicImages.createdOnly'), { type: 'error' });
+      notify(t('publicImages.createdOnly'), { type: 'error' });
       sayFailure(error);
       setWaiting({ image, picture });
     }
@@ -57,25 +57,25 @@ export function CreateImage() {
   };
 
   const create = async (body: object) => {
-    if (!file) throw new Refused(say('publicImages.fileNeeded'), 400);
+    if (!file) throw new Refused(t('publicImages.fileNeeded'), 400);
     const picture = await prepare(file).catch((error: unknown) => {
       sayFailure(error);
       throw error;
     });
     const { data: image } = await call(publicImageCalls.create, { params: {}, body });
     await copy(image._id ?? '');
-    notify(say('publicImages.created', { id: image._id ?? '' }), { type: 'success' });
+    notify(t('publicImages.created', { id: image._id ?? '' }), { type: 'success' });
     await uploadTo(image, picture);
   };
 
   if (waiting) {
     return (
-      <Card title={say('publicImages.create')}>
+      <Card title={t('publicImages.create')}>
         <Box role="status" sx={{ marginBlockEnd: '12px' }}>
-          {say('publicImages.waiting', { title: waiting.image.title })} <bdi dir="ltr">{waiting.image._id}</bdi>
+          {t('publicImages.waiting', { title: waiting.image.title })} <bdi dir="ltr">{waiting.image._id}</bdi>
         </Box>
         <PictureField
-          label={say('publicImages.file')}
+          label={t('publicImages.file')}
           file={null}
           preview={preview}
           progress={progress}
@@ -95,25 +95,25 @@ export function CreateImage() {
           }}
           sx={{ marginBlockStart: '8px', fontWeight: 400 }}
         >
-          {say('publicImages.another')}
+          {t('publicImages.another')}
         </Button>
       </Card>
     );
   }
   return (
-    <Card title={say('publicImages.create')}>
+    <Card title={t('publicImages.create')}>
       {/* What is missing is said at once, of the title and of the picture. */}
       <Box onSubmitCapture={() => setMissing(file === null)}>
         <SchemaForm
           schema={publicImageDraft}
-          label={say('publicImages.create')}
-          submit={say('publicImages.submit')}
-          submitting={say('desk.sending')}
+          label={t('publicImages.create')}
+          submit={t('publicImages.submit')}
+          submitting={t('desk.sending')}
           onSend={create}
           between={
             <Box sx={{ marginBlockStart: '14px' }}>
               <PictureField
-                label={say('publicImages.file')}
+                label={t('publicImages.file')}
                 file={null}
                 preview={preview}
                 progress={progress}
@@ -124,8 +124,8 @@ export function CreateImage() {
                 {...(file ? { onRemove: () => setFile(null) } : {})}
               />
               {isMissing && (
-                <Box role="alert" sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5 }}>
-                  {say('publicImages.fileNeeded')}
+                <Box role="alert" sx={{ marginBlockStart: '4px', color: tokens.danger, fontSize: 12.5 }}>
+                  {t('publicImages.fileNeeded')}
                 </Box>
               )}
             </Box>

@@ -6,29 +6,29 @@ import { publicImageCalls, publicImageChanges, type PublicImage } from '@qaima/s
 import { Copy, Images, Pencil, X } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { PictureField } from '../../components/PictureField.js';
-import { Thumb } from '../../components/Thumbnail.js';
-import { useCopyAndSay } from '../../components/useCopyAndNotify.js';
-import { useCall } from '../../data/useApiCall.js';
-import { useSayFailure } from '../../data/useNotifyError.js';
-import { usePrepare } from '../../data/usePreparePicture.js';
-import { useSay } from '../../i18n/i18n.js';
+import { Thumbnail } from '../../components/Thumbnail.js';
+import { useCopyAndNotify } from '../../components/useCopyAndNotify.js';
+import { useApiCall } from '../../data/useApiCall.js';
+import { useNotifyError } from '../../data/useNotifyError.js';
+import { usePreparePicture } from '../../data/usePreparePicture.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
-import { look } from '../../theme/theme.js';
-import { useFileOfImage } from './useImageFile.js';
-import { useListAgain } from './usePublicImages.js';
+import { tokens } from '../../theme/theme.js';
+import { useImageFile } from './useImageFile.js';
+import { useInvalidatePublicImages } from './usePublicImages.js';
 
 const card = {
   display: 'flex',
   flexDirection: 'column',
   gap: '8px',
   padding: '12px',
-  border: `1px solid ${look.line}`,
+  border: `1px solid ${tokens.line}`,
   borderRadius: '16px',
-  backgroundColor: look.surface,
+  backgroundColor: tokens.surface,
   minInlineSize: 0,
 } as const;
 
-export function ImageCard({ image }: { readonly image: PublicImage }) {
+export function PublicImageCard({ image }: { readonly image: PublicImage }) {
   const [isEdited, setEdited] = useState(false);
   return isEdited ? (
     <EditedImage image={image} onClose={() => setEdited(false)} />
@@ -38,33 +38,33 @@ export function ImageCard({ image }: { readonly image: PublicImage }) {
 }
 
 function ShownImage({ image, onEdit }: { readonly image: PublicImage; readonly onEdit: () => void }) {
-  const say = useSay();
-  const { copy } = useCopyAndSay();
+  const t = useTranslate();
+  const { copy } = useCopyAndNotify();
   const { _id: id = '', title } = image;
   return (
     <Box component="li" sx={card}>
       <Box sx={{ display: 'grid', placeItems: 'center' }}>
-        <Thumb file={image.image} size={128} icon={Images} />
+        <Thumbnail file={image.image} size={128} icon={Images} />
       </Box>
       <Box sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
         <bdi>{title}</bdi>
-        {!image.image && <Box sx={{ color: look.warning, fontSize: 12.5 }}>{say('publicImages.noFile')}</Box>}
+        {!image.image && <Box sx={{ color: tokens.warning, fontSize: 12.5 }}>{t('publicImages.noFile')}</Box>}
       </Box>
       <Box
         component="bdi"
         dir="ltr"
-        sx={{ color: look.muted, fontSize: 12, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        sx={{ color: tokens.muted, fontSize: 12, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
       >
         {id}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', marginBlockStart: 'auto' }}>
         <IconButton
-          aria-label={say('publicImages.copyId', { title })}
-          onClick={() => void copy(id, say('publicImages.copiedId'))}
+          aria-label={t('publicImages.copyId', { title })}
+          onClick={() => void copy(id, t('publicImages.copiedId'))}
         >
           <Copy size={18} />
         </IconButton>
-        <IconButton aria-label={say('publicImages.edit', { title })} onClick={onEdit}>
+        <IconButton aria-label={t('publicImages.edit', { title })} onClick={onEdit}>
           <Pencil size={18} />
         </IconButton>
       </Box>
@@ -73,19 +73,19 @@ function ShownImage({ image, onEdit }: { readonly image: PublicImage; readonly o
 }
 
 function EditedImage({ image, onClose }: { readonly image: PublicImage; readonly onClose: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const notify = useNotify();
-  const call = useCall();
-  const listAgain = useListAgain();
+  const call = useApiCall();
+  const listAgain = useInvalidatePublicImages();
   const { _id: imageId = '', title } = image;
-  const label = say('publicImages.edit', { title });
+  const label = t('publicImages.edit', { title });
   return (
-    <Box component="li" sx={{ ...card, gridColumn: '1 / -1', boxShadow: `0 0 0 2px ${look.accent}` }}>
+    <Box component="li" sx={{ ...card, gridColumn: '1 / -1', boxShadow: `0 0 0 2px ${tokens.accent}` }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px' }}>
         <Box component="h3" sx={{ margin: 0, fontSize: 16, fontWeight: 800, overflowWrap: 'anywhere' }}>
           {label}
         </Box>
-        <IconButton aria-label={say('panel.close')} onClick={onClose}>
+        <IconButton aria-label={t('panel.close')} onClick={onClose}>
           <X size={20} />
         </IconButton>
       </Box>
@@ -94,11 +94,11 @@ function EditedImage({ image, onClose }: { readonly image: PublicImage; readonly
         schema={publicImageChanges}
         record={image}
         label={label}
-        submit={say('form.save')}
-        submitting={say('form.saving')}
+        submit={t('form.save')}
+        submitting={t('form.saving')}
         onSend={async (body) => {
           await call(publicImageCalls.change, { params: { imageId }, body });
-          notify(say('publicImages.updated'), { type: 'success' });
+          notify(t('publicImages.updated'), { type: 'success' });
           await listAgain();
         }}
         onSent={onClose}
@@ -109,18 +109,18 @@ function EditedImage({ image, onClose }: { readonly image: PublicImage; readonly
 
 /** Another file for the same record: what was made of it before keeps the picture that it took. */
 function ReplacedFile({ image }: { readonly image: PublicImage }) {
-  const say = useSay();
+  const t = useTranslate();
   const notify = useNotify();
-  const prepare = usePrepare();
-  const sayFailure = useSayFailure();
-  const listAgain = useListAgain();
-  const { progress, send } = useFileOfImage();
+  const prepare = usePreparePicture();
+  const sayFailure = useNotifyError();
+  const listAgain = useInvalidatePublicImages();
+  const { progress, send } = useImageFile();
   const [failed, setFailed] = useState<File | null>(null);
   const replace = async (file: File) => {
     setFailed(null);
     try {
       await send(image._id ?? '', await prepare(file));
-      notify(say('publicImages.uploaded'), { type: 'success' });
+      notify(t('publicImages.uploaded'), { type: 'success' });
       await listAgain();
     } catch (error) {
       sayFailure(error);
@@ -129,7 +129,7 @@ function ReplacedFile({ image }: { readonly image: PublicImage }) {
   };
   return (
     <PictureField
-      label={say('publicImages.file')}
+      label={t('publicImages.file')}
       file={image.image}
       preview={null}
       progress={progress}

@@ -4,28 +4,28 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { publicImageQuery } from '@qaima/schemas';
-import { NativeChoice } from '../../components/NativeSelect.js';
-import { useSettled } from '../../components/useDebounced.js';
-import { useSay } from '../../i18n/i18n.js';
+import { NativeSelect } from '../../components/NativeSelect.js';
+import { useDebounced } from '../../components/useDebounced.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import type { Filters, SetFilters } from './usePublicImages.js';
 
-const LIMITS = [15, 30, 60, 100] as const;
+const PAGE_SIZES = [15, 30, 60, 100] as const;
 
-interface ImageFiltersProps {
+interface PublicImageFiltersProps {
   readonly filters: Filters;
   readonly onFilters: SetFilters;
 }
 
-export function ImageFilters({ filters, onFilters }: ImageFiltersProps) {
-  const say = useSay();
+export function PublicImageFilters({ filters, onFilters }: PublicImageFiltersProps) {
+  const t = useTranslate();
   const { title, id, limit } = filters;
   // The fields hold what is being typed: clearing makes them anew.
   const [round, setRound] = useState(0);
-  const isFiltered = title !== '' || id !== '' || limit !== LIMITS[0];
+  const isFiltered = title !== '' || id !== '' || limit !== PAGE_SIZES[0];
   return (
     <Box
       role="search"
-      aria-label={say('publicImages.filters')}
+      aria-label={t('publicImages.filters')}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -37,14 +37,14 @@ export function ImageFilters({ filters, onFilters }: ImageFiltersProps) {
     >
       <TextFilter
         key={`title ${round}`}
-        label={say('publicImages.title')}
+        label={t('publicImages.title')}
         value={title}
         most={publicImageQuery.properties.title.maxLength}
         onValue={(value) => onFilters({ title: value })}
       />
       <TextFilter
         key={`id ${round}`}
-        label={say('publicImages.id')}
+        label={t('publicImages.id')}
         value={id}
         most={publicImageQuery.properties.id.maxLength}
         isLatin
@@ -55,11 +55,11 @@ export function ImageFilters({ filters, onFilters }: ImageFiltersProps) {
         <Button
           color="inherit"
           onClick={() => {
-            onFilters({ title: '', id: '', limit: LIMITS[0] });
+            onFilters({ title: '', id: '', limit: PAGE_SIZES[0] });
             setRound(round + 1);
           }}
         >
-          {say('publicImages.clear')}
+          {t('publicImages.clear')}
         </Button>
       )}
     </Box>
@@ -77,7 +77,7 @@ interface TextFilterProps {
 function TextFilter({ label, value, most, isLatin = false, onValue }: TextFilterProps): ReactNode {
   const id = useId();
   const [text, setText] = useState(value);
-  const settled = useSettled(text);
+  const settled = useDebounced(text);
   const tell = useRef(onValue);
   useEffect(() => {
     tell.current = onValue;
@@ -105,19 +105,19 @@ function TextFilter({ label, value, most, isLatin = false, onValue }: TextFilter
 }
 
 function Limit({ limit, onLimit }: { readonly limit: number; readonly onLimit: (limit: number) => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
-  const choices = [...new Set<number>([...LIMITS, limit])].sort((one, other) => one - other);
+  const choices = [...new Set<number>([...PAGE_SIZES, limit])].sort((one, other) => one - other);
   return (
     <Box sx={{ inlineSize: 110 }}>
-      <label htmlFor={id}>{say('publicImages.perPage')}</label>
-      <NativeChoice value={limit} inputProps={{ id }} onChange={({ target }) => onLimit(Number(target.value))}>
+      <label htmlFor={id}>{t('publicImages.perPage')}</label>
+      <NativeSelect value={limit} inputProps={{ id }} onChange={({ target }) => onLimit(Number(target.value))}>
         {choices.map((choice) => (
           <option key={choice} value={choice}>
             {choice}
           </option>
         ))}
-      </NativeChoice>
+      </NativeSelect>
     </Box>
   );
 }

@@ -6,14 +6,14 @@ import Skeleton from '@mui/material/Skeleton';
 import { CloudOff, Images } from 'lucide-react';
 import { Card } from '../../components/Card.js';
 import { EmptyState } from '../../components/EmptyState.js';
-import { Pages } from '../../components/Pagination.js';
-import { RoomPage } from '../../components/ScreenLayout.js';
-import { useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
-import { CreateImage } from './CreateImage.js';
-import { ImageCard } from './ImageCard.js';
-import { ImageFilters } from './ImageFilters.js';
-import { useFilters, useImages, type Filters } from './usePublicImages.js';
+import { Pagination } from '../../components/Pagination.js';
+import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
+import { CreatePublicImage } from './CreateImage.js';
+import { PublicImageCard } from './ImageCard.js';
+import { PublicImageFilters } from './ImageFilters.js';
+import { useFilters, usePublicImages, type Filters } from './usePublicImages.js';
 
 const grid = {
   display: 'grid',
@@ -24,49 +24,53 @@ const grid = {
   listStyle: 'none',
 } as const;
 
-export default function PublicImages() {
-  const say = useSay();
+export default function PublicImagesScreen() {
+  const t = useTranslate();
   const [filters, setFilters] = useFilters();
-  const answer = useImages(filters);
+  const answer = usePublicImages(filters);
   const total = answer.data?.total ?? 0;
   return (
-    <RoomPage panel={null}>
+    <ScreenLayout panel={null}>
       <Box sx={{ display: 'grid', gap: '16px' }}>
-        <CreateImage />
+        <CreatePublicImage />
         <Card
-          title={say('publicImages.list')}
+          title={t('publicImages.list')}
           beside={
             answer.data && (
-              <Box component="span" role="status" sx={{ color: look.muted, fontSize: 13.5 }}>
-                {say('publicImages.total', { smart_count: total })}
+              <Box component="span" role="status" sx={{ color: tokens.muted, fontSize: 13.5 }}>
+                {t('publicImages.total', { smart_count: total })}
               </Box>
             )
           }
         >
-          <ImageFilters filters={filters} onFilters={setFilters} />
+          <PublicImageFilters filters={filters} onFilters={setFilters} />
           <Found filters={filters} answer={answer} />
-          <Pages page={filters.page} pages={Math.ceil(total / filters.limit)} onPage={(page) => setFilters({ page })} />
+          <Pagination
+            page={filters.page}
+            pages={Math.ceil(total / filters.limit)}
+            onPage={(page) => setFilters({ page })}
+          />
         </Card>
       </Box>
-    </RoomPage>
+    </ScreenLayout>
   );
 }
 
 interface FoundProps {
   readonly filters: Filters;
-  readonly answer: ReturnType<typeof useImages>;
+  readonly answer: ReturnType<typeof usePublicImages>;
 }
 
 function Found({ filters, answer: { data, error, refetch } }: FoundProps): ReactNode {
-  const say = useSay();
+  const t = useTranslate();
   if (!data && error) {
     return (
       <EmptyState
         icon={CloudOff}
-        title={error.message || say('trouble.unreachable')}
+        title={error.message || t('trouble.unreachable')}
         action={
           <Button variant="outlined" color="inherit" onClick={() => void refetch()}>
-            {say('trouble.retry')}
+            {t('trouble.retry')}
           </Button>
         }
       />
@@ -76,7 +80,7 @@ function Found({ filters, answer: { data, error, refetch } }: FoundProps): React
     return (
       <Box sx={grid}>
         <span role="status" className="sr-only">
-          {say('table.loading')}
+          {t('table.loading')}
         </span>
         {Array.from({ length: 10 }, (_, index) => (
           <Skeleton key={index} variant="rounded" height={236} sx={{ borderRadius: '16px' }} />
@@ -87,15 +91,15 @@ function Found({ filters, answer: { data, error, refetch } }: FoundProps): React
   if (data.images.length === 0) {
     const isFiltered = filters.title !== '' || filters.id !== '';
     return isFiltered ? (
-      <EmptyState icon={Images} title={say('publicImages.noMatch')} />
+      <EmptyState icon={Images} title={t('publicImages.noMatch')} />
     ) : (
-      <EmptyState icon={Images} title={say('publicImages.empty')} hint={say('publicImages.emptyHint')} />
+      <EmptyState icon={Images} title={t('publicImages.empty')} hint={t('publicImages.emptyHint')} />
     );
   }
   return (
-    <Box component="ul" aria-label={say('publicImages.list')} sx={grid}>
+    <Box component="ul" aria-label={t('publicImages.list')} sx={grid}>
       {data.images.map((image) => (
-        <ImageCard key={image._id} image={image} />
+        <PublicImageCard key={image._id} image={image} />
       ))}
     </Box>
   );

@@ -2,14 +2,14 @@
 import { useRef, useState } from 'react';
 import { useApi } from '../../data/api.js';
 
-export interface FileOfImage {
+export interface ImageFile {
   /** The part that has gone out, 0 to 1; null when nothing is on its way. */
   readonly progress: number | null;
   /** Throws `Refused`. While one is on its way, another is not taken. */
   readonly send: (id: string, picture: Blob) => Promise<void>;
 }
 
-export function useFileOfImage(): FileOfImage {
+export function useImageFile(): ImageFile {
   const api = useApi();
   const [progress, setProgress] = useState<number | null>(null);
   const underWay = useRef(false);

@@ -49,13 +49,13 @@ export function useFilters(): readonly [Filters, SetFilters] {
 
 const KEY = 'publicImages';
 
-export function useImages({ title, id, page, limit }: Filters) {
+export function usePublicImages({ title, id, page, limit }: Filters) {
   const api = useApi();
   return useQuery({
     queryKey: [KEY, title, id, page, limit],
     queryFn: async ({ signal }) => {
       const query = { title: title.trim(), id: id.trim(), page, limit };
-      const { data, total = 0 } = await api.ask(publicImageCalls.list, { params: {}, query, signal });
+      const { data, total = 0 } = await api.send(publicImageCalls.list, { params: {}, query, signal });
       return { images: data, total };
     },
     placeholderData: keepPreviousData,
@@ -63,7 +63,7 @@ export function useImages({ title, id, page, limit }: Filters) {
   });
 }
 
-export function useListAgain(): () => Promise<void> {
+export function useInvalidatePublicImages(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => queries.invalidateQueries({ queryKey: [KEY] }), [queries]);
 }

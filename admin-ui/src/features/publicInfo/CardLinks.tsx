@@ -1,32 +1,32 @@
 /** Chips that lead to each card of the settings, where the page is long. The one of the card in sight is marked. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { labelOf } from '@qaima/schemas';
-import { useLanguage, useSay } from '../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import css from './publicInfo.module.css';
-import { cards } from './settingsCards.js';
+import { settingsCards } from './settingsCards.js';
 import { cardId } from './useOpenCards.js';
 
-interface JumpProps {
+interface CardLinksProps {
   /** The card that the address names. */
   readonly wanted: string | null;
   readonly onJump: (card: string) => void;
 }
 
-export function Jump({ wanted, onJump }: JumpProps) {
-  const say = useSay();
+export function CardLinks({ wanted, onJump }: CardLinksProps) {
+  const t = useTranslate();
   const language = useLanguage();
   const bar = useRef<HTMLElement>(null);
-  const [current, mark] = useCardInSight(bar, wanted);
+  const [current, mark] = useVisibleCard(bar, wanted);
   useEffect(() => {
     const chip = bar.current?.querySelector('[aria-current]');
     if (bar.current && chip) bar.current.scrollLeft += middleOf(chip) - middleOf(bar.current);
   }, [current]);
   const label = (name: string) => {
-    const card = cards.find((one) => one.name === name);
-    return card ? labelOf(card.form, language) : say(name === 'share' ? 'publicInfo.share' : 'publicInfo.pictures');
+    const card = settingsCards.find((one) => one.name === name);
+    return card ? labelOf(card.form, language) : t(name === 'share' ? 'publicInfo.share' : 'publicInfo.pictures');
   };
   return (
-    <nav ref={bar} className={css['jump']} aria-label={say('publicInfo.jump')}>
+    <nav ref={bar} className={css['jump']} aria-label={t('publicInfo.jump')}>
       {PLACES.map((name) => (
         <a
           key={name}
@@ -45,7 +45,7 @@ export function Jump({ wanted, onJump }: JumpProps) {
   );
 }
 
-const PLACES: readonly string[] = ['pictures', ...cards.map(({ name }) => name), 'share'];
+const PLACES: readonly string[] = ['pictures', ...settingsCards.map(({ name }) => name), 'share'];
 
 const middleOf = (element: Element) => {
   const { left, right } = element.getBoundingClientRect();
@@ -56,7 +56,7 @@ const middleOf = (element: Element) => {
 const LINE = 0.3;
 
 /** The card that crosses a line below the bar; at the end of the page, the last one. */
-function cardInSight(bar: Element): string | undefined {
+function visibleCard(bar: Element): string | undefined {
   const { scrollHeight } = document.documentElement;
   if (window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1) return PLACES.at(-1);
   const { bottom } = bar.getBoundingClientRect();
@@ -65,21 +65,21 @@ function cardInSight(bar: Element): string | undefined {
 }
 
 /** What shows that a person scrolls by themselves. */
-const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * The card whose chip is marked.
  * @returns it, and what marks a card that was asked for: it keeps the mark until the page is scrolled by hand, since a short
  * card near the end never comes to the line
  */
-function useCardInSight(bar: RefObject<Element | null>, wanted: string | null) {
+function useVisibleCard(bar: RefObject<Element | null>, wanted: string | null) {
   const [current, setCurrent] = useState(wanted ?? PLACES[0]);
   const isAskedFor = useRef(wanted !== null);
   useEffect(() => {
     let frame = 0;
     const look = () => {
       frame = 0;
-      if (bar.current && !isAskedFor.current) setCurrent(cardInSight(bar.current));
+      if (bar.current && !isAskedFor.current) setCurrent(visibleCard(bar.current));
     };
     const soon = () => {
       frame ||= requestAnimationFrame(look);
@@ -88,11 +88,11 @@ function useCardInSight(bar: RefObject<Element | null>, wanted: string | null) {
       isAskedFor.current = false;
     };
     window.addEventListener('scroll', soon, { passive: true });
-    for (const event of BY_HAND) window.addEventListener(event, letGo, { passive: true });
+    for (const event of USER_SCROLL_EVENTS) window.addEventListener(event, letGo, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', soon);
-      for (const event of BY_HAND) window.removeEventListener(event, letGo);
+      for (const event of USER_SCROLL_EVENTS) window.removeEventListener(event, letGo);
     };
   }, [bar]);
   const mark = (name: string) => {

@@ -1,7 +1,7 @@
 /** One of the owner's colours: the platform's picker, and its value in hex, which may be typed or pasted too. */
 import Box from '@mui/material/Box';
 import { DEFAULT_COLORS, toLatinDigits } from '@qaima/schemas';
-import { useSay } from '../../i18n/i18n.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import { useFieldAria } from '../../schema-ui/form/formContext.js';
 import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
 import css from './publicInfo.module.css';
@@ -18,7 +18,7 @@ const asTyped = (text: string) => {
 const sixDigits = (hex: string) => (hex.length === 4 ? `#${[...hex.slice(1)].map((one) => one + one).join('')}` : hex);
 
 export function ColorField({ formData, schema, fieldPathId, disabled, onChange, onBlur }: FormFieldProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = fieldPathId.$id;
   const aria = useFieldAria(id);
   const value = typeof formData === 'string' ? (formData as string) : '';
@@ -30,7 +30,7 @@ export function ColorField({ formData, schema, fieldPathId, disabled, onChange, 
       <input
         type="color"
         className={css['swatch']}
-        aria-label={say('publicInfo.pick', { label })}
+        aria-label={t('publicInfo.pick', { label })}
         value={HEX.test(value) ? sixDigits(value) : fallback}
         disabled={disabled}
         onChange={({ target }) => set(target.value)}

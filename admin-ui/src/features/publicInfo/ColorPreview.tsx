@@ -15,8 +15,8 @@ import {
 import { Check, Plus, Star } from 'lucide-react';
 import parts from '../../components/components.module.css';
 import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
-import { useLanguage, useSay } from '../../i18n/i18n.js';
-import { useFormAround } from '../../schema-ui/form/formContext.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { useFormContext } from '../../schema-ui/form/formContext.js';
 import css from './publicInfo.module.css';
 
 const MODES = ['light', 'dark'] as const satisfies readonly ColorMode[];
@@ -41,7 +41,7 @@ const asProperties = (roles: Palette) =>
   Object.fromEntries(Object.entries(roles).map(([role, hex]) => [`--p-${role}`, hex])) as CSSProperties;
 
 export function ColorPreview({ menu }: { readonly menu: Menu }) {
-  const colors = useFormAround().values as OwnerColors;
+  const colors = useFormContext().values as OwnerColors;
   return (
     <div className={css['previews']}>
       {MODES.map((mode) => (
@@ -58,9 +58,9 @@ interface PreviewProps {
 }
 
 function Preview({ mode, colors, menu }: PreviewProps) {
-  const say = useSay();
+  const t = useTranslate();
   const roles = palette(colors, mode);
-  const name = say(`publicInfo.${mode}`);
+  const name = t(`publicInfo.${mode}`);
   const comma = useLanguage() === 'en' ? ', ' : '، ';
   const adjusted = ROLES.filter(({ ink, chosen }) => {
     const raw = chosen && colors[chosen]?.toLowerCase();
@@ -71,7 +71,7 @@ function Preview({ mode, colors, menu }: PreviewProps) {
     <section
       className={css['preview']}
       style={asProperties(roles)}
-      aria-label={say('publicInfo.preview', { mode: name })}
+      aria-label={t('publicInfo.preview', { mode: name })}
     >
       <p className={css['mode']}>{name}</p>
       <SampleCard menu={menu} />
@@ -80,11 +80,11 @@ function Preview({ mode, colors, menu }: PreviewProps) {
           <div key={role}>
             <dt>
               <i style={{ backgroundColor: roles[ground === 'surface' ? ink : ground] }} aria-hidden="true" />
-              {say(`publicInfo.roles.${role}`)}
+              {t(`publicInfo.roles.${role}`)}
             </dt>
             <dd>
               <Check size={14} aria-hidden="true" />
-              <span className="sr-only">{say('publicInfo.ratio')} </span>
+              <span className="sr-only">{t('publicInfo.ratio')} </span>
               <bdi dir="ltr">{contrastOf(roles[ink], roles[ground]).toFixed(1)}:1</bdi>
             </dd>
           </div>
@@ -92,7 +92,7 @@ function Preview({ mode, colors, menu }: PreviewProps) {
       </dl>
       {adjusted.length > 0 && (
         <p className={css['adjusted']}>
-          {say('publicInfo.adjusted', { roles: adjusted.map((role) => say(`publicInfo.roles.${role}`)).join(comma) })}
+          {t('publicInfo.adjusted', { roles: adjusted.map((role) => t(`publicInfo.roles.${role}`)).join(comma) })}
         </p>
       )}
     </section>
@@ -100,7 +100,7 @@ function Preview({ mode, colors, menu }: PreviewProps) {
 }
 
 function SampleCard({ menu }: { readonly menu: Menu }) {
-  const say = useSay();
+  const t = useTranslate();
   const item = sampleOf(menu);
   const price = item ? shownPrice(item) : null;
   const picture = pictureOf(item?.image);
@@ -108,13 +108,13 @@ function SampleCard({ menu }: { readonly menu: Menu }) {
     <div className={css['card']}>
       <div>
         <span className={css['pin']}>
-          <Star size={11} fill="currentColor" aria-hidden="true" /> {say('publicInfo.pinned')}
+          <Star size={11} fill="currentColor" aria-hidden="true" /> {t('publicInfo.pinned')}
         </span>
         <strong className={parts['begins']} dir="auto">
-          {item?.title ?? say('publicInfo.sample')}
+          {item?.title ?? t('publicInfo.sample')}
         </strong>
         <p className={parts['begins']} dir="auto">
-          {item?.description || say('publicInfo.sampleHint')}
+          {item?.description || t('publicInfo.sampleHint')}
         </p>
         <b>
           <bdi dir="ltr">
@@ -126,7 +126,7 @@ function SampleCard({ menu }: { readonly menu: Menu }) {
         {picture && (
           <img src={picture.src} alt="" {...(picture.srcset ? { srcSet: picture.srcset, sizes: '76px' } : {})} />
         )}
-        <span className={css['plus']} role="img" aria-label={say('publicInfo.add')}>
+        <span className={css['plus']} role="img" aria-label={t('publicInfo.add')}>
           <Plus size={20} aria-hidden="true" />
         </span>
       </span>

@@ -2,11 +2,11 @@
 import { useEffect, useRef } from 'react';
 import { longLink, ownersPath } from '@qaima/schemas';
 import { useMenu } from '../../data/menu.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import css from './publicInfo.module.css';
 
 export function MenuPreview({ menuId }: { readonly menuId: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const { data: menu, dataUpdatedAt } = useMenu();
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef(dataUpdatedAt);
@@ -21,7 +21,7 @@ export function MenuPreview({ menuId }: { readonly menuId: string }) {
   }, [dataUpdatedAt, page]);
   return (
     <div className={css['bezel']}>
-      <iframe ref={frame} src={page} title={say('publicInfo.phonePreview')} width={390} height={600} />
+      <iframe ref={frame} src={page} title={t('publicInfo.phonePreview')} width={390} height={600} />
     </div>
   );
 }

@@ -4,16 +4,16 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { normaliseUsername } from '@qaima/schemas';
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
-import { useSay } from '../../i18n/i18n.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import { useFieldAria } from '../../schema-ui/form/formContext.js';
 import type { FormWidgetProps } from '../../schema-ui/form/formTypes.js';
-import { look } from '../../theme/theme.js';
+import { tokens } from '../../theme/theme.js';
 import { useUsernameCheck, type UsernameState } from './useUsernameCheck.js';
 
 /** What stands before the name in the link. */
 const MENU_PATH = '/m/';
 
-export function UsernameWidget({ id, value, disabled, onChange, onBlur }: FormWidgetProps) {
+export function MenuUsernameWidget({ id, value, disabled, onChange, onBlur }: FormWidgetProps) {
   const aria = useFieldAria(id);
   const name = typeof value === 'string' ? value : '';
   const state = useUsernameCheck(name);
@@ -44,8 +44,11 @@ export function UsernameWidget({ id, value, disabled, onChange, onBlur }: FormWi
           style: { paddingInlineStart: 2 },
         }}
       />
-      <Box id={`${id}__rules`} sx={{ marginBlockStart: '4px', fontSize: 12.5, lineHeight: '19px', color: look.muted }}>
-        {!isWrong && <Judgement state={state} />}
+      <Box
+        id={`${id}__rules`}
+        sx={{ marginBlockStart: '4px', fontSize: 12.5, lineHeight: '19px', color: tokens.muted }}
+      >
+        {!isWrong && <Availability state={state} />}
       </Box>
     </>
   );
@@ -53,24 +56,24 @@ export function UsernameWidget({ id, value, disabled, onChange, onBlur }: FormWi
 
 const line = { display: 'inline-flex', alignItems: 'center', gap: '5px' } as const;
 
-function Judgement({ state }: { readonly state: UsernameState }) {
-  const say = useSay();
+function Availability({ state }: { readonly state: UsernameState }) {
+  const t = useTranslate();
   return (
     <span role="status">
-      {state.is === 'own' && say('publicInfo.usernameRules')}
-      {state.is === 'unknown' && say('publicInfo.usernameUnknown')}
+      {state.is === 'own' && t('publicInfo.usernameRules')}
+      {state.is === 'unknown' && t('publicInfo.usernameUnknown')}
       {state.is === 'checking' && (
         <Box component="span" sx={line}>
-          <LoaderCircle size={15} aria-hidden="true" /> {say('publicInfo.usernameChecking')}
+          <LoaderCircle size={15} aria-hidden="true" /> {t('publicInfo.usernameChecking')}
         </Box>
       )}
       {state.is === 'free' && (
-        <Box component="span" sx={{ ...line, color: look.accentDark, fontWeight: 700 }}>
-          <CircleCheck size={15} aria-hidden="true" /> {say('publicInfo.usernameFree')}
+        <Box component="span" sx={{ ...line, color: tokens.accentDark, fontWeight: 700 }}>
+          <CircleCheck size={15} aria-hidden="true" /> {t('publicInfo.usernameFree')}
         </Box>
       )}
       {state.is === 'refused' && (
-        <Box component="span" sx={{ ...line, color: look.danger, fontWeight: 700 }}>
+        <Box component="span" sx={{ ...line, color: tokens.danger, fontWeight: 700 }}>
           <CircleX size={15} aria-hidden="true" /> {state.reason}
         </Box>
       )}

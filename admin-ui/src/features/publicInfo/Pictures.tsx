@@ -5,10 +5,10 @@ import { ImageIcon } from 'lucide-react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import { PictureField } from '../../components/PictureField.js';
 import { usePictureUpload, type PictureTarget } from '../../data/usePictureUpload.js';
-import { useSettings } from '../../data/useSaveSettings.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useSaveSettings } from '../../data/useSaveSettings.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import css from './publicInfo.module.css';
-import { StorageUse } from './StorageUsage.js';
+import { StorageUsage } from './StorageUsage.js';
 import { cardId } from './useOpenCards.js';
 
 const PLACES = {
@@ -31,18 +31,18 @@ const PLACES = {
 } as const;
 
 export function Pictures({ menu }: { readonly menu: Menu }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={css['surface']}>
       <section id={cardId('pictures')} className={css['section']} aria-labelledby="pictures-title" tabIndex={-1}>
         <div className={css['head']}>
           <ImageIcon size={22} aria-hidden="true" />
-          <h2 id="pictures-title">{say('publicInfo.pictures')}</h2>
+          <h2 id="pictures-title">{t('publicInfo.pictures')}</h2>
         </div>
         <div className={css['pictures']}>
           <Place name="mainImage" menu={menu} />
           <Place name="logo" menu={menu} />
-          <StorageUse />
+          <StorageUsage />
         </div>
       </section>
     </div>
@@ -50,8 +50,8 @@ export function Pictures({ menu }: { readonly menu: Menu }) {
 }
 
 function Place({ name, menu }: { readonly name: keyof typeof PLACES; readonly menu: Menu }) {
-  const say = useSay();
-  const save = useSettings();
+  const t = useTranslate();
+  const save = useSaveSettings();
   const picture = usePictureUpload();
   const [asking, setAsking] = useState(false);
   const [removing, setRemoving] = useState(false);
@@ -65,9 +65,9 @@ function Place({ name, menu }: { readonly name: keyof typeof PLACES; readonly me
   };
   return (
     <div data-tour={`publicInfo.${name}`}>
-      <h3>{say(label)}</h3>
+      <h3>{t(label)}</h3>
       <PictureField
-        label={say(label)}
+        label={t(label)}
         file={file(menu)}
         preview={picture.preview}
         progress={picture.progress}
@@ -79,13 +79,13 @@ function Place({ name, menu }: { readonly name: keyof typeof PLACES; readonly me
       />
       <ConfirmDialog
         open={asking}
-        title={say(question)}
-        confirm={say('publicInfo.remove')}
+        title={t(question)}
+        confirm={t('publicInfo.remove')}
         busy={removing}
         onCancel={() => setAsking(false)}
         onConfirm={() => void remove()}
       >
-        {say('publicInfo.removePicture')} {say('confirm.canRestore')}
+        {t('publicInfo.removePicture')} {t('confirm.canRestore')}
       </ConfirmDialog>
     </div>
   );

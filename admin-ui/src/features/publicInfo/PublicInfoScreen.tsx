@@ -8,41 +8,41 @@ import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { settingsForm, type Menu } from '@qaima/schemas';
 import { flushSync } from 'react-dom';
-import { RoomPage } from '../../components/ScreenLayout.js';
+import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useMenu } from '../../data/menu.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import { SaveBar } from '../../schema-ui/form/SaveBar.js';
-import { focusOn } from '../../schema-ui/form/SchemaFields.js';
-import { useConflictQuestion } from '../../schema-ui/form/useConflictDialog.js';
-import { useCheck } from '../../schema-ui/form/useValidator.js';
-import type { Check } from '../../schema-ui/form/validationErrors.js';
-import { Jump } from './CardLinks.js';
+import { focusField } from '../../schema-ui/form/SchemaFields.js';
+import { useConflictDialog } from '../../schema-ui/form/useConflictDialog.js';
+import { useValidator } from '../../schema-ui/form/useValidator.js';
+import type { Validate } from '../../schema-ui/form/validationErrors.js';
+import { CardLinks } from './CardLinks.js';
 import { MenuPreview } from './MenuPreview.js';
 import { Pictures } from './Pictures.js';
 import css from './publicInfo.module.css';
-import { Card } from './SettingsCard.js';
-import { cardOfField, cards } from './settingsCards.js';
-import { Share } from './Share.js';
-import { useUsernameQuestion } from './useConfirmUsername.js';
+import { SettingsCard } from './SettingsCard.js';
+import { cardOfField, settingsCards } from './settingsCards.js';
+import { ShareMenu } from './Share.js';
+import { useConfirmUsername } from './useConfirmUsername.js';
 import { useOpenCards } from './useOpenCards.js';
 import { useSettingsForm } from './useSettingsForm.js';
 
-export default function PublicInfo() {
+export default function PublicInfoScreen() {
   const { data: menu } = useMenu();
-  return <RoomPage panel={null}>{menu ? <Loaded menu={menu} /> : <Loading />}</RoomPage>;
+  return <ScreenLayout panel={null}>{menu ? <Loaded menu={menu} /> : <Loading />}</ScreenLayout>;
 }
 
 function Loaded({ menu }: { readonly menu: Menu }) {
-  const check = useCheck(settingsForm, undefined);
+  const check = useValidator(settingsForm, undefined);
   return check ? <Settings menu={menu} check={check} /> : <Loading />;
 }
 
-function Settings({ menu, check }: { readonly menu: Menu; readonly check: Check }) {
-  const say = useSay();
+function Settings({ menu, check }: { readonly menu: Menu; readonly check: Validate }) {
+  const t = useTranslate();
   const wide = useMediaQuery('(min-width: 1240px)');
   const { wanted, isOpen, toggle, show, unfold } = useOpenCards();
-  const { confirm, question } = useUsernameQuestion(menu);
-  const { choose, dialog } = useConflictQuestion(settingsForm, menu.currency);
+  const { confirm, question } = useConfirmUsername(menu);
+  const { choose, dialog } = useConflictDialog(settingsForm, menu.currency);
   const form = useSettingsForm(menu, check, confirm, choose);
   const room = useRef<HTMLDivElement>(null);
   const save = async () => {
@@ -50,14 +50,14 @@ function Settings({ menu, check }: { readonly menu: Menu; readonly check: Check 
     if (wrongPath !== null) {
       // The field is drawn before it is looked for.
       flushSync(() => unfold(cardOfField(wrongPath.split('/')[1] ?? '')?.name));
-      focusOn(form.id, wrongPath);
+      focusField(form.id, wrongPath);
     } else if (document.activeElement === document.body) {
       // The button that was pressed is gone after a save; the keyboard goes on from the page.
       room.current?.focus({ preventScroll: true });
     }
   };
-  const card = (one: (typeof cards)[number]) => (
-    <Card
+  const card = (one: (typeof settingsCards)[number]) => (
+    <SettingsCard
       key={one.name}
       card={one}
       menu={menu}
@@ -69,21 +69,21 @@ function Settings({ menu, check }: { readonly menu: Menu; readonly check: Check 
   );
   return (
     <>
-      {!wide && <Jump wanted={wanted} onJump={show} />}
+      {!wide && <CardLinks wanted={wanted} onJump={show} />}
       <div className={css['room']} ref={room} tabIndex={-1}>
         <div className={css['cards']}>
           <Pictures menu={menu} />
-          {cards
+          {settingsCards
             .filter(({ summary }) => !summary)
             .map((one) => (
               <div key={one.name} className={css['surface']}>
                 {card(one)}
               </div>
             ))}
-          <div className={css['surface']}>{cards.filter(({ summary }) => summary).map(card)}</div>
-          {!wide && <Share menu={menu} />}
+          <div className={css['surface']}>{settingsCards.filter(({ summary }) => summary).map(card)}</div>
+          {!wide && <ShareMenu menu={menu} />}
           <SaveBar
-            submit={say(form.sending ? 'form.saving' : 'form.save')}
+            submit={t(form.sending ? 'form.saving' : 'form.save')}
             sending={form.sending}
             edits
             changeCount={form.changeCount}
@@ -97,7 +97,7 @@ function Settings({ menu, check }: { readonly menu: Menu; readonly check: Check 
         {wide && (
           <div className={css['aside']}>
             <MenuPreview menuId={menu._id ?? ''} />
-            <Share menu={menu} />
+            <ShareMenu menu={menu} />
           </div>
         )}
       </div>
@@ -108,9 +108,9 @@ function Settings({ menu, check }: { readonly menu: Menu; readonly check: Check 
 }
 
 function Loading() {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <Box role="status" aria-label={say('publicInfo.loading')} sx={{ display: 'grid', gap: '12px' }}>
+    <Box role="status" aria-label={t('publicInfo.loading')} sx={{ display: 'grid', gap: '12px' }}>
       {[160, 240, 220, 320].map((height) => (
         <Skeleton key={height} variant="rounded" height={height} sx={{ borderRadius: '16px' }} />
       ))}

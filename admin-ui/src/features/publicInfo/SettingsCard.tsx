@@ -3,17 +3,17 @@ import { useId } from 'react';
 import Box from '@mui/material/Box';
 import { labelOf, settingsOf, type Menu } from '@qaima/schemas';
 import { ChevronDown } from 'lucide-react';
-import { useLanguage, useSay } from '../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { UnsavedCount } from '../../schema-ui/form/SaveBar.js';
-import { FormPart } from '../../schema-ui/form/SchemaFields.js';
+import { SchemaFields } from '../../schema-ui/form/SchemaFields.js';
 import type { FormState } from '../../schema-ui/form/useFormState.js';
 import { ColorPreview } from './ColorPreview.js';
 import css from './publicInfo.module.css';
-import { fieldsOf, type SettingsCard } from './settingsCards.js';
+import { fieldsOf, type SettingsCardDefinition } from './settingsCards.js';
 import { cardId } from './useOpenCards.js';
 
-interface CardProps {
-  readonly card: SettingsCard;
+interface SettingsCardProps {
+  readonly card: SettingsCardDefinition;
   readonly menu: Menu;
   readonly open: boolean;
   readonly onToggle: () => void;
@@ -21,7 +21,7 @@ interface CardProps {
   readonly onSubmit: () => void;
 }
 
-export function Card({ card, menu, open, onToggle, form, onSubmit }: CardProps) {
+export function SettingsCard({ card, menu, open, onToggle, form, onSubmit }: SettingsCardProps) {
   const language = useLanguage();
   const titleId = useId();
   const unsaved = fieldsOf(card).filter((field) => field in form.changes).length;
@@ -46,7 +46,7 @@ export function Card({ card, menu, open, onToggle, form, onSubmit }: CardProps) 
         hidden={!open}
       >
         {open && (
-          <FormPart
+          <SchemaFields
             form={form}
             schema={card.form}
             label={labelOf(card.form, language)}
@@ -55,7 +55,7 @@ export function Card({ card, menu, open, onToggle, form, onSubmit }: CardProps) 
             onSubmit={onSubmit}
           >
             {card.name === 'colors' && <ColorPreview menu={menu} />}
-          </FormPart>
+          </SchemaFields>
         )}
       </div>
     </Box>
@@ -63,24 +63,24 @@ export function Card({ card, menu, open, onToggle, form, onSubmit }: CardProps) 
 }
 
 interface PlainHeadProps {
-  readonly card: SettingsCard;
+  readonly card: SettingsCardDefinition;
   readonly title: string;
   readonly titleId: string;
 }
 
 function PlainHead({ card: { name, icon: Icon }, title, titleId }: PlainHeadProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={css['head']}>
       <Icon size={22} aria-hidden="true" />
       <h2 id={titleId}>{title}</h2>
-      {name === 'colors' && <span className={css['hint']}>{say('publicInfo.colorsHint')}</span>}
+      {name === 'colors' && <span className={css['hint']}>{t('publicInfo.colorsHint')}</span>}
     </div>
   );
 }
 
 interface FoldHeadProps {
-  readonly card: SettingsCard;
+  readonly card: SettingsCardDefinition;
   readonly menu: Menu;
   readonly open: boolean;
   readonly onToggle: () => void;
@@ -89,10 +89,10 @@ interface FoldHeadProps {
 }
 
 function FoldHead({ card, menu, open, onToggle, titleId, unsaved }: FoldHeadProps) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const { icon: Icon, form, summary } = card;
-  const line = summary?.(form, settingsOf(menu), language) || say('publicInfo.nothingYet');
+  const line = summary?.(form, settingsOf(menu), language) || t('publicInfo.nothingYet');
   return (
     <Box component="h2" sx={{ margin: 0, fontSize: 'inherit', fontWeight: 'inherit' }}>
       <button

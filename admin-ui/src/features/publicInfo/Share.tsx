@@ -6,15 +6,15 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { canonicalPath, longLink, qrCalls, shortLink, urlOf, type Menu } from '@qaima/schemas';
 import { Check, Copy, Download, Printer, QrCode, type LucideIcon } from 'lucide-react';
 import { useCopy } from '../../components/useCopy.js';
-import { useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
 import css from './publicInfo.module.css';
 import { cardId } from './useOpenCards.js';
 
 const { origin } = window.location;
 
-export function Share({ menu }: { readonly menu: Menu }) {
-  const say = useSay();
+export function ShareMenu({ menu }: { readonly menu: Menu }) {
+  const t = useTranslate();
   const id = menu._id ?? '';
   const code = (format: 'svg' | 'png') => urlOf(qrCalls.code, { menuId: id }, { format });
   const sheet = (size: 'A4' | 'A6') => urlOf(qrCalls.sheet, { menuId: id }, { size });
@@ -23,7 +23,7 @@ export function Share({ menu }: { readonly menu: Menu }) {
       <section id={cardId('share')} className={css['section']} aria-labelledby="share-title" tabIndex={-1}>
         <div className={css['head']}>
           <QrCode size={22} aria-hidden="true" />
-          <h2 id="share-title">{say('publicInfo.qr')}</h2>
+          <h2 id="share-title">{t('publicInfo.qr')}</h2>
           <bdi dir="ltr" className={css['hint']}>
             {canonicalPath(menu)}
           </bdi>
@@ -31,34 +31,24 @@ export function Share({ menu }: { readonly menu: Menu }) {
         <div className={css['share']}>
           <Code src={code('svg')} />
           <div className={css['ways']}>
-            {menu.username && <CopyOne label={say('publicInfo.shortLink')} link={shortLink(origin, menu.username)} />}
-            <CopyOne label={say('publicInfo.longLink')} link={longLink(origin, id)} />
+            {menu.username && <CopyOne label={t('publicInfo.shortLink')} link={shortLink(origin, menu.username)} />}
+            <CopyOne label={t('publicInfo.longLink')} link={longLink(origin, id)} />
             <DownloadOne
               href={code('png')}
               icon={Download}
-              name={say('publicInfo.download', { what: 'PNG' })}
+              name={t('publicInfo.download', { what: 'PNG' })}
               text="PNG"
             />
             <DownloadOne
               href={code('svg')}
               icon={Download}
-              name={say('publicInfo.download', { what: 'SVG' })}
+              name={t('publicInfo.download', { what: 'SVG' })}
               text="SVG"
             />
-            <DownloadOne
-              href={sheet('A4')}
-              icon={Printer}
-              name={say('publicInfo.sheet', { what: 'A4' })}
-              text="PDF A4"
-            />
-            <DownloadOne
-              href={sheet('A6')}
-              icon={Printer}
-              name={say('publicInfo.sheet', { what: 'A6' })}
-              text="PDF A6"
-            />
+            <DownloadOne href={sheet('A4')} icon={Printer} name={t('publicInfo.sheet', { what: 'A4' })} text="PDF A4" />
+            <DownloadOne href={sheet('A6')} icon={Printer} name={t('publicInfo.sheet', { what: 'A6' })} text="PDF A6" />
           </div>
-          <p className={css['note']}>{say('publicInfo.qrNote')}</p>
+          <p className={css['note']}>{t('publicInfo.qrNote')}</p>
         </div>
       </section>
     </div>
@@ -67,7 +57,7 @@ export function Share({ menu }: { readonly menu: Menu }) {
 
 /** The code as it is printed; its place stays when it can't be had. */
 function Code({ src }: { readonly src: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const [lost, setLost] = useState(false);
   return lost ? (
     <span className={css['code']}>
@@ -77,7 +67,7 @@ function Code({ src }: { readonly src: string }) {
     <img
       className={css['code']}
       src={src}
-      alt={say('publicInfo.qrAlt')}
+      alt={t('publicInfo.qrAlt')}
       width={124}
       height={124}
       onError={() => setLost(true)}
@@ -92,7 +82,7 @@ interface CopyOneProps {
 
 /** A button that says for a moment that it has copied. Where the browser refuses, the link itself, chosen and ready. */
 function CopyOne({ label, link }: CopyOneProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { copied, copy } = useCopy();
   const [byHand, setByHand] = useState(false);
   return (
@@ -101,13 +91,13 @@ function CopyOne({ label, link }: CopyOneProps) {
         color="primary"
         startIcon={copied ? <Check size={17} /> : <Copy size={17} />}
         onClick={() => void copy(link).then((done) => setByHand(!done))}
-        sx={{ backgroundColor: look.accentSoft, color: look.accentDark, paddingInline: '8px', fontSize: 13.5 }}
+        sx={{ backgroundColor: tokens.accentSoft, color: tokens.accentDark, paddingInline: '8px', fontSize: 13.5 }}
       >
-        <span aria-live="polite">{copied ? say('publicInfo.copied') : label}</span>
+        <span aria-live="polite">{copied ? t('publicInfo.copied') : label}</span>
       </Button>
       {byHand && (
-        <Box component="label" sx={{ gridColumn: '1 / -1', fontSize: 12.5, color: look.muted }}>
-          {say('publicInfo.copyByHand')}
+        <Box component="label" sx={{ gridColumn: '1 / -1', fontSize: 12.5, color: tokens.muted }}>
+          {t('publicInfo.copyByHand')}
           <OutlinedInput
             fullWidth
             readOnly

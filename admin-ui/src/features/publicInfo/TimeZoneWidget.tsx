@@ -1,7 +1,7 @@
 /** The menu's time zone: those near first, by the city's name, then all that the browser knows. */
 import { useMemo } from 'react';
-import { NativeChoice } from '../../components/NativeSelect.js';
-import { useLanguage, useSay } from '../../i18n/i18n.js';
+import { NativeSelect } from '../../components/NativeSelect.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { useFieldAria } from '../../schema-ui/form/formContext.js';
 import type { FormWidgetProps } from '../../schema-ui/form/formTypes.js';
 
@@ -29,7 +29,7 @@ const NEAR: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 export function TimeZoneWidget({ id, value, disabled, onChange, onBlur }: FormWidgetProps) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const aria = useFieldAria(id);
   const zone = typeof value === 'string' ? value : '';
@@ -39,7 +39,7 @@ export function TimeZoneWidget({ id, value, disabled, onChange, onBlur }: FormWi
     return zone === '' || zone in NEAR || known.includes(zone) ? known : [zone, ...known];
   }, [zone]);
   return (
-    <NativeChoice
+    <NativeSelect
       error={'aria-invalid' in aria}
       value={zone}
       disabled={disabled ?? false}
@@ -47,20 +47,20 @@ export function TimeZoneWidget({ id, value, disabled, onChange, onBlur }: FormWi
       onBlur={() => onBlur(id, value)}
       inputProps={{ id, 'aria-required': true, ...aria }}
     >
-      <optgroup label={say('publicInfo.nearZones')}>
+      <optgroup label={t('publicInfo.nearZones')}>
         {Object.entries(NEAR).map(([one, [ar, en]]) => (
           <option key={one} value={one}>
             {language === 'en' ? en : ar}
           </option>
         ))}
       </optgroup>
-      <optgroup label={say('publicInfo.allZones')}>
+      <optgroup label={t('publicInfo.allZones')}>
         {others.map((one) => (
           <option key={one} value={one}>
             {one.replaceAll('_', ' ')}
           </option>
         ))}
       </optgroup>
-    </NativeChoice>
+    </NativeSelect>
   );
 }

@@ -13,18 +13,18 @@ import {
 } from '@qaima/schemas';
 import { Globe, Lock, MapPinned, MessageCircle, Palette, Quote, Store, type LucideIcon } from 'lucide-react';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
-import { PointField } from '../../schema-ui/form/LocationField.js';
+import { LocationField } from '../../schema-ui/form/LocationField.js';
 import { TextWidget } from '../../schema-ui/form/widgets/TextWidget.js';
 import type { Overrides } from '../../schema-ui/overrides.js';
 import { ColorField } from './ColorField.js';
-import { UsernameWidget } from './MenuUsernameWidget.js';
+import { MenuUsernameWidget } from './MenuUsernameWidget.js';
 import { TimeZoneWidget } from './TimeZoneWidget.js';
 
 /** The words of a card's address: `?card=colors`. */
 export type CardName =
   'colors' | 'appearance' | 'metaContact' | 'otherContact' | 'google' | 'phrases' | 'privateSettings';
 
-export interface SettingsCard {
+export interface SettingsCardDefinition {
   readonly name: CardName;
   readonly form: Shape;
   readonly icon: LucideIcon;
@@ -38,13 +38,13 @@ export interface SettingsCard {
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
 
 /** The labels of what is filled in. */
-const filledLabels: SettingsCard['summary'] = (form, values, language) =>
+const filledLabels: SettingsCardDefinition['summary'] = (form, values, language) =>
   Object.keys(form.properties)
     .filter((field) => isFilled(values[field]))
     .map((field) => settingInWords(form, field, undefined, language))
     .join(language === 'en' ? ', ' : '، ');
 
-const phrases: SettingsCard['summary'] = (form, values) =>
+const phrases: SettingsCardDefinition['summary'] = (form, values) =>
   Object.keys(form.properties)
     .map((field) => values[field])
     .filter(isFilled)
@@ -52,7 +52,7 @@ const phrases: SettingsCard['summary'] = (form, values) =>
     .join(' ');
 
 /** Each choice with what was chosen. */
-const choices: SettingsCard['summary'] = (form, values, language) =>
+const choices: SettingsCardDefinition['summary'] = (form, values, language) =>
   Object.entries(form.properties)
     .filter(([, schema]) => schema['x-options'])
     .map(([field]) => settingInWords(form, field, values[field], language))
@@ -62,7 +62,7 @@ const half = { half: true } as const;
 /** A link or an account: long on a phone. */
 const wideHalf = { half: 'wide', widget: TextWidget } as const;
 
-export const cards: readonly SettingsCard[] = [
+export const settingsCards: readonly SettingsCardDefinition[] = [
   {
     name: 'colors',
     form: colorsForm,
@@ -113,7 +113,7 @@ export const cards: readonly SettingsCard[] = [
     tour: 'publicInfo.google',
     summary: filledLabels,
     overrides: {
-      'GoogleForm.lat': { field: PointField, last: true, ownMessage: true },
+      'GoogleForm.lat': { field: LocationField, last: true, ownMessage: true },
       'GoogleForm.long': { hidden: true },
     },
   },
@@ -125,7 +125,7 @@ export const cards: readonly SettingsCard[] = [
     tour: 'publicInfo.privateSettings',
     summary: choices,
     overrides: {
-      'PrivateSettingsForm.username': { widget: UsernameWidget },
+      'PrivateSettingsForm.username': { widget: MenuUsernameWidget },
       'PrivateSettingsForm.timeZone': { widget: TimeZoneWidget },
       'PrivateSettingsForm.enableBuy': half,
       'PrivateSettingsForm.showSaleSection': half,
@@ -136,8 +136,9 @@ export const cards: readonly SettingsCard[] = [
 ];
 
 /** The names of a card's fields. */
-export const fieldsOf = (card: SettingsCard | undefined): readonly string[] => Object.keys(card?.form.properties ?? {});
+export const fieldsOf = (card: SettingsCardDefinition | undefined): readonly string[] =>
+  Object.keys(card?.form.properties ?? {});
 
 /** The card that asks for a field. */
-export const cardOfField = (field: string): SettingsCard | undefined =>
-  cards.find(({ form }) => Object.hasOwn(form.properties, field));
+export const cardOfField = (field: string): SettingsCardDefinition | undefined =>
+  settingsCards.find(({ form }) => Object.hasOwn(form.properties, field));

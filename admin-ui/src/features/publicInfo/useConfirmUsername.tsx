@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { shortLink, type Menu } from '@qaima/schemas';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 
 interface Asked {
@@ -16,8 +16,8 @@ export interface UsernameQuestion {
   readonly question: ReactNode;
 }
 
-export function useUsernameQuestion(menu: Menu): UsernameQuestion {
-  const say = useSay();
+export function useConfirmUsername(menu: Menu): UsernameQuestion {
+  const t = useTranslate();
   const [asked, setAsked] = useState<Asked | null>(null);
   const origin = window.location.origin;
   const answer = (yes: boolean) => {
@@ -33,17 +33,17 @@ export function useUsernameQuestion(menu: Menu): UsernameQuestion {
     question: (
       <ConfirmDialog
         open={asked !== null}
-        title={say('publicInfo.usernameTitle')}
-        confirm={say('publicInfo.usernameConfirm')}
+        title={t('publicInfo.usernameTitle')}
+        confirm={t('publicInfo.usernameConfirm')}
         onCancel={() => answer(false)}
         onConfirm={() => answer(true)}
       >
         <p>
           {asked?.wanted
-            ? filledIn(say('publicInfo.usernameFrom', { link: SLOT }), link(asked.wanted))
-            : say('publicInfo.usernameToNone')}
+            ? filledIn(t('publicInfo.usernameFrom', { link: SLOT }), link(asked.wanted))
+            : t('publicInfo.usernameToNone')}
         </p>
-        <p>{filledIn(say('publicInfo.usernameOld', { link: SLOT }), link(menu.username ?? ''))}</p>
+        <p>{filledIn(t('publicInfo.usernameOld', { link: SLOT }), link(menu.username ?? ''))}</p>
       </ConfirmDialog>
     ),
   };

@@ -1,12 +1,12 @@
 /** Which cards of the settings are unfolded. Each that is opened has its entry of the history, so that the way back folds it. */
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-import { cards } from './settingsCards.js';
+import { settingsCards } from './settingsCards.js';
 
 /** Where a card stands in the page. */
 export const cardId = (name: string) => `card-${name}`;
 
-const isFolding = (name: string) => cards.some((card) => card.name === name && card.summary);
+const isFolding = (name: string) => settingsCards.some((card) => card.name === name && card.summary);
 
 /** Brings a card to the top of the window, and the keyboard with it. */
 function bring(name: string) {

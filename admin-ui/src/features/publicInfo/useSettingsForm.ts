@@ -11,13 +11,13 @@ import {
   type Fingerprints,
   type Menu,
 } from '@qaima/schemas';
-import { useUnsaved } from '../../components/unsavedChanges.js';
-import { useSettings } from '../../data/useSaveSettings.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useReportUnsaved } from '../../components/unsavedChanges.js';
+import { useSaveSettings } from '../../data/useSaveSettings.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 import type { ConflictQuestion } from '../../schema-ui/form/useConflictDialog.js';
 import { useFormState, type FormState } from '../../schema-ui/form/useFormState.js';
-import type { Check } from '../../schema-ui/form/validationErrors.js';
+import type { Validate } from '../../schema-ui/form/validationErrors.js';
 import { cardOfField, fieldsOf } from './settingsCards.js';
 
 /** Half a point is no point: the server would drop it without a word. */
@@ -38,15 +38,15 @@ const checkedFor = (changes: FormValues) =>
  */
 export function useSettingsForm(
   menu: Menu,
-  check: Check,
+  check: Validate,
   confirm: (changes: FormValues) => Promise<boolean>,
   choose: ConflictQuestion['choose'],
 ): FormState {
-  const say = useSay();
-  const save = useSettings();
+  const t = useTranslate();
+  const save = useSaveSettings();
   const record = useMemo(() => settingsOf(menu), [menu]);
-  const alsoCheck = useMemo(() => halfPoint(say('point.both')), [say]);
-  const setUnsaved = useUnsaved('page');
+  const alsoCheck = useMemo(() => halfPoint(t('point.both')), [t]);
+  const setUnsaved = useReportUnsaved('page');
   const form = useFormState({
     schema: settingsForm,
     check,

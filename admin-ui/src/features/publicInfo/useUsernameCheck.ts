@@ -7,15 +7,15 @@ import { useMenu } from '../../data/menu.js';
 import { useLanguage } from '../../i18n/i18n.js';
 
 /** How long a name must stand before it is asked about, in ms. */
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 
 export type UsernameState =
   { readonly is: 'own' | 'checking' | 'free' | 'unknown' } | { readonly is: 'refused'; readonly reason: string };
 
-function useRested(value: string): string {
+function useDebounced(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST_MS);
+    const timer = setTimeout(() => setRested(value), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [value]);
   return rested;
@@ -26,14 +26,14 @@ export function useUsernameCheck(name: string): UsernameState {
   const language = useLanguage();
   const { data: menu } = useMenu();
   const menuId = menu?._id ?? '';
-  const rested = useRested(name);
+  const rested = useDebounced(name);
   const isNew = name !== '' && name !== menu?.username && isAcceptableUsername(name);
   const { data, isError } = useQuery({
     queryKey: ['username', menuId, rested, language],
     enabled: isNew && rested === name,
     retry: false,
     queryFn: async ({ signal }) =>
-      (await api.ask(menuCalls.checkUsername, { params: { menuId, username: rested }, signal })).data,
+      (await api.send(menuCalls.checkUsername, { params: { menuId, username: rested }, signal })).data,
   });
   if (!isNew) return { is: 'own' };
   if (rested !== name) return { is: 'checking' };

@@ -6,14 +6,14 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { DEFAULT_RECEIVE_ICON, findReceiveIcons, receiveIcons, type ReceiveIcon } from '@qaima/schemas';
 import { Search } from 'lucide-react';
-import { useLanguage, useLtrAlign, useSay } from '../../i18n/i18n.js';
-import { messageId, useFieldAria, useFormAround } from '../../schema-ui/form/formContext.js';
+import { useLanguage, useLtrAlign, useTranslate } from '../../i18n/i18n.js';
+import { messageId, useFieldAria, useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
-import { look } from '../../theme/theme.js';
-import { Ionicon, useDrawing } from './Ionicon.js';
+import { tokens } from '../../theme/theme.js';
+import { Ionicon, useIonicon } from './Ionicon.js';
 
 export function IconField({ fieldPathId, formData, onChange }: FormFieldProps) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const pickerId = useId();
   const [open, setOpen] = useState(false);
@@ -25,14 +25,14 @@ export function IconField({ fieldPathId, formData, onChange }: FormFieldProps) {
   const offered = receiveIcons.find((icon) => icon.name === name);
   const found = findReceiveIcons(query);
   return (
-    <Box role="group" aria-label={say('receiveOptions.icon')}>
+    <Box role="group" aria-label={t('receiveOptions.icon')}>
       <Box sx={{ marginBlockEnd: '4px', fontSize: 14, lineHeight: '24px', fontWeight: 600 }}>
-        {say('receiveOptions.icon')}
+        {t('receiveOptions.icon')}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px' }}>
         <IconTile name={name} />
         <Box sx={{ flexGrow: 1, minInlineSize: 0, fontSize: 14 }}>
-          {offered ? offered[language] : <bdi dir="ltr">{name || say('receiveOptions.noIcon')}</bdi>}
+          {offered ? offered[language] : <bdi dir="ltr">{name || t('receiveOptions.noIcon')}</bdi>}
         </Box>
         <Button
           variant="outlined"
@@ -41,7 +41,7 @@ export function IconField({ fieldPathId, formData, onChange }: FormFieldProps) {
           aria-controls={open ? pickerId : undefined}
           onClick={() => setOpen(!open)}
         >
-          {say(open ? 'receiveOptions.closeIcons' : 'receiveOptions.chooseIcon')}
+          {t(open ? 'receiveOptions.closeIcons' : 'receiveOptions.chooseIcon')}
         </Button>
       </Box>
       {open && (
@@ -53,20 +53,20 @@ export function IconField({ fieldPathId, formData, onChange }: FormFieldProps) {
             marginBlockStart: '10px',
             padding: '12px',
             borderRadius: '14px',
-            backgroundColor: look.head,
+            backgroundColor: tokens.head,
           }}
         >
           <OutlinedInput
             fullWidth
             type="search"
             value={query}
-            placeholder={say('receiveOptions.findIcon')}
+            placeholder={t('receiveOptions.findIcon')}
             onChange={({ target }) => setQuery(target.value)}
             onKeyDown={(event) => {
               // It finds; it does not send the form around it.
               if (event.key === 'Enter') event.preventDefault();
             }}
-            inputProps={{ 'aria-label': say('receiveOptions.findIcon'), autoComplete: 'off' }}
+            inputProps={{ 'aria-label': t('receiveOptions.findIcon'), autoComplete: 'off' }}
             startAdornment={
               <InputAdornment position="start">
                 <Search size={18} aria-hidden="true" />
@@ -92,8 +92,8 @@ export const IconTile = ({ name }: { readonly name: string | null | undefined })
       inlineSize: 48,
       blockSize: 48,
       borderRadius: '12px',
-      color: look.accentDark,
-      backgroundColor: look.accentSoft,
+      color: tokens.accentDark,
+      backgroundColor: tokens.accentSoft,
     }}
   >
     <Ionicon name={name} size={26} />
@@ -107,12 +107,12 @@ interface IconGridProps {
 }
 
 function IconGrid({ icons, chosen, onChoose }: IconGridProps) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   if (icons.length === 0) {
     return (
-      <Box role="status" sx={{ color: look.muted, fontSize: 13.5 }}>
-        {say('receiveOptions.noneFound')}
+      <Box role="status" sx={{ color: tokens.muted, fontSize: 13.5 }}>
+        {t('receiveOptions.noneFound')}
       </Box>
     );
   }
@@ -141,16 +141,16 @@ function IconGrid({ icons, chosen, onChoose }: IconGridProps) {
             placeItems: 'center',
             minBlockSize: 46,
             padding: 0,
-            border: `1px solid ${look.line}`,
+            border: `1px solid ${tokens.line}`,
             borderRadius: '12px',
-            backgroundColor: look.surface,
-            color: look.text,
+            backgroundColor: tokens.surface,
+            color: tokens.text,
             cursor: 'pointer',
             '&[aria-pressed="true"]': {
-              borderColor: look.accent,
-              boxShadow: `0 0 0 1px ${look.accent}`,
-              color: look.accentDark,
-              backgroundColor: look.accentSoft,
+              borderColor: tokens.accent,
+              boxShadow: `0 0 0 1px ${tokens.accent}`,
+              color: tokens.accentDark,
+              backgroundColor: tokens.accentSoft,
             },
           }}
         >
@@ -169,16 +169,16 @@ interface OtherNameProps {
 
 /** Any other icon of the set, by its name. */
 function OtherName({ id, name, onType }: OtherNameProps) {
-  const say = useSay();
+  const t = useTranslate();
   const ltrAlign = useLtrAlign();
   const aria = useFieldAria(id);
-  const { messages, touch } = useFormAround();
-  const drawing = useDrawing(name);
+  const { messages, touch } = useFormContext();
+  const drawing = useIonicon(name);
   const message = messages.get(id);
   return (
     <div>
       <Box component="label" htmlFor={id} sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 13.5 }}>
-        {say('receiveOptions.otherIcon')}
+        {t('receiveOptions.otherIcon')}
       </Box>
       <OutlinedInput
         id={id}
@@ -191,13 +191,13 @@ function OtherName({ id, name, onType }: OtherNameProps) {
         inputProps={{ dir: 'ltr', autoComplete: 'off', spellCheck: false, ...aria, style: { textAlign: ltrAlign } }}
       />
       {message && (
-        <Box id={messageId(id)} sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5 }}>
+        <Box id={messageId(id)} sx={{ marginBlockStart: '4px', color: tokens.danger, fontSize: 12.5 }}>
           {message}
         </Box>
       )}
       {!message && name !== '' && drawing === null && (
-        <Box role="status" sx={{ marginBlockStart: '4px', color: look.warning, fontSize: 12.5, lineHeight: '19px' }}>
-          {say('receiveOptions.unknownIcon')}
+        <Box role="status" sx={{ marginBlockStart: '4px', color: tokens.warning, fontSize: 12.5, lineHeight: '19px' }}>
+          {t('receiveOptions.unknownIcon')}
         </Box>
       )}
     </div>

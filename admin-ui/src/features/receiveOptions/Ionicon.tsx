@@ -28,7 +28,7 @@ function loadOthers(): Promise<Drawings> {
 }
 
 /** Undefined while it is looked for, null when there is no icon of that name. */
-export function useDrawing(name: string): Drawing | null | undefined {
+export function useIonicon(name: string): Drawing | null | undefined {
   const [found, setFound] = useState<{ readonly name: string; readonly drawing: Drawing | null }>();
   const known = Object.hasOwn(offered, name) ? offered[name] : undefined;
   useEffect(() => {
@@ -53,7 +53,7 @@ interface IoniconProps {
 }
 
 export function Ionicon({ name, size }: IoniconProps) {
-  const drawing = useDrawing(name ?? '') ?? offered[DEFAULT_RECEIVE_ICON];
+  const drawing = useIonicon(name ?? '') ?? offered[DEFAULT_RECEIVE_ICON];
   if (!drawing) return null;
   const side = drawing.width ?? SIDE;
   return (

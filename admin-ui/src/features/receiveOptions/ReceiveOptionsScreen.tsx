@@ -3,16 +3,16 @@ import Box from '@mui/material/Box';
 import { receiveOptionForm, receiveOptionShape, type ReceiveOption } from '@qaima/schemas';
 import { ShoppingBag } from 'lucide-react';
 import { Card } from '../../components/Card.js';
-import { RemoveButton } from '../../components/DeleteButton.js';
+import { DeleteButton } from '../../components/DeleteButton.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { ListRow, RowList } from '../../components/ListRow.js';
-import { WaitingRows } from '../../components/RowsSkeleton.js';
-import { RoomPage } from '../../components/ScreenLayout.js';
-import { useSelected } from '../../components/useSelectedId.js';
-import { useChosen } from '../../components/useSelectedRow.js';
+import { RowsSkeleton } from '../../components/RowsSkeleton.js';
+import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { useSelectedId } from '../../components/useSelectedId.js';
+import { useSelectedRow } from '../../components/useSelectedRow.js';
 import { useMenu } from '../../data/menu.js';
-import { useWrites } from '../../data/useMenuMutations.js';
-import { useLanguage, useSay } from '../../i18n/i18n.js';
+import { useMenuMutations } from '../../data/useMenuMutations.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import type { Overrides } from '../../schema-ui/overrides.js';
@@ -20,23 +20,23 @@ import { IconField, IconTile } from './IconField.js';
 
 const overrides: Overrides = { 'ReceiveOption.ionIcon': { field: IconField } };
 
-export default function ReceiveOptions() {
-  const say = useSay();
+export default function ReceiveOptionsScreen() {
+  const t = useTranslate();
   const { data: menu } = useMenu();
-  const { create } = useWrites('receiveOptions');
-  const [selectedId, select] = useSelected('option');
+  const { create } = useMenuMutations('receiveOptions');
+  const [selectedId, select] = useSelectedId('option');
   const options = menu?.orderReceiveOptions ?? [];
-  const selected = useChosen(options, selectedId);
+  const selected = useSelectedRow(options, selectedId);
   return (
-    <RoomPage panel={selected && <OptionPanel key={selectedId} option={selected} onClose={() => select(null)} />}>
+    <ScreenLayout panel={selected && <OptionPanel key={selectedId} option={selected} onClose={() => select(null)} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Card title={say('receiveOptions.caption')}>
-          {!menu && <WaitingRows />}
+        <Card title={t('receiveOptions.caption')}>
+          {!menu && <RowsSkeleton />}
           {menu && options.length === 0 && (
-            <EmptyState icon={ShoppingBag} title={say('receiveOptions.empty')} hint={say('receiveOptions.emptyHint')} />
+            <EmptyState icon={ShoppingBag} title={t('receiveOptions.empty')} hint={t('receiveOptions.emptyHint')} />
           )}
           {options.length > 0 && (
-            <RowList label={say('receiveOptions.caption')}>
+            <RowList label={t('receiveOptions.caption')}>
               {options.map((option) => (
                 <ListRow
                   key={option._id}
@@ -50,20 +50,20 @@ export default function ReceiveOptions() {
             </RowList>
           )}
         </Card>
-        <Card title={say('receiveOptions.createTitle')}>
+        <Card title={t('receiveOptions.createTitle')}>
           <SchemaForm
             schema={receiveOptionForm}
-            label={say('receiveOptions.createTitle')}
+            label={t('receiveOptions.createTitle')}
             overrides={overrides}
-            submit={say('receiveOptions.create')}
-            submitting={say('form.creating')}
+            submit={t('receiveOptions.create')}
+            submitting={t('form.creating')}
             leading={!selected}
             onSend={async (values) => void (await create(values))}
             onSent={() => select(null)}
           />
         </Card>
       </Box>
-    </RoomPage>
+    </ScreenLayout>
   );
 }
 
@@ -86,27 +86,27 @@ interface OptionPanelProps {
 }
 
 function OptionPanel({ option, onClose }: OptionPanelProps) {
-  const say = useSay();
-  const { create, change, remove } = useWrites('receiveOptions');
+  const t = useTranslate();
+  const { create, change, remove } = useMenuMutations('receiveOptions');
   const id = option._id ?? '';
   return (
     <EditPanel
       part="receiveOptions"
       id={id}
       onCreate={create}
-      title={`${say('receiveOptions.edit')}: ${option.title}`}
+      title={`${t('receiveOptions.edit')}: ${option.title}`}
       schema={receiveOptionForm}
       record={option}
-      label={say('receiveOptions.edit')}
+      label={t('receiveOptions.edit')}
       overrides={overrides}
       onSend={(changes, { seen }) => change(id, changes, seen)}
       onClose={onClose}
       between={
         <Box sx={{ paddingInline: '8px', paddingBlockEnd: '16px' }}>
-          <RemoveButton
-            label={say('receiveOptions.delete')}
-            title={say('confirm.title', { title: option.title })}
-            question={`${say('receiveOptions.sure')} ${say('confirm.canRestore')}`}
+          <DeleteButton
+            label={t('receiveOptions.delete')}
+            title={t('confirm.title', { title: option.title })}
+            question={`${t('receiveOptions.sure')} ${t('confirm.canRestore')}`}
             onRemove={() => remove(id)}
             onGone={onClose}
           />

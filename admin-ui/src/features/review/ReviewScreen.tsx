@@ -11,11 +11,11 @@ import { longLink, ownersPath, shortLink, type Language, type Menu } from '@qaim
 import { Check, ExternalLink, Link, RefreshCw, Smartphone } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { EmptyState } from '../../components/EmptyState.js';
-import { RoomPage } from '../../components/ScreenLayout.js';
+import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useCopy } from '../../components/useCopy.js';
 import { useMenu } from '../../data/menu.js';
-import { useLanguage, useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
 
 /** The screen of the phone and its bezel, in px. */
 const SCREEN = { width: 390, height: 600 };
@@ -25,33 +25,33 @@ const BEZEL = 10;
 const pageOf = (menu: Menu, language?: Language) =>
   ownersPath(`${longLink('', menu._id ?? '')}${language === 'en' ? '?lang=en' : ''}`, menu.revision);
 
-export default function Review() {
+export default function ReviewScreen() {
   // The page must hold the frame. (Document 1, section 9: 455 px.)
   const tooNarrow = useMediaQuery('(max-width: 454.95px)');
   const { data: menu } = useMenu();
   return (
-    <RoomPage panel={null}>
+    <ScreenLayout panel={null}>
       {tooNarrow ? <OnPhone menu={menu} /> : menu ? <Framed menu={menu} /> : <Waiting />}
-    </RoomPage>
+    </ScreenLayout>
   );
 }
 
 function OnPhone({ menu }: { readonly menu: Menu | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Box data-tour="review.frame">
       <EmptyState
         heading="h2"
         icon={Smartphone}
-        title={say('review.noFrame')}
-        hint={say('review.noFrameHint')}
+        title={t('review.noFrame')}
+        hint={t('review.noFrameHint')}
         action={
           menu ? (
             <Button component="a" href={pageOf(menu)} variant="contained">
-              {say('review.toMenu')}
+              {t('review.toMenu')}
             </Button>
           ) : (
-            <Skeleton variant="rounded" width={180} height={look.target} />
+            <Skeleton variant="rounded" width={180} height={tokens.target} />
           )
         }
       />
@@ -66,18 +66,18 @@ const bezel = {
   blockSize: SCREEN.height,
   maxInlineSize: `calc(100% - ${2 * BEZEL}px)`,
   marginInline: 'auto',
-  border: `${BEZEL}px solid ${look.bar}`,
+  border: `${BEZEL}px solid ${tokens.bar}`,
   borderRadius: '36px',
   overflow: 'hidden',
-  backgroundColor: look.surface,
-  boxShadow: look.liftHigh,
+  backgroundColor: tokens.surface,
+  boxShadow: tokens.liftHigh,
 } as const;
 
 function Waiting() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Box role="status" data-tour="review.frame" sx={{ ...bezel, marginBlockStart: '52px' }}>
-      <span className="sr-only">{say('review.loading')}</span>
+      <span className="sr-only">{t('review.loading')}</span>
       <Skeleton variant="rectangular" height={216} />
       <Box sx={{ padding: '16px', display: 'grid', gap: '12px' }}>
         {[72, 112, 112].map((height, index) => (
@@ -89,7 +89,7 @@ function Waiting() {
 }
 
 function Framed({ menu }: { readonly menu: Menu }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   // Another number is another frame: the page in it is asked for again.
   const [loaded, setLoaded] = useState(0);
@@ -103,7 +103,7 @@ function Framed({ menu }: { readonly menu: Menu }) {
           startIcon={<RefreshCw size={18} />}
           onClick={() => setLoaded(loaded + 1)}
         >
-          {say('review.reload')}
+          {t('review.reload')}
         </Button>
         <CopyMenuLink menu={menu} />
         <Button
@@ -114,15 +114,15 @@ function Framed({ menu }: { readonly menu: Menu }) {
           variant="contained"
           startIcon={<ExternalLink size={18} />}
         >
-          {say('review.open')}
+          {t('review.open')}
         </Button>
       </Box>
-      <Box sx={{ color: look.muted, textAlign: 'center' }}>{say('review.hint')}</Box>
+      <Box sx={{ color: tokens.muted, textAlign: 'center' }}>{t('review.hint')}</Box>
       <Box data-tour="review.frame" sx={bezel}>
         <Box
           component="iframe"
           key={`${loaded} ${language}`}
-          title={say('review.frame')}
+          title={t('review.frame')}
           src={pageOf(menu, language)}
           sx={{ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 }}
         />
@@ -132,7 +132,7 @@ function Framed({ menu }: { readonly menu: Menu }) {
 }
 
 function CopyMenuLink({ menu }: { readonly menu: Menu }) {
-  const say = useSay();
+  const t = useTranslate();
   const notify = useNotify();
   const { copied, copy } = useCopy();
   const link = () => {
@@ -141,7 +141,7 @@ function CopyMenuLink({ menu }: { readonly menu: Menu }) {
   };
   const copyLink = async () => {
     const done = await copy(link());
-    notify(say(done ? 'frame.copied' : 'frame.copyFailed'), { type: done ? 'success' : 'error' });
+    notify(t(done ? 'frame.copied' : 'frame.copyFailed'), { type: done ? 'success' : 'error' });
   };
   return (
     <Button
@@ -150,7 +150,7 @@ function CopyMenuLink({ menu }: { readonly menu: Menu }) {
       startIcon={copied ? <Check size={18} /> : <Link size={18} />}
       onClick={() => void copyLink()}
     >
-      {say('review.copy')}
+      {t('review.copy')}
     </Button>
   );
 }

@@ -1,11 +1,11 @@
 /** What is done to a section in its row: hiding, and moving it by drag or by the arrow keys. */
 import Box from '@mui/material/Box';
 import { GripVertical } from 'lucide-react';
-import { Toggle } from '../../components/Switch.js';
+import { Switch } from '../../components/Switch.js';
 import type { MenuSection } from '../../data/menu.js';
-import { useFlip } from '../../data/useToggle.js';
-import { useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
+import { useToggle } from '../../data/useToggle.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
 import type { RowDrag } from './useRowDrag.js';
 
 interface RowControlsProps {
@@ -14,8 +14,8 @@ interface RowControlsProps {
 }
 
 export function RowControls({ section, drag }: RowControlsProps) {
-  const say = useSay();
-  const flip = useFlip('sections');
+  const t = useTranslate();
+  const flip = useToggle('sections');
   const { _id: id = '', title, hide } = section;
   return (
     // Above the row's own button, which fills it.
@@ -31,11 +31,11 @@ export function RowControls({ section, drag }: RowControlsProps) {
           cursor: 'pointer',
         }}
       >
-        <Box component="span" aria-hidden="true" sx={{ color: look.muted, fontSize: 13 }}>
-          {say('items.hide')}
+        <Box component="span" aria-hidden="true" sx={{ color: tokens.muted, fontSize: 13 }}>
+          {t('items.hide')}
         </Box>
-        <Toggle
-          aria-label={say('items.switchOf', { label: say('items.hide'), title })}
+        <Switch
+          aria-label={t('items.switchOf', { label: t('items.hide'), title })}
           checked={hide}
           onFlip={(hidden) => void flip(section, 'hide', hidden)}
         />
@@ -44,7 +44,7 @@ export function RowControls({ section, drag }: RowControlsProps) {
         component="button"
         type="button"
         data-drag={id}
-        aria-label={say('sections.move', { title })}
+        aria-label={t('sections.move', { title })}
         aria-keyshortcuts="ArrowUp ArrowDown"
         {...drag.handle(id)}
         sx={{
@@ -54,11 +54,11 @@ export function RowControls({ section, drag }: RowControlsProps) {
           inlineSize: 44,
           blockSize: 44,
           borderRadius: '12px',
-          color: look.muted,
+          color: tokens.muted,
           cursor: 'grab',
           touchAction: 'none',
           '&:active': { cursor: 'grabbing' },
-          '&:focus-visible': { outline: `3px solid ${look.accent}`, outlineOffset: -3 },
+          '&:focus-visible': { outline: `3px solid ${tokens.accent}`, outlineOffset: -3 },
         }}
       >
         <GripVertical size={20} aria-hidden="true" />

@@ -1,14 +1,14 @@
 /** The panels of the sections screen: the chosen section, and a new one. */
 import Box from '@mui/material/Box';
 import { sectionDraft } from '@qaima/schemas';
-import { RemoveButton } from '../../components/DeleteButton.js';
+import { DeleteButton } from '../../components/DeleteButton.js';
 import { PanelForm, SidePanel } from '../../components/SidePanel.js';
-import { Toggle } from '../../components/Switch.js';
+import { Switch } from '../../components/Switch.js';
 import type { MenuSection } from '../../data/menu.js';
 import { itemsOf } from '../../data/menuDataProvider.js';
-import { useWrites } from '../../data/useMenuMutations.js';
-import { useFlip } from '../../data/useToggle.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useMenuMutations } from '../../data/useMenuMutations.js';
+import { useToggle } from '../../data/useToggle.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import type { Overrides } from '../../schema-ui/overrides.js';
@@ -19,19 +19,19 @@ const fields: Overrides = { 'Section.hide': { hidden: true } };
 /** Ordinary, until its owner says otherwise. (Document 1, section 9.) */
 const ORDINARY = { prime: false };
 
-export function NewSectionPanel({ onClose }: { readonly onClose: () => void }) {
-  const say = useSay();
-  const { create } = useWrites('sections');
+export function CreateSectionPanel({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslate();
+  const { create } = useMenuMutations('sections');
   return (
-    <SidePanel title={say('sections.createTitle')} onClose={onClose}>
+    <SidePanel title={t('sections.createTitle')} onClose={onClose}>
       <PanelForm>
         <SchemaForm
           schema={sectionDraft}
           initial={ORDINARY}
-          label={say('sections.createTitle')}
+          label={t('sections.createTitle')}
           overrides={fields}
-          submit={say('sections.create')}
-          submitting={say('form.creating')}
+          submit={t('sections.create')}
+          submitting={t('form.creating')}
           bar="sticky"
           reach="panel"
           onSend={async (values) => void (await create(values))}
@@ -48,9 +48,9 @@ interface SectionPanelProps {
 }
 
 export function SectionPanel({ section, onClose }: SectionPanelProps) {
-  const say = useSay();
-  const { create, change, remove } = useWrites('sections');
-  const flip = useFlip('sections');
+  const t = useTranslate();
+  const { create, change, remove } = useMenuMutations('sections');
+  const flip = useToggle('sections');
   const id = section._id ?? '';
   const itemCount = itemsOf(section).length;
   const galleryCount = section.galleries?.length ?? 0;
@@ -60,10 +60,10 @@ export function SectionPanel({ section, onClose }: SectionPanelProps) {
       part="sections"
       id={id}
       onCreate={create}
-      title={`${say('sections.edit')}: ${section.title}`}
+      title={`${t('sections.edit')}: ${section.title}`}
       schema={sectionDraft}
       record={section}
-      label={say('sections.edit')}
+      label={t('sections.edit')}
       overrides={fields}
       onSend={(changes, { seen }) => change(id, changes, seen)}
       onClose={onClose}
@@ -79,18 +79,18 @@ export function SectionPanel({ section, onClose }: SectionPanelProps) {
               cursor: 'pointer',
             }}
           >
-            <Toggle checked={section.hide} onFlip={(hide) => void flip(section, 'hide', hide)} />
-            {say('sections.hideSwitch')}
+            <Switch checked={section.hide} onFlip={(hide) => void flip(section, 'hide', hide)} />
+            {t('sections.hideSwitch')}
           </Box>
           <Box sx={{ justifySelf: 'start', marginInlineStart: '-12px' }}>
-            <RemoveButton
-              label={say('sections.delete')}
-              title={say('confirm.title', { title: section.title })}
+            <DeleteButton
+              label={t('sections.delete')}
+              title={t('confirm.title', { title: section.title })}
               question={
                 <>
-                  {say('confirm.sure')} {itemCount > 0 && `${say('sections.goesItems', { smart_count: itemCount })} `}
-                  {galleryCount > 0 && `${say('sections.goesGalleries', { smart_count: galleryCount })} `}
-                  {say('confirm.canRestore')}
+                  {t('confirm.sure')} {itemCount > 0 && `${t('sections.goesItems', { smart_count: itemCount })} `}
+                  {galleryCount > 0 && `${t('sections.goesGalleries', { smart_count: galleryCount })} `}
+                  {t('confirm.canRestore')}
                 </>
               }
               onRemove={() => remove(id)}

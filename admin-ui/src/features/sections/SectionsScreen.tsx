@@ -6,24 +6,24 @@ import { sectionShape } from '@qaima/schemas';
 import { LayoutList, Plus } from 'lucide-react';
 import { Badge } from '../../components/Badge.js';
 import { EmptyState } from '../../components/EmptyState.js';
-import { RoomPage } from '../../components/ScreenLayout.js';
+import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { TrashLink } from '../../components/TrashLink.js';
-import { useSelected } from '../../components/useSelectedId.js';
-import { useChosen } from '../../components/useSelectedRow.js';
+import { useSelectedId } from '../../components/useSelectedId.js';
+import { useSelectedRow } from '../../components/useSelectedRow.js';
 import { useMenu, type MenuSection } from '../../data/menu.js';
 import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
-import { useLanguage, useSay } from '../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import type { CellProps, Overrides } from '../../schema-ui/overrides.js';
 import { SchemaTable, type ExtraColumn } from '../../schema-ui/table/SchemaTable.js';
 import { RowControls } from './RowControls.js';
-import { NewSectionPanel, SectionPanel } from './SectionPanels.js';
+import { CreateSectionPanel, SectionPanel } from './SectionPanels.js';
 import { useRowDrag } from './useRowDrag.js';
 
 function TitleCell({ value, record }: CellProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
-      <bdi>{String(value)}</bdi> {(record as MenuSection).hide && <Badge tone="quiet">{say('sections.hidden')}</Badge>}
+      <bdi>{String(value)}</bdi> {(record as MenuSection).hide && <Badge tone="quiet">{t('sections.hidden')}</Badge>}
     </>
   );
 }
@@ -44,33 +44,33 @@ const overrides: Overrides = {
 
 const NONE: readonly string[] = [];
 
-export default function Sections() {
-  const say = useSay();
+export default function SectionsScreen() {
+  const t = useTranslate();
   const { data: menu } = useMenu();
-  const [selectedId, select] = useSelected('section');
-  const [isNew, showNew] = useSelected('new');
+  const [selectedId, select] = useSelectedId('section');
+  const [isNew, showNew] = useSelectedId('new');
   const sections = menu && sectionsOf(menu);
-  const selected = useChosen(sections, selectedId);
+  const selected = useSelectedRow(sections, selectedId);
   const { table, drag, rowStyles } = useRowDrag(sections?.map(({ _id = '' }) => _id) ?? NONE);
   const extra = useMemo<readonly ExtraColumn<MenuSection>[]>(
     () => [
-      { after: 'title', label: say('sections.itemCount'), cell: (section) => <bdi>{itemsOf(section).length}</bdi> },
+      { after: 'title', label: t('sections.itemCount'), cell: (section) => <bdi>{itemsOf(section).length}</bdi> },
       {
         after: 'prime',
-        label: say('sections.controls'),
+        label: t('sections.controls'),
         cell: (section) => <RowControls section={section} drag={drag} />,
         controls: true,
       },
     ],
-    [say, drag],
+    [t, drag],
   );
   const panel = isNew ? (
-    <NewSectionPanel onClose={() => showNew(null)} />
+    <CreateSectionPanel onClose={() => showNew(null)} />
   ) : (
     selected && <SectionPanel key={selectedId} section={selected} onClose={() => select(null)} />
   );
   return (
-    <RoomPage panel={panel}>
+    <ScreenLayout panel={panel}>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: '12px' }}>
         <Button
           data-tour="sections.create"
@@ -79,22 +79,22 @@ export default function Sections() {
           startIcon={<Plus size={20} />}
           onClick={() => showNew('yes')}
         >
-          {say('sections.createTitle')}
+          {t('sections.createTitle')}
         </Button>
       </Box>
       <Box ref={table} data-tour="sections.table" sx={rowStyles}>
         <SchemaTable
           shape={sectionShape}
           rows={sections}
-          caption={say('sections.caption')}
+          caption={t('sections.caption')}
           selectedId={selectedId}
           onSelect={({ _id }) => select(_id === selectedId ? null : (_id ?? null))}
           extra={extra}
           overrides={overrides}
-          empty={<EmptyState icon={LayoutList} title={say('sections.empty')} hint={say('sections.emptyHint')} />}
+          empty={<EmptyState icon={LayoutList} title={t('sections.empty')} hint={t('sections.emptyHint')} />}
         />
       </Box>
       <TrashLink />
-    </RoomPage>
+    </ScreenLayout>
   );
 }

@@ -1,7 +1,7 @@
 /** Moves the rows of a table by a handle: with a pointer the row goes where the line shows, with the arrow keys by one place. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSectionOrder } from '../../data/useMoveSection.js';
-import { look } from '../../theme/theme.js';
+import { useMoveSection } from '../../data/useMoveSection.js';
+import { tokens } from '../../theme/theme.js';
 
 /** How close to the edge of the screen a pointer scrolls the page, and how far at each frame. In px. */
 const EDGE = 72;
@@ -32,7 +32,7 @@ function gapAt(rows: readonly Element[], y: number): number {
 
 export function useRowDrag(ids: readonly string[]) {
   const table = useRef<HTMLElement>(null);
-  const move = useSectionOrder();
+  const move = useMoveSection();
   const [held, setHeld] = useState<Held | null>(null);
   const now = useRef({ ids, move });
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useRowDrag(ids: readonly string[]) {
           let frame = 0;
           const follow = () => {
             const { innerHeight } = window;
-            if (y < EDGE + look.topBar) window.scrollBy(0, -STEP);
+            if (y < EDGE + tokens.topBar) window.scrollBy(0, -STEP);
             else if (y > innerHeight - EDGE) window.scrollBy(0, STEP);
             gap = gapAt(rows(), y);
             setHeld((before) => (before?.gap === gap ? before : { id, gap: gap ?? 0 }));
@@ -97,8 +97,8 @@ export function useRowDrag(ids: readonly string[]) {
         userSelect: 'none',
         [`& tbody > tr:nth-of-type(${from + 1})`]: { opacity: 0.5 },
         ...(held.gap < ids.length
-          ? { [`& tbody > tr:nth-of-type(${held.gap + 1})`]: { boxShadow: `0 -3px 0 ${look.accent}` } }
-          : { [`& tbody > tr:nth-of-type(${ids.length})`]: { boxShadow: `0 3px 0 ${look.accent}` } }),
+          ? { [`& tbody > tr:nth-of-type(${held.gap + 1})`]: { boxShadow: `0 -3px 0 ${tokens.accent}` } }
+          : { [`& tbody > tr:nth-of-type(${ids.length})`]: { boxShadow: `0 3px 0 ${tokens.accent}` } }),
       }
     : {};
   return { table, drag, rowStyles };

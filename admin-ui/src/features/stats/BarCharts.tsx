@@ -7,19 +7,19 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Stats } from '@qaima/schemas';
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
-import { directionOf, useLanguage, useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
+import { directionOf, useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
 import { CHART_HEIGHT } from './chartSize.js';
-import { clockOf, count, dayInWords, shortDay } from './format.js';
+import { formatHour, formatCount, formatDay, formatShortDay } from './format.js';
 
 /** Each stands out from the card and from the other, for colour-blind eyes too. */
-const NEW = look.accent;
+const NEW = tokens.accent;
 const AGAIN = '#b8863f';
 
 /** In px. The lines of our font are high, and a label that does not fit is not drawn. */
 const AXIS_HEIGHT = 40;
 
-const LABEL = { fontFamily: 'inherit', fontSize: 12, fill: look.muted };
+const LABEL = { fontFamily: 'inherit', fontSize: 12, fill: tokens.muted };
 
 /** What both charts have in common, by the direction of the screen. */
 function useFrame() {
@@ -41,28 +41,28 @@ function useFrame() {
         disableLine: true,
         disableTicks: true,
         tickLabelStyle: LABEL,
-        valueFormatter: count,
+        valueFormatter: formatCount,
       },
     ],
-    sx: { '& .MuiChartsGrid-line': { stroke: look.line } },
+    sx: { '& .MuiChartsGrid-line': { stroke: tokens.line } },
   } satisfies Partial<BarChartProps>;
   return { frame, isRtl };
 }
 
 export function DaysChart({ visits }: Pick<Stats, 'visits'>) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const onPhone = useMediaQuery('(max-width: 719.95px)');
   const { frame, isRtl } = useFrame();
   const step = Math.ceil(visits.length / (onPhone ? 4 : 8));
-  const formatted = (number: number | null) => count(number ?? 0);
+  const formatted = (number: number | null) => formatCount(number ?? 0);
   return (
     <>
       <Legend>
-        <Key colour={NEW}>{say('stats.newVisitors')}</Key>
-        <Key colour={AGAIN}>{say('stats.again')}</Key>
+        <Key colour={NEW}>{t('stats.newVisitors')}</Key>
+        <Key colour={AGAIN}>{t('stats.again')}</Key>
       </Legend>
-      <Drawn label={say('stats.byDay')}>
+      <Drawn label={t('stats.byDay')}>
         <BarChart
           {...frame}
           xAxis={[
@@ -77,20 +77,20 @@ export function DaysChart({ visits }: Pick<Stats, 'visits'>) {
               // Counted from today, which is always named.
               tickLabelInterval: (_day, index) => (visits.length - 1 - index) % step === 0,
               valueFormatter: (day: string, { location }) =>
-                location === 'tick' ? shortDay(day, language) : dayInWords(day, language),
+                location === 'tick' ? formatShortDay(day, language) : formatDay(day, language),
             },
           ]}
           series={[
             {
               data: visits.map(({ newVisitors }) => newVisitors),
-              label: say('stats.newVisitors'),
+              label: t('stats.newVisitors'),
               color: NEW,
               stack: 'all',
               valueFormatter: formatted,
             },
             {
               data: visits.map(({ newVisitors, totalVisitors }) => totalVisitors - newVisitors),
-              label: say('stats.again'),
+              label: t('stats.again'),
               color: AGAIN,
               stack: 'all',
               valueFormatter: formatted,
@@ -103,11 +103,11 @@ export function DaysChart({ visits }: Pick<Stats, 'visits'>) {
 }
 
 export function HoursChart({ hours }: Pick<Stats, 'hours'>) {
-  const say = useSay();
+  const t = useTranslate();
   const onPhone = useMediaQuery('(max-width: 719.95px)');
   const { frame, isRtl } = useFrame();
   return (
-    <Drawn label={say('stats.byHour')}>
+    <Drawn label={t('stats.byHour')}>
       <BarChart
         {...frame}
         xAxis={[
@@ -120,11 +120,16 @@ export function HoursChart({ hours }: Pick<Stats, 'hours'>) {
             categoryGapRatio: 0.25,
             tickLabelStyle: LABEL,
             tickLabelInterval: (_hour, index) => index % (onPhone ? 6 : 3) === 0,
-            valueFormatter: (hour: number) => clockOf(hour),
+            valueFormatter: (hour: number) => formatHour(hour),
           },
         ]}
         series={[
-          { data: [...hours], label: say('stats.visits'), color: NEW, valueFormatter: (number) => count(number ?? 0) },
+          {
+            data: [...hours],
+            label: t('stats.visits'),
+            color: NEW,
+            valueFormatter: (number) => formatCount(number ?? 0),
+          },
         ]}
       />
     </Drawn>

@@ -6,11 +6,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useStore } from 'react-admin';
 import { Card } from '../../components/Card.js';
-import { useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
 import { CHART_HEIGHT } from './chartSize.js';
 
-interface FindingCardProps {
+interface ChartCardProps {
   /** The name under which the browser remembers whether it is shown as a table. */
   readonly name: string;
   readonly title: string;
@@ -20,11 +20,11 @@ interface FindingCardProps {
   readonly table: ReactNode;
 }
 
-export function FindingCard({ name, title, sentence, chart, table }: FindingCardProps) {
-  const say = useSay();
+export function ChartCard({ name, title, sentence, chart, table }: ChartCardProps) {
+  const t = useTranslate();
   const [asTable, setAsTable] = useStore(`stats.${name}.asTable`, false);
   const Icon = asTable ? ChartColumn : Table2;
-  const label = say(asTable ? 'stats.asChart' : 'stats.asTable');
+  const label = t(asTable ? 'stats.asChart' : 'stats.asTable');
   return (
     <Card
       title={title}
@@ -40,7 +40,7 @@ export function FindingCard({ name, title, sentence, chart, table }: FindingCard
         </Button>
       }
     >
-      <Box component="p" sx={{ margin: 0, marginBlockEnd: '12px', color: look.muted }}>
+      <Box component="p" sx={{ margin: 0, marginBlockEnd: '12px', color: tokens.muted }}>
         {sentence}
       </Box>
       {asTable ? (

@@ -2,55 +2,55 @@
 import { lazy } from 'react';
 import Box from '@mui/material/Box';
 import type { Stats } from '@qaima/schemas';
-import { useLanguage, useSay } from '../../i18n/i18n.js';
-import { FindingCard } from './ChartCard.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { ChartCard } from './ChartCard.js';
 import { FiguresTable } from './FiguresTable.js';
-import { clockOf, count, dayInWords, placeOfMost } from './format.js';
-import { Wanted } from './TopItems.js';
+import { formatHour, formatCount, formatDay, indexOfMax } from './format.js';
+import { TopItems } from './TopItems.js';
 
 const DaysChart = lazy(async () => ({ default: (await import('./BarCharts.js')).DaysChart }));
 const HoursChart = lazy(async () => ({ default: (await import('./BarCharts.js')).HoursChart }));
 
-export function Findings({ stats }: { readonly stats: Stats }) {
+export function Charts({ stats }: { readonly stats: Stats }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }}>
       <Days visits={stats.visits} />
       <Hours hours={stats.hours} />
-      <Wanted items={stats.items} />
+      <TopItems items={stats.items} />
     </Box>
   );
 }
 
 function Days({ visits }: Pick<Stats, 'visits'>) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const totals = visits.map(({ totalVisitors }) => totalVisitors);
-  const most = placeOfMost(totals);
+  const most = indexOfMax(totals);
   const all = totals.reduce((sum, total) => sum + total, 0);
-  const visitCount = (number: number) => say('stats.visitCount', { smart_count: number });
+  const visitCount = (number: number) => t('stats.visitCount', { smart_count: number });
   const sentence =
     most === null
-      ? say('stats.empty')
-      : say('stats.busiestDay', {
+      ? t('stats.empty')
+      : t('stats.busiestDay', {
           visits: visitCount(all),
-          day: dayInWords(visits[most]?.day ?? '', language),
+          day: formatDay(visits[most]?.day ?? '', language),
           most: visitCount(totals[most] ?? 0),
         });
   return (
-    <FindingCard
+    <ChartCard
       name="days"
-      title={say('stats.byDay')}
+      title={t('stats.byDay')}
       sentence={sentence}
       chart={<DaysChart visits={visits} />}
       table={
         <FiguresTable
-          caption={say('stats.byDay')}
-          heads={[say('stats.day'), say('stats.newVisitors'), say('stats.again'), say('stats.all')]}
+          caption={t('stats.byDay')}
+          heads={[t('stats.day'), t('stats.newVisitors'), t('stats.again'), t('stats.all')]}
           // The days that one asks about first are the last ones.
           rows={visits.toReversed().map(({ day, newVisitors, totalVisitors }) => ({
             key: day,
-            name: dayInWords(day, language),
-            figures: [newVisitors, totalVisitors - newVisitors, totalVisitors].map(count),
+            name: formatDay(day, language),
+            figures: [newVisitors, totalVisitors - newVisitors, totalVisitors].map(formatCount),
           }))}
         />
       }
@@ -59,21 +59,25 @@ function Days({ visits }: Pick<Stats, 'visits'>) {
 }
 
 function Hours({ hours }: Pick<Stats, 'hours'>) {
-  const say = useSay();
-  const most = placeOfMost(hours);
+  const t = useTranslate();
+  const most = indexOfMax(hours);
   return (
-    <FindingCard
+    <ChartCard
       name="hours"
-      title={say('stats.byHour')}
+      title={t('stats.byHour')}
       sentence={
-        most === null ? say('stats.empty') : say('stats.busiestHour', { from: clockOf(most), to: clockOf(most + 1) })
+        most === null ? t('stats.empty') : t('stats.busiestHour', { from: formatHour(most), to: formatHour(most + 1) })
       }
       chart={<HoursChart hours={hours} />}
       table={
         <FiguresTable
-          caption={say('stats.byHour')}
-          heads={[say('stats.hour'), say('stats.visits')]}
-          rows={hours.map((visits, hour) => ({ key: String(hour), name: clockOf(hour), figures: [count(visits)] }))}
+          caption={t('stats.byHour')}
+          heads={[t('stats.hour'), t('stats.visits')]}
+          rows={hours.map((visits, hour) => ({
+            key: String(hour),
+            name: formatHour(hour),
+            figures: [formatCount(visits)],
+          }))}
         />
       }
     />

@@ -1,6 +1,6 @@
 /** Figures as a plain table that scrolls within its card. */
 import Box from '@mui/material/Box';
-import { look } from '../../theme/theme.js';
+import { tokens } from '../../theme/theme.js';
 
 interface FiguresTableProps {
   readonly caption: string;
@@ -16,7 +16,7 @@ export function FiguresTable({ caption, heads, rows }: FiguresTableProps) {
       aria-label={caption}
       // A region that scrolls is reached by the keyboard too.
       tabIndex={0}
-      sx={{ maxBlockSize: 380, overflow: 'auto', border: `1px solid ${look.line}`, borderRadius: '12px' }}
+      sx={{ maxBlockSize: 380, overflow: 'auto', border: `1px solid ${tokens.line}`, borderRadius: '12px' }}
     >
       <Box
         component="table"
@@ -25,12 +25,12 @@ export function FiguresTable({ caption, heads, rows }: FiguresTableProps) {
           borderCollapse: 'separate',
           borderSpacing: 0,
           fontSize: 14,
-          '& th, & td': { padding: '9px 12px', textAlign: 'start', borderBlockEnd: `1px solid ${look.line}` },
+          '& th, & td': { padding: '9px 12px', textAlign: 'start', borderBlockEnd: `1px solid ${tokens.line}` },
           '& thead th': {
             position: 'sticky',
             insetBlockStart: 0,
-            backgroundColor: look.head,
-            color: look.muted,
+            backgroundColor: tokens.head,
+            color: tokens.muted,
             fontSize: 12.5,
           },
           '& tbody th': { fontWeight: 400 },

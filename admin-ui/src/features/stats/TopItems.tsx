@@ -4,22 +4,22 @@ import type { Stats } from '@qaima/schemas';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card.js';
-import { useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
-import { count } from './format.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
+import { formatCount } from './format.js';
 
-export function Wanted({ items }: Pick<Stats, 'items'>) {
-  const say = useSay();
+export function TopItems({ items }: Pick<Stats, 'items'>) {
+  const t = useTranslate();
   const most = items[0]?.interests ?? 0;
   return (
-    <Card title={say('stats.wanted')}>
-      <Box component="p" sx={{ margin: 0, marginBlockEnd: '12px', color: look.muted }}>
-        {say(items.length > 0 ? 'stats.wantedHint' : 'stats.wantedEmpty')}
+    <Card title={t('stats.wanted')}>
+      <Box component="p" sx={{ margin: 0, marginBlockEnd: '12px', color: tokens.muted }}>
+        {t(items.length > 0 ? 'stats.wantedHint' : 'stats.wantedEmpty')}
       </Box>
       {items.length > 0 && (
         <Box
           component="table"
-          aria-label={say('stats.wanted')}
+          aria-label={t('stats.wanted')}
           sx={{ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: '0 2px', tableLayout: 'fixed' }}
         >
           <colgroup>
@@ -31,14 +31,14 @@ export function Wanted({ items }: Pick<Stats, 'items'>) {
             <tr>
               {(['rank', 'item', 'interests'] as const).map((head) => (
                 <th key={head} scope="col">
-                  {say(`stats.${head}`)}
+                  {t(`stats.${head}`)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {items.map((item, index) => (
-              <WantedRow key={item._id} item={item} rank={index + 1} part={item.interests / most} />
+              <TopItemRow key={item._id} item={item} rank={index + 1} part={item.interests / most} />
             ))}
           </tbody>
         </Box>
@@ -47,18 +47,18 @@ export function Wanted({ items }: Pick<Stats, 'items'>) {
   );
 }
 
-interface WantedRowProps {
+interface TopItemRowProps {
   readonly item: Stats['items'][number];
   readonly rank: number;
   /** Its interest as a part of the first one's, 0 to 1. */
   readonly part: number;
 }
 
-function WantedRow({ item: { _id, title, interests }, rank, part }: WantedRowProps) {
+function TopItemRow({ item: { _id, title, interests }, rank, part }: TopItemRowProps) {
   const basename = useBasename();
   return (
     <tr>
-      <Box component="td" sx={{ inlineSize: 36, padding: 0, color: look.muted, fontWeight: 700 }}>
+      <Box component="td" sx={{ inlineSize: 36, padding: 0, color: tokens.muted, fontWeight: 700 }}>
         {rank}
       </Box>
       <Box component="td" sx={{ padding: 0, position: 'relative' }}>
@@ -70,7 +70,7 @@ function WantedRow({ item: { _id, title, interests }, rank, part }: WantedRowPro
             insetInlineStart: 0,
             inlineSize: `${part * 100}%`,
             borderRadius: '8px',
-            backgroundColor: look.accentSoft,
+            backgroundColor: tokens.accentSoft,
           }}
         />
         <Box
@@ -80,9 +80,9 @@ function WantedRow({ item: { _id, title, interests }, rank, part }: WantedRowPro
             position: 'relative',
             display: 'flex',
             alignItems: 'center',
-            minBlockSize: look.target,
+            minBlockSize: tokens.target,
             paddingInline: '12px',
-            color: look.text,
+            color: tokens.text,
             fontWeight: 600,
             textDecoration: 'none',
             overflowWrap: 'anywhere',
@@ -93,7 +93,7 @@ function WantedRow({ item: { _id, title, interests }, rank, part }: WantedRowPro
         </Box>
       </Box>
       <Box component="td" sx={{ inlineSize: 64, padding: 0, textAlign: 'end', fontWeight: 800 }}>
-        <bdi dir="ltr">{count(interests)}</bdi>
+        <bdi dir="ltr">{formatCount(interests)}</bdi>
       </Box>
     </tr>
   );

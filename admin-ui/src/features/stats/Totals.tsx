@@ -3,20 +3,20 @@ import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { UserPlus, Users, type LucideIcon } from 'lucide-react';
-import { useMenu, useReload } from '../../data/menu.js';
-import { useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
-import { count } from './format.js';
+import { useMenu, useRefetchMenu } from '../../data/menu.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
+import { formatCount } from './format.js';
 
 /** Older numbers than this are read again when the room is opened, in ms. */
-const FRESH_MS = 30_000;
+const RECENT_MS = 30_000;
 
-export function Numbers() {
-  const say = useSay();
+export function Totals() {
+  const t = useTranslate();
   const { data: menu, dataUpdatedAt } = useMenu();
-  const reload = useReload();
+  const reload = useRefetchMenu();
   useEffect(() => {
-    if (dataUpdatedAt > 0 && Date.now() - dataUpdatedAt > FRESH_MS) void reload();
+    if (dataUpdatedAt > 0 && Date.now() - dataUpdatedAt > RECENT_MS) void reload();
   }, [dataUpdatedAt, reload]);
   const { newVisitors = 0, totalVisitors = 0 } = menu?.menuVisitors ?? {};
   return (
@@ -30,18 +30,8 @@ export function Numbers() {
         margin: 0,
       }}
     >
-      <Figure
-        icon={UserPlus}
-        label={say('stats.newVisitors')}
-        hint={say('stats.newHint')}
-        value={menu && newVisitors}
-      />
-      <Figure
-        icon={Users}
-        label={say('stats.totalVisitors')}
-        hint={say('stats.totalHint')}
-        value={menu && totalVisitors}
-      />
+      <Figure icon={UserPlus} label={t('stats.newVisitors')} hint={t('stats.newHint')} value={menu && newVisitors} />
+      <Figure icon={Users} label={t('stats.totalVisitors')} hint={t('stats.totalHint')} value={menu && totalVisitors} />
     </Box>
   );
 }
@@ -60,25 +50,25 @@ function Figure({ icon: Icon, label, hint, value }: FigureProps) {
       sx={{
         padding: { xs: '16px', md: '20px 24px' },
         borderRadius: '16px',
-        border: `1px solid ${look.line}`,
-        backgroundColor: look.surface,
-        boxShadow: look.lift,
+        border: `1px solid ${tokens.line}`,
+        backgroundColor: tokens.surface,
+        boxShadow: tokens.lift,
       }}
     >
       <Box
         component="dt"
-        sx={{ display: 'flex', alignItems: 'center', gap: '8px', color: look.muted, fontWeight: 600 }}
+        sx={{ display: 'flex', alignItems: 'center', gap: '8px', color: tokens.muted, fontWeight: 600 }}
       >
-        <Box component={Icon} size={20} aria-hidden="true" sx={{ color: look.accent, flexShrink: 0 }} />
+        <Box component={Icon} size={20} aria-hidden="true" sx={{ color: tokens.accent, flexShrink: 0 }} />
         {label}
       </Box>
       <Box
         component="dd"
         sx={{ margin: 0, fontSize: { xs: 34, md: 44 }, lineHeight: { xs: '48px', md: '60px' }, fontWeight: 800 }}
       >
-        {value === undefined ? <Skeleton width={96} /> : <bdi dir="ltr">{count(value)}</bdi>}
+        {value === undefined ? <Skeleton width={96} /> : <bdi dir="ltr">{formatCount(value)}</bdi>}
       </Box>
-      <Box component="dd" sx={{ margin: 0, color: look.muted, fontSize: 13, lineHeight: '20px' }}>
+      <Box component="dd" sx={{ margin: 0, color: tokens.muted, fontSize: 13, lineHeight: '20px' }}>
         {hint}
       </Box>
     </Box>

@@ -6,13 +6,13 @@ import { ChartNoAxesColumn, RefreshCw, WifiOff } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.js';
-import { useSay } from '../../i18n/i18n.js';
+import { useTranslate } from '../../i18n/i18n.js';
 
-export function WaitingFindings() {
-  const say = useSay();
+export function ChartsSkeleton() {
+  const t = useTranslate();
   return (
     <Box role="status" sx={{ display: 'grid', gap: '16px' }}>
-      <span className="sr-only">{say('stats.loading')}</span>
+      <span className="sr-only">{t('stats.loading')}</span>
       {[360, 320].map((height) => (
         <Skeleton key={height} variant="rounded" height={height} sx={{ borderRadius: '16px' }} />
       ))}
@@ -21,40 +21,40 @@ export function WaitingFindings() {
 }
 
 export function NoVisits() {
-  const say = useSay();
+  const t = useTranslate();
   const basename = useBasename();
   return (
     <EmptyState
       heading="h2"
       icon={ChartNoAxesColumn}
-      title={say('stats.empty')}
-      hint={say('stats.emptyHint')}
+      title={t('stats.empty')}
+      hint={t('stats.emptyHint')}
       action={
         <Button component={Link} to={`${basename}/publicInfo`} variant="contained">
-          {say('stats.emptyAction')}
+          {t('stats.emptyAction')}
         </Button>
       }
     />
   );
 }
 
-interface NoFindingsProps {
+interface ChartsUnavailableProps {
   /** The server's own sentence, where it gave one. */
   readonly message: string;
   readonly onRetry: () => void;
 }
 
-export function NoFindings({ message, onRetry }: NoFindingsProps) {
-  const say = useSay();
+export function ChartsUnavailable({ message, onRetry }: ChartsUnavailableProps) {
+  const t = useTranslate();
   return (
     <EmptyState
       heading="h2"
       icon={WifiOff}
-      title={say('stats.failed')}
-      hint={message || say('trouble.unreachable')}
+      title={t('stats.failed')}
+      hint={message || t('trouble.unreachable')}
       action={
         <Button variant="contained" startIcon={<RefreshCw size={18} />} onClick={onRetry}>
-          {say('trouble.retry')}
+          {t('trouble.retry')}
         </Button>
       }
     />

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popper from '@mui/material/Popper';
 import TrapFocus from '@mui/material/Unstable_TrapFocus';
-import { useSay } from '../../i18n/i18n.js';
-import type { WordKey } from '../../i18n/messages/index.js';
-import { look } from '../../theme/theme.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import type { MessageKey } from '../../i18n/messages/index.js';
+import { tokens } from '../../theme/theme.js';
 import { TOUR_LAYER } from './Spotlight.js';
 import type { TourStep } from './steps.js';
 
@@ -31,7 +31,7 @@ const MIDDLE = {
 interface StepCardProps {
   readonly step: TourStep;
   /** The label of what is shown here once the menu has a section. */
-  readonly later: WordKey | undefined;
+  readonly later: MessageKey | undefined;
   /** Its place among all of them, from 1. */
   readonly place: number;
   readonly of: number;
@@ -57,7 +57,7 @@ export function StepCard({ element, ...inside }: StepCardProps) {
 }
 
 function Inside({ step, later, place, of, onBack, onNext, onSkip }: Omit<StepCardProps, 'element'>) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const next = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ function Inside({ step, later, place, of, onBack, onNext, onSkip }: Omit<StepCar
         ref={card}
         role="dialog"
         aria-modal="true"
-        aria-label={say('tour.label')}
+        aria-label={t('tour.label')}
         aria-describedby={id}
         tabIndex={-1}
         onKeyDown={({ key }: React.KeyboardEvent) => {
@@ -83,37 +83,37 @@ function Inside({ step, later, place, of, onBack, onNext, onSkip }: Omit<StepCar
           inlineSize: `min(380px, calc(100vw - ${2 * EDGE}px))`,
           padding: '18px 20px 14px',
           borderRadius: '20px',
-          backgroundColor: look.surface,
-          boxShadow: look.liftHigh,
+          backgroundColor: tokens.surface,
+          boxShadow: tokens.liftHigh,
           outline: 'none',
         }}
       >
         <Box aria-live="polite" aria-atomic="true" id={id}>
-          <Box sx={{ color: look.muted, fontSize: 13, lineHeight: '20px', fontWeight: 600 }}>
-            <span className="sr-only">{say('tour.progress', { step: place, of })}</span>
+          <Box sx={{ color: tokens.muted, fontSize: 13, lineHeight: '20px', fontWeight: 600 }}>
+            <span className="sr-only">{t('tour.progress', { step: place, of })}</span>
             <bdi dir="ltr" aria-hidden="true">
               {place} / {of}
             </bdi>
           </Box>
           <Box component="h2" sx={{ margin: 0, fontSize: 18, lineHeight: '28px', fontWeight: 800 }}>
-            {say(`tour.${step.mark}.title`)}
+            {t(`tour.${step.mark}.title`)}
           </Box>
           <Box component="p" sx={{ margin: 0, marginBlockStart: '4px' }}>
-            {say(`tour.${step.mark}.text`)}
+            {t(`tour.${step.mark}.text`)}
           </Box>
           {later && (
-            <Box component="p" sx={{ margin: 0, marginBlockStart: '8px', color: look.muted }}>
-              {say('tour.later', { label: say(later) })}
+            <Box component="p" sx={{ margin: 0, marginBlockStart: '8px', color: tokens.muted }}>
+              {t('tour.later', { label: t(later) })}
             </Box>
           )}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', marginBlockStart: '14px' }}>
           <Button ref={next} variant="contained" onClick={onNext}>
-            {say(place === of ? 'tour.done' : 'tour.next')}
+            {t(place === of ? 'tour.done' : 'tour.next')}
           </Button>
           {onBack && (
             <Button variant="outlined" color="inherit" onClick={onBack}>
-              {say('tour.back')}
+              {t('tour.back')}
             </Button>
           )}
           <Button
@@ -121,7 +121,7 @@ function Inside({ step, later, place, of, onBack, onNext, onSkip }: Omit<StepCar
             onClick={onSkip}
             sx={{ marginInlineStart: 'auto', marginInlineEnd: '-10px', paddingInline: '10px', fontWeight: 400 }}
           >
-            {say('tour.skip')}
+            {t('tour.skip')}
           </Button>
         </Box>
       </Box>

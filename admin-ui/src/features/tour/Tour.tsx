@@ -11,7 +11,7 @@ import { Spotlight } from './Spotlight.js';
 import { StepCard } from './StepCard.js';
 import { steps } from './steps.js';
 import { useTour } from './TourProvider.js';
-import { useMarked } from './useStepTarget.js';
+import { useStepTarget } from './useStepTarget.js';
 
 /** What is higher than this part of the screen is shown from its beginning. */
 const TALL = 0.45;
@@ -30,7 +30,7 @@ export default function Tour() {
   const [index, setIndex] = useState(0);
   const cameFrom = useRef<Element | null>(null);
   const step = steps[index];
-  const element = useMarked(step?.mark ?? '');
+  const element = useStepTarget(step?.mark ?? '');
   const address = `${basename}/${step?.room ?? ''}`;
 
   useEffect(() => {

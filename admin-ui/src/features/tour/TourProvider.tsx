@@ -24,7 +24,7 @@ function forgetIt(): void {
 }
 
 /** The state of an address that the tour is to begin at. */
-export const TOUR_ASKED = { tour: true } as const;
+export const TOUR_REQUESTED = { tour: true } as const;
 
 const asksForIt = (state: unknown) => typeof state === 'object' && state !== null && 'tour' in state;
 

@@ -1,7 +1,7 @@
 /** The steps of the guided tour in their order: the room of each, and the mark of what it shows. (Document 1, section 4.) */
-import type { WordKey, Words } from '../../i18n/messages/index.js';
+import type { MessageKey, Messages } from '../../i18n/messages/index.js';
 
-type Tour = Words['tour'];
+type Tour = Messages['tour'];
 
 /** The rooms that the tour goes through, by what it says of their parts. */
 type TourRoom = {
@@ -13,7 +13,7 @@ type Mark = { [R in TourRoom]: `${R}.${keyof Tour[R] & string}` }[TourRoom];
 export interface TourStep {
   readonly room: TourRoom;
   /** The label of a control that is there only once the menu has a section. */
-  readonly needsSection?: WordKey;
+  readonly needsSection?: MessageKey;
   /** The value of `data-tour` on what is highlighted, and the key of its words. */
   readonly mark: Mark;
 }
@@ -43,7 +43,7 @@ const MARKS: readonly Mark[] = [
 ];
 
 /** What can't be shown while the menu has no section, by the label that it will have. */
-const NEED_SECTION: Partial<Record<Mark, WordKey>> = {
+const NEED_SECTION: Partial<Record<Mark, MessageKey>> = {
   'items.create': 'items.new',
   'items.image': 'bulk.image',
   'items.sale': 'bulk.sale',

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const find = (mark: string) => document.querySelector<HTMLElement>(`[data-tour="${mark}"]`);
 
 /** Rooms and what is in them are loaded when they are opened, and drawn anew when they have what they waited for. */
-export function useMarked(mark: string): HTMLElement | null {
+export function useStepTarget(mark: string): HTMLElement | null {
   const [found, setFound] = useState<{ readonly mark: string; readonly element: HTMLElement | null }>();
   useEffect(() => {
     const look = () => {

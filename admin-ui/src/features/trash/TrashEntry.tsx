@@ -14,11 +14,11 @@ import {
   Utensils,
   type LucideIcon,
 } from 'lucide-react';
-import { Moment } from '../../components/DateTime.js';
-import { momentIn, ownZone } from '../../components/dateTime.js';
-import { Thumb } from '../../components/Thumbnail.js';
-import { useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
+import { DateTime } from '../../components/DateTime.js';
+import { formatDateTimeInZone, deviceTimeZone } from '../../components/formatDateTime.js';
+import { Thumbnail } from '../../components/Thumbnail.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
 import { useEntryName } from './useEntryName.js';
 
 const ICONS: Readonly<Record<TrashKind, LucideIcon>> = {
@@ -36,14 +36,14 @@ const ICONS: Readonly<Record<TrashKind, LucideIcon>> = {
   logo: ImageIcon,
 };
 
-interface EntryRowProps {
+interface TrashEntryRowProps {
   readonly entry: TrashEntry;
   readonly busy: boolean;
   readonly onRestore: () => void;
 }
 
-export function EntryRow({ entry, busy, onRestore }: EntryRowProps) {
-  const say = useSay();
+export function TrashEntryRow({ entry, busy, onRestore }: TrashEntryRowProps) {
+  const t = useTranslate();
   const { kind, image, by, at, until } = entry;
   const name = useEntryName()(entry);
   return (
@@ -55,10 +55,10 @@ export function EntryRow({ entry, busy, onRestore }: EntryRowProps) {
         alignItems: 'center',
         gap: '6px 14px',
         paddingBlock: '14px',
-        '& + &': { borderBlockStart: `1px solid ${look.line}` },
+        '& + &': { borderBlockStart: `1px solid ${tokens.line}` },
       }}
     >
-      <Thumb file={image} size={48} icon={ICONS[kind]} />
+      <Thumbnail file={image} size={48} icon={ICONS[kind]} />
       <Box sx={{ flex: '1 1 200px', minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontSize: 15, lineHeight: '24px', fontWeight: 700 }}>
           <bdi>{name}</bdi>
@@ -67,47 +67,47 @@ export function EntryRow({ entry, busy, onRestore }: EntryRowProps) {
         <Box sx={small}>
           {by && (
             <>
-              {say('trash.by')} <bdi>{by.name || by.username}</bdi>
+              {t('trash.by')} <bdi>{by.name || by.username}</bdi>
               {' · '}
             </>
           )}
-          <Moment at={at} />
+          <DateTime at={at} />
         </Box>
         <Box sx={small}>
-          {say('trash.until')} <bdi dir="ltr">{momentIn(ownZone(), until).slice(0, 10)}</bdi>
+          {t('trash.until')} <bdi dir="ltr">{formatDateTimeInZone(deviceTimeZone(), until).slice(0, 10)}</bdi>
         </Box>
       </Box>
       <Button
         variant="outlined"
         color="inherit"
         startIcon={<RotateCcw size={18} />}
-        aria-label={say('trash.restoreOf', { what: name })}
+        aria-label={t('trash.restoreOf', { what: name })}
         disabled={busy}
         onClick={onRestore}
         sx={{ marginInlineStart: 'auto' }}
       >
-        {say('trash.restore')}
+        {t('trash.restore')}
       </Button>
     </Box>
   );
 }
 
-const small = { color: look.muted, fontSize: 13, lineHeight: '20px' } as const;
+const small = { color: tokens.muted, fontSize: 13, lineHeight: '20px' } as const;
 
 /** What was deleted with it, and what it was deleted from. */
 function Contents({ entry: { kind, title, from, counts } }: { readonly entry: TrashEntry }) {
-  const say = useSay();
+  const t = useTranslate();
   const named = kind === 'items' ? [] : (['items', 'galleries', 'pictures'] as const);
   const said = [
     ...(kind === 'items' && title ? [<bdi key="title">{title}…</bdi>] : []),
     ...named.flatMap((what) => {
       const smart_count = counts[what];
-      return smart_count ? [<span key={what}>{say(`trash.counts.${what}`, { smart_count })}</span>] : [];
+      return smart_count ? [<span key={what}>{t(`trash.counts.${what}`, { smart_count })}</span>] : [];
     }),
     ...(from
       ? [
           <span key="from">
-            {say('trash.from')} <bdi>«{from}»</bdi>
+            {t('trash.from')} <bdi>«{from}»</bdi>
           </span>,
         ]
       : []),

@@ -1,18 +1,18 @@
 /** What an entry of the trash is called: its kind, and its title where it had one. */
 import { workingDayShape, type TrashEntry } from '@qaima/schemas';
-import { useLanguage, useSay } from '../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 
 const days: Readonly<Record<string, { readonly ar: string; readonly en: string }>> =
   workingDayShape.properties.day['x-options'];
 
 export function useEntryName(): (entry: TrashEntry) => string {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   return ({ kind, title, counts }) => {
     // Several items are named by their number; the title is that of the first.
-    if (kind === 'items') return say('trash.counts.items', { smart_count: counts.items ?? 0 });
-    const label = say(`trash.kinds.${kind}`);
+    if (kind === 'items') return t('trash.counts.items', { smart_count: counts.items ?? 0 });
+    const label = t(`trash.kinds.${kind}`);
     const name = kind === 'workingDay' ? (days[title]?.[language] ?? '') : title;
-    return name ? say('trash.named', { kind: label, title: name }) : label;
+    return name ? t('trash.named', { kind: label, title: name }) : label;
   };
 }

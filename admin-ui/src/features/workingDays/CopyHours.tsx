@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DAYS, type DayName, type WorkingDay } from '@qaima/schemas';
 import { CopyCheck } from 'lucide-react';
-import { useSettings } from '../../data/useSaveSettings.js';
-import { useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
+import { useSaveSettings } from '../../data/useSaveSettings.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
 import { useDayLabel } from './useDayLabel.js';
 
 interface CopyHoursProps {
@@ -17,9 +17,9 @@ interface CopyHoursProps {
 }
 
 export function CopyHours({ from, disabled, onCopied }: CopyHoursProps) {
-  const say = useSay();
+  const t = useTranslate();
   const label = useDayLabel();
-  const save = useSettings();
+  const save = useSaveSettings();
   const [to, setTo] = useState<ReadonlySet<DayName>>(new Set());
   const [busy, setBusy] = useState(false);
   const others = DAYS.filter((day) => day !== from.day);
@@ -35,9 +35,9 @@ export function CopyHours({ from, disabled, onCopied }: CopyHoursProps) {
     if (copied) onCopied();
   };
   return (
-    <Box role="group" aria-label={say('workingDays.copyTitle')} sx={{ display: 'grid', gap: '10px' }}>
+    <Box role="group" aria-label={t('workingDays.copyTitle')} sx={{ display: 'grid', gap: '10px' }}>
       <Box component="h3" sx={{ margin: 0, fontSize: 15, lineHeight: '24px', fontWeight: 800 }}>
-        {say('workingDays.copyTitle')}
+        {t('workingDays.copyTitle')}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
         {others.map((day) => (
@@ -50,18 +50,18 @@ export function CopyHours({ from, disabled, onCopied }: CopyHoursProps) {
               alignItems: 'center',
               minBlockSize: 44,
               paddingInline: '14px',
-              border: `1px solid ${look.control}`,
+              border: `1px solid ${tokens.control}`,
               borderRadius: '999px',
               cursor: 'pointer',
               fontSize: 14,
               '&:has(:checked)': {
-                borderColor: look.accent,
-                boxShadow: `0 0 0 1px ${look.accent}`,
-                color: look.accentDark,
-                backgroundColor: look.accentSoft,
+                borderColor: tokens.accent,
+                boxShadow: `0 0 0 1px ${tokens.accent}`,
+                color: tokens.accentDark,
+                backgroundColor: tokens.accentSoft,
                 fontWeight: 700,
               },
-              '&:has(:focus-visible)': { outline: `3px solid ${look.accent}`, outlineOffset: 2 },
+              '&:has(:focus-visible)': { outline: `3px solid ${tokens.accent}`, outlineOffset: 2 },
             }}
           >
             <input type="checkbox" className="sr-only" checked={to.has(day)} onChange={() => flip(day)} />
@@ -77,7 +77,7 @@ export function CopyHours({ from, disabled, onCopied }: CopyHoursProps) {
         onClick={() => void copy()}
         sx={{ justifySelf: 'start' }}
       >
-        {busy ? say('form.saving') : say('workingDays.copy', { smart_count: to.size })}
+        {busy ? t('form.saving') : t('workingDays.copy', { smart_count: to.size })}
       </Button>
     </Box>
   );

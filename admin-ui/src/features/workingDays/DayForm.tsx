@@ -12,14 +12,14 @@ import {
 } from '@qaima/schemas';
 import { Info } from 'lucide-react';
 import { Card } from '../../components/Card.js';
-import { useSettings } from '../../data/useSaveSettings.js';
-import { useSay } from '../../i18n/i18n.js';
-import { useFormAround } from '../../schema-ui/form/formContext.js';
+import { useSaveSettings } from '../../data/useSaveSettings.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import type { Sent } from '../../schema-ui/form/useFormState.js';
 import type { Overrides } from '../../schema-ui/overrides.js';
-import { look } from '../../theme/theme.js';
+import { tokens } from '../../theme/theme.js';
 import { CopyHours } from './CopyHours.js';
 import { useDayLabel } from './useDayLabel.js';
 
@@ -34,12 +34,12 @@ interface DayFormProps {
 }
 
 export function DayForm({ day, days, onDone }: DayFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const label = useDayLabel();
-  const save = useSettings();
+  const save = useSaveSettings();
   const [unsaved, setUnsaved] = useState(0);
   const record = days.find((one) => one.day === day);
-  const title = record ? say('workingDays.editOf', { day: label(record.day) }) : say('workingDays.createTitle');
+  const title = record ? t('workingDays.editOf', { day: label(record.day) }) : t('workingDays.createTitle');
   // Fields that are not sent stay as they were: an hour that is left empty is sent as such.
   const edit = async (edited: DayName, values: FormValues, seen: Fingerprints) => {
     const start = `/workingDays/${edited}`;
@@ -67,8 +67,8 @@ export function DayForm({ day, days, onDone }: DayFormProps) {
         schema={workingDayShape}
         {...(record ? { record, overrides: editing } : { initial: day ? { day } : {} })}
         label={title}
-        submit={say(record ? 'form.save' : 'workingDays.create')}
-        submitting={say(record ? 'form.saving' : 'form.creating')}
+        submit={t(record ? 'form.save' : 'workingDays.create')}
+        submitting={t(record ? 'form.saving' : 'form.creating')}
         reach="panel"
         onUnsaved={setUnsaved}
         onSend={send}
@@ -76,13 +76,13 @@ export function DayForm({ day, days, onDone }: DayFormProps) {
         between={<HoursNote days={record ? [] : days} />}
       />
       {record && (
-        <Box sx={{ marginBlockStart: '16px', paddingBlockStart: '14px', borderBlockStart: `1px solid ${look.line}` }}>
+        <Box sx={{ marginBlockStart: '16px', paddingBlockStart: '14px', borderBlockStart: `1px solid ${tokens.line}` }}>
           <CopyHours from={record} disabled={unsaved > 0} onCopied={onDone} />
         </Box>
       )}
       {day && (
         <Button color="inherit" onClick={onDone} sx={{ marginBlockStart: '8px', fontWeight: 400 }}>
-          {say('workingDays.another')}
+          {t('workingDays.another')}
         </Button>
       )}
     </Card>
@@ -98,23 +98,23 @@ interface HoursNoteProps {
 
 /** What the typed hours mean: all day, past midnight, or in place of others. */
 function HoursNote({ days }: HoursNoteProps) {
-  const say = useSay();
+  const t = useTranslate();
   const label = useDayLabel();
-  const { values } = useFormAround();
+  const { values } = useFormContext();
   const start = textOf(values['start']);
   const end = textOf(values['end']);
   const replaced = days.find(({ day }) => day === values['day']);
   const notes = [
-    ...(start || end ? [] : [say('workingDays.bothEmpty')]),
-    ...(start && !end ? [say('workingDays.noEnd')] : []),
-    ...(end && !start ? [say('workingDays.noStart')] : []),
-    ...(endsNextDay({ start, end }) ? [say('workingDays.pastMidnight')] : []),
-    ...(replaced ? [say('workingDays.replaces', { day: label(replaced.day) })] : []),
+    ...(start || end ? [] : [t('workingDays.bothEmpty')]),
+    ...(start && !end ? [t('workingDays.noEnd')] : []),
+    ...(end && !start ? [t('workingDays.noStart')] : []),
+    ...(endsNextDay({ start, end }) ? [t('workingDays.pastMidnight')] : []),
+    ...(replaced ? [t('workingDays.replaces', { day: label(replaced.day) })] : []),
   ];
   return (
     <Box
       role="status"
-      sx={{ display: 'grid', gap: '4px', marginBlockStart: '10px', color: look.muted, fontSize: 13.5 }}
+      sx={{ display: 'grid', gap: '4px', marginBlockStart: '10px', color: tokens.muted, fontSize: 13.5 }}
     >
       {notes.map((note) => (
         <Box key={note} sx={{ display: 'flex', gap: '8px', alignItems: 'start' }}>

@@ -1,34 +1,34 @@
 /** Deletes a day, after a question, by its name with the letter M before it; undo takes it out of the trash. (Document 1, section 4.) */
 import Box from '@mui/material/Box';
 import type { WorkingDay } from '@qaima/schemas';
-import { RemoveButton } from '../../components/DeleteButton.js';
+import { DeleteButton } from '../../components/DeleteButton.js';
 import { useMenu } from '../../data/menu.js';
 import type { ChangedRow } from '../../data/menuDataProvider.js';
-import { useSayFailure } from '../../data/useMenuMutations.js';
-import { useUndoable } from '../../data/useNotifyWithUndo.js';
-import { useProvider } from '../../data/useUnwrappedDataProvider.js';
-import { useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
+import { useNotifyError } from '../../data/useMenuMutations.js';
+import { useNotifyWithUndo } from '../../data/useNotifyWithUndo.js';
+import { useUnwrappedDataProvider } from '../../data/useUnwrappedDataProvider.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
 import { useDayLabel } from './useDayLabel.js';
 
-interface RemoveDayProps {
+interface DeleteDayProps {
   readonly entry: WorkingDay;
   readonly onGone: () => void;
 }
 
-export function RemoveDay({ entry, onGone }: RemoveDayProps) {
-  const say = useSay();
+export function DeleteDay({ entry, onGone }: DeleteDayProps) {
+  const t = useTranslate();
   const label = useDayLabel()(entry.day);
   const { data: menu } = useMenu();
-  const dataProvider = useProvider();
-  const sayFailure = useSayFailure();
-  const { removed } = useUndoable();
+  const dataProvider = useUnwrappedDataProvider();
+  const sayFailure = useNotifyError();
+  const { removed } = useNotifyWithUndo();
   const id = menu?._id ?? '';
   const remove = async () => {
     const data = { workingDays: [{ day: `M${entry.day}` }] };
     try {
       const changed = await dataProvider.update<ChangedRow>('settings', { id, data, previousData: { id } });
-      removed(say('workingDays.deleted', { day: label }), changed.data.undo);
+      removed(t('workingDays.deleted', { day: label }), changed.data.undo);
     } catch (error) {
       sayFailure(error);
       throw error;
@@ -38,16 +38,16 @@ export function RemoveDay({ entry, onGone }: RemoveDayProps) {
     <Box
       sx={{
         borderRadius: '50%',
-        backgroundColor: look.surface,
-        boxShadow: look.liftHigh,
-        '& .MuiIconButton-root': { color: look.danger },
+        backgroundColor: tokens.surface,
+        boxShadow: tokens.liftHigh,
+        '& .MuiIconButton-root': { color: tokens.danger },
       }}
     >
-      <RemoveButton
-        label={say('workingDays.deleteOf', { day: label })}
+      <DeleteButton
+        label={t('workingDays.deleteOf', { day: label })}
         iconOnly
-        title={say('confirm.title', { title: label })}
-        question={`${say('confirm.sure')} ${say('workingDays.closedThen')} ${say('confirm.canRestore')}`}
+        title={t('confirm.title', { title: label })}
+        question={`${t('confirm.sure')} ${t('workingDays.closedThen')} ${t('confirm.canRestore')}`}
         onRemove={remove}
         onGone={onGone}
       />

@@ -5,10 +5,10 @@ import { Globe } from 'lucide-react';
 import { Badge } from '../../components/Badge.js';
 import { Card } from '../../components/Card.js';
 import { ListRow, RowList } from '../../components/ListRow.js';
-import { WaitingRows } from '../../components/RowsSkeleton.js';
-import { useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
-import { RemoveDay } from './DeleteDay.js';
+import { RowsSkeleton } from '../../components/RowsSkeleton.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
+import { DeleteDay } from './DeleteDay.js';
 import { useDayLabel } from './useDayLabel.js';
 
 interface WeekHoursProps {
@@ -21,39 +21,39 @@ interface WeekHoursProps {
 }
 
 export function WeekHours({ days, timeZone, chosen, onChoose, onGone }: WeekHoursProps) {
-  const say = useSay();
+  const t = useTranslate();
   const label = useDayLabel();
   const chosenEntry = days?.findLast(({ day }) => day === chosen);
   return (
-    <Card title={say('workingDays.caption')} tour="workingDays.hours">
+    <Card title={t('workingDays.caption')} tour="workingDays.hours">
       <Box
         sx={{
           display: 'flex',
           alignItems: 'center',
           gap: '8px',
           marginBlockEnd: '8px',
-          color: look.muted,
+          color: tokens.muted,
           fontSize: 13.5,
         }}
       >
         <Globe size={16} aria-hidden="true" />
         <span>
-          {say('workingDays.timeZone')} <bdi dir="ltr">{timeZone}</bdi>
+          {t('workingDays.timeZone')} <bdi dir="ltr">{timeZone}</bdi>
         </span>
       </Box>
-      {!days && <WaitingRows count={4} />}
-      {days?.length === 0 && <Box sx={{ paddingBlock: '4px 12px', color: look.muted }}>{say('workingDays.empty')}</Box>}
+      {!days && <RowsSkeleton count={4} />}
+      {days?.length === 0 && <Box sx={{ paddingBlock: '4px 12px', color: tokens.muted }}>{t('workingDays.empty')}</Box>}
       {days && (
-        <RowList label={say('workingDays.caption')}>
+        <RowList label={t('workingDays.caption')}>
           {weekTable(days).map((line) => (
             <ListRow
               key={line.day}
               title={label(line.day)}
-              details={days.length === 0 ? say('workingDays.notSet') : <Hours line={line} />}
+              details={days.length === 0 ? t('workingDays.notSet') : <Hours line={line} />}
               dim={line.kind === 'closed'}
               selected={line.day === chosen}
               onSelect={() => onChoose(line.day)}
-              actions={line.day === chosen && chosenEntry && <RemoveDay entry={chosenEntry} onGone={onGone} />}
+              actions={line.day === chosen && chosenEntry && <DeleteDay entry={chosenEntry} onGone={onGone} />}
             />
           ))}
         </RowList>
@@ -64,16 +64,15 @@ export function WeekHours({ days, timeZone, chosen, onChoose, onGone }: WeekHour
 
 /** As the menu's page says them. A time that nobody typed is the day's bound. */
 function Hours({ line }: { readonly line: WeekLine }) {
-  const say = useSay();
-  if (line.kind === 'closed') return say('workingDays.closed');
-  if (line.kind === 'all-day') return say('workingDays.allDay');
+  const t = useTranslate();
+  if (line.kind === 'closed') return t('workingDays.closed');
+  if (line.kind === 'all-day') return t('workingDays.allDay');
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
       <span>
-        <bdi dir="ltr">{line.start ?? '00:00'}</bdi> {say('workingDays.until')}{' '}
-        <bdi dir="ltr">{line.end ?? '24:00'}</bdi>
+        <bdi dir="ltr">{line.start ?? '00:00'}</bdi> {t('workingDays.until')} <bdi dir="ltr">{line.end ?? '24:00'}</bdi>
       </span>
-      {endsNextDay(line) && <Badge tone="quiet">{say('workingDays.nextDay')}</Badge>}
+      {endsNextDay(line) && <Badge tone="quiet">{t('workingDays.nextDay')}</Badge>}
     </Box>
   );
 }

@@ -1,21 +1,21 @@
 /** The week with its hours, and below it the form of the day that was chosen, or of a new one. (Document 1, section 2.) */
 import Box from '@mui/material/Box';
 import { DAYS, knownZone, type DayName } from '@qaima/schemas';
-import { RoomPage } from '../../components/ScreenLayout.js';
-import { useSelected } from '../../components/useSelectedId.js';
+import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { useSelectedId } from '../../components/useSelectedId.js';
 import { useMenu } from '../../data/menu.js';
 import { DayForm } from './DayForm.js';
 import { WeekHours } from './WeekHours.js';
 
 const isDay = (text: string | null): text is DayName => (DAYS as readonly (string | null)[]).includes(text);
 
-export default function WorkingDays() {
+export default function WorkingDaysScreen() {
   const { data: menu } = useMenu();
-  const [chosen, choose] = useSelected('day');
+  const [chosen, choose] = useSelectedId('day');
   const day = isDay(chosen) ? chosen : null;
   const days = menu?.workingDays ?? [];
   return (
-    <RoomPage panel={null}>
+    <ScreenLayout panel={null}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <WeekHours
           days={menu && days}
@@ -27,6 +27,6 @@ export default function WorkingDays() {
         {/* Before the menu is there, nothing is known of the day: then the form is made anew. */}
         <DayForm key={menu ? day : 'waiting'} day={day} days={days} onDone={() => choose(null)} />
       </Box>
-    </RoomPage>
+    </ScreenLayout>
   );
 }

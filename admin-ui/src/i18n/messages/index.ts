@@ -30,7 +30,7 @@ import * as trash from './trash.js';
 import type { KeysOf, Texts } from './types.js';
 import * as workingDays from './workingDays.js';
 
-export const ar = {
+export const arabicMessages = {
   ...frame.ar,
   ...generated.ar,
   ...number.ar,
@@ -60,9 +60,9 @@ export const ar = {
 } as const;
 
 /** A whole table of words in some language. */
-export type Words = Texts<typeof ar>;
+export type Messages = Texts<typeof arabicMessages>;
 
-export const en: Words = {
+export const englishMessages: Messages = {
   ...frame.en,
   ...generated.en,
   ...number.en,
@@ -92,4 +92,4 @@ export const en: Words = {
 };
 
 /** The name of a sentence: `items.search`. */
-export type WordKey = KeysOf<Words>;
+export type MessageKey = KeysOf<Messages>;

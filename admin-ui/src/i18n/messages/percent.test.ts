@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { ar, en } from './index.js';
+import { arabicMessages, englishMessages } from './index.js';
 
 type Table = { readonly [name: string]: string | Table };
 
 const textsOf = (table: Table): readonly string[] =>
   Object.values(table).flatMap((entry) => (typeof entry === 'string' ? [entry] : textsOf(entry)));
 
-describe.each(Object.entries({ ar, en }))('a percentage in a sentence (%s)', (_language, table) => {
-  // After Arabic letters digits are read as Arabic numbers, and the sign goes to their other side.
-  it('is written by the one function for it, isolated with its sign', () => {
-    const open = textsOf(table).filter((text) => /[\d}]%/.test(text.replaceAll(/\u2066\d+%\u2069/g, '')));
-    expect(open).toEqual([]);
-  });
-});
+describe.each(Object.entries({ ar: arabicMessages, en: englishMessages }))(
+  'a percentage in a sentence (%s)',
+  (_language, table) => {
+    // After Arabic letters digits are read as Arabic numbers, and the sign goes to their other side.
+    it('is written by the one function for it, isolated with its sign', () => {
+      const open = textsOf(table).filter((text) => /[\d}]%/.test(text.replaceAll(/\u2066\d+%\u2069/g, '')));
+      expect(open).toEqual([]);
+    });
+  },
+);

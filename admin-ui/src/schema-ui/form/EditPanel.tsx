@@ -1,12 +1,12 @@
 /** The panel of one thing of a list: its form with the save bar at its foot, how much of it is unsaved, and the way to delete it. */
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { GoneNotice } from '../../components/DeletedNotice.js';
+import { DeletedNotice } from '../../components/DeletedNotice.js';
 import { PanelForm, SidePanel } from '../../components/SidePanel.js';
-import type { PartName } from '../../data/menuDataProvider.js';
-import { useIsGone } from '../../data/useIsDeleted.js';
-import { useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
+import type { ResourceName } from '../../data/menuDataProvider.js';
+import { useIsDeleted } from '../../data/useIsDeleted.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
 import type { FormValues } from './formValues.js';
 import { UnsavedCount } from './SaveBar.js';
 import { SchemaForm, type SchemaFormProps } from './SchemaForm.js';
@@ -18,7 +18,7 @@ type FormProps = Pick<
 
 interface EditPanelProps extends FormProps {
   /** The list that it is a row of, and its id there. */
-  readonly part: PartName;
+  readonly part: ResourceName;
   readonly id: string;
   /** Makes a new one of all that the form holds: for one that was deleted elsewhere. */
   readonly onCreate: (values: FormValues) => Promise<unknown>;
@@ -37,20 +37,20 @@ interface EditPanelProps extends FormProps {
 
 export function EditPanel(props: EditPanelProps) {
   const { title, name, picture, before, children, onClose, part, id, onCreate, onSend, between, ...form } = props;
-  const say = useSay();
-  const isGone = useIsGone(part, id);
+  const t = useTranslate();
+  const isGone = useIsDeleted(part, id);
   const [unsaved, setUnsaved] = useState(0);
   const hint = unsaved > 0 ? <UnsavedCount count={unsaved} /> : name && <Name>{name}</Name>;
   return (
     <SidePanel title={title} hint={hint} picture={picture} onClose={onClose}>
-      {isGone ? <GoneNotice id={id} /> : before}
+      {isGone ? <DeletedNotice id={id} /> : before}
       <PanelForm>
         <SchemaForm
           {...form}
           between={isGone ? null : between}
           onSend={async (changes, sent) => void (await (isGone ? onCreate(sent.whole) : onSend(changes, sent)))}
-          submit={say(isGone ? 'gone.saveAsNew' : 'form.save')}
-          submitting={say('form.saving')}
+          submit={t(isGone ? 'gone.saveAsNew' : 'form.save')}
+          submitting={t('form.saving')}
           bar="sticky"
           reach="panel"
           onUnsaved={setUnsaved}
@@ -65,7 +65,7 @@ export function EditPanel(props: EditPanelProps) {
 const Name = ({ children }: { readonly children: string }) => (
   <Box
     sx={{
-      color: look.muted,
+      color: tokens.muted,
       fontSize: 13,
       lineHeight: '20px',
       overflow: 'hidden',

@@ -8,25 +8,25 @@ import Button from '@mui/material/Button';
 import { branchDraft, type Schema } from '@qaima/schemas';
 import { LocateFixed, Map as MapIcon, X } from 'lucide-react';
 import { useNotify } from 'react-admin';
-import type { Point, PointMapProps } from '../../components/LocationMap.js';
+import type { MapPoint, LocationMapProps } from '../../components/LocationMap.js';
 import { NumberInput } from '../../components/NumberInput.js';
 import { useNumberText } from '../../components/useNumberText.js';
-import { useLanguage, useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
-import { messageId, useFieldAria, useFormAround } from './formContext.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
+import { messageId, useFieldAria, useFormContext } from './formContext.js';
 import type { FormFieldProps } from './formTypes.js';
 
 /** What stands in for a map whose code can't be fetched: without a network, the rest of the form goes on. */
 function NoMap() {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <Box role="status" sx={{ marginBlockStart: '12px', color: look.warning, fontSize: 13.5 }}>
-      {say('point.noMap')}
+    <Box role="status" sx={{ marginBlockStart: '12px', color: tokens.warning, fontSize: 13.5 }}>
+      {t('point.noMap')}
     </Box>
   );
 }
 
-const PointMap = lazy<ComponentType<PointMapProps>>(() =>
+const PointMap = lazy<ComponentType<LocationMapProps>>(() =>
   import('../../components/LocationMap.js').catch(() => ({ default: NoMap })),
 );
 
@@ -38,10 +38,10 @@ const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 const isWithin = (value: unknown, { minimum, maximum }: { readonly minimum: number; readonly maximum: number }) =>
   typeof value === 'number' && value >= minimum && value <= maximum;
 
-export function PointField({ fieldPathId, disabled, onChange }: FormFieldProps) {
-  const say = useSay();
+export function LocationField({ fieldPathId, disabled, onChange }: FormFieldProps) {
+  const t = useTranslate();
   const notify = useNotify();
-  const { values, touch } = useFormAround();
+  const { values, touch } = useFormContext();
   const [mapOpen, setMapOpen] = useState(false);
   const [locating, setLocating] = useState(false);
   const latId = fieldPathId.$id;
@@ -49,7 +49,7 @@ export function PointField({ fieldPathId, disabled, onChange }: FormFieldProps) 
   const { lat, long } = values;
   const set = (name: 'lat' | 'long', value: unknown) =>
     onChange(value as never, [name], undefined, name === 'lat' ? latId : longId);
-  const place = (point: Point | null) => {
+  const place = (point: MapPoint | null) => {
     set('lat', point ? rounded(point.lat) : undefined);
     set('long', point ? rounded(point.long) : undefined);
   };
@@ -66,7 +66,7 @@ export function PointField({ fieldPathId, disabled, onChange }: FormFieldProps) 
       },
       () => {
         setLocating(false);
-        notify(say('point.noLocation'), { type: 'error' });
+        notify(t('point.noLocation'), { type: 'error' });
       },
       { enableHighAccuracy: true, timeout: 20_000 },
     );
@@ -77,16 +77,16 @@ export function PointField({ fieldPathId, disabled, onChange }: FormFieldProps) 
       sx={{
         margin: 0,
         padding: '10px 14px 14px',
-        border: `1px solid ${look.line}`,
+        border: `1px solid ${tokens.line}`,
         borderRadius: '14px',
         minInlineSize: 0,
       }}
     >
       <Box component="legend" sx={{ paddingInline: '6px', fontSize: 14, fontWeight: 700 }}>
-        {say('point.title')}
+        {t('point.title')}
       </Box>
-      <Box sx={{ color: look.muted, fontSize: 12.5, lineHeight: '19px', marginBlockEnd: '10px' }}>
-        {say('point.hint')}
+      <Box sx={{ color: tokens.muted, fontSize: 12.5, lineHeight: '19px', marginBlockEnd: '10px' }}>
+        {t('point.hint')}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px', alignItems: 'start' }}>
         <Coordinate
@@ -114,7 +114,7 @@ export function PointField({ fieldPathId, disabled, onChange }: FormFieldProps) 
           aria-expanded={mapOpen}
           onClick={() => setMapOpen(!mapOpen)}
         >
-          {say(mapOpen ? 'point.close' : 'point.open')}
+          {t(mapOpen ? 'point.close' : 'point.open')}
         </Button>
         {'geolocation' in navigator && (
           <Button
@@ -124,20 +124,20 @@ export function PointField({ fieldPathId, disabled, onChange }: FormFieldProps) 
             disabled={locating}
             onClick={locate}
           >
-            {say(locating ? 'point.locating' : 'point.here')}
+            {t(locating ? 'point.locating' : 'point.here')}
           </Button>
         )}
         {(lat !== undefined || long !== undefined) && (
           <Button color="inherit" startIcon={<X size={18} />} onClick={() => place(null)} sx={{ fontWeight: 400 }}>
-            {say('point.clear')}
+            {t('point.clear')}
           </Button>
         )}
       </Box>
       {mapOpen && (
         <Suspense
           fallback={
-            <Box role="status" sx={{ padding: '24px', textAlign: 'center', color: look.muted }}>
-              {say('point.loading')}
+            <Box role="status" sx={{ padding: '24px', textAlign: 'center', color: tokens.muted }}>
+              {t('point.loading')}
             </Box>
           }
         >
@@ -160,7 +160,7 @@ interface CoordinateProps {
 function Coordinate({ id, schema, value, disabled, onType, onLeave }: CoordinateProps) {
   const language = useLanguage();
   const aria = useFieldAria(id);
-  const { messages } = useFormAround();
+  const { messages } = useFormContext();
   const number = useNumberText({ value, limits: schema, written: String, onChange: onType });
   const message = messages.get(id);
   return (
@@ -176,7 +176,7 @@ function Coordinate({ id, schema, value, disabled, onType, onLeave }: Coordinate
       {message && (
         <Box
           id={messageId(id)}
-          sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5, lineHeight: '19px' }}
+          sx={{ marginBlockStart: '4px', color: tokens.danger, fontSize: 12.5, lineHeight: '19px' }}
         >
           {message}
         </Box>

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { Answer } from '../../components/LookUpResult.js';
-import { useSettled } from '../../components/useDebounced.js';
-import type { Found } from '../../data/lookUps.js';
+import { LookUpResult } from '../../components/LookUpResult.js';
+import { useDebounced } from '../../components/useDebounced.js';
+import type { LookUpState } from '../../data/lookUps.js';
 import { useLtrAlign } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
+import { tokens } from '../../theme/theme.js';
 import { useFieldAria } from './formContext.js';
 import type { FormWidgetProps } from './formTypes.js';
 
@@ -14,7 +14,7 @@ interface LookUpInputProps<T> {
   readonly field: FormWidgetProps;
   readonly most: number;
   /** A hook: looks up what was typed, when typing has paused. */
-  readonly useLookUp: (typed: string) => Found<T>;
+  readonly useLookUp: (typed: string) => LookUpState<T>;
   /** What is said when there is none. */
   readonly absent: string;
   /** What may be typed, said while nothing is. */
@@ -28,7 +28,7 @@ export function LookUpInput<T>({ field, most, useLookUp, absent, hint, children 
   const aria = useFieldAria(id);
   const ltrAlign = useLtrAlign();
   const typed = typeof value === 'string' ? value : '';
-  const found = useLookUp(useSettled(typed));
+  const found = useLookUp(useDebounced(typed));
   const isWrong = 'aria-invalid' in aria;
   const answer = `${id}__answer`;
   return (
@@ -54,11 +54,11 @@ export function LookUpInput<T>({ field, most, useLookUp, absent, hint, children 
         }}
       />
       {hint && typed === '' && !isWrong && (
-        <Box sx={{ marginBlockStart: '6px', color: look.muted, fontSize: 13, lineHeight: '20px' }}>{hint}</Box>
+        <Box sx={{ marginBlockStart: '6px', color: tokens.muted, fontSize: 13, lineHeight: '20px' }}>{hint}</Box>
       )}
-      <Answer id={answer} found={typed === '' ? { is: 'nothing' } : found} absent={absent} quiet={isWrong}>
+      <LookUpResult id={answer} found={typed === '' ? { is: 'nothing' } : found} absent={absent} quiet={isWrong}>
         {children}
-      </Answer>
+      </LookUpResult>
     </>
   );
 }

@@ -4,4 +4,4 @@ import type { FormFieldProps } from './formTypes.js';
 
 const { StringField } = getDefaultRegistry().fields;
 
-export const PlainNumberField = (props: FormFieldProps) => (StringField ? <StringField {...props} /> : null);
+export const NumberField = (props: FormFieldProps) => (StringField ? <StringField {...props} /> : null);

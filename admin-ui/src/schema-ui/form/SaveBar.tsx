@@ -1,12 +1,12 @@
 /** The foot of a form: the button that sends it, how much is unsaved, and the way back to what was. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Foot } from '../../components/StickyFooter.js';
-import { useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
+import { StickyFooter } from '../../components/StickyFooter.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
 
 /** The name of the second button that sends. */
-export const AGAIN = 'again';
+export const SAVE_AND_ADD = 'again';
 
 interface SaveBarProps {
   readonly submit: string;
@@ -28,7 +28,7 @@ interface SaveBarProps {
 /** Over a page of cards it is a card of its own. */
 const floats = {
   insetBlockEnd: '12px',
-  border: `1px solid ${look.line}`,
+  border: `1px solid ${tokens.line}`,
   borderRadius: '16px',
   boxShadow: 'var(--lift)',
 } as const;
@@ -47,22 +47,22 @@ const PLACES = {
 };
 
 /** How a form shows that something in it is wrong. */
-const errored = { borderBlockStart: `2px solid ${look.danger}` } as const;
+const errored = { borderBlockStart: `2px solid ${tokens.danger}` } as const;
 
 export function SaveBar(props: SaveBarProps) {
   const { submit, again, sending, edits, changeCount, wrongCount, leading, place, onDiscard, onSave } = props;
-  const say = useSay();
+  const t = useTranslate();
   const dirty = changeCount > 0;
   const fills = place === 'sticky';
-  const Bar = place === 'end' ? Box : Foot;
+  const Bar = place === 'end' ? Box : StickyFooter;
   if (place === 'page' && !dirty && !sending) return null;
   return (
     <Bar sx={{ ...PLACES[place], ...(wrongCount > 0 && errored) }}>
       <Box
         role="status"
-        sx={{ fontSize: 12.5, lineHeight: '19px', color: look.danger, marginBlockEnd: wrongCount > 0 ? '6px' : 0 }}
+        sx={{ fontSize: 12.5, lineHeight: '19px', color: tokens.danger, marginBlockEnd: wrongCount > 0 ? '6px' : 0 }}
       >
-        {wrongCount > 0 && say('form.invalid', { smart_count: wrongCount })}
+        {wrongCount > 0 && t('form.invalid', { smart_count: wrongCount })}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         <Button
@@ -75,13 +75,13 @@ export function SaveBar(props: SaveBarProps) {
           {submit}
         </Button>
         {again && (
-          <Button type="submit" name={AGAIN} variant="outlined" color="inherit" disabled={sending}>
+          <Button type="submit" name={SAVE_AND_ADD} variant="outlined" color="inherit" disabled={sending}>
             {again}
           </Button>
         )}
         {edits && (
           <Button variant="outlined" color="inherit" onClick={onDiscard} disabled={sending || !dirty}>
-            {say('form.discard')}
+            {t('form.discard')}
           </Button>
         )}
         {!fills && edits && dirty && <UnsavedCount count={changeCount} />}
@@ -92,7 +92,7 @@ export function SaveBar(props: SaveBarProps) {
 
 /** An amber dot and how many fields are unsaved. */
 export function UnsavedCount({ count }: { readonly count: number }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Box
       component="span"
@@ -101,7 +101,7 @@ export function UnsavedCount({ count }: { readonly count: number }) {
         display: 'inline-flex',
         alignItems: 'center',
         gap: '6px',
-        color: look.warning,
+        color: tokens.warning,
         fontSize: 13,
         lineHeight: '20px',
       }}
@@ -109,7 +109,7 @@ export function UnsavedCount({ count }: { readonly count: number }) {
       {count > 0 && (
         <>
           <Box component="span" sx={{ inlineSize: 8, blockSize: 8, borderRadius: '50%', backgroundColor: '#c77700' }} />
-          {say('form.unsaved', { smart_count: count })}
+          {t('form.unsaved', { smart_count: count })}
         </>
       )}
     </Box>

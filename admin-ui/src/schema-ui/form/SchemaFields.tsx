@@ -6,11 +6,11 @@ import RjsfForm from '@rjsf/core';
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { useLanguage } from '../../i18n/i18n.js';
 import type { Overrides } from '../overrides.js';
-import { FormAroundContext, inputId } from './formContext.js';
-import { screenOf } from './formSchema.js';
+import { FormContext, inputId } from './formContext.js';
+import { toFormSchema } from './formSchema.js';
 import type { FormValues } from './formValues.js';
-import { PlainNumberField } from './NumberField.js';
-import { RowsTemplate, RowTemplate } from './templates/ArrayTemplate.js';
+import { NumberField } from './NumberField.js';
+import { ArrayTemplate, ArrayItemTemplate } from './templates/ArrayTemplate.js';
 import { FieldTemplate } from './templates/FieldTemplate.js';
 import { ObjectTemplate } from './templates/ObjectTemplate.js';
 import type { FormState } from './useFormState.js';
@@ -18,11 +18,11 @@ import type { FormState } from './useFormState.js';
 const templates = {
   FieldTemplate,
   ObjectFieldTemplate: ObjectTemplate,
-  ArrayFieldTemplate: RowsTemplate,
-  ArrayFieldItemTemplate: RowTemplate,
+  ArrayFieldTemplate: ArrayTemplate,
+  ArrayFieldItemTemplate: ArrayItemTemplate,
 };
 
-const fields = { NumberField: PlainNumberField };
+const fields = { NumberField: NumberField };
 
 /** The form library asks its validator only to choose between alternatives, and our shapes have none. */
 const drawsOnly: ValidatorType<FormValues, RJSFSchema, object> = {
@@ -31,7 +31,7 @@ const drawsOnly: ValidatorType<FormValues, RJSFSchema, object> = {
   rawValidation: () => ({}),
 };
 
-interface FormPartProps {
+interface SchemaFieldsProps {
   readonly form: FormState;
   /** The fields that are drawn; they are among those of the form. */
   readonly schema: Shape;
@@ -50,17 +50,17 @@ const only = (values: FormValues, { properties }: Shape): FormValues =>
 const except = (values: FormValues, { properties }: Shape): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(properties, name)));
 
-export function FormPart(props: FormPartProps) {
+export function SchemaFields(props: SchemaFieldsProps) {
   const { form, schema, label, currency = 'JOD', overrides, onSubmit, children } = props;
   const { id, values, messages, touch } = form;
   const language = useLanguage();
-  const screen = useMemo(() => screenOf(schema, language, overrides), [schema, language, overrides]);
+  const screen = useMemo(() => toFormSchema(schema, language, overrides), [schema, language, overrides]);
   const own = useMemo(() => only(values, schema), [values, schema]);
   const isErrored = Object.keys(schema.properties).some((name) =>
     [...messages.keys()].some((key) => `${key}_`.startsWith(`${inputId(id, `/${name}`)}_`)),
   );
   return (
-    <FormAroundContext value={{ values, currency, messages, touch }}>
+    <FormContext value={{ values, currency, messages, touch }}>
       <Box
         role="form"
         aria-label={label}
@@ -96,12 +96,12 @@ export function FormPart(props: FormPartProps) {
           {children || <></>}
         </RjsfForm>
       </Box>
-    </FormAroundContext>
+    </FormContext>
   );
 }
 
 /** Brings a field into sight, and the keyboard into it. */
-export function focusOn(form: string, path: string): void {
+export function focusField(form: string, path: string): void {
   const field = document.getElementById(inputId(form, path));
   const input = field?.matches('input, select, textarea') ? field : field?.querySelector<HTMLElement>('input, button');
   input?.focus({ preventScroll: true });

@@ -6,16 +6,16 @@ import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Currency } from '@qaima/schemas';
-import { useUnsaved, type Reach } from '../../components/unsavedChanges.js';
-import { look } from '../../theme/theme.js';
+import { useReportUnsaved, type UnsavedScope } from '../../components/unsavedChanges.js';
+import { tokens } from '../../theme/theme.js';
 import type { Overrides } from '../overrides.js';
-import { AGAIN, SaveBar } from './SaveBar.js';
-import { focusOn, FormPart } from './SchemaFields.js';
-import { usePriceQuestion } from './useConfirmPrice.js';
-import { useConflictQuestion } from './useConflictDialog.js';
+import { SAVE_AND_ADD, SaveBar } from './SaveBar.js';
+import { focusField, SchemaFields } from './SchemaFields.js';
+import { useConfirmPrice } from './useConfirmPrice.js';
+import { useConflictDialog } from './useConflictDialog.js';
 import { useFormState, type FormOptions } from './useFormState.js';
-import { useCheck } from './useValidator.js';
-import type { Check } from './validationErrors.js';
+import { useValidator } from './useValidator.js';
+import type { Validate } from './validationErrors.js';
 
 export interface SchemaFormProps extends Omit<FormOptions, 'check' | 'agreed' | 'choose' | 'forget'> {
   /** What the form is for, to assistive technology. */
@@ -31,26 +31,26 @@ export interface SchemaFormProps extends Omit<FormOptions, 'check' | 'agreed' | 
   readonly leading?: boolean;
   /** Where the button stands: at the end of the form, or on a bar that stays in sight. */
   readonly bar?: 'end' | 'sticky';
-  readonly reach?: Reach;
+  readonly reach?: UnsavedScope;
   /** Told how many fields have unsaved changes. */
   readonly onUnsaved?: (count: number) => void;
   /** Stands between the fields and the bar. */
   readonly between?: ReactNode;
   /** For schemas that the build has not seen (tests of altered shapes). */
-  readonly check?: Check;
+  readonly check?: Validate;
 }
 
 export function SchemaForm(props: SchemaFormProps) {
-  const check = useCheck(props.schema, props.check);
+  const check = useValidator(props.schema, props.check);
   return check ? <LoadedForm {...props} check={check} /> : <FormSkeleton />;
 }
 
-function LoadedForm(props: SchemaFormProps & { readonly check: Check }) {
+function LoadedForm(props: SchemaFormProps & { readonly check: Validate }) {
   const { schema, overrides, record, currency = 'JOD', label, submit, submitting, onUnsaved, between } = props;
   const { leading = true, bar = 'end', reach = 'page', again } = props;
-  const setUnsaved = useUnsaved(reach);
-  const { agreed, dialog } = usePriceQuestion(currency);
-  const { choose, dialog: conflictDialog } = useConflictQuestion(schema, currency, overrides);
+  const setUnsaved = useReportUnsaved(reach);
+  const { agreed, dialog } = useConfirmPrice(currency);
+  const { choose, dialog: conflictDialog } = useConflictDialog(schema, currency, overrides);
   const form = useFormState({ ...props, agreed, choose, forget: () => setUnsaved(false) });
   useEffect(() => {
     setUnsaved(form.changeCount > 0);
@@ -58,11 +58,11 @@ function LoadedForm(props: SchemaFormProps & { readonly check: Check }) {
   }, [setUnsaved, onUnsaved, form.changeCount]);
   const send = async (sentInstead?: () => void) => {
     const wrongPath = await form.send(sentInstead);
-    if (wrongPath !== null) focusOn(form.id, wrongPath);
+    if (wrongPath !== null) focusField(form.id, wrongPath);
   };
   return (
     <>
-      <FormPart
+      <SchemaFields
         form={form}
         schema={schema}
         label={label}
@@ -82,7 +82,7 @@ function LoadedForm(props: SchemaFormProps & { readonly check: Check }) {
           place={bar}
           onDiscard={form.discard}
         />
-      </FormPart>
+      </SchemaFields>
       {dialog}
       {conflictDialog}
     </>
@@ -90,14 +90,15 @@ function LoadedForm(props: SchemaFormProps & { readonly check: Check }) {
 }
 
 /** Whether a form was sent by its second button. */
-const isAgain = (event: Event) => event instanceof SubmitEvent && event.submitter?.getAttribute('name') === AGAIN;
+const isAgain = (event: Event) =>
+  event instanceof SubmitEvent && event.submitter?.getAttribute('name') === SAVE_AND_ADD;
 
 /** What stands where a form will be, until its check is loaded. */
 function FormSkeleton() {
   return (
     <Box aria-hidden="true" sx={{ display: 'grid', gap: 2, padding: 2 }}>
       {[1, 2, 3].map((line) => (
-        <Skeleton key={line} variant="rounded" height={look.target} />
+        <Skeleton key={line} variant="rounded" height={tokens.target} />
       ))}
     </Box>
   );

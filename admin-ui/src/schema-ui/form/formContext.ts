@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react';
 import type { Currency, Schema } from '@qaima/schemas';
 import type { FormValues } from './formValues.js';
 
-export interface FormAround {
+export interface FormContextValue {
   readonly values: FormValues;
   readonly currency: Currency;
   /** The sentence to show for a field, by the id of its input. */
@@ -15,14 +15,14 @@ export interface FormAround {
 }
 
 /** Where values are shown and no form is around them. */
-export const outsideForms = (currency: Currency = 'JOD'): FormAround => ({
+export const emptyFormContext = (currency: Currency = 'JOD'): FormContextValue => ({
   values: {},
   currency,
   messages: new Map(),
   touch: () => undefined,
 });
-export const FormAroundContext = createContext(outsideForms());
-export const useFormAround = () => useContext(FormAroundContext);
+export const FormContext = createContext(emptyFormContext());
+export const useFormContext = () => useContext(FormContext);
 
 /** Which row of a list a field stands in, from 0; null outside of lists. */
 export const RowContext = createContext<number | null>(null);
@@ -34,7 +34,7 @@ export const messageId = (id: string) => `${id}__message`;
 
 /** What makes an input tell assistive technology that it is wrong, and why. */
 export function useFieldAria(id: string): { readonly 'aria-invalid'?: true; readonly 'aria-describedby'?: string } {
-  const { messages } = useFormAround();
+  const { messages } = useFormContext();
   return messages.has(id) ? { 'aria-invalid': true, 'aria-describedby': messageId(id) } : {};
 }
 

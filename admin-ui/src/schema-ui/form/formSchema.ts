@@ -8,7 +8,7 @@ import { nameOf, overrideOf, type Overrides } from '../overrides.js';
 import type { FormUi } from './formTypes.js';
 import { widgetForType } from './widgetForType.js';
 
-export interface Screen {
+export interface FormSchema {
   readonly schema: RJSFSchema;
   readonly ui: FormUi;
 }
@@ -22,7 +22,7 @@ const isAsked = (name: string, property: unknown, path: string, own: Overrides):
 
 const isLast = (path: string, own: Overrides) => overrideOf(path, own).last === true;
 
-function drawn(schema: Schema, path: string, language: Language, own: Overrides): Screen {
+function drawn(schema: Schema, path: string, language: Language, own: Overrides): FormSchema {
   const { $id: _id, default: _default, description: _description, properties, items, ...rest } = schema;
   const override = overrideOf(path, own);
   const base = { ...rest, title: labelOf(schema, language) };
@@ -57,9 +57,9 @@ function drawn(schema: Schema, path: string, language: Language, own: Overrides)
   return { schema: base as RJSFSchema, ui: { ...ui, 'ui:widget': override.widget ?? widgetForType(schema) } };
 }
 
-export const screenOf = (shape: Shape, language: Language, own: Overrides = {}): Screen =>
+export const toFormSchema = (shape: Shape, language: Language, own: Overrides = {}): FormSchema =>
   drawn(shape, nameOf(shape), language, own);
 
 /** The names of the fields that a form of this shape shows. */
 export const formFieldsOf = (shape: Shape, own: Overrides = {}): string[] =>
-  Object.keys(screenOf(shape, 'ar', own).schema.properties ?? {});
+  Object.keys(toFormSchema(shape, 'ar', own).schema.properties ?? {});

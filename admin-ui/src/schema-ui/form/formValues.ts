@@ -45,9 +45,9 @@ export interface Edit {
   readonly values: FormValues;
 }
 
-export const restarted = (from: FormValues): Edit => ({ before: from, values: from });
+export const restartEdit = (from: FormValues): Edit => ({ before: from, values: from });
 
-export const editOf = (schema: Shape, record: object): Edit => ({ ...restarted(valuesOf(schema, record)), record });
+export const editOf = (schema: Shape, record: object): Edit => ({ ...restartEdit(valuesOf(schema, record)), record });
 
 const without = (values: FormValues, name: string) => {
   const { [name]: _dropped, ...rest } = values;
@@ -58,7 +58,7 @@ const withField = (values: FormValues, name: string, value: unknown): FormValues
   value === undefined ? without(values, name) : { ...values, [name]: value };
 
 /** Takes over what a record says anew of the fields that nothing was typed into; the others stay as they are. */
-export function rebased(schema: Shape, edit: Edit, record: object | undefined): Edit {
+export function rebase(schema: Shape, edit: Edit, record: object | undefined): Edit {
   if (!record || record === edit.record) return edit;
   const was = edit.record ? valuesOf(schema, edit.record) : {};
   const is = valuesOf(schema, record);
@@ -76,7 +76,7 @@ export function rebased(schema: Shape, edit: Edit, record: object | undefined): 
  * After `sent` was stored: its changes are no longer unsaved. What was typed meanwhile stays, and where the server has
  * stored another form of what was sent (a link made of a number), that is shown.
  */
-export function settled(schema: Shape, edit: Edit, sent: Edit): Edit {
+export function afterSave(schema: Shape, edit: Edit, sent: Edit): Edit {
   const is = edit.record && edit.record !== sent.record ? valuesOf(schema, edit.record) : sent.values;
   return Object.keys(changesBetween(schema, sent.before, sent.values)).reduce<Edit>((now, name) => {
     const before = withField(now.before, name, is[name]);

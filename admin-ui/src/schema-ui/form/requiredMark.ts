@@ -2,8 +2,8 @@
  * Marks the label of a required field for the eye, unless what follows is `data-unasked`. Assistive technology is told by
  * the input's `aria-required`.
  */
-import { look } from '../../theme/theme.js';
+import { tokens } from '../../theme/theme.js';
 
 export const requiredMark = {
-  '&:not(:has(+ [data-unasked]))::after': { content: '" *" / ""', color: look.danger },
+  '&:not(:has(+ [data-unasked]))::after': { content: '" *" / ""', color: tokens.danger },
 } as const;

@@ -2,8 +2,8 @@
 import { useCallback, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { currencyUnit, exactAmountText, labelOf, toThousandths, type Currency, type PriceJump } from '@qaima/schemas';
-import { useQuestion } from '../../components/useConfirm.js';
-import { useLanguage, useSay } from '../../i18n/i18n.js';
+import { useConfirm } from '../../components/useConfirm.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 
 interface PriceQuestion {
   /** Whether the prices are meant. */
@@ -11,10 +11,10 @@ interface PriceQuestion {
   readonly dialog: ReactNode;
 }
 
-export function usePriceQuestion(currency: Currency): PriceQuestion {
-  const say = useSay();
+export function useConfirmPrice(currency: Currency): PriceQuestion {
+  const t = useTranslate();
   const language = useLanguage();
-  const { agreed: answered, dialog } = useQuestion();
+  const { agreed: answered, dialog } = useConfirm();
   const amount = useCallback(
     (value: number) => (
       <bdi dir="ltr">
@@ -26,21 +26,21 @@ export function usePriceQuestion(currency: Currency): PriceQuestion {
   const agreed = useCallback(
     (jumps: readonly PriceJump[]) =>
       answered({
-        title: say('number.jumpTitle', { smart_count: jumps.length }),
+        title: t('number.jumpTitle', { smart_count: jumps.length }),
         text: (
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, lineHeight: 2 }}>
             {jumps.map(({ path, schema, title, before, after }) => (
               <li key={path}>
-                <bdi>{title ?? labelOf(schema, language)}</bdi>: {say('number.from')} {amount(before)}{' '}
-                {say('number.to')} <strong>{amount(after)}</strong>
+                <bdi>{title ?? labelOf(schema, language)}</bdi>: {t('number.from')} {amount(before)} {t('number.to')}{' '}
+                <strong>{amount(after)}</strong>
               </li>
             ))}
           </Box>
         ),
-        confirm: say('number.jumpSave'),
-        cancel: say('number.jumpEdit'),
+        confirm: t('number.jumpSave'),
+        cancel: t('number.jumpEdit'),
       }),
-    [answered, amount, language, say],
+    [answered, amount, language, t],
   );
   return { agreed, dialog };
 }

@@ -7,12 +7,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { labelOf, type Currency, type Shape } from '@qaima/schemas';
-import { Moment } from '../../components/DateTime.js';
-import { useLanguage, useSay } from '../../i18n/i18n.js';
-import { look } from '../../theme/theme.js';
+import { DateTime } from '../../components/DateTime.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
 import { nameOf, overrideOf, type Overrides } from '../overrides.js';
-import { ValueInWords } from '../ValueText.js';
-import { FormAroundContext, outsideForms } from './formContext.js';
+import { ValueText } from '../ValueText.js';
+import { FormContext, emptyFormContext } from './formContext.js';
 import type { Choices, FieldConflict, Side } from './resolveConflicts.js';
 
 interface Asked {
@@ -26,7 +26,7 @@ export interface ConflictQuestion {
   readonly dialog: ReactNode;
 }
 
-export function useConflictQuestion(schema: Shape, currency: Currency, overrides?: Overrides): ConflictQuestion {
+export function useConflictDialog(schema: Shape, currency: Currency, overrides?: Overrides): ConflictQuestion {
   const [asked, setAsked] = useState<Asked | null>(null);
   const choose = useCallback(
     (conflicts: readonly FieldConflict[]) =>
@@ -40,9 +40,9 @@ export function useConflictQuestion(schema: Shape, currency: Currency, overrides
     setAsked(null);
   };
   const dialog = asked && (
-    <FormAroundContext value={outsideForms(currency)}>
+    <FormContext value={emptyFormContext(currency)}>
       <ConflictDialog conflicts={asked.conflicts} schema={schema} overrides={overrides} onAnswer={answer} />
-    </FormAroundContext>
+    </FormContext>
   );
   return { choose, dialog };
 }
@@ -55,7 +55,7 @@ interface ConflictDialogProps {
 }
 
 export function ConflictDialog({ conflicts, schema, overrides, onAnswer }: ConflictDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const [choices, setChoices] = useState<Choices>({});
   const all = (side: Side) => setChoices(Object.fromEntries(conflicts.map(({ field }) => [field, side])));
@@ -72,11 +72,11 @@ export function ConflictDialog({ conflicts, schema, overrides, onAnswer }: Confl
         component="h2"
         sx={{ fontSize: 18, fontWeight: 800, paddingBlockEnd: '4px', paddingInline: { xs: '16px', sm: '24px' } }}
       >
-        {say('conflict.title')}
+        {t('conflict.title')}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: '20px', paddingInline: { xs: '16px', sm: '24px' } }}>
-        <Box id={`${id}-text`} sx={{ color: look.muted, fontSize: 14, lineHeight: '22px' }}>
-          {say('conflict.hint')}
+        <Box id={`${id}-text`} sx={{ color: tokens.muted, fontSize: 14, lineHeight: '22px' }}>
+          {t('conflict.hint')}
         </Box>
         {conflicts.map((conflict) => (
           <FieldChoice
@@ -91,24 +91,24 @@ export function ConflictDialog({ conflicts, schema, overrides, onAnswer }: Confl
         {conflicts.length > 1 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
             <Button variant="outlined" color="inherit" onClick={() => all('mine')}>
-              {say('conflict.allMine')}
+              {t('conflict.allMine')}
             </Button>
             <Button variant="outlined" color="inherit" onClick={() => all('theirs')}>
-              {say('conflict.allTheirs')}
+              {t('conflict.allTheirs')}
             </Button>
           </Box>
         )}
       </DialogContent>
       <DialogActions sx={{ paddingInline: { xs: '16px', sm: '24px' }, paddingBlock: '12px 20px', gap: 1 }}>
         <Button variant="outlined" color="inherit" onClick={() => onAnswer(null)}>
-          {say('form.stay')}
+          {t('form.stay')}
         </Button>
         <Button
           variant="contained"
           disabled={!conflicts.every(({ field }) => choices[field])}
           onClick={() => onAnswer(choices)}
         >
-          {say('form.save')}
+          {t('form.save')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -125,7 +125,7 @@ interface FieldChoiceProps {
 
 function FieldChoice({ conflict, schema, overrides, chosen, onChoose }: FieldChoiceProps) {
   const { field, mine, theirs, by, at } = conflict;
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const name = useId();
   const property = schema.properties[field] ?? {};
@@ -147,9 +147,9 @@ function FieldChoice({ conflict, schema, overrides, chosen, onChoose }: FieldCho
             minBlockSize: 44,
             padding: '10px 12px',
             borderRadius: '12px',
-            border: `1px solid ${look.line}`,
+            border: `1px solid ${tokens.line}`,
             cursor: 'pointer',
-            '&:has(:checked)': { borderColor: look.accent, backgroundColor: look.hover },
+            '&:has(:checked)': { borderColor: tokens.accent, backgroundColor: tokens.hover },
           }}
         >
           <Box
@@ -158,15 +158,15 @@ function FieldChoice({ conflict, schema, overrides, chosen, onChoose }: FieldCho
             name={name}
             checked={chosen === side}
             onChange={() => onChoose(side)}
-            sx={{ inlineSize: 20, blockSize: 20, margin: '2px 0', accentColor: look.accent }}
+            sx={{ inlineSize: 20, blockSize: 20, margin: '2px 0', accentColor: tokens.accent }}
           />
-          <span>{say(side === 'mine' ? 'conflict.mine' : 'conflict.theirs')}</span>
+          <span>{t(side === 'mine' ? 'conflict.mine' : 'conflict.theirs')}</span>
           <Box sx={{ gridColumn: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', fontWeight: 600 }}>
-            <ValueInWords schema={property} value={side === 'mine' ? mine : theirs} cell={cell} />
+            <ValueText schema={property} value={side === 'mine' ? mine : theirs} cell={cell} />
           </Box>
           {side === 'theirs' && by && at && (
-            <Box sx={{ gridColumn: 2, color: look.muted, fontSize: 13, lineHeight: '20px' }}>
-              {say('conflict.by')} <bdi>{by.name || by.username}</bdi> · <Moment at={at} />
+            <Box sx={{ gridColumn: 2, color: tokens.muted, fontSize: 13, lineHeight: '20px' }}>
+              {t('conflict.by')} <bdi>{by.name || by.username}</bdi> · <DateTime at={at} />
             </Box>
           )}
         </Box>

@@ -2,20 +2,20 @@
 import { useEffect } from 'react';
 import type { Menu } from '@qaima/schemas';
 import { useSearchParams } from 'react-router-dom';
-import { useSettled } from '../../components/useDebounced.js';
+import { useDebounced } from '../../components/useDebounced.js';
 import { useMenuLookUp } from '../../data/lookUps.js';
-import { useFormAround } from './formContext.js';
+import { useFormContext } from './formContext.js';
 
 const PARAMETER = 'menu';
 
 /** What the address says when the form is opened. */
-export const useMenuOfAddress = (): string => useSearchParams()[0].get(PARAMETER) ?? '';
+export const useMenuParam = (): string => useSearchParams()[0].get(PARAMETER) ?? '';
 
 /** Stands in the form, and tells the page around it which menu is meant, or that none is. */
-export function MenuOfForm({ onMenu }: { readonly onMenu: (menu: Menu | null) => void }) {
-  const { menuId } = useFormAround().values;
+export function FormMenu({ onMenu }: { readonly onMenu: (menu: Menu | null) => void }) {
+  const { menuId } = useFormContext().values;
   const [, setSearch] = useSearchParams();
-  const name = useSettled(typeof menuId === 'string' ? menuId.trim() : '');
+  const name = useDebounced(typeof menuId === 'string' ? menuId.trim() : '');
   const found = useMenuLookUp(name);
   const menu = found.is === 'found' ? found.value : null;
   useEffect(() => onMenu(menu), [menu, onMenu]);

@@ -20,18 +20,18 @@ import {
   changesBetween,
   defaultsOf,
   editOf,
-  rebased,
-  restarted,
-  settled,
+  rebase,
+  restartEdit,
+  afterSave,
   type Edit,
   type FormValues,
 } from './formValues.js';
 import { fieldConflicts, resolved, type Choices, type FieldConflict } from './resolveConflicts.js';
-import { fieldErrors, type Check } from './validationErrors.js';
+import { fieldErrors, type Validate } from './validationErrors.js';
 
 export interface FormOptions {
   readonly schema: Shape;
-  readonly check: Check;
+  readonly check: Validate;
   /** What is edited; absent: something new is made. */
   readonly record?: object | undefined;
   /** What something new begins with, beside the schema's defaults. */
@@ -97,13 +97,13 @@ export function useFormState(options: FormOptions) {
   } = options;
   const language = useLanguage();
   const beginning = (begun: FormValues | undefined) => ({ ...defaultsOf(schema), ...begun });
-  const [edit, setEdit] = useState<Edit>(() => (record ? editOf(schema, record) : restarted(beginning(initial))));
+  const [edit, setEdit] = useState<Edit>(() => (record ? editOf(schema, record) : restartEdit(beginning(initial))));
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [showAll, setShowAll] = useState(false);
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
   const [sending, setSending] = useState(false);
   const underWay = useRef(false);
-  const now = rebased(schema, edit, record);
+  const now = rebase(schema, edit, record);
   if (now !== edit) setEdit(now);
   const { before, values } = now;
 
@@ -179,7 +179,7 @@ export function useFormState(options: FormOptions) {
       setSending(false);
     }
     restart(
-      record ? (latest) => settled(schema, latest, sent) : restarted(beginning(next ? next(completed) : initial)),
+      record ? (latest) => afterSave(schema, latest, sent) : restartEdit(beginning(next ? next(completed) : initial)),
     );
     forget();
     (sentInstead ?? onSent)?.();

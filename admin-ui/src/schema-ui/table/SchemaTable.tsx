@@ -6,9 +6,9 @@ import { Fragment, useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { labelOf, type Currency, type Shape } from '@qaima/schemas';
-import { useLanguage, useSay } from '../../i18n/i18n.js';
-import { asCards, look } from '../../theme/theme.js';
-import { FormAroundContext, outsideForms } from '../form/formContext.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { cardsBelow, tokens } from '../../theme/theme.js';
+import { FormContext, emptyFormContext } from '../form/formContext.js';
 import type { Overrides } from '../overrides.js';
 import { columnsOf } from './columns.js';
 
@@ -45,10 +45,10 @@ interface ShownColumn<R> {
 }
 
 const card = {
-  backgroundColor: look.surface,
+  backgroundColor: tokens.surface,
   borderRadius: '16px',
-  border: `1px solid ${look.line}`,
-  boxShadow: look.lift,
+  border: `1px solid ${tokens.line}`,
+  boxShadow: tokens.lift,
   overflow: 'hidden',
 } as const;
 
@@ -57,7 +57,7 @@ const SKELETON_ROWS = 4;
 export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTableProps<R>) {
   const { shape, rows, caption, selectedId, onSelect, extra = [], overrides, currency, empty } = props;
   const language = useLanguage();
-  const say = useSay();
+  const t = useTranslate();
   const columns = useMemo<readonly ShownColumn<R>[]>(
     () =>
       columnsOf(shape, overrides).flatMap(({ name, schema, Cell }) => [
@@ -76,7 +76,7 @@ export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTa
   );
   if (rows?.length === 0) return <Box sx={card}>{empty}</Box>;
   return (
-    <FormAroundContext value={outsideForms(currency)}>
+    <FormContext value={emptyFormContext(currency)}>
       <Box sx={{ containerType: 'inline-size', containerName: 'rows' }}>
         <Box
           component="table"
@@ -88,8 +88,8 @@ export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTa
             borderCollapse: 'separate',
             borderSpacing: 0,
             '& th, & td': { textAlign: 'start', paddingInline: '20px', paddingBlock: '8px' },
-            '& td': { blockSize: 56, borderBlockStart: `1px solid ${look.line}`, overflowWrap: 'anywhere' },
-            ...asCards({
+            '& td': { blockSize: 56, borderBlockStart: `1px solid ${tokens.line}`, overflowWrap: 'anywhere' },
+            ...cardsBelow({
               display: 'block',
               border: 0,
               boxShadow: 'none',
@@ -106,7 +106,7 @@ export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTa
                 border: 0,
                 paddingBlock: '4px',
               },
-              '& td::before': { content: 'attr(data-label)', color: look.muted, fontSize: 13.5, flexShrink: 0 },
+              '& td::before': { content: 'attr(data-label)', color: tokens.muted, fontSize: 13.5, flexShrink: 0 },
               '& td:first-of-type': { fontSize: 16 },
               '& td:first-of-type::before, & td[data-controls]::before': { content: 'none' },
               '& tr:has(td[data-controls]) td:first-of-type': {
@@ -132,7 +132,7 @@ export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTa
                   role="columnheader"
                   scope="col"
                   key={key}
-                  sx={{ backgroundColor: look.head, color: look.muted, fontSize: 12.5, fontWeight: 600 }}
+                  sx={{ backgroundColor: tokens.head, color: tokens.muted, fontSize: 12.5, fontWeight: 600 }}
                 >
                   {label}
                 </Box>
@@ -162,10 +162,10 @@ export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTa
           </tbody>
         </Box>
         <span role="status" className="sr-only">
-          {rows === undefined && say('table.loading')}
+          {rows === undefined && t('table.loading')}
         </span>
       </Box>
-    </FormAroundContext>
+    </FormContext>
   );
 }
 
@@ -184,14 +184,14 @@ function Row<R>({ row, columns, selected, onSelect }: RowProps<R>) {
       aria-current={selected ? 'true' : undefined}
       sx={{
         position: 'relative',
-        ...(onSelect && { cursor: 'pointer', '&:hover': { backgroundColor: look.selected } }),
+        ...(onSelect && { cursor: 'pointer', '&:hover': { backgroundColor: tokens.selected } }),
         ...(selected && {
-          backgroundColor: look.selected,
+          backgroundColor: tokens.selected,
           '&::after': {
             content: '""',
             position: 'absolute',
             inset: 0,
-            border: `2px solid ${look.accent}`,
+            border: `2px solid ${tokens.accent}`,
             borderRadius: '12px',
             pointerEvents: 'none',
           },
@@ -231,7 +231,7 @@ const SelectButton = ({ selected, onClick, children }: SelectButtonProps) => (
       cursor: 'pointer',
       fontWeight: 700,
       '&::before': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
-      '&:focus-visible::before': { outline: `3px solid ${look.accent}`, outlineOffset: -3 },
+      '&:focus-visible::before': { outline: `3px solid ${tokens.accent}`, outlineOffset: -3 },
     }}
   >
     {children}

@@ -1,8 +1,8 @@
 /** One switch from what a value is to how a table shows it. */
 import type { ComponentType } from 'react';
 import { formatMoney, safeUrl, telLink, toThousandths, type Schema } from '@qaima/schemas';
-import { useLanguage, useSay } from '../../i18n/i18n.js';
-import { useFormAround } from '../form/formContext.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { useFormContext } from '../form/formContext.js';
 import type { CellProps } from '../overrides.js';
 
 /** What is never Arabic keeps its own direction in an Arabic line. */
@@ -22,12 +22,12 @@ function ChoiceCell({ value, schema }: CellProps) {
 }
 
 function YesNoCell({ value }: CellProps) {
-  const say = useSay();
-  return <>{say(value === true ? 'table.yes' : 'table.no')}</>;
+  const t = useTranslate();
+  return <>{t(value === true ? 'table.yes' : 'table.no')}</>;
 }
 
 function MoneyCell({ value }: CellProps) {
-  const { currency } = useFormAround();
+  const { currency } = useFormContext();
   return <Ltr>{formatMoney(toThousandths(typeof value === 'number' ? value : null), currency)}</Ltr>;
 }
 

@@ -1,4 +1,4 @@
-/** Galleries: their titles, and their slots of pictures, which are addressed by index from 0. (Decisions, section 4.) */
+/** GalleriesScreen: their titles, and their slots of pictures, which are addressed by index from 0. (Decisions, section 4.) */
 import {
   GALLERY_LIMIT,
   galleryShape,

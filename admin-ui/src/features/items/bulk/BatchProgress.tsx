@@ -2,24 +2,24 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { Thumb } from '../../../components/Thumbnail.js';
+import { Thumbnail } from '../../../components/Thumbnail.js';
 import type { MenuItem } from '../../../data/menu.js';
-import { useSay } from '../../../i18n/i18n.js';
-import { look } from '../../../theme/theme.js';
-import type { Step } from './runBatch.js';
-import { LongList } from './VirtualList.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
+import type { BatchStep } from './runBatch.js';
+import { VirtualList } from './VirtualList.js';
 
-interface BatchListProps {
+interface BatchProgressProps {
   readonly items: readonly MenuItem[];
-  readonly steps: ReadonlyMap<string, Step>;
+  readonly steps: ReadonlyMap<string, BatchStep>;
 }
 
-export function BatchList({ items, steps }: BatchListProps) {
-  const say = useSay();
+export function BatchProgress({ items, steps }: BatchProgressProps) {
+  const t = useTranslate();
   return (
-    <LongList
+    <VirtualList
       rows={items}
-      label={say('bulk.chosenItems')}
+      label={t('bulk.chosenItems')}
       keyOf={({ _id }) => _id}
       height={() => 60}
       draw={(item) => <Line item={item} step={steps.get(item._id) ?? { state: 'waiting' }} />}
@@ -27,7 +27,7 @@ export function BatchList({ items, steps }: BatchListProps) {
   );
 }
 
-function Line({ item, step }: { readonly item: MenuItem; readonly step: Step }) {
+function Line({ item, step }: { readonly item: MenuItem; readonly step: BatchStep }) {
   return (
     <Box
       data-state={step.state}
@@ -37,32 +37,32 @@ function Line({ item, step }: { readonly item: MenuItem; readonly step: Step }) 
         gap: '12px',
         minBlockSize: 60,
         paddingInline: '20px',
-        borderBlockStart: `1px solid ${look.line}`,
-        backgroundColor: step.state === 'failed' ? look.dangerSoft : undefined,
+        borderBlockStart: `1px solid ${tokens.line}`,
+        backgroundColor: step.state === 'failed' ? tokens.dangerSoft : undefined,
       }}
     >
-      <Thumb file={item.image} size={40} />
+      <Thumbnail file={item.image} size={40} />
       <Box sx={{ flexGrow: 1, minInlineSize: 0, paddingBlock: '6px' }}>
         <Box sx={{ fontSize: 14, lineHeight: '20px', fontWeight: 600, overflowWrap: 'anywhere' }}>
           <bdi>{item.title}</bdi>
         </Box>
         <StepLine step={step} title={item.title} />
       </Box>
-      {step.state === 'done' && <CircleCheck size={20} color={look.accent} aria-hidden="true" />}
-      {step.state === 'failed' && <CircleAlert size={20} color={look.danger} aria-hidden="true" />}
+      {step.state === 'done' && <CircleCheck size={20} color={tokens.accent} aria-hidden="true" />}
+      {step.state === 'failed' && <CircleAlert size={20} color={tokens.danger} aria-hidden="true" />}
     </Box>
   );
 }
 
 const small = { fontSize: 12.5, lineHeight: '19px' } as const;
 
-function StepLine({ step, title }: { readonly step: Step; readonly title: string }) {
-  const say = useSay();
+function StepLine({ step, title }: { readonly step: BatchStep; readonly title: string }) {
+  const t = useTranslate();
   if (step.state === 'failed') {
-    return <Box sx={{ ...small, color: look.danger }}>{step.message || say('trouble.unreachable')}</Box>;
+    return <Box sx={{ ...small, color: tokens.danger }}>{step.message || t('trouble.unreachable')}</Box>;
   }
   if (step.state !== 'sending') {
-    return <Box sx={{ ...small, color: look.muted }}>{say(`bulk.${step.state}`)}</Box>;
+    return <Box sx={{ ...small, color: tokens.muted }}>{t(`bulk.${step.state}`)}</Box>;
   }
   return (
     <LinearProgress

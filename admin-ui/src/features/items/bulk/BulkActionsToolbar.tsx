@@ -16,22 +16,22 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
-import { useFoot } from '../../../components/useScrollPadding.js';
+import { useScrollPadding } from '../../../components/useScrollPadding.js';
 import type { MenuSection } from '../../../data/menu.js';
 import { itemsOf } from '../../../data/menuDataProvider.js';
-import { useSay } from '../../../i18n/i18n.js';
+import { useTranslate } from '../../../i18n/i18n.js';
 import { SectionDialog } from '../SectionDialog.js';
 import type { Selection } from '../useSelection.js';
 import css from './BulkActionsToolbar.module.css';
-import { useBulk } from './useBulkUpdate.js';
+import { useBulkUpdate } from './useBulkUpdate.js';
 
 /** What is said after each switch. */
-const FLIPPED = {
+const TOGGLED_FIELDS = {
   soldOut: { true: 'bulk.soldOutDone', false: 'bulk.availableDone' },
   hide: { true: 'bulk.hideDone', false: 'bulk.showDone' },
 } as const;
 
-interface BulkBarProps {
+interface BulkActionsToolbarProps {
   readonly sections: readonly MenuSection[];
   readonly selection: Selection;
   readonly onImage: () => void;
@@ -39,9 +39,9 @@ interface BulkBarProps {
   readonly onClear: () => void;
 }
 
-export function BulkBar({ sections, selection, onImage, onSale, onClear }: BulkBarProps) {
-  const say = useSay();
-  const { running, fits, send } = useBulk();
+export function BulkActionsToolbar({ sections, selection, onImage, onSale, onClear }: BulkActionsToolbarProps) {
+  const t = useTranslate();
+  const { running, fits, send } = useBulkUpdate();
   const [asking, setAsking] = useState<'move' | 'delete' | null>(null);
   const { items } = selection;
   const selected = countText(items.length);
@@ -50,7 +50,7 @@ export function BulkBar({ sections, selection, onImage, onSale, onClear }: BulkB
   };
   const onPhone = useMediaQuery('(max-width: 719.95px)');
   const onNarrow = useMediaQuery('(max-width: 1439.95px)');
-  useFoot(onPhone ? 188 : onNarrow ? 124 : 72);
+  useScrollPadding(onPhone ? 188 : onNarrow ? 124 : 72);
   // What all of them are already is what they can be turned back from.
   const allSoldOut = items.every(({ soldOut }) => soldOut);
   const allHidden = items.every(({ hide }) => hide);
@@ -58,68 +58,62 @@ export function BulkBar({ sections, selection, onImage, onSale, onClear }: BulkB
 
   const flip = (field: 'soldOut' | 'hide', value: boolean) =>
     void send(items, { changes: { [field]: value } }, (smart_count) =>
-      say(FLIPPED[field][`${value}`], { smart_count }),
+      t(TOGGLED_FIELDS[field][`${value}`], { smart_count }),
     );
   const endSale = () =>
     void send(onSaleNow, { changes: { sale: { onSale: false } } }, (smart_count) =>
-      say('bulk.saleEnded', { smart_count }),
+      t('bulk.saleEnded', { smart_count }),
     );
   const move = async (section: string) => {
     const title = sections.find(({ _id }) => _id === section)?.title ?? '';
-    await send(items, { section }, (smart_count) => say('bulk.moved', { smart_count, title }));
+    await send(items, { section }, (smart_count) => t('bulk.moved', { smart_count, title }));
     setAsking(null);
   };
   const remove = async () => {
-    const isDone = await send(items, { remove: true }, (smart_count) => say('bulk.deleted', { smart_count }));
+    const isDone = await send(items, { remove: true }, (smart_count) => t('bulk.deleted', { smart_count }));
     setAsking(null);
     if (isDone) onClear();
   };
 
   return (
-    <div data-keep-clear="" className={css['bar']} role="region" aria-label={say('bulk.bar', { selected })}>
+    <div data-keep-clear="" className={css['bar']} role="region" aria-label={t('bulk.bar', { selected })}>
       <div className={css['count']}>
         <span className={css['pill']}>{selected}</span>
         <span role="status">
           <span className="sr-only">{selected} </span>
-          {say(running ? 'bulk.running' : 'bulk.selectedWord')}
+          {t(running ? 'bulk.running' : 'bulk.selectedWord')}
         </span>
       </div>
       <div className={css['actions']}>
-        <Action icon={ImagePlus} label={say('bulk.addImage')} disabled={running} onClick={onImage} />
-        <Action icon={BadgePercent} label={say('bulk.addSale')} disabled={running} onClick={onSale} />
+        <Action icon={ImagePlus} label={t('bulk.addImage')} disabled={running} onClick={onImage} />
+        <Action icon={BadgePercent} label={t('bulk.addSale')} disabled={running} onClick={onSale} />
         <Action
           icon={TicketX}
-          label={say('bulk.endSale')}
+          label={t('bulk.endSale')}
           disabled={running || onSaleNow.length === 0}
           onClick={endSale}
         />
         <Action
           icon={allSoldOut ? CircleCheck : CircleSlash}
-          label={say(allSoldOut ? 'bulk.available' : 'bulk.soldOut')}
+          label={t(allSoldOut ? 'bulk.available' : 'bulk.soldOut')}
           disabled={running}
           onClick={() => flip('soldOut', !allSoldOut)}
         />
         <Action
           icon={allHidden ? Eye : EyeOff}
-          label={say(allHidden ? 'bulk.show' : 'bulk.hide')}
+          label={t(allHidden ? 'bulk.show' : 'bulk.hide')}
           disabled={running}
           onClick={() => flip('hide', !allHidden)}
         />
-        <Action icon={FolderInput} label={say('bulk.move')} disabled={running} onClick={() => ask('move')} />
-        <Action icon={Trash2} label={say('bulk.delete')} disabled={running} onClick={() => ask('delete')} />
+        <Action icon={FolderInput} label={t('bulk.move')} disabled={running} onClick={() => ask('move')} />
+        <Action icon={Trash2} label={t('bulk.delete')} disabled={running} onClick={() => ask('delete')} />
       </div>
-      <button
-        type="button"
-        className={css['close']}
-        aria-label={say('bulk.clear')}
-        disabled={running}
-        onClick={onClear}
-      >
+      <button type="button" className={css['close']} aria-label={t('bulk.clear')} disabled={running} onClick={onClear}>
         <X size={20} aria-hidden="true" />
       </button>
       {asking === 'move' && (
         <SectionDialog
-          title={say('bulk.moveTitle', { smart_count: items.length })}
+          title={t('bulk.moveTitle', { smart_count: items.length })}
           choices={sections.map((section) => ({
             id: section._id ?? '',
             title: section.title,
@@ -133,13 +127,13 @@ export function BulkBar({ sections, selection, onImage, onSale, onClear }: BulkB
       )}
       <ConfirmDialog
         open={asking === 'delete'}
-        title={say('bulk.deleteTitle', { smart_count: items.length })}
-        confirm={say('confirm.delete')}
+        title={t('bulk.deleteTitle', { smart_count: items.length })}
+        confirm={t('confirm.delete')}
         busy={running}
         onCancel={() => setAsking(null)}
         onConfirm={() => void remove()}
       >
-        {say('confirm.sure')} {say('bulk.canRestore', { smart_count: items.length })}
+        {t('confirm.sure')} {t('bulk.canRestore', { smart_count: items.length })}
       </ConfirmDialog>
     </div>
   );

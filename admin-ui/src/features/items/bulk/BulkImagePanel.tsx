@@ -5,25 +5,25 @@ import Button from '@mui/material/Button';
 import { Refused, type PublicImage } from '@qaima/schemas';
 import { ImagePlus, Library } from 'lucide-react';
 import { PictureInput } from '../../../components/PictureInput.js';
-import { Thumb } from '../../../components/Thumbnail.js';
+import { Thumbnail } from '../../../components/Thumbnail.js';
 import { useApi } from '../../../data/api.js';
 import { useMenu } from '../../../data/menu.js';
 import { usePreview } from '../../../data/usePictureUpload.js';
-import { usePrepare } from '../../../data/usePreparePicture.js';
-import { useSay } from '../../../i18n/i18n.js';
-import { look } from '../../../theme/theme.js';
+import { usePreparePicture } from '../../../data/usePreparePicture.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
 import { PublicImageDialog } from '../PublicImageDialog.js';
-import { useTakePublicImage } from '../useAssignPublicImage.js';
+import { useAssignPublicImage } from '../useAssignPublicImage.js';
 import type { ViewProps } from '../views.js';
-import { ManyPanel } from './BulkPanel.js';
+import { BulkPanel } from './BulkPanel.js';
 import type { SendOne } from './useBatch.js';
 
-export default function ImagePanel(props: ViewProps) {
-  const say = useSay();
+export default function BulkImagePanel(props: ViewProps) {
+  const t = useTranslate();
   const api = useApi();
   const { data: menu } = useMenu();
-  const take = useTakePublicImage();
-  const makeSmall = usePrepare();
+  const take = useAssignPublicImage();
+  const makeSmall = usePreparePicture();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [publicImage, setPublicImage] = useState<PublicImage | null>(null);
@@ -34,7 +34,7 @@ export default function ImagePanel(props: ViewProps) {
   async function prepare(): Promise<SendOne | null> {
     if (publicImage) return (item) => take(item._id, publicImage._id ?? '');
     if (!file) {
-      setFault(say('bulk.imageNeeded'));
+      setFault(t('bulk.imageNeeded'));
       return null;
     }
     // Made small once, not for each item.
@@ -54,7 +54,7 @@ export default function ImagePanel(props: ViewProps) {
   };
 
   return (
-    <ManyPanel
+    <BulkPanel
       {...props}
       heading="bulk.image"
       begin="bulk.imageBegin"
@@ -68,7 +68,7 @@ export default function ImagePanel(props: ViewProps) {
           alignItems: 'center',
           gap: '14px',
           padding: '12px',
-          border: `1px solid ${fault ? look.danger : look.line}`,
+          border: `1px solid ${fault ? tokens.danger : tokens.line}`,
           borderRadius: '16px',
         }}
       >
@@ -80,24 +80,24 @@ export default function ImagePanel(props: ViewProps) {
             sx={{ inlineSize: 72, blockSize: 72, borderRadius: '12px', objectFit: 'cover', flexShrink: 0 }}
           />
         ) : (
-          <Thumb file={publicImage?.image} size={72} />
+          <Thumbnail file={publicImage?.image} size={72} />
         )}
         <Box sx={{ minInlineSize: 0 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 4px', marginInlineStart: '-10px' }}>
             <Button size="small" startIcon={<ImagePlus size={18} />} onClick={() => input.current?.click()} sx={small}>
-              {say(file ? 'bulk.otherImage' : 'bulk.chooseImage')}
+              {t(file ? 'bulk.otherImage' : 'bulk.chooseImage')}
             </Button>
             <Button size="small" startIcon={<Library size={18} />} onClick={() => setChoosing(true)} sx={small}>
-              {say('library.from')}
+              {t('library.from')}
             </Button>
           </Box>
           {fault ? (
-            <Box role="alert" sx={{ color: look.danger, fontSize: 12.5 }}>
+            <Box role="alert" sx={{ color: tokens.danger, fontSize: 12.5 }}>
               {fault}
             </Box>
           ) : (
-            <Box sx={{ color: look.muted, fontSize: 12.5 }}>
-              {publicImage ? <bdi>{publicImage.title}</bdi> : say('bulk.imageHint')}
+            <Box sx={{ color: tokens.muted, fontSize: 12.5 }}>
+              {publicImage ? <bdi>{publicImage.title}</bdi> : t('bulk.imageHint')}
             </Box>
           )}
         </Box>
@@ -112,7 +112,7 @@ export default function ImagePanel(props: ViewProps) {
           return Promise.resolve();
         }}
       />
-    </ManyPanel>
+    </BulkPanel>
   );
 }
 

@@ -1,12 +1,12 @@
 /** A page of the items screen that stands instead of the list: the way back, its title, its foot with what ends it. */
 import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { Foot } from '../../../components/StickyFooter.js';
-import { useFoot } from '../../../components/useScrollPadding.js';
-import { look } from '../../../theme/theme.js';
-import { ViewHead } from '../ViewHeader.js';
+import { StickyFooter } from '../../../components/StickyFooter.js';
+import { useScrollPadding } from '../../../components/useScrollPadding.js';
+import { tokens } from '../../../theme/theme.js';
+import { ViewHeader } from '../ViewHeader.js';
 
-interface TaskPageProps {
+interface BulkPageProps {
   readonly title: string;
   readonly hint: string;
   readonly onClose: () => void;
@@ -15,16 +15,16 @@ interface TaskPageProps {
   readonly children: ReactNode;
 }
 
-export function TaskPage({ title, hint, onClose, foot, children }: TaskPageProps) {
-  useFoot(68);
+export function BulkPage({ title, hint, onClose, foot, children }: BulkPageProps) {
+  useScrollPadding(68);
   useEffect(() => {
     window.scrollTo({ top: 0 });
   }, []);
   return (
     <>
-      <ViewHead title={title} hint={hint} onBack={onClose} />
-      <Box sx={{ marginBlockStart: '12px', minBlockSize: `calc(100dvh - ${look.topBar + 190}px)` }}>{children}</Box>
-      <Foot sx={footOfPage}>{foot}</Foot>
+      <ViewHeader title={title} hint={hint} onBack={onClose} />
+      <Box sx={{ marginBlockStart: '12px', minBlockSize: `calc(100dvh - ${tokens.topBar + 190}px)` }}>{children}</Box>
+      <StickyFooter sx={footOfPage}>{foot}</StickyFooter>
     </>
   );
 }

@@ -8,34 +8,34 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useNotify } from 'react-admin';
 import { SidePanel } from '../../../components/SidePanel.js';
-import { ButtonsFoot } from '../../../components/StickyFooter.js';
+import { ButtonsFooter } from '../../../components/StickyFooter.js';
 import type { MenuItem } from '../../../data/menu.js';
-import { useSay } from '../../../i18n/i18n.js';
-import type { WordKey } from '../../../i18n/messages/index.js';
-import { look } from '../../../theme/theme.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import type { MessageKey } from '../../../i18n/messages/index.js';
+import { tokens } from '../../../theme/theme.js';
 import type { ViewProps } from '../views.js';
-import { BatchList } from './BatchProgress.js';
+import { BatchProgress } from './BatchProgress.js';
 import { ItemPicker } from './ItemPicker.js';
 import { useBatch, type SendOne } from './useBatch.js';
 
-interface ManyPanelProps extends ViewProps {
-  readonly heading: WordKey;
+interface BulkPanelProps extends ViewProps {
+  readonly heading: MessageKey;
   /** The button that begins, with the number of items. */
-  readonly begin: WordKey;
+  readonly begin: MessageKey;
   /** What is said of an item that was not done, by its title; and of all that were, by their number. */
-  readonly failed: WordKey;
-  readonly done: WordKey;
+  readonly failed: MessageKey;
+  readonly done: MessageKey;
   /** What does it to one item; null when something is still missing, which its caller says. */
   readonly prepare: () => Promise<SendOne | null>;
   /** What is to be done. */
   readonly children: ReactNode;
 }
 
-export function ManyPanel(props: ManyPanelProps) {
+export function BulkPanel(props: BulkPanelProps) {
   const { heading, begin, failed, done, prepare, children, sections, selection, onClose } = props;
-  const say = useSay();
+  const t = useTranslate();
   const notify = useNotify();
-  const batch = useBatch((item) => say(failed, { title: item.title }));
+  const batch = useBatch((item) => t(failed, { title: item.title }));
   const [missing, setMissing] = useState(false);
   /** All that it was begun with, and what of it is still to do. */
   const [all, setAll] = useState<readonly MenuItem[]>([]);
@@ -54,18 +54,18 @@ export function ManyPanel(props: ManyPanelProps) {
     const notDone = await batch.run(items, send);
     setLeft(notDone);
     if (notDone.length > 0) return;
-    notify(say(done, { smart_count: begun ? all.length : items.length }), { type: 'success' });
+    notify(t(done, { smart_count: begun ? all.length : items.length }), { type: 'success' });
     selection.clear();
     onClose();
   }
 
   return (
-    <SidePanel title={say(heading)} onClose={onClose}>
+    <SidePanel title={t(heading)} onClose={onClose}>
       <Box component="fieldset" disabled={batch.running} sx={{ all: 'unset', display: 'block', padding: '16px 20px' }}>
         {children}
       </Box>
-      <ChosenLine
-        heading={begun ? say('bulk.progress', { done: doneCount, all: all.length }) : say('bulk.chooseItems')}
+      <SelectionCount
+        heading={begun ? t('bulk.progress', { done: doneCount, all: all.length }) : t('bulk.chooseItems')}
         chosen={begun ? null : selection.items.length}
         nothingChosen={nothingChosen}
       />
@@ -75,23 +75,23 @@ export function ManyPanel(props: ManyPanelProps) {
             <LinearProgress
               variant="determinate"
               value={(doneCount / all.length) * 100}
-              aria-label={say(heading)}
+              aria-label={t(heading)}
               sx={{ flexShrink: 0 }}
             />
           )}
-          <BatchList items={all} steps={batch.steps} />
+          <BatchProgress items={all} steps={batch.steps} />
         </>
       ) : (
         <ItemPicker sections={sections} selection={selection} />
       )}
-      <ButtonsFoot>
+      <ButtonsFooter>
         {left.length > 0 && !batch.running ? (
           <>
             <Button variant="contained" onClick={() => void go(left)} sx={{ flexGrow: 1 }}>
-              {say('bulk.retry', { smart_count: left.length })}
+              {t('bulk.retry', { smart_count: left.length })}
             </Button>
             <Button variant="outlined" color="inherit" onClick={onClose}>
-              {say('bulk.enough')}
+              {t('bulk.enough')}
             </Button>
           </>
         ) : (
@@ -101,15 +101,15 @@ export function ManyPanel(props: ManyPanelProps) {
             onClick={() => void go(selection.items)}
             sx={{ flexGrow: 1 }}
           >
-            {batch.running ? say('bulk.running') : say(begin, { smart_count: selection.items.length })}
+            {batch.running ? t('bulk.running') : t(begin, { smart_count: selection.items.length })}
           </Button>
         )}
-      </ButtonsFoot>
+      </ButtonsFooter>
     </SidePanel>
   );
 }
 
-interface ChosenLineProps {
+interface SelectionCountProps {
   readonly heading: string;
   /** How many items are chosen; null once that can't be changed. */
   readonly chosen: number | null;
@@ -118,8 +118,8 @@ interface ChosenLineProps {
 }
 
 /** Heads the list of items: how many of them are chosen, and that at least one is needed. */
-export function ChosenLine({ heading, chosen, nothingChosen }: ChosenLineProps) {
-  const say = useSay();
+export function SelectionCount({ heading, chosen, nothingChosen }: SelectionCountProps) {
+  const t = useTranslate();
   return (
     <>
       <Box role="status" sx={{ padding: '0 20px 8px', display: 'flex', gap: '8px', alignItems: 'baseline' }}>
@@ -127,12 +127,12 @@ export function ChosenLine({ heading, chosen, nothingChosen }: ChosenLineProps) 
           {heading}
         </Box>
         {chosen !== null && (
-          <Box sx={{ color: look.muted, fontSize: 13 }}>{say('bulk.chosen', { smart_count: chosen })}</Box>
+          <Box sx={{ color: tokens.muted, fontSize: 13 }}>{t('bulk.chosen', { smart_count: chosen })}</Box>
         )}
       </Box>
       {nothingChosen && (
-        <Box role="alert" sx={{ padding: '0 20px 8px', color: look.danger, fontSize: 13 }}>
-          {say('bulk.chooseOne')}
+        <Box role="alert" sx={{ padding: '0 20px 8px', color: tokens.danger, fontSize: 13 }}>
+          {t('bulk.chooseOne')}
         </Box>
       )}
     </>

@@ -5,22 +5,22 @@ import Button from '@mui/material/Button';
 import { shownPrice } from '@qaima/schemas';
 import { Price } from '../../../components/Price.js';
 import { SidePanel } from '../../../components/SidePanel.js';
-import { ButtonsFoot } from '../../../components/StickyFooter.js';
+import { ButtonsFooter } from '../../../components/StickyFooter.js';
 import type { MenuItem } from '../../../data/menu.js';
-import { useSay } from '../../../i18n/i18n.js';
-import { look } from '../../../theme/theme.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
 import { PercentInput } from '../PercentInput.js';
-import { useFreeQuestion } from '../useConfirmFree.js';
+import { useConfirmFree } from '../useConfirmFree.js';
 import type { ViewProps } from '../views.js';
-import { ChosenLine } from './BulkPanel.js';
+import { SelectionCount } from './BulkPanel.js';
 import { ItemPicker } from './ItemPicker.js';
-import { useBulk } from './useBulkUpdate.js';
+import { useBulkUpdate } from './useBulkUpdate.js';
 
-export default function SalePanel({ sections, selection, currency, onClose }: ViewProps) {
-  const say = useSay();
+export default function BulkSalePanel({ sections, selection, currency, onClose }: ViewProps) {
+  const t = useTranslate();
   const id = useId();
-  const { running, send } = useBulk();
-  const { agreed, dialog } = useFreeQuestion();
+  const { running, send } = useBulkUpdate();
+  const { agreed, dialog } = useConfirmFree();
   const { chosen, items } = selection;
   const [off, setOff] = useState<number | string>();
   const [tried, setTried] = useState(false);
@@ -38,7 +38,7 @@ export default function SalePanel({ sections, selection, currency, onClose }: Vi
     if (items.length === 0 || (offPrice === 1 && !(await agreed()))) return;
     const sale = ends ? { onSale: false } : { onSale: true, offPrice };
     const isDone = await send(items, { changes: { sale } }, (count) =>
-      say(ends ? 'bulk.saleEnded' : 'bulk.saleDone', { smart_count: count }),
+      t(ends ? 'bulk.saleEnded' : 'bulk.saleDone', { smart_count: count }),
     );
     if (!isDone) return;
     selection.clear();
@@ -46,14 +46,14 @@ export default function SalePanel({ sections, selection, currency, onClose }: Vi
   };
 
   return (
-    <SidePanel title={say('bulk.sale')} onClose={onClose}>
+    <SidePanel title={t('bulk.sale')} onClose={onClose}>
       <Box component="fieldset" disabled={running} sx={{ all: 'unset', display: 'block', padding: '16px 20px' }}>
         <Box
           component="label"
           htmlFor={id}
           sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 }}
         >
-          {say('items.percent')}
+          {t('items.percent')}
         </Box>
         <PercentInput
           id={id}
@@ -62,36 +62,38 @@ export default function SalePanel({ sections, selection, currency, onClose }: Vi
           {...(wrong ? { 'aria-describedby': `${id}-message`, 'aria-invalid': true } : {})}
         />
         {wrong ? (
-          <Box id={`${id}-message`} sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5 }}>
-            {say('bulk.percentNeeded')}
+          <Box id={`${id}-message`} sx={{ marginBlockStart: '4px', color: tokens.danger, fontSize: 12.5 }}>
+            {t('bulk.percentNeeded')}
           </Box>
         ) : (
-          <Box sx={{ marginBlockStart: '4px', color: look.muted, fontSize: 12.5 }}>{say('bulk.saleHint')}</Box>
+          <Box sx={{ marginBlockStart: '4px', color: tokens.muted, fontSize: 12.5 }}>{t('bulk.saleHint')}</Box>
         )}
       </Box>
-      <ChosenLine heading={say('bulk.chooseItems')} chosen={smart_count} nothingChosen={tried && smart_count === 0} />
+      <SelectionCount heading={t('bulk.chooseItems')} chosen={smart_count} nothingChosen={tried && smart_count === 0} />
       <ItemPicker
         sections={sections}
         selection={selection}
-        beside={(item) => <Becomes item={item} offPrice={chosen.has(item._id) ? offPrice : null} currency={currency} />}
+        beside={(item) => (
+          <NewPrice item={item} offPrice={chosen.has(item._id) ? offPrice : null} currency={currency} />
+        )}
       />
-      <ButtonsFoot>
+      <ButtonsFooter>
         <Button variant="contained" disabled={running} onClick={() => void begin()} sx={{ flexGrow: 1 }}>
-          {running ? say('bulk.running') : say(ends ? 'bulk.saleEnd' : 'bulk.saleBegin', { smart_count })}
+          {running ? t('bulk.running') : t(ends ? 'bulk.saleEnd' : 'bulk.saleBegin', { smart_count })}
         </Button>
-      </ButtonsFoot>
+      </ButtonsFooter>
       {dialog}
     </SidePanel>
   );
 }
 
-interface BecomesProps extends Pick<ViewProps, 'currency'> {
+interface NewPriceProps extends Pick<ViewProps, 'currency'> {
   readonly item: MenuItem;
   readonly offPrice: number | null;
 }
 
 /** What an item costs, and with the discount that is being typed what it will. */
-function Becomes({ item, offPrice, currency }: BecomesProps) {
+function NewPrice({ item, offPrice, currency }: NewPriceProps) {
   const now = shownPrice(item);
   const then = offPrice === null ? now : shownPrice({ ...item, sale: { onSale: true, offPrice } });
   if (!now || !then) return null;

@@ -2,15 +2,15 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { matches } from '@qaima/schemas';
-import { Tick } from '../../../components/Checkbox.js';
-import { Thumb } from '../../../components/Thumbnail.js';
+import { Checkbox } from '../../../components/Checkbox.js';
+import { Thumbnail } from '../../../components/Thumbnail.js';
 import type { MenuItem, MenuSection } from '../../../data/menu.js';
 import { itemsOf } from '../../../data/menuDataProvider.js';
-import { useSay } from '../../../i18n/i18n.js';
-import { look } from '../../../theme/theme.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
 import { ItemSearch } from '../ItemSearch.js';
 import type { Selection } from '../useSelection.js';
-import { LongList } from './VirtualList.js';
+import { VirtualList } from './VirtualList.js';
 
 interface ItemPickerProps {
   readonly sections: readonly MenuSection[];
@@ -31,7 +31,7 @@ const rowsOf = (sections: readonly MenuSection[], query: string): readonly Row[]
   });
 
 export function ItemPicker({ sections, selection, beside }: ItemPickerProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
   const rows = useMemo(() => rowsOf(sections, wanted), [sections, wanted]);
@@ -42,13 +42,13 @@ export function ItemPicker({ sections, selection, beside }: ItemPickerProps) {
         <ItemSearch query={query} onChange={setQuery} />
       </Box>
       {rows.length === 0 ? (
-        <Box role="status" sx={{ padding: '24px 20px', color: look.muted, textAlign: 'center', flexGrow: 1 }}>
-          {say('items.noMatch')}
+        <Box role="status" sx={{ padding: '24px 20px', color: tokens.muted, textAlign: 'center', flexGrow: 1 }}>
+          {t('items.noMatch')}
         </Box>
       ) : (
-        <LongList
+        <VirtualList
           rows={rows}
-          label={say('bulk.chooseItems')}
+          label={t('bulk.chooseItems')}
           keyOf={(row) => (row.section ? `s-${row.section._id ?? ''}` : row.item._id)}
           height={(row) => (row.section ? 44 : 52)}
           draw={(row) => {
@@ -56,9 +56,9 @@ export function ItemPicker({ sections, selection, beside }: ItemPickerProps) {
             const { section, ids } = row;
             const count = ids.filter((id) => chosen.has(id)).length;
             return (
-              <Box component="label" sx={{ ...line, minBlockSize: 44, backgroundColor: look.head, fontWeight: 700 }}>
-                <Tick
-                  label={say('bulk.selectAll', { title: section.title })}
+              <Box component="label" sx={{ ...line, minBlockSize: 44, backgroundColor: tokens.head, fontWeight: 700 }}>
+                <Checkbox
+                  label={t('bulk.selectAll', { title: section.title })}
                   checked={count === ids.length}
                   partly={count > 0 && count < ids.length}
                   onTick={(isChosen) => choose(ids, isChosen)}
@@ -79,7 +79,7 @@ const line = {
   gap: '8px',
   minBlockSize: 52,
   paddingInline: '8px 20px',
-  borderBlockStart: `1px solid ${look.line}`,
+  borderBlockStart: `1px solid ${tokens.line}`,
   cursor: 'pointer',
 } as const;
 
@@ -89,15 +89,15 @@ interface ItemLineProps extends Pick<Selection, 'chosen' | 'choose'> {
 }
 
 const ItemLine = ({ item, chosen, choose, beside }: ItemLineProps) => {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Box component="label" sx={line}>
-      <Tick
-        label={say('bulk.selectOne', { title: item.title })}
+      <Checkbox
+        label={t('bulk.selectOne', { title: item.title })}
         checked={chosen.has(item._id)}
         onTick={(isChosen) => choose([item._id], isChosen)}
       />
-      <Thumb file={item.image} size={36} />
+      <Thumbnail file={item.image} size={36} />
       <Box sx={{ flexGrow: 1, minInlineSize: 0, fontSize: 14, lineHeight: '20px', overflowWrap: 'anywhere' }}>
         <bdi>{item.title}</bdi>
       </Box>

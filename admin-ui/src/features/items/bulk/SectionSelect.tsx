@@ -2,10 +2,10 @@
 import { useId } from 'react';
 import Box from '@mui/material/Box';
 import { explain } from '@qaima/schemas';
-import { NativeChoice } from '../../../components/NativeSelect.js';
+import { NativeSelect } from '../../../components/NativeSelect.js';
 import type { MenuSection } from '../../../data/menu.js';
-import { useLanguage, useSay } from '../../../i18n/i18n.js';
-import { look } from '../../../theme/theme.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
 
 interface SectionSelectProps {
   readonly sections: readonly MenuSection[];
@@ -16,7 +16,7 @@ interface SectionSelectProps {
 }
 
 export function SectionSelect({ sections, value, missing, disabled, onChange }: SectionSelectProps) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const id = useId();
   return (
@@ -26,9 +26,9 @@ export function SectionSelect({ sections, value, missing, disabled, onChange }: 
         htmlFor={id}
         sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 }}
       >
-        {say('items.section')}
+        {t('items.section')}
       </Box>
-      <NativeChoice
+      <NativeSelect
         value={value}
         disabled={disabled}
         error={missing}
@@ -40,15 +40,15 @@ export function SectionSelect({ sections, value, missing, disabled, onChange }: 
           'aria-describedby': missing ? `${id}-message` : undefined,
         }}
       >
-        <option value="">{say('form.choose')}</option>
+        <option value="">{t('form.choose')}</option>
         {sections.map(({ _id, title }) => (
           <option key={_id} value={_id}>
             {title}
           </option>
         ))}
-      </NativeChoice>
+      </NativeSelect>
       {missing && (
-        <Box id={`${id}-message`} sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5 }}>
+        <Box id={`${id}-message`} sx={{ marginBlockStart: '4px', color: tokens.danger, fontSize: 12.5 }}>
           {explain({ path: '', keyword: 'required', params: {}, blank: true }, language)}
         </Box>
       )}

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useVirtualizer } from '@tanstack/react-virtual';
 
-interface LongListProps<T> {
+interface VirtualListProps<T> {
   readonly rows: readonly T[];
   readonly label: string;
   readonly keyOf: (row: T) => string;
@@ -13,8 +13,8 @@ interface LongListProps<T> {
 }
 
 /** Up to so many rows are simply drawn. */
-const FEW = 60;
-const OVERSCAN = 8;
+const VIRTUALIZE_ABOVE_ROWS = 60;
+const OVERSCAN_ROWS = 8;
 
 const frame = {
   flex: '1 1 auto',
@@ -25,10 +25,10 @@ const frame = {
 } as const;
 const list = { listStyle: 'none', margin: 0, padding: 0 } as const;
 
-export const LongList = <T,>(props: LongListProps<T>) =>
-  props.rows.length > FEW ? <Many {...props} /> : <Few {...props} />;
+export const VirtualList = <T,>(props: VirtualListProps<T>) =>
+  props.rows.length > VIRTUALIZE_ABOVE_ROWS ? <VirtualizedList {...props} /> : <PlainList {...props} />;
 
-function Few<T>({ rows, label, keyOf, draw }: LongListProps<T>) {
+function PlainList<T>({ rows, label, keyOf, draw }: VirtualListProps<T>) {
   return (
     <Box sx={frame}>
       <Box component="ul" aria-label={label} sx={list}>
@@ -40,14 +40,14 @@ function Few<T>({ rows, label, keyOf, draw }: LongListProps<T>) {
   );
 }
 
-function Many<T>({ rows, label, keyOf, height, draw }: LongListProps<T>) {
+function VirtualizedList<T>({ rows, label, keyOf, height, draw }: VirtualListProps<T>) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
     estimateSize: (index) => height(rows[index] as T),
     getItemKey: (index) => keyOf(rows[index] as T),
-    overscan: OVERSCAN,
+    overscan: OVERSCAN_ROWS,
   });
   return (
     <Box ref={box} sx={frame}>

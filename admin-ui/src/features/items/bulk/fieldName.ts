@@ -1,7 +1,7 @@
 /** What a field of an item is called, by the JSON pointer that a problem has: "Options 2, Price". */
 import { bulkItemDraft, labelOf, type Language, type Schema } from '@qaima/schemas';
 
-export function fieldName(path: string, language: Language): string {
+export function fieldLabel(path: string, language: Language): string {
   const names: string[] = [];
   let schema: Schema = bulkItemDraft;
   for (const step of path.split('/').slice(1)) {

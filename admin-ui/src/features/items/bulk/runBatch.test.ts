@@ -1,11 +1,11 @@
 import { Refused } from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';
-import { runBatch, type BatchOptions, type Step } from './runBatch.js';
+import { runBatch, type BatchOptions, type BatchStep } from './runBatch.js';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 function trial(send: BatchOptions<number>['send'], more: Partial<BatchOptions<number>> = {}) {
-  const steps: [number, Step['state']][] = [];
+  const steps: [number, BatchStep['state']][] = [];
   const failures: number[] = [];
   const options: BatchOptions<number> = {
     send,

@@ -2,7 +2,7 @@
 import { Refused } from '@qaima/schemas';
 
 /** How far it has come with one of many. */
-export type Step =
+export type BatchStep =
   | { readonly state: 'waiting' }
   /** `part` is what has gone out, 0 to 1. */
   | { readonly state: 'sending'; readonly part: number }
@@ -10,15 +10,15 @@ export type Step =
   | { readonly state: 'failed'; readonly message: string };
 
 /** So many at the same time. */
-const WIDTH = 3;
+const MAX_CONCURRENT = 3;
 /** A server that is asked too often says so; then one waits so long, in ms, and so many times at most. */
 const PAUSE_MS = 5000;
-const MOST_PAUSES = 24;
+const MAX_PAUSES = 24;
 
 export interface BatchOptions<T> {
   /** Does it to one, and tells the part that has gone out. */
   readonly send: (one: T, onPart: (part: number) => void) => Promise<void>;
-  readonly onStep: (one: T, step: Step) => void;
+  readonly onStep: (one: T, step: BatchStep) => void;
   /** Whether nothing more is to be begun: nobody waits for it any more. */
   readonly stopped: () => boolean;
   /** Called with whatever went wrong with one. True: the others would fare no better, and are not begun. */
@@ -26,8 +26,8 @@ export interface BatchOptions<T> {
   readonly pause?: (ms: number) => Promise<void>;
 }
 
-const isTooOften = (error: unknown) => error instanceof Refused && error.statusCode === 429;
-const sentenceOf = (error: unknown) => (error instanceof Refused ? error.message : '');
+const isRateLimited = (error: unknown) => error instanceof Refused && error.statusCode === 429;
+const messageOf = (error: unknown) => (error instanceof Refused ? error.message : '');
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Gives those that were not done, in their order: the failed ones, and what was never begun. */
@@ -43,7 +43,7 @@ export async function runBatch<T>(all: readonly T[], options: BatchOptions<T>): 
         await send(one, (part) => onStep(one, { state: 'sending', part }));
         return;
       } catch (error) {
-        if (!isTooOften(error) || pauses === MOST_PAUSES || stopped()) throw error;
+        if (!isRateLimited(error) || pauses === MAX_PAUSES || stopped()) throw error;
         await pause(PAUSE_MS);
       }
     }
@@ -58,12 +58,12 @@ export async function runBatch<T>(all: readonly T[], options: BatchOptions<T>): 
         done.add(one);
         onStep(one, { state: 'done' });
       } catch (error) {
-        onStep(one, { state: 'failed', message: sentenceOf(error) });
+        onStep(one, { state: 'failed', message: messageOf(error) });
         givenUp ||= onFailure(one, error);
       }
     }
   }
 
-  await Promise.all(Array.from({ length: Math.min(WIDTH, all.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(MAX_CONCURRENT, all.length) }, worker));
   return all.filter((one) => !done.has(one));
 }

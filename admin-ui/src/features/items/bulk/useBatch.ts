@@ -1,30 +1,30 @@
 /** A batch on the screen: how far each item has come, what failed, and whether it is under way. Leaving it asks first. */
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useUnsaved } from '../../../components/unsavedChanges.js';
-import { useReload, type MenuItem } from '../../../data/menu.js';
+import { useReportUnsaved } from '../../../components/unsavedChanges.js';
+import { useRefetchMenu, type MenuItem } from '../../../data/menu.js';
 import { isSignedOut } from '../../../data/session.js';
-import { useSayFailure } from '../../../data/useMenuMutations.js';
-import { runBatch, type Step } from './runBatch.js';
+import { useNotifyError } from '../../../data/useMenuMutations.js';
+import { runBatch, type BatchStep } from './runBatch.js';
 
 export type SendOne = (item: MenuItem, onPart: (part: number) => void) => Promise<void>;
 
 export interface Batch {
   readonly running: boolean;
   /** Empty until it has begun. */
-  readonly steps: ReadonlyMap<string, Step>;
+  readonly steps: ReadonlyMap<string, BatchStep>;
   /** Sends once, however often it is asked to; reads the menu again and gives the items that were not done. */
   readonly run: (items: readonly MenuItem[], send: SendOne) => Promise<readonly MenuItem[]>;
 }
 
-const NONE: ReadonlyMap<string, Step> = new Map();
+const NONE: ReadonlyMap<string, BatchStep> = new Map();
 
 /** `failed` gives the sentence of a notice that names an item that was not done. */
 export function useBatch(failed: (item: MenuItem) => string): Batch {
   const notify = useNotify();
-  const reload = useReload();
-  const sayFailure = useSayFailure();
-  const setUnsaved = useUnsaved('panel');
+  const reload = useRefetchMenu();
+  const sayFailure = useNotifyError();
+  const setUnsaved = useReportUnsaved('panel');
   const [steps, setSteps] = useState(NONE);
   const [running, setRunning] = useState(false);
   const underWay = useRef(false);

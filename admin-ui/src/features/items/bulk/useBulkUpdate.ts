@@ -4,14 +4,14 @@ import { BULK_ITEMS, countText, itemBulkCalls, type ItemBulk } from '@qaima/sche
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useApi } from '../../../data/api.js';
-import { noteRemoved } from '../../../data/locallyDeleted.js';
+import { markLocallyDeleted } from '../../../data/locallyDeleted.js';
 import { useMenu, useMenuName, type MenuItem } from '../../../data/menu.js';
-import { refresh } from '../../../data/menuDataProvider.js';
-import { useSayFailure } from '../../../data/useMenuMutations.js';
-import { useUndoable } from '../../../data/useNotifyWithUndo.js';
-import { useSay } from '../../../i18n/i18n.js';
+import { refetchMenuAndDerived } from '../../../data/menuDataProvider.js';
+import { useNotifyError } from '../../../data/useMenuMutations.js';
+import { useNotifyWithUndo } from '../../../data/useNotifyWithUndo.js';
+import { useTranslate } from '../../../i18n/i18n.js';
 
-export interface Bulk {
+export interface BulkUpdate {
   readonly running: boolean;
   /** Whether so many can be changed at once; that they can't is said in a notice. Asked before any question is. */
   readonly fits: (items: readonly MenuItem[]) => boolean;
@@ -27,30 +27,30 @@ export interface Bulk {
   ) => Promise<boolean>;
 }
 
-export function useBulk(): Bulk {
+export function useBulkUpdate(): BulkUpdate {
   const api = useApi();
   const queries = useQueryClient();
   const { data: menu } = useMenu();
   const menuName = useMenuName();
   const notify = useNotify();
-  const say = useSay();
-  const sayFailure = useSayFailure();
-  const { removed } = useUndoable();
+  const t = useTranslate();
+  const sayFailure = useNotifyError();
+  const { removed } = useNotifyWithUndo();
   const [running, setRunning] = useState(false);
   const underWay = useRef(false);
   const params = { menuId: menu?._id ?? menuName };
 
-  const ask = async (...[items, action, said]: Parameters<Bulk['send']>): Promise<boolean> => {
+  const ask = async (...[items, action, said]: Parameters<BulkUpdate['send']>): Promise<boolean> => {
     try {
       const body = { items: items.map(({ _id }) => _id), ...action };
-      const { data, undo } = await api.ask(itemBulkCalls.send, { params, body });
-      if (action.remove) noteRemoved(queries, body.items);
-      await refresh(queries, menuName);
-      removed(data.count === 0 ? say('bulk.nothingChanged') : said(data.count), undo);
+      const { data, undo } = await api.send(itemBulkCalls.send, { params, body });
+      if (action.remove) markLocallyDeleted(queries, body.items);
+      await refetchMenuAndDerived(queries, menuName);
+      removed(data.count === 0 ? t('bulk.nothingChanged') : said(data.count), undo);
       return true;
     } catch (error) {
       // An item may be gone: the list shows it.
-      await refresh(queries, menuName);
+      await refetchMenuAndDerived(queries, menuName);
       sayFailure(error);
       return false;
     }
@@ -58,7 +58,7 @@ export function useBulk(): Bulk {
 
   const fits = (items: readonly MenuItem[]): boolean => {
     if (items.length <= BULK_ITEMS) return true;
-    notify(say('bulk.tooMany', { most: countText(BULK_ITEMS) }), { type: 'error' });
+    notify(t('bulk.tooMany', { most: countText(BULK_ITEMS) }), { type: 'error' });
     return false;
   };
 

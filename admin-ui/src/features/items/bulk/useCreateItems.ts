@@ -5,13 +5,13 @@ import { useApi } from '../../../data/api.js';
 import { useMenu } from '../../../data/menu.js';
 
 /** What it gives throws `Refused`; the menu is not read again. */
-export function useCreateMany(): (sectionId: string, rows: readonly unknown[]) => Promise<void> {
+export function useCreateItems(): (sectionId: string, rows: readonly unknown[]) => Promise<void> {
   const api = useApi();
   const { data: menu } = useMenu();
   const menuId = menu?._id ?? '';
   return useCallback(
     async (sectionId, rows) => {
-      await api.ask(itemCalls.createMany, { params: { menuId, sectionId }, body: rows });
+      await api.send(itemCalls.createMany, { params: { menuId, sectionId }, body: rows });
     },
     [api, menuId],
   );

@@ -2,15 +2,18 @@
 import { useCallback } from 'react';
 import { bulkItemDraft, type FieldError } from '@qaima/schemas';
 import { useLanguage } from '../../../i18n/i18n.js';
-import { useCheck } from '../../../schema-ui/form/useValidator.js';
+import { useValidator } from '../../../schema-ui/form/useValidator.js';
 import { fieldErrors } from '../../../schema-ui/form/validationErrors.js';
 
-export type RowCheck = (row: unknown) => readonly FieldError[];
+export type ItemValidator = (row: unknown) => readonly FieldError[];
 
 /** Null until the check has been loaded. */
-export function useRowCheck(): RowCheck | null {
+export function useItemValidator(): ItemValidator | null {
   const language = useLanguage();
-  const check = useCheck(bulkItemDraft, undefined);
-  const checkRow = useCallback<RowCheck>((row) => (check ? fieldErrors(check, row, language) : []), [check, language]);
+  const check = useValidator(bulkItemDraft, undefined);
+  const checkRow = useCallback<ItemValidator>(
+    (row) => (check ? fieldErrors(check, row, language) : []),
+    [check, language],
+  );
   return check && checkRow;
 }

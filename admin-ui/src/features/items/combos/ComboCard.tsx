@@ -5,12 +5,12 @@ import { comboWorth, toThousandths, type Combo, type Currency } from '@qaima/sch
 import { Trash2 } from 'lucide-react';
 import parts from '../../../components/components.module.css';
 import { Price } from '../../../components/Price.js';
-import { Thumb } from '../../../components/Thumbnail.js';
+import { Thumbnail } from '../../../components/Thumbnail.js';
 import type { MenuItem } from '../../../data/menu.js';
-import { useSay } from '../../../i18n/i18n.js';
-import { look } from '../../../theme/theme.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
 import { idsOf, itemsNamed, type ItemsById } from './comboItems.js';
-import { WorthBadge } from './ComboSavings.js';
+import { ComboSavingsBadge } from './ComboSavings.js';
 
 interface ComboCardProps {
   readonly combo: Combo;
@@ -22,10 +22,10 @@ interface ComboCardProps {
 }
 
 /** As many pictures as stand side by side on a phone. */
-const MOST_PICTURES = 4;
+const MAX_PICTURES = 4;
 
 export function ComboCard({ combo, known, currency, open, onOpen, onDelete }: ComboCardProps) {
-  const say = useSay();
+  const t = useTranslate();
   const items = itemsNamed(known, idsOf(combo));
   const worth = comboWorth(combo.price, items);
   return (
@@ -37,21 +37,21 @@ export function ComboCard({ combo, known, currency, open, onOpen, onDelete }: Co
         flexDirection: 'column',
         minInlineSize: 0,
         padding: '16px',
-        border: `1px solid ${look.line}`,
+        border: `1px solid ${tokens.line}`,
         borderRadius: '20px',
-        backgroundColor: open ? look.selected : look.surface,
-        boxShadow: open ? `0 0 0 2px ${look.accent}` : look.lift,
-        '&:hover': { backgroundColor: look.selected },
-        '&:has(button[aria-expanded]:focus-visible)': { outline: `3px solid ${look.accent}`, outlineOffset: 2 },
+        backgroundColor: open ? tokens.selected : tokens.surface,
+        boxShadow: open ? `0 0 0 2px ${tokens.accent}` : tokens.lift,
+        '&:hover': { backgroundColor: tokens.selected },
+        '&:has(button[aria-expanded]:focus-visible)': { outline: `3px solid ${tokens.accent}`, outlineOffset: 2 },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: '12px' }}>
         <Pictures items={items} />
         <Box sx={{ flexGrow: 1 }} />
         <IconButton
-          aria-label={say('combos.deleteOf', { title: combo.title })}
+          aria-label={t('combos.deleteOf', { title: combo.title })}
           onClick={onDelete}
-          sx={{ zIndex: 1, marginBlockStart: '-6px', marginInlineEnd: '-8px', color: look.muted }}
+          sx={{ zIndex: 1, marginBlockStart: '-6px', marginInlineEnd: '-8px', color: tokens.muted }}
         >
           <Trash2 size={19} />
         </IconButton>
@@ -76,10 +76,10 @@ export function ComboCard({ combo, known, currency, open, onOpen, onDelete }: Co
       </Box>
       <Box
         className={parts['begins'] ?? ''}
-        sx={{ color: look.muted, fontSize: 13.5, lineHeight: '22px', overflowWrap: 'anywhere' }}
+        sx={{ color: tokens.muted, fontSize: 13.5, lineHeight: '22px', overflowWrap: 'anywhere' }}
         dir="auto"
       >
-        {items.length > 0 ? items.map(({ title }) => title).join(' + ') : say('combos.noItems')}
+        {items.length > 0 ? items.map(({ title }) => title).join(' + ') : t('combos.noItems')}
       </Box>
       <Box
         sx={{
@@ -95,7 +95,7 @@ export function ComboCard({ combo, known, currency, open, onOpen, onDelete }: Co
           <Price thousandths={toThousandths(combo.price)} currency={currency} />
         </Box>
         {worth && worth.saved > 0 && <Price kind="old" thousandths={worth.separately} currency={currency} />}
-        {worth && <WorthBadge worth={worth} currency={currency} />}
+        {worth && <ComboSavingsBadge worth={worth} currency={currency} />}
       </Box>
     </Box>
   );
@@ -103,15 +103,15 @@ export function ComboCard({ combo, known, currency, open, onOpen, onDelete }: Co
 
 /** Overlapping like plates on a tray; how many more there are stands on the last. */
 function Pictures({ items }: { readonly items: readonly MenuItem[] }) {
-  const shown = items.slice(0, items.length > MOST_PICTURES ? MOST_PICTURES - 1 : MOST_PICTURES);
+  const shown = items.slice(0, items.length > MAX_PICTURES ? MAX_PICTURES - 1 : MAX_PICTURES);
   const plate = {
     display: 'grid',
     placeItems: 'center',
     inlineSize: 52,
     blockSize: 52,
     borderRadius: '14px',
-    border: `2px solid ${look.surface}`,
-    backgroundColor: look.head,
+    border: `2px solid ${tokens.surface}`,
+    backgroundColor: tokens.head,
     overflow: 'hidden',
     '& + &': { marginInlineStart: '-12px' },
   } as const;
@@ -119,16 +119,16 @@ function Pictures({ items }: { readonly items: readonly MenuItem[] }) {
     <Box aria-hidden="true" sx={{ display: 'flex' }}>
       {items.length === 0 && (
         <Box sx={plate}>
-          <Thumb file={null} size={48} />
+          <Thumbnail file={null} size={48} />
         </Box>
       )}
       {shown.map(({ _id, image }) => (
         <Box key={_id} sx={plate}>
-          <Thumb file={image} size={48} />
+          <Thumbnail file={image} size={48} />
         </Box>
       ))}
       {items.length > shown.length && (
-        <Box sx={{ ...plate, color: look.muted, fontSize: 14, fontWeight: 700 }}>
+        <Box sx={{ ...plate, color: tokens.muted, fontSize: 14, fontWeight: 700 }}>
           <bdi dir="ltr">+{items.length - shown.length}</bdi>
         </Box>
       )}

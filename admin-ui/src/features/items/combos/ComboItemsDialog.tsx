@@ -8,13 +8,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { comboForm, shownPrice, type Currency } from '@qaima/schemas';
 import { Price } from '../../../components/Price.js';
 import type { MenuSection } from '../../../data/menu.js';
-import { useSay } from '../../../i18n/i18n.js';
-import { look } from '../../../theme/theme.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
 import { ItemPicker } from '../bulk/ItemPicker.js';
 import type { Selection } from '../useSelection.js';
 import { itemsById, itemsNamed } from './comboItems.js';
 
-interface PickerDialogProps {
+interface ComboItemsDialogProps {
   readonly open: boolean;
   readonly sections: readonly MenuSection[];
   readonly currency: Currency | undefined;
@@ -24,10 +24,10 @@ interface PickerDialogProps {
 }
 
 /** As many as the contract takes. */
-const MOST = comboForm.properties.items.maxItems;
+const MAX_ITEMS = comboForm.properties.items.maxItems;
 
-export function PickerDialog({ open, sections, currency, ids, onChange, onClose }: PickerDialogProps) {
-  const say = useSay();
+export function ComboItemsDialog({ open, sections, currency, ids, onChange, onClose }: ComboItemsDialogProps) {
+  const t = useTranslate();
   const id = useId();
   const onPhone = useMediaQuery('(max-width: 719.95px)');
   const selection = useMemo(
@@ -37,7 +37,7 @@ export function PickerDialog({ open, sections, currency, ids, onChange, onClose 
       // Those that were there keep their order; what is added stands behind.
       choose: (some, isChosen) => {
         const others = ids.filter((one) => !some.includes(one));
-        onChange(isChosen ? [...others, ...some].slice(0, MOST) : others);
+        onChange(isChosen ? [...others, ...some].slice(0, MAX_ITEMS) : others);
       },
       clear: () => onChange([]),
     }),
@@ -58,7 +58,7 @@ export function PickerDialog({ open, sections, currency, ids, onChange, onClose 
       }}
     >
       <DialogTitle id={`${id}-title`} component="h2" sx={{ padding: '18px 20px 12px', fontSize: 18, fontWeight: 800 }}>
-        {say('combos.chooseFor')}
+        {t('combos.chooseFor')}
       </DialogTitle>
       <ItemPicker
         sections={sections}
@@ -77,14 +77,14 @@ export function PickerDialog({ open, sections, currency, ids, onChange, onClose 
           justifyContent: 'space-between',
           gap: '12px',
           padding: '12px 20px max(12px, env(safe-area-inset-bottom))',
-          borderBlockStart: `1px solid ${look.line}`,
+          borderBlockStart: `1px solid ${tokens.line}`,
         }}
       >
-        <Box component="span" role="status" sx={{ color: look.muted, fontSize: 13.5 }}>
-          {say('combos.chosen', { smart_count: ids.length })}
+        <Box component="span" role="status" sx={{ color: tokens.muted, fontSize: 13.5 }}>
+          {t('combos.chosen', { smart_count: ids.length })}
         </Box>
         <Button variant="contained" onClick={onClose} sx={{ minInlineSize: 140 }}>
-          {say('combos.done')}
+          {t('combos.done')}
         </Button>
       </Box>
     </Dialog>

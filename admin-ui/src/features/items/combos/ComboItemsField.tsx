@@ -6,16 +6,16 @@ import IconButton from '@mui/material/IconButton';
 import { comboWorth, shownPrice, toThousandths } from '@qaima/schemas';
 import { ListPlus, X } from 'lucide-react';
 import { Price } from '../../../components/Price.js';
-import { Thumb } from '../../../components/Thumbnail.js';
+import { Thumbnail } from '../../../components/Thumbnail.js';
 import type { MenuItem, MenuSection } from '../../../data/menu.js';
-import { useSay } from '../../../i18n/i18n.js';
-import { useFormAround } from '../../../schema-ui/form/formContext.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { useFormContext } from '../../../schema-ui/form/formContext.js';
 import type { FormFieldProps } from '../../../schema-ui/form/formTypes.js';
 import type { CellProps } from '../../../schema-ui/overrides.js';
-import { look } from '../../../theme/theme.js';
+import { tokens } from '../../../theme/theme.js';
 import { itemsNamed, type ItemsById } from './comboItems.js';
-import { PickerDialog } from './ComboItemsDialog.js';
-import { WorthBill } from './ComboSavings.js';
+import { ComboItemsDialog } from './ComboItemsDialog.js';
+import { ComboSavingsTable } from './ComboSavings.js';
 
 interface ComboMenu {
   readonly known: ItemsById;
@@ -36,9 +36,9 @@ export function ComboItemsCell({ value }: CellProps) {
 }
 
 export function ComboItemsField({ formData, fieldPathId, disabled, onChange }: FormFieldProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { known, sections } = useContext(ComboMenuContext);
-  const { values, currency } = useFormAround();
+  const { values, currency } = useFormContext();
   const [choosing, setChoosing] = useState(false);
   const ids = (formData ?? []) as unknown as readonly string[];
   const items = itemsNamed(known, ids);
@@ -46,13 +46,13 @@ export function ComboItemsField({ formData, fieldPathId, disabled, onChange }: F
   const worth = comboWorth(price, items);
   const set = (next: readonly string[]) => onChange(next as never, fieldPathId.path, undefined, fieldPathId.$id);
   return (
-    <Box component="section" aria-label={say('combos.items')}>
+    <Box component="section" aria-label={t('combos.items')}>
       <Box component="h3" sx={{ margin: 0, marginBlockEnd: '6px', fontSize: 14, lineHeight: '24px', fontWeight: 600 }}>
-        {say('combos.items')}
-        {items.length > 0 && <span style={{ color: look.muted }}> ({items.length})</span>}
+        {t('combos.items')}
+        {items.length > 0 && <span style={{ color: tokens.muted }}> ({items.length})</span>}
       </Box>
       {items.length === 0 ? (
-        <Box sx={{ marginBlockEnd: '10px', color: look.muted, fontSize: 13.5 }}>{say('combos.noneChosen')}</Box>
+        <Box sx={{ marginBlockEnd: '10px', color: tokens.muted, fontSize: 13.5 }}>{t('combos.noneChosen')}</Box>
       ) : (
         <Box
           component="ul"
@@ -61,7 +61,7 @@ export function ComboItemsField({ formData, fieldPathId, disabled, onChange }: F
             marginBlockEnd: '10px',
             padding: 0,
             listStyle: 'none',
-            border: `1px solid ${look.line}`,
+            border: `1px solid ${tokens.line}`,
             borderRadius: '14px',
           }}
         >
@@ -84,14 +84,14 @@ export function ComboItemsField({ formData, fieldPathId, disabled, onChange }: F
         disabled={disabled ?? false}
         onClick={() => setChoosing(true)}
       >
-        {say('combos.choose')}
+        {t('combos.choose')}
       </Button>
       {worth && (
         <Box sx={{ marginBlockStart: '14px' }}>
-          <WorthBill worth={worth} own={toThousandths(price)} currency={currency} />
+          <ComboSavingsTable worth={worth} own={toThousandths(price)} currency={currency} />
         </Box>
       )}
-      <PickerDialog
+      <ComboItemsDialog
         open={choosing}
         sections={sections}
         currency={currency}
@@ -111,8 +111,8 @@ interface ChosenProps {
 }
 
 function Chosen({ item, currency, disabled, onRemove }: ChosenProps) {
-  const say = useSay();
-  const state = item.hide ? say('combos.hiddenItem') : item.soldOut ? say('combos.soldOutItem') : null;
+  const t = useTranslate();
+  const state = item.hide ? t('combos.hiddenItem') : item.soldOut ? t('combos.soldOutItem') : null;
   return (
     <Box
       component="li"
@@ -122,18 +122,18 @@ function Chosen({ item, currency, disabled, onRemove }: ChosenProps) {
         gap: '10px',
         minBlockSize: 52,
         paddingInlineStart: '10px',
-        '& + &': { borderBlockStart: `1px solid ${look.line}` },
+        '& + &': { borderBlockStart: `1px solid ${tokens.line}` },
       }}
     >
-      <Thumb file={item.image} size={36} faded={state !== null} />
+      <Thumbnail file={item.image} size={36} faded={state !== null} />
       <Box sx={{ flexGrow: 1, minInlineSize: 0, fontSize: 14, lineHeight: '20px', overflowWrap: 'anywhere' }}>
         <bdi>{item.title}</bdi>
-        {state && <Box sx={{ color: look.muted, fontSize: 12.5 }}>{state}</Box>}
+        {state && <Box sx={{ color: tokens.muted, fontSize: 12.5 }}>{state}</Box>}
       </Box>
       <Box component="span" sx={{ fontSize: 13.5 }}>
         <Price thousandths={shownPrice(item)?.price ?? null} currency={currency} />
       </Box>
-      <IconButton aria-label={say('combos.removeItem', { title: item.title })} disabled={disabled} onClick={onRemove}>
+      <IconButton aria-label={t('combos.removeItem', { title: item.title })} disabled={disabled} onClick={onRemove}>
         <X size={18} />
       </IconButton>
     </Box>

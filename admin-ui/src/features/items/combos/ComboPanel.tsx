@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import { comboForm, comboValues, type Combo, type Currency } from '@qaima/schemas';
 import { Trash2 } from 'lucide-react';
 import type { MenuSection } from '../../../data/menu.js';
-import { useWrites } from '../../../data/useMenuMutations.js';
-import { useSay } from '../../../i18n/i18n.js';
+import { useMenuMutations } from '../../../data/useMenuMutations.js';
+import { useTranslate } from '../../../i18n/i18n.js';
 import { EditPanel } from '../../../schema-ui/form/EditPanel.js';
 import type { FormValues } from '../../../schema-ui/form/formValues.js';
 import type { Overrides } from '../../../schema-ui/overrides.js';
@@ -25,8 +25,8 @@ interface ComboPanelProps {
 const overrides: Overrides = { 'Combo.items': { field: ComboItemsField, cell: ComboItemsCell, last: true } };
 
 export function ComboPanel({ combo, known, sections, currency, onDelete, onClose }: ComboPanelProps) {
-  const say = useSay();
-  const { create, change } = useWrites('combos');
+  const t = useTranslate();
+  const { create, change } = useMenuMutations('combos');
   const id = combo._id ?? '';
   const record = useMemo(() => comboValues(combo), [combo]);
   /** A new one is empty at first. */
@@ -38,19 +38,19 @@ export function ComboPanel({ combo, known, sections, currency, onDelete, onClose
         part="combos"
         id={id}
         onCreate={createWhole}
-        title={say('combos.edit')}
+        title={t('combos.edit')}
         name={combo.title}
         schema={comboForm}
         record={record}
         currency={currency}
-        label={say('combos.editOf', { title: combo.title })}
+        label={t('combos.editOf', { title: combo.title })}
         overrides={overrides}
         onSend={(changes, { seen }) => change(id, changes, seen)}
         onClose={onClose}
         between={
           <Box sx={{ paddingInline: '12px', paddingBlockEnd: '16px' }}>
             <Button color="inherit" startIcon={<Trash2 size={18} />} onClick={onDelete} sx={{ fontWeight: 400 }}>
-              {say('combos.delete')}
+              {t('combos.delete')}
             </Button>
           </Box>
         }

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import { percentOf, percentText, type ComboWorth, type Currency } from '@qaima/schemas';
 import { Badge } from '../../../components/Badge.js';
 import { Price } from '../../../components/Price.js';
-import { useSay } from '../../../i18n/i18n.js';
-import { look } from '../../../theme/theme.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
 
 interface WorthProps {
   readonly worth: ComboWorth;
@@ -13,24 +13,24 @@ interface WorthProps {
 }
 
 /** Nothing where both cost the same. */
-export function WorthBadge({ worth: { saved }, currency }: WorthProps) {
-  const say = useSay();
+export function ComboSavingsBadge({ worth: { saved }, currency }: WorthProps) {
+  const t = useTranslate();
   if (saved === 0) return null;
   return (
     <Badge tone={saved > 0 ? 'accent' : 'discount'}>
-      {say(saved > 0 ? 'combos.savesShort' : 'combos.costsMore')}{' '}
+      {t(saved > 0 ? 'combos.savesShort' : 'combos.costsMore')}{' '}
       <Price thousandths={Math.abs(saved)} currency={currency} />
     </Badge>
   );
 }
 
-interface WorthBillProps extends WorthProps {
+interface ComboSavingsTableProps extends WorthProps {
   /** What the combo costs, in thousandths. */
   readonly own: number;
 }
 
-export function WorthBill({ worth: { separately, saved, startsFrom }, own, currency }: WorthBillProps) {
-  const say = useSay();
+export function ComboSavingsTable({ worth: { separately, saved, startsFrom }, own, currency }: ComboSavingsTableProps) {
+  const t = useTranslate();
   const percent = Math.round(percentOf(Math.abs(saved) / separately));
   return (
     <Box
@@ -41,21 +41,21 @@ export function WorthBill({ worth: { separately, saved, startsFrom }, own, curre
         margin: 0,
         padding: '12px 14px',
         borderRadius: '14px',
-        backgroundColor: saved < 0 ? look.dangerSoft : look.accentSoft,
+        backgroundColor: saved < 0 ? tokens.dangerSoft : tokens.accentSoft,
         fontSize: 13.5,
       }}
     >
-      <Line label={say(startsFrom ? 'combos.separatelyFrom' : 'combos.separately')}>
+      <Line label={t(startsFrom ? 'combos.separatelyFrom' : 'combos.separately')}>
         <Price thousandths={separately} currency={currency} />
       </Line>
-      <Line label={say('combos.comboPrice')}>
+      <Line label={t('combos.comboPrice')}>
         <Price thousandths={own} currency={currency} />
       </Line>
       {saved !== 0 && (
         <Line
-          label={say(saved > 0 ? 'combos.saves' : 'combos.costsMore')}
+          label={t(saved > 0 ? 'combos.saves' : 'combos.costsMore')}
           strong
-          tone={saved > 0 ? look.accentDark : look.danger}
+          tone={saved > 0 ? tokens.accentDark : tokens.danger}
         >
           <Price thousandths={Math.abs(saved)} currency={currency} />
           {percent > 0 && (

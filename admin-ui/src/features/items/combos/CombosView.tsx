@@ -7,23 +7,23 @@ import { Layers, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
 import { EmptyState } from '../../../components/EmptyState.js';
-import { RoomPage } from '../../../components/ScreenLayout.js';
-import { useChosen } from '../../../components/useSelectedRow.js';
+import { ScreenLayout } from '../../../components/ScreenLayout.js';
+import { useSelectedRow } from '../../../components/useSelectedRow.js';
 import { useMenu } from '../../../data/menu.js';
-import { useWrites } from '../../../data/useMenuMutations.js';
-import { useSay } from '../../../i18n/i18n.js';
-import { ViewHead } from '../ViewHeader.js';
+import { useMenuMutations } from '../../../data/useMenuMutations.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { ViewHeader } from '../ViewHeader.js';
 import type { ViewProps } from '../views.js';
 import { ComboCard } from './ComboCard.js';
 import { itemsById } from './comboItems.js';
 import { ComboPanel } from './ComboPanel.js';
-import { NewComboPanel } from './CreateComboPanel.js';
+import { CreateComboPanel } from './CreateComboPanel.js';
 
 /** What stands in the address in place of an id while a combo is made. */
 const NEW = 'new';
 
-export default function Combos({ sections, currency, onClose }: ViewProps) {
-  const say = useSay();
+export default function CombosView({ sections, currency, onClose }: ViewProps) {
+  const t = useTranslate();
   const { data: menu } = useMenu();
   const [search, setSearch] = useSearchParams();
   const [removal, setRemoval] = useState<Combo | null>(null);
@@ -34,10 +34,10 @@ export default function Combos({ sections, currency, onClose }: ViewProps) {
   const select = (id: string | null) =>
     setSearch({ view: 'combos', ...(id === null ? {} : { combo: id }) }, { preventScrollReset: true });
   const close = () => select(null);
-  const combo = useChosen(combos, selected);
+  const combo = useSelectedRow(combos, selected);
   const panel =
     selected === NEW ? (
-      <NewComboPanel currency={currency} onClose={close} onCreated={select} />
+      <CreateComboPanel currency={currency} onClose={close} onCreated={select} />
     ) : (
       combo && (
         <ComboPanel
@@ -56,24 +56,24 @@ export default function Combos({ sections, currency, onClose }: ViewProps) {
       onClick={() => select(NEW)}
       sx={{ flexShrink: 0 }}
     >
-      {say('combos.new')}
+      {t('combos.new')}
     </Button>
   );
 
   return (
-    <RoomPage panel={panel}>
-      <ViewHead
-        title={say('combos.title')}
-        hint={say('combos.hint')}
+    <ScreenLayout panel={panel}>
+      <ViewHeader
+        title={t('combos.title')}
+        hint={t('combos.hint')}
         onBack={onClose}
         action={combos.length > 0 && create}
       />
       {combos.length === 0 ? (
-        <EmptyState icon={Layers} title={say('combos.empty')} hint={say('combos.emptyHint')} action={create} />
+        <EmptyState icon={Layers} title={t('combos.empty')} hint={t('combos.emptyHint')} action={create} />
       ) : (
         <Box
           component="ul"
-          aria-label={say('combos.list')}
+          aria-label={t('combos.list')}
           sx={{
             display: 'grid',
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
@@ -97,21 +97,21 @@ export default function Combos({ sections, currency, onClose }: ViewProps) {
           ))}
         </Box>
       )}
-      <RemoveCombo combo={removal} onClose={() => setRemoval(null)} onGone={() => combo === removal && close()} />
-    </RoomPage>
+      <DeleteCombo combo={removal} onClose={() => setRemoval(null)} onGone={() => combo === removal && close()} />
+    </ScreenLayout>
   );
 }
 
-interface RemoveComboProps {
+interface DeleteComboProps {
   readonly combo: Combo | null;
   readonly onClose: () => void;
   readonly onGone: () => void;
 }
 
 /** Asks before a combo is deleted. (Document 1, section 5.) */
-function RemoveCombo({ combo, onClose, onGone }: RemoveComboProps) {
-  const say = useSay();
-  const { remove } = useWrites('combos');
+function DeleteCombo({ combo, onClose, onGone }: DeleteComboProps) {
+  const t = useTranslate();
+  const { remove } = useMenuMutations('combos');
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(combo);
   // The name stays while the dialog fades.
@@ -126,13 +126,13 @@ function RemoveCombo({ combo, onClose, onGone }: RemoveComboProps) {
   return (
     <ConfirmDialog
       open={combo !== null}
-      title={say('confirm.title', { title: shown?.title ?? '' })}
-      confirm={say('confirm.delete')}
+      title={t('confirm.title', { title: shown?.title ?? '' })}
+      confirm={t('confirm.delete')}
       busy={busy}
       onCancel={onClose}
       onConfirm={() => void confirm()}
     >
-      {say('confirm.sure')} {say('confirm.canRestore')}
+      {t('confirm.sure')} {t('confirm.canRestore')}
     </ConfirmDialog>
   );
 }

@@ -3,34 +3,34 @@ import Box from '@mui/material/Box';
 import { comboDraft, type Currency } from '@qaima/schemas';
 import { useRef } from 'react';
 import { PanelForm, SidePanel } from '../../../components/SidePanel.js';
-import { useWrites } from '../../../data/useMenuMutations.js';
-import { useSay } from '../../../i18n/i18n.js';
+import { useMenuMutations } from '../../../data/useMenuMutations.js';
+import { useTranslate } from '../../../i18n/i18n.js';
 import { SchemaForm } from '../../../schema-ui/form/SchemaForm.js';
-import { look } from '../../../theme/theme.js';
+import { tokens } from '../../../theme/theme.js';
 
-interface NewComboPanelProps {
+interface CreateComboPanelProps {
   readonly currency: Currency | undefined;
   readonly onClose: () => void;
   readonly onCreated: (id: string) => void;
 }
 
-export function NewComboPanel({ currency, onClose, onCreated }: NewComboPanelProps) {
-  const say = useSay();
-  const { create } = useWrites('combos');
+export function CreateComboPanel({ currency, onClose, onCreated }: CreateComboPanelProps) {
+  const t = useTranslate();
+  const { create } = useMenuMutations('combos');
   const made = useRef('');
   return (
-    <SidePanel title={say('combos.createTitle')} onClose={onClose}>
+    <SidePanel title={t('combos.createTitle')} onClose={onClose}>
       <PanelForm>
         <SchemaForm
           schema={comboDraft}
           currency={currency}
-          label={say('combos.createTitle')}
-          submit={say('combos.create')}
-          submitting={say('form.creating')}
+          label={t('combos.createTitle')}
+          submit={t('combos.create')}
+          submitting={t('form.creating')}
           bar="sticky"
           reach="panel"
           between={
-            <Box sx={{ padding: '0 20px 16px', color: look.muted, fontSize: 13.5 }}>{say('combos.createHint')}</Box>
+            <Box sx={{ padding: '0 20px 16px', color: tokens.muted, fontSize: 13.5 }}>{t('combos.createHint')}</Box>
           }
           onSend={async (values) => {
             made.current = await create(values);

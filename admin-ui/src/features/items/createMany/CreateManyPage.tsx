@@ -3,29 +3,29 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CircleAlert, Plus } from 'lucide-react';
-import { useUnsaved } from '../../../components/unsavedChanges.js';
-import { useSay } from '../../../i18n/i18n.js';
-import { look } from '../../../theme/theme.js';
-import { TaskPage } from '../bulk/BulkPage.js';
+import { useReportUnsaved } from '../../../components/unsavedChanges.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
+import { BulkPage } from '../bulk/BulkPage.js';
 import type { ViewProps } from '../views.js';
-import { RowCard } from './NewItemRow.js';
+import { NewItemRow } from './NewItemRow.js';
 import { useRowErrors } from './useRowErrors.js';
 import { isBlank, useRows, type Row, type RowField } from './useRows.js';
-import { useSendRows } from './useSubmitRows.js';
+import { useSubmitRows } from './useSubmitRows.js';
 
 const NO_REFUSALS: ReadonlyMap<string, string> = new Map();
 
-export default function RowsPage({ sections, currency, onClose, onAdded }: ViewProps) {
-  const say = useSay();
+export default function CreateManyPage({ sections, currency, onClose, onAdded }: ViewProps) {
+  const t = useTranslate();
   const list = useRef<HTMLDivElement>(null);
   const { rows, change, add, remove } = useRows(sections[0]?._id ?? '');
   const errors = useRowErrors(rows, sections);
   const { forgetAnswer } = errors;
-  const { sending, send } = useSendRows(sections);
+  const { sending, send } = useSubmitRows(sections);
   const [refusals, setRefusals] = useState(NO_REFUSALS);
   const [reason, setReason] = useState('');
   const [fresh, setFresh] = useState<string | null>(null);
-  const setUnsaved = useUnsaved('panel');
+  const setUnsaved = useReportUnsaved('panel');
   const filled = rows.filter((row) => !isBlank(row));
   useEffect(() => {
     setUnsaved(filled.length > 0);
@@ -51,13 +51,13 @@ export default function RowsPage({ sections, currency, onClose, onAdded }: ViewP
 
   async function sendAll() {
     if (filled.length === 0) {
-      setReason(say('bulk.chooseOne'));
+      setReason(t('bulk.chooseOne'));
       return;
     }
     const [first] = errors.wrong;
     if (first) {
       errors.showAll();
-      setReason(say('rows.fixFirst', { smart_count: errors.wrong.length }));
+      setReason(t('rows.fixFirst', { smart_count: errors.wrong.length }));
       focusOn(first.key, errors.firstWrong(first) ?? 'title');
       return;
     }
@@ -76,9 +76,9 @@ export default function RowsPage({ sections, currency, onClose, onAdded }: ViewP
   }
 
   return (
-    <TaskPage
-      title={say('bulk.rows')}
-      hint={say('rows.hint')}
+    <BulkPage
+      title={t('bulk.rows')}
+      hint={t('rows.hint')}
       onClose={onClose}
       foot={
         <>
@@ -88,12 +88,12 @@ export default function RowsPage({ sections, currency, onClose, onAdded }: ViewP
             onClick={() => void sendAll()}
             sx={{ flexGrow: { xs: 1, md: 0 } }}
           >
-            {sending ? say('form.creating') : say('bulk.addThem', { smart_count: filled.length })}
+            {sending ? t('form.creating') : t('bulk.addThem', { smart_count: filled.length })}
           </Button>
           <Button variant="outlined" color="inherit" startIcon={<Plus size={18} />} disabled={sending} onClick={onNext}>
-            {say('rows.another')}
+            {t('rows.another')}
           </Button>
-          <Box role="status" sx={{ color: look.danger, fontSize: 13 }}>
+          <Box role="status" sx={{ color: tokens.danger, fontSize: 13 }}>
             {reason}
           </Box>
         </>
@@ -104,12 +104,12 @@ export default function RowsPage({ sections, currency, onClose, onAdded }: ViewP
         .map(({ _id, title }) => (
           <Box key={_id} role="alert" sx={refused}>
             <CircleAlert size={20} aria-hidden="true" />
-            <span>{say('rows.batchFailed', { title, message: refusals.get(_id ?? '') ?? '' })}</span>
+            <span>{t('rows.batchFailed', { title, message: refusals.get(_id ?? '') ?? '' })}</span>
           </Box>
         ))}
       <div ref={list}>
         {rows.map((row, index) => (
-          <RowCard
+          <NewItemRow
             key={row.key}
             row={row}
             number={index + 1}
@@ -124,7 +124,7 @@ export default function RowsPage({ sections, currency, onClose, onAdded }: ViewP
           />
         ))}
       </div>
-    </TaskPage>
+    </BulkPage>
   );
 }
 
@@ -135,7 +135,7 @@ const refused = {
   marginBlockEnd: '12px',
   padding: '10px 14px',
   borderRadius: '12px',
-  color: look.danger,
-  backgroundColor: look.dangerSoft,
+  color: tokens.danger,
+  backgroundColor: tokens.dangerSoft,
   overflowWrap: 'anywhere',
 } as const;

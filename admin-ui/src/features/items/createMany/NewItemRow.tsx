@@ -10,16 +10,16 @@ import {
   type Schema,
 } from '@qaima/schemas';
 import { ChevronDown, Trash2 } from 'lucide-react';
-import { NumberQuestion } from '../../../components/AmbiguousNumberPrompt.js';
+import { AmbiguousNumberPrompt } from '../../../components/AmbiguousNumberPrompt.js';
 import { selectAll } from '../../../components/selectAll.js';
-import { Toggle } from '../../../components/Switch.js';
+import { Switch } from '../../../components/Switch.js';
 import type { MenuSection } from '../../../data/menu.js';
-import { useLanguage, useSay } from '../../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import css from './createMany.module.css';
 import { fieldOf } from './useRowErrors.js';
 import type { Row, RowField } from './useRows.js';
 
-interface RowCardProps {
+interface NewItemRowProps {
   readonly row: Row;
   /** From 1. */
   readonly number: number;
@@ -37,9 +37,9 @@ interface RowCardProps {
 const fields = bulkItemDraft.properties;
 const shows = fields.show.properties.type;
 
-export const RowCard = memo(function RowCard(props: RowCardProps) {
+export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
   const { row, number, sections, currency, errors, disabled, onChange, onLeave, onNext, onRemove } = props;
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const id = useId();
   const message = (field: RowField) => errors.find(({ path }) => fieldOf(path) === field)?.message;
@@ -65,17 +65,17 @@ export const RowCard = memo(function RowCard(props: RowCardProps) {
     onNext();
   };
   return (
-    <div role="group" aria-label={say('rows.row', { row: number })} data-row={row.key} className={css['row']}>
+    <div role="group" aria-label={t('rows.row', { row: number })} data-row={row.key} className={css['row']}>
       <span className={css['number']} aria-hidden="true">
         {number}
       </span>
-      <Field {...frameOf('sectionId', {})} label={say('items.section')}>
+      <Field {...frameOf('sectionId', {})} label={t('items.section')}>
         <Choice
           value={row.sectionId}
           onChange={({ target }) => onChange(row.key, { sectionId: target.value })}
           {...inputOf('sectionId')}
         >
-          <option value="">{say('form.choose')}</option>
+          <option value="">{t('form.choose')}</option>
           {sections.map(({ _id, title }) => (
             <option key={_id} value={_id}>
               {title}
@@ -118,7 +118,7 @@ export const RowCard = memo(function RowCard(props: RowCardProps) {
           onKeyDown={goOn}
           {...inputOf('price')}
         />
-        <NumberQuestion
+        <AmbiguousNumberPrompt
           text={row.price}
           limits={fields.price}
           inputId={`${id}-price`}
@@ -140,12 +140,12 @@ export const RowCard = memo(function RowCard(props: RowCardProps) {
       </Field>
       <label className={css['pin']}>
         <span>{fields.pin['x-options'].true[language]}</span>
-        <Toggle checked={row.pin} disabled={disabled} onFlip={(pin) => onChange(row.key, { pin })} />
+        <Switch checked={row.pin} disabled={disabled} onFlip={(pin) => onChange(row.key, { pin })} />
       </label>
       <button
         type="button"
         className={css['remove']}
-        aria-label={say('form.removeRow', { row: number })}
+        aria-label={t('form.removeRow', { row: number })}
         disabled={disabled}
         onClick={() => onRemove(row.key)}
       >

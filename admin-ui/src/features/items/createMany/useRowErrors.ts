@@ -3,8 +3,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { explain, type FieldError } from '@qaima/schemas';
 import type { MenuSection } from '../../../data/menu.js';
 import { useLanguage } from '../../../i18n/i18n.js';
-import { useRowCheck } from '../bulk/useItemValidator.js';
-import { draftOfRow, isBlank, type Row, type RowField } from './useRows.js';
+import { useItemValidator } from '../bulk/useItemValidator.js';
+import { toCreateInput, isBlank, type Row, type RowField } from './useRows.js';
 
 type ErrorsByRow = ReadonlyMap<string, readonly FieldError[]>;
 
@@ -29,7 +29,7 @@ export interface RowErrors {
 
 export function useRowErrors(rows: readonly Row[], sections: readonly MenuSection[]): RowErrors {
   const language = useLanguage();
-  const checkRow = useRowCheck();
+  const checkRow = useItemValidator();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
   const [answered, setAnswered] = useState(NONE);
@@ -39,7 +39,7 @@ export function useRowErrors(rows: readonly Row[], sections: readonly MenuSectio
     const required = explain({ path: '', keyword: 'required', params: {}, blank: true }, language);
     const sectionIds = new Set(sections.map(({ _id }) => _id));
     const errorsOf = (row: Row): readonly FieldError[] => {
-      const errors = checkRow(draftOfRow(row));
+      const errors = checkRow(toCreateInput(row));
       return sectionIds.has(row.sectionId) ? errors : [{ path: '/sectionId', message: required }, ...errors];
     };
     return new Map(rows.filter((row) => !isBlank(row)).map((row) => [row.key, errorsOf(row)]));

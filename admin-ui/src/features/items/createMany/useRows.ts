@@ -21,7 +21,7 @@ export interface Row {
 export type RowField = Exclude<keyof Row, 'key'>;
 
 /** A row as the contract takes it; what is not filled in is left out. */
-export const draftOfRow = ({ title, description, price, pin, show }: Row) => ({
+export const toCreateInput = ({ title, description, price, pin, show }: Row) => ({
   ...(title.trim() ? { title } : {}),
   ...(description.trim() ? { description } : {}),
   ...(price.trim() ? { price: numberIn(price, bulkItemDraft.properties.price) ?? price } : {}),
@@ -61,7 +61,7 @@ export function useRows(firstSectionId: string): Rows {
   const name = `items.rows.${useMenuName()}`;
   const [first] = useState<readonly Row[]>(() => [emptyRow(firstSectionId)]);
   const [rows, setRows] = useStore<readonly Row[]>(name, first);
-  useForgetOnLeaving(name);
+  useClearOnLeave(name);
   const change = useCallback<Rows['change']>(
     (key, fields) => setRows((before) => before.map((row) => (row.key === key ? { ...row, ...fields } : row))),
     [setRows],
@@ -83,7 +83,7 @@ export function useRows(firstSectionId: string): Rows {
 }
 
 /** A reload does not end what is on the screen, leaving it does; nor does React's trial run in development. */
-function useForgetOnLeaving(name: string) {
+function useClearOnLeave(name: string) {
   const forget = useRemoveFromStore();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {

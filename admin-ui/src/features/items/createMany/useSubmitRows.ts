@@ -2,14 +2,14 @@
 import { useRef, useState } from 'react';
 import { Refused, type FieldError } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
-import { useReload, type MenuSection } from '../../../data/menu.js';
+import { useRefetchMenu, type MenuSection } from '../../../data/menu.js';
 import { isSignedOut } from '../../../data/session.js';
-import { useSayFailure } from '../../../data/useMenuMutations.js';
-import { useSay } from '../../../i18n/i18n.js';
-import { useCreateMany } from '../bulk/useCreateItems.js';
-import { draftOfRow, type Row } from './useRows.js';
+import { useNotifyError } from '../../../data/useMenuMutations.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { useCreateItems } from '../bulk/useCreateItems.js';
+import { toCreateInput, type Row } from './useRows.js';
 
-export interface SendResult {
+export interface SubmitResult {
   readonly sent: readonly Row[];
   /** The server's sentences for the rows that stay, by their keys. */
   readonly errors: ReadonlyMap<string, readonly FieldError[]>;
@@ -28,17 +28,17 @@ function errorsByRow(rows: readonly Row[], errors: readonly FieldError[]): Map<s
   return found;
 }
 
-export function useSendRows(sections: readonly MenuSection[]) {
-  const say = useSay();
+export function useSubmitRows(sections: readonly MenuSection[]) {
+  const t = useTranslate();
   const notify = useNotify();
-  const reload = useReload();
-  const sayFailure = useSayFailure();
-  const createMany = useCreateMany();
+  const reload = useRefetchMenu();
+  const sayFailure = useNotifyError();
+  const createMany = useCreateItems();
   const [sending, setSending] = useState(false);
   const underWay = useRef(false);
 
   /** Sends once, however often it is asked to: null while it is under way already. */
-  async function send(rows: readonly Row[]): Promise<SendResult | null> {
+  async function send(rows: readonly Row[]): Promise<SubmitResult | null> {
     if (underWay.current) return null;
     underWay.current = true;
     setSending(true);
@@ -50,10 +50,10 @@ export function useSendRows(sections: readonly MenuSection[]) {
       const batch = rows.filter((row) => row.sectionId === sectionId);
       if (batch.length === 0) continue;
       try {
-        await createMany(sectionId, batch.map(draftOfRow));
+        await createMany(sectionId, batch.map(toCreateInput));
         sent.push(...batch);
       } catch (error) {
-        const message = (error instanceof Refused && error.message) || say('trouble.unreachable');
+        const message = (error instanceof Refused && error.message) || t('trouble.unreachable');
         refusals.set(sectionId, message);
         if (error instanceof Refused)
           for (const [key, found] of errorsByRow(batch, error.errors)) errors.set(key, found);
@@ -61,12 +61,12 @@ export function useSendRows(sections: readonly MenuSection[]) {
           sayFailure(error);
           break;
         }
-        notify(say('rows.batchFailed', { title: section.title, message }), { type: 'error' });
+        notify(t('rows.batchFailed', { title: section.title, message }), { type: 'error' });
       }
     }
     if (sent.length > 0) {
       await reload();
-      notify(say('bulk.added', { smart_count: sent.length }), { type: 'success' });
+      notify(t('bulk.added', { smart_count: sent.length }), { type: 'success' });
     }
     underWay.current = false;
     setSending(false);

@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import { bulkItemDraft, labelOf, type Schema } from '@qaima/schemas';
 import { Check, ChevronDown, Copy, TextCursorInput } from 'lucide-react';
 import { useNotify } from 'react-admin';
-import { useLanguage, useSay } from '../../../i18n/i18n.js';
-import { look } from '../../../theme/theme.js';
-import { exampleIn } from './example.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
+import { pasteExample } from './example.js';
 
 interface PasteExampleProps {
   /** Puts the example where JSON is pasted; absent while there is something that it would overwrite. */
@@ -17,18 +17,18 @@ interface PasteExampleProps {
 const COPIED_MS = 2000;
 
 export function PasteExample({ onUse }: PasteExampleProps) {
-  const say = useSay();
+  const t = useTranslate();
   const notify = useNotify();
   const language = useLanguage();
   const [copied, setCopied] = useState(false);
-  const example = exampleIn(language);
+  const example = pasteExample(language);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(example);
       setCopied(true);
       setTimeout(() => setCopied(false), COPIED_MS);
     } catch {
-      notify(say('paste.copyFailed'), { type: 'error' });
+      notify(t('paste.copyFailed'), { type: 'error' });
     }
   };
   return (
@@ -48,18 +48,18 @@ export function PasteExample({ onUse }: PasteExampleProps) {
         }}
       >
         <ChevronDown size={18} aria-hidden="true" />
-        {say('paste.shape')}
+        {t('paste.shape')}
       </Box>
-      <Box component="pre" dir="ltr" tabIndex={0} role="region" aria-label={say('paste.example')} sx={code}>
+      <Box component="pre" dir="ltr" tabIndex={0} role="region" aria-label={t('paste.example')} sx={code}>
         {example}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px', marginInlineStart: '-8px' }}>
         <Button size="small" startIcon={copied ? <Check size={18} /> : <Copy size={18} />} onClick={() => void copy()}>
-          {say(copied ? 'paste.copied' : 'paste.copy')}
+          {t(copied ? 'paste.copied' : 'paste.copy')}
         </Button>
         {onUse && (
           <Button size="small" startIcon={<TextCursorInput size={18} />} onClick={() => onUse(example)}>
-            {say('paste.use')}
+            {t('paste.use')}
           </Button>
         )}
       </Box>
@@ -74,7 +74,7 @@ const code = {
   maxBlockSize: 260,
   overflow: 'auto',
   borderRadius: '12px',
-  backgroundColor: look.head,
+  backgroundColor: tokens.head,
   fontFamily: "ui-monospace, 'SF Mono', Consolas, 'Cairo Variable', monospace",
   fontSize: 13,
   lineHeight: '21px',
@@ -82,7 +82,7 @@ const code = {
 
 /** Each field that an item may have: its name in JSON, its label, and whether it must be there. */
 function Fields() {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const required: readonly string[] = bulkItemDraft.required;
   return (
@@ -101,8 +101,8 @@ function Fields() {
           <Box component="dt">
             <code dir="ltr">{name}</code>
           </Box>
-          <Box component="dd" sx={{ margin: 0, color: look.muted }}>
-            {labelOf(schema, language, name)} · {say(required.includes(name) ? 'paste.required' : 'paste.optional')}
+          <Box component="dd" sx={{ margin: 0, color: tokens.muted }}>
+            {labelOf(schema, language, name)} · {t(required.includes(name) ? 'paste.required' : 'paste.optional')}
           </Box>
         </Box>
       ))}

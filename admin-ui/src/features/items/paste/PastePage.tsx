@@ -4,36 +4,36 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { explain, Refused } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
-import { useUnsaved } from '../../../components/unsavedChanges.js';
-import { useReload } from '../../../data/menu.js';
-import { useSayFailure } from '../../../data/useMenuMutations.js';
-import { useLanguage, useSay } from '../../../i18n/i18n.js';
-import { look } from '../../../theme/theme.js';
-import { TaskPage } from '../bulk/BulkPage.js';
+import { useReportUnsaved } from '../../../components/unsavedChanges.js';
+import { useRefetchMenu } from '../../../data/menu.js';
+import { useNotifyError } from '../../../data/useMenuMutations.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
+import { BulkPage } from '../bulk/BulkPage.js';
 import { SectionSelect } from '../bulk/SectionSelect.js';
-import { useCreateMany } from '../bulk/useCreateItems.js';
-import { useRowCheck } from '../bulk/useItemValidator.js';
+import { useCreateItems } from '../bulk/useCreateItems.js';
+import { useItemValidator } from '../bulk/useItemValidator.js';
 import type { ViewProps } from '../views.js';
 import { PasteExample } from './PasteExample.js';
 import { PastePreview } from './PastePreview.js';
 import { PasteText } from './PasteText.js';
-import { useReview } from './useReview.js';
+import { usePasteReview } from './useReview.js';
 
 export default function PastePage({ sections, currency, onClose, onAdded }: ViewProps) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const notify = useNotify();
-  const reload = useReload();
-  const sayFailure = useSayFailure();
-  const createMany = useCreateMany();
-  const setUnsaved = useUnsaved('panel');
+  const reload = useRefetchMenu();
+  const sayFailure = useNotifyError();
+  const createMany = useCreateItems();
+  const setUnsaved = useReportUnsaved('panel');
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [sectionId, setSectionId] = useState('');
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
   const underWay = useRef(false);
-  const review = useReview(useDeferredValue(text), useRowCheck());
+  const review = usePasteReview(useDeferredValue(text), useItemValidator());
   const { fault, kept, wrong } = review;
   useEffect(() => {
     setUnsaved(text.trim() !== '');
@@ -61,7 +61,7 @@ export default function PastePage({ sections, currency, onClose, onAdded }: View
     }
     setUnsaved(false);
     await reload();
-    notify(say('bulk.added', { smart_count: kept.length }), { type: 'success' });
+    notify(t('bulk.added', { smart_count: kept.length }), { type: 'success' });
     onAdded([sectionId]);
   }
 
@@ -69,17 +69,17 @@ export default function PastePage({ sections, currency, onClose, onAdded }: View
   const reason = () => {
     if (!tried) return '';
     if (fault) return '';
-    if (wrong.length > 0) return say('paste.fixFirst', { smart_count: wrong.length });
-    if (kept.length === 0) return say('bulk.chooseOne');
+    if (wrong.length > 0) return t('paste.fixFirst', { smart_count: wrong.length });
+    if (kept.length === 0) return t('bulk.chooseOne');
     return '';
   };
 
   const count = fault ? 0 : kept.length;
   const required = explain({ path: '', keyword: 'required', params: {}, blank: true }, language);
   return (
-    <TaskPage
-      title={say('bulk.paste')}
-      hint={say('paste.hint')}
+    <BulkPage
+      title={t('bulk.paste')}
+      hint={t('paste.hint')}
       onClose={onClose}
       foot={
         <>
@@ -89,12 +89,12 @@ export default function PastePage({ sections, currency, onClose, onAdded }: View
             onClick={() => void send()}
             sx={{ flexGrow: { xs: 1, md: 0 } }}
           >
-            {sending ? say('form.creating') : say('bulk.addThem', { smart_count: count })}
+            {sending ? t('form.creating') : t('bulk.addThem', { smart_count: count })}
           </Button>
           <Button variant="outlined" color="inherit" disabled={sending} onClick={onClose}>
-            {say('confirm.cancel')}
+            {t('confirm.cancel')}
           </Button>
-          <Box role="status" sx={{ color: look.danger, fontSize: 13 }}>
+          <Box role="status" sx={{ color: tokens.danger, fontSize: 13 }}>
             {reason()}
           </Box>
         </>
@@ -121,7 +121,7 @@ export default function PastePage({ sections, currency, onClose, onAdded }: View
         </Box>
         {review.rows.length > 0 && <PastePreview review={review} currency={currency} disabled={sending} />}
       </Box>
-    </TaskPage>
+    </BulkPage>
   );
 }
 
@@ -140,8 +140,8 @@ const card = {
   display: 'grid',
   gap: '16px',
   padding: '16px',
-  border: `1px solid ${look.line}`,
+  border: `1px solid ${tokens.line}`,
   borderRadius: '16px',
-  backgroundColor: look.surface,
-  boxShadow: look.lift,
+  backgroundColor: tokens.surface,
+  boxShadow: tokens.lift,
 } as const;

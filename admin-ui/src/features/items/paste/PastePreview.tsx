@@ -5,42 +5,42 @@ import Button from '@mui/material/Button';
 import { toThousandths, type Currency, type FieldError } from '@qaima/schemas';
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
 import { Price } from '../../../components/Price.js';
-import { useLanguage, useSay } from '../../../i18n/i18n.js';
-import { look } from '../../../theme/theme.js';
-import { fieldName } from '../bulk/fieldName.js';
-import { LongList } from '../bulk/VirtualList.js';
-import type { Review, ReviewedRow } from './useReview.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
+import { fieldLabel } from '../bulk/fieldName.js';
+import { VirtualList } from '../bulk/VirtualList.js';
+import type { PasteReview, ReviewedRow } from './useReview.js';
 
 interface PastePreviewProps {
-  readonly review: Review;
+  readonly review: PasteReview;
   readonly currency: Currency | undefined;
   readonly disabled: boolean;
 }
 
 export function PastePreview({ review, currency, disabled }: PastePreviewProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { rows, kept, wrong, skip } = review;
   const [onlyWrong, setOnlyWrong] = useState(false);
   const hasWrong = rows.some(({ errors }) => errors.length > 0);
   const shown = onlyWrong && hasWrong ? rows.filter(({ errors }) => errors.length > 0) : rows;
   return (
-    <Box component="section" aria-label={say('paste.preview')} sx={frame}>
+    <Box component="section" aria-label={t('paste.preview')} sx={frame}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', padding: '10px 16px' }}>
         <Box component="h3" sx={{ margin: 0, fontSize: 16, fontWeight: 800 }}>
-          {say('paste.preview')}
+          {t('paste.preview')}
         </Box>
-        <Box role="status" sx={{ flexGrow: 1, fontSize: 13, color: look.muted }}>
-          {say('items.count', { smart_count: kept.length })}
+        <Box role="status" sx={{ flexGrow: 1, fontSize: 13, color: tokens.muted }}>
+          {t('items.count', { smart_count: kept.length })}
           {wrong.length > 0 && (
-            <Box component="span" sx={{ color: look.danger, fontWeight: 700 }}>
+            <Box component="span" sx={{ color: tokens.danger, fontWeight: 700 }}>
               {' · '}
-              {say('paste.wrong', { smart_count: wrong.length })}
+              {t('paste.wrong', { smart_count: wrong.length })}
             </Box>
           )}
         </Box>
         {hasWrong && (
           <Button size="small" color="inherit" aria-pressed={onlyWrong} onClick={() => setOnlyWrong(!onlyWrong)}>
-            {say(onlyWrong ? 'paste.showAll' : 'paste.showWrong')}
+            {t(onlyWrong ? 'paste.showAll' : 'paste.showWrong')}
           </Button>
         )}
         {wrong.length > 1 && (
@@ -54,13 +54,13 @@ export function PastePreview({ review, currency, disabled }: PastePreviewProps) 
               )
             }
           >
-            {say('paste.skipWrong')}
+            {t('paste.skipWrong')}
           </Button>
         )}
       </Box>
-      <LongList
+      <VirtualList
         rows={shown}
-        label={say('paste.preview')}
+        label={t('paste.preview')}
         keyOf={({ number }) => String(number)}
         height={({ errors }) => 48 + errors.length * 20}
         draw={(row) => (
@@ -76,11 +76,11 @@ const frame = {
   flexDirection: 'column',
   maxBlockSize: 'min(720px, 78dvh)',
   overflow: 'hidden',
-  border: `1px solid ${look.line}`,
+  border: `1px solid ${tokens.line}`,
   borderRadius: '16px',
-  backgroundColor: look.surface,
-  boxShadow: look.lift,
-  '@media (min-width: 1080px)': { position: 'sticky', insetBlockStart: look.topBar + 16 },
+  backgroundColor: tokens.surface,
+  boxShadow: tokens.lift,
+  '@media (min-width: 1080px)': { position: 'sticky', insetBlockStart: tokens.topBar + 16 },
 } as const;
 
 interface LineProps {
@@ -91,7 +91,7 @@ interface LineProps {
 }
 
 function Line({ row, currency, disabled, onSkip }: LineProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { number, value, errors, skipped } = row;
   const { title, price } = shownOf(value);
   const isWrong = errors.length > 0;
@@ -105,18 +105,18 @@ function Line({ row, currency, disabled, onSkip }: LineProps) {
         gap: '10px',
         minBlockSize: 48,
         padding: '4px 16px',
-        borderBlockStart: `1px solid ${look.line}`,
-        backgroundColor: isWrong && !skipped ? look.dangerSoft : undefined,
+        borderBlockStart: `1px solid ${tokens.line}`,
+        backgroundColor: isWrong && !skipped ? tokens.dangerSoft : undefined,
       }}
     >
       <Mark
         size={18}
-        color={skipped ? look.muted : isWrong ? look.danger : look.accent}
+        color={skipped ? tokens.muted : isWrong ? tokens.danger : tokens.accent}
         style={{ flexShrink: 0 }}
         aria-hidden="true"
       />
-      <Box component="span" sx={{ minInlineSize: 28, color: look.muted, fontSize: 13 }}>
-        <span className="sr-only">{say('form.row', { row: number })}</span>
+      <Box component="span" sx={{ minInlineSize: 28, color: tokens.muted, fontSize: 13 }}>
+        <span className="sr-only">{t('form.row', { row: number })}</span>
         <span aria-hidden="true">{number}</span>
       </Box>
       <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
@@ -126,13 +126,13 @@ function Line({ row, currency, disabled, onSkip }: LineProps) {
             lineHeight: '22px',
             fontWeight: 600,
             overflowWrap: 'anywhere',
-            ...(skipped && { color: look.muted, textDecoration: 'line-through' }),
+            ...(skipped && { color: tokens.muted, textDecoration: 'line-through' }),
           }}
         >
           <bdi>{title || '—'}</bdi>
         </Box>
         {!skipped && errors.map((error) => <ErrorLine key={error.path + error.message} error={error} />)}
-        {skipped && <Box sx={{ fontSize: 12.5, color: look.muted }}>{say('paste.skipped')}</Box>}
+        {skipped && <Box sx={{ fontSize: 12.5, color: tokens.muted }}>{t('paste.skipped')}</Box>}
       </Box>
       {price !== null && !skipped && !isWrong && <Price thousandths={price} currency={currency} />}
       {(isWrong || skipped) && (
@@ -140,10 +140,10 @@ function Line({ row, currency, disabled, onSkip }: LineProps) {
           size="small"
           color="inherit"
           disabled={disabled}
-          aria-label={say(skipped ? 'paste.takeRow' : 'paste.skipRow', { row: number })}
+          aria-label={t(skipped ? 'paste.takeRow' : 'paste.skipRow', { row: number })}
           onClick={() => onSkip(!skipped)}
         >
-          {say(skipped ? 'paste.take' : 'paste.skip')}
+          {t(skipped ? 'paste.take' : 'paste.skip')}
         </Button>
       )}
     </Box>
@@ -152,9 +152,9 @@ function Line({ row, currency, disabled, onSkip }: LineProps) {
 
 function ErrorLine({ error: { path, message } }: { readonly error: FieldError }) {
   const language = useLanguage();
-  const name = fieldName(path, language);
+  const name = fieldLabel(path, language);
   return (
-    <Box sx={{ color: look.danger, fontSize: 12.5, lineHeight: '20px', overflowWrap: 'anywhere' }}>
+    <Box sx={{ color: tokens.danger, fontSize: 12.5, lineHeight: '20px', overflowWrap: 'anywhere' }}>
       {name && <b>{name}: </b>}
       {message}
     </Box>

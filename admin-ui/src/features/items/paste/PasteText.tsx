@@ -2,33 +2,33 @@
 import { useId, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 import { BULK_LIMIT } from '@qaima/schemas';
-import { useSay, type Say } from '../../../i18n/i18n.js';
-import { look } from '../../../theme/theme.js';
-import type { Review } from './useReview.js';
+import { useTranslate, type Translate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
+import type { PasteReview } from './useReview.js';
 
 interface PasteTextProps {
   readonly areaRef: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
-  readonly fault: Review['fault'];
+  readonly fault: PasteReview['fault'];
   /** What is said instead, when nothing was pasted. */
   readonly message: string | undefined;
   readonly disabled: boolean;
   readonly onText: (text: string) => void;
 }
 
-function sentenceOf(fault: Review['fault'], text: string, say: Say): string | undefined {
+function sentenceOf(fault: PasteReview['fault'], text: string, t: Translate): string | undefined {
   if (!fault || text.trim() === '') return undefined;
-  if (fault.fault === 'too-many') return say('paste.tooMany', { count: fault.count, most: BULK_LIMIT });
+  if (fault.fault === 'too-many') return t('paste.tooMany', { count: fault.count, most: BULK_LIMIT });
   if (fault.fault === 'syntax') {
-    return fault.line === null ? say('paste.syntax') : say('paste.syntaxAt', { line: fault.line });
+    return fault.line === null ? t('paste.syntax') : t('paste.syntaxAt', { line: fault.line });
   }
-  return say(fault.fault === 'empty' ? 'bulk.chooseOne' : 'paste.notItems');
+  return t(fault.fault === 'empty' ? 'bulk.chooseOne' : 'paste.notItems');
 }
 
 export function PasteText({ areaRef, text, fault, message, disabled, onText }: PasteTextProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
-  const wrong = message ?? sentenceOf(fault, text, say);
+  const wrong = message ?? sentenceOf(fault, text, t);
   return (
     <Box>
       <Box
@@ -36,7 +36,7 @@ export function PasteText({ areaRef, text, fault, message, disabled, onText }: P
         htmlFor={id}
         sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 }}
       >
-        {say('paste.text')}
+        {t('paste.text')}
       </Box>
       <Box
         component="textarea"
@@ -59,21 +59,21 @@ export function PasteText({ areaRef, text, fault, message, disabled, onText }: P
           inlineSize: '100%',
           minBlockSize: 160,
           padding: '10px 12px',
-          border: `1px solid ${wrong ? look.danger : look.control}`,
+          border: `1px solid ${wrong ? tokens.danger : tokens.control}`,
           borderRadius: '12px',
           resize: 'vertical',
-          color: look.text,
-          backgroundColor: look.surface,
+          color: tokens.text,
+          backgroundColor: tokens.surface,
           fontFamily: "ui-monospace, 'SF Mono', Consolas, 'Cairo Variable', monospace !important",
           fontSize: '13.5px !important',
           lineHeight: '22px !important',
-          '&:focus-visible': { outline: `3px solid ${look.accent}`, outlineOffset: 2 },
+          '&:focus-visible': { outline: `3px solid ${tokens.accent}`, outlineOffset: 2 },
         }}
       />
       <Box
         id={`${id}-message`}
         role="status"
-        sx={{ marginBlockStart: wrong ? '4px' : 0, color: look.danger, fontSize: 12.5 }}
+        sx={{ marginBlockStart: wrong ? '4px' : 0, color: tokens.danger, fontSize: 12.5 }}
       >
         {wrong}
       </Box>

@@ -36,4 +36,4 @@ const EXAMPLES: Readonly<Record<Language, readonly Example[]>> = {
   ],
 };
 
-export const exampleIn = (language: Language): string => JSON.stringify(EXAMPLES[language], null, 2);
+export const pasteExample = (language: Language): string => JSON.stringify(EXAMPLES[language], null, 2);

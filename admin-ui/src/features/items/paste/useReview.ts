@@ -1,7 +1,7 @@
 /** What was pasted, row by row: what it says, what is wrong with it, and whether it is left out. */
 import { useMemo, useState } from 'react';
 import { BULK_LIMIT, readPasted, type FieldError, type Pasted } from '@qaima/schemas';
-import type { RowCheck } from '../bulk/useItemValidator.js';
+import type { ItemValidator } from '../bulk/useItemValidator.js';
 
 export interface ReviewedRow {
   /** From 1, as people count. */
@@ -11,7 +11,7 @@ export interface ReviewedRow {
   readonly skipped: boolean;
 }
 
-export interface Review {
+export interface PasteReview {
   /** Null when there are rows. */
   readonly fault:
     Exclude<Pasted, { readonly ok: true }> | { readonly fault: 'too-many'; readonly count: number } | null;
@@ -34,7 +34,7 @@ interface About {
 
 const nothingAbout = (text: string): About => ({ text, skipped: new Set(), answered: new Map() });
 
-export function useReview(text: string, checkRow: RowCheck | null): Review {
+export function usePasteReview(text: string, checkRow: ItemValidator | null): PasteReview {
   const pasted = useMemo(() => readPasted(text), [text]);
   const values = useMemo(() => (pasted.ok ? pasted.rows : []), [pasted]);
   const found = useMemo(() => (checkRow ? values.map(checkRow) : null), [values, checkRow]);

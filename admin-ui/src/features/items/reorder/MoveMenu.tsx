@@ -3,18 +3,18 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ArrowDownToLine, ArrowUpToLine, FolderInput } from 'lucide-react';
-import { useSay } from '../../../i18n/i18n.js';
-import type { Held, Step } from './dropTargets.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import type { DraggedRow, MoveStep } from './dropTargets.js';
 
-export interface MoreOf {
-  readonly held: Held;
+export interface MoveMenuTarget {
+  readonly held: DraggedRow;
   readonly anchor: HTMLElement;
 }
 
-interface MoreMenuProps {
-  readonly more: MoreOf | null;
-  readonly canStep: (held: Held, step: Step) => boolean;
-  readonly onStep: (held: Held, step: Step) => void;
+interface MoveMenuProps {
+  readonly more: MoveMenuTarget | null;
+  readonly canStep: (held: DraggedRow, step: MoveStep) => boolean;
+  readonly onStep: (held: DraggedRow, step: MoveStep) => void;
   readonly onChooseSection: (itemId: string) => void;
   readonly onClose: () => void;
 }
@@ -24,8 +24,8 @@ const ENDS = [
   { step: 'last', icon: ArrowDownToLine, label: 'reorder.last' },
 ] as const;
 
-export function MoreMenu({ more, canStep, onStep, onChooseSection, onClose }: MoreMenuProps) {
-  const say = useSay();
+export function MoveMenu({ more, canStep, onStep, onChooseSection, onClose }: MoveMenuProps) {
+  const t = useTranslate();
   if (!more) return null;
   const { held, anchor } = more;
   const choose = (action: () => void) => () => {
@@ -39,7 +39,7 @@ export function MoreMenu({ more, canStep, onStep, onChooseSection, onClose }: Mo
           <ListItemIcon sx={iconOf}>
             <Icon size={18} />
           </ListItemIcon>
-          {say(label)}
+          {t(label)}
         </MenuItem>
       ))}
       {held.kind === 'item' && (
@@ -47,7 +47,7 @@ export function MoreMenu({ more, canStep, onStep, onChooseSection, onClose }: Mo
           <ListItemIcon sx={iconOf}>
             <FolderInput size={18} />
           </ListItemIcon>
-          {say('reorder.toSection')}
+          {t('reorder.toSection')}
         </MenuItem>
       )}
     </Menu>

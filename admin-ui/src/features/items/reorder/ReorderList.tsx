@@ -3,42 +3,42 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { DndContext, DragOverlay, type Announcements, type Modifier } from '@dnd-kit/core';
 import type { MenuOrder } from '@qaima/schemas';
 import { GripVertical } from 'lucide-react';
-import { useSay } from '../../../i18n/i18n.js';
+import { useTranslate } from '../../../i18n/i18n.js';
 import { SectionDialog } from '../SectionDialog.js';
-import { placeAfter, type Held, type Place, type Step } from './dropTargets.js';
-import { MoreMenu, type MoreOf } from './MoveMenu.js';
-import { titleOf, whereabouts, type Names } from './names.js';
+import { targetAfter, type DraggedRow, type DropTarget, type MoveStep } from './dropTargets.js';
+import { MoveMenu, type MoveMenuTarget } from './MoveMenu.js';
+import { titleOf, describePosition, type TitlesById } from './names.js';
 import css from './reorder.module.css';
-import { ItemLine, SectionHead } from './ReorderRows.js';
-import { heightOf, keyOf, rowsOf, type OrderRow } from './rows.js';
-import { useDragging } from './useDrag.js';
-import { useRowsInSight } from './useVirtualRows.js';
+import { ItemRow, SectionRow } from './ReorderRows.js';
+import { heightOf, keyOf, rowsOf, type ReorderRow } from './rows.js';
+import { useDrag } from './useDrag.js';
+import { useVirtualRows } from './useVirtualRows.js';
 
-interface OrderListProps {
+interface ReorderListProps {
   readonly order: MenuOrder;
-  readonly names: Names;
+  readonly names: TitlesById;
   readonly open: ReadonlySet<string>;
   readonly onOpen: (sectionId: string) => void;
   readonly onToggle: (sectionId: string) => void;
-  readonly onPut: (held: Held, place: Place) => void;
+  readonly onPut: (held: DraggedRow, place: DropTarget) => void;
 }
 
-export function OrderList({ order, names, open, onOpen, onToggle, onPut }: OrderListProps) {
-  const say = useSay();
+export function ReorderList({ order, names, open, onOpen, onToggle, onPut }: ReorderListProps) {
+  const t = useTranslate();
   const list = useRef<HTMLUListElement>(null);
   const rows = useMemo(() => rowsOf(order, open), [order, open]);
   const [told, setTold] = useState('');
-  const [more, setMore] = useState<MoreOf | null>(null);
+  const [more, setMore] = useState<MoveMenuTarget | null>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
 
   const put = useCallback(
-    (held: Held, place: Place) => {
+    (held: DraggedRow, place: DropTarget) => {
       onPut(held, place);
-      setTold(whereabouts(say, names, order, held, 'put', place));
+      setTold(describePosition(t, names, order, held, 'put', place));
     },
-    [onPut, say, names, order],
+    [onPut, t, names, order],
   );
-  const { sensors, held, byKeys, mark, handlers } = useDragging({
+  const { sensors, held, byKeys, mark, handlers } = useDrag({
     list,
     order,
     rows,
@@ -48,15 +48,15 @@ export function OrderList({ order, names, open, onOpen, onToggle, onPut }: Order
     onTell: (about, what, place) =>
       setTold(
         about === 'canceled'
-          ? say('reorder.canceled', { title: titleOf(names, what) })
-          : whereabouts(say, names, order, what, about, place),
+          ? t('reorder.canceled', { title: titleOf(names, what) })
+          : describePosition(t, names, order, what, about, place),
       ),
   });
-  const { inSight, total, offset, focusOn } = useRowsInSight({ list, rows, keep: held?.id ?? null });
+  const { inSight, total, offset, focusOn } = useVirtualRows({ list, rows, keep: held?.id ?? null });
 
   const onStep = useCallback(
-    (what: Held, step: Step) => {
-      const place = placeAfter(order, what, step);
+    (what: DraggedRow, step: MoveStep) => {
+      const place = targetAfter(order, what, step);
       if (!place) return;
       // Who follows an item into the next section wants to see it there.
       if (place.kind === 'item') onOpen(place.sectionId);
@@ -65,7 +65,7 @@ export function OrderList({ order, names, open, onOpen, onToggle, onPut }: Order
     },
     [order, onOpen, put, focusOn],
   );
-  const onMore = useCallback((what: Held, anchor: HTMLElement) => setMore({ held: what, anchor }), []);
+  const onMore = useCallback((what: DraggedRow, anchor: HTMLElement) => setMore({ held: what, anchor }), []);
   const actions = { onStep, onMore };
 
   const toSection = (sectionId: string) => {
@@ -79,19 +79,19 @@ export function OrderList({ order, names, open, onOpen, onToggle, onPut }: Order
     focusOn(from.items[at + 1] ?? from.items[at - 1] ?? from.id, 'more');
   };
 
-  const draw = (row: OrderRow) => {
+  const draw = (row: ReorderRow) => {
     if (row.kind === 'empty')
-      return <div className={`${css['row'] ?? ''} ${css['empty'] ?? ''}`}>{say('reorder.empty')}</div>;
+      return <div className={`${css['row'] ?? ''} ${css['empty'] ?? ''}`}>{t('reorder.empty')}</div>;
     if (row.kind === 'section') {
       const section = names.sections.get(row.id);
       const ends = { isFirst: row.index === 0, isLast: row.index === order.length - 1 };
       const { open: isOpen, count } = row;
-      return section && <SectionHead {...{ section, count, onToggle }} open={isOpen} {...ends} {...actions} />;
+      return section && <SectionRow {...{ section, count, onToggle }} open={isOpen} {...ends} {...actions} />;
     }
     const item = names.items.get(row.id);
     const isFirst = row.index === 0 && order[0]?.id === row.sectionId;
     const isLast = row.index === row.count - 1 && order.at(-1)?.id === row.sectionId;
-    return item && <ItemLine item={item} place={row.index + 1} {...{ isFirst, isLast }} {...actions} />;
+    return item && <ItemRow item={item} place={row.index + 1} {...{ isFirst, isLast }} {...actions} />;
   };
 
   return (
@@ -99,10 +99,10 @@ export function OrderList({ order, names, open, onOpen, onToggle, onPut }: Order
       sensors={sensors}
       collisionDetection={noCollisions}
       autoScroll={AUTO_SCROLL}
-      accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: say('reorder.howTo') } }}
+      accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: t('reorder.howTo') } }}
       {...handlers}
     >
-      <ul ref={list} aria-label={say('reorder.list')} className={css['list']} style={{ blockSize: total }}>
+      <ul ref={list} aria-label={t('reorder.list')} className={css['list']} style={{ blockSize: total }}>
         {inSight.map(({ index, start }) => {
           const row = rows[index];
           return (
@@ -139,16 +139,16 @@ export function OrderList({ order, names, open, onOpen, onToggle, onPut }: Order
       <span role="status" className="sr-only">
         {told}
       </span>
-      <MoreMenu
+      <MoveMenu
         more={more}
-        canStep={(what, step) => placeAfter(order, what, step) !== null}
+        canStep={(what, step) => targetAfter(order, what, step) !== null}
         onStep={onStep}
         onChooseSection={setLeaving}
         onClose={() => setMore(null)}
       />
       {leaving !== null && (
         <SectionDialog
-          title={say('reorder.toSectionTitle', { title: names.items.get(leaving)?.title ?? '' })}
+          title={t('reorder.toSectionTitle', { title: names.items.get(leaving)?.title ?? '' })}
           choices={order.map(({ id, items }) => ({
             id,
             title: names.sections.get(id)?.title ?? '',

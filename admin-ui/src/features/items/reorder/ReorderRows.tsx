@@ -4,16 +4,16 @@ import { useDraggable } from '@dnd-kit/core';
 import type { Section } from '@qaima/schemas';
 import { ChevronDown, ChevronUp, EllipsisVertical, GripVertical } from 'lucide-react';
 import { Badge } from '../../../components/Badge.js';
-import { Thumb } from '../../../components/Thumbnail.js';
+import { Thumbnail } from '../../../components/Thumbnail.js';
 import type { MenuItem } from '../../../data/menu.js';
-import { useSay } from '../../../i18n/i18n.js';
-import type { Held, Step } from './dropTargets.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import type { DraggedRow, MoveStep } from './dropTargets.js';
 import css from './reorder.module.css';
 
 /** What a row can ask for. */
 export interface RowActions {
-  readonly onStep: (held: Held, step: Step) => void;
-  readonly onMore: (held: Held, anchor: HTMLElement) => void;
+  readonly onStep: (held: DraggedRow, step: MoveStep) => void;
+  readonly onMore: (held: DraggedRow, anchor: HTMLElement) => void;
   readonly onToggle: (sectionId: string) => void;
 }
 
@@ -23,15 +23,15 @@ interface Ends {
   readonly isLast: boolean;
 }
 
-interface SectionHeadProps extends RowActions, Ends {
+interface SectionRowProps extends RowActions, Ends {
   readonly section: Section;
   readonly count: number;
   readonly open: boolean;
 }
 
-export const SectionHead = memo(function SectionHead(props: SectionHeadProps) {
+export const SectionRow = memo(function SectionHead(props: SectionRowProps) {
   const { section, count, open, onToggle, ...row } = props;
-  const say = useSay();
+  const t = useTranslate();
   const id = section._id ?? '';
   return (
     <Frame held={{ kind: 'section', id }} title={section.title} className={css['head']} {...row}>
@@ -41,28 +41,28 @@ export const SectionHead = memo(function SectionHead(props: SectionHeadProps) {
           <bdi>{section.title}</bdi>
         </button>
       </h3>
-      {section.hide && <Badge tone="quiet">{say('items.hiddenSection')}</Badge>}
+      {section.hide && <Badge tone="quiet">{t('items.hiddenSection')}</Badge>}
       <span className={css['count']}>
-        <span>{say('items.count', { smart_count: count })}</span>
+        <span>{t('items.count', { smart_count: count })}</span>
         <span>{count}</span>
       </span>
     </Frame>
   );
 });
 
-interface ItemLineProps extends Omit<RowActions, 'onToggle'>, Ends {
+interface ItemRowProps extends Omit<RowActions, 'onToggle'>, Ends {
   readonly item: MenuItem;
   /** Its place in its section, from 1. */
   readonly place: number;
 }
 
-export const ItemLine = memo(function ItemLine({ item, place, ...row }: ItemLineProps) {
+export const ItemRow = memo(function ItemLine({ item, place, ...row }: ItemRowProps) {
   const isDim = item.soldOut || item.hide;
   return (
     <Frame held={{ kind: 'item', id: item._id }} title={item.title} className={css['item']} {...row}>
       <span className={css['place']}>{place}</span>
       <span className={css['thumb']}>
-        <Thumb file={item.image} size={40} faded={isDim} />
+        <Thumbnail file={item.image} size={40} faded={isDim} />
       </span>
       <span className={`${css['name'] ?? ''} ${isDim ? (css['dim'] ?? '') : ''}`}>
         <bdi>{item.title}</bdi>
@@ -72,18 +72,18 @@ export const ItemLine = memo(function ItemLine({ item, place, ...row }: ItemLine
 });
 
 interface FrameProps extends Omit<RowActions, 'onToggle'>, Ends {
-  readonly held: Held;
+  readonly held: DraggedRow;
   readonly title: string;
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
 function Frame({ held, title, className, isFirst, isLast, onStep, onMore, children }: FrameProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
     id: held.id,
     data: held,
-    attributes: { roleDescription: say('reorder.roleDescription') },
+    attributes: { roleDescription: t('reorder.roleDescription') },
   });
   return (
     <div ref={setNodeRef} className={`${css['row'] ?? ''} ${className ?? ''}`} data-held={isDragging}>
@@ -93,16 +93,16 @@ function Frame({ held, title, className, isFirst, isLast, onStep, onMore, childr
         ref={setActivatorNodeRef}
         type="button"
         data-control="handle"
-        aria-label={say('reorder.drag', { title })}
+        aria-label={t('reorder.drag', { title })}
         className={`${css['button'] ?? ''} ${css['handle'] ?? ''}`}
       >
         <GripVertical size={20} aria-hidden="true" />
       </button>
       {children}
-      <StepButton step="up" label={say('reorder.up', { title })} disabled={isFirst} onStep={() => onStep(held, 'up')} />
+      <StepButton step="up" label={t('reorder.up', { title })} disabled={isFirst} onStep={() => onStep(held, 'up')} />
       <StepButton
         step="down"
-        label={say('reorder.down', { title })}
+        label={t('reorder.down', { title })}
         disabled={isLast}
         onStep={() => onStep(held, 'down')}
       />
@@ -110,7 +110,7 @@ function Frame({ held, title, className, isFirst, isLast, onStep, onMore, childr
         type="button"
         data-control="more"
         aria-haspopup="menu"
-        aria-label={say('reorder.more', { title })}
+        aria-label={t('reorder.more', { title })}
         className={css['button']}
         onClick={({ currentTarget }) => onMore(held, currentTarget)}
       >

@@ -4,20 +4,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ListOrdered } from 'lucide-react';
 import { EmptyState } from '../../../components/EmptyState.js';
-import { useSay } from '../../../i18n/i18n.js';
+import { useTranslate } from '../../../i18n/i18n.js';
 import { UnsavedCount } from '../../../schema-ui/form/SaveBar.js';
-import { look } from '../../../theme/theme.js';
-import { ViewHead } from '../ViewHeader.js';
+import { tokens } from '../../../theme/theme.js';
+import { ViewHeader } from '../ViewHeader.js';
 import type { ViewProps } from '../views.js';
-import { namesOf } from './names.js';
-import { OrderList } from './ReorderList.js';
-import { useArrangement, type Arrangement } from './useReorderState.js';
+import { titlesById } from './names.js';
+import { ReorderList } from './ReorderList.js';
+import { useReorderState, type ReorderState } from './useReorderState.js';
 
-export default function Reorder({ sections, onClose }: ViewProps) {
-  const say = useSay();
-  const arrangement = useArrangement();
+export default function ReorderView({ sections, onClose }: ViewProps) {
+  const t = useTranslate();
+  const arrangement = useReorderState();
   const { order, put } = arrangement;
-  const names = useMemo(() => namesOf(sections), [sections]);
+  const names = useMemo(() => titlesById(sections), [sections]);
   // The only section is open; of several, each waits to be opened.
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(order.length === 1 ? [order[0]?.id ?? ''] : []));
   const onOpen = useCallback((id: string) => setOpen((ids) => (ids.has(id) ? ids : new Set(ids).add(id))), []);
@@ -28,9 +28,9 @@ export default function Reorder({ sections, onClose }: ViewProps) {
   const foldsAll = open.size > 0;
   return (
     <>
-      <ViewHead
-        title={say('reorder.title')}
-        hint={say('reorder.hint')}
+      <ViewHeader
+        title={t('reorder.title')}
+        hint={t('reorder.hint')}
         onBack={onClose}
         action={
           order.length > 1 && (
@@ -39,16 +39,16 @@ export default function Reorder({ sections, onClose }: ViewProps) {
               onClick={() => setOpen(new Set(foldsAll ? [] : order.map(({ id }) => id)))}
               sx={{ flexShrink: 0 }}
             >
-              {say(foldsAll ? 'reorder.foldAll' : 'reorder.unfoldAll')}
+              {t(foldsAll ? 'reorder.foldAll' : 'reorder.unfoldAll')}
             </Button>
           )
         }
       />
       {order.length === 0 ? (
-        <EmptyState icon={ListOrdered} title={say('items.noSections')} hint={say('items.noSectionsHint')} />
+        <EmptyState icon={ListOrdered} title={t('items.noSections')} hint={t('items.noSectionsHint')} />
       ) : (
         <>
-          <OrderList {...{ order, names, open, onOpen, onToggle }} onPut={put} />
+          <ReorderList {...{ order, names, open, onOpen, onToggle }} onPut={put} />
           <OrderBar {...arrangement} />
         </>
       )}
@@ -57,22 +57,22 @@ export default function Reorder({ sections, onClose }: ViewProps) {
 }
 
 /** Saves the order, or takes all of it back. It stays in sight. */
-function OrderBar({ unsaved, saving, save, discard }: Arrangement) {
-  const say = useSay();
+function OrderBar({ unsaved, saving, save, discard }: ReorderState) {
+  const t = useTranslate();
   const nothing = saving || unsaved === 0;
   return (
     <Box sx={veil}>
-      <Box component="section" data-keep-clear="" aria-label={say('reorder.title')} sx={bar}>
+      <Box component="section" data-keep-clear="" aria-label={t('reorder.title')} sx={bar}>
         <Button
           variant="contained"
           disabled={nothing}
           onClick={() => void save()}
           sx={{ flexGrow: { xs: 1, md: 0 }, minInlineSize: 160 }}
         >
-          {say(saving ? 'reorder.saving' : 'reorder.save')}
+          {t(saving ? 'reorder.saving' : 'reorder.save')}
         </Button>
         <Button variant="outlined" color="inherit" disabled={nothing} onClick={discard}>
-          {say('form.discard')}
+          {t('form.discard')}
         </Button>
         <UnsavedCount count={unsaved} />
       </Box>
@@ -87,7 +87,7 @@ const veil = {
   zIndex: 3,
   marginInline: '-16px',
   padding: '20px 16px max(12px, env(safe-area-inset-bottom))',
-  background: `linear-gradient(to top, ${look.page} 75%, transparent)`,
+  background: `linear-gradient(to top, ${tokens.page} 75%, transparent)`,
   pointerEvents: 'none',
 } as const;
 
@@ -98,8 +98,8 @@ const bar = {
   gap: '8px 12px',
   padding: '12px',
   borderRadius: '16px',
-  border: `1px solid ${look.line}`,
-  backgroundColor: look.surface,
-  boxShadow: look.lift,
+  border: `1px solid ${tokens.line}`,
+  backgroundColor: tokens.surface,
+  boxShadow: tokens.lift,
   pointerEvents: 'auto',
 } as const;

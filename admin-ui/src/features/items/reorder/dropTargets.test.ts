@@ -1,7 +1,16 @@
 import { moveItem, moveSection, type MenuOrder } from '@qaima/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSamePlace, markOf, placeAfter, placeAt, placeOf, placesFor, putDown, type Held } from './dropTargets.js';
+import {
+  isSameTarget,
+  dropIndicator,
+  targetAfter,
+  targetAt,
+  currentTarget,
+  targetsFor,
+  applyDrop,
+  type DraggedRow,
+} from './dropTargets.js';
 import { rowsOf, topsOf } from './rows.js';
 
 const order: fc.Arbitrary<MenuOrder> = fc.array(fc.nat({ max: 4 }), { minLength: 1, maxLength: 5 }).map((counts) =>
@@ -13,7 +22,7 @@ const order: fc.Arbitrary<MenuOrder> = fc.array(fc.nat({ max: 4 }), { minLength:
 
 /** A menu, which of its sections are open, and something of it that is held. */
 const scene = order.chain((current) => {
-  const held: Held[] = current.flatMap(({ id, items }) => [
+  const held: DraggedRow[] = current.flatMap(({ id, items }) => [
     { kind: 'section' as const, id },
     ...items.map((item) => ({ kind: 'item' as const, id: item })),
   ]);
@@ -31,12 +40,12 @@ describe('a place', () => {
     fc.assert(
       fc.property(scene, fc.integer({ min: -100, max: 3000 }), ({ current, open, held }, y) => {
         const rows = rowsOf(current, open);
-        const place = placeAt(rows, y, held);
+        const place = targetAt(rows, y, held);
         if (!place) throw new Error('There is always a place');
-        const moved = putDown(current, held, place);
+        const moved = applyDrop(current, held, place);
         expect(idsOf(moved)).toEqual(idsOf(current));
         const stays = JSON.stringify(moved) === JSON.stringify(current);
-        expect(stays || placesFor(current, open, held).some((one) => isSamePlace(one, place))).toBe(true);
+        expect(stays || targetsFor(current, open, held).some((one) => isSameTarget(one, place))).toBe(true);
       }),
     );
   });
@@ -46,8 +55,8 @@ describe('a place', () => {
       fc.property(scene, ({ current, open, held }) => {
         const rows = rowsOf(current, open);
         const end = topsOf(rows).at(-1) ?? 0;
-        for (const place of placesFor(current, open, held)) {
-          const mark = markOf(rows, place);
+        for (const place of targetsFor(current, open, held)) {
+          const mark = dropIndicator(rows, place);
           if (mark?.kind === 'line') expect(mark.top >= 0 && mark.top <= end + 6).toBe(true);
           else expect(current.some(({ id }) => id === mark?.sectionId)).toBe(true);
         }
@@ -60,7 +69,7 @@ describe('a place', () => {
       fc.property(order, fc.nat(), (current, which) => {
         const open = new Set(current.map(({ id }) => id));
         const held = { kind: 'section', id: current[which % current.length]?.id ?? '' } as const;
-        const orders = placesFor(current, open, held).map((place) => JSON.stringify(putDown(current, held, place)));
+        const orders = targetsFor(current, open, held).map((place) => JSON.stringify(applyDrop(current, held, place)));
         expect(new Set(orders).size).toBe(orders.length);
         expect(orders).toContain(JSON.stringify(current));
         expect(orders).toHaveLength(current.length);
@@ -76,20 +85,20 @@ describe('a place by the pointer’s height', () => {
     { id: 'bare', items: [] },
   ];
   const rows = rowsOf(current, new Set(['a', 'bare']));
-  const item: Held = { kind: 'item', id: '2' };
+  const item: DraggedRow = { kind: 'item', id: '2' };
   const [a = 0, one = 0, two = 0, folded = 0, bare = 0, nothing = 0, end = 0] = topsOf(rows);
 
   it('is before a row over its upper half and behind it over its lower', () => {
-    expect(placeAt(rows, one + 1, item)).toEqual({ kind: 'item', sectionId: 'a', gap: 0 });
-    expect(placeAt(rows, two - 1, item)).toEqual({ kind: 'item', sectionId: 'a', gap: 1 });
-    expect(placeAt(rows, folded - 1, item)).toEqual({ kind: 'item', sectionId: 'a', gap: 2 });
+    expect(targetAt(rows, one + 1, item)).toEqual({ kind: 'item', sectionId: 'a', gap: 0 });
+    expect(targetAt(rows, two - 1, item)).toEqual({ kind: 'item', sectionId: 'a', gap: 1 });
+    expect(targetAt(rows, folded - 1, item)).toEqual({ kind: 'item', sectionId: 'a', gap: 2 });
   });
 
   it('is in a folded section and in one without items', () => {
-    expect(placeAt(rows, folded + 20, item)).toEqual({ kind: 'item', sectionId: 'folded', gap: 1 });
-    expect(placeAt(rows, nothing + 20, item)).toEqual({ kind: 'item', sectionId: 'bare', gap: 0 });
-    expect(placeAt(rows, end + 999, item)).toEqual({ kind: 'item', sectionId: 'bare', gap: 0 });
-    expect(markOf(rows, { kind: 'item', sectionId: 'folded', gap: 1 })).toEqual({
+    expect(targetAt(rows, folded + 20, item)).toEqual({ kind: 'item', sectionId: 'folded', gap: 1 });
+    expect(targetAt(rows, nothing + 20, item)).toEqual({ kind: 'item', sectionId: 'bare', gap: 0 });
+    expect(targetAt(rows, end + 999, item)).toEqual({ kind: 'item', sectionId: 'bare', gap: 0 });
+    expect(dropIndicator(rows, { kind: 'item', sectionId: 'folded', gap: 1 })).toEqual({
       kind: 'into',
       top: folded,
       sectionId: 'folded',
@@ -97,13 +106,13 @@ describe('a place by the pointer’s height', () => {
   });
 
   it('of a section is between sections', () => {
-    const section: Held = { kind: 'section', id: 'bare' };
-    expect(placeAt(rows, -50, section)).toEqual({ kind: 'section', gap: 0 });
-    expect(placeAt(rows, folded - 1, section)).toEqual({ kind: 'section', gap: 1 });
-    expect(placeAt(rows, bare - 1, section)).toEqual({ kind: 'section', gap: 2 });
-    expect(placeAt(rows, end + 50, section)).toEqual({ kind: 'section', gap: 3 });
-    expect(markOf(rows, { kind: 'section', gap: 0 })).toEqual({ kind: 'line', top: a + 6 });
-    expect(placeAt([], 0, section)).toBeNull();
+    const section: DraggedRow = { kind: 'section', id: 'bare' };
+    expect(targetAt(rows, -50, section)).toEqual({ kind: 'section', gap: 0 });
+    expect(targetAt(rows, folded - 1, section)).toEqual({ kind: 'section', gap: 1 });
+    expect(targetAt(rows, bare - 1, section)).toEqual({ kind: 'section', gap: 2 });
+    expect(targetAt(rows, end + 50, section)).toEqual({ kind: 'section', gap: 3 });
+    expect(dropIndicator(rows, { kind: 'section', gap: 0 })).toEqual({ kind: 'line', top: a + 6 });
+    expect(targetAt([], 0, section)).toBeNull();
   });
 });
 
@@ -112,13 +121,13 @@ describe('the buttons', () => {
     { id: 'a', items: ['1', '2', '3'] },
     { id: 'b', items: [] },
   ];
-  const after = (held: Held, step: Parameters<typeof placeAfter>[2]) => {
-    const place = placeAfter(current, held, step);
-    return place && putDown(current, held, place);
+  const after = (held: DraggedRow, step: Parameters<typeof targetAfter>[2]) => {
+    const place = targetAfter(current, held, step);
+    return place && applyDrop(current, held, place);
   };
 
   it('move an item by one, to the ends of its section, and into the neighbour beyond them', () => {
-    const item = (id: string): Held => ({ kind: 'item', id });
+    const item = (id: string): DraggedRow => ({ kind: 'item', id });
     expect(after(item('2'), 'up')).toEqual(moveItem(current, '2', 'a', 0));
     expect(after(item('2'), 'down')).toEqual(moveItem(current, '2', 'a', 2));
     expect(after(item('3'), 'first')).toEqual(moveItem(current, '3', 'a', 0));
@@ -131,7 +140,7 @@ describe('the buttons', () => {
   });
 
   it('move a section by one and to the ends', () => {
-    const section = (id: string): Held => ({ kind: 'section', id });
+    const section = (id: string): DraggedRow => ({ kind: 'section', id });
     expect(after(section('a'), 'down')).toEqual(moveSection(current, 'a', 1));
     expect(after(section('b'), 'first')).toEqual(moveSection(current, 'b', 0));
     expect(after(section('a'), 'up')).toBeNull();
@@ -141,9 +150,9 @@ describe('the buttons', () => {
   it('always lead somewhere else, where they lead', () => {
     fc.assert(
       fc.property(scene, fc.constantFrom('first', 'up', 'down', 'last'), ({ current: any, held }, step) => {
-        const place = placeAfter(any, held, step);
-        if (place) expect(putDown(any, held, place)).not.toEqual(any);
-        expect(isSamePlace(place, placeOf(any, held))).toBe(false);
+        const place = targetAfter(any, held, step);
+        if (place) expect(applyDrop(any, held, place)).not.toEqual(any);
+        expect(isSameTarget(place, currentTarget(any, held))).toBe(false);
       }),
     );
   });

@@ -1,19 +1,19 @@
 /** Where a section or an item that is held may be put down, by the pointer's height and by the arrow keys. */
 import { moveItem, moveSection, type MenuOrder } from '@qaima/schemas';
-import { HEAD_GAP, topsOf, type OrderRow } from './rows.js';
+import { HEADER_GAP_PX, topsOf, type ReorderRow } from './rows.js';
 
 /** What is moved. */
-export interface Held {
+export interface DraggedRow {
   readonly kind: 'section' | 'item';
   readonly id: string;
 }
 
 /** A gap between neighbours, from 0 (before the first) to their number (behind the last). */
-export type Place =
+export type DropTarget =
   | { readonly kind: 'section'; readonly gap: number }
   | { readonly kind: 'item'; readonly sectionId: string; readonly gap: number };
 
-export const isSamePlace = (one: Place | null, other: Place | null): boolean =>
+export const isSameTarget = (one: DropTarget | null, other: DropTarget | null): boolean =>
   one?.kind === other?.kind &&
   one?.gap === other?.gap &&
   (one?.kind === 'item' ? one.sectionId : '') === (other?.kind === 'item' ? other.sectionId : '');
@@ -22,14 +22,14 @@ const isWithin = (tops: readonly number[], index: number, y: number) =>
   y >= (tops[index] ?? 0) && y < (tops[index + 1] ?? 0);
 
 /** The place at a height within the list, in px. What lies above or below the list is its first or last row's. */
-export function placeAt(rows: readonly OrderRow[], y: number, held: Held): Place | null {
+export function targetAt(rows: readonly ReorderRow[], y: number, held: DraggedRow): DropTarget | null {
   const tops = topsOf(rows);
   const inside = Math.max(0, Math.min(y, (tops.at(-1) ?? 0) - 1));
   return held.kind === 'section' ? gapOfSections(rows, tops, inside) : gapOfItems(rows, tops, inside);
 }
 
 /** A section goes before another when held over its upper half, items included, and behind it over the lower. */
-function gapOfSections(rows: readonly OrderRow[], tops: readonly number[], y: number): Place | null {
+function gapOfSections(rows: readonly ReorderRow[], tops: readonly number[], y: number): DropTarget | null {
   const heads = rows.flatMap((row, at) => (row.kind === 'section' ? [{ index: row.index, top: tops[at] ?? 0 }] : []));
   const over = heads.findLast(({ top }) => top <= y);
   if (!over) return null;
@@ -38,7 +38,7 @@ function gapOfSections(rows: readonly OrderRow[], tops: readonly number[], y: nu
 }
 
 /** An item over a folded section goes behind its last item; over an open section's head, before its first. */
-function gapOfItems(rows: readonly OrderRow[], tops: readonly number[], y: number): Place | null {
+function gapOfItems(rows: readonly ReorderRow[], tops: readonly number[], y: number): DropTarget | null {
   const at = rows.findIndex((_, index) => isWithin(tops, index, y));
   const row = rows[at];
   if (!row) return null;
@@ -49,16 +49,16 @@ function gapOfItems(rows: readonly OrderRow[], tops: readonly number[], y: numbe
 }
 
 /** So many px down the list: a line between rows, or a section that it goes into, folded or without items. */
-export type Mark =
+export type DropIndicator =
   | { readonly kind: 'line'; readonly top: number }
   | { readonly kind: 'into'; readonly top: number; readonly sectionId: string };
 
 /** How a place is shown. */
-export function markOf(rows: readonly OrderRow[], place: Place): Mark | null {
+export function dropIndicator(rows: readonly ReorderRow[], place: DropTarget): DropIndicator | null {
   const tops = topsOf(rows);
   if (place.kind === 'section') {
     const at = rows.findIndex((row) => row.kind === 'section' && row.index === place.gap);
-    return { kind: 'line', top: ((at < 0 ? tops.at(-1) : tops[at]) ?? 0) + HEAD_GAP / 2 };
+    return { kind: 'line', top: ((at < 0 ? tops.at(-1) : tops[at]) ?? 0) + HEADER_GAP_PX / 2 };
   }
   const at = rows.findIndex((row) => row.kind === 'section' && row.id === place.sectionId);
   const head = rows[at];
@@ -70,12 +70,12 @@ export function markOf(rows: readonly OrderRow[], place: Place): Mark | null {
 }
 
 /** Every place that differs from where it stands, in the order of the list; and where it stands among them. */
-export function placesFor(order: MenuOrder, open: ReadonlySet<string>, held: Held): readonly Place[] {
+export function targetsFor(order: MenuOrder, open: ReadonlySet<string>, held: DraggedRow): readonly DropTarget[] {
   if (held.kind === 'section') {
     const own = order.findIndex(({ id }) => id === held.id);
     return gapsFrom(order.length, own).map((gap) => ({ kind: 'section', gap }));
   }
-  return order.flatMap(({ id: sectionId, items }): Place[] => {
+  return order.flatMap(({ id: sectionId, items }): DropTarget[] => {
     const gaps = open.has(sectionId) ? gapsFrom(items.length, items.indexOf(held.id)) : [items.length];
     return gaps.map((gap) => ({ kind: 'item', sectionId, gap }));
   });
@@ -86,7 +86,7 @@ const gapsFrom = (count: number, own: number): readonly number[] =>
   Array.from({ length: count + 1 }, (_, gap) => gap).filter((gap) => own < 0 || gap !== own + 1);
 
 /** Where it stands. */
-export function placeOf(order: MenuOrder, held: Held): Place | null {
+export function currentTarget(order: MenuOrder, held: DraggedRow): DropTarget | null {
   if (held.kind === 'section') {
     const gap = order.findIndex(({ id }) => id === held.id);
     return gap < 0 ? null : { kind: 'section', gap };
@@ -96,8 +96,8 @@ export function placeOf(order: MenuOrder, held: Held): Place | null {
 }
 
 /** The order once it is put down there. */
-export function putDown(order: MenuOrder, held: Held, place: Place): MenuOrder {
-  const from = placeOf(order, held);
+export function applyDrop(order: MenuOrder, held: DraggedRow, place: DropTarget): MenuOrder {
+  const from = currentTarget(order, held);
   if (!from || from.kind !== place.kind) return order;
   const stays = place.kind === 'section' || (from.kind === 'item' && from.sectionId === place.sectionId);
   // A gap behind the held one is an index less once it is taken out.
@@ -105,15 +105,15 @@ export function putDown(order: MenuOrder, held: Held, place: Place): MenuOrder {
   return place.kind === 'section' ? moveSection(order, held.id, to) : moveItem(order, held.id, place.sectionId, to);
 }
 
-export type Step = 'first' | 'up' | 'down' | 'last';
+export type MoveStep = 'first' | 'up' | 'down' | 'last';
 
 /** The place that a button leads to; null at the end of the way. Up and down lead an item into the next section. */
-export function placeAfter(order: MenuOrder, held: Held, step: Step): Place | null {
-  const from = placeOf(order, held);
+export function targetAfter(order: MenuOrder, held: DraggedRow, step: MoveStep): DropTarget | null {
+  const from = currentTarget(order, held);
   if (!from) return null;
   if (from.kind === 'section') return between(from.gap, order.length, step, (gap) => ({ kind: 'section', gap }));
   const at = order.findIndex(({ id }) => id === from.sectionId);
-  const inside = (index: number, gap: number): Place | null => {
+  const inside = (index: number, gap: number): DropTarget | null => {
     const section = order[index];
     return section ? { kind: 'item', sectionId: section.id, gap } : null;
   };
@@ -123,7 +123,12 @@ export function placeAfter(order: MenuOrder, held: Held, step: Step): Place | nu
   return between(from.gap, count, step, (gap) => inside(at, gap));
 }
 
-function between(own: number, count: number, step: Step, place: (gap: number) => Place | null): Place | null {
+function between(
+  own: number,
+  count: number,
+  step: MoveStep,
+  place: (gap: number) => DropTarget | null,
+): DropTarget | null {
   const isEnd = step === 'first' || step === 'up' ? own === 0 : own === count - 1;
   const gap = { first: 0, up: own - 1, down: own + 2, last: count }[step];
   return isEnd ? null : place(gap);

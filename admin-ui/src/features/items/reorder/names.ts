@@ -2,20 +2,20 @@
 import type { Section, MenuOrder } from '@qaima/schemas';
 import type { MenuItem, MenuSection } from '../../../data/menu.js';
 import { itemsOf } from '../../../data/menuDataProvider.js';
-import type { Say } from '../../../i18n/i18n.js';
-import { placeOf, putDown, type Held, type Place } from './dropTargets.js';
+import type { Translate } from '../../../i18n/i18n.js';
+import { currentTarget, applyDrop, type DraggedRow, type DropTarget } from './dropTargets.js';
 
-export interface Names {
+export interface TitlesById {
   readonly sections: ReadonlyMap<string, Section>;
   readonly items: ReadonlyMap<string, MenuItem>;
 }
 
-export const namesOf = (sections: readonly MenuSection[]): Names => ({
+export const titlesById = (sections: readonly MenuSection[]): TitlesById => ({
   sections: new Map(sections.map((section) => [section._id ?? '', section])),
   items: new Map(sections.flatMap((section) => itemsOf(section).map((item) => [item._id, item] as const))),
 });
 
-export const titleOf = (names: Names, { kind, id }: Held): string =>
+export const titleOf = (names: TitlesById, { kind, id }: DraggedRow): string =>
   (kind === 'section' ? names.sections : names.items).get(id)?.title ?? '';
 
 const SENTENCES = {
@@ -25,19 +25,19 @@ const SENTENCES = {
 } as const;
 
 /** Where it is, or would be if it were put down at some place. */
-export function whereabouts(
-  say: Say,
-  names: Names,
+export function describePosition(
+  t: Translate,
+  names: TitlesById,
   order: MenuOrder,
-  held: Held,
+  held: DraggedRow,
   about: keyof typeof SENTENCES,
-  place?: Place,
+  place?: DropTarget,
 ): string {
-  const then = place ? putDown(order, held, place) : order;
-  const at = placeOf(then, held);
+  const then = place ? applyDrop(order, held, place) : order;
+  const at = currentTarget(then, held);
   if (!at) return '';
   const section = at.kind === 'item' ? then.find(({ id }) => id === at.sectionId) : undefined;
-  return say(SENTENCES[about][held.kind], {
+  return t(SENTENCES[about][held.kind], {
     title: titleOf(names, held),
     place: at.gap + 1,
     count: section?.items.length ?? then.length,

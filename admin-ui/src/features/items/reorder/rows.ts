@@ -1,7 +1,7 @@
 /** The order of a menu as one list of rows of known heights: a head for each section, and under an open one its items. */
 import type { MenuOrder } from '@qaima/schemas';
 
-export type OrderRow =
+export type ReorderRow =
   | {
       readonly kind: 'section';
       readonly id: string;
@@ -20,21 +20,21 @@ export type OrderRow =
   | { readonly kind: 'empty'; readonly sectionId: string };
 
 /** In px. A head has the distance to what is above it within its height, so that rows follow one another without gaps. */
-export const HEAD_GAP = 12;
-const HEAD = 56;
-const ITEM = 56;
+export const HEADER_GAP_PX = 12;
+const HEADER_PX = 56;
+const ITEM_PX = 56;
 
-export const heightOf = ({ kind }: OrderRow): number => (kind === 'section' ? HEAD_GAP + HEAD : ITEM);
+export const heightOf = ({ kind }: ReorderRow): number => (kind === 'section' ? HEADER_GAP_PX + HEADER_PX : ITEM_PX);
 
-export const keyOf = (row: OrderRow): string => (row.kind === 'empty' ? `empty ${row.sectionId}` : row.id);
+export const keyOf = (row: ReorderRow): string => (row.kind === 'empty' ? `empty ${row.sectionId}` : row.id);
 
-export function rowsOf(order: MenuOrder, open: ReadonlySet<string>): readonly OrderRow[] {
-  return order.flatMap(({ id, items }, index): OrderRow[] => {
+export function rowsOf(order: MenuOrder, open: ReadonlySet<string>): readonly ReorderRow[] {
+  return order.flatMap(({ id, items }, index): ReorderRow[] => {
     const isOpen = open.has(id);
-    const head: OrderRow = { kind: 'section', id, index, open: isOpen, count: items.length };
+    const head: ReorderRow = { kind: 'section', id, index, open: isOpen, count: items.length };
     if (!isOpen) return [head];
     if (items.length === 0) return [head, { kind: 'empty', sectionId: id }];
-    const inside = items.map((item, place): OrderRow => ({
+    const inside = items.map((item, place): ReorderRow => ({
       kind: 'item',
       id: item,
       sectionId: id,
@@ -46,7 +46,7 @@ export function rowsOf(order: MenuOrder, open: ReadonlySet<string>): readonly Or
 }
 
 /** How far down each row begins, and after the last one how far down the list ends. In px. */
-export function topsOf(rows: readonly OrderRow[]): readonly number[] {
+export function topsOf(rows: readonly ReorderRow[]): readonly number[] {
   const tops = [0];
   for (const row of rows) tops.push((tops.at(-1) ?? 0) + heightOf(row));
   return tops;

@@ -12,53 +12,61 @@ import {
   type DragStartEvent,
 } from '@dnd-kit/core';
 import type { MenuOrder } from '@qaima/schemas';
-import { look } from '../../../theme/theme.js';
-import { isSamePlace, markOf, placeAt, placeOf, placesFor, type Held, type Place } from './dropTargets.js';
-import type { OrderRow } from './rows.js';
+import { tokens } from '../../../theme/theme.js';
+import {
+  isSameTarget,
+  dropIndicator,
+  targetAt,
+  currentTarget,
+  targetsFor,
+  type DraggedRow,
+  type DropTarget,
+} from './dropTargets.js';
+import type { ReorderRow } from './rows.js';
 
 /** How long an item rests over a folded section before that opens. In ms. */
-const OPENS_AFTER = 700;
+const OPEN_SECTION_AFTER_MS = 700;
 /** How much of the screen the save bar covers, with some air. In px. */
-export const FOOT = 96;
+export const FOOTER_PX = 96;
 
 interface DraggingOptions {
   readonly list: RefObject<HTMLElement | null>;
   readonly order: MenuOrder;
-  readonly rows: readonly OrderRow[];
+  readonly rows: readonly ReorderRow[];
   readonly open: ReadonlySet<string>;
-  readonly onPut: (held: Held, place: Place) => void;
+  readonly onPut: (held: DraggedRow, place: DropTarget) => void;
   readonly onOpen: (sectionId: string) => void;
   /** Tells what is going on to whoever can't see it. */
-  readonly onTell: (about: 'held' | 'over' | 'canceled', held: Held, place?: Place) => void;
+  readonly onTell: (about: 'held' | 'over' | 'canceled', held: DraggedRow, place?: DropTarget) => void;
 }
 
 interface Dragging {
-  readonly held: Held;
+  readonly held: DraggedRow;
   /** By keys, nothing follows a pointer. */
   readonly byKeys: boolean;
-  readonly place: Place | null;
+  readonly place: DropTarget | null;
 }
 
-export function useDragging({ list, order, rows, open, onPut, onOpen, onTell }: DraggingOptions) {
+export function useDrag({ list, order, rows, open, onPut, onOpen, onTell }: DraggingOptions) {
   const [dragging, setDragging] = useState<Dragging | null>(null);
   /** Where the middle of what is held is on the screen, in px. */
   const height = useRef(0);
   const held = dragging?.held;
   const place = dragging?.place ?? null;
 
-  const moveTo = (next: Place | null) => {
-    if (!dragging || isSamePlace(next, place)) return;
+  const moveTo = (next: DropTarget | null) => {
+    if (!dragging || isSameTarget(next, place)) return;
     setDragging({ ...dragging, place: next });
     if (next) onTell('over', dragging.held, next);
   };
   const follow = () => {
     if (!dragging || dragging.byKeys) return;
-    moveTo(placeAt(rows, height.current - (list.current?.getBoundingClientRect().top ?? 0), dragging.held));
+    moveTo(targetAt(rows, height.current - (list.current?.getBoundingClientRect().top ?? 0), dragging.held));
   };
   const stepBy = (by: 1 | -1) => {
     if (!dragging) return;
-    const places = placesFor(order, open, dragging.held);
-    const next = places[places.findIndex((one) => isSamePlace(one, place)) + by];
+    const places = targetsFor(order, open, dragging.held);
+    const next = places[places.findIndex((one) => isSameTarget(one, place)) + by];
     if (!next) return;
     moveTo(next);
     showMark(list.current, rows, next);
@@ -78,7 +86,7 @@ export function useDragging({ list, order, rows, open, onPut, onOpen, onTell }: 
   const byKeys = dragging?.byKeys ?? false;
   useEffect(() => {
     if (over === null || byKeys) return;
-    const timer = setTimeout(() => onOpen(over), OPENS_AFTER);
+    const timer = setTimeout(() => onOpen(over), OPEN_SECTION_AFTER_MS);
     return () => clearTimeout(timer);
   }, [over, byKeys, onOpen]);
 
@@ -91,7 +99,7 @@ export function useDragging({ list, order, rows, open, onPut, onOpen, onTell }: 
     },
   }));
   const sensors = useSensors(useSensor(PointerSensor, BY_POINTER), useSensor(KeyboardSensor, keys));
-  const mark = useMemo(() => place && markOf(rows, place), [rows, place]);
+  const mark = useMemo(() => place && dropIndicator(rows, place), [rows, place]);
 
   return {
     sensors,
@@ -100,8 +108,12 @@ export function useDragging({ list, order, rows, open, onPut, onOpen, onTell }: 
     mark,
     handlers: {
       onDragStart({ active, activatorEvent }: DragStartEvent) {
-        const taken = active.data.current as Held;
-        setDragging({ held: taken, byKeys: activatorEvent instanceof KeyboardEvent, place: placeOf(order, taken) });
+        const taken = active.data.current as DraggedRow;
+        setDragging({
+          held: taken,
+          byKeys: activatorEvent instanceof KeyboardEvent,
+          place: currentTarget(order, taken),
+        });
         onTell('held', taken);
       },
       onDragMove({ active }: DragMoveEvent) {
@@ -126,12 +138,12 @@ export function useDragging({ list, order, rows, open, onPut, onOpen, onTell }: 
 const BY_POINTER = { activationConstraint: { distance: 4 } };
 
 /** Scrolls so far that a place is in sight, between the bars at the top and at the bottom. */
-function showMark(list: HTMLElement | null, rows: readonly OrderRow[], place: Place) {
-  const mark = markOf(rows, place);
+function showMark(list: HTMLElement | null, rows: readonly ReorderRow[], place: DropTarget) {
+  const mark = dropIndicator(rows, place);
   if (!list || !mark) return;
   const y = list.getBoundingClientRect().top + mark.top;
-  const above = y - look.topBar - look.target;
-  const below = y + 2 * look.target - (window.innerHeight - FOOT);
+  const above = y - tokens.topBar - tokens.target;
+  const below = y + 2 * tokens.target - (window.innerHeight - FOOTER_PX);
   if (above < 0) window.scrollBy(0, above);
   else if (below > 0) window.scrollBy(0, below);
 }

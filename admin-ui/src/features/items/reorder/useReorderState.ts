@@ -3,13 +3,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { countMoves, keepUp, orderOf, sectionCalls, type Menu, type MenuOrder } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useUnsaved } from '../../../components/unsavedChanges.js';
+import { useReportUnsaved } from '../../../components/unsavedChanges.js';
 import { useApi } from '../../../data/api.js';
-import { patchMenu, useMenu, useMenuName, useReload } from '../../../data/menu.js';
+import { patchMenu, useMenu, useMenuName, useRefetchMenu } from '../../../data/menu.js';
 import { itemsOf, sectionsOf } from '../../../data/menuDataProvider.js';
-import { useSayFailure } from '../../../data/useMenuMutations.js';
-import { useSay } from '../../../i18n/i18n.js';
-import { putDown, type Held, type Place } from './dropTargets.js';
+import { useNotifyError } from '../../../data/useMenuMutations.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { applyDrop, type DraggedRow, type DropTarget } from './dropTargets.js';
 
 /** The menu with its sections and items in an order that names all of them. */
 function arranged(menu: Menu, order: MenuOrder): Menu {
@@ -26,26 +26,26 @@ function arranged(menu: Menu, order: MenuOrder): Menu {
   };
 }
 
-export interface Arrangement {
+export interface ReorderState {
   readonly order: MenuOrder;
   /** How many sections and items stand elsewhere than in the menu. */
   readonly unsaved: number;
   readonly saving: boolean;
-  readonly put: (held: Held, place: Place) => void;
+  readonly put: (held: DraggedRow, place: DropTarget) => void;
   readonly save: () => Promise<void>;
   readonly discard: () => void;
 }
 
-export function useArrangement(): Arrangement {
+export function useReorderState(): ReorderState {
   const api = useApi();
   const queries = useQueryClient();
   const menuName = useMenuName();
   const { data: menu } = useMenu();
-  const reload = useReload();
+  const reload = useRefetchMenu();
   const notify = useNotify();
-  const say = useSay();
-  const sayFailure = useSayFailure();
-  const setUnsaved = useUnsaved('panel');
+  const t = useTranslate();
+  const sayFailure = useNotifyError();
+  const setUnsaved = useReportUnsaved('panel');
   const [draft, setDraft] = useState<MenuOrder | null>(null);
   const [saving, setSaving] = useState(false);
   const underWay = useRef(false);
@@ -58,8 +58,8 @@ export function useArrangement(): Arrangement {
   }, [setUnsaved, unsaved]);
 
   const put = useCallback(
-    (held: Held, place: Place) =>
-      setDraft((before) => putDown(before ? keepUp(current, before) : current, held, place)),
+    (held: DraggedRow, place: DropTarget) =>
+      setDraft((before) => applyDrop(before ? keepUp(current, before) : current, held, place)),
     [current],
   );
 
@@ -70,9 +70,9 @@ export function useArrangement(): Arrangement {
     setSaving(true);
     try {
       const sections = order.map(({ id, items }) => ({ id, items: [...items] }));
-      await api.ask(sectionCalls.reorder, { params: { menuId: menu?._id ?? menuName }, body: { sections } });
+      await api.send(sectionCalls.reorder, { params: { menuId: menu?._id ?? menuName }, body: { sections } });
       await patchMenu(queries, menuName, (old) => arranged(old, order));
-      notify(say('reorder.saved'), { type: 'success' });
+      notify(t('reorder.saved'), { type: 'success' });
     } catch (error) {
       sayFailure(error);
     } finally {

@@ -1,29 +1,29 @@
 /** Which rows of a long list of known heights are drawn, and how the focus follows one that has moved. */
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { look } from '../../../theme/theme.js';
-import { useOffset } from '../useOffsetTop.js';
-import { heightOf, keyOf, type OrderRow } from './rows.js';
-import { FOOT } from './useDrag.js';
+import { tokens } from '../../../theme/theme.js';
+import { useOffsetTop } from '../useOffsetTop.js';
+import { heightOf, keyOf, type ReorderRow } from './rows.js';
+import { FOOTER_PX } from './useDrag.js';
 
 interface RowsInSightOptions {
   readonly list: RefObject<HTMLElement | null>;
-  readonly rows: readonly OrderRow[];
+  readonly rows: readonly ReorderRow[];
   /** Stays drawn wherever it is: what is dragged hears of the finger through its own element. */
   readonly keep: string | null;
 }
 
 export type Control = 'up' | 'down' | 'more' | 'handle';
 
-const OVERSCAN = 8;
+const OVERSCAN_PX = 8;
 
-export function useRowsInSight({ list, rows, keep }: RowsInSightOptions) {
-  const offset = useOffset(list);
+export function useVirtualRows({ list, rows, keep }: RowsInSightOptions) {
+  const offset = useOffsetTop(list);
   const kept = keep === null ? -1 : rows.findIndex((row) => keyOf(row) === keep);
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: useCallback((index: number) => heightOf(rows[index] as OrderRow), [rows]),
-    getItemKey: useCallback((index: number) => keyOf(rows[index] as OrderRow), [rows]),
+    estimateSize: useCallback((index: number) => heightOf(rows[index] as ReorderRow), [rows]),
+    getItemKey: useCallback((index: number) => keyOf(rows[index] as ReorderRow), [rows]),
     rangeExtractor: useCallback(
       (range: Range) => {
         const indexes = defaultRangeExtractor(range);
@@ -31,10 +31,10 @@ export function useRowsInSight({ list, rows, keep }: RowsInSightOptions) {
       },
       [kept],
     ),
-    overscan: OVERSCAN,
+    overscan: OVERSCAN_PX,
     scrollMargin: offset,
-    scrollPaddingStart: look.topBar + look.target,
-    scrollPaddingEnd: FOOT,
+    scrollPaddingStart: tokens.topBar + tokens.target,
+    scrollPaddingEnd: FOOTER_PX,
   });
 
   /** A button of the row that is to have the focus once the rows stand in their new order. */

@@ -15,24 +15,24 @@ import {
 } from '@qaima/schemas';
 import { MessageCircle, Pencil } from 'lucide-react';
 import { DateField } from '../../../components/DateField.js';
-import { useSay } from '../../../i18n/i18n.js';
+import { useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
 import fields from '../fields.module.css';
-import { nameOf } from '../orderSummary.js';
+import { orderName } from '../orderSummary.js';
 import css from './message.module.css';
-import type { Writing } from './messageDraft.js';
+import type { MessageDraft } from './messageDraft.js';
 import { TemplateEditor } from './TemplateEditor.js';
 import { useTemplate } from './useTemplate.js';
 
 /** How long the last payment is waited for, unless staff say otherwise. */
 const DAYS_TO_PAY = 7;
 
-interface MessageDialogProps extends Writing {
+interface MessageDialogProps extends MessageDraft {
   readonly onClose: () => void;
 }
 
 export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const template = useTemplate(kind);
   const today = todayIn(DEFAULT_TIME_ZONE, new Date());
@@ -53,16 +53,16 @@ export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProp
   const text = typed ?? filled;
   const link = messageLink(phone, text);
   const problems = [
-    ...(link === null ? [say('message.noPhone')] : []),
-    ...(text.trim() ? [] : [say('message.empty')]),
-    ...(kind === 'lastPayment' && !(isDate(date) && date >= today) ? [say('message.noDate')] : []),
+    ...(link === null ? [t('message.noPhone')] : []),
+    ...(text.trim() ? [] : [t('message.empty')]),
+    ...(kind === 'lastPayment' && !(isDate(date) && date >= today) ? [t('message.noDate')] : []),
   ];
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth slotProps={{ paper: { sx: { maxInlineSize: 520 } } }}>
       <div className={css['dialog']}>
-        <h2 id={id}>{say('message.title', { name: nameOf(order) })}</h2>
+        <h2 id={id}>{t('message.title', { name: orderName(order) })}</h2>
         <p className={marks['quiet']}>
-          {say(`message.kinds.${kind}`)} · <bdi dir="ltr">{phone}</bdi>
+          {t(`message.kinds.${kind}`)} · <bdi dir="ltr">{phone}</bdi>
         </p>
         {editing ? (
           <TemplateEditor
@@ -78,12 +78,12 @@ export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProp
           <>
             {kind === 'lastPayment' && (
               <div className={fields['labelled']}>
-                <label htmlFor={`${id}-date`}>{say('message.date')}</label>
+                <label htmlFor={`${id}-date`}>{t('message.date')}</label>
                 <DateField id={`${id}-date`} min={today} value={date} onChange={chooseDay} />
               </div>
             )}
             <label className={fields['labelled']}>
-              <span>{say('message.text')}</span>
+              <span>{t('message.text')}</span>
               <textarea
                 dir="auto"
                 lang="ar"
@@ -94,7 +94,7 @@ export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProp
                 onChange={({ target }) => setTyped(target.value)}
               />
             </label>
-            <p className={marks['quiet']}>{say('message.textHint')}</p>
+            <p className={marks['quiet']}>{t('message.textHint')}</p>
             {problems.map((problem) => (
               <p key={problem} role="alert" className={fields['problem']}>
                 {problem}
@@ -110,13 +110,13 @@ export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProp
                 rel="noreferrer"
                 onClick={onClose}
               >
-                {say('message.open')}
+                {t('message.open')}
               </Button>
               <Button color="inherit" startIcon={<Pencil size={18} />} onClick={() => setEditing(true)}>
-                {say('message.editTemplate')}
+                {t('message.editTemplate')}
               </Button>
               <Button color="inherit" onClick={onClose}>
-                {say('message.cancel')}
+                {t('message.cancel')}
               </Button>
             </div>
           </>

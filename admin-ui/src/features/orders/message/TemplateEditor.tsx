@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { FIELDS_OF, MESSAGE_FIELDS, templateProblems, type MessageKind } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
-import { useSay } from '../../../i18n/i18n.js';
+import { useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
 import buttons from '../buttons.module.css';
 import fields from '../fields.module.css';
@@ -20,15 +20,15 @@ interface TemplateEditorProps {
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join('، ');
 
 export function TemplateEditor({ kind, template, onDone }: TemplateEditorProps) {
-  const say = useSay();
+  const t = useTranslate();
   const notify = useNotify();
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(template.text);
   const { unknown, missing } = templateProblems(kind, text);
   const problems = [
-    ...(unknown.length > 0 ? [say('message.unknown', { names: inBraces(unknown) })] : []),
-    ...(missing.length > 0 ? [say('message.missing', { names: inBraces(missing) })] : []),
-    ...(text.trim() ? [] : [say('message.empty')]),
+    ...(unknown.length > 0 ? [t('message.unknown', { names: inBraces(unknown) })] : []),
+    ...(missing.length > 0 ? [t('message.missing', { names: inBraces(missing) })] : []),
+    ...(text.trim() ? [] : [t('message.empty')]),
   ];
   const insert = (name: string) => {
     const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {};
@@ -41,7 +41,7 @@ export function TemplateEditor({ kind, template, onDone }: TemplateEditorProps) 
   };
   return (
     <>
-      <p className={marks['quiet']}>{say('message.templateHint')}</p>
+      <p className={marks['quiet']}>{t('message.templateHint')}</p>
       <div className={marks['chips']}>
         {FIELDS_OF[kind].map((field) => (
           <button
@@ -55,7 +55,7 @@ export function TemplateEditor({ kind, template, onDone }: TemplateEditorProps) 
         ))}
       </div>
       <label className={fields['labelled']}>
-        <span>{say('message.template')}</span>
+        <span>{t('message.template')}</span>
         <textarea
           ref={area}
           dir="auto"
@@ -79,24 +79,24 @@ export function TemplateEditor({ kind, template, onDone }: TemplateEditorProps) 
           disabled={problems.length > 0}
           onClick={() => {
             template.save(text);
-            done(say('message.saved'));
+            done(t('message.saved'));
           }}
         >
-          {say('message.saveTemplate')}
+          {t('message.saveTemplate')}
         </Button>
         {template.isOwn && (
           <Button
             color="inherit"
             onClick={() => {
               template.reset();
-              done(say('message.wasReset'));
+              done(t('message.wasReset'));
             }}
           >
-            {say('message.resetTemplate')}
+            {t('message.resetTemplate')}
           </Button>
         )}
         <Button color="inherit" onClick={() => onDone(false)}>
-          {say('message.back')}
+          {t('message.back')}
         </Button>
       </div>
     </>

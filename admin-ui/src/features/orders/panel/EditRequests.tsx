@@ -1,31 +1,31 @@
 /** What the client wants changed: by phone number, ready or not, with a message when it is. (Document 2, sections 2 and 4.) */
 import { phoneFault, type Order } from '@qaima/schemas';
 import { Send } from 'lucide-react';
-import { useLanguage, useSay } from '../../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
 import buttons from '../buttons.module.css';
-import { useTyped } from '../EditingContext.js';
+import { useTypedValue } from '../EditingContext.js';
 import fields from '../fields.module.css';
 import { InlineForm } from '../InlineForm.js';
-import type { Writing } from '../message/messageDraft.js';
-import { unreadyOf } from '../orderSummary.js';
+import type { MessageDraft } from '../message/messageDraft.js';
+import { unreadyEdits } from '../orderSummary.js';
 import { StatusSelect } from '../StatusSelect.js';
-import { useOrderDeeds } from '../useOrderActions.js';
+import { useOrderActions } from '../useOrderActions.js';
 import css from './panel.module.css';
-import { Part } from './PanelSection.js';
+import { PanelSection } from './PanelSection.js';
 
-interface EditsProps {
+interface EditRequestsProps {
   readonly order: Order;
-  readonly onWrite: (writing: Writing) => void;
+  readonly onWrite: (writing: MessageDraft) => void;
 }
 
-export function Edits({ order, onWrite }: EditsProps) {
-  const say = useSay();
-  const { switchEdit } = useOrderDeeds(order._id);
-  const unready = unreadyOf(order);
-  const badge = unready > 0 && <span className={marks['edits']}>{say('order.unready', { smart_count: unready })}</span>;
+export function EditRequests({ order, onWrite }: EditRequestsProps) {
+  const t = useTranslate();
+  const { switchEdit } = useOrderActions(order._id);
+  const unready = unreadyEdits(order);
+  const badge = unready > 0 && <span className={marks['edits']}>{t('order.unready', { smart_count: unready })}</span>;
   return (
-    <Part title={say('order.edits')} beside={badge}>
+    <PanelSection title={t('order.edits')} beside={badge}>
       <ul className={css['editList']}>
         {(order.requiredEdits ?? []).map(({ _id = '', phoneNo, status }, index) => (
           <li key={_id || index} data-status={status} className={css[`${status}Edit`]}>
@@ -34,38 +34,38 @@ export function Edits({ order, onWrite }: EditsProps) {
               <button
                 type="button"
                 className={buttons['iconButton']}
-                aria-label={say('order.editMessage', { phone: phoneNo })}
+                aria-label={t('order.editMessage', { phone: phoneNo })}
                 onClick={() => onWrite({ kind: 'editReady', order, phone: phoneNo })}
               >
                 <Send size={18} aria-hidden="true" />
               </button>
             )}
             <StatusSelect
-              label={say('order.editStatus', { phone: phoneNo })}
+              label={t('order.editStatus', { phone: phoneNo })}
               value={status}
               onChoose={(next) => void switchEdit(index, next)}
             />
           </li>
         ))}
       </ul>
-      {!order.requiredEdits?.length && <p className={marks['quiet']}>{say('order.noEdits')}</p>}
-      <AddEdit order={order} />
-    </Part>
+      {!order.requiredEdits?.length && <p className={marks['quiet']}>{t('order.noEdits')}</p>}
+      <AddEditRequest order={order} />
+    </PanelSection>
   );
 }
 
-function AddEdit({ order }: { readonly order: Order }) {
-  const say = useSay();
+function AddEditRequest({ order }: { readonly order: Order }) {
+  const t = useTranslate();
   const language = useLanguage();
-  const { addEdit } = useOrderDeeds(order._id);
-  const [typed, setTyped, settle] = useTyped();
+  const { addEdit } = useOrderActions(order._id);
+  const [typed, setTyped, settle] = useTypedValue();
   const send = async () => {
     const done = await addEdit(typed ?? '');
     if (done) settle(typed);
     return done;
   };
   return (
-    <InlineForm action={say('order.add')} problem={phoneFault(typed ?? '')?.[language] ?? null} onSend={send}>
+    <InlineForm action={t('order.add')} problem={phoneFault(typed ?? '')?.[language] ?? null} onSend={send}>
       {(aria) => (
         <input
           {...aria}
@@ -74,7 +74,7 @@ function AddEdit({ order }: { readonly order: Order }) {
           maxLength={40}
           autoComplete="off"
           className={fields['control']}
-          aria-label={say('order.editPhone')}
+          aria-label={t('order.editPhone')}
           placeholder={order.user?.phone ?? '079 000 0000'}
           value={typed ?? ''}
           onChange={({ target }) => setTyped(target.value || null)}

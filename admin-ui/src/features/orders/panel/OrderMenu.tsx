@@ -1,33 +1,33 @@
 /** The order's menu: its addresses, its id, the message that it is ready, and another in its place. */
 import { canonicalPath, offersMenuReady, type Order } from '@qaima/schemas';
 import { ExternalLink, MessageCircle, Settings } from 'lucide-react';
-import { useSay } from '../../../i18n/i18n.js';
+import { useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
 import buttons from '../buttons.module.css';
 import { AssignMenu, CopyMenuId } from '../MenuCell.js';
-import type { Writing } from '../message/messageDraft.js';
+import type { MessageDraft } from '../message/messageDraft.js';
 import css from './panel.module.css';
-import { Part } from './PanelSection.js';
+import { PanelSection } from './PanelSection.js';
 
-interface MenuPartProps {
+interface OrderMenuProps {
   readonly order: Order;
-  readonly onWrite: (writing: Writing) => void;
+  readonly onWrite: (writing: MessageDraft) => void;
 }
 
-export function MenuPart({ order, onWrite }: MenuPartProps) {
-  const say = useSay();
+export function OrderMenu({ order, onWrite }: OrderMenuProps) {
+  const t = useTranslate();
   const { menu } = order;
   if (!menu) {
     return (
-      <Part title={say('order.menu')}>
-        <p className={marks['quiet']}>{say('order.noMenu')}</p>
+      <PanelSection title={t('order.menu')}>
+        <p className={marks['quiet']}>{t('order.noMenu')}</p>
         <AssignMenu order={order} />
-      </Part>
+      </PanelSection>
     );
   }
   const path = canonicalPath(menu);
   return (
-    <Part title={say('order.menu')}>
+    <PanelSection title={t('order.menu')}>
       <div className={css['menuLine']}>
         <CopyMenuId order={order} />
         <bdi dir="ltr" className={`${marks['quiet'] ?? ''} ${marks['cut'] ?? ''}`}>
@@ -37,11 +37,11 @@ export function MenuPart({ order, onWrite }: MenuPartProps) {
       <div className={css['menuLinks']}>
         <a className={buttons['button']} href={path} target="_blank" rel="noreferrer">
           <ExternalLink size={18} aria-hidden="true" />
-          {say('order.openMenu')}
+          {t('order.openMenu')}
         </a>
         <a className={buttons['button']} href={`/m/${menu._id ?? ''}/admin`} target="_blank" rel="noreferrer">
           <Settings size={18} aria-hidden="true" />
-          {say('order.openAdmin')}
+          {t('order.openAdmin')}
         </a>
       </div>
       {offersMenuReady(order) && (
@@ -51,13 +51,13 @@ export function MenuPart({ order, onWrite }: MenuPartProps) {
           onClick={() => onWrite({ kind: 'menuReady', order, phone: order.user?.phone ?? '' })}
         >
           <MessageCircle size={18} aria-hidden="true" />
-          {say('orders.send')}
+          {t('orders.send')}
         </button>
       )}
       <details className={css['details']}>
-        <summary>{say('order.changeMenu')}</summary>
+        <summary>{t('order.changeMenu')}</summary>
         <AssignMenu order={order} />
       </details>
-    </Part>
+    </PanelSection>
   );
 }

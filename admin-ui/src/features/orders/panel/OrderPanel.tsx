@@ -2,46 +2,51 @@
 import Button from '@mui/material/Button';
 import { orderCalls, Refused, telLink, type Order } from '@qaima/schemas';
 import { FileQuestion, FileText, RefreshCw, WifiOff } from 'lucide-react';
-import { Trail } from '../../../components/AuditLog.js';
+import { AuditLog } from '../../../components/AuditLog.js';
 import { EmptyState } from '../../../components/EmptyState.js';
-import { WaitingRows } from '../../../components/RowsSkeleton.js';
+import { RowsSkeleton } from '../../../components/RowsSkeleton.js';
 import { SidePanel } from '../../../components/SidePanel.js';
 import { useApi } from '../../../data/api.js';
 import { useDownload } from '../../../data/useDownload.js';
-import { useSay } from '../../../i18n/i18n.js';
+import { useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
-import type { Writing } from '../message/messageDraft.js';
-import { nameOf } from '../orderSummary.js';
-import { useFreshness, useOrder } from '../useOrders.js';
-import { Edits } from './EditRequests.js';
-import { Flags } from './OrderFlags.js';
-import { MenuPart } from './OrderMenu.js';
+import type { MessageDraft } from '../message/messageDraft.js';
+import { orderName } from '../orderSummary.js';
+import { useRefetchOptions, useOrder } from '../useOrders.js';
+import { EditRequests } from './EditRequests.js';
+import { OrderFlags } from './OrderFlags.js';
+import { OrderMenu } from './OrderMenu.js';
 import css from './panel.module.css';
-import { Part } from './PanelSection.js';
+import { PanelSection } from './PanelSection.js';
 import { Payments } from './Payments.js';
 
 interface OrderPanelProps {
   /** The order's id, or its number. */
   readonly called: string;
   readonly onClose: () => void;
-  readonly onWrite: (writing: Writing) => void;
+  readonly onWrite: (writing: MessageDraft) => void;
 }
 
 export function OrderPanel({ called, onClose, onWrite }: OrderPanelProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { data: order, error, refetch } = useOrder(called);
-  const freshness = useFreshness();
+  const freshness = useRefetchOptions();
   if (order) {
     return (
-      <SidePanel title={nameOf(order)} hint={<Hint order={order} />} onClose={onClose} foot={<Invoice order={order} />}>
+      <SidePanel
+        title={orderName(order)}
+        hint={<Hint order={order} />}
+        onClose={onClose}
+        foot={<Invoice order={order} />}
+      >
         <div className={css['parts']}>
           <Payments order={order} onWrite={onWrite} />
-          <Edits order={order} onWrite={onWrite} />
-          <MenuPart order={order} onWrite={onWrite} />
-          <Flags order={order} />
-          <Part title={say('trail.title')}>
-            <Trail key={order._id} of={{ orderId: order._id }} freshness={freshness} />
-          </Part>
+          <EditRequests order={order} onWrite={onWrite} />
+          <OrderMenu order={order} onWrite={onWrite} />
+          <OrderFlags order={order} />
+          <PanelSection title={t('trail.title')}>
+            <AuditLog key={order._id} of={{ orderId: order._id }} freshness={freshness} />
+          </PanelSection>
         </div>
       </SidePanel>
     );
@@ -49,25 +54,25 @@ export function OrderPanel({ called, onClose, onWrite }: OrderPanelProps) {
   const isGone = error instanceof Refused && error.statusCode === 404;
   const action = isGone ? (
     <Button variant="contained" onClick={onClose}>
-      {say('order.close')}
+      {t('order.close')}
     </Button>
   ) : (
     <Button variant="contained" startIcon={<RefreshCw size={18} />} onClick={() => void refetch()}>
-      {say('trouble.retry')}
+      {t('trouble.retry')}
     </Button>
   );
   return (
-    <SidePanel title={say(error ? 'order.failed' : 'order.loading')} onClose={onClose}>
+    <SidePanel title={t(error ? 'order.failed' : 'order.loading')} onClose={onClose}>
       {error ? (
         <EmptyState
           icon={isGone ? FileQuestion : WifiOff}
-          title={say(isGone ? 'order.notFound' : 'order.failed')}
-          hint={isGone ? say('order.notFoundHint') : error.message}
+          title={t(isGone ? 'order.notFound' : 'order.failed')}
+          hint={isGone ? t('order.notFoundHint') : error.message}
           action={action}
         />
       ) : (
         <div className={css['parts']}>
-          <WaitingRows count={5} />
+          <RowsSkeleton count={5} />
         </div>
       )}
     </SidePanel>
@@ -75,18 +80,18 @@ export function OrderPanel({ called, onClose, onWrite }: OrderPanelProps) {
 }
 
 function Hint({ order: { number, user } }: { readonly order: Order }) {
-  const say = useSay();
+  const t = useTranslate();
   const tel = telLink(user?.phone);
   const phone = <bdi dir="ltr">{user?.phone}</bdi>;
   return (
     <div className={marks['under']}>
-      {say('orders.number', { number })} · {tel ? <a href={tel}>{phone}</a> : phone}
+      {t('orders.number', { number })} · {tel ? <a href={tel}>{phone}</a> : phone}
     </div>
   );
 }
 
 function Invoice({ order }: { readonly order: Order }) {
-  const say = useSay();
+  const t = useTranslate();
   const api = useApi();
   const { bytes, start } = useDownload();
   const params = { orderId: order._id };
@@ -100,7 +105,7 @@ function Invoice({ order }: { readonly order: Order }) {
         disabled={bytes !== null}
         onClick={() => void start((onProgress) => api.download(orderCalls.invoice, { params, onProgress }))}
       >
-        {bytes === null ? say('order.invoice') : say('orderFiles.under', { size: Math.ceil(bytes / 1024) })}
+        {bytes === null ? t('order.invoice') : t('orderFiles.under', { size: Math.ceil(bytes / 1024) })}
       </Button>
     </div>
   );

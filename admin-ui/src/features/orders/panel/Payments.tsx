@@ -17,43 +17,43 @@ import {
   type Order,
 } from '@qaima/schemas';
 import { MessageCircle } from 'lucide-react';
-import { NumberQuestion } from '../../../components/AmbiguousNumberPrompt.js';
+import { AmbiguousNumberPrompt } from '../../../components/AmbiguousNumberPrompt.js';
 import { Money } from '../../../components/Money.js';
 import { selectAll } from '../../../components/selectAll.js';
-import { useLanguage, useSay } from '../../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
 import buttons from '../buttons.module.css';
-import { useTyped } from '../EditingContext.js';
+import { useTypedValue } from '../EditingContext.js';
 import fields from '../fields.module.css';
 import { InlineForm } from '../InlineForm.js';
-import type { Writing } from '../message/messageDraft.js';
-import { sumsOf } from '../orderSummary.js';
-import { useOrderDeeds } from '../useOrderActions.js';
+import type { MessageDraft } from '../message/messageDraft.js';
+import { paymentSums } from '../orderSummary.js';
+import { useOrderActions } from '../useOrderActions.js';
 import css from './panel.module.css';
-import { Part } from './PanelSection.js';
+import { PanelSection } from './PanelSection.js';
 
 const { method: methodField, value: valueField } = paymentShape.properties;
 type Method = (typeof methodField.enum)[number];
 
 interface PaymentsProps {
   readonly order: Order;
-  readonly onWrite: (writing: Writing) => void;
+  readonly onWrite: (writing: MessageDraft) => void;
 }
 
 export function Payments({ order, onWrite }: PaymentsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
-  const { total, paid, left } = sumsOf(order);
+  const { total, paid, left } = paymentSums(order);
   const percent = paidPercent(order.totalOnPaid);
   const due = order.canceled ? null : dueRequest(paid, total);
-  const outstanding = left > 0 ? say('order.left', { amount: moneyInText(left) }) : say('order.allPaid');
+  const outstanding = left > 0 ? t('order.left', { amount: moneyInText(left) }) : t('order.allPaid');
   return (
-    <Part title={say('order.payments')} beside={<span className={marks['quiet']}>{outstanding}</span>}>
+    <PanelSection title={t('order.payments')} beside={<span className={marks['quiet']}>{outstanding}</span>}>
       <div className={css['sum']}>
         <strong>
           <Money thousandths={paid} />
         </strong>
-        <span className={marks['quiet']}>{say('order.of', { total: moneyInText(total) })}</span>
+        <span className={marks['quiet']}>{t('order.of', { total: moneyInText(total) })}</span>
         <bdi dir="ltr" className={marks['chip']}>
           {percentText(percent)}
         </bdi>
@@ -62,7 +62,7 @@ export function Payments({ order, onWrite }: PaymentsProps) {
         <span style={{ inlineSize: `${percent}%` }} />
         <i style={{ insetInlineStart: `${MINIMUM_PAYMENT_RATE * 100}%` }} />
       </div>
-      <div className={css['minimum']}>{say('order.minimum')}</div>
+      <div className={css['minimum']}>{t('order.minimum')}</div>
       <ul className={css['list']}>
         {(order.payments ?? []).map(({ method, value, date = '' }, index) => (
           <li key={index}>
@@ -76,7 +76,7 @@ export function Payments({ order, onWrite }: PaymentsProps) {
           </li>
         ))}
       </ul>
-      {!order.payments?.length && <p className={marks['quiet']}>{say('order.noPayments')}</p>}
+      {!order.payments?.length && <p className={marks['quiet']}>{t('order.noPayments')}</p>}
       {left > 0 && <AddPayment order={order} left={left} />}
       {due && (
         <button
@@ -85,19 +85,19 @@ export function Payments({ order, onWrite }: PaymentsProps) {
           onClick={() => onWrite({ kind: `${due}Payment`, order, phone: order.user?.phone ?? '' })}
         >
           <MessageCircle size={18} aria-hidden="true" />
-          {say(`order.${due}Request`)}
+          {t(`order.${due}Request`)}
         </button>
       )}
-    </Part>
+    </PanelSection>
   );
 }
 
 function AddPayment({ order, left }: { readonly order: Order; readonly left: number }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
-  const { pay } = useOrderDeeds(order._id);
+  const { pay } = useOrderActions(order._id);
   const [method, setMethod] = useState<Method>('cliq');
-  const [typed, setTyped, settle] = useTyped();
+  const [typed, setTyped, settle] = useTypedValue();
   const id = useId();
   const reading = readNumber(typed ?? '', valueField);
   const value = reading.kind === 'number' ? reading.value : null;
@@ -106,18 +106,18 @@ function AddPayment({ order, left }: { readonly order: Order; readonly left: num
   const most = fromThousandths(left);
   // Which one is meant has to be said first, as long as one of them can be.
   const isUnsure = reading.kind === 'ambiguous' && reading.readings.some((one) => one <= most);
-  const problem = isUnsure ? say('number.which', { text: typed?.trim() ?? '' }) : say('order.wrongValue');
+  const problem = isUnsure ? t('number.which', { text: typed?.trim() ?? '' }) : t('order.wrongValue');
   const send = async () => {
     const done = value !== null && (await pay({ method, value }));
     if (done) settle(typed);
     return done;
   };
   return (
-    <InlineForm action={say('order.add')} problem={isWrong ? problem : null} onSend={send}>
+    <InlineForm action={t('order.add')} problem={isWrong ? problem : null} onSend={send}>
       {(aria) => (
         <>
           <select
-            aria-label={say('order.method')}
+            aria-label={t('order.method')}
             className={fields['control']}
             value={method}
             onChange={({ target }) => setMethod(target.value as Method)}
@@ -131,7 +131,7 @@ function AddPayment({ order, left }: { readonly order: Order; readonly left: num
           <input
             {...aria}
             id={id}
-            aria-label={say('order.value')}
+            aria-label={t('order.value')}
             className={fields['control']}
             inputMode="decimal"
             dir="ltr"
@@ -144,7 +144,7 @@ function AddPayment({ order, left }: { readonly order: Order; readonly left: num
               if (value !== null) setTyped(String(value));
             }}
           />
-          <NumberQuestion text={typed ?? ''} limits={valueField} most={most} inputId={id} onPick={setTyped} />
+          <AmbiguousNumberPrompt text={typed ?? ''} limits={valueField} most={most} inputId={id} onPick={setTyped} />
         </>
       )}
     </InlineForm>

@@ -7,10 +7,10 @@ import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema }
 import { valueAt } from '@qaima/schemas';
 import { Plus, Trash2 } from 'lucide-react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
-import { useSay } from '../../../i18n/i18n.js';
-import { look } from '../../../theme/theme.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
 import type { RowExtra } from '../../overrides.js';
-import { RowContext, useFormAround } from '../formContext.js';
+import { RowContext, useFormContext } from '../formContext.js';
 import type { FormValues } from '../formValues.js';
 import { requiredMark } from '../requiredMark.js';
 
@@ -35,8 +35,8 @@ const columnsFor = (fields: readonly (readonly [string, RJSFSchema])[], extra: R
 
 const line = { display: 'grid', gap: '5px', alignItems: 'center', paddingInlineStart: '8px' } as const;
 
-export function RowsTemplate({ title, items, schema, uiSchema, canAdd, onAddClick, disabled }: ListProps) {
-  const say = useSay();
+export function ArrayTemplate({ title, items, schema, uiSchema, canAdd, onAddClick, disabled }: ListProps) {
+  const t = useTranslate();
   const rowSchema = (schema.items ?? {}) as RJSFSchema;
   const fields = fieldsOf(rowSchema);
   const extra = extraOf(uiSchema);
@@ -49,12 +49,12 @@ export function RowsTemplate({ title, items, schema, uiSchema, canAdd, onAddClic
         </Box>
         {canAdd && (
           <Button size="small" onClick={onAddClick} disabled={disabled ?? false} startIcon={<Plus size={18} />}>
-            {say('form.addRow')}
+            {t('form.addRow')}
           </Button>
         )}
       </Box>
       {items.length > 0 && (
-        <Box sx={{ border: `1px solid ${look.line}`, borderRadius: '14px', overflow: 'hidden' }}>
+        <Box sx={{ border: `1px solid ${tokens.line}`, borderRadius: '14px', overflow: 'hidden' }}>
           {fields.length > 0 && (
             <Box
               aria-hidden="true"
@@ -62,8 +62,8 @@ export function RowsTemplate({ title, items, schema, uiSchema, canAdd, onAddClic
                 ...line,
                 gridTemplateColumns: columnsFor(fields, extra),
                 minBlockSize: 30,
-                backgroundColor: look.head,
-                color: look.muted,
+                backgroundColor: tokens.head,
+                color: tokens.muted,
                 fontSize: 12.5,
                 fontWeight: 600,
               }}
@@ -83,7 +83,9 @@ export function RowsTemplate({ title, items, schema, uiSchema, canAdd, onAddClic
   );
 }
 
-const Muted = ({ children }: { readonly children: ReactNode }) => <span style={{ color: look.muted }}>{children}</span>;
+const Muted = ({ children }: { readonly children: ReactNode }) => (
+  <span style={{ color: tokens.muted }}>{children}</span>
+);
 
 const textsIn = (row: unknown): readonly string[] =>
   row !== null && typeof row === 'object'
@@ -95,24 +97,24 @@ const isBlank = (row: unknown) => textsIn(row).every((text) => text.trim() === '
 /** What a row goes by: the first text in it. */
 const nameIn = (row: unknown) => textsIn(row).find((text) => text.trim() !== '' && Number.isNaN(Number(text))) ?? '';
 
-export function RowTemplate({ children, index, schema, parentUiSchema, buttonsProps, disabled }: RowProps) {
-  const say = useSay();
+export function ArrayItemTemplate({ children, index, schema, parentUiSchema, buttonsProps, disabled }: RowProps) {
+  const t = useTranslate();
   const extra = extraOf(parentUiSchema as ListProps['uiSchema']);
-  const { values } = useFormAround();
+  const { values } = useFormContext();
   const [asking, setAsking] = useState(false);
   const row = valueAt(values, `/${buttonsProps.fieldPathId.path.join('/')}`);
   return (
     <RowContext.Provider value={index}>
       <Box
         role="group"
-        aria-label={say('form.row', { row: index + 1 })}
+        aria-label={t('form.row', { row: index + 1 })}
         sx={{
           ...line,
           alignItems: 'start',
           paddingBlock: '4px',
           '& input': { paddingInline: '10px' },
           gridTemplateColumns: columnsFor(fieldsOf(schema), extra),
-          borderBlockStart: `1px solid ${look.line}`,
+          borderBlockStart: `1px solid ${tokens.line}`,
         }}
       >
         <Box sx={schema.type === 'object' ? { display: 'contents', '& > *': { display: 'contents' } } : {}}>
@@ -120,7 +122,7 @@ export function RowTemplate({ children, index, schema, parentUiSchema, buttonsPr
         </Box>
         {extra && <extra.Cell index={index} />}
         <IconButton
-          aria-label={say('form.removeRow', { row: index + 1 })}
+          aria-label={t('form.removeRow', { row: index + 1 })}
           // Of what was never filled in, nothing is lost.
           onClick={isBlank(row) ? buttonsProps.onRemoveItem : () => setAsking(true)}
           disabled={disabled ?? false}
@@ -130,17 +132,15 @@ export function RowTemplate({ children, index, schema, parentUiSchema, buttonsPr
       </Box>
       <ConfirmDialog
         open={asking}
-        title={
-          nameIn(row) ? say('confirm.title', { title: nameIn(row) }) : say('form.removeRowTitle', { row: index + 1 })
-        }
-        confirm={say('confirm.delete')}
+        title={nameIn(row) ? t('confirm.title', { title: nameIn(row) }) : t('form.removeRowTitle', { row: index + 1 })}
+        confirm={t('confirm.delete')}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
           buttonsProps.onRemoveItem();
         }}
       >
-        {say('confirm.sure')}
+        {t('confirm.sure')}
       </ConfirmDialog>
     </RowContext.Provider>
   );

@@ -2,8 +2,8 @@
 import { useContext } from 'react';
 import Box from '@mui/material/Box';
 import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils';
-import { look } from '../../../theme/theme.js';
-import { messageId, RowContext, useFormAround } from '../formContext.js';
+import { tokens } from '../../../theme/theme.js';
+import { messageId, RowContext, useFormContext } from '../formContext.js';
 import type { FormValues } from '../formValues.js';
 import { requiredMark } from '../requiredMark.js';
 import { SwitchWidget } from '../widgets/SwitchWidget.js';
@@ -16,7 +16,7 @@ export function FieldTemplate({
   required,
   children,
 }: FieldTemplateProps<FormValues, RJSFSchema, object>) {
-  const { messages } = useFormAround();
+  const { messages } = useFormContext();
   const inRow = useContext(RowContext) !== null;
   const message = uiSchema?.['ui:options']?.['ownMessage'] ? undefined : messages.get(id);
   const isContainer = schema.type === 'object' || schema.type === 'array' || uiSchema?.['ui:field'] !== undefined;
@@ -45,7 +45,7 @@ export function FieldTemplate({
       {message && (
         <Box
           id={messageId(id)}
-          sx={{ marginBlockStart: '4px', color: look.danger, fontSize: 12.5, lineHeight: '19px' }}
+          sx={{ marginBlockStart: '4px', color: tokens.danger, fontSize: 12.5, lineHeight: '19px' }}
         >
           {message}
         </Box>

@@ -2,7 +2,7 @@
 import { useContext } from 'react';
 import Box from '@mui/material/Box';
 import type { ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
-import { look } from '../../../theme/theme.js';
+import { tokens } from '../../../theme/theme.js';
 import { RowContext } from '../formContext.js';
 import type { FormValues } from '../formValues.js';
 
@@ -45,7 +45,7 @@ export function ObjectTemplate(props: Props) {
       sx={{
         margin: 0,
         padding: '12px 14px 16px',
-        border: `1px solid ${look.line}`,
+        border: `1px solid ${tokens.line}`,
         borderRadius: '14px',
         minInlineSize: 0,
       }}

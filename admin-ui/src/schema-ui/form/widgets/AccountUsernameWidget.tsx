@@ -1,13 +1,13 @@
 /** Somebody's username, and while one types, who that is. (Document 2, section 5: 'This username is not found'.) */
 import { useUserLookUp } from '../../../data/lookUps.js';
-import { useSay } from '../../../i18n/i18n.js';
+import { useTranslate } from '../../../i18n/i18n.js';
 import type { FormWidgetProps } from '../formTypes.js';
 import { LookUpInput } from '../LookUpInput.js';
 
-export function UsernameWidget(field: FormWidgetProps) {
-  const say = useSay();
+export function AccountUsernameWidget(field: FormWidgetProps) {
+  const t = useTranslate();
   return (
-    <LookUpInput field={field} most={60} useLookUp={useUserLookUp} absent={say('desk.noUser')}>
+    <LookUpInput field={field} most={60} useLookUp={useUserLookUp} absent={t('desk.noUser')}>
       {({ name, phone }) => (
         <>
           <bdi>{name}</bdi>

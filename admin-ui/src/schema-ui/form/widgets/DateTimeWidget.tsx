@@ -3,14 +3,14 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { instantOf, isDate } from '@qaima/schemas';
 import { DateField } from '../../../components/DateField.js';
-import { wallClockIn, ownZone } from '../../../components/dateTime.js';
+import { wallClockInZone, deviceTimeZone } from '../../../components/formatDateTime.js';
 import { selectAll } from '../../../components/selectAll.js';
-import { useSay } from '../../../i18n/i18n.js';
-import { look } from '../../../theme/theme.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
 import { useFieldAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 import css from './DateTimeWidget.module.css';
-import { clockMeant, clockText } from './TimeWidget.js';
+import { parseTime, formatTypedTime } from './TimeWidget.js';
 
 interface Typed {
   readonly date: string;
@@ -24,7 +24,7 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The instant that was typed; what is not whole yet as it is, for the form to refuse; undefined when nothing is. */
 function valueOf({ date, time }: Typed, zone: string): string | undefined {
-  const clock = clockMeant(time);
+  const clock = parseTime(time);
   if (isDate(date) && CLOCK.test(clock))
     return new Date(instantOf(Date.parse(`${date}T${clock}Z`), zone)).toISOString();
   // A day alone would pass for its midnight.
@@ -32,14 +32,14 @@ function valueOf({ date, time }: Typed, zone: string): string | undefined {
 }
 
 function typedOf(value: unknown, zone: string): Typed {
-  const wall = typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? wallClockIn(zone, value) : null;
+  const wall = typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? wallClockInZone(zone, value) : null;
   return wall ?? { date: '', time: '' };
 }
 
-export function MomentWidget({ id, value, required, disabled, onChange, onBlur }: FormWidgetProps) {
-  const say = useSay();
+export function DateTimeWidget({ id, value, required, disabled, onChange, onBlur }: FormWidgetProps) {
+  const t = useTranslate();
   const aria = useFieldAria(id);
-  const zone = ownZone();
+  const zone = deviceTimeZone();
   const [typed, setTyped] = useState(() => typedOf(value, zone));
   // The form may have been reset, or filled from elsewhere: then the fields follow the value.
   const shown = valueOf(typed, zone) === value ? typed : typedOf(value, zone);
@@ -67,20 +67,20 @@ export function MomentWidget({ id, value, required, disabled, onChange, onBlur }
           inputMode="numeric"
           autoComplete="off"
           placeholder="00:00"
-          aria-label={say('desk.time')}
+          aria-label={t('desk.time')}
           disabled={disabled ?? false}
           className={css['time']}
           value={shown.time}
           onFocus={selectAll}
-          onChange={({ target }) => change({ time: clockText(target.value) })}
+          onChange={({ target }) => change({ time: formatTypedTime(target.value) })}
           onBlur={() => {
-            change({ time: clockMeant(shown.time) });
+            change({ time: parseTime(shown.time) });
             onBlur(id, value);
           }}
         />
       </div>
-      <Box id={`${id}__zone`} sx={{ marginBlockStart: '4px', fontSize: 12.5, lineHeight: '19px', color: look.muted }}>
-        {say('desk.zone')} <bdi dir="ltr">{zone}</bdi>
+      <Box id={`${id}__zone`} sx={{ marginBlockStart: '4px', fontSize: 12.5, lineHeight: '19px', color: tokens.muted }}>
+        {t('desk.zone')} <bdi dir="ltr">{zone}</bdi>
       </Box>
     </>
   );

@@ -3,7 +3,7 @@ import { DateField } from '../../../components/DateField.js';
 import { useFieldAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
-export function DayWidget({ id, value, required, disabled, onChange, onBlur }: FormWidgetProps) {
+export function DateWidget({ id, value, required, disabled, onChange, onBlur }: FormWidgetProps) {
   const aria = useFieldAria(id);
   return (
     <DateField

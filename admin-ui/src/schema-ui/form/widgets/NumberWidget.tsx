@@ -2,7 +2,7 @@
 import { currencyUnit, plainAmountText, toThousandths, type Schema } from '@qaima/schemas';
 import { NumberInput } from '../../../components/NumberInput.js';
 import { useNumberText } from '../../../components/useNumberText.js';
-import { useFieldAria, useFormAround } from '../formContext.js';
+import { useFieldAria, useFormContext } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
 /** Money with its two decimals, or three where the third says something. */
@@ -13,7 +13,7 @@ const moneyText = (value: number): string => {
 
 export function NumberWidget({ id, schema, value, required, disabled, label, onChange, onBlur }: FormWidgetProps) {
   const aria = useFieldAria(id);
-  const { currency } = useFormAround();
+  const { currency } = useFormContext();
   const limits = schema as Schema;
   const isMoney = Boolean(limits['x-money']);
   const number = useNumberText({ value, limits, written: isMoney ? moneyText : String, onChange });

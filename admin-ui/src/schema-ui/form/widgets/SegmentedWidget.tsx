@@ -2,11 +2,11 @@
 import Box from '@mui/material/Box';
 import type { Schema } from '@qaima/schemas';
 import { useLanguage } from '../../../i18n/i18n.js';
-import { look } from '../../../theme/theme.js';
+import { tokens } from '../../../theme/theme.js';
 import { choicesOf, choiceValue, useFieldAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
-export function SegmentsWidget({ id, schema, value, label, disabled, onChange, onBlur }: FormWidgetProps) {
+export function SegmentedWidget({ id, schema, value, label, disabled, onChange, onBlur }: FormWidgetProps) {
   const language = useLanguage();
   const aria = useFieldAria(id);
   const shape = schema as Schema;
@@ -22,9 +22,9 @@ export function SegmentsWidget({ id, schema, value, label, disabled, onChange, o
         gridAutoColumns: '1fr',
         gap: '3px',
         padding: '3px',
-        blockSize: look.target,
+        blockSize: tokens.target,
         borderRadius: '12px',
-        backgroundColor: look.sunken,
+        backgroundColor: tokens.sunken,
       }}
     >
       {choicesOf(shape).map((choice) => (
@@ -41,12 +41,12 @@ export function SegmentsWidget({ id, schema, value, label, disabled, onChange, o
             whiteSpace: 'nowrap',
             color: 'text.secondary',
             '&:has(:checked)': {
-              backgroundColor: look.chosen,
-              color: look.text,
+              backgroundColor: tokens.chosen,
+              color: tokens.text,
               fontWeight: 700,
-              boxShadow: look.lift,
+              boxShadow: tokens.lift,
             },
-            '&:has(:focus-visible)': { outline: `3px solid ${look.accent}`, outlineOffset: 2 },
+            '&:has(:focus-visible)': { outline: `3px solid ${tokens.accent}`, outlineOffset: 2 },
           }}
         >
           <input

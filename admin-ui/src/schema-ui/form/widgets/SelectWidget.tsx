@@ -1,18 +1,18 @@
 /** A drop-down whose empty first option asks to choose. The platform's own: phones have the better picker. */
 import type { Schema } from '@qaima/schemas';
-import { NativeChoice } from '../../../components/NativeSelect.js';
-import { useLanguage, useSay } from '../../../i18n/i18n.js';
+import { NativeSelect } from '../../../components/NativeSelect.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { choicesOf, choiceValue, useFieldAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
-export function ChoiceWidget({ id, schema, value, required, disabled, onChange, onBlur }: FormWidgetProps) {
-  const say = useSay();
+export function SelectWidget({ id, schema, value, required, disabled, onChange, onBlur }: FormWidgetProps) {
+  const t = useTranslate();
   const language = useLanguage();
   const aria = useFieldAria(id);
   const shape = schema as Schema;
   const words = shape['x-options'];
   return (
-    <NativeChoice
+    <NativeSelect
       error={'aria-invalid' in aria}
       value={value === undefined || value === null ? '' : String(value)}
       disabled={disabled ?? false}
@@ -20,12 +20,12 @@ export function ChoiceWidget({ id, schema, value, required, disabled, onChange, 
       onBlur={() => onBlur(id, value)}
       inputProps={{ id, 'aria-required': required ?? false, ...aria }}
     >
-      <option value="">{say('form.choose')}</option>
+      <option value="">{t('form.choose')}</option>
       {choicesOf(shape).map((choice) => (
         <option key={choice} value={choice}>
           {words?.[choice]?.[language] ?? choice}
         </option>
       ))}
-    </NativeChoice>
+    </NativeSelect>
   );
 }

@@ -1,6 +1,6 @@
 /** Yes or no, when the shape has no words for either. */
 import Box from '@mui/material/Box';
-import { Toggle } from '../../../components/Switch.js';
+import { Switch } from '../../../components/Switch.js';
 import { useFieldAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
@@ -11,7 +11,7 @@ export function SwitchWidget({ id, label, value, disabled, onChange, onBlur }: F
       component="label"
       sx={{ display: 'flex', alignItems: 'center', gap: '12px', minBlockSize: 44, cursor: 'pointer' }}
     >
-      <Toggle
+      <Switch
         id={id}
         checked={value === true}
         disabled={disabled}

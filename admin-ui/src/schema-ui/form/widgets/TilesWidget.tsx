@@ -2,12 +2,20 @@
 import Box from '@mui/material/Box';
 import type { Schema } from '@qaima/schemas';
 import { useLanguage } from '../../../i18n/i18n.js';
-import { look } from '../../../theme/theme.js';
+import { tokens } from '../../../theme/theme.js';
 import { choicesOf, choiceValue, useFieldAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
 const block = (x: number, y: number, width: number, height: number, strong = false) => (
-  <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx={2} fill={strong ? look.accent : look.outline} />
+  <rect
+    key={`${x} ${y}`}
+    x={x}
+    y={y}
+    width={width}
+    height={height}
+    rx={2}
+    fill={strong ? tokens.accent : tokens.outline}
+  />
 );
 
 /** Drawings by the value they stand for, 24 × 20; a value without one shows its words alone. */
@@ -46,17 +54,17 @@ export function TilesWidget({ id, schema, value, label, disabled, onChange, onBl
             gap: '10px',
             minBlockSize: 52,
             paddingInline: '10px',
-            border: `1px solid ${look.line}`,
+            border: `1px solid ${tokens.line}`,
             borderRadius: '12px',
             cursor: 'pointer',
             fontSize: 13.5,
-            backgroundColor: look.surface,
+            backgroundColor: tokens.surface,
             '&:has(:checked)': {
-              borderColor: look.accent,
-              boxShadow: `0 0 0 1px ${look.accent}`,
-              backgroundColor: look.selected,
+              borderColor: tokens.accent,
+              boxShadow: `0 0 0 1px ${tokens.accent}`,
+              backgroundColor: tokens.selected,
             },
-            '&:has(:focus-visible)': { outline: `3px solid ${look.accent}`, outlineOffset: 3 },
+            '&:has(:focus-visible)': { outline: `3px solid ${tokens.accent}`, outlineOffset: 3 },
           }}
         >
           <input

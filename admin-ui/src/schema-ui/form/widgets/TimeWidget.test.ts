@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockMeant, clockText } from './TimeWidget.js';
+import { parseTime, formatTypedTime } from './TimeWidget.js';
 
 describe('a time that is being typed', () => {
   it.each([
@@ -13,9 +13,9 @@ describe('a time that is being typed', () => {
     ['10pm', '10pm'],
     ['1030 م', '10:30 م'],
     ['18305', '18305'],
-  ])('%s shows as %s', (typed, shown) => expect(clockText(typed)).toBe(shown));
+  ])('%s shows as %s', (typed, shown) => expect(formatTypedTime(typed)).toBe(shown));
 
   it('keeps what can’t be read', () => {
-    expect(['8:30 م', '25:00', 'noon'].map(clockMeant)).toEqual(['20:30', '25:00', 'noon']);
+    expect(['8:30 م', '25:00', 'noon'].map(parseTime)).toEqual(['20:30', '25:00', 'noon']);
   });
 });

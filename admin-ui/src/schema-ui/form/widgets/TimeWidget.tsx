@@ -11,19 +11,19 @@ import { useFieldAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
 /** What was typed so far: with Latin digits, and with a colon after two digits that are an hour, as digit pads have none. */
-export const clockText = (typed: string): string =>
+export const formatTypedTime = (typed: string): string =>
   toLatinDigits(typed).replace(/^([01]\d|2[0-3])(\d{1,2})(?!\d)/, '$1:$2');
 
 /** The time that was meant; what can't be read stays as it is. */
-export const clockMeant = (typed: string): string => readTime(typed) ?? typed;
+export const parseTime = (typed: string): string => readTime(typed) ?? typed;
 
-export function ClockWidget({ id, value, required, disabled, label, onChange, onBlur }: FormWidgetProps) {
+export function TimeWidget({ id, value, required, disabled, label, onChange, onBlur }: FormWidgetProps) {
   const aria = useFieldAria(id);
   const ltrAlign = useLtrAlign();
   const text = typeof value === 'string' ? value : '';
   const [typed, setTyped] = useState(text);
   // The form may have been reset, or filled from elsewhere: then the field follows the value.
-  const shown = clockMeant(typed) === text ? typed : text;
+  const shown = parseTime(typed) === text ? typed : text;
   return (
     <OutlinedInput
       id={id}
@@ -33,13 +33,13 @@ export function ClockWidget({ id, value, required, disabled, label, onChange, on
       error={'aria-invalid' in aria}
       placeholder="00:00"
       onChange={({ target }) => {
-        const next = clockText(target.value);
+        const next = formatTypedTime(target.value);
         setTyped(next);
-        onChange(clockMeant(next) || undefined);
+        onChange(parseTime(next) || undefined);
       }}
       onFocus={selectAll}
       onBlur={() => {
-        const meant = clockMeant(shown);
+        const meant = parseTime(shown);
         setTyped(meant);
         onBlur(id, meant);
       }}

@@ -2,16 +2,16 @@
 import { dateText, wallClock } from '@qaima/schemas';
 
 /** The zone of this device, by its name: `Asia/Amman`. */
-export const ownZone = (): string => new Intl.DateTimeFormat('en').resolvedOptions().timeZone;
+export const deviceTimeZone = (): string => new Intl.DateTimeFormat('en').resolvedOptions().timeZone;
 
 /** The day (`yyyy-mm-dd`) and the time (`HH:MM`) of an instant by the clock of a zone. */
-export function wallClockIn(zone: string, instant: string): { readonly date: string; readonly time: string } {
+export function wallClockInZone(zone: string, instant: string): { readonly date: string; readonly time: string } {
   const wall = new Date(wallClock(Date.parse(instant), zone)).toISOString();
   return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
 }
 
 /** `21/11/2026 14:05`, by the clock of a zone. */
-export function momentIn(zone: string, instant: string): string {
-  const { date, time } = wallClockIn(zone, instant);
+export function formatDateTimeInZone(zone: string, instant: string): string {
+  const { date, time } = wallClockInZone(zone, instant);
   return `${dateText(date)} ${time}`;
 }
