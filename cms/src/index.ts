@@ -16,7 +16,7 @@ import { startUpkeep, stopUpkeep } from './server/cleanupJobs';
 import { announce } from './response-cache/frontConnections';
 import { closeRedis } from './redis/connection';
 import { hearOthers, stopHearing } from './redis/invalidationMessages';
-import { makeCommitsHonest } from './database/commit';
+import { makeCommitsHonest } from './database/failedCommits';
 import { amendSQLite } from './database/sqlite';
 import { refuseToDropData } from './database/dataLossGuard';
 

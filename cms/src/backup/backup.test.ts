@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeArchive } from '../archive/write';
+import { writeArchive } from './archive/write';
 import { inFolder } from '../media/storage';
 import { backUp } from './backup';
 import { checkBackup } from './check';

@@ -1,10 +1,10 @@
 /** Whether a file is a backup, whole and as it was written: known before anything is done with it. */
 import { Failure } from '../errors/cliError';
-import { jsonOf, mustBeFile, readEntries } from '../archive/read';
-import { checkSeal, isSealed } from '../archive/checksum';
+import { jsonOf, mustBeFile, readEntries } from './archive/read';
+import { checkSeal, isSealed } from './archive/checksum';
 import { version } from '../config/version';
 import { FORMAT, HEAD, headShape, read, type Head, type Manifest } from './format';
-import { walk } from './walk';
+import { walk } from './readBackup';
 
 /** What a head has room for, in bytes. */
 const HEAD_MOST = 4096;

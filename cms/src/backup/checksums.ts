@@ -1,6 +1,6 @@
 /** The sums of what is in an archive, written into it as one goes, so that no list of all files is ever held. */
 import { createHash } from 'node:crypto';
-import type { Archive } from '../archive/write';
+import type { Archive } from './archive/write';
 import type { OpenFile } from '../media/storedFile';
 import type { Manifest } from './format';
 

@@ -1,7 +1,7 @@
 /** What of the data folder goes along, and under which names. */
 import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isPathBelow } from '../archive/read';
+import { isPathBelow } from './archive/read';
 import { UPLOADS_FOLDER } from '../media/storage';
 import type { Row } from './source';
 

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { Failure } from '../errors/cliError';
 import type { DatabaseSchema } from './format';
 import { connected, describedIn, quoted, tablesIn } from './postgresSource';
-import type { Folders } from './swap';
+import type { Folders } from './swapFolders';
 import { BOOK_NAMES } from './tables';
 import { makeTables, type Target } from './target';
 import { toPostgres } from './values';

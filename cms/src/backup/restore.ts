@@ -12,9 +12,9 @@ import { UPLOADS } from './folder';
 import type { DatabaseSchema, Head, Manifest } from './format';
 import { postgresTarget } from './postgresTarget';
 import { sqliteTarget } from './sqliteTarget';
-import { changeFolders, contentsOf, foldersIn, openAside, type Folders } from './swap';
+import { changeFolders, contentsOf, foldersIn, openAside, type Folders } from './swapFolders';
 import type { Target } from './target';
-import { walk } from './walk';
+import { walk } from './readBackup';
 
 interface Place {
   readonly dataDir: string;

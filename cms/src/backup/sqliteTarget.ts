@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Failure } from '../errors/cliError';
 import { databaseFile } from '../database/connection';
-import type { Folders } from './swap';
+import type { Folders } from './swapFolders';
 import { makeTables, type Target } from './target';
 import { toSqlite } from './values';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Database } from '@strapi/database';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeCommitsHonest } from './commit';
+import { makeCommitsHonest } from './failedCommits';
 import { connectionTo } from './connection';
 import { amendSQLite } from './sqlite';
 import { afterCommit, connection, inTransaction, lockRow } from './transaction';

@@ -3,7 +3,7 @@
  * them, and one record of each, by which the panel's media library knows it.
  *
  * A picture that is replaced or taken away stays: cached pages, public images that were copied and undone deletions may
- * still speak of it. A sweep finds what nothing speaks of any more (`api/stored-picture/sweep.ts`).
+ * still speak of it. A sweep finds what nothing speaks of any more (`api/stored-picture/cleanup.ts`).
  */
 import { pictureOf, smallerWidths, variantName } from '@qaima/schemas';
 import { logError } from '../config/log';

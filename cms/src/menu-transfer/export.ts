@@ -2,7 +2,7 @@
 import { extname } from 'node:path';
 import { MENU_FILE_VERSION, type Menu, type MenuInFile } from '@qaima/schemas';
 import { Failure } from '../errors/cliError';
-import { writeArchive } from '../archive/write';
+import { writeArchive } from '../backup/archive/write';
 import type { StoredFiles } from '../media/storedFile';
 import { findMenu } from '../api/menu/admins';
 import { readMenu } from '../api/menu/read';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UPLOAD_LIMIT } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeArchive } from '../archive/write';
+import { writeArchive } from '../backup/archive/write';
 import { MENU, readMenuFile } from './format';
 
 let folder: string;

@@ -5,8 +5,8 @@
 import { check, faultIn, MENU_FILE_VERSION, menuFileShape, picturesIn, refusalOf, UPLOAD_LIMIT } from '@qaima/schemas';
 import type { MenuFile, MenuInFile } from '@qaima/schemas';
 import { Failure } from '../errors/cliError';
-import { contentOf, jsonOf, mustBeFile, readEntries } from '../archive/read';
-import { checkSeal, isSealed, SEAL } from '../archive/checksum';
+import { contentOf, jsonOf, mustBeFile, readEntries } from '../backup/archive/read';
+import { checkSeal, isSealed, SEAL } from '../backup/archive/checksum';
 
 export const MENU = 'menu.json';
 

@@ -8,7 +8,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { address } from '../http/urlValidation';
 import { chain, type Step } from '../http/middleware';
-import { envelope } from '../api-runtime/envelope';
+import { envelope } from '../api-runtime/errorHandler';
 import { manners } from '../http/securityHeaders';
 import { ownPages } from '../http/csrfGuard';
 import { routes } from '../api-runtime/router';

@@ -1,6 +1,6 @@
 /** A QR code on paper. (ISO/IEC 18004) */
 import { create } from 'qrcode';
-import type { Paper } from './pdfPage';
+import type { Paper } from './pdfDocument';
 
 /** Q bears a quarter of the code being stained, folded or scratched: it lives on tables. */
 export const CORRECTION = 'Q';

@@ -1,5 +1,5 @@
 /** A table that reads from the right and goes on on the next page. */
-import type { Paper, TextStyle } from './pdfPage';
+import type { Paper, TextStyle } from './pdfDocument';
 
 export interface TableColumn {
   readonly header: string;

@@ -1,8 +1,8 @@
 /** What is deleted when it has been kept for long enough, and how often that is looked for. */
-import { openCarts } from '../api/cart/sweep';
-import { oldInterests, oldVisits } from '../api/interest/sweep';
-import { trashedMenus } from '../api/menu/purge';
-import { unusedPictures } from '../api/stored-picture/sweep';
+import { openCarts } from '../api/cart/cleanup';
+import { oldInterests, oldVisits } from '../api/interest/cleanup';
+import { trashedMenus } from '../api/menu/cleanup';
+import { unusedPictures } from '../api/stored-picture/cleanup';
 import { trashEntries } from '../api/trash/trash';
 import { startChore, startChoreBeside, type StopChore } from '../jobs/scheduledJobs';
 import { sweeping, type Sweep } from '../jobs/cleanup';

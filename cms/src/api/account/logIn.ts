@@ -10,7 +10,7 @@ import { logSecurity } from '../../config/securityLog';
 import { isPassword } from './passwordHash';
 import { signIn } from './signIn';
 import { findByEither } from './users';
-import { WORDS } from './words';
+import { WORDS } from './messages';
 
 /**
  * A password takes tens of milliseconds of a processor. The strangers behind one address are checked one after another,

@@ -5,7 +5,7 @@ import { rows } from '../../database/rows';
 import { NOT_TRASHED } from '../menu/admins';
 import { institutionOf, nameOf } from '../menu/stored';
 import { findById, findByName } from './users';
-import { WORDS } from './words';
+import { WORDS } from './messages';
 
 /** The menus that someone looks after, by their age. */
 async function menusOf(userId: number): Promise<Account['menus']> {

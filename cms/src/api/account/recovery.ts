@@ -21,7 +21,7 @@ import { CODE_LIFE, endCode, ownerOf, reissueCode, tryCode, useCode } from './co
 import { hashPassword, isPassword } from './passwordHash';
 import { logEnded } from './sessions';
 import { findByEmail, findById, setPassword, setVerified, type User } from './users';
-import { WORDS } from './words';
+import { WORDS } from './messages';
 
 /** Tells the owner of an account, by an address that is known to be theirs, that its password is another one now. */
 async function tellOwner({ id, name, username, email, verified }: User, language: Language): Promise<void> {

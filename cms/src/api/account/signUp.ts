@@ -16,7 +16,7 @@ import { inTransaction } from '../../database/transaction';
 import { CODE_LIFE, issueCode, ownerOf } from './codes';
 import { hashPassword } from './passwordHash';
 import { addUser, takenOf } from './users';
-import { WORDS } from './words';
+import { WORDS } from './messages';
 
 const TAKEN = {
   username: { path: '/username', message: WORDS.usernameTaken },

@@ -7,7 +7,7 @@ import { inTransaction } from '../../database/transaction';
 import { pauseLeft, reissueCode, tryCode, useCode } from './codes';
 import { mailVerification } from './signUp';
 import { findById, setVerified, type User } from './users';
-import { WORDS } from './words';
+import { WORDS } from './messages';
 
 type Unverified = User & { readonly email: string };
 

@@ -11,7 +11,7 @@ import { linesOf, mustNameOne, pricedLines, withWanted, type StoredLine } from '
 import { receiptOf, storedReceipt, type Receipt } from './receipt';
 import { openShop, shopOf, type Shop } from './shop';
 import { customerOf, mustBeAvailable, mustBeOpen } from './submission';
-import { NO_CART, NO_LINE, NO_MENU, SUBMITTED } from './words';
+import { NO_CART, NO_LINE, NO_MENU, SUBMITTED } from './messages';
 import type { Row } from '../../database/row';
 
 const TABLE = 'api::cart.cart';

@@ -25,7 +25,7 @@ import {
 import { refuseField } from '../../errors/httpError';
 import { storedValue } from '../../api-runtime/serialize';
 import { combosOf, itemsOf, named, type Shop, type ShopCombo } from './shop';
-import { BOOKINGS, CHOICES, LIMITS, NO_COMBO, NO_ITEM, NO_SUBJECT, sentenceOf, TWO_SUBJECTS } from './words';
+import { BOOKINGS, CHOICES, LIMITS, NO_COMBO, NO_ITEM, NO_SUBJECT, sentenceOf, TWO_SUBJECTS } from './messages';
 import type { Row } from '../../database/row';
 
 /**

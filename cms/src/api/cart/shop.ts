@@ -16,11 +16,11 @@ import { Refusal } from '../../errors/httpError';
 import { isWhole, represent, representAll } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
-import { isSeen, WITH_SECTION } from '../item/seen';
+import { isSeen, WITH_SECTION } from '../item/visibility';
 import { isInactive, refOf } from '../menu/admins';
 import { idsOfCombo } from '../combo/stored';
 import { ownPart } from '../menu/read';
-import { CANNOT_RECEIVE, MENU_CLOSED, NO_CART, NO_PURCHASES } from './words';
+import { CANNOT_RECEIVE, MENU_CLOSED, NO_CART, NO_PURCHASES } from './messages';
 
 /** A menu as a cart needs it. */
 export interface Shop {

@@ -13,7 +13,7 @@ import { createHash } from 'node:crypto';
 import { Refusal, refuseField } from '../../errors/httpError';
 import type { Priced } from './lines';
 import type { Shop } from './shop';
-import { BAD_KEY, closedUntil, EMPTY, sentenceOf } from './words';
+import { BAD_KEY, closedUntil, EMPTY, sentenceOf } from './messages';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 

@@ -12,7 +12,7 @@ import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../menu/change';
 import { sectionOf } from '../section/section';
 import { combosWith } from '../trash/discard';
-import { itemsAmong } from '../trash/kept';
+import { itemsAmong } from '../trash/trashedRows';
 import { deleted, keep } from '../trash/trash';
 import { saleOf } from './sale';
 import { bulkStateOf, itemsInOrder, sectionIn, type KeptItemChanges, type KeptItems } from './undoBulk';

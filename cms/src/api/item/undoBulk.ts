@@ -13,8 +13,8 @@ import { storedValue } from '../../api-runtime/serialize';
 import { setJson, setNumbers } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
-import { itemsAmong, type KeptRows } from '../trash/kept';
-import { layBack, sectionsMustBeThere } from '../trash/layBack';
+import { itemsAmong, type KeptRows } from '../trash/trashedRows';
+import { layBack, sectionsMustBeThere } from '../trash/restoreRows';
 import type { Row } from '../../database/row';
 
 const ITEMS = 'api::item.item';

@@ -9,7 +9,7 @@ import { rows } from '../../database/rows';
 import { connection, inTransaction } from '../../database/transaction';
 import { signIn } from '../account/signIn';
 import { findById, findByName, isStaff } from '../account/users';
-import { WORDS as ACCOUNT_WORDS } from '../account/words';
+import { WORDS as ACCOUNT_WORDS } from '../account/messages';
 import { NOT_TRASHED } from '../menu/admins';
 import { recordOfMenus } from '../trail/trail';
 

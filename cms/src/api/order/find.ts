@@ -15,7 +15,7 @@ import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import { isInactive } from '../menu/admins';
 import { institutionOf, nameOf } from '../menu/stored';
-import { NO_ORDER } from './words';
+import { NO_ORDER } from './messages';
 import type { Row } from '../../database/row';
 
 export const ORDERS = 'api::order.order';

@@ -10,7 +10,7 @@ import {
   toThousandths,
 } from '@qaima/schemas';
 import { environment, type Provider } from '../../config/environment';
-import { MM, Paper, type TextStyle } from '../../pdf/pdfPage';
+import { MM, Paper, type TextStyle } from '../../pdf/pdfDocument';
 import { ltr } from '../../pdf/bidiRuns';
 import { drawTable } from '../../pdf/table';
 import { drawCode } from '../../pdf/qrCode';

@@ -23,7 +23,7 @@ import { findMenu } from '../menu/admins';
 import { record } from '../trail/trail';
 import { editsOf, findOrder, idOfOrder, ORDERS, paymentsOf, shownOrder } from './find';
 import { nextNumber, numbersInTurn } from './number';
-import { ENTRY_LIMIT, FULL, NO_EDIT, NO_MENU, NO_ORDER, NO_USER, tooMuch } from './words';
+import { ENTRY_LIMIT, FULL, NO_EDIT, NO_MENU, NO_ORDER, NO_USER, tooMuch } from './messages';
 import type { Row } from '../../database/row';
 
 type Values = Readonly<Record<string, unknown>>;

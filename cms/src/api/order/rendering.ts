@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { Order } from '@qaima/schemas';
 import { renderInThread, streamFromThread } from '../../jobs/workerThread';
 import type { invoiceOf } from './invoice';
-import type { OrderBatches, writeSheet } from './sheet';
+import type { OrderBatches, writeSheet } from './spreadsheet';
 
 /** The invoice of an order, as PDF. */
 export const invoicePdf = (order: Order): Promise<Buffer> =>
@@ -12,4 +12,4 @@ export const invoicePdf = (order: Order): Promise<Buffer> =>
 
 /** The spreadsheet of these orders. */
 export const orderSheet = (orders: OrderBatches): Readable =>
-  streamFromThread<typeof writeSheet>({ module: join(__dirname, 'sheet.js'), name: 'writeSheet' }, orders);
+  streamFromThread<typeof writeSheet>({ module: join(__dirname, 'spreadsheet.js'), name: 'writeSheet' }, orders);

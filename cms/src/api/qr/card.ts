@@ -1,7 +1,7 @@
 /** The card that stands on a table: who it is, the code, and what to do with it. Drawn for A6, at any size. */
 import { palette, type Palette } from '@qaima/schemas';
 import { drawCode } from '../../pdf/qrCode';
-import { MM, type Paper } from '../../pdf/pdfPage';
+import { MM, type Paper } from '../../pdf/pdfDocument';
 import type { Venue } from './venue';
 
 /** Said under the code; what a guest reads is Arabic, whatever language the owner works in. */

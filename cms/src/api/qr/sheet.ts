@@ -1,5 +1,5 @@
 /** The sheet that an owner prints: one card, a page of four to cut apart, or a poster. */
-import { MM, Paper } from '../../pdf/pdfPage';
+import { MM, Paper } from '../../pdf/pdfDocument';
 import { CARD, drawCard } from './card';
 import type { Venue } from './venue';
 

@@ -8,7 +8,7 @@ import { rows } from '../../database/rows';
 import { idsOfCombo } from '../combo/stored';
 import type { MenuRef } from '../../api-runtime/access';
 import type { Doer } from '../../http/sessions/store';
-import { itemsAmong, type ComboWas, type KeptRows } from './kept';
+import { itemsAmong, type ComboWas, type KeptRows } from './trashedRows';
 import { picturesOfSlots } from './pictures';
 import { deleted, type TrashSummary } from './trash';
 import type { Row } from '../../database/row';

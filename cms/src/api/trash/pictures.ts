@@ -2,7 +2,7 @@
 import { galleryShape, type Gallery } from '@qaima/schemas';
 import { storedValue } from '../../api-runtime/serialize';
 import type { LiftedRow } from '../../database/rowSnapshots';
-import type { KeptRows } from './kept';
+import type { KeptRows } from './trashedRows';
 
 const nameIn = (value: unknown): readonly string[] => (typeof value === 'string' && value !== '' ? [value] : []);
 

@@ -10,7 +10,7 @@ import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../menu/change';
 import { restoreDay, restoreMenuImage, type KeptDay, type KeptMenuImage } from '../menu/removals';
 import { inOrder, type KeptPart } from './discard';
-import { layBack, sectionsMustBeThere } from './layBack';
+import { layBack, sectionsMustBeThere } from './restoreRows';
 import { takeOut, type Entry } from './trash';
 
 /** Puts a part that is back among its siblings into its place. */

@@ -21,7 +21,7 @@ import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import type { MenuRef } from '../../api-runtime/access';
 import type { Doer } from '../../http/sessions/store';
-import type { KeptRows } from './kept';
+import type { KeptRows } from './trashedRows';
 import { picturesOf } from './pictures';
 import type { Row } from '../../database/row';
 

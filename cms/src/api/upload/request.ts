@@ -13,7 +13,7 @@ import { hasBody } from '../../http/bodies/bytes';
 import { isForm, withForm, type Form } from '../../http/bodies/form';
 import { readJson } from '../../http/bodies/json';
 import { Refusal } from '../../errors/httpError';
-import { isModel, places, type Key, type Model, type Path } from './places';
+import { isModel, places, type Key, type Model, type Path } from './targets';
 
 const OTHER_TYPE = {
   ar: 'يُرسل الملف بصيغة multipart/form-data، أو معرّف صورة عامة بصيغة application/json.',

@@ -11,9 +11,9 @@ import { inTransaction } from '../../database/transaction';
 import { findMenu, mayManage } from '../menu/admins';
 import { changeMenu } from '../menu/change';
 import { mustHaveRoom } from '../stored-picture/storage';
-import { places, type Put } from './places';
+import { places, type Put } from './targets';
 import { targetOf, withUpload, type Sent, type Target } from './request';
-import { whileQuiet } from './quiet';
+import { whileQuiet } from './idleTimeout';
 import type { MenuRef } from '../../api-runtime/access';
 
 const NO_MENU = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };

@@ -4,7 +4,7 @@ import { Refusal } from '../../../errors/httpError';
 import { handles } from '../../../api-runtime/registerRoutes';
 import type { SignedIn } from '../../../http/sessions/session';
 import { rows } from '../../../database/rows';
-import { isSeen, WITH_SECTION } from '../../item/seen';
+import { isSeen, WITH_SECTION } from '../../item/visibility';
 import { findMenu, isInactive, refOf, mayManage } from '../../menu/admins';
 import { browserOf, isBot } from '../browser';
 import { countInterest, countVisit } from '../counts';

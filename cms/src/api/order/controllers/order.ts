@@ -4,7 +4,7 @@ import { Download } from '../../../http/download';
 import { allOrders, listOrders } from '../list';
 import { orders } from '../orders';
 import { invoicePdf, orderSheet } from '../rendering';
-import { sheetName } from '../sheetName';
+import { sheetName } from '../spreadsheetName';
 
 /** The specification's spreadsheet has this many rows, whatever the page's limit is. (Document 2, section 9.) */
 const SHEET_LIMIT = 15;

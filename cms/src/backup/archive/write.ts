@@ -3,8 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
-import type { OpenFile } from '../media/storedFile';
-import { Failure } from '../errors/cliError';
+import type { OpenFile } from '../../media/storedFile';
+import { Failure } from '../../errors/cliError';
 import { sealed } from './checksum';
 
 /** An archive that is being written. */

@@ -7,7 +7,7 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { pack } from 'tar-stream';
-import { Failure } from '../errors/cliError';
+import { Failure } from '../../errors/cliError';
 
 /** The name of the last entry. */
 export const SEAL = 'seal';

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { whileQuiet } from './quiet';
+import { whileQuiet } from './idleTimeout';
 
 it('keeps the connection of a request while its file waits for its turn, and no longer', async () => {
   const req = new IncomingMessage(new Socket());

@@ -8,7 +8,7 @@ import { setJson } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
 import { idsOfCombo } from '../combo/stored';
 import type { MenuRef } from '../../api-runtime/access';
-import { itemsAmong, type KeptRows } from './kept';
+import { itemsAmong, type KeptRows } from './trashedRows';
 import type { Row } from '../../database/row';
 
 const NO_SECTION = {

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { extract } from 'tar-stream';
-import { Failure } from '../errors/cliError';
+import { Failure } from '../../errors/cliError';
 
 export interface Entry {
   readonly name: string;
