@@ -1,4 +1,4 @@
-/** The files of docs/deploy say the same as each other, as the scripts that they start, and as the limits of the code. */
+/** The files of docs/deploy agree with each other, with the scripts they start, and with the limits in the code. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const nginx = read('docs/deploy/nginx.conf');
 const dockerfile = read('docs/deploy/Dockerfile');
 const install = read('docs/deploy/install.sh');
 
-/** All values of a line of the unit, or of the Dockerfile. */
+/** All values of a directive in the systemd unit or the Dockerfile. */
 const values = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value = '']) => value);
 const ofUnit = (key: string) => values(unit, new RegExp(`^${key}=(.*)$`, 'gm'));
 const one = (found: readonly string[]) => {

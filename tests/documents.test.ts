@@ -1,4 +1,4 @@
-/** What the documents name exists: paths, commands, settings and figures. */
+/** Checks that everything the documentation names exists: paths, commands, settings and figures. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,21 +11,21 @@ const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
   maxBuffer: 16 * 1024 * 1024,
 }).split('\n');
-/** Every file and folder of the checkout. */
+/** Every file and folder of the repository. */
 const PATHS = [
   ...new Set(FILES.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/')))),
 ];
 
-/** A decision that another one replaced tells of the past; so do the changelog and the licences of what was taken in. */
+/** Superseded decisions, the changelog and third-party licences describe the past and are skipped. */
 const DOCUMENTS = FILES.filter((file) => /^(README|SECURITY|docs\/.*)\.md$/.test(file)).filter(
   (file) => !/\*\*Status\*\* replaced by/.test(read(file)),
 );
 
-/** What stands in code spans, without blocks of code. */
+/** The contents of inline code, without code blocks. */
 const spansOf = (text: string) =>
   [...text.replaceAll(/^ *```[^]*?^ *```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
 
-/** `a/{b,c}.ts` is `a/b.ts` and `a/c.ts`. */
+/** Expands `a/{b,c}.ts` to `a/b.ts` and `a/c.ts`. */
 function expanded(path: string): readonly string[] {
   const [whole, parts] = /\{([^{}]*)\}/.exec(path) ?? [];
   return whole === undefined || parts === undefined
@@ -33,10 +33,13 @@ function expanded(path: string): readonly string[] {
     : parts.split(',').flatMap((part) => expanded(path.replace(whole, part)));
 }
 
-/** A path, or the end of one, whose kind may be left out; `cms: ` and the like say whose it is; a decision has its number. */
+/**
+ * A path or its end, with or without extension. A prefix such as `cms: ` names the package; a decision has its
+ * number.
+ */
 const PATH =
   /^(?:(cms|schemas|menu-site|admin-ui): )?((?:[\w@.*{},-]+\/)+[\w@.*{},-]*|[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|sh))$/;
-/** Of another place: a data folder, a backup, a date, what is built. */
+/** Paths outside the repository: a data folder, a backup, a date, build output. */
 const ELSEWHERE = /^(?:[A-Z_]+\/|rows\/|dd\/|\.cache\/|.*\bdist\/)/;
 
 function exists(path: string, workspace = ''): boolean {
@@ -45,10 +48,10 @@ function exists(path: string, workspace = ''): boolean {
   return PATHS.some((one) => one.startsWith(workspace) && pattern.test(one));
 }
 
-/** The names of settings that a source reads. */
+/** The names of the settings that a source file reads. */
 const settingsIn = (file: string) =>
   [...read(file).matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|HOST|PORT|DEMO|SECRET)'/g)].map(([, name = '']) => name);
-/** Those who read them. */
+/** The files that read settings. */
 const READERS = [
   'cms/src/config/environment.ts',
   'cms/src/config/bucketSettings.ts',

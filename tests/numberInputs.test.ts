@@ -1,4 +1,4 @@
-/** Every place in the apps that draws an input for digits reads them with the domain package's `readNumber`. */
+/** Every numeric input of the apps parses its text with the domain package's `readNumber`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const sources = ['admin-ui/src', 'menu-site/src'].flatMap((folder) =>
     .map((name) => ({ file: join(folder, name), text: readFileSync(join(folder, name), 'utf8') })),
 );
 
-/** Inputs for digits that are no numbers, or are read elsewhere, and where. */
+/** Inputs with a numeric keyboard that are not numbers or are parsed elsewhere, and where. */
 const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin-ui/src/schema-ui/form/widgets/TimeWidget.tsx': 'a time of day',
   'admin-ui/src/schema-ui/form/widgets/DateTimeWidget.tsx': 'a day and a time of day',
@@ -46,7 +46,7 @@ describe('inputs for digits', () => {
   it('are read in no second way', () => {
     const other = sources.filter(({ text }) => /parseFloat\(|parseInt\(/.test(text));
     expect(other.map(({ file }) => file)).toEqual([
-      // The text of a tag that the server wrote.
+      // Text that the server rendered.
       'menu-site/src/client/money.ts',
     ]);
   });

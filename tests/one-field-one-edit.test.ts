@@ -1,7 +1,7 @@
 /**
- * A property added to the item's shape appears in the stored type, in API validation, in the answer, in the generated
- * form and list, and in the API document, with no other edit; its TypeScript type is checked by the compiler below.
- * The five makers are run on a shape with one more property.
+ * A property added to the item's schema appears in the stored type, API validation, the response, the generated form
+ * and list, and the OpenAPI document, with no other edit; the compiler checks its TypeScript type below. The test
+ * runs each generator on a schema with one more property.
  */
 import { changesOf, check, draftOf, itemShape, openApi, type TypeOf } from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Signing up, in and out, and what people may know of themselves and of others. */
+/** Sign-up, log-in, log-out, and what users can read about themselves and others. */
 import { accountCalls, urlOf, type Account } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const url = (call: keyof typeof accountCalls) => urlOf(accountCalls[call], { username: '', sessionId: '' });
 
-/** A sign-up that nothing is wrong with. */
+/** A valid sign-up body. */
 function someone(changes: Readonly<Record<string, unknown>> = {}) {
   const username = newName();
   return {
@@ -156,7 +156,7 @@ describe('the session cookie', () => {
     const { headers } = await signUp(someone());
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^qaima_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/),
-      // By which the browser is known later: it opens nothing.
+      // Identifies a known browser; grants no access.
       expect.stringMatching(/^qaima_device=[\w-]{22}\.[\w-]{22}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/),
     ]);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -324,7 +324,7 @@ describe('the sessions of somebody', () => {
     await enter();
     await logIn(owner.username, PASSWORD, owner);
     await logIn(owner.username, PASSWORD);
-    // The code's letter, and one for each of the two browsers.
+    // The mail with the code, plus one per browser.
     const letters = await until(async () => {
       const all = await lettersTo(server.data, owner.email);
       return all.length >= 3 ? all : undefined;

@@ -1,4 +1,4 @@
-/** Codes by mail: proving an address, and choosing a new password; and changing one that is known. */
+/** Codes sent by mail: e-mail verification, password reset, and password change. */
 import { accountCalls, urlOf, type Account } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
@@ -37,17 +37,17 @@ const opens = async (username: string, password: string) =>
 
 const codeOf = ({ email }: Person, nth = 1) => codeFor(server.data, email, nth);
 
-/** Six digits that are not the code. */
+/** A six-digit code that differs from the given one. */
 const not = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** A member whose forgotten password waits for this code. */
+/** A member with a pending password reset and its code. */
 async function forgetful(): Promise<{ person: Person; code: string }> {
   const person = await member(server);
   await forgot(person.email);
   return { person, code: await codeOf(person, 2) };
 }
 
-/** Lets the time of all codes run out. */
+/** Expires all codes. */
 const endAllCodes = () => sql(server.data, 'UPDATE mailed_codes SET expires_at = ?', Date.now());
 
 describe('verifying the address', () => {
@@ -343,7 +343,7 @@ describe('the letters', () => {
   });
 });
 
-/** Waits until every mail was taken. */
+/** Waits until every mail was sent. */
 const outboxIsEmpty = () =>
   until(
     async () => ((await sql(server.data, 'SELECT id FROM mails')).length === 0 ? true : undefined),

@@ -1,4 +1,7 @@
-/** How often is too often, by account and by address; and that a test may lift it. (Decisions, sections 3 and 9.) */
+/**
+ * Rate limits per account and per address, and the switch that turns them off in tests. (Decisions, sections 3 and
+ * 9.)
+ */
 import { accountCalls, cartCalls, logInLinkCalls, urlOf } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Client, Reply } from '../support/http.js';
@@ -15,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let count = 0;
-/** An address that nobody called from yet, as the proxy in front says it. */
+/** An unused client address, as the reverse proxy would report it. */
 const newAddress = () => `10.0.${Math.floor(++count / 250)}.${(count % 250) + 1}`;
 
 interface From {
@@ -41,7 +44,7 @@ function aSignUp() {
   };
 }
 
-/** Somebody new, who came from an address of their own. */
+/** A new user who signed up from a fresh address. */
 async function person() {
   const body = aSignUp();
   const client = visitor(server);
@@ -49,14 +52,14 @@ async function person() {
   return Object.assign(client, { username: body.username, email: body.email });
 }
 
-/** Asserts that an answer says that it was too often, and for how long: at most so many seconds. */
+/** Asserts a 429 whose `Retry-After` is at most `most` seconds. */
 function expectTooOften(answer: Answer<Reply>, most: number): void {
   expectRefusal(answer, 429);
   const wait = Number(answer.headers.get('retry-after'));
   expect(Number.isInteger(wait) && wait >= 1 && wait <= most, `Retry-After: ${wait}`).toBe(true);
 }
 
-/** The statuses of so many answers, one after the other. */
+/** Sends requests in sequence and returns their status codes. */
 async function statuses(times: number, ask: (n: number) => Promise<Answer<Reply>>): Promise<number[]> {
   const all: number[] = [];
   for (let n = 0; n < times; n++) all.push((await ask(n)).status);
@@ -64,7 +67,7 @@ async function statuses(times: number, ask: (n: number) => Promise<Answer<Reply>
 }
 const of = (status: number, times: number) => Array<number>(times).fill(status);
 
-/** What a client's browser asks, from an address. */
+/** The calls of a client's browser, sent from one address. */
 const from = (client: Client, address = newAddress()) => ({
   logIn: (username: string, password: string) =>
     client.request('POST', urlOf(accountCalls.logIn, {}), {
@@ -90,7 +93,7 @@ describe('log-ins', () => {
     expect(await statuses(4, () => logIn(victim.username, 'not the password', { address }))).toEqual(of(401, 4));
     expectTooOften(await logIn(victim.username, PASSWORD, { address }), 30);
     expect(server.output()).toMatch(new RegExp(`"client":"${address}".*"security":"log-in-slowed"`));
-    // Known browsers and new ones, of other accounts at this address and of this one elsewhere.
+    // Known and new browsers, both for other accounts at this address and for this account elsewhere.
     expect((await logIn(colleague.username, PASSWORD, { address })).status).toBe(200);
     expect((await logIn(victim.username, PASSWORD)).status).toBe(200);
     expect((await from(victim, address).logIn(victim.username, PASSWORD)).status).toBe(200);
@@ -135,7 +138,7 @@ describe('log-ins', () => {
   it('let no stranger keep the owner’s browser out: not from its log-in, not from a new password', async () => {
     const owner = await person();
     const browser = from(owner);
-    // With the owner's own address among them, and more of everything than anybody is granted.
+    // Includes the owner's address, and exceeds every limit.
     const attack = async (address: string, code: string) => {
       await logIn(owner.username, 'a guess', { address });
       await logIn(owner.email, 'a guess', { address });
@@ -151,7 +154,7 @@ describe('log-ins', () => {
     await owner.request('POST', urlOf(accountCalls.logOut, {}));
     expect((await browser.logIn(owner.email, PASSWORD)).status).toBe(200);
     expect((await browser.forgot(owner.email)).status).toBe(200);
-    // The first letter is that of the sign-up; strangers have used up the five tries that they have at the code.
+    // The first mail is the sign-up's. Strangers have used up their five attempts at the code.
     const code = await codeFor(server.data, owner.email, 2);
     expect((await browser.reset(owner.email, code, 'rosemary and salt')).status).toBe(200);
     expect((await browser.logIn(owner.username, 'rosemary and salt')).status).toBe(200);
@@ -160,13 +163,13 @@ describe('log-ins', () => {
   it('take no cookie for a browser’s that says so itself', async () => {
     const [victim, stranger] = [await person(), await person()];
     const address = newAddress();
-    // Known to the stranger's own account alone.
+    // Known only to the stranger's own account.
     await statuses(4, () => from(stranger, address).logIn(victim.username, 'a guess'));
     expectTooOften(await from(stranger, address).logIn(victim.username, 'a guess'), 30);
   });
 });
 
-/** A sign-up that costs the server little: it is counted before it is looked at. */
+/** A cheap sign-up: it counts before its body is validated. */
 const emptySignUp = (from?: From) => post(urlOf(accountCalls.signUp, {}), {}, from);
 
 describe('sign-ups, codes and letters', () => {
@@ -242,7 +245,7 @@ it('links that sign others in are made sixty an hour by one of the staff', async
   expect(answers).toEqual([...of(200, 60), 429]);
 });
 
-/** Carts opened one after the other from an address; each names no menu, which counts like any other. */
+/** Opens carts in sequence from one address. They name no menu, which counts like any other cart. */
 const openCarts = (times: number, client: Client, address: string) =>
   statuses(times, () =>
     client.request('POST', urlOf(cartCalls.create, {}), {
@@ -270,7 +273,7 @@ describe('new carts', () => {
 
 describe('with RATE_LIMITS=off', () => {
   it('says so at start, and lifts all but the five tries of a code', async () => {
-    // As of all servers of the tests, if nothing else is asked for.
+    // The tests' servers run without rate limits unless a test asks for them.
     const free = await sharedServer();
     expect(free.output()).toContain('RATE_LIMITS=off');
     expect(await openCarts(31, visitor(free), newAddress())).toEqual(of(404, 31));

@@ -1,4 +1,4 @@
-/** The pages of accounts as they are sent: to whom, with which headers, and where they lead. */
+/** Account pages as served: access, headers and redirects. */
 import { accountCalls, menuCalls, RESERVED_MENU_USERNAMES, RESERVED_USER_NAMES } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
@@ -74,7 +74,7 @@ describe('the log-in page', () => {
     const { text } = await page(visitor(server), `/login?${link}`);
     expect(text).toContain('value="rana&quot;&gt;&lt;b&gt;"');
     expect(text).toContain('value="p&amp;&#x27;x"');
-    // Whatever a browser asks for while it reads; the icon it leaves for last.
+    // Everything a browser loads while parsing; the icon comes last.
     const [first] = /<(?:script|img)\b[^>]*|<link rel="(?:preload|modulepreload|stylesheet)"[^>]*/.exec(text) ?? [];
     expect(first).toMatch(/^<script src="\/assets\/tidy-[^"]*"$/);
   });

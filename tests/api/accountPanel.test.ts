@@ -1,4 +1,4 @@
-/** Users that are written in the panel of the CMS obey the rules of the API. */
+/** Users edited in the Strapi panel pass the same checks as through the API. */
 import { accountCalls, urlOf } from '@qaima/schemas';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The contract's addresses, however they are spelt. (Decisions, section 1.) */
+/** Spelling variants of the API's URLs. (Decisions, section 1.) */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { staff, visitor } from '../support/people.js';
 import type { RunningServer } from '../support/server.js';

@@ -1,4 +1,4 @@
-/** Pictures in a bucket: stored, sent, kept in backups and menus' files, and away for a while. (docs/scale.md) */
+/** Pictures in an S3 bucket: upload, delivery, backups, menu files, and an outage of the bucket. (docs/scale.md) */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,7 +71,7 @@ describe('a server with a bucket', () => {
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 2-5/${stored?.length}`]);
     expect(Buffer.from(await part.arrayBuffer())).toEqual(stored?.subarray(2, 6));
     expect((await read('nothing.webp')).status).toBe(404);
-    // The bucket itself lets nobody in.
+    // The bucket itself is not public.
     expect((await fetch(`${bucket.env()['S3_ENDPOINT']}/pictures/uploads/${name}`)).status).toBe(403);
   });
 

@@ -1,4 +1,4 @@
-/** The page of a cart as it is sent: to whoever has its address, and to nobody's memory. */
+/** The cart page as served: readable by its address, and never cached. */
 import { beforeAll, expect, it } from 'vitest';
 import { changeCart, changeMenu, newCart } from '../support/carts.js';
 import { furnishedMenu } from '../support/menus.js';

@@ -1,4 +1,4 @@
-/** Many hands on one cart at once: nothing is lost, nothing happens twice. */
+/** Concurrent writes to one cart: nothing is lost and nothing happens twice. */
 import { beforeAll, expect, it } from 'vitest';
 import {
   addItem,

@@ -1,4 +1,4 @@
-/** Sending a cart: what the customer must say, what the receipt keeps, and that it is sent once. */
+/** Cart submission: required customer fields, the frozen receipt, and a single submission per cart. */
 import { cartShape, check, DAYS, receiveOptionCalls, urlOf } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 /**
- * A cache that visitors reach first: nginx with the sample of docs/deploy, told what to drop by the service, through a receiver that
+ * A CDN in front of the service: nginx with the sample configuration of docs/deploy, purged through a receiver that
  * the tests can close. (docs/cdn.md)
  */
 import { itemCalls, menuCalls, urlOf, type Menu } from '@qaima/schemas';
@@ -35,14 +35,14 @@ let cache: Client;
 let cdnPort: number;
 let receiverPort: number;
 
-/** The tags of each purge that arrived while the CDN was open, in the form of each of its kinds. */
+/** The tags of each purge received while the CDN was open, in the format of each provider. */
 const purged: { readonly tags: readonly string[]; readonly key: unknown; readonly authorization: unknown }[] = [];
 const timesPurged = (tag: string) => purged.filter(({ tags }) => tags.includes(tag)).length;
 
 let cdn: HttpServer | undefined;
 let purging: Promise<void> = Promise.resolve();
 
-/** The CDN's own service for purges: it notes what it is told, and has the receiver of the sample do it. */
+/** The CDN's purge endpoint: records each purge and forwards it to the sample's receiver. */
 function openCdn(): Promise<void> {
   const opened = createServer((req, res) => {
     purging = (async () => {
@@ -78,7 +78,7 @@ const start = () =>
     },
   });
 
-/** The sample in a folder of its own, on a port of its own, before the one server. */
+/** Starts the sample in a separate folder and on a separate port, in front of the shared server. */
 async function startCache(inFolder: string, port: number, more: readonly (readonly [RegExp, string])[] = []) {
   const sample = sampleOf('nginx-cache.conf', [
     [/\/var\/cache\/nginx\/qaima/, join(inFolder, 'cache')],
@@ -102,7 +102,7 @@ interface Reader {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Reads as a browser does, through the cache. */
+/** Reads through the cache as a browser does. */
 async function read(path: string, { by = cache, headers = {} }: Reader = {}): Promise<Read> {
   const answer = await by.request('GET', path, { headers });
   return { ...answer, from: answer.headers.get('x-cache-status') };
@@ -113,7 +113,7 @@ const retitle = (own: Furnished, title: string) => own.admin.ask(itemCalls.chang
 const waiting = async ({ menuId }: Furnished) =>
   (await sql(data, 'SELECT id FROM cdn_purges WHERE tag = ?', `menu-${menuId}`)).length;
 
-/** Reads a page until it is what is waited for. */
+/** Reads a page until the predicate holds. */
 const untilRead = (path: string, is: (page: Read) => boolean, what: string, patience = 20_000) =>
   until(
     async () => {
@@ -124,10 +124,10 @@ const untilRead = (path: string, is: (page: Read) => boolean, what: string, pati
     patience,
   );
 
-/** Has a page in the cache. */
+/** Warms the cache for a page. */
 const untilCached = (path: string) => untilRead(path, ({ from }) => from === 'HIT', `${path} in the cache`);
 
-/** Somebody's browser, signed in as it is, that reads through the cache. */
+/** A signed-in browser that reads through the cache. */
 function throughCache(person: Client): Client {
   const browser = new Client(cache.origin);
   browser.takeCookiesOf(person);
@@ -153,7 +153,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     cache = new Client(`http://127.0.0.1:${cachePort}`);
   });
   afterAll(async () => {
-    // In the order in which they tell each other of purges.
+    // The server purges through the CDN, so it stops first.
     await server.stop();
     await closeCdn();
     await endChild(receiver);
@@ -178,7 +178,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     const before = timesPurged(`menu-${own.menuId}`);
     await retitle(own, 'كبسة بالدجاج');
     await untilRead(pageOf(own), ({ text }) => text.includes('كبسة بالدجاج'), 'The edit');
-    // At the commit, and once more for what was on its way then.
+    // One purge at the commit, one more for responses that were in flight.
     await until(async () => (timesPurged(`menu-${own.menuId}`) >= before + 2 ? true : undefined), 'Two purges', 30_000);
     const last = purged.at(-1);
     expect(last?.authorization).toBe(`Bearer ${TOKEN}`);
@@ -192,7 +192,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     expect(english.text).toContain('<html lang="en"');
     expect((await read(pageOf(own))).text).toContain('<html lang="ar"');
     expect((await untilCached(pageOf(own, '?lang=en'))).text).toBe(english.text);
-    // What says nothing here is no other page.
+    // Query parameters without meaning share the cached page.
     expect((await read(pageOf(own, '?utm=1&rev=x'))).from).toBe('HIT');
     const zipped = async (accepted: string) =>
       (await fetch(cache.origin + pageOf(own), { headers: { 'accept-encoding': accepted } })).headers.get(
@@ -214,7 +214,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     expect(revision).toBeGreaterThan(before);
     const saved = await read(pageOf(own, `?rev=${revision}`), { by: owner });
     expect([saved.from, saved.text.includes('مقلوبة بالباذنجان')]).toEqual(['MISS', true]);
-    // Everybody else waits for the purge.
+    // All other visitors wait for the purge.
     expect((await read(pageOf(own))).text.includes('مقلوبة بالباذنجان')).toBe(false);
     await until(
       async () => (server.output().includes('The CDN could not be told') ? true : undefined),
@@ -226,7 +226,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     });
     expect(figures.text).toMatch(/^qaima_purges_failed [1-9]/m);
     expect(figures.text).toMatch(/^qaima_purges_waiting [1-9]/m);
-    // However often it is edited meanwhile, the menu is dropped as a whole: once at the last commit, and once more after it.
+    // Many edits cause two purges of the whole menu: one at the last commit, one after it.
     for (let round = 0; round < 3; round += 1) await retitle(own, `مقلوبة ${round}`);
     await sql(data, 'UPDATE cdn_purges SET due_at = ?', Date.now());
     await retitle(own, 'مقلوبة 4');
@@ -296,7 +296,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
       pageOf(own),
       ({ status, from }) => {
         if (status === 200 && from === 'HIT') hits += 1;
-        // Its clock has whole seconds, and what was read was sent a moment ago.
+        // The cache's clock has whole seconds, and the response was sent a moment ago.
         if (status === 200 && Date.now() > closesAt + 1_500) late += 1;
         return status === 404;
       },
@@ -311,7 +311,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     const other = newFolder('cdn-stale');
     mkdirSync(join(other, 'cache'));
     const port = await freePort();
-    // Pages expire after a second here, where nobody can wait for a day.
+    // Pages expire after one second here, since a test cannot wait for a day.
     const expiring = await startCache(other, port, [
       [/\n {2}default \$upstream_http_cdn_cache_control;/, '\n  "~(?<rest>stale.*)" "max-age=1, $rest";'],
     ]);

@@ -1,4 +1,4 @@
-/** One server for a data folder, a database that is checked before it is used. (Decisions, section 14.) */
+/** One server per data folder, and an integrity check of the database at start-up. (Decisions, section 14.) */
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ describe('a data folder', () => {
       ) as string,
     });
     expect(output).toContain(data.folder);
-    // Commands go on beside the server.
+    // Commands run while the server is running.
     expect(await run('backup', data, join(folder, 'one.tar'))).toMatchObject({ code: 0 });
     expect((await fetch(`${first.origin}/healthz`)).status).toBe(200);
     await first.kill();
@@ -42,7 +42,7 @@ describe('a data folder', () => {
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** Flips bytes in the middle of the database: the inner pages of its trees. */
+/** Flips bytes in the middle of the database file, in the inner pages of its B-trees. */
 function damage(file: string): void {
   const opened = openSync(file, 'r+');
   const size = readFileSync(file).length;

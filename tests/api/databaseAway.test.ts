@@ -1,4 +1,4 @@
-/** Without its database a server goes on with the menus that it has, and tells everybody else at once to come again. */
+/** A server without its database keeps serving cached menus and answers everything else with 503 at once. */
 import { accountCalls, cartCalls, itemCalls, menuCalls, urlOf } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartOf, createCart, readCart } from '../support/carts.js';
@@ -10,7 +10,7 @@ import { startServer, type Server } from '../support/server.js';
 import { found } from '../support/trials.js';
 import { until } from '../support/until.js';
 
-/** Everybody is answered within this, in ms. (Decisions, section 14.) */
+/** Every response arrives within this time. (Decisions, section 14.) */
 const ANSWER_LIMIT_MS = 3_000;
 
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server whose PostgreSQL', () => {
@@ -38,7 +38,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server whose Post
   const ready = (status: number) =>
     until(async () => (await get('/readyz')).status === status || undefined, `/readyz ${status}`);
 
-  /** What is asked for while the database is away, each at once, and how it went. */
+  /** Sends one request of each kind during the outage and collects the results. */
   async function meanwhile() {
     const line = { body: { item: own.itemId, quantity: 1 } };
     const asked = {
@@ -94,15 +94,15 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server whose Post
     await begin();
     try {
       await expectOutage(kept);
-      // Readiness may have been asked for a moment before.
+      // Readiness may have been read a moment before.
       await ready(503);
-      // Once it is known, nobody waits any more, and what is kept is still there.
+      // Once the outage is detected, no request waits, and cached menus are still served.
       await expectOutage(kept);
     } finally {
       await end();
     }
     await ready(200);
-    // It goes on by itself: nothing that was refused was stored, and an edit is on the very next page.
+    // The server recovers by itself: no refused write was stored, and an edit shows on the next read.
     await until(async () => (await get(`/m/${cold.menuId}`)).status === 200 || undefined, 'a page');
     const menu = await wholeMenu(own.admin, own.menuId);
     expect(menu.sections?.[0]?.items?.[0]?.title).toBe(before.title);
@@ -111,7 +111,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server whose Post
     expect((await get(`/m/${name}`)).text).toContain('بعد الانقطاع');
     expect((await get(json(own.menuId))).text).toContain('بعد الانقطاع');
     found(`PostgreSQL ${outage}: known menus are sent, everybody else is told so within 3 s, recovered by itself`);
-    // One that nobody has read yet, for the next one.
+    // A menu that nobody has read yet, for the next test.
     cold = await furnishedMenu(server);
   });
 });

@@ -1,4 +1,4 @@
-/** A database that restarts is an outage of a moment, which the service outlives and nobody's work is lost to. */
+/** A database restart is a short outage: the service survives it and loses no acknowledged write. */
 import { describe, expect, it } from 'vitest';
 import { emptyData } from '../support/data.js';
 import { startPostgres } from '../support/postgres.js';
@@ -20,7 +20,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a restart of Postgr
         await writers.progress(16);
         await postgres.restart();
       }
-      // It goes on by itself.
+      // The server recovers by itself.
       await writers.progress(16);
       await writers.end();
       expect(await writers.compare(server)).toEqual({ lost: [], halves: [] });

@@ -1,4 +1,4 @@
-/** Distances, as the page of a menu asks for them. (Document 2, section 7.) */
+/** The distance endpoint, as a menu's page calls it. (Document 2, section 7.) */
 import { distanceCalls, distanceKm, urlOf, type Point } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/http.js';

@@ -1,4 +1,4 @@
-/** What search engines and phones ask for beside the pages: sitemap, robots, the manifest of a menu, and the worker. */
+/** What search engines and phones request: sitemap, robots.txt, a menu's manifest, and the service worker. */
 import { menuCalls } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCart, cartOf } from '../support/carts.js';
@@ -31,7 +31,7 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
 
 describe('the sitemap', () => {
   it('has the service’s pages and active menus by their canonical addresses, once each, and nothing else', async () => {
-    // Nobody else asks for it on this server: it is kept for a minute.
+    // No other test requests the sitemap, which is cached for a minute.
     const { status, headers, text } = await get('/sitemap.xml?page=1');
     expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(headers.get('cache-control')).toBe('public, max-age=3600');

@@ -1,4 +1,4 @@
-/** What the CMS tells front servers, and that nobody else is told it. (schemas/src/front/protocol.ts) */
+/** The messages from the CMS to front servers, and that nobody else receives them. (schemas/src/front/protocol.ts) */
 import {
   ACKNOWLEDGED_WITHIN_MS,
   FRONT_ADDRESSES,
@@ -27,7 +27,7 @@ let server: Server;
 let own: Awaited<ReturnType<typeof furnishedMenu>>;
 beforeAll(async () => {
   const port = await freePort();
-  // The CMS alone, as for a front on another machine.
+  // The CMS alone, as for a front server on another machine.
   server = await startServer({
     env: { FRONT_PROCESSES: '0', FRONT_TOKEN: TOKEN, CMS_LISTEN: `127.0.0.1:${port}`, PORT: String(port) },
   });
@@ -39,14 +39,14 @@ const ask = <T>(method: string, path: string, body?: unknown, headers: Readonly<
   visitor(server).request<T>(method, path, { headers, ...(body === undefined ? {} : { body }) });
 
 interface TestFront {
-  /** The next event that is not `hello`. */
+  /** The next event other than `hello`. */
   next(): Promise<FrontEvent>;
   acknowledge(sequence: number): Promise<void>;
   readonly ended: Promise<void>;
   leave(): void;
 }
 
-/** Connects a front that acknowledges nothing by itself. */
+/** Connects a front server that acknowledges nothing by itself. */
 async function connect(id: string): Promise<TestFront> {
   const asked = request(`${server.origin}${FRONT_ADDRESSES.events}?front=${id}`, { headers: SHOWN });
   const lines = await new Promise<AsyncIterator<string>>((resolve, reject) => {
@@ -76,7 +76,7 @@ async function connect(id: string): Promise<TestFront> {
 
 const edit = () => own.admin.ask(itemCalls.change, { params: own, body: { title: newName('edit') } });
 
-/** Whether some work is still under way after a moment in which it could have ended. */
+/** Whether a promise is still pending after a moment in which it could have settled. */
 const isWaiting = (work: Promise<unknown>) =>
   Promise.race([work.then(() => false), ask('GET', '/readyz').then(() => true)]);
 

@@ -1,4 +1,4 @@
-/** A full disk is told to whoever writes, takes nothing that was acknowledged, and is over once there is room again. */
+/** A full disk: writers get an error, acknowledged writes survive, and service resumes once there is space. */
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { found } from '../support/trials.js';
 import { until } from '../support/until.js';
 import { Writers } from '../support/writers.js';
 
-/** A disk of its own, of so many MB, in memory. Only Linux makes one, and only for root. @returns undefined elsewhere */
+/** A memory disk of `size` MB. Needs Linux and root. @returns undefined elsewhere */
 function smallDisk(size: number): { readonly folder: string; remove(): void } | undefined {
   const folder = newFolder('disk');
   try {
@@ -31,12 +31,12 @@ describe.runIf(disk)('a full disk', () => {
     const writers = await Writers.at(server);
     await writers.begin(server, 8);
     await writers.progress(8);
-    // Whatever is left of it, but for what the log of the database has taken already.
+    // Fills the remaining space, apart from what the database's log already uses.
     const rest = join(disk.folder, 'rest');
     try {
       writeFileSync(rest, Buffer.alloc(64 * 1024 * 1024, 1));
     } catch {
-      // As much as there was room for is written.
+      // Writes succeed until the space runs out.
     }
     await until(
       () => Promise.resolve((writers.refused[503] ?? 0) >= 8 ? true : undefined),

@@ -1,4 +1,4 @@
-/** No input gives a 5xx, and every answer is in the envelope. (A longer run of the same is among the trials.) */
+/** No input causes a 5xx, and every response uses the envelope. (The trials run a longer version.) */
 import { allCalls, API_PREFIX, type Call, type Schema } from '@qaima/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,15 +9,15 @@ import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/shared.js';
 import { found, times } from '../support/trials.js';
 
-/** Bodies for each call; the trials take 200. */
+/** Bodies per endpoint; the trials send 200. */
 const BODIES = times('BODIES', 12);
-/** Fixed, so that a failure can be looked at again. */
+/** A fixed seed, so that a failure can be reproduced. */
 const SEED = 20_260_101;
 
 let server: RunningServer;
 let provider: Client;
 let menu: Furnished;
-/** Requests that were answered as they must be. */
+/** Requests with a correct response. */
 let answered = 0;
 beforeAll(async () => {
   server = await sharedServer();
@@ -59,7 +59,7 @@ const nasty = fc.constantFrom<unknown>(
   '__proto__',
 );
 
-/** Values that a schema would take, spoiled here and there. */
+/** Values that a schema accepts, with random corruption. */
 function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   const type = [schema.type ?? []].flat()[0];
   const fit = (): fc.Arbitrary<unknown> => {
@@ -99,13 +99,13 @@ async function expectNoFault(call: Call, ids: Readonly<Record<string, string>>, 
     call.method === 'GET' ? {} : { body },
   );
   expect({ status: answer.status, below: answer.status < 500 }).toMatchObject({ below: true });
-  // What is no file is in the envelope, and every refusal is.
+  // Every response except a file uses the envelope, and so does every error.
   const isFile = (call.files !== undefined || call.gives !== undefined) && answer.status === 200;
   if (!isFile) expect(['success', 'fail', 'error']).toContain(answer.body.status);
   answered++;
 }
 
-/** Calls that would end the session this test itself lives by. */
+/** Calls that would end this test's own session. */
 const SELF = new Set(['account.logOut', 'account.changePassword', 'account.logIn', 'account.signUp']);
 
 describe.each(Object.entries(allCalls).filter(([name]) => !SELF.has(name)))('%s', (_, call) => {
@@ -117,7 +117,7 @@ describe.each(Object.entries(allCalls).filter(([name]) => !SELF.has(name)))('%s'
     const query = fc.constantFrom('', '?page=0', '?limit=1e9', '?schedule=%00', '?index=-1', '?otp=%ff', '?a[b]=c&a=d');
     await fc.assert(
       fc.asyncProperty(body, query, async (sent, asked) => {
-        // Deleting by real ids would leave nothing for the next: those are tried by hostile ones below.
+        // Deleting real ids would leave nothing for the next body; the hostile ids below cover deletion.
         await expectNoFault(call, call.method === 'DELETE' ? {} : ids, sent, asked);
       }),
       { numRuns: BODIES, seed: SEED },

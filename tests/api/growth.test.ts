@@ -1,4 +1,4 @@
-/** The number of queries never grows with the number of rows. */
+/** The number of queries does not grow with the number of rows. */
 import {
   comboCalls,
   itemBulkCalls,
@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
 });
 
-/** The least of three: the server also asks by itself, now and then, whether another process has changed anything. */
+/** The minimum of three, because the server also polls for changes of other processes. */
 async function leastOf(measure: () => Promise<number>): Promise<number> {
   const counts = [await measure(), await measure(), await measure()];
   return Math.min(...counts);
@@ -46,7 +46,7 @@ it('of a menu read by its owner', async () => {
 });
 
 it('of a menu that a front server reads for visitors', async () => {
-  // Asked of the CMS itself: the front caches what it reads.
+  // Asks the CMS directly, because the front server caches its reads.
   const read = ({ menuId }: typeof small) =>
     leastOf(async () => queriesOf(await askCms(server, urlOf(menuCalls.read, { menuId }))));
   const few = await read(small);

@@ -1,4 +1,4 @@
-/** Connections that dawdle keep nobody from being served, and are ended. */
+/** Slow connections are closed, and do not keep others from being served. */
 import { connect, type Socket } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
 import { furnishedMenu } from '../support/menus.js';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await sharedServer();
 });
 
-/** A connection whose request never becomes whole. @returns how long it was borne, in ms, once it is ended */
+/** Opens a connection whose request never completes. @returns how long the server kept it open, in ms */
 async function dawdle(): Promise<{ readonly ended: Promise<number> }> {
   const socket = await new Promise<Socket>((connected, failed) => {
     const made: Socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () => connected(made));

@@ -1,6 +1,6 @@
 /**
- * What is stored may be worse than what is allowed: pages and answers leave out or repair what they cannot show, and are
- * never 500 for it. (Decisions, section 15.)
+ * Stored rows may violate the current rules. Pages and responses repair or omit them and never answer 500.
+ * (Decisions, section 15.)
  */
 import {
   accountCalls,
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 type Menu = Furnished & { readonly provider: Client };
 
-/** What is answered, which is said when it is not what it should be. */
+/** The response; its content is in the message of a failed assertion. */
 async function got(who: Client, path: string, about: unknown = '') {
   const { status, text } = await who.request('GET', path, { headers: { accept: '*/*' } });
   expect(status, `${path} ${JSON.stringify(about)} ${text.slice(0, 300)}`).toBe(200);
@@ -54,7 +54,7 @@ async function got(who: Client, path: string, about: unknown = '') {
 const expectValid = (schema: Schema, value: unknown, about: unknown) =>
   expect(check(schema, value).problems, JSON.stringify(about)).toEqual([]);
 
-/** What shows a menu to visitors and to its owner, with what is right in it. */
+/** Asserts that the public and the owner's view of a menu show its valid content. */
 async function expectShown({ admin, menuId }: Menu, titles: readonly string[], about: unknown) {
   await touch(server, menuId);
   const page = await got(guest, `/m/${menuId}`, about);
@@ -64,7 +64,7 @@ async function expectShown({ admin, menuId }: Menu, titles: readonly string[], a
   expectValid(menuWithParts, await wholeMenu(admin, menuId), about);
 }
 
-/** The parts of a menu: what one is made of, and another field that its owner changes. */
+/** The parts of a menu: a body that creates one, and another field that the owner changes. */
 const PARTS = {
   items: {
     calls: itemCalls,
@@ -96,7 +96,7 @@ async function made(who: Client, call: Call, params: Readonly<Record<string, str
   return idOf(answer.body.data?.data ?? {});
 }
 
-/** A part for each damage that one can take, damaged. */
+/** One damaged row for each kind of damage. */
 async function damagedParts({ admin, menuId, sectionId, itemId }: Menu, table: PartTable) {
   const { calls, body, id, change } = PARTS[table];
   const params = { menuId, sectionId };
@@ -135,7 +135,7 @@ it.each(Object.keys(PARTS) as PartTable[])(
       }
       const path = urlOf(calls.change, { ...about, [id]: documentId });
       const { status, text } = await admin.request('PUT', path, { body: change });
-      // What is in no section is not found in one.
+      // An item without a section is not found in a section.
       expect(status, `${JSON.stringify(done)} ${text}`).toBe(done.column === 'section_id' ? 404 : 200);
       const removed = await admin.request('DELETE', path);
       expect(removed.status, `${JSON.stringify(done)} ${removed.text}`).toBe(done.column === 'section_id' ? 404 : 200);

@@ -1,4 +1,4 @@
-/** Inactive menus, the trash that staff move them to, and the command that brings them back. (Decisions, sections 2 and 9.) */
+/** Inactive menus, their trash for staff, and the command that restores them. (Decisions, sections 2 and 9.) */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -29,7 +29,7 @@ const close = (own: Own, schedule?: string) =>
   provider.ask(menuCalls.deactivate, { params: own, ...(schedule ? { query: { schedule } } : {}) });
 const readAs = (client: Client, name: string) => client.request('GET', urlOf(menuCalls.read, { menuId: name }));
 
-/** `npm run menus -- …`, without its building. */
+/** Runs `npm run menus -- …` without the build step. */
 async function command(...args: string[]): Promise<{ readonly code: number; readonly said: string }> {
   const { folder, databaseUrl = '' } = server.data;
   const env = { PATH: process.env['PATH'], DATA_DIR: folder, DATABASE_URL: databaseUrl, DEMO: '0' };
@@ -43,7 +43,7 @@ async function command(...args: string[]): Promise<{ readonly code: number; read
   }
 }
 
-/** A closed menu with a short name, a business and a telephone. */
+/** A closed menu with a username, a business name and a phone number. */
 async function closedMenu() {
   const own = await furnishedMenu(server);
   const name = newName('menu');

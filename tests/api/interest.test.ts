@@ -1,4 +1,4 @@
-/** Visits and interest: once per browser and day, counted exactly, and nothing that visitors are sent is touched. */
+/** Visits and interests: counted exactly once per browser and day, without changing what visitors receive. */
 import { interestCalls, menuCalls, sectionCalls, todayIn, urlOf, type Menu } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addItem, changeItem, changeMenu } from '../support/carts.js';
@@ -28,7 +28,7 @@ const interestIn = async ({ admin, menuId }: Furnished, itemId: string) =>
   (await wholeMenu(admin, menuId)).sections?.flatMap(({ items = [] }) => items).find(({ _id }) => _id === itemId)
     ?.interestRecords;
 
-/** As if a night had passed since all that was counted. */
+/** Moves everything counted so far to the day before. */
 const passNight = (table: 'visits' | 'interests') => sql(server.data, `UPDATE ${table} SET day = '2020-01-01'`);
 
 const publicMenu = (menuId: string) => visitor(server).request('GET', urlOf(menuCalls.read, { menuId }));

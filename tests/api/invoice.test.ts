@@ -1,4 +1,4 @@
-/** The invoice as its reader sees it: every number in order, whatever stands around it. (Decisions, section 6.) */
+/** The invoice as read from the PDF: every number in order within Arabic text. (Decisions, section 6.) */
 import { menuCalls, orderCalls, urlOf, type Order } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
@@ -52,7 +52,7 @@ describe('an invoice', () => {
     const order = await sell(1042.5, 37.375, 800);
     await sql(server.data, 'UPDATE orders SET number = ? WHERE document_id = ?', 20461, idOf(order));
     const said = await words(order);
-    // Half past nine in the evening of the fifth by Greenwich is the sixth in Amman.
+    // 21:30 UTC on the fifth is the sixth in Amman.
     for (const number of ['20461', '06/05/2031', '1,042.50 JD', '37.375 JD', '800.00 JD', '837.375 JD', '205.125 JD']) {
       expect(said).toContain(number);
     }
@@ -61,7 +61,7 @@ describe('an invoice', () => {
   });
 
   it('says who sells and who buys, as the configuration and the account have it', async () => {
-    // A reader of PDF takes kerned letters for words of their own.
+    // PDF text extraction splits kerned letters into separate words.
     const said = (await words(await sell(10))).replaceAll('\n', '');
     for (const part of [
       '+962 6 500 1042',
@@ -84,7 +84,7 @@ describe('an invoice', () => {
     expect(await codeOn(bytes)).toBe(`${PUBLIC_URL}/m/${menuId}`);
     const said = (await textsOf(bytes)).join('\n');
     expect(said).toContain('No. 5');
-    // Nothing is left to be paid, and nothing says how.
+    // Nothing is due, so there are no payment instructions.
     expect(said).toContain('0.00 JD');
     expect(said).not.toContain('QAIMA2026');
   });
@@ -94,7 +94,7 @@ describe('an invoice', () => {
     const { bytes } = await invoice(order);
     expect((await sizesOf(bytes)).length).toBe(2);
     const said = await textsOf(bytes);
-    // Both pages say which they are.
+    // Both pages show their page number.
     expect(said.filter((text) => text === '2').length).toBeGreaterThanOrEqual(2);
     expect(said).toContain('1.00 JD');
     expect(said).toContain('1.029 JD');

@@ -1,4 +1,4 @@
-/** Many items changed, moved or deleted in one call: all or none, with one undo that restores each as it was. */
+/** Bulk changes of items: all or none, with one undo that restores every item. */
 import {
   comboCalls,
   itemBulkCalls,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 type BulkReply = Reply<ItemBulkAnswer> & { readonly data?: { readonly undo?: string } };
 
-/** Three sections with four items each, with different sales and flags, every other item in a combo. */
+/** Three sections of four items, with varied sales and flags, every other item in a combo. */
 async function aMenu() {
   const own = await furnishedMenu(server);
   const { admin } = own;
@@ -96,7 +96,7 @@ describe('a bulk change', () => {
     const sale = { onSale: true, offPrice: 0.6 };
     await own.admin.ask(itemCalls.change, { params: { ...params, itemId: first }, body: { sale } });
     await own.admin.ask(itemCalls.remove, { params: { ...params, itemId: second } });
-    // A change of something else is nobody's hindrance.
+    // A change of another field does not conflict.
     await own.admin.ask(itemCalls.change, { params: own, body: { price: 9 } });
     const { body } = await own.undo(answer);
     expect(body.data?.data.left).toEqual([
@@ -117,7 +117,7 @@ describe('a bulk move', () => {
     const before = await own.whole();
     const chosen = [0, 2, 5, 8].map((index) => own.items[index] ?? '');
     const [, target = ''] = own.sections;
-    // The order of the call does not matter, and one that is there already stays.
+    // The order of ids in the call does not matter, and an item already in the section keeps its place.
     const answer = await own.bulk({ items: chosen.toReversed(), section: target });
     expect(answer.body.data?.data).toEqual({ count: 3 });
     const { sections = [] } = await own.whole();

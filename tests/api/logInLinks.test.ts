@@ -1,4 +1,4 @@
-/** Links that sign somebody in once: what they open, how they end, and that two taps open one session. */
+/** One-time log-in links: what they open, how they expire, and that two clicks open one session. */
 import { accountCalls, logInLinkCalls, trailCalls, urlOf, type LogInLink } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';

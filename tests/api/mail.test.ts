@@ -1,4 +1,4 @@
-/** Mail while the mail server is away: what caused it stands, and it goes out later. (Decisions, section 8.) */
+/** An outage of the mail server: requests succeed, and the mail is sent later. (Decisions, section 8.) */
 import { accountCalls, type Account } from '@qaima/schemas';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ interface Received {
   readonly source: string;
 }
 
-/** A mail server that keeps what it is given. */
+/** A mail server that stores what it receives. */
 async function mailServer(port: number) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -51,10 +51,10 @@ const waitUntilTried = () =>
     async () => ((await sql(data, 'SELECT id FROM mails WHERE attempts > 0')).length > 0 ? true : undefined),
     'A try',
   );
-/** Lets the time run that a mail has to wait after a failed try. */
+/** Makes every pending retry due. */
 const letTimePass = () => sql(data, 'UPDATE mails SET due_at = ?', Date.now());
 
-/** One server and, after its end by force, another: whoever signs up meanwhile. */
+/** One server and, after a forced stop, another; users sign up meanwhile. */
 describe('a mail server that is away at sign-up', () => {
   let port: number;
   let server: Server;

@@ -1,4 +1,4 @@
-/** One menu that moves to another server, with its pictures. (docs/operations.md) */
+/** Exports one menu with its pictures and imports it on another server. (docs/operations.md) */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { menuCalls, urlOf, type Menu } from '@qaima/schemas';
@@ -14,7 +14,7 @@ import { preparedData } from '../support/prepared.js';
 import { STAFF, startServer, type RunningServer, type Server } from '../support/server.js';
 import { sharedServer } from '../support/shared.js';
 
-/** Each of the commands loads all of the CMS, in ms. */
+/** Each command loads the whole CMS. */
 const PATIENCE = 300_000;
 
 let folder: string;
@@ -33,7 +33,7 @@ afterAll(async () => {
   removeFolder(folder);
 });
 
-/** The public menu as JSON, a picture by its size: what it is called is new with each upload. */
+/** The public menu as JSON. Pictures are compared by size, since each upload gets a new name. */
 async function publicMenu(server: RunningServer, id: string): Promise<Menu> {
   const { text } = await visitor(server).request('GET', `/api/v1/quickmenu/${id}`);
   const named = text.replaceAll(/"[a-z0-9]{24}-(\d+x\d+)-[\w-]+\.webp"/g, '"$1"');
@@ -71,7 +71,7 @@ it('is the same there, by its ids and its name, and another one beside itself', 
   expect(await publicMenu(there, menuId)).toEqual(page);
   expect((await publicMenu(there, old))._id).toBe(menuId);
 
-  // Packed anew by somebody, its last picture something else.
+  // A repacked archive with different content in its last picture.
   const files = storedFiles(there);
   const other = readFileSync(file);
   other.fill(0, other.length - 2048);

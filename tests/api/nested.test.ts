@@ -1,4 +1,4 @@
-/** A nested id must belong to the path above it, and hostile ones are simply not there. (Decisions, section 1.) */
+/** A nested id must belong to its parent in the path; hostile ids give 404. (Decisions, section 1.) */
 import { allCalls, branchCalls, urlOf, type Call } from '@qaima/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aBranch, anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
@@ -24,7 +24,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'receiveOption.change': { title: 'x' },
 };
 
-/** A menu with one of everything in it, and something in its trash. */
+/** A menu with one row of each kind, and an entry in its trash. */
 async function withTrash() {
   const own = await furnishedMenu(server);
   const branch = await own.admin.ask(branchCalls.create, { params: own, body: aBranch });
@@ -33,7 +33,7 @@ async function withTrash() {
   return { ...own, trashId: undo };
 }
 
-/** The calls whose path names something inside a menu. */
+/** The endpoints whose path names a part of a menu. */
 const nested = Object.entries(allCalls).filter(([, { path }]) =>
   /:(sectionId|itemId|comboId|galleryId|branchId|optionId|trashId)/.test(path.replace('/quickmenu/items/:itemId', '')),
 );

@@ -1,4 +1,4 @@
-/** Orders as staff sell and look for them. (Document 2, sections 3 to 7; decisions, sections 6 and 9.) */
+/** Selling and searching orders as staff do. (Document 2, sections 3 to 7; decisions, sections 6 and 9.) */
 import { menuCalls, orderCalls, trailCalls, urlOf, type Order } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
@@ -174,7 +174,7 @@ describe('the list of orders', () => {
     expect(await by({ hasUnreadyEdits: false })).toEqual([c, a]);
     expect(await by({ status: 'ready' })).toEqual([c]);
     expect(await by({ subEndFrom: '2031-02-01T10:00:00Z', subEndTo: '2031-02-28T21:29:59Z' })).toEqual([b]);
-    // Half past nine in the evening is another day already where the provider is.
+    // 21:30 UTC is already the next day in the provider's time zone.
     expect(await by({ subEndFrom: '2031-03-01' })).toEqual([c]);
     expect(await by({ subEndTo: '2031-02-28' })).toEqual([b, a]);
     expect(await by({ subEndTo: '2031-02-01' })).toEqual([b, a]);
@@ -267,7 +267,7 @@ describe('the trail', () => {
     const menuId = await newMenu(provider, client);
     const params = { menuId };
     const other = await newcomer(server, 'other');
-    // The second time nothing is done, and there is nothing to tell.
+    // The second call changes nothing and writes no audit entry.
     for (let times = 0; times < 2; times += 1)
       await provider.ask(menuCalls.addAdmin, { params, body: { admin: other.username } });
     await provider.ask(menuCalls.removeAdmin, { params: { menuId, username: other.username } });

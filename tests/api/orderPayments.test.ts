@@ -1,4 +1,4 @@
-/** Money of orders: exact, and never more than the total, however many pay at once. (Decisions, section 6.) */
+/** Payments are exact and never exceed the total, even when made in parallel. (Decisions, section 6.) */
 import { orderCalls, trailCalls, urlOf, type Order } from '@qaima/schemas';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { sql } from '../support/sql.js';
 import { found } from '../support/trials.js';
 
 let server: RunningServer;
-/** Two processes on one database, where the database can have two. */
+/** Two processes on one database, if the database allows it. */
 let second: Server | undefined;
 let provider: Client;
 let client: Person;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   provider = await staff(server);
   client = await newcomer(server, 'client');
   if (server.data.databaseUrl === undefined) return;
-  // A data folder has one server: the second has the database and the secret in common with the first, and no more.
+  // One data folder allows one server: the second server shares only the database and the secret.
   const secret = readFileSync(join(server.data.folder, 'secret'), 'utf8');
   second = await startServer({ data: { ...server.data, folder: newFolder('second') }, env: { SECRET: secret } });
 });

@@ -1,4 +1,4 @@
-/** The spreadsheet of orders, opened and read back. (Decisions, section 6.) */
+/** The Excel export of orders, read back. (Decisions, section 6.) */
 import { menuCalls, orderCalls, todayIn, urlOf } from '@qaima/schemas';
 import { beforeAll, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
@@ -77,7 +77,7 @@ it('reads from the right, with real numbers and real dates of the provider’s c
     المدفوع: 37.375,
     'نسبة المدفوع': 0.25,
     'تعديلات غير جاهزة': 1,
-    // Half past nine in the evening by Greenwich is the next day in Amman.
+    // 21:30 UTC is the next day in Amman.
     'نهاية الاشتراك': new Date('2031-05-06T00:00:00Z'),
     الحالة: 'غير جاهز',
     'معرّف القائمة': menuId,
@@ -99,10 +99,10 @@ it('takes nothing that somebody typed for a formula', async () => {
   expect(menus).toContain('=HYPERLINK("x")');
 });
 
-/** How many orders there are: other files may have sold some on this server before. */
+/** The total number of orders; other test files may have sold some on this server. */
 const ordersInAll = async () => (await provider.ask(orderCalls.list, { params: {} })).total ?? 0;
 
-/** The numbers of a sheet's orders, from its top. */
+/** The order numbers in the sheet, top to bottom. */
 const numbersOf = (sheet: Sheet) =>
   Array.from({ length: sheet.rowCount - 1 }, (_, index) => Number(sheet.getRow(index + 2).getCell(1).value));
 

@@ -1,4 +1,4 @@
-/** The CMS's own panel, open: all of it under `/cms`, and nothing else of the server by that way round. */
+/** The Strapi panel when enabled: everything is under `/cms`, and it opens no other route. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await sharedServer({ CMS_PANEL: '1' });
 });
 
-/** Where the first administrator's log-in is written. */
+/** The file with the first administrator's credentials. */
 const noteFile = () => join(server.data.folder, 'cms-administrator.txt');
 
 function administrator(): { email: string | undefined; password: string | undefined } {
@@ -113,7 +113,7 @@ describe('the content in the panel', () => {
     relations = new Map(
       content.map(({ uid, attributes }) => [
         uid,
-        // Who wrote an entry is Strapi's own affair, and no screen asks for it by this call.
+        // `createdBy` and `updatedBy` are internal to Strapi, and no screen requests them here.
         Object.keys(attributes).filter(
           (name) => attributes[name]?.type === 'relation' && !/^(?:createdBy|updatedBy)$/.test(name),
         ),

@@ -1,4 +1,4 @@
-/** Combos, galleries, branches and receive options: what they keep, and what they refuse. */
+/** Combos, galleries, branches and receive options: stored fields and validation. */
 import {
   branchCalls,
   comboCalls,

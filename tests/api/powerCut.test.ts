@@ -1,4 +1,4 @@
-/** What was acknowledged is there after a power cut, and no batch by half. */
+/** Acknowledged writes survive a power cut, and no batch is stored in part. */
 import { expect, it } from 'vitest';
 import { copyOf, removeData } from '../support/data.js';
 import { preparedData } from '../support/prepared.js';

@@ -1,4 +1,4 @@
-/** The menu's code and its print sheet, read as a phone and a printer would. (Decisions, section 8: `PUBLIC_URL`.) */
+/** The menu's QR code and print sheet, decoded as a phone would. (Decisions, section 8: `PUBLIC_URL`.) */
 import { menuCalls, qrCalls, urlOf } from '@qaima/schemas';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';

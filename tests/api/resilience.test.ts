@@ -1,4 +1,4 @@
-/** What guests read goes on while a part of the service is killed, replaced, or has lost what it cached. (decisions/052) */
+/** Public reads continue while a process is killed, replaced, or starts with an empty cache. (decisions/052) */
 import { itemCalls, menuCalls, urlOf } from '@qaima/schemas';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { until } from '../support/until.js';
 let server: Server;
 let own: Furnished;
 beforeAll(async () => {
-  // The port that the system chooses is kept by fronts that are started later.
+  // Front servers that start later reuse the port that the system assigned.
   server = await startServer({ env: { FRONT_PROCESSES: '2', PORT: '0' } });
   own = await furnishedMenu(server);
 });
@@ -32,16 +32,16 @@ const edit = (title: string) =>
   own.admin.request('PUT', urlOf(itemCalls.change, own), { body: { title } }).then((answer) => answer.status);
 const page = async () => (await visitor(server).request('GET', `/m/${own.menuId}`)).text;
 
-/** Reads what is known, from each front, until `work` is done. */
+/** Reads cached pages from each front server until `work` settles. */
 const readMeanwhile = (work: () => Promise<unknown>) => requestMeanwhile(visitor(server), paths(), work);
 
-/** Has every front read what is known: each connection may meet another one. */
+/** Makes every front server cache the pages: each connection may reach another one. */
 async function warm(): Promise<void> {
   for (let round = 0; round < 20; round += 1)
     expect(await Promise.all(paths().map(status))).toEqual(paths().map(() => 200));
 }
 
-/** @throws whatever is not the end of a connection that was there: a port that refuses is none */
+/** @throws any error other than a reset of an existing connection; a refused connection is an error */
 function ignoreBrokenConnection(error: unknown): undefined {
   const { cause } = error as { cause?: { code?: string } };
   if (cause?.code !== 'ECONNRESET' && cause?.code !== 'UND_ERR_SOCKET') throw error;
@@ -102,7 +102,7 @@ describe('a front server', () => {
       'A front',
       30_000,
     );
-    // A connection that was kept to the killed one may yet be found out by who asks over it.
+    // A kept-alive connection to the killed process fails only when it is used again.
     await until(() => warm().then(() => true, ignoreBrokenConnection), 'An answer to all');
     const title = newName('after');
     expect(await edit(title)).toBe(200);

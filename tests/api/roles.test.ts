@@ -1,6 +1,6 @@
 /**
- * Every call × every role, from the table that the server itself uses: who is let in, what the others are told, and that
- * a refused call changes nothing. (Decisions, sections 2 and 9.)
+ * Every endpoint × every role, from the access table that the server uses: who may call it, which error others get,
+ * and that a refused call changes nothing. (Decisions, sections 2 and 9.)
  */
 import { accountCalls, allCalls, urlOf, type Access, type Call } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ type Role = (typeof ROLES)[number];
 
 const SIGNED_IN: readonly Role[] = ['unverified', 'stranger', 'otherAdmin', 'admin', 'staff'];
 
-/** Who may, by the word of the call table. */
+/** The roles that each access level allows. */
 const ALLOWED: Readonly<Record<Access, readonly Role[]>> = {
   visitor: ROLES,
   user: SIGNED_IN,
@@ -26,7 +26,7 @@ const ALLOWED: Readonly<Record<Access, readonly Role[]>> = {
   staff: ['staff'],
 };
 
-/** What a refused role is told: to sign in, or that it may not. */
+/** The status for a refused role: 401 without a session, 403 with one. */
 const refusalFor = (role: Role) => (role === 'visitor' || role === 'revoked' ? 401 : 403);
 
 type Cast = Readonly<Record<Role, Client>> & { readonly boss: Person };
@@ -34,7 +34,7 @@ type Cast = Readonly<Record<Role, Client>> & { readonly boss: Person };
 let server: RunningServer;
 let provider: Client;
 let everybody: Cast;
-/** Calls by roles that were answered as the table says. */
+/** Combinations of endpoint and role that behaved as the table says. */
 let cells = 0;
 
 async function aCast(): Promise<Cast> {
@@ -62,7 +62,7 @@ interface Sent {
   readonly body?: unknown;
 }
 
-/** A request that each call would accept from whoever may make it; calls that need neither query nor body are not here. */
+/** A valid request for each endpoint that needs a query or a body. */
 const sent = (menu: Furnished): Readonly<Record<string, Sent>> => ({
   'account.signUp': {
     body: {
@@ -162,7 +162,7 @@ async function make(name: string, call: Call, client: Client, menu: Furnished) {
   return client.request(call.method, address, body === undefined ? {} : { body });
 }
 
-/** What a refused call must not change: the menu, whole. */
+/** The whole menu, which a refused call must not change. */
 const snapshot = async (menu: Furnished) => JSON.stringify(await wholeMenu(provider, menu.menuId));
 
 beforeAll(async () => {
@@ -177,7 +177,7 @@ afterAll(() => {
 
 describe.each(Object.entries(allCalls))('%s', (name, call) => {
   it(`lets in ${call.access} and refuses the others, who change nothing`, async () => {
-    // Calls about accounts end sessions and change passwords: their cast is used up by them, and so are all sessions of staff.
+    // Account endpoints end sessions and change passwords, so each gets new users and a new staff session.
     const cast = name.startsWith('account.') ? await aCast() : everybody;
     const menu = await furnish(provider, cast.boss);
     const allowed = ALLOWED[call.access];

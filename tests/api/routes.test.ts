@@ -1,4 +1,4 @@
-/** What the server answers, and nothing else: no route of Strapi's or of a plugin is in reach. */
+/** The server answers only the routes of the contract: no route of Strapi or its plugins is reachable. */
 import { allCalls, API_PREFIX } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff, visitor } from '../support/people.js';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
 
-/** Where a stock Strapi and its plugins answer. */
+/** Routes of a stock Strapi and its plugins. */
 const FOREIGN = [
   '/admin',
   '/admin/init',
@@ -45,7 +45,7 @@ const FOREIGN = [
   '/graphql',
 ];
 
-/** The same names under the contract's prefix, where they would be neighbours of its calls. */
+/** The same routes under the API prefix. */
 const NEIGHBOURS = [
   '/auth/local',
   '/auth/local/register',
@@ -67,7 +67,7 @@ const NEIGHBOURS = [
   '/i18n/locales',
 ];
 
-/** Asked for, and not there. */
+/** Requests that gave 404. */
 let absent = 0;
 afterAll(() => {
   found(`Routes outside the contract, of Strapi and its plugins too: ${absent} requests, none answered`);
@@ -108,7 +108,7 @@ describe('inside the contract', () => {
     const provider = await staff(server);
     const unbuilt: string[] = [];
     for (const [name, call] of Object.entries(allCalls)) {
-      // Its session is needed for the rest.
+      // The remaining requests need its session.
       if (name === 'account.logOut') continue;
       const path = API_PREFIX + call.path.replace(/:\w+/g, 'nothing');
       const { status } = await provider.request(call.method, path, call.method === 'GET' ? {} : { body: {} });

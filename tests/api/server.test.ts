@@ -72,7 +72,7 @@ describe('a server that ends', () => {
   });
 });
 
-/** A log-in whose head the server has taken, and whose body is yet to come. @returns what sends it, for the status */
+/** Sends the head of a log-in request and holds back its body. @returns sends the body and resolves with the status */
 function halfARequest({ origin }: Server): Promise<() => Promise<number | undefined>> {
   const body = JSON.stringify({ username: 'nobody', password: 'a wrong password' });
   const sent = request(`${origin}/api/v1/users/login`, {
@@ -96,7 +96,7 @@ function halfARequest({ origin }: Server): Promise<() => Promise<number | undefi
   });
 }
 
-/** True once nobody listens there any more. */
+/** True once the port refuses connections. */
 const refuses = ({ origin }: Server) =>
   fetch(`${origin}/healthz`, { headers: { connection: 'close' } }).then(
     () => undefined,

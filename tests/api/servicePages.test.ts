@@ -1,4 +1,4 @@
-/** The pages of the service itself as they are sent: the landing page, the terms, and what stands nowhere. */
+/** The provider's pages as served: landing page, terms, and 404. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { newcomer, visitor } from '../support/people.js';

@@ -1,4 +1,4 @@
-/** Several processes serve the same menus, whichever of them is asked; Redis may come and go. */
+/** Several processes serve the same menus with equal results, with or without Redis. */
 import { accountCalls, itemCalls, menuCalls, smallerWidths, urlOf, variantName } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redisProgram } from '../../scripts/steps/redis.mjs';
@@ -17,7 +17,7 @@ const KILLS = times('KILLS', 1);
 const TOKEN = 'a-token-of-the-tests-alone';
 const canRun = process.env['TEST_DATABASE'] === 'postgres' && redisProgram() !== undefined;
 
-/** Wrong log-ins to one account from one address, in half a minute. (`cms/src/http/rate-limits/attempts.ts`) */
+/** Failed log-ins to one account from one address within 30 s. (`cms/src/http/rate-limits/attempts.ts`) */
 const LOG_INS = 4;
 
 describe.runIf(canRun)('two processes behind a balancer', () => {
@@ -33,7 +33,10 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
   const json = async (server: RunningServer) =>
     (await visitor(server).request('GET', urlOf(menuCalls.read, { menuId: own.menuId }))).text;
 
-  /** Edits through one process, and how long each took to be on the other's next page and JSON, in ms, the longest first. */
+  /**
+   * Edits through one process and measures how long each takes to show on the other's page and JSON, in ms, longest
+   * first.
+   */
   async function lags(word: string): Promise<readonly number[]> {
     const [one, other] = cluster.processes;
     const editor = visitor(one);
@@ -41,7 +44,7 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
     const all: number[] = [];
     for (let edit = 0; edit < EDITS; edit += 1) {
       const title = `${word} ${edit}`;
-      // It has just looked, and trusts what it keeps.
+      // Its cache has just been revalidated and is fresh.
       await Promise.all([page(other), json(other)]);
       await editor.ask(itemCalls.change, { params: own, body: { title } });
       const begun = performance.now();
@@ -69,7 +72,7 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
   const wrongLogIn = (server: RunningServer, username: string) =>
     visitor(server).request('POST', urlOf(accountCalls.logIn, {}), { body: { username, password: 'a wrong one' } });
 
-  /** How many wrong log-ins to one account are taken before it is too often, asked of each process in turn. */
+  /** Counts the failed log-ins to one account before the rate limit applies, over both processes in turn. */
   async function logInsTaken(): Promise<number> {
     const username = newName('nobody');
     for (let taken = 0; ; taken += 1) {
@@ -153,7 +156,7 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
     for (const each of cluster.processes) expect(storedFiles(each)).toEqual([]);
   });
 
-  /** Visitors who read the menu without a pause. @returns what ends it, and says how often they read and what went wrong */
+  /** Visitors who read the menu continuously. @returns stops them, with the number of reads and the errors */
   function beginReading(count: number) {
     let over = false;
     const bad: unknown[] = [];

@@ -1,4 +1,4 @@
-/** The first staff account, which the environment names. (Decisions, section 2.) */
+/** The first staff account, configured by the environment. (Decisions, section 2.) */
 import { accountCalls, urlOf, type Account } from '@qaima/schemas';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { copyOf, removeData, type Data } from '../support/data.js';
@@ -11,7 +11,7 @@ import { STAFF, startServer, type Server } from '../support/server.js';
 import { sql } from '../support/sql.js';
 import { until } from '../support/until.js';
 
-/** Of all that follows: what happened before the environment named another account, or gave this one another password. */
+/** Shared by the tests below: the state before the environment names another account or password. */
 let data: Data;
 let chief: Client;
 let squatter: Person;
@@ -29,14 +29,14 @@ const look = (client: Client) => client.request('GET', urlOf(accountCalls.me, {}
 const me = async (client: Client) =>
   (await client.request<{ data: { user: Account } }>('GET', urlOf(accountCalls.me, {}))).body.data.user;
 
-/** The same browser, at a server that started anew. */
+/** The same browser after the server restarted. */
 function back(server: Server, before: Client): Client {
   const client = visitor(server);
   client.takeCookiesOf(before);
   return client;
 }
 
-/** A server on what the first one left, until the test is over. */
+/** Restarts the server on the same data, until the end of the test. */
 async function startAgain(env: Readonly<Record<string, string>>): Promise<Server> {
   const server = await startServer({ data, env });
   onTestFinished(async () => void (await server.stop()));

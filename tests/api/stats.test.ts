@@ -1,4 +1,4 @@
-/** What an owner learns of their visitors: counted by the menu's clock, days without visits too, and by few queries. */
+/** Visitor statistics: in the menu's time zone, including days without visits, and with few queries. */
 import { addDays, interestCalls, itemCalls, statsCalls, todayIn, urlOf, type Stats } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addItem, changeItem, changeMenu } from '../support/carts.js';
@@ -28,7 +28,7 @@ const rowOf = async (table: 'menus' | 'items', id: string) =>
   Number((await sql(server.data, `SELECT id FROM ${table} WHERE document_id = ?`, id))[0]?.['id']);
 
 let noted = 0;
-/** A visit of some day as the server notes it; `hour` and `isNew` may be unknown, as in rows of old. */
+/** A visit as the server stores it; `hour` and `isNew` may be null, as in older rows. */
 const note = async (menuId: string, day: string, hour: number | null, isNew: 'true' | 'false' | 'null') =>
   sql(
     server.data,

@@ -1,4 +1,4 @@
-/** What is kept for so long and no longer: a server that starts finds it too old, and deletes that and nothing else. */
+/** Data retention: a starting server deletes expired rows and files, and nothing else. */
 import {
   addDays,
   interestCalls,
@@ -29,34 +29,34 @@ import { startServer, type Server } from '../support/server.js';
 import { sql } from '../support/sql.js';
 import { until } from '../support/until.js';
 
-/** Open carts that are too old: three, doubled until there are more than a thousand. */
+/** Expired open carts: three, doubled until there are more than a thousand. */
 const OLD_CARTS = 3 * 2 ** 9;
 
-/** The side of a picture of noise that takes more than a megabyte, in pixels. */
+/** The side, in pixels, of a noise picture larger than a megabyte. */
 const SIDE = 1600;
 
 const DAY = 24 * 60 * 60 * 1000;
 const TOKEN = 'a-token-of-the-tests-alone';
-/** With PostgreSQL pictures are in a bucket: both ways to keep rows and files are tried. */
+/** The PostgreSQL run stores pictures in a bucket, so that both storages are covered. */
 const HAS_BUCKET = process.env['TEST_DATABASE'] === 'postgres';
 
-/** The sweeps that run beside the requests. */
+/** The cleanup jobs that run while the server answers requests. */
 const SWEEPS = ['open-carts', 'visits', 'interests', 'unused-pictures'];
 
 let data: Data;
 let bucket: TestBucket | undefined;
 let server: Server;
-/** Staff, at the server that runs. */
+/** Staff, on the running server. */
 let provider: Client;
 let own: Furnished;
 
 const start = () => startServer({ data, env: { METRICS_TOKEN: TOKEN, MENU_STORAGE_MB: '1', ...bucket?.env() } });
 
-/** The names of all files of pictures. */
+/** The names of all picture files. */
 const files = () =>
   bucket ? [...bucket.files().keys()].map((key) => key.replace('uploads/', '')) : storedFiles(server);
 
-/** One of a sweep's figures. */
+/** The value of a job's metric. */
 async function figure(name: string, sweep: string): Promise<number> {
   const { text } = await visitor(server).request('GET', '/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
   return Number(new RegExp(`^qaima_sweep_${name}\\{sweep="${sweep}"\\} (.+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
@@ -69,14 +69,14 @@ const count = async (table: string, where: string, ...values: (string | number)[
 const rowOf = async (table: string, id: string) =>
   Number((await sql(data, `SELECT id FROM ${table} WHERE document_id = ?`, id))[0]?.['id']);
 
-/** Makes a row's last change so many days old, as the database writes instants. */
+/** Moves a row's `updated_at` into the past, in the database's timestamp format. */
 const age = async (table: string, documentId: string, days: number) => {
   const at = Date.now() - days * DAY;
   const value = data.databaseUrl === undefined ? at : new Date(at).toISOString();
   await update(`UPDATE ${table} SET updated_at = ? WHERE document_id = ?`, value, documentId);
 };
 
-/** Starts the server again, whose sweeps are all due, and waits until they have run. */
+/** Restarts the server with all jobs due, and waits until they have run. */
 async function startAgain(between: () => Promise<void>): Promise<void> {
   await server.stop();
   await between();
@@ -110,7 +110,7 @@ const visit = (client = visitor(server)) => client.request('POST', urlOf(interes
 const look = (client = visitor(server)) => client.request('POST', urlOf(interestCalls.record, own));
 const stats = async () => (await provider.ask(statsCalls.read, { params: own, query: { days: 90 } })).data;
 
-/** All files of a picture, its smaller widths included. */
+/** All files of a picture, including its smaller widths. */
 const filesOf = (image: string) => {
   const widths = smallerWidths(pictureOf(image)?.width ?? 0);
   return [image, ...widths.map((width) => variantName(image, width))];
@@ -126,7 +126,7 @@ const recordsOf = (image: string) => count('files', 'hash = ?', image.replace('.
 
 describe('a server that starts', () => {
   let pictures: Pictures;
-  /** A picture that was replaced just now. */
+  /** A picture that was just replaced. */
   let fresh: string;
   const replaceAgain = async () => {
     const { item } = pictureTargets(pictures.own);
@@ -142,7 +142,7 @@ describe('a server that starts', () => {
     };
     return first;
   };
-  /** Has every picture look as if a sweep had found it unused 31 days ago; some are those of a former version, unknown. */
+  /** Marks every picture as unused for 31 days, including some of unknown state from an older version. */
   const agePictures = async () => {
     await update('UPDATE stored_pictures SET unused_since = ?', Date.now() - 31 * DAY);
     await update('UPDATE stored_pictures SET unused_since = NULL WHERE name = ?', fresh);
@@ -174,7 +174,8 @@ describe('a server that starts', () => {
       await look(guest);
     }
     const menu = await rowOf('menus', own.menuId);
-    // Three visits of two months long ago, one of them not the browser's first, one on the last day that is kept.
+    // Three visits two months before the limit, one of them not the browser's first, and one on the last retained
+    // day.
     const days = [inDays(-402), inDays(-402), addDays(inDays(-402), -40), inDays(-399)];
     for (const table of ['visits', 'interests']) {
       const rows = await sql(data, `SELECT id FROM ${table} WHERE menu_id = ? ORDER BY id`, menu);
@@ -197,7 +198,7 @@ describe('a server that starts', () => {
       for (const cart of carts.old) await age('carts', cart, 7.01);
       await age('carts', recent, 6.9);
       await age('carts', carts.submitted, 300);
-      // More than one batch takes.
+      // More rows than one batch deletes.
       const copied = 'lines, menu_id, updated_at';
       for (let carts = 3; carts < OLD_CARTS; carts *= 2) {
         await update(
@@ -258,7 +259,7 @@ describe('a server that starts', () => {
     const known = Number((await storedOf(pictures.used['item'] ?? ''))?.['bytes']);
     const learned = await storedOf(pictures.used['main'] ?? '');
     expect(learned).toMatchObject({ menu_id: of, unused_since: null });
-    // The media library of PostgreSQL counts in hundredths of a kilobyte.
+    // Strapi's media library on PostgreSQL stores sizes in hundredths of a kilobyte.
     expect(Math.abs(Number(learned?.['bytes']) - known)).toBeLessThan(20);
     expect(await storedOf(pictures.used['public image'] ?? '')).toMatchObject({ menu_id: null });
   });

@@ -1,4 +1,4 @@
-/** Whatever is deleted from a menu can be brought back whole, whatever has happened there meanwhile. */
+/** Everything deleted from a menu can be restored completely, whatever changed in between. */
 import {
   branchCalls,
   comboCalls,
@@ -34,7 +34,7 @@ type Own = Awaited<ReturnType<typeof furnishedMenu>>;
 type Deleted = Reply & { readonly data?: { readonly undo?: string } };
 
 const whole = (own: Own): Promise<Menu> => wholeMenu(own.admin, own.menuId);
-/** The public menu, as the very next visitor gets it. */
+/** The public menu as the next visitor receives it. */
 const publicOf = async (own: Own) => (await visitor(server).request('GET', `/api/v1/quickmenu/${own.menuId}`)).body;
 
 async function remove(own: Own, call: Call, ids: object): Promise<string> {
@@ -48,7 +48,10 @@ async function remove(own: Own, call: Call, ids: object): Promise<string> {
 const restore = (own: Own, trashId: string, client = own.admin) =>
   client.request<Reply<Restored>>('POST', urlOf(trashCalls.restore, { ...own, trashId }));
 
-/** A menu of three sections with four items each, most of them in combos, galleries with pictures, branches and options. */
+/**
+ * A menu of three sections with four items each, most of them in combos, plus galleries, branches and receive
+ * options.
+ */
 async function busyMenu(): Promise<Own & { readonly sections: readonly string[]; readonly items: readonly string[] }> {
   const own = await furnishedMenu(server);
   const { admin } = own;
@@ -139,7 +142,7 @@ describe('what was deleted', () => {
     const undo = await remove(own, sectionCalls.remove, {});
     await restore(own, undo);
     expect(await whole(own)).toEqual(before);
-    // The day's interest is still the same browser's: it counts once.
+    // The interest still belongs to the same browser and day, so it counts once.
     await guest.ask(interestCalls.record, { params: own });
     expect(await whole(own)).toEqual(before);
     const { image } = before.sections?.[0]?.items?.[0] ?? {};

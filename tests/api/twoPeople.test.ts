@@ -1,4 +1,4 @@
-/** Two people who edit the same thing: neither overwrites the other without being told. (docs/decisions/041-two-people.md) */
+/** Two people edit the same row: neither overwrites the other unnoticed. (docs/decisions/041-two-people.md) */
 import {
   branchCalls,
   comboCalls,
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await menu.provider.ask(menuCalls.addAdmin, { params: menu, body: { admin: other.username } });
 });
 
-/** The conflicts that a call is refused with. */
+/** The conflicts of a 409. */
 async function conflictsOf(call: Promise<unknown>): Promise<readonly Conflict[]> {
   const refused = await call.then(
     () => undefined,

@@ -1,4 +1,4 @@
-/** A version whose shapes have no place for stored data does not start, and does not take the data away. (docs/upgrades.md) */
+/** A version whose schemas lack a column with stored data refuses to start and keeps the data. (docs/upgrades.md) */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { copyOf, removeData, type Data } from '../support/data.js';
 import { visitor } from '../support/people.js';
@@ -16,7 +16,7 @@ interface Schema {
   readonly tables: { readonly name: string; readonly columns: { readonly name: string }[] }[];
 }
 
-/** Makes the data that of an earlier version, whose menus had one property more. */
+/** Adds a column to menus, as if an earlier version had one more property. */
 async function asBefore(): Promise<void> {
   await sql(data, 'ALTER TABLE menus ADD COLUMN former_note text');
   const [kept] = await sql(data, 'SELECT schema FROM strapi_database_schema');

@@ -52,7 +52,7 @@ const target = ({ menuId: menu, itemId: item, galleryId: gallery }: Furnished) =
   }),
 });
 
-/** Sends a picture that is to be taken, and gives its stored name. */
+/** Uploads a valid picture and returns its stored name. */
 async function put(client: Client, upload: Upload): Promise<string> {
   const { status, body } = await send(client, { file: png, ...upload });
   expect(body).toMatchObject({ status: 'success', data: { data: { image: expect.any(String) as string } } });
@@ -164,7 +164,7 @@ describe('a public image', () => {
     expect(data).toEqual({ image });
     expect((await itemOf(venue))?.image).toBe(image);
     expect(storedFiles(server)).toEqual(files);
-    // Another file for the public image doesn't change the dishes that were given the first.
+    // Replacing a public image does not change items that use its first file.
     await put(staff, { model: 'publicImage', path: 'image', data: { publicImage } });
     expect((await itemOf(venue))?.image).toBe(image);
   });
@@ -216,7 +216,7 @@ describe('what is refused', () => {
     menus = await menusNow();
   });
 
-  /** Refused with this status, naming these fields; nothing has changed and nothing is left behind. */
+  /** Asserts this status and these fields, that nothing changed, and that no file is left behind. */
   async function refused(
     client: Client,
     upload: Upload,
@@ -263,7 +263,7 @@ describe('what is refused', () => {
       const { menu } = upload.data as { menu: string };
       const { admin } = menu === mine ? venue : other;
       await refused(admin, { ...upload, file: png }, 404);
-      // Nor is the file looked at first.
+      // Access is checked before the file is decoded.
       await refused(admin, { ...upload, file: '<svg/>' }, 404);
     }
     await refused(venue.admin, { ...target(venue).item, data: { menu: nobody, item: nobody }, file: png }, 404, [

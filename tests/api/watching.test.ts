@@ -1,4 +1,4 @@
-/** What those who run the service see of it: readiness by part, figures behind a token, and a log that can be searched. */
+/** Monitoring: readiness by component, metrics behind a token, and a searchable log. */
 import { cartCalls, menuCalls, urlOf } from '@qaima/schemas';
 import { execFileSync } from 'node:child_process';
 import { renameSync, unlinkSync, writeFileSync } from 'node:fs';
@@ -25,14 +25,14 @@ afterAll(() => server.stop());
 const look = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   visitor(server).request('GET', path, { headers });
 
-/** What readiness says once it says so much; an answer holds for a second. */
+/** Polls readiness until it has this status; a response is cached for one second. */
 const comesTo = (status: string) =>
   until(async () => {
     const { status: code, body } = await look('/readyz');
     return (body as { status: string }).status === status ? { code, body } : undefined;
   }, `Readiness "${status}"`);
 
-/** Has the system refuse writes below a folder, as a failing disk does. @returns whether it could */
+/** Makes the system refuse writes below a folder, like a failing disk. @returns whether it could */
 function mountReadOnly(folder: string): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', folder], { stdio: 'ignore' });
@@ -65,7 +65,7 @@ describe('readiness', () => {
   it('ends with the uploads: read-only, or anything but a folder', async () => {
     const uploads = join(server.data.folder, 'public', 'uploads');
     const isReadOnly = mountReadOnly(uploads);
-    // A file in its place, where nothing can be mounted: root writes into folders of any mode.
+    // Puts a file in place of the folder if mounting fails: root can write to folders of any mode.
     if (!isReadOnly) {
       renameSync(uploads, `${uploads}-away`);
       writeFileSync(uploads, '');
@@ -188,7 +188,7 @@ describe('a request', () => {
     const lines = server.output().split('\n');
     const line = lines.find((one) => one.includes(headers.get('x-request-id') ?? 'none'));
     expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 'error', call: 'POST /api/v1/users/signup' });
-    // The query that failed stands in it with a sign for each value.
+    // The log shows the failed query with placeholders instead of values.
     expect(line).toMatch(/topic\W+= (\?|\$1) - /);
     for (const typed of [username, PASSWORD, 'Unlucky Person']) expect(server.output()).not.toContain(typed);
   });

@@ -171,7 +171,7 @@ describe('the chosen branch', () => {
     fill(panel, 'خط الطول', '35.93');
     await user.click(within(panel).getByRole('button', { name: 'مسح النقطة' }));
     await waitFor(() => expect(pin()).toBeNull());
-    // The map went along with what was typed: its middle is that point.
+    // The map has moved to the typed point: its centre is that point.
     fireEvent.keyDown(map, { key: 'Enter' });
     await waitFor(() => expect(point(panel)).toEqual(['31.9502', '35.93']));
     expect(pin()).not.toBeNull();

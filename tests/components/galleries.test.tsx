@@ -123,7 +123,7 @@ describe('a new gallery', () => {
     const { api, user, form } = await openForm();
     fill(form, 'العنوان', 'كنافتنا');
     await pick(form, aPhoto('whole.jpg'), aPhoto('broken.jpg'));
-    // It was whole when it was picked.
+    // The file was valid when it was picked.
     window.createImageBitmap = ((file: File) =>
       file.name === 'broken.jpg' ? Promise.reject(new Error('damaged')) : decode(file)) as typeof decode;
     await user.click(within(form).getByRole('button', { name: 'إضافة المعرض' }));

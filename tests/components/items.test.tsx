@@ -8,7 +8,7 @@ import { aFakePhoto, aPerson, aPhoto, type Person, PHONE, pick, setUpBrowser } f
 beforeEach(() => setUpBrowser());
 
 const SUPER = 'وجبة شاورما سوبر';
-/** Without options. */
+/** An item without sub-items. */
 const PLAIN = 'شاورما لحم بلدي';
 
 async function openItems(options: FakeOptions = {}, at = '/items') {
@@ -192,7 +192,7 @@ describe('the panel of an item', () => {
     expect(price.value).toBe('725.00');
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
     const again = await screen.findByRole('alertdialog');
-    // The second press of a double press falls beside the question, and is no answer.
+    // The second click of a double click lands outside the dialog and must not answer it.
     const besideIt = again.closest('.MuiDialog-container')!;
     fireEvent.mouseDown(besideIt);
     fireEvent.click(besideIt);

@@ -44,7 +44,7 @@ describe('choosing items', () => {
     await user.click(screen.getByRole('button', { name: 'تحديد' }));
     expect(screen.queryByRole('region', { name: /^العناصر المحددة/ })).toBeNull();
     await user.click(await tick(document.body, ARABI));
-    // What is not needed while items are chosen leaves its room to the titles.
+    // Controls that do not apply to a selection are hidden to leave space for the titles.
     expect(screen.queryByRole('button', { name: ADD_HERE })).toBeNull();
     const bar = screen.getByRole('region', { name: /^العناصر المحددة/ });
     expect(bar.getAttribute('aria-label')).toBe('العناصر المحددة: 1');
@@ -90,7 +90,7 @@ describe('choosing items', () => {
     expect(await screen.findByText(said)).toBeDefined();
     expect(sectionOf(api, 'الشاورما').items!.every(holds)).toBe(true);
     expect(callsOf(api, 'itemBulk.send')).toHaveLength(1);
-    // They stay chosen: the next thing may be done to them at once.
+    // The items stay selected for the next action.
     expect((await tick(document.body, SUPER)).checked).toBe(true);
     await takeBack(user);
     expect(api.menu()).toEqual(before);
@@ -132,7 +132,7 @@ describe('choosing items', () => {
 
   it('says before any question that they are too many', async () => {
     const items = Array.from({ length: 1001 }, (_, n) => anItem({ _id: `${n}`.padStart(24, 'i'), title: `صنف ${n}` }));
-    // The second section is folded: none of its rows is drawn.
+    // The second section is collapsed and renders no rows.
     const { user } = await openItems({
       menu: aMenu({ sections: [aSection('الأولى', []), aSection('الكثيرة', items)] }),
     });

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const GONE = 'تم حذف العنصر «حمص»';
-/** What the notice of a deletion is given to undo it. */
+/** The undo callback of a deletion's notification. */
 const undo = vi.fn<() => Promise<void>>();
 
 const TEXT = 'تم تعديل العنصر';

@@ -11,7 +11,7 @@ import { setUpBrowser } from './screen.js';
 
 beforeEach(() => setUpBrowser());
 
-/** What people type, and what it means; null is asked about. */
+/** Typed texts and the numbers they mean; null: the field asks. */
 const TYPED = {
   '٧،٢٥': 7.25,
   '٧٫٢٥': 7.25,
@@ -23,7 +23,7 @@ const TYPED = {
 
 const isNumeric = ({ type }: Schema) => [type].flat().some((name) => name === 'number' || name === 'integer');
 
-/** The numbers that a form of this schema asks for, a row of each list counted once. */
+/** The number fields in a form of this schema; each list counts one row. */
 const numbersIn = (schema: Schema): number => {
   if (schema.readOnly) return 0;
   if (schema.items) return numbersIn(schema.items);
@@ -33,21 +33,21 @@ const numbersIn = (schema: Schema): number => {
 
 const isShape = (value: unknown): value is Shape =>
   value !== null && typeof value === 'object' && 'properties' in value && 'type' in value && value.type === 'object';
-/** Answers, queries, files and what no person types. */
+/** Output, query and file schemas, which no form uses. */
 const NO_FORM = /(?:Shape|WithParts|Answer|Query|Question|Target|Body)$/;
 
-/** Every schema that a form may have and that has a number in it. A new number field is among them by itself. */
+/** Every schema that a form may use and that has a number. New number fields are included automatically. */
 const forms = Object.entries<unknown>({ ...kernel }).filter(
   (entry): entry is [string, Shape] => isShape(entry[1]) && !NO_FORM.test(entry[0]) && numbersIn(entry[1]) > 0,
 );
 
-/** Times of day have the keyboard of digits too. */
+/** Time fields use the numeric keyboard too. */
 const numberInputs = () =>
   Array.from(
     document.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"], input[inputmode="numeric"]'),
   ).filter(({ placeholder }) => placeholder !== '00:00');
 
-/** The text is read as the number that it means, or the field asks; it never becomes another number. */
+/** Asserts that the field reads the text as `meant`, or asks; it never reads another number. */
 function expectRead(input: HTMLInputElement, text: string, meant: number | null) {
   fireEvent.change(input, { target: { value: text } });
   fireEvent.blur(input);
@@ -60,7 +60,7 @@ function expectRead(input: HTMLInputElement, text: string, meant: number | null)
     expect(readNumber(input.value).kind).toBe('ambiguous');
     expect(within(question).getAllByRole('button').length).toBeGreaterThan(0);
   } else {
-    // Of the two readings of "1,250", the field accepts one only.
+    // The field accepts only one of the two readings of "1,250".
     expect([text, [1.25, 1250].includes(read ?? 0)]).toEqual(['1,250', true]);
   }
   fireEvent.change(input, { target: { value: '' } });

@@ -1,4 +1,4 @@
-/** A room of the owner's area over the fake that has some galleries, branches, receive options and working days. */
+/** A screen of the owner's area on the fake API, with galleries, branches, receive options and working days. */
 import { fireEvent, render, within } from '@testing-library/react';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
@@ -16,14 +16,14 @@ export function openRoom(at: string, options: FakeOptions = {}) {
 export const callsOf = (api: Api, name: string) => api.asked.filter((one) => one.name === name);
 export const bodiesOf = (api: Api, name: string) => callsOf(api, name).map(({ body }) => body);
 
-/** Types over what is in a field, all at once: letter by letter is tried where the letters matter. */
+/** Replaces a field's text in one event. Tests where each key matters type instead. */
 export const fill = (where: HTMLElement, label: string, value: string) =>
   fireEvent.change(within(where).getByLabelText(label), { target: { value } });
 
 export const fieldOf = (where: HTMLElement, label: string) =>
   within(where).getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
 
-/** Refuses every write of some call, with a sentence. */
+/** Refuses every write of the named endpoints with a message. */
 export const BUSY = 'الخدمة مشغولة الآن';
 export const refusing = (...names: readonly string[]): FakeOptions => ({
   refuse: ({ name }) => (names.includes(name) ? { statusCode: 503, message: BUSY } : null),

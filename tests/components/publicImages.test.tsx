@@ -7,7 +7,7 @@ import { aFakePhoto, aPhoto, pick, setUpBrowser } from './screen.js';
 beforeEach(() => setUpBrowser());
 afterEach(() => void vi.restoreAllMocks());
 
-/** What was copied last. */
+/** The clipboard's text. */
 const copied = () => navigator.clipboard.readText();
 
 const AT = '/publicImages';

@@ -9,20 +9,20 @@ import { aFakePhoto, aPerson, aPhoto, PHONE, pick, setScreenWidth, setUpBrowser 
 
 const scrolledTo = vi.fn<(element: Element) => void>();
 
-/** Without the preview beside the cards: pages in frames are for real browsers. */
+/** Too narrow for the preview, whose frames need a real browser. */
 const NARROW = 1000;
 
 beforeEach(() => {
   setUpBrowser(NARROW);
   scrolledTo.mockClear();
-  // All zones of the world make a long list, and a slow page here.
+  // The full list of time zones would make the page slow in jsdom.
   vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Asia/Amman', 'Europe/Berlin']);
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolledTo(this);
   };
 });
 
-/** A menu that has no short name, and whose it is. */
+/** A menu without a username. */
 const nameless = (): FakeOptions => ({
   menu: aConfiguredMenu({ username: null, _id: 'innova' }),
   account: anAccount({ menus: [{ _id: 'innova', username: null, name: 'مطعم إنوفا', logo: null }] }),
@@ -61,7 +61,7 @@ describe('the settings screen', () => {
     expect(others.textContent).toContain('طريقة الشراء: طلب');
     expect(others.getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('form', { name: 'إعدادات خاصة' })).toBeNull();
-    // Nothing is changed: there is no button that sends, nor one that the form library would draw.
+    // Without changes there is no submit button, neither ours nor rjsf's default.
     expect(document.querySelectorAll('[type=submit]')).toHaveLength(0);
   });
 
@@ -102,7 +102,7 @@ describe('the settings screen', () => {
     expect(opened()).toEqual(['العبارات']);
     await act(() => router.navigate(-1));
     expect(opened()).toEqual([]);
-    // What is folded is not lost: it is asked about on the way out, not before.
+    // Collapsing a card keeps its changes; the question comes on leaving the page.
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await act(() => router.navigate(-1));
     expect(await screen.findByRole('alertdialog', { name: 'لديك تغييرات غير محفوظة' })).toBeDefined();
@@ -153,7 +153,7 @@ describe('the settings screen', () => {
     scrollTo('appearance');
     await waitFor(() => expect(marked()).toBe('المظهر'));
     expect(chips.scrollLeft).toBe(-400);
-    // One that was asked for keeps the mark, though the page ends before it comes to the top.
+    // The clicked section stays marked, even if the page is too short to scroll it to the top.
     await user.click(within(chips).getByRole('link', { name: 'العبارات' }));
     fireEvent.scroll(window);
     await new Promise(requestAnimationFrame);
@@ -453,7 +453,7 @@ describe('the short name', () => {
     const question = await screen.findByRole('alertdialog', { name: 'تغيير الاسم المختصر؟' });
     expect(question.textContent).toContain('/m/innova-2');
     expect(question.textContent).toContain('/m/innova يعمل');
-    // Nothing is being saved before the answer.
+    // Nothing is saved before the answer.
     expect(save()).toHaveProperty('disabled', false);
     await user.click(within(question).getByRole('button', { name: 'إلغاء' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -16,7 +16,7 @@ async function openOptions(at = '/receiveOptions', options = {}) {
 }
 
 const rowOf = (title: string) => screen.getByRole('button', { name: title }).closest('li')!;
-/** What a drawing looks like once a page has parsed it. */
+/** An SVG's markup after the browser has parsed it. */
 const drawn = (body: string) => {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.innerHTML = body;

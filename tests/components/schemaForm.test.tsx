@@ -112,7 +112,7 @@ describe('a form', () => {
     expect(screen.getByLabelText('الهاتف').getAttribute('dir')).toBe('ltr');
     const link = screen.getByLabelText('رابط الخريطة');
     expect([link.getAttribute('dir'), link.getAttribute('inputmode')]).toEqual(['ltr', 'url']);
-    // All of a long link can be read: it wraps.
+    // A long link wraps, so that all of it is readable.
     expect(link.tagName).toBe('TEXTAREA');
     expect(screen.getByLabelText('العنوان').getAttribute('dir')).toBe('auto');
   });

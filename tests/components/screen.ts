@@ -1,13 +1,13 @@
-/** What jsdom has not: a screen of some width, observers of sizes, pictures. */
+/** Browser features that jsdom lacks: a viewport width, resize observers, images. */
 import { act, configure, fireEvent } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { vi } from 'vitest';
 
-// A busy machine loads a lazy screen slowly; nothing here waits longer than it must.
-// What is hidden is taken out of the page by our components, so that roles need not be sought by computed styles.
+// Lazy screens load slowly on a busy machine; no test waits longer than needed. Our components remove hidden content
+// from the DOM, so queries by role can skip computed styles.
 configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
 
-/** Answers `(min-width: …)` and `(max-width: …)` as a screen so many px wide would. */
+/** Answers `(min-width: …)` and `(max-width: …)` media queries for this width in px. */
 export function setScreenWidth(width: number): void {
   const holds = (query: string) =>
     [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)].every(([, side, px]) =>
@@ -30,17 +30,13 @@ export const PHONE = 390;
 
 class NoObserver {
   observe() {
-    /* Sizes never change here. */
+    /* Sizes never change in jsdom. */
   }
-  unobserve() {
-    /* Nothing is observed. */
-  }
-  disconnect() {
-    /* Nothing is observed. */
-  }
+  unobserve() {}
+  disconnect() {}
 }
 
-/** jsdom's files can be read by a `FileReader` alone. */
+/** jsdom reads blobs only by `FileReader`. */
 function readBlob(this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -49,7 +45,7 @@ function readBlob(this: Blob): Promise<ArrayBuffer> {
   });
 }
 
-/** Puts in place what a browser has: call it before each test. */
+/** Installs the missing browser features; call it before each test. */
 export function setUpBrowser(width = DESKTOP): void {
   setScreenWidth(width);
   window.scrollTo = () => undefined;
@@ -62,19 +58,19 @@ export function setUpBrowser(width = DESKTOP): void {
   window.createImageBitmap = vi.fn(() => Promise.resolve({ width: 800, height: 600, close: () => undefined }));
 }
 
-/** A person at the screen. What they may point at is seen in a real browser; computing it here takes most of the time. */
+/** A user. Pointer-event checks are off: computing styles takes most of a test's time, and browser tests cover them. */
 export const aPerson = () => userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 export type Person = ReturnType<typeof aPerson>;
 
-/** The first bytes of a JPEG, which are all that is looked at when a file is picked. */
+/** A JPEG signature, which is all that is checked when a file is picked. */
 export const aPhoto = (name = 'photo.jpg') =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
 
-/** A document that calls itself a picture. */
+/** A PDF with a picture's name and type. */
 export const aFakePhoto = (name = 'menu.jpg') => new File(['%PDF-1.7'], name, { type: 'image/jpeg' });
 
-/** Picks files in the chooser within `where`, and waits until they have been looked at. */
+/** Picks files in the input within `where` and waits until they were checked. */
 export async function pick(where: ParentNode, ...files: readonly File[]): Promise<void> {
   fireEvent.change(where.querySelector('input[type=file]')!, { target: { files } });
   await act(async () => void (await Promise.all(files.map((file) => file.slice(0, 1).arrayBuffer()))));

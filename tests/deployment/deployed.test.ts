@@ -1,6 +1,6 @@
 /**
- * Qaima as docs/deploy.md says, in a clean Debian that was booted by its own systemd, behind its own nginx.
- * `docs/deploy/trial.sh` makes it, and runs these in its network.
+ * Deployment by docs/deploy.md in a clean Debian container, booted by systemd, behind nginx. `docs/deploy/trial.sh`
+ * creates the container and runs these tests in its network namespace.
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -18,13 +18,13 @@ import type { RunningServer } from '../support/server.js';
 import { found } from '../support/trials.js';
 import { until } from '../support/until.js';
 
-/** How long a start, a reload or a boot may take, in ms. */
+/** The limit for a start, a reload or a boot. */
 const PATIENCE = 120_000;
 
 const root = process.env['DEPLOYED_ROOT'] ?? '';
 const BACKUP = '/var/backups/qaima/trial.tar';
 
-/** The machine's first process, another one after each boot; empty while there is none. */
+/** The pid of the container's init process, new after each boot; empty while it is down. */
 function firstProcess(): string {
   const childOf = (pid: string) => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
   try {
@@ -34,7 +34,7 @@ function firstProcess(): string {
   }
 }
 
-/** Runs a command on the machine, with the network of whoever made it. @throws with all that it said, when it fails */
+/** Runs a command in the container, in its network namespace. @throws with the output on failure */
 async function onMachine(...command: readonly string[]): Promise<string> {
   const namespaces = ['--mount', '--pid', '--uts', '--ipc', '--cgroup'];
   const env = ['env', '-i', 'PATH=/usr/sbin:/usr/bin:/sbin:/bin', 'NODE_EXTRA_CA_CERTS=/etc/trial.pem'];
@@ -67,7 +67,7 @@ const edit = (title: string) => own.admin.ask(itemCalls.change, { params: own, b
 const page = async () => (await get(`/m/${own.menuId}`)).text;
 const paths = () => [`/m/${own.menuId}`, `/m/${own.menuId}?lang=en`, urlOf(menuCalls.read, own)];
 
-/** Readers and one writer, within what nginx lets one address do. */
+/** Readers and one writer, below nginx's limits per address. */
 const whileUsed = async (work: () => Promise<unknown>): Promise<{ reads: Outcomes; edits: number }> => {
   let edits = 0;
   let isOver = false;
@@ -87,7 +87,7 @@ const whileUsed = async (work: () => Promise<unknown>): Promise<{ reads: Outcome
   return { reads, edits };
 };
 
-/** What a newer commit changes: a file, what stands in it, and what is to stand there. */
+/** The edits of a newer commit: file, old text, new text. */
 const NEWER = [
   ['menu-site/server/monitoring.ts', "sendText(res, 200, 'ok')", "sendText(res, 200, 'newer')"],
   ['cms/src/monitoring/endpoints.ts', '{ status, ...parts }', '{ status, newer: true, ...parts }'],

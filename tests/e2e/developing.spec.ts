@@ -1,4 +1,4 @@
-/** `npm run dev` in a copy of the checkout: a change of a source is on the screen, or in the answers of the API, without a word. */
+/** `npm run dev` in a copy of the repository: a source change shows on the screen or in the API without a manual step. */
 import type { Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { preparedData } from '../support/prepared.js';
 import { SETTINGS, type RunningServer } from '../support/server.js';
 import { found, isTrial } from '../support/trials.js';
 
-/** How long a start or a change may take on a busy machine, in ms; what changes do take is said to the trials. */
+/** Limits for a start and for a change on a busy machine. The trials report the measured times. */
 const START = 180_000;
 const PATIENCE = 60_000;
 
@@ -44,7 +44,7 @@ test.afterAll(async () => {
   removeFolder(copy);
 });
 
-/** Makes an edit in the copy. */
+/** Edits a file in the copy. */
 function edit(path: string, from: string, to: string): void {
   const file = join(copy, path);
   const text = readFileSync(file, 'utf8');
@@ -55,7 +55,7 @@ function edit(path: string, from: string, to: string): void {
   );
 }
 
-/** How long something takes from now, in s: `0.42`. */
+/** How long a task takes, in seconds: `0.42`. */
 async function timed(work: () => Promise<unknown>): Promise<string> {
   const begun = performance.now();
   await work();
@@ -64,11 +64,11 @@ async function timed(work: () => Promise<unknown>): Promise<string> {
 
 const said = (sentence: string | RegExp) => expect.poll(child.output, { timeout: PATIENCE }).toMatch(sentence);
 
-/** Whether the page is still the one that this was called on first. */
+/** Whether the document is still the one that this function first saw. */
 const isSame = (page: Page) =>
   page.evaluate(() => Boolean(Reflect.get(window, 'seen') || !Reflect.set(window, 'seen', true)));
 
-/** Opens the settings at the form of the menu's appearance. */
+/** Opens the settings at the appearance form. */
 async function openForm(page: Page) {
   await signInAsOwner(page, server);
   await page.goto(`${server.origin}/m/innova/admin/publicInfo?card=appearance`);
@@ -97,7 +97,7 @@ test.describe('npm run dev', { tag: '@desktop' }, () => {
     edit(FOOTER, '7392</p', '7393</p>');
     await expect(footer).toContainText('7393', { timeout: PATIENCE });
 
-    // A page that can't be rendered comes back by itself.
+    // The page recovers by itself from a render error.
     edit(FOOTER, '7393</p>', "7393{JSON.parse('')}</p>");
     await expect(page.getByText('(500)')).toBeVisible({ timeout: PATIENCE });
     edit(FOOTER, "7393{JSON.parse('')}</p>", '7396</p>');
@@ -151,7 +151,7 @@ test.describe('npm run dev', { tag: '@desktop' }, () => {
     };
     const [onScreen, inAnswers] = await Promise.all([
       timed(async () => {
-        // The CMS starts again once for both.
+        // The CMS restarts once for both edits.
         edit(
           'cms/src/monitoring/endpoints.ts',
           'await readiness();',

@@ -1,4 +1,4 @@
-/** Somebody makes an account, proves their address, goes, comes back, and forgets their password. */
+/** A user creates an account, verifies the e-mail address, logs out and in, and resets the password. */
 import type { Page } from '@playwright/test';
 import { OWNER, passwordOf } from '../support/demo.js';
 import { codeFor } from '../support/mailbox.js';
@@ -221,7 +221,7 @@ test('introduces the menu, as its owner', { tag: '@desktop' }, async ({ page, se
   await button(page, 'حفظ').click();
   await expect(page.getByText('رقم هاتف غير صحيح')).toBeVisible();
   await field(page, 'وصف مختصر').fill('منسف ومناقيش، جبل عمّان');
-  // The number it has already: other tests on this server read the demo as it is.
+  // The unchanged number, because other tests on this server read the demo data.
   await field(page, 'رقم الهاتف').fill('+٩٦٢ ٦ ٥٠٠ ٠١٤٢');
   await button(page, 'حفظ').click();
   await expect(heading(page, 'أصبحت قائمتك جاهزة')).toBeFocused();
@@ -288,7 +288,7 @@ test('meets no barrier, and no fault of the page’s policy', async ({ page }) =
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signUp(page);
-  // By day in Arabic, by night in English: all four would say the same twice over.
+  // Arabic in light mode, English in dark mode: all four combinations would add nothing.
   for (const [colorScheme, query] of [
     ['light', ''],
     ['dark', '?lang=en'],

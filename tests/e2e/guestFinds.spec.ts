@@ -1,4 +1,4 @@
-/** A guest finds the business: which branch is closest, how far each is, and where it is on a map. */
+/** A guest finds the business: the closest branch, the distances, and the map. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { changeMenu } from '../support/carts.js';
 import { furnishedMenu } from '../support/menus.js';
@@ -7,11 +7,11 @@ import { expect, expectAccessible, test } from '../support/playwright.js';
 import { gate, pressTwice } from '../support/press.js';
 import type { RunningServer } from '../support/server.js';
 
-/** Between Amman and Irbid, closer to Irbid. */
+/** A point between Amman and Irbid, closer to Irbid. */
 const JERASH = { longitude: 35.8913, latitude: 32.2747 };
 const HOSTILE = '<img src=x onerror=alert(1)>مطبخ';
 
-// What the worker keeps would come past the tests' own failures.
+// The service worker's cache would hide the failures that these tests simulate.
 test.use({ serviceWorkers: 'block' });
 
 const branches = (page: Page) => page.locator('#branches');
@@ -26,7 +26,7 @@ async function allow(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['geolocation']);
 }
 
-/** Counts how often the page asks where the guest is, from its first script on. */
+/** Counts the page's geolocation requests, starting with its first script. */
 async function countQuestions(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const { geolocation } = navigator;
@@ -39,7 +39,7 @@ async function countQuestions(page: Page): Promise<() => Promise<number>> {
   return async () => Number((await page.locator('html').getAttribute('data-asked')) ?? 0);
 }
 
-/** Tiles of one colour, from here; none when they fail. @returns the addresses that were asked for */
+/** Serves single-colour map tiles, or none. @returns the requested addresses */
 async function routeTiles(page: Page, tiles: { fail: boolean }): Promise<string[]> {
   const asked: string[] = [];
   const body = await picture(256, 256).png().toBuffer();
@@ -75,7 +75,7 @@ test('is asked where they are after pressing alone, is told why it failed, and t
   const measured = gate();
   await page.route('**/api/v1/distances', async (route) => {
     await measured.opened;
-    // Of Amman's second branch alone.
+    // Fails only for the second branch in Amman.
     await (route.request().postData()?.includes('35.9235') ? route.abort() : route.continue());
   });
   await page.goto('/m/innova');

@@ -1,4 +1,4 @@
-/** Whatever anybody typed, nobody who reads it runs it: in pages, letters, papers, sheets and messages. */
+/** Hostile text never runs for its readers: in pages, mails, PDFs, spreadsheets and messages. */
 import { orderCalls, urlOf } from '@qaima/schemas';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -11,10 +11,10 @@ import { textsOf } from '../support/papers.js';
 import { expect, test } from '../support/playwright.js';
 import { firstSheet } from '../support/sheets.js';
 
-// What the worker keeps would come past the page's own policy.
+// The service worker's cache would bypass the page's Content Security Policy.
 test.use({ serviceWorkers: 'block' });
 
-/** Everything that must not happen while pages are open: dialogs, faults, and reports of the pages' policy. */
+/** Collects forbidden events while pages are open: dialogs, errors and CSP reports. */
 async function watch(page: Page): Promise<string[]> {
   const happened: string[] = [];
   page.on('dialog', (dialog) => {
@@ -32,10 +32,10 @@ async function watch(page: Page): Promise<string[]> {
   return happened;
 }
 
-/** The one script in the owner's area's own page. */
+/** The only inline script in the owner's area's HTML. */
 const OWN_SCRIPT = /<script>([^]*?)<\/script>/.exec(readFileSync('admin-ui/dist/index.html', 'utf8'))?.[1];
 
-/** What has become of the texts in the page that is open: elements that they made, and addresses that run. */
+/** Elements and executable URLs that the hostile texts created in the open page. */
 const made = (page: Page) =>
   page.evaluate((own) => {
     const elements = document.querySelectorAll('[onerror],[onload],img[src="x"],iframe[srcdoc]');
@@ -48,10 +48,10 @@ const made = (page: Page) =>
     };
   }, OWN_SCRIPT);
 
-/** Opens a page and looks at it. @param shows whether the texts are among what is read there */
+/** Opens a page and checks it. @param shows whether the hostile texts appear on it */
 async function look(page: Page, address: string, shows = true): Promise<void> {
   await page.goto(address);
-  // A screen is there once it has its heading; what is read may come after it.
+  // A screen is ready once it has its heading; data may load later.
   await expect(page.getByRole('heading').first()).toBeVisible();
   if (shows) await expect(page.locator('body')).toContainText(MARK);
   expect(await made(page), address).toEqual({ elements: [], scripts: [], links: [] });

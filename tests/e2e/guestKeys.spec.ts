@@ -1,4 +1,4 @@
-/** A guest orders, an owner edits, and staff take a payment: each with the keyboard alone. (Arranging: `ownerArranges`.) */
+/** A guest orders, an owner edits, and staff record a payment, all by keyboard. (For reordering see `ownerArranges`.) */
 import { orderCalls } from '@qaima/schemas';
 import type { Locator, Page } from '@playwright/test';
 import { furnishedMenu } from '../support/menus.js';
@@ -6,10 +6,10 @@ import { DEMO_STAFF, OWNER, passwordOf, signInAsOwner, signInAsStaff } from '../
 import { signedIn } from '../support/people.js';
 import { expect, test } from '../support/playwright.js';
 
-/** As many as there are on a long page. */
+/** More tab stops than a long page has. */
 const MOST_TABS = 150;
 
-/** Goes to something as a keyboard does, one stop after another. */
+/** Moves focus to an element with the Tab key. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((one) => one === document.activeElement);

@@ -1,11 +1,11 @@
-/** Somebody who has no menu yet comes to the front page, and reads the terms. */
+/** A visitor without a menu opens the landing page and reads the terms. */
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/playwright.js';
 import { OWNER, signInAsOwner } from '../support/demo.js';
 
 const ANCHORS = ['services', 'ourvision', 'ourgoals', 'ourstory', 'footer', 'whyus', 'hero'];
 
-/** The films that the page asks for. */
+/** The videos that the page requests. */
 function filmsAskedBy(page: Page): readonly string[] {
   const films: string[] = [];
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ test('goes from place to place by the navigation, and lands on the one that the 
 
 test('is led to an account, and sees the demo', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
-  // Nothing is configured here: an account is the way.
+  // Without a configured contact the button leads to sign-up.
   await expect(page.getByRole('link', { name: 'اطلب الآن' })).toHaveAttribute('href', '/signup');
   await page.getByRole('link', { name: 'القائمة التجريبية' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'مطعم إنوفا' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** A guest orders: from the card to the message that tells the business. */
+/** A guest orders: from the item card to the message to the business. */
 import { branchCalls, DAYS, receiveOptionCalls, sectionCalls } from '@qaima/schemas';
 import type { Page, Route } from '@playwright/test';
 import { addItem, cartOf, changeItem, changeMenu, readCart } from '../support/carts.js';
@@ -16,13 +16,13 @@ const confirm = (page: Page) => page.getByRole('button', { name: 'إتمام ا�
 const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 const sendNow = (page: Page) => page.getByRole('link', { name: 'أرسله الآن' });
-/** The messenger takes the tab nowhere, as an app does that opens over it. */
+/** The messaging link leaves the tab where it is, as when an app opens. */
 const stayHere = (page: Page) => page.route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
 
-/** Longer than a line, as addresses are. */
+/** Longer than one line, as real addresses are. */
 const LONG_ADDRESS = 'خلدا، شارع وصفي التل، عمارة رقم 14، الطابق الثاني، شقة 5، مقابل الصيدلية الكبيرة، الجرس الأيسر';
 
-/** A phone on its side, and a laptop at 200 %. */
+/** A phone in landscape, and a laptop at 200 % zoom. */
 const LOW_SCREENS = [
   { width: 844, height: 390 },
   { width: 640, height: 400 },
@@ -50,7 +50,7 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await panel(page).getByRole('button', { name: 'أقل' }).click();
   await expect(submit).toContainText('12.00 JD');
   await expectNoBarrier(page);
-  // On a low screen, too, its name and the first choice are in sight. An emulated phone keeps its zoom when it is turned.
+  // On a low screen the item's name and its first option are visible. An emulated phone keeps its zoom when rotated.
   const size = page.viewportSize();
   for (const low of isMobile ? [] : LOW_SCREENS) {
     await page.setViewportSize(low);
@@ -63,7 +63,7 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await expect(addButton(page, 'فرّوج على الفحم')).toBeFocused();
   await expect(bar(page)).toContainText('2');
   await expect(bar(page)).toContainText('12.00 JD');
-  // It is in reach to the end of the page.
+  // It stays reachable at the end of the page.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 
@@ -97,7 +97,7 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'wa.me' }));
   await confirm(page).click();
 
-  // On to the messenger at once; who comes back without having sent it is reminded, here and on the menu.
+  // The guest goes to the messenger at once. Coming back without sending shows a reminder, here and on the menu.
   await page.waitForURL(/wa\.me/);
   await page.goBack();
   await expect(heading(page, /^الطلب رقم/)).toBeVisible();
@@ -122,14 +122,14 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await page.goto('/m/innova');
   const reminder = page.getByRole('complementary', { name: 'طلبك لم يُرسل بعد' });
   await expect(reminder).toContainText('12.00 JD');
-  // One line, with more in it for whoever asks.
+  // One line that can be expanded.
   const sent = reminder.getByRole('button', { name: 'أرسلتُه' });
   await expect(sendNow(page)).toBeVisible();
   await expect(sent).toBeHidden();
   expect((await reminder.boundingBox())?.height).toBeLessThan(64);
   await reminder.getByRole('heading', { name: 'طلبك لم يُرسل بعد' }).click();
   await expect(sent).toBeVisible();
-  // What is said meanwhile is not said over it.
+  // Other notifications do not cover it.
   await page.evaluate(() => {
     const said = document.body.appendChild(document.createElement('div'));
     said.className = 'notices';
@@ -174,7 +174,7 @@ test('takes out what has sold out in between, puts back what was not meant, and 
   await more.click();
   await expect(mansaf).toContainText('قطعتان');
   await expect(page.getByRole('status').filter({ hasText: /منسف.*قطعتان.*15\.00/ })).toBeAttached();
-  // Whatever its words, the stepper's buttons stay under the finger.
+  // The stepper's buttons keep their place, whatever the text.
   expect(await more.boundingBox()).toEqual(place);
   const fewer = page.getByRole('button', { name: 'إنقاص كمية «منسف باللحم البلدي»' });
   await fewer.focus();
@@ -187,7 +187,7 @@ test('takes out what has sold out in between, puts back what was not meant, and 
   const rows = page.locator('tr[data-line]');
   const others = await rows.allTextContents();
   await notice(page, /أُزيل/).getByRole('button', { name: 'تراجع' }).click();
-  // It is back where it was: before what was chosen after it.
+  // It returns to its former place, before later lines.
   await expect(mansaf).toBeVisible();
   expect((await rows.allTextContents()).slice(1)).toEqual(others);
 
@@ -205,11 +205,11 @@ test('takes out what has sold out in between, puts back what was not meant, and 
   await expect(field(page, /الهاتف/)).toHaveValue('0791234567');
   await confirm(page).click();
   await expect(heading(page, /^الطلب رقم/)).toBeVisible();
-  // What could not leave is said, until the guest says that it was sent.
+  // An unsent message is reported until the guest confirms that it was sent.
   await expect(sendNow(page)).toBeVisible();
   await page.getByRole('button', { name: 'أرسلتُه' }).click();
   await expect(sendNow(page)).toBeHidden();
-  // A business whose messaging link is gone since: what to do instead.
+  // The business has removed its messaging link since: the page says what to do instead.
   await changeMenu(menu, { institution: { whatsapp: '' } });
   await page.reload();
   await expect(page.getByText(/اتصل بها واذكر الرقم/)).toBeVisible();
@@ -300,7 +300,7 @@ test(
     await page.bringToFront();
     await expect(bar(page)).toContainText('2');
 
-    // Its page, too, shows in each of them what will be sent from it.
+    // The cart page, too, shows the text of each message.
     await bar(page).click();
     await expect(heading(page, 'سلة التسوق')).toBeVisible();
     await expect(page.locator('html.live')).toBeAttached();
@@ -336,7 +336,7 @@ test('reads the item where nothing is sold', async ({ page, server }) => {
   await expect(page.locator('html.live')).toBeAttached();
   await expect(page.getByRole('button', { name: /أضف إلى السلة/ })).toHaveCount(0);
   await expect(bar(page)).toHaveCount(0);
-  // Long names are cut where there is room to say so.
+  // Long names are truncated with an ellipsis.
   const [row, chip] = await Promise.all(
     ['.chips ul', `.chips a[href="#${sectionId}"]`].map((part) => page.locator(part).boundingBox()),
   );
@@ -354,7 +354,7 @@ test('reads the item where nothing is sold', async ({ page, server }) => {
   await admin.ask(branchCalls.remove, { params: { menuId, branchId } });
   await admin.ask(receiveOptionCalls.remove, { params: { menuId, optionId } });
   await page.reload();
-  // Nothing is left to stand beside the sections of a wide screen: they end where the page ends.
+  // On a wide screen, the sections end where the page ends.
   const ends = [page.getByRole('main'), page.locator('.page')].map((part) => part.boundingBox());
   const [sections, whole] = await Promise.all(ends);
   expect((sections?.x ?? Infinity) - (whole?.x ?? 0)).toBeLessThan(48);

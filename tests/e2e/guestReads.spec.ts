@@ -1,4 +1,4 @@
-/** A guest reads: finds, shares, is asked, is told, and is not left alone by a bad network. (Document 2, section 2.) */
+/** A guest reads the menu: search, sharing, rating, notifications, and a bad network. (Document 2, section 2.) */
 import type { Page, Route } from '@playwright/test';
 import { addItem, changeItem, changeMenu } from '../support/carts.js';
 import { addByPanel } from '../support/itemPanel.js';
@@ -33,7 +33,8 @@ test(
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
     await field.fill('مُسَخن');
     await expect(dish(page, 'مسخّن دجاج').first()).toBeVisible();
-    // The keyboard leaves the upper half of a phone: what is found begins there, with no question in between.
+    // The keyboard covers half of a phone's screen: results start in the other half, without the rating question in
+    // between.
     await expect(rating(page)).toBeHidden();
     const from = async () => (await dish(page, 'مسخّن دجاج').first().boundingBox())?.y;
     await expect.poll(from).toBeLessThan(422);
@@ -83,7 +84,7 @@ test('shares it: by the browser, by a copied link, or is told that it failed', {
   expect(await told()).toEqual([
     { title: 'مطعم إنوفا', text: expect.stringContaining('منسف'), url: await canonical() },
   ]);
-  // Whoever closes the browser's own sheet has not failed.
+  // Closing the browser's share sheet is not an error.
   await page.goto(`${MENU}#AbortError`);
   await button.click();
   await expect(page.locator('.notices')).toHaveCount(0);
@@ -97,7 +98,7 @@ test('shares it: by the browser, by a copied link, or is told that it failed', {
   await expect(notice(page, 'لم نستطع المشاركة')).toBeVisible();
 });
 
-/** Counts from the beginning how much of what is in sight moves by itself, as the browser scores it. */
+/** Sums the page's layout shifts from the start, as the browser scores them. */
 async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = { shifted: 0 };
@@ -122,7 +123,7 @@ test('is asked for a rating after 2.3 s, once, and only where one can be given',
   await expect(rating(page)).toBeVisible();
   await page.clock.resume();
 
-  // In the flow of the page, below what is in sight: nothing moves for it, and nothing is covered.
+  // It is in the page's flow, below the viewport: it shifts and covers nothing.
   expect((await rating(page).boundingBox())?.y).toBeGreaterThan(page.viewportSize()?.height ?? 0);
   expect(await shifted()).toBe(before);
   const { position, order } = await rating(page).evaluate((block) => ({
@@ -132,7 +133,7 @@ test('is asked for a rating after 2.3 s, once, and only where one can be given',
   expect({ position, order }).toEqual({ position: 'static', order: true });
   await expectNoBarrier(page);
   await expect(rating(page).getByRole('link', { name: 'قيّمنا على Google' })).toHaveAttribute('href', /^https:/);
-  // What comes near the screen is laid out first, and may move it: nobody presses what still moves.
+  // Content near the viewport is laid out late and may move the button; wait until it is stable.
   const close = rating(page).getByRole('button', { name: 'إغلاق' });
   await close.scrollIntoViewIfNeeded();
   let place = '';
@@ -156,7 +157,7 @@ test('is asked for a rating after 2.3 s, once, and only where one can be given',
   await page.clock.fastForward(10_000);
   await expect(rating(page)).toHaveCount(0);
 
-  // Where it ends on the screen, it keeps clear of the edges all the same.
+  // Scrolled to its end, it keeps a distance from the screen's edges.
   await changeMenu(menu, { institution: { googleRateUrl: 'https://g.page/r/example/review' } });
   await page.setViewportSize({ width: 390, height: 6000 });
   await page.reload();
@@ -208,7 +209,7 @@ test('reaches the business from the side, sees its hours, and goes back step by 
   await expect(menuButton).toBeFocused();
   await menuButton.click();
   await expect(dialog(page)).toBeVisible();
-  // Beside it, on the veil.
+  // Clicks the backdrop.
   await page.mouse.click(8, 400);
   await expect(dialog(page)).toBeHidden();
 
@@ -217,7 +218,7 @@ test('reaches the business from the side, sees its hours, and goes back step by 
   await expect(dialog(page).getByRole('row')).toHaveCount(7);
   await expect(dialog(page).locator('[aria-current=date]')).toContainText('اليوم');
   await expectNoBarrier(page);
-  // The page under it stands still.
+  // The page behind the dialog does not scroll.
   const top = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 600);
   expect(await page.evaluate(() => scrollY)).toBe(top);
@@ -254,7 +255,7 @@ test('has what is ordered beside the sections of a wide screen', { tag: '@deskto
   await page.route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
   await page.getByRole('button', { name: 'إتمام الشراء' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^الطلب رقم/ })).toBeVisible();
-  // What was sent can no longer be changed, and nothing offers it.
+  // A sent order cannot be changed, and no undo is offered.
   await expect(undo).toHaveCount(0);
 });
 
@@ -282,7 +283,7 @@ test(
   },
 );
 
-/** Waits until a worker has kept the page that is open. */
+/** Waits until the service worker has cached the open page. */
 async function kept(page: Page): Promise<void> {
   const pages = () => page.evaluate(async () => (await (await caches.open('qaima-pages-1')).keys()).length);
   await expect.poll(pages).toBeGreaterThan(0);
@@ -337,7 +338,7 @@ test(
     await page.goto(network.origin + MENU);
     await kept(page);
     await addByPanel(page, 'منسف دجاج');
-    // The network goes while the menu is read.
+    // The network fails while the page is open.
     await page.context().setOffline(true);
     await expect(notice(page, /^لا يوجد اتصال بالإنترنت\.$/)).toBeInViewport();
     await page.context().setOffline(false);
@@ -376,7 +377,7 @@ test('sees the colours of a picture until it has come', { tag: '@phone' }, async
   await page.route('**/public/uploads/**', (route) => {
     held.push(route);
   });
-  // Not until it is loaded: that is what the pictures keep it from.
+  // Not on `load`: the pending pictures delay that event.
   await page.goto(MENU, { waitUntil: 'commit' });
   const frame = page.locator('.look:has(img)').first();
   const hasColours = () => frame.evaluate(({ style }) => style.backgroundImage.startsWith('url("data:image/png'));
@@ -399,7 +400,7 @@ test('is told of a slow network, and gets what is new when it comes', { tag: '@p
   await expect(notice(page, /^الاتصال بطيء\. آخر تحديث/)).toBeVisible();
   await live(page);
   network.become('good');
-  // Nothing else is new: it is up to date after all.
+  // The page was up to date, so no other notification appears.
   await expect(notice(page, 'آخر تحديث')).toHaveCount(0);
 
   network.become('slow');
@@ -411,7 +412,7 @@ test('is told of a slow network, and gets what is new when it comes', { tag: '@p
   await expect(dish(page, 'منسف جديد')).toBeVisible();
   await expect(notice(page, 'آخر تحديث')).toHaveCount(0);
 
-  // Who has begun with the old one is asked.
+  // A reader who has started on the old version is asked before it is replaced.
   network.become('slow');
   await page.goto(address);
   await expect(notice(page, /^الاتصال بطيء/)).toBeVisible();

@@ -1,4 +1,4 @@
-/** An owner puts the menu in order by finger, by keys and by buttons, and puts combos together. */
+/** An owner reorders the menu by touch, keyboard and buttons, and builds combos. */
 import type { Locator, Page } from '@playwright/test';
 import { signInAsOwner } from '../support/demo.js';
 import { expect, expectAccessible, goDark, test } from '../support/playwright.js';
@@ -12,7 +12,7 @@ interface Ordered {
   readonly items: readonly { readonly title: string }[];
 }
 
-/** The sections as the server has them at this moment. */
+/** The current sections on the server. */
 async function orderOf(page: Page, server: Server): Promise<readonly Ordered[]> {
   const answer = await page.context().request.get(`${server.origin}/api/v1/quickmenu/innova`);
   return ((await answer.json()) as { data: { data: { sections: readonly Ordered[] } } }).data.data.sections;
@@ -41,7 +41,7 @@ const middleOf = async (element: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Waits until a click would reach what it is meant for: for some 50 ms after a drop they are held back. */
+/** Waits until clicks are handled again: the drag library blocks them for about 50 ms after a drop. */
 async function clicksAreHeard(page: Page): Promise<void> {
   const isHeard = () =>
     page.evaluate(() => {
@@ -55,16 +55,16 @@ async function clicksAreHeard(page: Page): Promise<void> {
   await expect.poll(isHeard).toBe(true);
 }
 
-/** What people do next, they do once they see what came of the last: it falls where it was drawn, and hears keys from then on. */
+/** Waits for the next frame: the drop has been rendered and keys are handled. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Drags by the handle: with a finger where the screen takes one, else with the mouse. `by` in px, from the target's middle. */
+/** Drags by the handle, by touch or mouse. `by` is the distance from the target's middle in px. */
 async function drag(page: Page, from: Locator, to: Locator, by: number, isTouch: boolean) {
   const start = await middleOf(from);
   const end = await middleOf(to);
   const steps = Array.from({ length: 8 }, (_, step) => start.y + ((end.y + by - start.y) * (step + 1)) / 8);
-  // What is lifted is said; a drag that moves on before that would leave it where it was.
+  // The drag is announced; moving on before that would cancel it.
   const lifted = () => expect(page.getByText(/^رُفع /)).toBeAttached();
   if (!isTouch) {
     await page.mouse.move(start.x, start.y);

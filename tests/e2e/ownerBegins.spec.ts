@@ -1,4 +1,4 @@
-/** An owner comes for the first time: is led around, looks at the menu as visitors see it, and at who has come. */
+/** An owner's first visit: the guided tour, the preview of the menu, and the statistics. */
 import type { Page } from '@playwright/test';
 import { steps } from '../../admin-ui/src/features/tour/steps.js';
 import { signInAsOwner } from '../support/demo.js';
@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from '../support/playwright.js';
 
 const AREA = '/m/innova/admin';
 
-/** The middle of what the step shows, as far as it is on the screen; null when it is not there, or covered by the step. */
+/** The middle of the visible part of the step's target; null if it is absent or covered by the step's card. */
 const shownAt = (page: Page, mark: string) =>
   page.locator(`[data-tour="${mark}"]`).evaluateAll(([target]) => {
     const box = target?.getBoundingClientRect();
@@ -38,7 +38,7 @@ for (const menu of ['full', 'empty'] as const) {
     for (const [index, { mark, needsSection }] of steps.entries()) {
       await expect(card.getByText(`الخطوة ${index + 1} من ${steps.length}`)).toBeAttached();
       if (menu === 'empty' && needsSection) {
-        // It says what will be here, over a page that is not dimmed.
+        // The step explains what will appear here, without dimming the page.
         await expect(card.getByText(/بعد أن تضيف أول تصنيف/)).toBeVisible();
         await expect(page.locator('[data-dims]')).toHaveCount(0);
       } else {
@@ -147,7 +147,7 @@ test('sees the outline of a page while code and session load, never a white one'
   await expect(page.getByRole('heading', { level: 1, name: 'العناصر' })).toBeVisible();
   await expect(outline).toBeHidden();
 
-  // It runs the way of the language that was chosen in this browser.
+  // The tour follows the direction of the chosen language.
   await page.getByRole('button', { name: /English|الإنجليزية/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Items' })).toBeVisible();
   await page.route('**/admin-assets/*.js', (route) => route.abort());

@@ -1,4 +1,4 @@
-/** An owner does things to many items at once, and adds many at once; what fails is named and stays. */
+/** An owner edits and adds many items at once; failures are listed and stay in the form. */
 import type { Page } from '@playwright/test';
 import { signInAsOwner } from '../support/demo.js';
 import { picture } from '../support/pictures.js';
@@ -8,7 +8,7 @@ const ITEMS = '/m/innova/admin/items';
 const BUSY = 'الخدمة متوقفة لحظة';
 const refusal = { status: 503, json: { status: 'error', message: BUSY, err: { statusCode: 503 } } };
 
-/** Beside the list on a desktop, over it on a phone. */
+/** Next to the list on a desktop, over it on a phone. */
 const panelOf = (page: Page, name: string) =>
   page.getByRole('complementary', { name }).or(page.getByRole('dialog', { name }));
 
@@ -21,7 +21,7 @@ const items = (count: number, name: string) =>
     price: 1 + index / 4,
   }));
 
-/** Chooses items one by one, by their names, in a panel. */
+/** Selects items by name in a panel. */
 async function choose(page: Page, panelName: string, titles: readonly string[]) {
   const panel = panelOf(page, panelName);
   for (const title of titles) {
@@ -143,7 +143,7 @@ test('ticks items in the list, hides them together, and clears the choice', asyn
   await page.getByRole('checkbox', { name: 'تحديد كباب حلبي' }).or(page.getByRole('checkbox').nth(1)).first().check();
   const bar = page.getByRole('region', { name: /^العناصر المحددة/ });
   await expect(bar).toBeVisible();
-  // A bar at the foot always covers part of some row; the rows themselves are looked at without it.
+  // The bulk bar always covers part of a row, so the rows are checked without it.
   await expectAccessible(page, '[role=region][aria-label^="العناصر المحددة"]');
   await bar.getByRole('button', { name: 'إخفاء' }).click();
   await expect(page.getByText('أُخفي عنصر واحد')).toBeVisible();

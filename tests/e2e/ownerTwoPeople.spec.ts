@@ -1,4 +1,4 @@
-/** Two people edit the same menu, each in a browser of their own. */
+/** Two people edit the same menu, each in a separate browser. */
 import type { Page } from '@playwright/test';
 import { sectionCalls, urlOf } from '@qaima/schemas';
 import { signInAsOwner } from '../support/demo.js';

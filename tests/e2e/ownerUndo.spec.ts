@@ -1,4 +1,4 @@
-/** An owner deletes something by mistake, and takes it back. */
+/** An owner deletes something by mistake and undoes it. */
 import type { Page } from '@playwright/test';
 import { signInAsOwner } from '../support/demo.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
@@ -10,14 +10,14 @@ interface Listed {
   readonly items: readonly { readonly _id: string }[];
 }
 
-/** What the next visitor is sent, as data. */
+/** The public menu as JSON, as the next visitor receives it. */
 async function publicMenu(page: Page) {
   const answer = await page.request.get('/api/v1/quickmenu/innova', { headers: { cookie: '' } });
   const { data } = (await answer.json()) as { data: { data: { sections: Listed[]; combos: Listed[] } } };
   return data.data;
 }
 
-/** The title of a section whose items stand in combos. */
+/** The title of a section whose items are in combos. */
 function sectionInCombos({ sections, combos }: Awaited<ReturnType<typeof publicMenu>>): string {
   const sold = new Set(combos.flatMap(({ items }) => items.map(({ _id }) => _id)));
   const found = sections.find(({ items }) => items.some(({ _id }) => sold.has(_id)));

@@ -18,7 +18,7 @@ test('reads it whole, without any script', { tag: '@phone' }, async ({ browser, 
 });
 
 test('comes in 35 kB, with its style', { tag: '@desktop' }, async ({ request }) => {
-  // The demo as it is seeded: what other tests type into it makes it larger.
+  // The demo as seeded: other tests' texts would enlarge it.
   const server = await startServer({ env: { DEMO: '1' } });
   try {
     for (const address of ['/m/innova', '/m/innova?lang=en']) {
@@ -54,7 +54,7 @@ test('goes from section to section by the list that follows the view', async ({ 
   await expect(page.getByRole('heading', { level: 2, name: 'سلطات' })).toBeInViewport();
   await expect(link).toHaveAttribute('aria-current', /.+/);
 
-  // However far it is, a section ends up right under what covers the top of the page: cards on the way are not laid out yet.
+  // A section lands right below the sticky header at any distance: cards on the way are laid out late.
   const fromItsPlace = () =>
     page.evaluate(() => {
       const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);

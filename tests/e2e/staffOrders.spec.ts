@@ -1,4 +1,4 @@
-/** The provider's staff earn its living: orders seen, paid, worked off and told of. */
+/** Staff work on orders: list, payments, required edits and messages. */
 import { orderCalls, type Order } from '@qaima/schemas';
 import type { Page } from '@playwright/test';
 import { DEMO_STAFF, OWNER, passwordOf, signInAsStaff } from '../support/demo.js';
@@ -7,7 +7,7 @@ import { signedIn } from '../support/people.js';
 import { expect, expectAccessible, goDark, test } from '../support/playwright.js';
 import type { RunningServer } from '../support/server.js';
 
-/** Somebody of the staff at another desk. */
+/** A second staff member. */
 const colleague = (server: RunningServer) => signedIn(server, DEMO_STAFF, passwordOf(server, DEMO_STAFF));
 
 async function anOrder(staff: Client, totalAmount = 100): Promise<Order> {
@@ -15,7 +15,7 @@ async function anOrder(staff: Client, totalAmount = 100): Promise<Order> {
   return (await staff.ask(orderCalls.create, { params: {}, body })).data;
 }
 
-/** The desk, showing one order alone. */
+/** The staff console, filtered to one order. */
 async function openDesk(page: Page, server: RunningServer, order: Order) {
   await signInAsStaff(page, server);
   await page.goto(`/ordering-manager?orderID=${order.number}`);
@@ -24,7 +24,7 @@ async function openDesk(page: Page, server: RunningServer, order: Order) {
   return row;
 }
 
-/** Opens the order of a row: beside the table, or over it where there is no room. */
+/** Opens a row's order: in a side panel, or over the table on a small screen. */
 async function openOrder(page: Page, row: ReturnType<Page['getByRole']>) {
   await row.getByRole('button', { name: 'ليث الخطيب' }).click();
   const panel = page.getByRole('complementary').or(page.getByRole('dialog')).first();
@@ -40,7 +40,7 @@ test('lets staff in alone, and finds orders by filters that stay in the address'
   const row = await openDesk(page, server, order);
   await expect(row).toHaveAttribute('data-tone', 'scarce');
   const status = page.getByRole('combobox', { name: 'الحالة', exact: true });
-  // On a phone the search alone stands before the orders.
+  // On a phone only the search field is shown above the orders.
   const filters = page.getByRole('button', { name: 'كل عوامل التصفية' });
   if (!(await status.isVisible())) await filters.click();
   await status.selectOption('ready');

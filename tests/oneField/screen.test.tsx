@@ -1,4 +1,4 @@
-/** What the owner's area makes of a property that only the item's shape knows. Run by `scripts/steps/oneField.mjs` alone. */
+/** The owner's area with one more property in the item's schema. Only `scripts/steps/oneField.mjs` runs it. */
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createFakeApi } from '../../stories/support/fake-api/createFakeApi.js';

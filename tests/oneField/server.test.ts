@@ -1,4 +1,4 @@
-/** What the server makes of a property that only the item's shape knows. Run by `scripts/steps/oneField.mjs` alone. */
+/** The server with one more property in the item's schema. Only `scripts/steps/oneField.mjs` runs it. */
 import { itemCalls, urlOf } from '@qaima/schemas';
 import { beforeAll, expect, it } from 'vitest';
 import { anItem, furnishedMenu, idOf } from '../support/menus.js';

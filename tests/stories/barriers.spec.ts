@@ -1,6 +1,6 @@
 /**
- * Every component of the story book, judged by axe: in either language, light and dark, on a phone and on a desk. The trials
- * judge every story so that any two of these choices meet; the short form the first story of each component, twice.
+ * Runs axe on every Storybook story: both languages, light and dark, phone and desktop. The trials cover all pairs of
+ * these options for every story; the short run covers the first story of each component twice.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { faultsIn } from '../support/barriers.js';
 import { found, times } from '../support/trials.js';
 
 const BOOK = join(import.meta.dirname, '../../.cache/storybook');
-/** Nothing listens there: what the pages ask for is read from the book's folder. */
+/** No server listens there: requests are answered from the built Storybook's folder. */
 const ORIGIN = 'http://localhost:6006';
 
 interface Story {
@@ -25,10 +25,10 @@ interface Choice {
 
 const FIRST: Choice = { language: 'ar', theme: 'light', width: 390 };
 
-/** Of the eight there are, two that have every choice once. */
+/** Two of the eight combinations that together contain every option. */
 const BOTH: readonly Choice[] = [FIRST, { language: 'en', theme: 'dark', width: 1280 }];
 
-/** … and four in which any two choices meet. */
+/** Four combinations that contain every pair of options. */
 const PAIRS: readonly Choice[] = [
   FIRST,
   { language: 'en', theme: 'dark', width: 390 },
@@ -39,7 +39,7 @@ const PAIRS: readonly Choice[] = [
 const WHOLE = times('STORIES', BOTH.length) === PAIRS.length;
 const CHOICES = WHOLE ? PAIRS : BOTH;
 
-/** The stories to judge: all of them in the trials, else the first of each component. */
+/** The stories to check: all of them in the trials, otherwise the first of each component. */
 function chosenStories(): readonly Story[] {
   const index = JSON.parse(readFileSync(join(BOOK, 'index.json'), 'utf8')) as { entries: Record<string, Story> };
   const all = Object.values(index.entries);
@@ -47,7 +47,7 @@ function chosenStories(): readonly Story[] {
   return [...new Map(all.toReversed().map((story) => [story.title, story])).values()];
 }
 
-/** Opens the book's inner page, which shows a story without the book's frame, at the first of them. */
+/** Opens Storybook's preview frame at the first story. */
 async function openBook(page: Page, { language, theme, width }: Choice, { id }: Story): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
@@ -59,7 +59,7 @@ async function openBook(page: Page, { language, theme, width }: Choice, { id }: 
   await page.locator('#storybook-root > *').first().waitFor();
 }
 
-/** Turns to a story, and waits until it and what it asks for stand there. @returns what went wrong, if anything */
+/** Switches to a story and waits until it and its requests have finished. @returns the error, if any */
 function turnTo(page: Page, { id }: Story): Promise<string | undefined> {
   return page.evaluate(async (storyId) => {
     type Listener = (told: unknown) => void;
@@ -81,7 +81,7 @@ function turnTo(page: Page, { id }: Story): Promise<string | undefined> {
         'storyRenderPhaseChanged',
         (told) => {
           const phase = told as { readonly storyId: string; readonly newPhase: string };
-          // It stands there; the phase after this one waits for its animations to end.
+          // The story is rendered; the next phase waits for its animations to end.
           if (phase.storyId === storyId && phase.newPhase === 'completing') stands();
         },
       ]);

@@ -1,7 +1,7 @@
 import { prepare } from './prepare.js';
 import { shareServers } from './sharedServers.js';
 
-/** Before the tests over HTTP: on which database is said by `TEST_DATABASE`, `sqlite` or `postgres`. */
+/** Global setup of the API tests. `TEST_DATABASE` is `sqlite` or `postgres`. */
 export default async function apiSetup(): Promise<() => Promise<void>> {
   const takeDown = await prepare({ postgres: process.env['TEST_DATABASE'] === 'postgres', demo: false });
   const stopServers = await shareServers();

@@ -1,6 +1,6 @@
 /**
- * A balancer on loopback, as one stands before several processes: each request goes to the next one in turn. What reached
- * nobody is asked of another, and so is a read whose process dies; what may have changed something is told so instead.
+ * A round-robin load balancer on loopback. It retries requests that reached no process, and reads whose process died;
+ * other requests get an error.
  */
 import {
   Agent,
@@ -16,7 +16,7 @@ import { buffer } from 'node:stream/consumers';
 
 export interface Balancer {
   readonly origin: string;
-  /** Reads whose process died under them, and which were asked of another. */
+  /** Reads that were retried because their process died. */
   readonly retried: () => number;
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ const LOST = JSON.stringify({ status: 'error', message: 'The process that had th
 
 type Passed = 'answered' | 'lost' | 'unreached';
 
-/** Headers that hold between two neighbours, and not beyond: how long a process keeps its connections open is no promise of ours. */
+/** Hop-by-hop headers. */
 const BETWEEN_NEIGHBOURS = ['connection', 'keep-alive', 'transfer-encoding'];
 
 function passedOn({ headers }: IncomingMessage): OutgoingHttpHeaders {
@@ -40,7 +40,7 @@ export async function startBalancer(origins: () => readonly string[]): Promise<B
   let turn = 0;
   let retried = 0;
 
-  /** Passes a request on, and its answer back, whatever that says. */
+  /** Forwards a request and its response. */
   const pass = (req: IncomingMessage, res: ServerResponse, body: Buffer, origin: string): Promise<Passed> =>
     new Promise((resolve) => {
       const forwarded = { ...req.headers, 'x-forwarded-for': req.socket.remoteAddress ?? '' };
@@ -49,7 +49,7 @@ export async function startBalancer(origins: () => readonly string[]): Promise<B
         resolve(code === 'ECONNREFUSED' ? 'unreached' : 'lost'),
       );
       onward.once('response', (answer) => {
-        // Held until it is whole, so that half an answer can be asked for again.
+        // Buffered, so that an incomplete response can be retried.
         buffer(answer).then(
           (whole) => {
             res.writeHead(answer.statusCode ?? 502, passedOn(answer)).end(whole);

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** A rule of WCAG 2.2 AA that axe finds broken, and the elements that break it. */
+/** A violated rule of WCAG 2.2 AA, and the elements that violate it. */
 interface Fault {
   readonly id: string;
   readonly where: readonly string[];
 }
 
-/** What is asked of axe: faults alone, since to carry out of the page all that passed takes longer than to judge it. */
+/** Only violations: transferring all passed checks takes longer than running them. */
 const ASKED: axe.RunOptions = {
   resultTypes: ['violations'],
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
 };
 
-/** Half a megabyte of script: given once to each document, however often that is judged. */
+/** Injects axe (500 kB) once per document. */
 async function giveAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source);
@@ -21,8 +21,8 @@ async function giveAxe(page: Page): Promise<void> {
 }
 
 /**
- * Waits, frame by frame, until nothing moves or fades that comes to an end of itself: a dialog half faded in has
- * colours that nobody is left with. To ask for the animations is to begin those that the last change set off.
+ * Waits, frame by frame, until finite animations have ended: colours during a fade would fail the contrast rule.
+ * Reading the animations also starts those of the last style change.
  */
 export async function comeToRest(page: Page): Promise<void> {
   for (const frame of page.frames()) {
@@ -40,7 +40,7 @@ export async function comeToRest(page: Page): Promise<void> {
   }
 }
 
-/** What axe finds wrong with the page once it has come to rest, frames of this site too, or with one part of it. */
+/** The axe violations of the page, including same-origin frames, or of one part, once animations have ended. */
 export async function faultsIn(page: Page, within = 'html'): Promise<readonly Fault[]> {
   await comeToRest(page);
   await giveAxe(page);

@@ -1,4 +1,4 @@
-/** What guests do with carts, over HTTP. */
+/** Guests' cart requests over HTTP. */
 import { addDays, cartCalls, itemCalls, menuCalls, todayIn, urlOf, type Cart, type MenuChanges } from '@qaima/schemas';
 import type { Answer, Client, Reply, RequestOptions } from './http.js';
 import { anItem, furnishedMenu, idOf, type Furnished } from './menus.js';
@@ -22,30 +22,30 @@ export const changeLine = (guest: Client, cartId: string, index: number | string
 export const removeLine = (guest: Client, cartId: string, index: number | string) =>
   guest.request<CartReply>('DELETE', `${at(cartId)}?index=${index}`);
 
-/** The cart of an answer, which must be a success. */
+/** The cart of a successful response. */
 export function cartOf({ status, body }: CartAnswer): Cart {
   if (status !== 200 || body.data === undefined) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body.data.data;
 }
 
-/** A new cart's id. */
+/** Creates a cart and returns its id. */
 export const newCart = async (guest: Client, menu: string, items: readonly unknown[]) =>
   cartOf(await createCart(guest, menu, items))._id;
 
-/** The day in Amman so many days from today. */
+/** The date in Amman, `days` from today. */
 export const inDays = (days: number) => addDays(todayIn('Asia/Amman', new Date()), days);
 
 export const changeMenu = ({ admin, menuId }: Furnished, body: MenuChanges) =>
   admin.ask(menuCalls.change, { params: { menuId }, body });
 
-/** A furnished menu that takes reservations. */
+/** A seeded menu that takes reservations. */
 export async function reserveMenu(server: RunningServer) {
   const menu = await furnishedMenu(server);
   await changeMenu(menu, { purchaseMethod: 'reserve' });
   return menu;
 }
 
-/** Another item in a menu's section. @returns its id */
+/** Adds an item to a menu's section. @returns its id */
 export async function addItem({ admin, menuId, sectionId }: Furnished, body: object = {}): Promise<string> {
   const { data } = await admin.ask(itemCalls.create, { params: { menuId, sectionId }, body: { ...anItem, ...body } });
   return idOf(data);

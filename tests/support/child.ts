@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newFolder } from './folder.js';
 
-/** How often a child is asked whether it is ready, in ms. */
+/** How often a child is polled for readiness. */
 const LOOK = 50;
 
-/** A program that runs beside the test, whose words are kept for the day it fails. */
+/** A child process whose output is kept for error messages. */
 export interface Child {
   readonly process: ChildProcess;
-  /** The file of all that it says, on both of its channels: others can read it too. */
+  /** The log file with the output of both channels, readable by other processes. */
   readonly log: string;
-  /** All it has said so far. */
+  /** Its output so far. */
   readonly output: () => string;
-  /** Its exit code, once it has ended; null when a signal killed it. */
+  /** Its exit code once it has ended; null if a signal killed it. */
   readonly ended: Promise<number | null>;
 }
 
@@ -24,7 +24,7 @@ process.once('exit', () => {
   for (const child of alive) killAll(child);
 });
 
-/** Kills a child, and with it all that it started where it has a group of processes of its own (`detached`). */
+/** Kills a child, and its process group if it was started `detached`. */
 export function killAll(child: ChildProcess): void {
   if (child.pid === undefined) return;
   try {
@@ -34,7 +34,7 @@ export function killAll(child: ChildProcess): void {
   }
 }
 
-/** Starts a program. It is killed when this process ends, unless that is killed itself. */
+/** Starts a program and kills it when this process exits (but not when this process is killed). */
 export function startChild(command: string, args: readonly string[], options: SpawnOptions = {}): Child {
   const log = join(newFolder('log'), 'said');
   const file = openSync(log, 'w');
@@ -52,9 +52,9 @@ export function startChild(command: string, args: readonly string[], options: Sp
 }
 
 /**
- * Waits until `ready` says so.
+ * Waits until `ready` resolves to true.
  * @param patience ms
- * @throws when the child ends first, or when patience does; with all that the child said.
+ * @throws with the child's output if it ends first or time runs out
  */
 export async function untilReady(child: Child, ready: () => Promise<boolean>, patience: number): Promise<void> {
   const end = new AbortController();
@@ -76,8 +76,8 @@ export async function untilReady(child: Child, ready: () => Promise<boolean>, pa
 }
 
 /**
- * Ends a child by a signal and gives its exit code.
- * @param patience ms, after which it is killed and this throws.
+ * Ends a child by a signal and returns its exit code.
+ * @param patience ms, after which it is killed and this throws
  */
 export async function endChild(
   child: Child,

@@ -1,4 +1,4 @@
-/** Several processes as they run past one machine: nothing in common but a database, a Redis, a bucket and a secret. */
+/** Several processes as on several machines: they share a database, a Redis, a bucket and a secret. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBalancer, type Balancer } from './balancer.js';
@@ -12,19 +12,19 @@ import { startServer, type RunningServer, type Server } from './server.js';
 export interface Cluster {
   readonly redis: TestRedis;
   readonly bucket: TestBucket;
-  /** Any of the processes: whoever asks it is answered by each in turn. */
+  /** A round-robin balancer in front of the processes. */
   readonly front: RunningServer & { readonly balancer: Balancer };
   readonly processes: readonly [Server, Server];
-  /** Ends a process as a power cut would, while others ask. */
+  /** Kills a process as a power cut would. */
   kill(place: 0 | 1): Promise<void>;
-  /** Starts one in the place of one that was killed. */
+  /** Starts a new process in place of a killed one. */
   replace(place: 0 | 1): Promise<void>;
-  /** Starts one more, with other variables. */
+  /** Starts an additional process with other variables. */
   more(env: Readonly<Record<string, string>>): Promise<Server>;
   stop(): Promise<void>;
 }
 
-/** Redis is not there yet when they start, and then is. @param env variables that all of them have */
+/** Redis starts after the processes do. @param env variables of all processes */
 export async function startCluster(env: Readonly<Record<string, string>> = {}): Promise<Cluster> {
   const prepared = preparedData();
   const shared = await copyOf(prepared);

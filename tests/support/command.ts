@@ -1,4 +1,4 @@
-/** The commands of the keyboard, on data of the tests' own, as the scripts of the checkout's root run them. */
+/** Runs the operators' commands on test data, as the package scripts do. */
 import { join } from 'node:path';
 import { startChild } from './child.js';
 import type { Data } from './data.js';
@@ -7,18 +7,18 @@ import { ENTRY, SETTINGS } from './server.js';
 
 export interface Ended {
   readonly code: number | null;
-  /** All that it said. */
+  /** Its whole output. */
   readonly output: string;
 }
 
-/** Runs one to its end. @param name of `cms/scripts` */
+/** Runs a command to its end. @param name a file of `cms/scripts` */
 export const run = (name: string, data: Data, ...args: string[]): Promise<Ended> => runWith({}, name, data, ...args);
 
-/** Runs one with variables that differ from the tests' usual ones. */
+/** Runs a command with extra environment variables. */
 export const runWith = (env: Readonly<Record<string, string>>, name: string, data: Data, ...args: string[]) =>
   runScript(join(ROOT, `cms/dist/scripts/${name}.js`), env, data, args);
 
-/** Starts a server where it is to refuse. */
+/** Runs a server that is expected to refuse to start. */
 export const runServer = (data: Data): Promise<Ended> => runScript(ENTRY, { PORT: '0' }, data, []);
 
 async function runScript(
@@ -32,7 +32,7 @@ async function runScript(
     env: {
       PATH: process.env['PATH'],
       ...SETTINGS,
-      // Lifted limits are told of at every start.
+      // Rate limits stay on: turning them off prints a warning at each start.
       RATE_LIMITS: '',
       DATA_DIR: folder,
       DATABASE_URL: databaseUrl ?? '',

@@ -2,11 +2,11 @@ import type * as Emotion from '@emotion/cache';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// What every page of ours says of itself; components and their libraries read it.
+// The attributes of our pages' `<html>`; components and libraries read them.
 document.documentElement.lang = 'ar';
 document.documentElement.dir = 'rtl';
 
-// Looks are seen in a real browser. Here style sheets stay off the page: reading them anew takes most of a test's time.
+// Keeps style sheets out of jsdom: re-parsing them takes most of a test's time. Browser tests check the styles.
 vi.mock('@emotion/cache', async (original) => {
   const { default: createCache } = await original<typeof Emotion>();
   const container = document.createElement('div');

@@ -1,13 +1,16 @@
 /**
- * Loaded into the server's processes before anything else (`NODE_OPTIONS=--require`): every answer of the CMS says in `x-queries` how many
- * statements were sent to the database on its behalf, those aside that the server's own chores sent meanwhile.
+ * Preloaded into the server's processes (`NODE_OPTIONS=--require`): adds the header `x-queries` to the CMS's
+ * responses, the number of SQL statements that the request caused. Statements of background jobs do not count.
  */
 const { AsyncLocalStorage } = require('node:async_hooks');
 const { createRequire } = require('node:module');
 const http = require('node:http');
 const { join } = require('node:path');
 
-/** The request that something is done for, and its statements so far. @type {import('node:async_hooks').AsyncLocalStorage<{ count: number }>} */
+/**
+ * The current request and its statements so far. @type {import('node:async_hooks').AsyncLocalStorage<{ count: number
+ * }>}
+ */
 const asked = new AsyncLocalStorage();
 
 const Client = createRequire(join(__dirname, '../../cms/package.json'))('knex/lib/client.js');

@@ -1,4 +1,4 @@
-/** What a server works on: its data folder, and its database when that is not within. */
+/** A server's data: its data folder, and its database if that is elsewhere. */
 import { randomBytes } from 'node:crypto';
 import { constants, cpSync, lstatSync } from 'node:fs';
 import { newFolder, removeFolder } from './folder.js';
@@ -11,16 +11,16 @@ export interface Data {
   readonly databaseUrl?: string;
 }
 
-/** Empty data: the next server that starts on it makes its tables. @param postgres the address of a PostgreSQL server */
+/** Empty data; the first server that starts on it creates the tables. @param postgres the URL of a PostgreSQL server */
 export async function emptyData(postgres: string | undefined): Promise<Data> {
   const folder = newFolder('data');
   return postgres === undefined ? { folder } : { folder, databaseUrl: await createDatabase(postgres, newName()) };
 }
 
-/** A copy of data that no server is working on. */
+/** A copy of data that no server is using. */
 export async function copyOf(data: Data): Promise<Data> {
   const folder = newFolder('data');
-  // A server that was killed leaves its socket.
+  // A killed server leaves its socket behind.
   const filter = (path: string) => !lstatSync(path).isSocket();
   cpSync(data.folder, folder, { recursive: true, mode: constants.COPYFILE_FICLONE, filter });
   if (data.databaseUrl === undefined) return { folder };
@@ -28,7 +28,7 @@ export async function copyOf(data: Data): Promise<Data> {
   return { folder, databaseUrl: await createDatabase(data.databaseUrl, newName(), template) };
 }
 
-/** Removes data for good. */
+/** Deletes data. */
 export async function removeData({ folder, databaseUrl }: Data): Promise<void> {
   if (databaseUrl !== undefined) await dropDatabase(databaseUrl);
   removeFolder(folder);

@@ -1,12 +1,12 @@
-/** The demo's people, by what the server prints of them when it starts. */
+/** The demo accounts, from the server's output at its start. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { RunningServer } from './server.js';
 
-/** The user name of the demo menu's owner. */
+/** The username of the demo menu's owner. */
 export const OWNER = 'laith.kh';
 
-/** The password that the server printed for one of the demo's people. */
+/** The password that the server printed for a demo account. */
 export function passwordOf(server: RunningServer, username: string): string {
   const line = server
     .output()
@@ -17,14 +17,14 @@ export function passwordOf(server: RunningServer, username: string): string {
   return password;
 }
 
-/** As if the guided tour had been taken in this browser: it starts by itself otherwise. (Document 1, section 4.) */
+/** Marks the guided tour as done in this browser; otherwise it starts by itself. (Document 1, section 4.) */
 export const skipTour = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('runAdminCoach', 'no'));
 
-/** The user name of the demo's staff. */
+/** The username of the demo's staff account. */
 export const DEMO_STAFF = 'rana.staff';
 
-/** Signs the browser in as one of the demo's people, without a word to the log-in page. */
+/** Signs the browser in by the API, without the log-in page. */
 async function signIn(page: Page, server: RunningServer, username: string): Promise<APIRequestContext> {
   const { request } = page.context();
   const data = { username, password: passwordOf(server, username) };
@@ -35,7 +35,7 @@ async function signIn(page: Page, server: RunningServer, username: string): Prom
 
 /**
  * Signs the browser in as the demo's owner.
- * @param tour whether the guided tour starts, as it does for whoever comes first
+ * @param tour whether the guided tour starts, as on a first visit
  */
 export async function signInAsOwner(
   page: Page,
@@ -46,6 +46,6 @@ export async function signInAsOwner(
   return signIn(page, server, OWNER);
 }
 
-/** Signs the browser in as the provider's staff. */
+/** Signs the browser in as staff. */
 export const signInAsStaff = (page: Page, server: RunningServer): Promise<APIRequestContext> =>
   signIn(page, server, DEMO_STAFF);

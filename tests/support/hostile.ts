@@ -1,7 +1,7 @@
-/** What somebody types who means harm, in every field that a shape has: a new field is filled like the others. */
+/** Hostile input for every field of a schema; new fields are covered automatically. */
 import { check, type Schema, type Shape } from '@qaima/schemas';
 
-/** What each of the texts has in it, however short it must be. */
+/** Every hostile text contains this, however short it must be. */
 export const MARK = 'alert(1)';
 
 const MARKUP = [
@@ -11,7 +11,7 @@ const MARKUP = [
 ];
 const SCHEME = [`javascript:${MARK}//`];
 
-/** The worst that a field takes of its kind, where its rules leave no room for markup. */
+/** The most dangerous values that formats such as links accept, where markup is not allowed. */
 const WITHIN_RULES = [
   `https://wa.me/962790000000?text='-${MARK}-'&next=javascript:${MARK}`,
   "=1+1'{{7*7}}@example.com",
@@ -22,7 +22,7 @@ const WITHIN_RULES = [
   '2099-12-31',
 ];
 
-/** `markup` breaks out of a page, `scheme` is an address that runs. */
+/** `markup` breaks out of HTML, `scheme` is an executable URL. */
 export type Voice = 'markup' | 'scheme';
 
 function textFor(schema: Schema, voice: Voice): string | undefined {
@@ -31,14 +31,14 @@ function textFor(schema: Schema, voice: Voice): string | undefined {
   return offered.find((text) => check(shape, { text }).problems.length === 0);
 }
 
-/** A value that a schema takes, with hostile texts wherever texts may be; undefined where only the caller knows one. */
+/** A value that a schema accepts, with hostile text in every string; undefined if only the caller knows a valid value. */
 export function hostile(schema: Schema, voice: Voice = 'markup'): unknown {
   const type = [schema.type ?? []].flat()[0];
   if (schema.readOnly) return undefined;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (type === 'string') return textFor(schema, voice);
-  // Nothing is hidden or sold out unless the caller says so.
+  // Nothing is hidden or sold out unless the caller asks for it.
   if (type === 'boolean') return false;
   if (type === 'number' || type === 'integer') return Math.min(Math.max(schema.minimum ?? 1, 1), schema.maximum ?? 1);
   if (type === 'array') {
@@ -50,7 +50,7 @@ export function hostile(schema: Schema, voice: Voice = 'markup'): unknown {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** A payload of such texts, with what must be true for it to be taken. */
+/** A body of hostile texts, with the given known values. */
 export const hostileBody = (schema: Schema | undefined, known: object = {}, voice: Voice = 'markup'): object => ({
   ...(hostile(schema ?? {}, voice) as object),
   ...known,

@@ -1,4 +1,4 @@
-/** A whole menu, an account, an order and a receipt of hostile texts, typed by owner, guest and staff. */
+/** A whole menu, an account, an order and a receipt with hostile text from owner, guest and staff. */
 import {
   accountCalls,
   API_PREFIX,
@@ -24,7 +24,7 @@ import type { RunningServer } from './server.js';
 
 type Ids = Readonly<Record<string, string>>;
 
-/** Makes a call with a body of hostile texts, and gives what was answered. */
+/** Sends a body of hostile texts and returns the response. */
 async function fill(who: Client, call: Call, params: Ids, known: object = {}, voice: Voice = 'markup') {
   const path = API_PREFIX + call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
   const answer = await who.request<Reply<{ readonly _id?: string }>>(call.method, path, {
@@ -34,7 +34,7 @@ async function fill(who: Client, call: Call, params: Ids, known: object = {}, vo
   return answer.body.data?.data ?? {};
 }
 
-/** Somebody whose name is one, signed in. */
+/** A signed-in user with a hostile name. */
 async function hostilePerson(server: RunningServer) {
   const username = newName('hostile');
   const email = `${username}@example.com`;
@@ -71,7 +71,7 @@ async function hostileMenu(provider: Client, person: Awaited<ReturnType<typeof h
   return { menuId, itemId };
 }
 
-/** All of it. @returns where it can be seen */
+/** Creates all of them. @returns the addresses where they appear */
 export async function hostileWorld(server: RunningServer) {
   const provider = await staff(server);
   const person = await hostilePerson(server);

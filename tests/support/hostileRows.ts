@@ -1,16 +1,16 @@
-/** Rows as nobody should have stored them: every column of a row, with all that its type lets through. */
+/** Invalid rows: every column with every value that its database type accepts. */
 import type { RunningServer } from './server.js';
 import { sql } from './sql.js';
 
-/** An address that runs, which no page may lead to. */
+/** An executable URL, which no page may link to. */
 export const SCRIPT = 'javascript:alert(1)';
 
-/** What stands in JSON where something else should. */
+/** Wrong values in a JSON column. */
 const WRONG: readonly unknown[] = [null, 5, SCRIPT, [], {}];
 
 const isNested = (value: unknown): value is object => value !== null && typeof value === 'object';
 
-/** A value with a wrong one at all of its ends. */
+/** Replaces every leaf of a value by a wrong one. */
 function allWrong(value: unknown, wrong: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => allWrong(entry, wrong));
   if (!isNested(value)) return wrong;
@@ -24,13 +24,13 @@ interface Column {
   readonly type: string;
 }
 
-/** One column, and what is to be written to it. */
+/** A column and the value to write to it. */
 export interface Damage {
   readonly column: string;
   readonly value: Value;
 }
 
-/** Names rows, or says what no call stores: the server's own book-keeping. */
+/** Columns that identify rows or that no call writes. */
 const OWN = [
   ...['id', 'document_id', 'locale', 'menu_id', 'user_id'],
   ...['published_at', 'updated_at', 'revision', 'trashed_at', 'inactive_from'],
@@ -50,7 +50,7 @@ async function columnsOf(server: RunningServer, table: string): Promise<readonly
     .filter(({ name }) => !OWN.includes(name) && !name.endsWith('_by_id'));
 }
 
-/** All that a column takes and should not hold. SQLite takes anything anywhere. */
+/** All invalid values that a column can store. SQLite stores any type in any column. */
 function* wrongFor({ type, name }: Column, stored: unknown, sqlite: boolean): Generator<Value> {
   yield null;
   if (name.endsWith('_id')) return;
@@ -70,7 +70,7 @@ function* wrongFor({ type, name }: Column, stored: unknown, sqlite: boolean): Ge
   }
 }
 
-/** All that can be wrong with a row of a table, by one that is as it should be. */
+/** All possible damages of a valid row. */
 export async function damagesOf(server: RunningServer, table: string, documentId: string): Promise<readonly Damage[]> {
   const [row = {}] = await sql(server.data, `SELECT * FROM ${table} WHERE document_id = ?`, documentId);
   const sqlite = server.data.databaseUrl === undefined;
@@ -79,14 +79,14 @@ export async function damagesOf(server: RunningServer, table: string, documentId
   );
 }
 
-/** Writes past the server. */
+/** Writes directly to the database. */
 export const damage = ({ data }: RunningServer, table: string, documentId: string, { column, value }: Damage) =>
   sql(data, `UPDATE ${table} SET "${column}" = ? WHERE document_id = ?`, value, documentId);
 
-/** A value that was read, as it is written. */
+/** Converts a value that was read into one that can be written. */
 export const asWritten = (value: unknown): Value =>
   value instanceof Date ? value.toISOString() : isNested(value) ? JSON.stringify(value) : (value as Value);
 
-/** Lets the server know that a menu has changed. */
+/** Marks a menu as changed. */
 export const touch = ({ data }: RunningServer, menuId: string) =>
   sql(data, 'UPDATE menus SET revision = revision + 1 WHERE document_id = ?', menuId);

@@ -1,4 +1,4 @@
-/** A browser's manners without the browser: cookies kept, a language spoken, JSON both ways. */
+/** A minimal browser: cookies, a language, and JSON both ways. */
 import { ask } from '@qaima/schemas';
 import type { AskOptions, Call, DataOf } from '@qaima/schemas';
 
@@ -6,17 +6,17 @@ export interface Answer<T = unknown> {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON; undefined when it is not. */
+  /** The body as JSON; undefined if it is not JSON. */
   readonly body: T;
 }
 
 export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** FormData, text and bytes go as they are; anything else as JSON. */
+  /** FormData, text and bytes are sent unchanged; anything else as JSON. */
   readonly body?: unknown;
 }
 
-/** What every answer of the contract may hold. */
+/** The response envelope. */
 export interface Reply<T = unknown> {
   readonly status: 'success' | 'fail' | 'error';
   readonly message?: string;
@@ -25,7 +25,7 @@ export interface Reply<T = unknown> {
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
 }
 
-/** One person's browser, talking to one server. */
+/** One person's browser, connected to one server. */
 export class Client {
   readonly #cookies = new Map<string, string>();
 
@@ -34,22 +34,22 @@ export class Client {
     readonly language: 'ar' | 'en' = 'ar',
   ) {}
 
-  /** The value of a cookie it holds. */
+  /** The value of a cookie. */
   cookie(name: string): string | undefined {
     return this.#cookies.get(name);
   }
 
-  /** All it holds, as the header says it: `a=1; b=2`. */
+  /** The cookie header: `a=1; b=2`. */
   get cookies(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Takes the cookies of another, as one that stole them would. */
+  /** Copies another client's cookies, as a thief would. */
   takeCookiesOf(other: Client): void {
     for (const [name, value] of other.#cookies) this.#cookies.set(name, value);
   }
 
-  /** `fetch` to the server, with cookies and language. Redirects are not followed. */
+  /** `fetch` with cookies and language. Does not follow redirects. */
   readonly fetch: typeof fetch = async (input, init = {}) => {
     const headers = new Headers(init.headers);
     if (!headers.has('accept-language')) headers.set('accept-language', this.language);
@@ -72,7 +72,7 @@ export class Client {
     else this.#cookies.set(name, pair.slice(pair.indexOf('=') + 1));
   }
 
-  /** Makes a request by its path from the site's root; refusals are answers like others. */
+  /** Sends a request to a path; error statuses do not throw. */
   async request<T = Reply>(method: string, path: string, { headers, body }: RequestOptions = {}): Promise<Answer<T>> {
     const given = body instanceof FormData || typeof body === 'string' || body instanceof Uint8Array;
     const response = await this.fetch(path, {
@@ -90,7 +90,7 @@ export class Client {
     };
   }
 
-  /** Makes a call of the contract as the browsers make it. @throws {Refused} when the server refuses */
+  /** Calls an endpoint as the browser apps do. @throws {Refused} on an error status */
   ask<C extends Call>(call: C, options: NoInfer<AskOptions<C>>): Promise<DataOf<C>> {
     return ask(call, { language: this.language, fetch: this.fetch, ...options });
   }

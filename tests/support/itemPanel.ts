@@ -1,4 +1,4 @@
-/** The panel of an item on the public menu. */
+/** The item panel of the public menu. */
 import type { Page } from '@playwright/test';
 import { expect } from './playwright.js';
 
@@ -6,8 +6,8 @@ export const addButton = (page: Page, title: string) =>
   page.getByRole('button', { name: `أضف إلى السلة: ${title}` }).first();
 
 /**
- * Adds an item by its panel, and waits until that is gone from the browser's history too: it goes back by itself, and would
- * cut short a reload that comes at once.
+ * Adds an item in its panel and waits until the panel's history entry is gone: the pending `history.back()` would
+ * cancel a reload that follows at once.
  */
 export async function addByPanel(page: Page, title: string): Promise<void> {
   await addButton(page, title).click();

@@ -1,4 +1,4 @@
-/** A picture at everything that can refer to one, and pictures that nothing refers to. */
+/** One picture for everything that can reference one, and pictures without references. */
 import { galleryCalls, itemCalls, menuCalls, publicImageCalls, sectionCalls, uploadCalls, urlOf } from '@qaima/schemas';
 import { addItem } from './carts.js';
 import type { Client } from './http.js';
@@ -7,7 +7,7 @@ import { newcomer } from './people.js';
 import { picture, send, type Upload } from './pictures.js';
 import type { RunningServer } from './server.js';
 
-/** Where a picture goes in a menu. */
+/** Where a menu can hold pictures. */
 export const pictureTargets = ({ menuId: menu, itemId: item, galleryId: gallery }: Furnished) => ({
   item: { model: 'item', path: 'image', data: { menu, item } },
   slot: { model: 'gallery', path: 'image', data: { menu, gallery, galleryImageIndex: 0 } },
@@ -15,7 +15,7 @@ export const pictureTargets = ({ menuId: menu, itemId: item, galleryId: gallery 
   logo: { model: 'menu', path: 'institution.logo', data: { menu } },
 });
 
-/** Uploads a picture that is to be taken. @returns its file name */
+/** Uploads a valid picture. @returns its file name */
 async function put(client: Client, target: Upload): Promise<string> {
   const { status, body } = await send(client, { ...target, file: await picture().png().toBuffer() });
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
@@ -43,18 +43,18 @@ async function pictured(server: RunningServer, provider: Client) {
 type Names = Readonly<Record<string, string>>;
 
 export interface Pictures {
-  /** By what refers to them. */
+  /** Pictures by their referrer. */
   readonly used: Names;
-  /** By what referred to them. */
+  /** Unreferenced pictures by their former referrer. */
   readonly unused: Names;
-  /** A menu whose four pictures are in `used`. */
+  /** The menu whose four pictures are in `used`. */
   readonly own: Furnished;
 }
 
 const prefixed = (prefix: string, names: Names): Names =>
   Object.fromEntries(Object.entries(names).map(([name, image]) => [`${prefix} ${name}`, image]));
 
-/** The trash of a menu refers to its pictures: those that were taken away, and those of a section that was deleted. */
+/** Pictures that the trash references: removed ones, and those of a deleted section. */
 async function inTrash(server: RunningServer, provider: Client): Promise<Names> {
   const [taken, deleted] = [await pictured(server, provider), await pictured(server, provider)];
   const { own } = taken;
@@ -65,7 +65,7 @@ async function inTrash(server: RunningServer, provider: Client): Promise<Names> 
   return { ...prefixed('taken away:', taken.images), ...prefixed('deleted:', deleted.images) };
 }
 
-/** A public image whose file an item borrowed, and which then got another file. */
+/** A public image whose file an item uses, and which then got a new file. */
 async function lent(provider: Client, own: Furnished): Promise<Names> {
   const target = await newPublicImage(provider);
   const first = await put(provider, target);

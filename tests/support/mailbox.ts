@@ -1,4 +1,4 @@
-/** The letters a server without a mail server leaves in its outbox. (Decisions, section 8.) */
+/** The mails that a server without a mail server writes to its outbox folder. (Decisions, section 8.) */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -16,7 +16,7 @@ export interface Letter {
 const mentions = (letter: Buffer, address: string) =>
   letter.toString('latin1').toLowerCase().includes(address.toLowerCase());
 
-/** The letters to an address, the oldest first. */
+/** The mails to an address, oldest first. */
 export async function lettersTo({ folder }: Data, address: string): Promise<readonly Letter[]> {
   const outbox = join(folder, 'outbox');
   if (!existsSync(outbox)) return [];
@@ -24,7 +24,7 @@ export async function lettersTo({ folder }: Data, address: string): Promise<read
     .filter((name) => name.endsWith('.eml'))
     .map((name) => join(outbox, name))
     .sort((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs || (one < other ? -1 : 1));
-  // A server that many tests share has many letters: only those that hold the address are read closely.
+  // A shared server has many mails: only those that contain the address are parsed.
   const letters = files.map((file) => readFileSync(file)).filter((letter) => mentions(letter, address));
   const mails = await Promise.all(letters.map((letter) => PostalMime.parse(letter)));
   return mails
@@ -39,8 +39,8 @@ export async function lettersTo({ folder }: Data, address: string): Promise<read
 }
 
 /**
- * The six digits of a letter to an address; waits for that letter.
- * @param nth which of the letters to this address: 1 is the first that ever came
+ * Waits for a mail to an address and returns its six-digit code.
+ * @param nth which mail to this address: 1 is the first
  */
 export function codeFor(data: Data, address: string, nth = 1): Promise<string> {
   const find = async () => {

@@ -1,13 +1,13 @@
-/** Requests that go on while something else happens, as those of visitors do. */
+/** Visitors' requests during another operation. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from './http.js';
 
-/** How many asked, by the status that each was answered; for those who were not, by why. */
+/** The number of responses by status, and of errors by cause. */
 export type Outcomes = Readonly<Record<string, number>>;
 
 /**
- * Asks for some addresses again and again until `work` is done.
- * @param pace how many ask at once, and for how long each pauses after all addresses, in ms
+ * Repeats requests until `work` settles.
+ * @param pace the number of parallel clients, and each one's pause after all addresses, in ms
  */
 export async function requestMeanwhile(
   client: Client,

@@ -1,4 +1,4 @@
-/** Menus to try things on, made through the API as staff and owners make them. */
+/** Test menus, created through the API as staff and owners do. */
 import {
   branchCalls,
   comboCalls,
@@ -24,13 +24,13 @@ export const anItem = {
 
 export const aBranch = { address: 'إربد، شارع الجامعة', phone: '+962790000001', lat: 32.5396, long: 35.8575 };
 
-/** A menu of somebody's, empty. @returns its id */
+/** An empty menu. @returns its id */
 export async function newMenu(provider: Client, admin: Person): Promise<string> {
   const { data } = await provider.ask(menuCalls.create, { params: {}, body: { admins: [admin.username], plan: 1 } });
   return idOf(data);
 }
 
-/** A menu with one of everything in it. */
+/** A menu with one row of each kind. */
 export interface Furnished {
   readonly admin: Person;
   readonly menuId: string;
@@ -42,16 +42,16 @@ export interface Furnished {
   readonly optionId: string;
 }
 
-/** The id of something that was answered. */
+/** The `_id` of a response. */
 export function idOf(answered: { readonly _id?: string }): string {
   if (!answered._id) throw new Error(`No _id in ${JSON.stringify(answered)}`);
   return answered._id;
 }
 
-/** Where a furnished menu's visitors send their orders. */
+/** The messaging link of seeded menus. */
 export const WHATSAPP = 'https://wa.me/962790000099';
 
-/** Made by staff, so that what becomes of the admin's session matters to nobody. */
+/** Created by staff, so that the state of the admin's session does not matter. */
 export async function furnish(provider: Client, admin: Person): Promise<Furnished> {
   const menuId = await newMenu(provider, admin);
   await provider.ask(menuCalls.change, { params: { menuId }, body: { institution: { whatsapp: WHATSAPP } } });
@@ -78,13 +78,13 @@ export async function furnish(provider: Client, admin: Person): Promise<Furnishe
   return { admin, menuId, sectionId, itemId, comboId, galleryId, branchId, optionId: idOf(option.data) };
 }
 
-/** A furnished menu with an admin and staff of its own. */
+/** A seeded menu with its own admin and staff. */
 export async function furnishedMenu(server: RunningServer): Promise<Furnished & { readonly provider: Client }> {
   const provider = await staff(server);
   return { ...(await furnish(provider, await newcomer(server, 'owner'))), provider };
 }
 
-/** All of a menu, as its admins and staff get it. */
+/** The whole menu, as its admins and staff receive it. */
 export async function wholeMenu(client: Client, menuId: string): Promise<Menu> {
   return (await client.ask(menuCalls.read, { params: { menuId } })).data;
 }

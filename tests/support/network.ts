@@ -1,9 +1,9 @@
-/** The network between a browser and the server, for tests to slow down or to cut. */
+/** A proxy between browser and server that tests can slow down or cut. */
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RunningServer } from './server.js';
 
-/** `slow`: nothing is answered until the network is good again. `gone`: every connection breaks. */
+/** `slow` holds responses back until the state is `good` again. `gone` breaks every connection. */
 export type Weather = 'good' | 'slow' | 'gone';
 
 export class Network {
@@ -19,7 +19,7 @@ export class Network {
     });
   }
 
-  /** A good one, which a browser reaches the server over at {@link origin}. */
+  /** A proxy in state `good`, reachable at {@link origin}. */
   static async to(server: RunningServer): Promise<Network> {
     const network = new Network(server);
     await new Promise<void>((listening) => network.#desk.listen(0, '127.0.0.1', listening));
@@ -47,7 +47,7 @@ export class Network {
   #pass(asked: IncomingMessage, answer: ServerResponse): void {
     const { method, url = '/', headers } = asked;
     const { host } = new URL(this.server.origin);
-    // The server knows one address of its own, and refuses writes from pages of another.
+    // The server accepts writes only from its own origin.
     const own = headers.origin === this.origin ? { origin: this.server.origin } : {};
     const passed = request(
       new URL(url, this.server.origin),

@@ -1,4 +1,4 @@
-/** nginx with one of the samples of docs/deploy, in a folder of its own. */
+/** nginx with a sample configuration of docs/deploy. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -6,7 +6,7 @@ import { nginxProgram } from '../../scripts/steps/nginx.mjs';
 import { startChild, untilReady, type Child } from './child.js';
 import { ROOT } from './folder.js';
 
-/** A sample, with ports and places of the tests' own; every replacement must find its place. */
+/** A sample with the tests' ports and paths. @throws if a replacement matches nothing */
 export function sampleOf(name: string, replacements: readonly (readonly [RegExp, string])[]): string {
   return replacements.reduce(
     (text, [pattern, by]) => {
@@ -18,9 +18,9 @@ export function sampleOf(name: string, replacements: readonly (readonly [RegExp,
 }
 
 /**
- * Starts it, and waits until it answers.
- * @param folder in which it writes everything
- * @param sample taken in as Debian's nginx takes in what lies in `conf.d`
+ * Starts nginx and waits until it is ready.
+ * @param folder for all files that it writes
+ * @param sample included as from Debian's `conf.d`
  */
 export async function startNginx(folder: string, sample: string, ready: () => Promise<boolean>): Promise<Child> {
   mkdirSync(join(folder, 'tmp'), { recursive: true });
@@ -28,7 +28,7 @@ export async function startNginx(folder: string, sample: string, ready: () => Pr
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/tmp/${name};`,
   );
-  // Its workers would be somebody else, who may not enter the folder.
+  // Its workers would otherwise run as another user without access to the folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   writeFileSync(
     join(folder, 'nginx.conf'),

@@ -1,10 +1,10 @@
-/** Papers and codes as a reader and a phone see them. */
+/** Reads PDFs and QR codes. */
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import jsqr from 'jsqr';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 
-/** Pixels to a point when a page is looked at: 144 to the inch, less than any phone's camera sees. */
+/** Pixels per point: 144 dpi, less than any phone camera resolves. */
 const SHARPNESS = 2;
 
 type Pages<T> = (page: PDFPageProxy) => Promise<T>;
@@ -21,14 +21,14 @@ async function eachPage<T>(pdf: Uint8Array, look: Pages<T>): Promise<T[]> {
   }
 }
 
-/** The sizes of a document's pages, in points. */
+/** The page sizes of a PDF, in points. */
 export const sizesOf = (pdf: Uint8Array) =>
   eachPage(pdf, async (page) => {
     const { width, height } = page.getViewport({ scale: 1 });
     return [width, height] as const;
   });
 
-/** The pieces of text of all pages, as they were drawn: numbers and Latin words read as they stand. */
+/** The text runs of all pages in drawing order. */
 export async function textsOf(pdf: Uint8Array): Promise<string[]> {
   const pages = await eachPage(pdf, async (page) => {
     const { items } = await page.getTextContent();
@@ -37,7 +37,7 @@ export async function textsOf(pdf: Uint8Array): Promise<string[]> {
   return pages.flat();
 }
 
-/** A page as a picture: RGBA. */
+/** Renders a page to RGBA. */
 async function drawn(page: PDFPageProxy): Promise<Canvas> {
   const viewport = page.getViewport({ scale: SHARPNESS });
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
@@ -46,13 +46,13 @@ async function drawn(page: PDFPageProxy): Promise<Canvas> {
   return canvas;
 }
 
-/** What a phone reads from a picture; null when it finds no code. */
+/** The text of a QR code in a picture; null if there is none. */
 export async function codeIn(picture: Uint8Array): Promise<string | null> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
 }
 
-/** What a phone reads from a quarter of the first page of a document, or from all of it. */
+/** The text of the QR code on the first page, or on its first quarter. */
 export async function codeOn(pdf: Uint8Array, part: 'page' | 'quarter' = 'page'): Promise<string | null> {
   const [canvas] = await eachPage(pdf, drawn);
   if (!canvas) return null;

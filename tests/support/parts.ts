@@ -1,4 +1,4 @@
-/** The processes of a server, by their numbers. Linux alone tells them. */
+/** The process ids of a server's processes. Linux only. */
 import { readFileSync } from 'node:fs';
 import type { Server } from './server.js';
 
@@ -7,13 +7,13 @@ const childrenOf = ({ pid }: Server): number[] =>
 
 const commandOf = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8');
 
-/** The CMS of a server. */
+/** The pid of a server's CMS. */
 export function cmsOf(server: Server): number {
   const found = childrenOf(server).find((pid) => commandOf(pid).includes('cms/dist'));
   if (found === undefined) throw new Error('The server has no CMS just now.');
   return found;
 }
 
-/** Its front servers. */
+/** The pids of its front servers. */
 export const frontsOf = (server: Server): number[] =>
   childrenOf(server).filter((pid) => commandOf(pid).includes('dist/front'));

@@ -1,4 +1,4 @@
-/** Who talks to the server in the tests, each with a browser of their own. */
+/** The users of the tests, each with a separate browser. */
 import { accountCalls } from '@qaima/schemas';
 import { Client } from './http.js';
 import { codeFor } from './mailbox.js';
@@ -9,7 +9,7 @@ export const PASSWORD = 'olives and thyme';
 
 let count = 0;
 
-/** A name that nobody had before in this run. */
+/** A name that is unique in this run. */
 export const newName = (word = 'person') => `${word}${process.pid}n${++count}`;
 
 export interface Person extends Client {
@@ -17,10 +17,10 @@ export interface Person extends Client {
   readonly email: string;
 }
 
-/** Somebody who is not signed in. */
+/** A visitor without a session. */
 export const visitor = (server: RunningServer, language: 'ar' | 'en' = 'ar') => new Client(server.origin, language);
 
-/** Somebody who has just signed up, through the API, and is signed in; their e-mail is not verified yet. */
+/** A user who has just signed up through the API and is signed in, with an unverified e-mail address. */
 export async function newcomer(server: RunningServer, word = 'person'): Promise<Person> {
   const username = newName(word);
   const email = `${username}@example.com`;
@@ -40,19 +40,19 @@ export async function newcomer(server: RunningServer, word = 'person'): Promise<
   return Object.assign(client, { username, email });
 }
 
-/** A newcomer who has typed the code of the letter. */
+/** A user with a verified e-mail address. */
 export async function member(server: RunningServer, word?: string): Promise<Person> {
   const person = await newcomer(server, word);
   await person.ask(accountCalls.verify, { params: {}, query: { otp: await codeFor(server.data, person.email) } });
   return person;
 }
 
-/** Somebody who signs in with a name and a password. */
+/** Signs in with a username and password. */
 export async function signedIn(server: RunningServer, username: string, password = PASSWORD): Promise<Client> {
   const client = visitor(server);
   await client.ask(accountCalls.logIn, { params: {}, body: { username, password } });
   return client;
 }
 
-/** A member of the provider's staff. */
+/** A staff member. */
 export const staff = (server: RunningServer) => signedIn(server, STAFF.username, STAFF.password);

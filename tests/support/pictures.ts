@@ -1,4 +1,4 @@
-/** Pictures made on the spot, and forms that send them. */
+/** Generated pictures and upload forms. */
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -7,31 +7,31 @@ import sharp from 'sharp';
 import type { Client, Reply } from './http.js';
 import type { RunningServer } from './server.js';
 
-/** A picture of one colour. */
+/** A single-colour picture. */
 export const picture = (width = 400, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: '#b3402a' } });
 
-/** All that the server keeps of pictures, by file name. */
+/** The file names of all stored pictures. */
 export const storedFiles = ({ data }: RunningServer): readonly string[] =>
   readdirSync(join(data.folder, 'public/uploads')).sort();
 
 export interface Upload {
   readonly path?: string;
   readonly model?: string;
-  /** Sent as JSON text; a text goes as it is. */
+  /** Sent as JSON text; a string is sent unchanged. */
   readonly data?: UploadBody['data'] | string | Readonly<Record<string, unknown>>;
   readonly file?: Uint8Array | string;
-  /** What the sender calls the file. */
+  /** The file name that the client sends. */
   readonly name?: string;
-  /** Fields that nobody asked for. */
+  /** Unexpected form fields. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** Bytes or a text as a part of a form. */
+/** Bytes or text as a form part. */
 export const partOf = (content: Uint8Array | string) =>
   new Blob([typeof content === 'string' ? content : new Uint8Array(content)]);
 
-/** The multipart form of an upload; the file comes first, as a browser may send it. */
+/** The multipart form of an upload, with the file first, as browsers may send it. */
 export function formOf({ file, name = 'picture.png', path, model, data, more = {} }: Upload): FormData {
   const form = new FormData();
   if (file !== undefined) form.set('file', partOf(file), name);
@@ -42,14 +42,14 @@ export function formOf({ file, name = 'picture.png', path, model, data, more = {
   return form;
 }
 
-/** What is answered to a request whose body never ends. */
+/** A request whose body never ends, and its response. */
 export interface Unfinished {
   readonly answered: Promise<{ readonly status: number; readonly retryAfter: string | undefined }>;
-  /** Goes away. */
+  /** Aborts the request. */
   readonly end: () => void;
 }
 
-/** Says that a file of so many bytes follows, and sends only some of them. */
+/** Announces a file of `bytes` bytes and sends only `sent` of them. */
 export function beginUpload(client: Client, bytes: number, sent: number): Unfinished {
   const headers = {
     cookie: client.cookies,
@@ -64,12 +64,12 @@ export function beginUpload(client: Client, bytes: number, sent: number): Unfini
       resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
     });
   });
-  // Who ends it doesn't wait for an answer.
+  // An aborted request has no response to wait for.
   answered.catch(() => undefined);
   going.write(Buffer.alloc(sent));
   return { answered, end: () => going.destroy() };
 }
 
-/** Sends an upload as a form. */
+/** Sends an upload form. */
 export const send = (client: Client, upload: Upload) =>
   client.request<Reply<{ image: string }>>('POST', '/api/v1/upload', { body: formOf(upload) });

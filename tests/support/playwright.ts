@@ -1,4 +1,4 @@
-/** The browser tests' `test`: every worker has a server of its own, on a copy of the prepared demo. */
+/** The browser tests' `test`: each worker has its own server on a copy of the prepared demo data. */
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { comeToRest, faultsIn } from './barriers.js';
@@ -9,9 +9,9 @@ export { expect };
 
 export const test = base.extend<object, { server: Server }>({
   server: [
-    // Playwright reads a fixture's needs off its first parameter, which must be a pattern.
+    // Playwright reads a fixture's dependencies from its first parameter, which must be a pattern.
     async ({}, use) => {
-      // All of a worker's tests sign in from one address, which no person does.
+      // All tests of a worker sign in from one address, which would exceed the rate limit.
       const server = await startServer({ env: { DEMO: '1', RATE_LIMITS: 'off' } });
       await use(server);
       await server.stop();
@@ -21,7 +21,7 @@ export const test = base.extend<object, { server: Server }>({
   baseURL: async ({ server }, use) => use(server.origin),
 });
 
-/** Shows the page as it stands to a reader whose system is dark, and waits until every colour has got there. */
+/** Switches to the dark colour scheme and waits until every colour transition has ended. */
 export async function goDark(page: Page): Promise<void> {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
@@ -30,7 +30,7 @@ export async function goDark(page: Page): Promise<void> {
   await comeToRest(page);
 }
 
-/** Expects that axe finds no fault in the page at rest, or in one part of it, by WCAG 2.2 AA. */
+/** Asserts that axe finds no WCAG 2.2 AA violation in the page or in one part of it. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   expect(await faultsIn(page, within)).toEqual([]);
 }

@@ -1,9 +1,9 @@
-/** A PostgreSQL of the tests' own: its files in a temporary folder, on a free port, gone afterwards. */
+/** A temporary PostgreSQL server on a free port. */
 import { inDatabase, ownPostgres, signalAll } from '../../scripts/steps/ownPostgres.mjs';
 import { endChild, startChild, untilReady } from './child.js';
 import { newFolder, removeFolder } from './folder.js';
 
-/** Speed over safety: nothing of it need survive a power cut. */
+/** Fast rather than durable: the data need not survive a power cut. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -13,20 +13,20 @@ const SETTINGS = {
 };
 
 export interface Postgres {
-  /** The address of one of its databases. */
+  /** The URL of one of its databases. */
   urlOf(database: string): string;
-  /** Ends every connection to it, as an upgrade of its package does, and has it back. */
+  /** Restarts it, which ends every connection, as a package upgrade does. */
   restart(): Promise<void>;
-  /** Takes it away, and brings it back. */
+  /** Stops it, and starts it again. */
   away(): Promise<void>;
   back(): Promise<void>;
-  /** Stops all of its processes where they are: connections stay open, and nothing is answered any more. */
+  /** Suspends all of its processes: connections stay open without responses. */
   freeze(): void;
   thaw(): void;
   stop(): Promise<void>;
 }
 
-/** Makes and starts one. */
+/** Creates and starts a server. */
 export async function startPostgres(): Promise<Postgres> {
   const folder = newFolder('postgres');
   const { command, args, options, urlOf } = await ownPostgres(folder, SETTINGS);
@@ -57,14 +57,14 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
-/** The address of another database of the same server. */
+/** The URL of another database of the same server. */
 export function beside(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;
   return address.href;
 }
 
-/** Makes a database, as a copy of another where one is named; nobody may be connected to that one. */
+/** Creates a database, as a copy of `template`, which must have no connections. */
 export async function createDatabase(server: string, name: string, template = 'template0'): Promise<string> {
   await inDatabase(beside(server, 'postgres'), (client) =>
     client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)}`),
@@ -72,7 +72,7 @@ export async function createDatabase(server: string, name: string, template = 't
   return beside(server, name);
 }
 
-/** Removes a database, whoever is still connected to it. */
+/** Drops a database and its connections. */
 export async function dropDatabase(url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   await inDatabase(beside(url, 'postgres'), (client) =>

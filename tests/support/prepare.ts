@@ -5,15 +5,15 @@ import { announce } from './prepared.js';
 import { startServer } from './server.js';
 
 export interface Preparation {
-  /** PostgreSQL rather than SQLite. */
+  /** PostgreSQL instead of SQLite. */
   readonly postgres: boolean;
-  /** With the demo menu in it. */
+  /** Includes the demo menu. */
   readonly demo: boolean;
 }
 
 /**
- * Makes the data of a run, by starting the server once on nothing, and announces it.
- * @returns what takes all of it down again
+ * Creates the data of a test run by starting the server once, and announces it.
+ * @returns removes all of it
  */
 export async function prepare({ postgres, demo }: Preparation): Promise<() => Promise<void>> {
   const removeAll = openRunFolder();

@@ -1,10 +1,10 @@
-/** Presses of impatient hands, and answers that let them wait. */
+/** Double clicks, and responses that wait. */
 import type { Locator } from '@playwright/test';
 import { expect } from './playwright.js';
 
-/** Something that waits until it is let go. */
+/** A promise that the test resolves. */
 export interface Gate {
-  /** Ends when it is open. */
+  /** Resolves once opened. */
   readonly opened: Promise<void>;
   readonly open: () => void;
 }
@@ -18,8 +18,8 @@ export function gate(): Gate {
 }
 
 /**
- * Presses where a button stands, and there again once it is busy: what it sets off must not move it from under the finger.
- * @param busy the attribute that says that it is
+ * Clicks a button, and again at the same place once it is busy: the first click must not move it.
+ * @param busy the attribute that marks the button as busy
  */
 export async function pressTwice(button: Locator, busy: 'aria-busy' | 'aria-disabled'): Promise<void> {
   const { mouse } = button.page();

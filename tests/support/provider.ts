@@ -1,4 +1,4 @@
-/** Who sells the service, and where people reach it: what papers tell of both. */
+/** The provider's name and contact details, which PDFs print. */
 
 const PROVIDER = {
   PROVIDER_NAME: 'قائمة للخدمات الرقمية',
@@ -8,8 +8,8 @@ const PROVIDER = {
   PROVIDER_CLIQ: 'QAIMA2026',
 };
 
-/** What people reach the server by is not where it listens. */
+/** The public URL, which differs from the listening address. */
 export const PUBLIC_URL = 'https://menu.example';
 
-/** The variables of a server whose papers are looked at. */
+/** The environment of a server whose PDFs are tested. */
 export const OPEN_FOR_BUSINESS = { ...PROVIDER, PUBLIC_URL };

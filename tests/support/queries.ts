@@ -1,13 +1,13 @@
-/** How many statements an answer took, on a server that counts them. */
+/** The number of SQL statements per response, on a server that counts them. */
 import { join } from 'node:path';
 import { request } from 'node:http';
 import { ROOT } from './folder.js';
 import type { RunningServer } from './server.js';
 
-/** The variables of a server that counts (`countQueries.cjs`). */
+/** The environment of a server that counts statements (`countQueries.cjs`). */
 export const COUNTING = { NODE_OPTIONS: `--require ${join(ROOT, 'tests/support/countQueries.cjs')}` };
 
-/** @throws when the answer is no success, or nobody counted */
+/** @throws if the response is an error or has no count */
 export function queriesOf({ headers, status }: { readonly headers: Headers; readonly status: number }): number {
   const count = headers.get('x-queries');
   if (status !== 200 || count === null) throw new Error(`Answered ${status}, with ${count} queries.`);

@@ -1,4 +1,4 @@
-/** A Redis of the tests' own: in memory, on a free port, which can be killed and had back. */
+/** A temporary in-memory Redis on a free port, which tests can kill and restart. */
 import { createConnection } from 'node:net';
 import { redisProgram } from '../../scripts/steps/redis.mjs';
 import { endChild, startChild, untilReady, type Child } from './child.js';
@@ -8,9 +8,9 @@ import { freePort } from '../../scripts/steps/port.mjs';
 export interface TestRedis {
   /** `REDIS_URL` */
   readonly url: string;
-  /** Ends it as a power cut would; nothing of it is kept, but its address. */
+  /** Kills it as a power cut would. Its data is lost; its address stays. */
   kill(): Promise<void>;
-  /** Has it stand still, without ending: connections stay open and are not answered. */
+  /** Suspends its process: connections stay open without responses. */
   freeze(): void;
   thaw(): void;
   start(): Promise<void>;
@@ -28,7 +28,7 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** One that is not there yet: {@link TestRedis.start} makes it so. */
+/** A Redis that is not running yet; {@link TestRedis.start} starts it. */
 export async function absentRedis(): Promise<TestRedis> {
   const program = redisProgram();
   if (program === undefined) throw new Error('There is no Redis on this machine.');

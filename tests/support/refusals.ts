@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Answer, Reply } from './http.js';
 
-/** Asserts that an answer refuses, in the envelope, and names these fields (JSON pointers), in this order. */
+/** Asserts an error status in the envelope that names these fields (JSON pointers) in this order. */
 export function expectRefusal({ status, body }: Answer<Reply>, expected: number, paths?: readonly string[]): void {
   expect({ status, paths: paths && body.errors?.map(({ path }) => path) }).toEqual({ status: expected, paths });
   expect(body).toMatchObject({ status: 'fail', message: expect.stringMatching(/\S/), err: { statusCode: expected } });

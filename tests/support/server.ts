@@ -1,4 +1,7 @@
-/** The built server, front and CMS, as a child process: on a free port, on data of its own, with nothing of the machine's settings. */
+/**
+ * The built server (front server and CMS) as a child process: on a free port, with separate data and a clean
+ * environment.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { endChild, startChild, untilReady } from './child.js';
@@ -8,21 +11,21 @@ import { freePort } from '../../scripts/steps/port.mjs';
 import { copyOf, removeData } from './data.js';
 import { preparedData } from './prepared.js';
 
-/** What a service starts: the supervisor of front server and CMS. */
+/** The supervisor of front server and CMS. */
 export const ENTRY = join(ROOT, 'scripts/serve.mjs');
 
-/** What has to be built for it. */
+/** The build output that it needs. */
 const BUILT = ['cms/dist/scripts/serve.js', 'menu-site/dist/front/main.js'];
 
-/** How long a first start may take, tables and demo included, in ms. */
+/** The limit for a first start, which creates tables and the demo. */
 const PATIENCE = 300_000;
 
-/** The staff account that exists in every test. */
+/** The staff account of every test server. */
 export const STAFF = { username: 'staff', password: 'a long staff password' };
 
 /**
- * Every variable the server knows (decisions, section 8), so that neither the machine's environment nor the
- * checkout's `.env` has a say. Empty means unset.
+ * Every variable that the server reads (decisions, section 8), so that the machine's environment and the repository's
+ * `.env` have no effect. Empty means unset.
  */
 export const SETTINGS = {
   NODE_ENV: '',
@@ -67,40 +70,40 @@ export const SETTINGS = {
   STAFF_PASSWORD: STAFF.password,
 };
 
-/** A server that runs, whoever started it. */
+/** A running server. */
 export interface RunningServer {
   /** `http://127.0.0.1:PORT` */
   readonly origin: string;
   readonly data: Data;
-  /** All it has said so far: its log (JSON lines) and its greetings. */
+  /** Its output so far: the log (JSON lines) and the start-up messages. */
   output(): string;
 }
 
-/** A server of one's own. */
+/** A server that one test owns. */
 export interface Server extends RunningServer {
-  /** The file of all that it says. */
+  /** The file with its output. */
   readonly log: string;
-  /** Its exit code, once it has ended. */
+  /** Its exit code once it has ended. */
   readonly ended: Promise<number | null>;
-  /** Asks it to end, waits for that, and gives its exit code; data made for it is removed. */
+  /** Sends SIGTERM, waits for the end, and returns the exit code. Removes data that was created for it. */
   stop(): Promise<number | null>;
-  /** Its supervisor's process. */
+  /** The supervisor's pid. */
   readonly pid: number;
-  /** Ends it as a power cut would; its data stays. */
+  /** Kills it as a power cut would; its data stays. */
   kill(): Promise<void>;
 }
 
 export interface ServerOptions {
-  /** Variables that differ from the tests' usual ones: no demo, no rate limits, a staff account. */
+  /** Variables that differ from the defaults: no demo, no rate limits, a staff account. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Data that outlives the server; absent: a fresh copy of the prepared data, removed on `stop()`. */
+  /** Data that outlives the server; default: a fresh copy of the prepared data, removed on `stop()`. */
   readonly data?: Data;
 }
 
 /**
- * Starts a server of one's own and waits until it is ready: for tests that start, stop or share data between servers,
- * or count all that there is. It costs some 7 s of a processor; all others ask for `sharedServer()` (`shared.ts`).
- * @throws with all that it said, when it is not
+ * Starts a separate server and waits until it is ready: for tests that start, stop or share data between servers, or
+ * count all rows. It takes about 7 s of CPU time; other tests use `sharedServer()` (`shared.ts`).
+ * @throws with its output if it does not get ready
  */
 export async function startServer({ env = {}, data }: ServerOptions = {}): Promise<Server> {
   if (!BUILT.every((file) => existsSync(join(ROOT, file))))
@@ -109,7 +112,7 @@ export async function startServer({ env = {}, data }: ServerOptions = {}): Promi
   const port = env['PORT'] ?? String(await freePort());
   const child = startChild(process.execPath, [ENTRY], {
     cwd: ROOT,
-    // A group of its own: a power cut ends all of its processes at once.
+    // A separate process group, so that a power cut ends all of its processes at once.
     detached: true,
     env: {
       PATH: process.env['PATH'],

@@ -1,24 +1,23 @@
 /**
- * How a test file over HTTP gets its server:
+ * How an API test file gets its server:
  *
  * ```ts
- * let server: RunningServer;
- * beforeAll(async () => {
- *   server = await sharedServer();
- * });
+ * let server: RunningServer; beforeAll(async () => {
+ *   server = await sharedServer(); });
  * ```
  *
- * There is nothing to stop. The files of a worker follow one another on this server, so a file makes its own menus and
- * people (`newcomer`, `furnishedMenu`), takes names from `newName`, never counts or deletes what others may have made,
- * and leaves staff's account as it was. A file that has to do otherwise starts a server of its own: `startServer()`.
+ * There is nothing to stop. A worker's files run one after another on this server, so a file creates its own menus
+ * and people (`newcomer`, `furnishedMenu`), takes names from `newName`, never counts or deletes rows of other files,
+ * and leaves the staff account unchanged. A file that cannot follow these rules starts its own server:
+ * `startServer()`.
  */
 import { readFileSync } from 'node:fs';
 import type { RunningServer } from './server.js';
 import { wishAddress, type Granted, type Wish } from './sharedServers.js';
 
 /**
- * The server of this worker, which runs for all of its files.
- * @param env variables that differ from the tests' usual ones; files that name the same ones share such a server
+ * The server that all files of this worker share.
+ * @param env variables that differ from the defaults; files with equal variables share a server
  */
 export async function sharedServer(env: Wish['env'] = {}): Promise<RunningServer> {
   const wish: Wish = { place: process.env['VITEST_POOL_ID'] ?? '0', env };

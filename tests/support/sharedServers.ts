@@ -1,6 +1,6 @@
 /**
- * The servers that test files share, on the side of the run's global setup: each is started when a file first asks for
- * it and runs until the run is over. `shared.ts` is the other side.
+ * The shared servers of test files, in the run's global setup: each starts when a file first asks for it and runs
+ * until the end of the run. `shared.ts` is the client.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,14 +8,14 @@ import { json } from 'node:stream/consumers';
 import type { Data } from './data.js';
 import { startServer, type Server } from './server.js';
 
-/** What is asked for: one server for each place where files run one after the other, and for each set of variables. */
+/** A request for a server: one per worker slot and set of variables. */
 export interface Wish {
-  /** The worker's place among those that run side by side. */
+  /** The worker's slot among those that run in parallel. */
   readonly place: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** What is answered. */
+/** The response. */
 export interface Granted {
   readonly origin: string;
   readonly data: Data;
@@ -24,7 +24,7 @@ export interface Granted {
 
 const VARIABLE = 'QAIMA_SHARED_SERVERS';
 
-/** Where wishes are sent to. */
+/** The URL for requests. */
 export function wishAddress(): string {
   const address = process.env[VARIABLE];
   if (address === undefined) throw new Error('Nobody shares servers: these tests need the global setup of their run.');
@@ -32,8 +32,8 @@ export function wishAddress(): string {
 }
 
 /**
- * Listens for wishes, and tells the processes that start from now on where.
- * @returns what stops every server that was started
+ * Listens for requests and passes the URL to processes that start from now on.
+ * @returns stops every started server
  */
 export async function shareServers(): Promise<() => Promise<void>> {
   const servers = new Map<string, Promise<Server>>();

@@ -1,9 +1,9 @@
-/** Spreadsheets as whoever opens them finds them. */
+/** Reads Excel files. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from './folder.js';
 
-/** As much of exceljs as is used; it is the cms's own copy. */
+/** The part of exceljs's types that the tests use; the code is the CMS's copy. */
 export interface Cell {
   readonly value: unknown;
   readonly numFmt: string;
@@ -24,7 +24,7 @@ interface Workbook {
 }
 const excel = createRequire(join(ROOT, 'cms/package.json'))('exceljs') as { readonly Workbook: new () => Workbook };
 
-/** The first sheet of a file. */
+/** The first sheet of a workbook. */
 export async function firstSheet(bytes: ArrayBuffer): Promise<Sheet> {
   const book = new excel.Workbook();
   await book.xlsx.load(bytes);

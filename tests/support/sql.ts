@@ -1,4 +1,4 @@
-/** A look into a server's database from outside, and a hand in it: to let time pass, say, that no test can wait for. */
+/** Direct access to a server's database, for instance to simulate the passage of time. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Data } from './data.js';
@@ -8,7 +8,7 @@ import { inDatabase } from '../../scripts/steps/ownPostgres.mjs';
 type Row = Readonly<Record<string, unknown>>;
 type Value = string | number | null;
 
-/** As much of better-sqlite3 as is used; it is the cms's own copy, which is built for this machine. */
+/** The part of better-sqlite3's types that the tests use; the code is the CMS's compiled copy. */
 interface Sqlite {
   pragma(text: string): unknown;
   prepare(text: string): { readonly reader: boolean; all(...values: Value[]): Row[]; run(...values: Value[]): unknown };
@@ -29,7 +29,7 @@ function inSqlite(file: string, text: string, values: readonly Value[]): Row[] {
   }
 }
 
-/** Runs one statement, with `?` for each value, and gives its rows. */
+/** Runs one statement with `?` placeholders and returns its rows. */
 export async function sql({ folder, databaseUrl }: Data, text: string, ...values: Value[]): Promise<readonly Row[]> {
   if (databaseUrl === undefined) return inSqlite(join(folder, 'data.db'), text, values);
   let count = 0;

@@ -1,16 +1,16 @@
 /**
- * Trials: tests that grow. Each runs in its short form with the other tests; `npm run trials` runs the same ones as often
- * as the README promises, and gathers what they found.
+ * Trials: tests that scale. The normal suite runs them in short form; `npm run trials` runs them as often as the
+ * README promises and collects their results.
  */
 import { appendFileSync } from 'node:fs';
 
-/** Whether this is a run of the trials: what takes too long for every run of the tests is only done there. */
+/** Whether this is a run of the trials, which also do what takes too long for the normal suite. */
 export const isTrial = process.env['TRIAL_FIGURES'] !== undefined;
 
-/** How often something is done: `TRIAL_{name}` says, else few times. */
+/** The number of repetitions: `TRIAL_{name}`, or the short form's default. */
 export const times = (name: string, few: number): number => Number(process.env[`TRIAL_${name}`] ?? few);
 
-/** A sentence on what a trial found, for whoever ran the trials. */
+/** Reports a sentence about a trial's result. */
 export function found(sentence: string): void {
   const file = process.env['TRIAL_FIGURES'];
   if (file) appendFileSync(file, `${sentence}\n`);

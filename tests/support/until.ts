@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How often it looks, in ms. */
+/** The polling interval. */
 const LOOK = 25;
 
 /**
- * Waits for something that another process does in its own time.
- * @param find gives it, or undefined while it isn't there
- * @param what named when it doesn't come: "the letter to a@example.com"
+ * Polls until `find` returns a value.
+ * @param find returns undefined while the value is missing
+ * @param what named in the error: "the mail to a@example.com"
  * @param patience ms
  */
 export async function until<T>(find: () => Promise<T | undefined>, what: string, patience = 10_000): Promise<T> {

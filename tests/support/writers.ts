@@ -1,4 +1,4 @@
-/** Owners who write without a pause, and who remember what the server said was stored. */
+/** Owners who write continuously and record which writes the server acknowledged. */
 import { itemCalls, sectionCalls } from '@qaima/schemas';
 import type { Client } from './http.js';
 import { anItem, furnishedMenu, idOf, wholeMenu, type Furnished } from './menus.js';
@@ -6,14 +6,14 @@ import { staff } from './people.js';
 import type { RunningServer } from './server.js';
 import { until } from './until.js';
 
-/** How many items stand or fall together. */
+/** Items per atomic batch. */
 const BATCH = 3;
 
-/** What was asked for and what was answered, by the title that all of a batch have. */
+/** Requests and responses by the title that all items of a batch share. */
 interface Book {
   readonly begun: Set<string>;
   readonly acknowledged: Set<string>;
-  /** Answers of 500 and above: how many, and by their status. */
+  /** The number of responses of 500 and above, by status. */
   readonly refused: Map<number, number>;
 }
 
@@ -33,12 +33,12 @@ export class Writers {
     return this.#book.acknowledged.size;
   }
 
-  /** Refusals by their status. */
+  /** Refused writes by status. */
   get refused(): Readonly<Record<number, number>> {
     return Object.fromEntries(this.#book.refused);
   }
 
-  /** Begins to write batches of items into a section of their own, each writer one after the other. */
+  /** Each writer starts to add batches of items, one after another, to its section. */
   async begin(server: RunningServer, count: number): Promise<void> {
     const { menuId } = this.menu;
     const provider = await staff(server);
@@ -65,12 +65,12 @@ export class Writers {
   }
 
   #noteRefusal(status: number, body: { readonly message?: string } | undefined): void {
-    // Whatever is the matter, it is said in words.
+    // Every 5xx has a message.
     if (status < 500 || !body?.message) throw new Error(`A writer was answered ${status} ${JSON.stringify(body)}`);
     this.#book.refused.set(status, (this.#book.refused.get(status) ?? 0) + 1);
   }
 
-  /** Waits until so many batches more were acknowledged. */
+  /** Waits until `more` further batches were acknowledged. */
   async progress(more: number): Promise<void> {
     const goal = this.acknowledged + more;
     await until(
@@ -80,13 +80,13 @@ export class Writers {
     );
   }
 
-  /** Ends their work; what is under way is answered, or breaks off with the server. */
+  /** Stops the writers. Pending requests are answered, or fail with the server. */
   async end(): Promise<void> {
     this.#isOver = true;
     await Promise.all(this.#atWork);
   }
 
-  /** What the server has of it: batches that were acknowledged and are not all there, and any that are there in part. */
+  /** Compares with the server's rows: acknowledged batches that are missing, and batches stored in part. */
   async compare(
     server: RunningServer,
   ): Promise<{ readonly lost: readonly string[]; readonly halves: readonly string[] }> {
