@@ -1,4 +1,4 @@
-/** Which part may import which: apps reach for the kernel, nothing reaches for apps, and features keep to themselves. */
+/** Import rules: apps import the domain package, nothing imports an app, and features do not import each other. */
 
 const APPS = '^(cms|admin-ui|menu-site)/';
 const TESTED = '[.](test|stories)[.]tsx?$';

@@ -2,13 +2,10 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/**
- * What can be told of the code by its syntax alone. What needs its types is told by oxlint (`.oxlintrc.json`), which reads them
- * in a tenth of the time.
- */
+/** Lint rules that need only syntax. oxlint (`.oxlintrc.json`) runs the rules that need types, in a tenth of the time. */
 const PAGES = ['{admin-ui,menu-site}/src/**/*.tsx', 'stories/**/*.tsx'];
 
-/** @param {...string[]} entries a selector, and what is said of it @returns {import('eslint').Linter.RuleEntry} */
+/** @param {...string[]} entries a selector and its message @returns {import('eslint').Linter.RuleEntry} */
 const forbid = (...entries) => ['error', ...entries.map(([selector, message]) => ({ selector, message }))];
 
 const NO_ENUMS = ['TSEnumDeclaration', 'Use a union of literals: an enum is code, and no JSON Schema knows it.'];
@@ -51,7 +48,7 @@ export default defineConfig(
       'object-shorthand': 'error',
       'no-restricted-syntax': forbid(NO_ENUMS),
       '@typescript-eslint/consistent-type-imports': 'error',
-      // Interfaces and types each have their uses.
+      // Both interfaces and type aliases are allowed.
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-dynamic-delete': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -68,7 +65,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': forbid(NO_ENUMS, ...PHYSICAL_SIDES, ...INLINE_WORDS) },
   },
   {
-    // What `useVirtualizer` gives can't be memoized; it stays within this one component.
+    // The result of `useVirtualizer` can't be memoized; it is used in this component only.
     files: ['admin-ui/src/features/items/bulk/VirtualList.tsx'],
     rules: { 'react-hooks/incompatible-library': 'off' },
   },
@@ -79,7 +76,7 @@ export default defineConfig(
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**'],
     rules: {
-      // A test may be sure of what it has just made.
+      // A test may assume that what it created exists.
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },

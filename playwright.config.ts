@@ -4,8 +4,8 @@ import { chromiumPath } from './scripts/steps/browser.mjs';
 const executablePath = chromiumPath();
 
 /**
- * Where it is decided whether a change is taken, a test that fails is tried once more on a server of its own, and named in the
- * summary if it passes then (docs/decisions/040). Whoever works on one is told of every failure.
+ * In CI a failed test is retried once on a new server, and listed in the summary if it then passes
+ * (docs/decisions/040). Locally every failure counts.
  */
 const isTaken = process.env['CI'] !== undefined;
 
@@ -13,28 +13,28 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
   globalSetup: './tests/support/browserSetup.ts',
-  // Tests of a file share a server and follow one another; files go side by side.
+  // Tests in a file share a server and run in order; files run in parallel.
   fullyParallel: false,
   workers: 2,
   forbidOnly: isTaken,
   retries: isTaken ? 1 : 0,
   reporter: 'list',
   timeout: 120_000,
-  // A busy machine draws slowly; nothing here waits longer than it must.
+  // A busy machine renders slowly; no test waits longer than needed.
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     locale: 'ar',
     timezoneId: 'Asia/Amman',
     screenshot: 'only-on-failure',
-    // A trace of each test takes a fifth of its time: `TRACE=1` records them for whoever looks for a fault.
+    // Tracing takes a fifth of a test's time; `TRACE=1` turns it on.
     trace: process.env['TRACE'] ? 'on' : 'off',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      // Without a locale that knows its letters, Chromium calls what is downloaded by an Arabic name "download".
+      // Without a UTF-8 locale, Chromium names downloads with Arabic file names "download".
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
-        // It asks nobody on the internet for anything while tests run.
+        // The browser makes no background requests to the internet.
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
@@ -44,8 +44,8 @@ export default defineConfig({
       ],
     },
   },
-  // Screens, their barriers and what a hand does to them are tried at both widths. A test whose sentences are the same at
-  // both is tagged with the one that it runs at.
+  // Screens, accessibility and touch are tested at both widths. A test whose result is the same at both is tagged
+  // with the width that it runs at.
   projects: [
     {
       name: 'phone',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import browsers from './playwright.config.js';
 
-/** The story book needs no server: its pages are read from where they were built. */
+/** Storybook needs no server: its pages are read from the build folder. */
 export default defineConfig({
   workers: 2,
   reporter: 'list',

@@ -2,12 +2,12 @@ import { defineConfig } from 'vitest/config';
 import { formValidators } from './admin-ui/tools/formValidators.js';
 import { ionicons } from './admin-ui/tools/ionicons.js';
 
-/** How many test files run side by side: left to itself, the runner leaves one of two processors idle. */
+/** Parallel test files: the default would leave one of two CPUs idle. */
 const WORKERS = 2;
 
 /**
- * What PostgreSQL has no part in: connections, limits in memory, proxies, the data folder and what is drawn from one row. It runs on
- * SQLite alone; buckets are tried on PostgreSQL by `sweeps` and `severalProcesses`.
+ * Tests that do not depend on the database: connections, in-memory limits, proxies, the data folder, and rendering of
+ * single rows. They run on SQLite only; `sweeps` and `severalProcesses` cover buckets on PostgreSQL.
  */
 const WITHOUT_DATABASE = [
   'accountLimits',
@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers: WORKERS,
-          // The trials put every law to many more cases.
+          // The trials run many more random cases.
           testTimeout: process.env['TRIAL_FIGURES'] ? 900_000 : 30_000,
           setupFiles: ['tests/support/laws.ts'],
           include: [
@@ -45,14 +45,14 @@ export default defineConfig({
         },
       },
       {
-        // Forms are tried with the validators that the build compiles for them, and icons with its drawings.
+        // Tests use the compiled form validators and the icons, as the build does.
         plugins: [formValidators(), ionicons()],
         test: {
           name: 'components',
           environment: 'jsdom',
           maxWorkers: WORKERS,
-          // To load React, MUI and the forms anew for each file takes as long as a third of the tests. Each test takes away
-          // what it put up (`componentSetup.ts`), so files can share them.
+          // Loading React, MUI and rjsf for each file would take a third of the time. Each test unmounts what it
+          // rendered (`componentSetup.ts`), so files can share modules.
           isolate: false,
           include: ['tests/components/**/*.test.tsx'],
           setupFiles: ['tests/support/componentSetup.ts'],
@@ -60,7 +60,7 @@ export default defineConfig({
         },
       },
       {
-        // Its modules belong to the one page that loads them: each file has a page and modules of its own.
+        // The modules keep state per page, so each file gets a new page and new modules.
         test: {
           name: 'site',
           environment: 'jsdom',
@@ -70,7 +70,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      // Of the trial of one field: `scripts/steps/oneField.mjs` runs them where the field is.
+      // For the trial "one field, one edit": `scripts/steps/oneField.mjs` runs them in its copy.
       {
         test: {
           name: 'one-field',
@@ -90,7 +90,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      // Of the trial of docs/deploy.md: `docs/deploy/trial.sh` runs them beside a machine of its own.
+      // For the trial of docs/deploy.md: `docs/deploy/trial.sh` runs them next to its container.
       {
         test: {
           name: 'deployment',
@@ -105,9 +105,9 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           exclude: process.env['TEST_DATABASE'] === 'postgres' ? WITHOUT_DATABASE : [],
           globalSetup: ['tests/support/apiSetup.ts'],
-          // A server and its tests keep a processor busy.
+          // A server and its tests keep one CPU busy.
           maxWorkers: WORKERS,
-          // As with browsers: where a change is judged, a test that fails is tried once more, and named.
+          // In CI a failed test is retried once and listed in the summary.
           retry: process.env['CI'] === undefined ? 0 : 1,
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: how fast what visitors read is, how much of it there is, and what they notice of everything else. Speeds are
- * ratios against a baseline that is measured in the same run, in turn. The whole run writes its table to `docs/bench.md`, and
- * what so many venues need to `docs/scale.md`. `npm run bench -- lighthouse` runs one part, or those that are named, and only
- * prints; so does `npm run bench -- --short`, which measures too little to say anything but whether the parts work.
+ * `npm run bench`: the speed and size of public pages and the latency of everything else. Speeds are ratios to a
+ * baseline measured in turn in the same run. A complete run writes its table to `docs/bench.md` and the needs of many
+ * venues to `docs/scale.md`. `npm run bench -- lighthouse` runs the named parts and only prints. So does `npm run
+ * bench -- --short`, which measures too little for results and only shows that the parts work.
  */
 import '../scripts/steps/node.mjs';
 import { execFileSync } from 'node:child_process';
@@ -39,7 +39,7 @@ import { isShort } from './support/size.mjs';
 
 /** @import { Part, Row } from './support/bench.mjs' */
 
-/** Those that read from the one server of the demo come first; each of the others starts its own. @type {readonly Part[]} */
+/** The parts that share the demo's server come first; the others start their own. @type {readonly Part[]} */
 const PARTS = [
   ...[reading, firstLoad, lighthousePart, hopPart, admin, cachePart],
   ...[latency, interruptions, database, edit, frontsPart, queriesPart, stock, growth, costsPart, suite],
@@ -53,7 +53,10 @@ function chosen(names) {
   return names.length > 0 ? PARTS.filter(({ name }) => names.includes(name)) : PARTS;
 }
 
-/** Runs a part; what can't be measured here says why in its row. @param {Bench} bench @param {Part} part @returns whether it did not break */
+/**
+ * Runs a part; a missing tool is reported in its row. @param {Bench} bench @param {Part} part @returns whether it
+ * completed
+ */
 async function perform(bench, { title, run }) {
   say(`\n${title}`);
   try {

@@ -1,9 +1,9 @@
-/** `npm run backup -- FILE`: everything in one file, while the server serves. */
+/** `npm run backup -- FILE`: writes everything to one file while the server runs. */
 import './steps/node.mjs';
 import { constants, setPriority } from 'node:os';
 import { runInCms } from './steps/cms.mjs';
 import { command } from './steps/command.mjs';
 
-// It is in no hurry: where processors are short, those who are served come first.
+// Low priority: requests come first when CPU time is short.
 setPriority(constants.priority.PRIORITY_LOW);
 await command(() => runInCms('backup', { asBuilt: true }));

@@ -1,4 +1,4 @@
-/** `npm run build`: installs what is missing and builds what is stale. */
+/** `npm run build`: installs missing packages and builds what is out of date. */
 import './steps/node.mjs';
 import { build, SERVER } from './steps/build.mjs';
 import { command } from './steps/command.mjs';

@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be told of the code without running it. */
+/** `npm run check`: all static checks. */
 import './steps/node.mjs';
 import { build } from './steps/build.mjs';
 import { check } from './steps/check.mjs';

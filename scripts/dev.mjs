@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: serves the sources. A change of the public site, the front server or the owner's area is on the screen at once, one
- * of the kernel or the CMS once that has started again. It has data of its own, and reads no `.env`: what that names may be real.
+ * `npm run dev`: serves the sources. Changes of the public site, the front server and the owner's area show at once;
+ * changes of the domain package or the CMS show after a restart of the CMS. It uses a separate data folder and
+ * ignores `.env`, which may name real data.
  */
 import './steps/node.mjs';
 import { spawn } from 'node:child_process';
@@ -17,10 +18,10 @@ import { Failure, must } from './steps/run.mjs';
 import { duration, red, say, step } from './steps/say.mjs';
 import { supervise } from './steps/supervise.mjs';
 
-/** How long is waited for more after a change, in ms: editors and version control write files one after the other. */
+/** How long to wait for more changes: editors and version control write files one after another. */
 const SETTLE_MS = 60;
 
-/** The lowest priority: nobody waits for types. */
+/** The lowest priority, because type checks can wait. */
 const LAST = 19;
 
 const settings = join(ROOT, '.env');
@@ -31,11 +32,11 @@ Object.assign(process.env, { NODE_ENV: 'development', FRONT_PROCESSES: '1', DEMO
 
 /** @typedef {import('./steps/supervise.mjs').Reload} Reload */
 
-/** The kernel's JSON Schema files and its document of the API. */
+/** Writes the domain package's JSON Schema files and the OpenAPI document. */
 const writeSchemas = () =>
   must('dev-schemas', process.execPath, ['schemas/scripts/writeSchemas.mjs'], { advice: 'The kernel does not load.' });
 
-/** Keeps the kernel's declarations right, by which editors read it, and says what is wrong with its types. */
+/** Type-checks the domain package on changes, updates the declarations that editors read, and prints errors. */
 function watchTypes() {
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
   const args = ['-w', '-p', 'schemas', '--emitDeclarationOnly', '--preserveWatchOutput', '--pretty', 'false'];
@@ -52,10 +53,10 @@ await command(async () => {
   await install();
   const { compile, CMS, SCHEMAS } = await import('./dev/compile.mjs');
 
-  /** What is compiled and not served yet. */
+  /** Compiled parts that are not served yet. */
   const stale = { kernel: false, cms: false };
 
-  /** Compiles what has changed, and says what is wrong with it. @returns whether all is right */
+  /** Compiles changes and prints errors. @returns whether there were none */
   function compileAll() {
     const [kernel, cms] = [compile(SCHEMAS), compile(CMS)];
     stale.kernel ||= kernel.changed;
@@ -71,13 +72,13 @@ await command(async () => {
   });
   Object.assign(stale, { kernel: false, cms: false });
 
-  /** Serves what is new. @param {Reload} reload */
+  /** Restarts the changed parts. @param {Reload} reload */
   async function renew(reload) {
     const begun = Date.now();
     if (!compileAll() || !(stale.kernel || stale.cms)) return;
     const { kernel } = stale;
     Object.assign(stale, { kernel: false, cms: false });
-    // The front reads the kernel as well.
+    // The front server uses the domain package too.
     const works = kernel ? [reload.fronts(), reload.cms(), writeSchemas()] : [reload.cms()];
     const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
@@ -90,7 +91,7 @@ await command(async () => {
     let last = Promise.resolve();
     /** @type {NodeJS.Timeout | undefined} */
     let timer;
-    // The front watches these sources beside its own.
+    // The front server watches these sources as well.
     cluster.on('message', (_front, message) => {
       if (message?.type !== 'changed') return;
       clearTimeout(timer);

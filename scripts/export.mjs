@@ -1,4 +1,4 @@
-/** `npm run export -- MENU FILE`: one menu with its pictures, to be read and to be imported elsewhere. */
+/** `npm run export -- MENU FILE`: exports one menu with its pictures, readable and importable elsewhere. */
 import './steps/node.mjs';
 import { runInCms } from './steps/cms.mjs';
 import { command } from './steps/command.mjs';

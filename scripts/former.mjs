@@ -1,7 +1,7 @@
 /**
- * `npm run former`: makes the data of this version small enough to keep, for the versions after it: a backup of one of
- * everything, and what the API says of it. Run it for each release; `tests/api/formerData.test.ts` starts the present
- * version on it. (docs/upgrades.md)
+ * `npm run former`: writes the upgrade fixture for later versions: a small backup with one row of each kind, and its
+ * API responses. Run it for each release; `tests/api/formerData.test.ts` starts the current version on it.
+ * (docs/upgrades.md)
  */
 import './steps/node.mjs';
 import { spawnSync } from 'node:child_process';

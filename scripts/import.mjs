@@ -1,4 +1,4 @@
-/** `npm run import -- FILE [--admin USERNAME]`: a menu that was exported becomes a menu of this server. */
+/** `npm run import -- FILE [--admin USERNAME]`: imports an exported menu into this server. */
 import './steps/node.mjs';
 import { runInCms } from './steps/cms.mjs';
 import { command } from './steps/command.mjs';

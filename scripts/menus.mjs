@@ -1,4 +1,4 @@
-/** `npm run menus -- list|restore ID`: the menus in the trash, and the way back. */
+/** `npm run menus -- list|restore ID`: lists and restores deleted menus. */
 import './steps/node.mjs';
 import { runInCms } from './steps/cms.mjs';
 import { command } from './steps/command.mjs';

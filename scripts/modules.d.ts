@@ -1,4 +1,4 @@
-/** Packages that scripts use and that bring no types: as much of them as is used. */
+/** Types for packages without their own, as far as the scripts use them. */
 declare module 'autocannon' {
   interface Result {
     readonly non2xx: number;

@@ -1,6 +1,6 @@
 /**
- * `npm run reload`: builds what is stale, and replaces the server that runs by it, part by part, while it goes on serving.
- * With `--as-built` it builds nothing: the service of docs/deploy, whose user may not write to the code.
+ * `npm run reload`: builds what is out of date and replaces the running server part by part without downtime.
+ * `--as-built` skips the build, for a service whose user cannot write to the code (docs/deploy).
  */
 import './steps/node.mjs';
 import { existsSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { Failure } from './steps/run.mjs';
 import { dataFolder, readNote } from './steps/running.mjs';
 import { step } from './steps/say.mjs';
 
-/** How long it may take, in ms. */
+/** The limit for a reload. */
 const PATIENCE = 120_000;
 
 await command(async () => {

@@ -1,4 +1,4 @@
-/** `npm run seed -- NAME`: puts a menu of the demo into the database. */
+/** `npm run seed -- NAME`: adds a demo menu to the database. */
 import './steps/node.mjs';
 import { runInCms } from './steps/cms.mjs';
 import { command } from './steps/command.mjs';

@@ -1,4 +1,4 @@
-/** Serves what is built, and builds nothing: how a service starts it. `npm start` builds first. */
+/** Serves the existing build, as a system service does. `npm start` builds first. */
 import './steps/node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh checkout, or a stale one, to a running server. */
+/** `npm start`: installs, builds and starts the server. */
 import './steps/node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, builds what is stale, and runs every test. Words after `--` choose stages by
- * name (`npm test -- unit api`); any other word chooses test files by a part of their path (`npm test -- api item`).
+ * `npm test`: installs missing packages, builds what is out of date, and runs all tests. Arguments after `--` select
+ * stages by name (`npm test -- unit api`); other arguments filter test files by path (`npm test -- api item`).
  */
 import './steps/node.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -51,7 +51,7 @@ async function prepare(stages) {
   await install();
   await build(needs('api', 'api-postgres', 'e2e') ? SERVER : ['schemas']);
   if (needs('e2e', 'stories')) await installBrowser();
-  // The files that need one of these leave themselves out without.
+  // Test files that need one of these skip themselves without it.
   if (needs('api-postgres')) await installRedis();
   if (needs('api', 'api-postgres')) await installNginx();
   if (!needs('api-postgres') || (await installPostgres())) return stages;

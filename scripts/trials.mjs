@@ -1,6 +1,6 @@
 /**
- * `npm run trials`: the tests that grow, as often as is promised, and what they found written to `docs/trials.md`. Each of
- * them runs in its short form with `npm test`.
+ * `npm run trials`: runs the scalable tests at full size and writes the results to `docs/trials.md`. `npm test` runs
+ * the same tests in short form.
  */
 import './steps/node.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ import { outcome } from './steps/tally.mjs';
 
 const FIGURES = join(RESULTS, 'figures.txt');
 
-/** How often, by the names that the tests read. */
+/** Repetitions, by the variables that the tests read. */
 const OFTEN = {
   TRIAL_FIGURES: FIGURES,
   TRIAL_POWER_CUTS: '20',
@@ -35,10 +35,10 @@ const OFTEN = {
   TRIAL_PALETTES: '5000',
 };
 
-/** Random cases for each law of money. */
+/** Random cases per property of the money rules. */
 const MONEY = { ...OFTEN, TRIAL_CASES: '100000' };
 
-/** Where many reach for one thing at once; SQLite, which lets in one at a time, hides what goes wrong there. */
+/** Race conditions; SQLite hides them, because it has a single writer. */
 const RACES = ['account.test', 'accountCodes', 'interest', 'menu.test', 'order.test', 'parts', 'section'].map(
   (name) => `api/${name}`,
 );
@@ -62,8 +62,8 @@ const ON_BOTH = [
  * @typedef {object} Trial
  * @property {string} title
  * @property {import('./steps/suites.mjs').Run} run
- * @property {readonly string[]} of parts of the paths of test files; none: all
- * @property {readonly string[]} [says] what it found when nothing failed, beside what the tests say themselves
+ * @property {readonly string[]} of path filters of test files; none: all
+ * @property {readonly string[]} [says] results to report on success, in addition to the tests' own
  */
 
 /** @type {readonly Trial[]} */
@@ -120,7 +120,7 @@ const TRIALS = [
   { title: 'Barriers in the stories, by axe', run: stories({ ...OFTEN, TRIAL_STORIES: '4' }), of: [] },
 ];
 
-/** What the tests of the trial that has just ended said; the next one begins with none. */
+/** Takes the sentences that the tests of the finished trial reported. */
 function takeFigures() {
   const said = existsSync(FIGURES) ? readFileSync(FIGURES, 'utf8').trimEnd().split('\n') : [];
   rmSync(FIGURES, { force: true });

@@ -1,4 +1,4 @@
-/** The owner's area with 1,000 items, in a real browser: how long it holds up the hand, and how many rows it draws. */
+/** The owner's area with 1,000 items in a real browser: long tasks and the number of rendered rows. */
 import { newMenu } from '../support/menus.mjs';
 
 /** @import { Bench, Demo, Part } from '../support/bench.mjs' */
@@ -6,7 +6,7 @@ import { newMenu } from '../support/menus.mjs';
 const SECTIONS = 10;
 const PER_SECTION = 100;
 
-/** What is still drawn after the last row or the toggle, in ms. */
+/** Rendering may continue for this long after the last row or toggle. */
 const SETTLED = 3000;
 
 /** @param {Bench} bench @param {Demo} demo */
@@ -30,7 +30,7 @@ async function asOwner(bench, { address, owner }) {
 
 /** @typedef {typeof globalThis & { takeLongTasks(): number[] }} Measured */
 
-/** The long tasks since the last look. @param {import('@playwright/test').Page} page @returns {Promise<number[]>} ms */
+/** The long tasks since the last call. @param {import('@playwright/test').Page} page @returns {Promise<number[]>} ms */
 async function longTasks(page) {
   await page.waitForTimeout(SETTLED);
   return page.evaluate(() => /** @type {Measured} */ (globalThis).takeLongTasks());

@@ -1,6 +1,6 @@
 /**
- * The front's own cache in front of 100,000 menus, which are simulated: ids and revisions alone. Each has a page as large as the
- * demo's, and is read as often as a Zipf distribution says. What it costs to make one is measured by `costs.mjs`.
+ * The front server's cache in front of 100,000 simulated menus (ids and revisions only). Every page has the size of
+ * the demo's, and reads follow a Zipf distribution. `costs.mjs` measures the cost of rendering a page.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,18 +13,21 @@ import { size } from '../support/size.mjs';
 
 const MENUS = 100_000;
 
-/** What is left to a process when a balancer sends each path to the same of 36. */
+/** One process's share if a balancer sends each path to the same one of 36. */
 const SHARE = Math.round(MENUS / 36);
 
 const WARM_UP = size(4000, 1500);
 const READS = size(6000, 1000);
 
-/** After how many reads the disk catches up: pages are not made as fast as they are simulated. */
+/** Reads between disk writes: simulated pages arrive faster than real ones. */
 const SETTLE_EVERY = 20;
 
 const RESTORED = size(200, 50);
 
-/** The front's modules, built. @param {string} folder @returns {Promise<typeof import('../support/siteCache.mjs')>} */
+/**
+ * Builds the front server's modules. @param {string} folder @returns {Promise<typeof
+ * import('../support/siteCache.mjs')>}
+ */
 async function frontsCache(folder) {
   await build({
     configFile: false,
@@ -41,7 +44,7 @@ async function frontsCache(folder) {
   return import(pathToFileURL(join(folder, 'siteCache.mjs')).href);
 }
 
-/** What a page takes in all of its forms, in bytes. @param {string} url */
+/** The size of a page in all encodings, in bytes. @param {string} url */
 async function bytesOf(url) {
   const lengths = ['identity', 'gzip', 'br'].map(async (encoding) => {
     const answer = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': encoding } });
@@ -50,7 +53,10 @@ async function bytesOf(url) {
   return (await Promise.all(lengths)).reduce((sum, one) => sum + one, 0);
 }
 
-/** Draws one of `count` menus, the n-th most popular as often as 1/n of the first. @param {number} count @returns {() => number} from 1 */
+/**
+ * Draws one of `count` menus; the n-th most popular is 1/n as likely as the first. @param {number} count @returns {()
+ * => number} from 1
+ */
 function zipf(count) {
   const sums = new Float64Array(count);
   let sum = 0;
@@ -70,7 +76,7 @@ function zipf(count) {
 const idOf = (/** @type {number} */ rank) => `m${String(rank).padStart(23, '0')}`;
 
 /**
- * A cache over a folder, that counts where its answers come from.
+ * A cache with a folder that counts where its responses come from.
  * @param {typeof import('../support/siteCache.mjs')} modules @param {string} folder @param {number} bytes of a page
  */
 function counting({ diskStore, responseCache, responseStoreOn, createCmsState }, folder, bytes) {
@@ -91,7 +97,7 @@ function counting({ diskStore, responseCache, responseStoreOn, createCmsState },
     store: { ...store, loadEntry },
     transport: {},
   });
-  // What is compressed takes next to nothing: the bytes that a page has in its three forms are all in the first.
+  // The uncompressed body has the size of all three encodings together, since compressing it leaves almost nothing.
   const body = Buffer.alloc(bytes, 'قائمة');
   const read = async (/** @type {number} */ rank) => {
     const menuId = idOf(rank);
@@ -111,7 +117,7 @@ function counting({ diskStore, responseCache, responseStoreOn, createCmsState },
 /**
  * @param {typeof import('../support/siteCache.mjs')} modules @param {string} folder @param {number} bytes of a page
  * @param {number} count of menus
- * @returns the parts of the reads that were answered from memory, from the disk, and anew
+ * @returns the shares of reads answered from memory, from disk, and by rendering
  */
 async function simulate(modules, folder, bytes, count) {
   const { from, read, settled, figures } = counting(modules, folder, bytes);
@@ -127,7 +133,7 @@ async function simulate(modules, folder, bytes, count) {
 }
 
 /**
- * What it costs to take a response from the disk, in ms of a processor, by a cache that has none in memory.
+ * The CPU time of reading a response from disk, in ms, with an empty memory cache.
  * @param {typeof import('../support/siteCache.mjs')} modules @param {string} folder @param {number} bytes of a page
  */
 async function restoring(modules, folder, bytes) {

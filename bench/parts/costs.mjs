@@ -1,6 +1,6 @@
 /**
- * What a request costs the server: processor time and memory of front server and CMS together, as the system counts them. From
- * these, not from how many a second fit, `docs/scale.md` says what so many venues need.
+ * The CPU time and memory per request, front server and CMS together, as the system counts them. `docs/scale.md`
+ * computes the needs of many venues from these figures rather than from requests per second.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,13 +17,13 @@ const STAFF = { username: 'bench', password: 'a password of the bench' };
 const API = '/api/v1';
 const MEGABYTE = 1024 * 1024;
 
-/** What a front process may take beside its cache, in MB. */
+/** The limit of a front process without its cache, in MB. */
 const MAX_FRONT = 90;
 
-/** What the one process took that there was before the front server, by this same part, in MB: at its start, and after all of these. */
+/** The memory of the former single process, measured the same way, in MB: after start, and after all requests. */
 const FORMER = { idle: 368, after: 445 };
 
-/** Calls as one person makes them. @param {string} origin */
+/** One user's API client. @param {string} origin */
 function asker(origin) {
   let cookie = '';
   /** @param {string} method @param {string} path @param {object} [body] */
@@ -53,9 +53,9 @@ function asker(origin) {
 }
 
 /**
- * What is in memory, in MB.
+ * Resident memory in MB.
  * @param {{ address: string, pid: number }} server
- * @returns {Promise<{ cms: number, front: number, program: number, cache: number }>} `front` without its cache, `program` within it
+ * @returns {Promise<{ cms: number, front: number, program: number, cache: number }>} `front` excludes its cache and includes `program`
  */
 async function memory({ address, pid }) {
   const answer = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });

@@ -1,4 +1,4 @@
-/** PostgreSQL stopped, and frozen, while pages are read and calls are made. */
+/** PostgreSQL stopped, and frozen, during page reads and API calls. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { round } from '../support/bench.mjs';
 import { seed, serveDemo } from '../support/demo.mjs';
@@ -11,10 +11,10 @@ import { answeredAfter, callers, during, now, outcome, readers, steady } from '.
 
 const SECONDS = size(60, 6);
 
-/** Everybody is answered within this, in ms. (Decisions, section 14.) */
+/** Every response arrives within this time. (Decisions, section 14.) */
 const MAX_ANSWER_MS = 3_000;
 
-/** How long it may take until calls are answered again, in ms, before this gives up. */
+/** The limit for recovery, after which this part gives up. */
 const PATIENCE = 60_000;
 
 /** @param {Demo} server */

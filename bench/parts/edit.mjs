@@ -1,4 +1,4 @@
-/** An edit's cost: what the very next request gets, and when, while several front processes are read from. */
+/** The cost of an edit: the content and time of the next read, with several front processes. */
 import { round } from '../support/bench.mjs';
 import { median } from '../support/load.mjs';
 import { cpuTime, partsOf } from '../support/processes.mjs';
@@ -10,7 +10,7 @@ import { during, outcome, readers, steady } from '../support/steady.mjs';
 const TIMES = size(1001, 21);
 const FRONTS = 2;
 
-/** Readers of the very next page, each over a connection of its own: any of the front processes may take it. */
+/** Clients that read the next page, each on its own connection, which any front process may accept. */
 const NEXT_READERS = 2;
 
 /** @param {string} address */

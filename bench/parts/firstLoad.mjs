@@ -1,11 +1,11 @@
-/** What a phone loads before it is touched: by kind, as many bytes as came over the wire. */
+/** What a phone loads before the first interaction: transferred bytes by type. */
 import { round } from '../support/bench.mjs';
 
 /** @import { Bench, Part } from '../support/bench.mjs' */
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Long after all that starts by itself has started, in ms: the rating asks after 2.3 s. */
+/** Long enough for everything that starts by itself: the rating question appears after 2.3 s. */
 const SETTLED = 4000;
 
 /** @param {Bench} bench @param {string} url */
@@ -15,7 +15,7 @@ async function loaded(bench, url) {
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
-  /** What came, by address. @type {Map<string, { type: string, bytes: number }>} */
+  /** Loaded resources by URL. @type {Map<string, { type: string, bytes: number }>} */
   const found = new Map();
   /** @type {Map<string, { url: string, type: string }>} */
   const addresses = new Map();

@@ -1,4 +1,4 @@
-/** Reading a menu of 200 items among 10 menus and among 10,000, on PostgreSQL: two servers side by side, asked in turn. */
+/** Reads of a menu of 200 items among 10 and among 10,000 menus on PostgreSQL: two servers, measured in turn. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { inDatabase } from '../../scripts/steps/ownPostgres.mjs';
 import { round } from '../support/bench.mjs';
@@ -15,7 +15,7 @@ const MANY = size(10_000, 500);
 const ROUNDS = size(7, 1);
 const MAX_RATIO = 1.3;
 
-/** Longer than a kept answer is sent without a look at its menu's revision, in ms. */
+/** Longer than a cached response is sent without revalidation. */
 const DOUBTED = 700;
 
 const BR = { 'Accept-Encoding': 'br' };
@@ -23,13 +23,13 @@ const BR = { 'Accept-Encoding': 'br' };
 /** @typedef {Awaited<ReturnType<typeof among>>} Server */
 
 /**
- * A server over so many menus.
+ * A server with `count` menus.
  * @param {Bench} bench @param {import('../support/postgres.mjs').Postgres} postgres @param {number} count
  */
 async function among(bench, postgres, count) {
   const url = await postgres.create(`menus_${count}`);
   const environment = { DATABASE_URL: url, DATA_DIR: `${bench.work}/menus-${count}`, DEMO: '0' };
-  // The first start makes the tables.
+  // The first start creates the tables.
   await (await startOurs(environment)).stop();
   const begun = performance.now();
   await fill(url, count);
@@ -38,7 +38,7 @@ async function among(bench, postgres, count) {
   return { ...server, url, count };
 }
 
-/** How long the first read of each of ten menus takes, in ms: each has just been changed. @param {Server} server */
+/** The time of the first read after a change, for each of ten menus, in ms. @param {Server} server */
 async function coldReads({ url, address, count }) {
   const chosen = Array.from({ length: 10 }, () => Math.floor(Math.random() * count) + 1);
   await inDatabase(url, (client) =>

@@ -1,4 +1,4 @@
-/** What a call of the API pays for going through the front: against the same call on the CMS's own socket, and through a bare proxy, in turn. */
+/** What the front server adds to an API call, compared in turn with the CMS's own socket and with a bare proxy. */
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/steps/places.mjs';
@@ -15,7 +15,10 @@ const READS = size(2001, 201);
 const EDITS = size(501, 51);
 const MAX_MS = 0.3;
 
-/** One call, from its first byte to the last of its answer. @param {import('node:http').RequestOptions} options @param {string} [body] @returns {Promise<number>} ms */
+/**
+ * Times one call, from its first byte to the end of the response. @param {import('node:http').RequestOptions} options
+ * @param {string} [body] @returns {Promise<number>} ms
+ */
 function timed(options, body) {
   return new Promise((resolve, reject) => {
     const begun = performance.now();
@@ -33,8 +36,8 @@ function timed(options, body) {
 }
 
 /**
- * The ways to the same CMS, each over a connection that is kept, with the headers that the CMS gets from the front: through the
- * front, directly, and through a bare proxy, which says what any further hop costs on this machine.
+ * Three routes to the same CMS over kept-alive connections, with the headers that the front server sends: through the
+ * front server, directly, and through a bare proxy, which shows the cost of any extra hop on this machine.
  * @param {Demo} demo @param {string} proxy its address
  */
 function waysTo({ address, data, owner }, proxy) {
@@ -61,7 +64,7 @@ async function compare(ways, times, next) {
   const taken = Object.values(ways).map((way) => ({ way, times: /** @type {number[]} */ ([]) }));
   const warmUp = Math.ceil(times / 10);
   for (let count = 0; count < warmUp + times; count++) {
-    // Each of them is the first as often as the others.
+    // Each route is first equally often.
     const first = count % taken.length;
     for (const { way, times: sofar } of [...taken.slice(first), ...taken.slice(0, first)]) {
       const { body, ...call } = next();

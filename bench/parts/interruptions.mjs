@@ -1,4 +1,4 @@
-/** A deploy, and a CMS that is killed, while pages are read and calls are made. */
+/** A deploy and a killed CMS, during page reads and API calls. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import { answeredAfter, callers, during, now, outcome, readers, steady } from '.
 /** @import { Bench, Demo, Part } from '../support/bench.mjs' */
 /** @import { MenuItem } from '../support/menus.mjs' */
 
-/** How long it is measured on after it is over, in ms. */
+/** Measuring continues for this long after the interruption. */
 const AFTERWARDS = size(3000, 1000);
 
 const MAX_BACK_SECONDS = 5;
@@ -22,7 +22,10 @@ const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`;
 const waits = (/** @type {ReturnType<typeof outcome>} */ { p99, longest }) =>
   `p99 ${p99.toFixed(1)} ms, longest ${round(longest)} ms`;
 
-/** Asks while something is done. @param {Demo} demo @param {MenuItem} item @param {() => Promise<number>} perform gives when it began, in epoch ms */
+/**
+ * Measures requests during an operation. @param {Demo} demo @param {MenuItem} item @param {() => Promise<number>}
+ * perform gives when it began, in epoch ms
+ */
 async function beside({ address, owner }, item, perform) {
   const load = await steady([readers(address), callers(address, owner.cookie, item)]);
   const begun = await perform();
@@ -62,7 +65,7 @@ async function kill(bench, server, item) {
     const { cms } = partsOf(server.pid);
     const at = now();
     process.kill(cms, 'SIGKILL');
-    // Until a call is answered again: it waits, and is asked again when it has waited for too long.
+    // Retries until a call succeeds again: calls wait, and fail after a timeout.
     const me = `${server.address}/api/v1/users/me`;
     while (!(await fetch(me, { headers: { cookie: server.owner.cookie } })).ok) await wait(50);
     return at;

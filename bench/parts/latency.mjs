@@ -1,4 +1,4 @@
-/** How long readers wait at a steady rate: alone, and while the service does heavy work for others. */
+/** Read latency at a constant rate: alone, and while the service does heavy work. */
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,10 +20,10 @@ const ORDERS = size(200, 10);
 const OWNERS = 5;
 const MAX_MS = 20;
 
-/** How long an owner looks at what they have changed, in ms. */
+/** How long an owner looks at a changed page. */
 const LOOK = 1000;
 
-/** Does something again and again for as long as is measured. @param {(count: number) => Promise<unknown>} once */
+/** Repeats a task for the duration of the measurement. @param {(count: number) => Promise<unknown>} once */
 async function again(once) {
   const end = now() + SECONDS * 1000;
   let count = 0;
@@ -31,7 +31,10 @@ async function again(once) {
   return count;
 }
 
-/** Two at a time, as the CMS decodes them. @param {Demo} demo @param {NewMenu} menu @param {Buffer} photo */
+/**
+ * Two uploads at a time, which is the CMS's decoding limit. @param {Demo} demo @param {NewMenu} menu @param {Buffer}
+ * photo
+ */
 async function uploads({ address, owner }, menu, photo) {
   const items = menu.items.slice(0, PHOTOGRAPHS);
   const hand = async () => {
@@ -49,7 +52,10 @@ async function uploads({ address, owner }, menu, photo) {
   return `of ${WIDTH} × ${HEIGHT}, two at a time`;
 }
 
-/** Each owner changes a dish of their own menu, and looks at its page. @param {Demo} demo @param {readonly NewMenu[]} menus @returns how long those pages took, beside */
+/**
+ * Each owner edits an item of their own menu and reads its page. @param {Demo} demo @param {readonly NewMenu[]} menus
+ * @returns the latencies of those reads
+ */
 async function edits({ address, owner }, menus) {
   /** @type {number[]} */
   const looks = [];

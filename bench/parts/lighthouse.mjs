@@ -1,4 +1,4 @@
-/** Lighthouse as it comes: a phone on a slow line, simulated; the median of three runs on the menu and on the landing page. */
+/** Lighthouse with its default simulated phone; the median of three runs on the menu and on the landing page. */
 import lighthouse from 'lighthouse';
 import { median } from '../support/load.mjs';
 import { size } from '../support/size.mjs';

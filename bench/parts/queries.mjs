@@ -1,4 +1,4 @@
-/** How many statements an answer takes, on few rows and on many. `tests/api/growth.test.ts` holds every change to it. */
+/** SQL statements per response with few and with many rows. `tests/api/growth.test.ts` enforces these counts. */
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/steps/places.mjs';
 import { ITEMS } from '../support/demo.mjs';
@@ -12,7 +12,7 @@ const ORDERS = 60;
 const anItem = { title: 'منسف', description: 'لحم وجميد', price: 6.5, pin: false, show: { type: 'small-image' } };
 
 /**
- * The least of three: the server also asks by itself, now and then.
+ * The minimum of three, because the server also polls.
  * @param {Client} who @param {string} path @param {import('../support/demo.mjs').Init} [init]
  */
 async function queries(who, path, init) {
@@ -32,7 +32,7 @@ async function measure(bench, owner, staff, ownerName) {
   const path = `/quickmenu/${small._id}/sections`;
   const section = await owner.json(path, { method: 'POST', body: { title: 'أ', prime: false } });
   await owner.ask(`${path}/${section._id}/items`, { method: 'POST', body: anItem });
-  // The demo has galleries: where there is none, their sections need not be looked for.
+  // A menu without galleries needs fewer queries; the demo has some.
   await owner.ask(`${path}/${section._id}/galleries`, { method: 'POST', body: { title: 'ب' } });
   /** @type {readonly Menu[]} */
   const menus = [await owner.json(`/quickmenu/${small._id}`), await owner.json('/quickmenu/innova')];

@@ -1,4 +1,4 @@
-/** The same menu through stock Strapi REST with populate, the peer whose parts we are made of. */
+/** The same menu through stock Strapi's REST API with populate. */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/steps/places.mjs';
@@ -18,7 +18,7 @@ const BR = { 'Accept-Encoding': 'br' };
 const itemsOf = (/** @type {StockAnswer} */ { data }) =>
   (data?.[0]?.sections ?? []).reduce((sum, { items = [] }) => sum + items.length, 0);
 
-/** @param {Bench} bench @returns {Promise<number>} requests/s of ours */
+/** @param {Bench} bench @returns {Promise<number>} requests/s of our server */
 async function ours(bench) {
   const server = await bench.server();
   try {

@@ -1,4 +1,7 @@
-/** How long the last whole `npm test` of this checkout took. It is not run from here: it takes longer than all the rest. */
+/**
+ * The duration of the last complete `npm test` of this checkout. The bench does not run it: it takes longer than all
+ * other parts.
+ */
 import { lastWholeRun } from '../../scripts/steps/wholeRun.mjs';
 import { duration } from '../../scripts/steps/say.mjs';
 import { Missing } from '../support/missing.mjs';

@@ -1,9 +1,9 @@
-/** Writes a stock Strapi application over an existing database: its own routers, its own public REST, nothing of ours. */
+/** Writes a stock Strapi application on an existing database, with Strapi's own routers and REST API. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Each content type, and the lists that the menu's stock answer populates.
+ * Each content type with the relations that the stock response populates.
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
 const TYPES = {
@@ -16,13 +16,13 @@ const TYPES = {
   'receive-option': {},
 };
 
-/** What a menu page needs, asked of stock REST. */
+/** The stock REST query for a menu page's data. */
 export const POPULATE =
   '/api/menus?filters[username][$eq]=innova' +
   '&populate[sections][populate][items]=true&populate[sections][populate][galleries]=true' +
   '&populate[combos]=true&populate[branches]=true&populate[options]=true';
 
-/** The parent of a type, under the name of our own column: its inverse side is what stock REST can populate. */
+/** A type's parent, under the name of our column: stock REST can populate its inverse side. */
 const inverseOf = (/** @type {string} */ child) =>
   Object.entries(TYPES).flatMap(([parent, lists]) => (lists[child] ? [{ parent, list: lists[child] }] : []));
 

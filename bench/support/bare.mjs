@@ -1,4 +1,4 @@
-/** The baseline: a bare `node:http` server that sends the same bytes under the same headers, and does nothing else. */
+/** The baseline: a `node:http` server that sends the same bytes and headers and does nothing else. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { logAddress } from './logAddress.mjs';

@@ -1,4 +1,4 @@
-/** The baseline of a further hop: a bare `node:http` server that passes calls on to a socket and their answers back, and does nothing else. */
+/** The baseline of an extra hop: a `node:http` proxy to a socket that does nothing else. */
 import { Agent, createServer, request } from 'node:http';
 import { logAddress } from './logAddress.mjs';
 

@@ -1,4 +1,4 @@
-/** What the parts of a run share: a folder, the demo's data and servers, a browser, and the rows of the table. */
+/** Shared by the parts of a run: a folder, the demo's data and servers, a browser, and the rows of the table. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,11 +13,11 @@ import { seed, serveDemo } from './demo.mjs';
 export const round = (value) => Math.round(value).toLocaleString('en');
 
 export class Bench {
-  /** A folder of the run's own. */
+  /** A temporary folder for this run. */
   work = mkdtempSync(join(tmpdir(), 'qaima-bench-'));
   /** @type {Row[]} */
   rows = [];
-  /** Figures that `docs/scale.md` is computed from, by name. @type {Partial<import('./scale.mjs').Facts>} */
+  /** Figures for `docs/scale.md` by name. @type {Partial<import('./scale.mjs').Facts>} */
   facts = {};
   /** @type {ReturnType<typeof seed> | undefined} */
   #seeded;
@@ -27,14 +27,14 @@ export class Bench {
   #browser;
   #copies = 0;
 
-  /** @param {string} what @param {string} figure @param {string} [reach] what was aimed at @param {boolean} [isMet] whether it was reached */
+  /** @param {string} what @param {string} figure @param {string} [reach] the target @param {boolean} [isMet] whether the figure meets it */
   row(what, figure, reach = '', isMet) {
     this.rows.push({ what, figure, reach, isMet });
     const met = isMet === undefined ? '' : isMet ? ', reached' : ', NOT reached';
     console.log(`  ${what}: ${figure}${reach === '' ? '' : `   (to reach: ${reach}${met})`}`);
   }
 
-  /** A copy of the demo's data in a folder of its own, and its people. The demo is made when it is first asked for. */
+  /** A copy of the demo's data in a new folder, with its accounts. The demo is created on first use. */
   async copy() {
     if (!this.#seeded) console.log('  Making a menu of 180 items …');
     const seeded = join(this.work, 'seeded');
@@ -45,13 +45,16 @@ export class Bench {
     return { data, people };
   }
 
-  /** A server of a part's own, on a copy of the demo's data: whoever asks for it ends it. @param {Record<string, string>} [environment] */
+  /**
+   * A server for one part on a copy of the demo's data; the caller stops it. @param {Record<string, string>}
+   * [environment]
+   */
   async server(environment = {}) {
     await this.#endDemo();
     return serveDemo({ ...(await this.copy()), environment });
   }
 
-  /** The server that several parts read from, one after the other, until one of them asks for its own. */
+  /** The server that consecutive parts share, until one asks for its own. */
   demo() {
     this.#demo ??= this.copy().then(serveDemo);
     return this.#demo;

@@ -1,4 +1,4 @@
-/** The Chromium that pages are measured in. */
+/** The Chromium for measuring pages. */
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../../scripts/steps/browser.mjs';
 import { freePort } from '../../scripts/steps/port.mjs';
@@ -6,7 +6,7 @@ import { Missing } from './missing.mjs';
 
 const QUIET = ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-/** @returns {Promise<import('@playwright/test').Browser & { port: number }>} one that Lighthouse can reach at a port too */
+/** @returns {Promise<import('@playwright/test').Browser & { port: number }>} with a debugging port for Lighthouse */
 export async function startBrowser() {
   const port = await freePort();
   const executablePath = chromiumPath();

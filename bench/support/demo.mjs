@@ -1,4 +1,4 @@
-/** The demo's menu cut to what is measured, 180 items in 12 sections, its server, and the people who look after it. */
+/** The demo's menu reduced to 180 items in 12 sections, its server, and its accounts. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/steps/port.mjs';
 import { SERVE, serving } from '../../scripts/steps/serving.mjs';
@@ -11,15 +11,15 @@ import { SERVE, serving } from '../../scripts/steps/serving.mjs';
 /** @typedef {{ readonly method?: string, readonly body?: object }} Init */
 /** @typedef {Awaited<ReturnType<typeof signIn>>} Client */
 
-/** What the menu is made of that is measured, with its deals beside it. */
+/** The measured menu's size; it has deals too. */
 const SECTIONS = 12;
 const PER_SECTION = 15;
 export const ITEMS = SECTIONS * PER_SECTION;
 
-/** What front and CMS of servers that are measured have in common: one part asks past the front. */
+/** The token shared by front server and CMS; one part calls the CMS directly. */
 export const FRONT_TOKEN = 'a-token-of-the-bench-between-front-and-cms';
 
-/** Variables of a server of ours that is measured. */
+/** The environment of a measured server. */
 const OURS = {
   FRONT_PROCESSES: '1',
   FRONT_TOKEN,
@@ -38,7 +38,7 @@ export const startOurs = async (environment) =>
   serving(SERVE, { env: { PORT: String(await freePort()), ...OURS, ...environment } });
 
 /**
- * Calls made as somebody: `json(path, { method, body })` gives what is in `data.data`, as its caller types it.
+ * Signs in and returns a client: `json(path, { method, body })` resolves with `data.data`, typed by the caller.
  * @param {string} address @param {Credentials} credentials
  */
 export async function signIn(address, { username, password }) {
@@ -75,7 +75,10 @@ async function peopleIn(said) {
   return { owner: of('owner'), staff: of('staff') };
 }
 
-/** By moving items, and deleting what is left over. What is hidden is not read: it goes to the end, and with it. @param {string} address @param {Client} owner */
+/**
+ * Moves items between sections and deletes the rest. Hidden rows are not visible here; they move to the end and are
+ * deleted too. @param {string} address @param {Client} owner
+ */
 async function cutToSize(address, owner) {
   /** @type {Menu} */
   const menu = await owner.json('/quickmenu/innova');
@@ -92,7 +95,7 @@ async function cutToSize(address, owner) {
   const path = `/quickmenu/${menu._id}/sections`;
   await owner.ask(path, { method: 'PUT', body: { sections } });
   for (const { id } of sections.slice(SECTIONS)) await owner.ask(`${path}/${id}`, { method: 'DELETE' });
-  // As a visitor reads it.
+  // The public menu.
   /** @type {Menu} */
   const now = (await (await fetch(`${address}/api/v1/quickmenu/innova`)).json()).data.data;
   const count = now.sections.reduce((sum, { items }) => sum + items.length, 0);
@@ -101,7 +104,7 @@ async function cutToSize(address, owner) {
 }
 
 /**
- * Makes the demo in an empty folder, and in an empty database where one is named, and cuts its menu.
+ * Creates the demo in an empty folder (and an empty database, if given) and reduces its menu.
  * @param {string} data @param {string} [databaseUrl]
  * @returns {Promise<People>}
  */
@@ -117,7 +120,7 @@ export async function seed(data, databaseUrl = '') {
 }
 
 /**
- * Serves data that was made, as venues are served: in production, by processes that did nothing else before.
+ * Serves existing data in production mode, from fresh processes.
  * @param {{ data: string, people: People, environment?: Record<string, string> }} what
  */
 export async function serveDemo({ data, people, environment = {} }) {

@@ -1,4 +1,4 @@
-/** Requests per second: by wrk where it is or can be installed, since it costs the machine least, else by autocannon. */
+/** Requests per second, by wrk if it is installed or can be, since it uses the least CPU, otherwise by autocannon. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import autocannon from 'autocannon';
 import { installMissing } from '../../scripts/steps/debian.mjs';
@@ -11,15 +11,15 @@ const CONNECTIONS = 32;
 const isThere = () => spawnSync('wrk', ['--version']).error === undefined;
 let hasWrk = isThere();
 
-/** What asks, and what its figures are worth. */
+/** The load generator and how much its figures are worth. */
 export const generator = () => (hasWrk ? 'wrk' : 'autocannon (which asks more slowly than these servers answer)');
 
-/** Installs the better one where that can be done. autocannon asks so slowly that all quick servers look alike to it. */
+/** Installs wrk if possible. autocannon is too slow to tell fast servers apart. */
 export async function installGenerator() {
   try {
     hasWrk = await installMissing({ name: 'wrk', packaged: 'wrk', isThere });
   } catch (error) {
-    // Without a network the other one has to do.
+    // Without a network, autocannon has to do.
     if (!(error instanceof Failure)) throw error;
   }
   if (!hasWrk) warn('There is no wrk on this machine: ratios of quick servers come out too near to 1.');
@@ -27,7 +27,7 @@ export async function installGenerator() {
 
 /**
  * @param {string} url @param {number} seconds @param {Record<string, string>} headers
- * @param {readonly string[]} asking the words before the command that asks
+ * @param {readonly string[]} asking prefix of the generator's command line
  * @returns {Promise<number>}
  */
 export async function requestsPerSecond(url, seconds, headers = {}, asking = []) {
@@ -43,14 +43,14 @@ export async function requestsPerSecond(url, seconds, headers = {}, asking = [])
   return result.requests.average;
 }
 
-/** The middle of an odd number of figures. @param {readonly number[]} figures @returns {number} */
+/** The median of an odd number of figures. @param {readonly number[]} figures @returns {number} */
 export const median = (figures) => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;
 
 /** @typedef {{ url: string, pids?: readonly number[] }} Contestant `pids`: the processes whose time is counted */
 
 /**
- * Two addresses, measured in turn so that what else the machine does weighs on both, and in many short rounds: what it does
- * for some seconds then spoils a few of them, and not their median.
+ * Measures two addresses in turn, so that other load on the machine affects both, in many short rounds, so that a
+ * disturbance of some seconds affects few rounds and not the median.
  * @param {Contestant} ours @param {Contestant} theirs
  * @param {{ rounds?: number, seconds?: number, headers?: Record<string, string>, asking?: readonly string[] }} [options]
  */

@@ -1,14 +1,14 @@
-/** Writes menus straight into the tables, as many as no owner has: 10,000 of 200 items are two million rows. */
+/** Inserts menus directly into the tables: 10,000 menus of 200 items are two million rows. */
 import { inDatabase } from '../../scripts/steps/ownPostgres.mjs';
 
 const SECTIONS_EACH = 10;
 const ITEMS_IN_SECTION = 20;
 export const ITEMS_EACH = SECTIONS_EACH * ITEMS_IN_SECTION;
 
-/** The short name of a menu. @param {number} number from 1 */
+/** The username of a menu. @param {number} number from 1 */
 export const nameOf = (number) => `menu-${number}`;
 
-/** An id as the product makes them: 24 lower-case letters and digits. */
+/** An id in the product's format: 24 lower-case letters and digits. */
 const id = (/** @type {string} */ kind, /** @type {string} */ number) => `'${kind}' || lpad(${number}::text, 23, '0')`;
 
 const MENUS = `
@@ -39,10 +39,10 @@ const ITEMS = `
     (i - 1) % ${ITEMS_IN_SECTION}, now(), now(), now()
   FROM generate_series(1, $1::int * ${ITEMS_EACH}) i`;
 
-/** @param {string} url of a database that has its tables, and nothing in them @param {number} count of menus */
+/** @param {string} url of a database with empty tables @param {number} count of menus */
 export const fill = (url, count) =>
   inDatabase(url, async (client) => {
-    // What refers to what is right as it is written here: it need not be looked up two million times.
+    // Skips foreign-key checks: the references are correct by construction.
     await client.query('SET session_replication_role = replica');
     for (const statement of [MENUS, NAMES, SECTIONS, ITEMS]) await client.query(statement, [count]);
     for (const table of ['menus', 'menu_names', 'sections', 'items']) {

@@ -1,4 +1,4 @@
-/** Menus beside the demo's, as an owner fills them. */
+/** Additional menus, created as an owner does. */
 
 /** @typedef {{ id: string, path: string }} MenuItem `path`: of the call that changes it */
 /** @typedef {{ id: string, items: MenuItem[] }} NewMenu */
@@ -20,7 +20,7 @@ export async function menuOfOne(demo) {
 }
 
 /**
- * Makes a menu that the demo's owner looks after.
+ * Creates a menu for the demo's owner.
  * @param {Pick<import('./bench.mjs').Demo, 'people' | 'owner' | 'staff'>} demo @param {number} sections @param {number} perSection
  * @returns {Promise<NewMenu>}
  */

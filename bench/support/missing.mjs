@@ -1,2 +1,2 @@
-/** A tool that is not on this machine: the part that needs it says so in its row, and the others go on. */
+/** A tool is not installed on this machine: the part's row says so, and the other parts run. */
 export class Missing extends Error {}

@@ -1,4 +1,4 @@
-/** A photograph as phones take them, and the way in for it. */
+/** A phone-sized photograph, and the form that uploads it. */
 import sharp from 'sharp';
 
 export const WIDTH = 2400;
@@ -12,7 +12,10 @@ export function photograph() {
     .toBuffer();
 }
 
-/** The form by which a photograph becomes an item's picture. @param {Buffer} photo @param {{ menu: string, item: string }} data */
+/**
+ * The form that uploads a photograph as an item's picture. @param {Buffer} photo @param {{ menu: string, item: string
+ * }} data
+ */
 export function pictureForm(photo, data) {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(photo)]), 'photo.jpg');

@@ -1,4 +1,4 @@
-/** A PostgreSQL of the run's own: as its package sets it, but for the power cut that it need not survive. */
+/** A temporary PostgreSQL with its package's settings, except for durability. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ const SETTINGS = { fsync: 'off', max_wal_size: '8GB' };
 /** @throws {Missing} */
 export async function startPostgres() {
   if (postgresPrograms() === undefined) throw new Missing('there is no PostgreSQL on this machine');
-  // Another user may have to reach it: it does not lie in the run's folder.
+  // PostgreSQL may run as another user, so its data is not in the run's folder.
   const folder = mkdtempSync(join(tmpdir(), 'qaima-bench-postgres-'));
   const { command, args, options, urlOf } = await ownPostgres(folder, SETTINGS);
   const answers = () => inDatabase(urlOf('postgres'), () => Promise.resolve(true)).catch(() => false);
@@ -41,15 +41,15 @@ export async function startPostgres() {
   };
   await start();
   return {
-    /** Makes an empty database, and gives its address. @param {string} name */
+    /** Creates an empty database and returns its URL. @param {string} name */
     async create(name) {
       await inDatabase(urlOf('postgres'), (client) => client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`));
       return urlOf(name);
     },
-    /** Takes it away, and brings it back. */
+    /** Stops and restarts it. */
     away: end,
     back: start,
-    /** Stops all of its processes where they are, and lets them go on. */
+    /** Suspends and resumes all of its processes. */
     freeze: async () => signal('SIGSTOP'),
     thaw: async () => signal('SIGCONT'),
     async stop() {

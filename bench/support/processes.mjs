@@ -1,11 +1,11 @@
-/** The processes of a server, by their numbers: what they take, and which processors they run on. Linux alone tells. */
+/** The memory, CPU time and CPU affinity of a server's processes. Linux only. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** In what `/proc/PID/stat` counts processor time. */
+/** The unit of CPU time in `/proc/PID/stat`. */
 const TICKS_PER_SECOND = 100;
 
-/** The numbers of a server's CMS and of its front servers. @param {number} supervisor */
+/** The pids of a server's CMS and front servers. @param {number} supervisor */
 export function partsOf(supervisor) {
   const children = readFileSync(`/proc/${supervisor}/task/${supervisor}/children`, 'utf8').split(' ').filter(Boolean);
   const running = (/** @type {string} */ name) =>
@@ -15,11 +15,11 @@ export function partsOf(supervisor) {
   return { cms, fronts: running('dist/front') };
 }
 
-/** The processor time that processes have taken, in ms: of all their threads, those that have ended too. @param {readonly number[]} pids */
+/** The CPU time of processes in ms, including ended threads. @param {readonly number[]} pids */
 export function cpuTime(pids) {
   const ticks = pids.map((pid) => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name before may have spaces in it.
+    // The process name before may contain spaces.
     const [user, system] = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -32,13 +32,13 @@ export function cpuTime(pids) {
 const statusOf = (/** @type {number} */ pid, /** @type {string} */ name) =>
   Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 
-/** What a process has in memory, in bytes. @param {number} pid */
+/** Resident memory of a process in bytes. @param {number} pid */
 export const memoryOf = (pid) => statusOf(pid, 'VmRSS');
 
-/** What of it are files, most of all node's own program: processes that run the same share it. @param {number} pid */
+/** Its file-backed part, mostly node's executable, which processes share. @param {number} pid */
 export const sharedMemoryOf = (pid) => statusOf(pid, 'RssFile');
 
-/** The processors that this process may run on. */
+/** The CPUs that this process may run on. */
 function allowed() {
   const list = /^Cpus_allowed_list:\s+(\S+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0';
   return list.split(',').flatMap((range) => {
@@ -48,9 +48,9 @@ function allowed() {
 }
 
 /**
- * Gives servers that are compared one processor, the same for each, and who asks them the others, with `idle` processes.
+ * Pins compared servers to one CPU, the same for each, and the load generator and `idle` processes to the others.
  * @param {{ servers: readonly number[], idle?: readonly number[] }} processes by their numbers
- * @returns {{ asking: readonly string[], isApart: boolean, release: () => void }} `asking`: the words before a command that asks
+ * @returns {{ asking: readonly string[], isApart: boolean, release: () => void }} `asking`: prefix of the generator's command line
  */
 export function apart({ servers, idle = [] }) {
   const [first = 0, ...others] = allowed();

@@ -1,4 +1,7 @@
-/** What so many venues need, computed from what one request costs: written into `docs/scale.md`, between its marks. */
+/**
+ * Computes the needs of many venues from the cost of one request and writes them between the markers of
+ * `docs/scale.md`.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/steps/places.mjs';
@@ -6,10 +9,10 @@ import { ROOT } from '../../scripts/steps/places.mjs';
 const FILE = join(ROOT, 'docs/scale.md');
 const [BEGIN, END] = ['<!-- computed by npm run bench -->', '<!-- end of what is computed -->'];
 
-/** What happens at a busy venue in its busiest hour. */
+/** Events at a busy venue in its busiest hour. */
 const VENUE = { readers: 80, orders: 8, edits: 4 };
 
-/** How many venues are computed for, and how much of their processors they may use in that hour. */
+/** The numbers of venues, and the share of CPU time they may use in that hour. */
 const SIZES = /** @type {const} */ ([10, 1000, 100_000]);
 const LOAD = 0.5;
 
@@ -24,21 +27,21 @@ const REQUESTS = /** @type {const} */ ([
   ['photo', 'a photograph of 2400 × 1800 taken in, with smaller widths'],
 ]);
 
-/** Figures that are no request's, in parts of 1 and in MB. */
+/** Figures that are not per request: shares (of 1) and MB. */
 const OTHERS = /** @type {const} */ (['memory', 'disk', 'shareMemory', 'shareDisk', 'frontMemory', 'cmsMemory']);
 
-/** @typedef {Record<(typeof REQUESTS)[number][0] | (typeof OTHERS)[number], number>} Facts a request's in ms */
+/** @typedef {Record<(typeof REQUESTS)[number][0] | (typeof OTHERS)[number], number>} Facts CPU time per request in ms */
 
 const ms = (/** @type {number} */ value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 const percent = (/** @type {number} */ part) => `${Math.round(part * 100)} %`;
 
-/** What is left for a page that is found nowhere, in ms: it is made without an edit before it. */
+/** The cost of rendering a page that is in no cache, without the edit before it, in ms. */
 const anew = (/** @type {Facts} */ { remade, edit }) => remade - edit;
 
 /**
- * The processor time of a venue's busiest hour, in ms.
+ * The CPU time of a venue's busiest hour, in ms.
  * @param {Facts} facts
- * @param {{ memory: number, disk: number }} found parts of the pages that are found in memory, and on the disk
+ * @param {{ memory: number, disk: number }} found shares of pages found in memory and on disk
  */
 function hourOf(facts, { memory, disk }) {
   const reader = memory * facts.page + disk * facts.restored + (1 - memory - disk) * anew(facts) + facts.visit;
@@ -90,7 +93,7 @@ const isComplete = (facts) =>
 
 /**
  * @param {Partial<Facts>} facts
- * @returns {string[]} the files that it wrote: none when a figure is missing
+ * @returns {string[]} the written files; none if a figure is missing
  */
 export function writeScale(facts) {
   if (!isComplete(facts)) return [];

@@ -1,4 +1,4 @@
-/** What the bench takes from the front server: its cache, without the server around it. Built by `parts/cache.mjs`. */
+/** The front server's cache modules, bundled by `parts/cache.mjs`. */
 export { diskStore } from '../../menu-site/server/cache/diskStore';
 export { responseCache } from '../../menu-site/server/cache/responseCache';
 export { responseStoreOn } from '../../menu-site/server/cache/storedResponses';

@@ -1,4 +1,4 @@
-/** How much is measured: all of it, or with `--short` so little that it only shows whether the parts work. */
+/** The size of the measurement: complete, or with `--short` just enough to show that the parts work. */
 
 export const isShort = process.argv.includes('--short');
 

@@ -1,4 +1,4 @@
-/** A steady load beside which something else happens, and what those who asked got. */
+/** A constant request rate during another operation, and its results. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,19 +6,19 @@ import { fileURLToPath } from 'node:url';
 
 const ASKER = fileURLToPath(new URL('steadyAsker.mjs', import.meta.url));
 
-/** How long it runs before it counts, in ms: connections are made, and what is read is cached. */
+/** The warm-up before requests count: connections open and caches fill. */
 const WARM_UP = 1_500;
 
 /** @typedef {{ method: string, url: string, headers: Record<string, string>, body?: string }} Asked `$COUNT` in a body is another number each time */
-/** @typedef {{ name: string, rate: number, requests: readonly Asked[] }} Stream asked in turn, `rate` a second */
+/** @typedef {{ name: string, rate: number, requests: readonly Asked[] }} Stream requests in turn, `rate` per second */
 /** @typedef {{ stream: string, due: number, latency: number, status: number | string, method: string }} Call `due` in epoch ms, `latency` in ms from then */
-/** @typedef {readonly [stream: string, due: number, latency: number, status: number | string, method: string]} SentCall as the process that asks sends it */
+/** @typedef {readonly [stream: string, due: number, latency: number, status: number | string, method: string]} SentCall the message format of the child process */
 /** @typedef {[{ calls: readonly SentCall[], unanswered: number }]} Answers */
 
-/** Now, as calls are timed: epoch ms. */
+/** The current time in epoch ms with sub-millisecond precision. */
 export const now = () => performance.timeOrigin + performance.now();
 
-/** Pages and JSON of a menu, as many read them. @param {string} address @returns {Stream} */
+/** Reads of a menu's page and JSON. @param {string} address @returns {Stream} */
 export const readers = (address, name = 'innova', rate = 200) => ({
   name: 'pages',
   rate,
@@ -30,7 +30,7 @@ export const readers = (address, name = 'innova', rate = 200) => ({
 });
 
 /**
- * Calls of the API that only the CMS answers: half of them edits of an item, half of them an owner's own account.
+ * API calls that only the CMS can answer: half edits of an item, half reads of the owner's account.
  * @param {string} address @param {string} cookie @param {{ path: string }} item `path` of the call that changes it
  * @returns {Stream}
  */
@@ -49,7 +49,7 @@ export const callers = (address, cookie, item, rate = 20) => ({
 });
 
 /**
- * Begins to ask, and resolves when that counts.
+ * Starts the load and resolves once the warm-up is over.
  * @param {readonly Stream[]} streams
  * @returns {Promise<{ end: () => Promise<readonly Call[]> }>}
  */
@@ -74,7 +74,7 @@ export async function steady(streams) {
 const isWell = (/** @type {Call} */ { status }) => typeof status === 'number' && status >= 200 && status < 300;
 
 /**
- * What came of calls.
+ * Summarizes calls.
  * @param {readonly Call[]} calls
  * @returns {{ count: number, failed: number, p50: number, p99: number, longest: number, statuses: string }} latencies in ms
  */
@@ -96,10 +96,16 @@ export function outcome(calls) {
   };
 }
 
-/** The calls of a stream that were due in a time. @param {readonly Call[]} calls @param {string} name @param {readonly [from: number, to: number]} time epoch ms */
+/**
+ * The calls of a stream that were due within a time span. @param {readonly Call[]} calls @param {string} name @param
+ * {readonly [from: number, to: number]} time epoch ms
+ */
 export const during = (calls, name, [from, to] = [-Infinity, Infinity]) =>
   calls.filter(({ stream, due }) => stream === name && due >= from && due < to);
 
-/** When the first call that was due after `from` was answered well, in ms after it. @param {readonly Call[]} calls @param {number} from epoch ms */
+/**
+ * The delay from `from` to the first success of a later call, in ms. @param {readonly Call[]} calls @param {number}
+ * from epoch ms
+ */
 export const answeredAfter = (calls, from) =>
   Math.min(...calls.filter((call) => call.due >= from && isWell(call)).map(({ due, latency }) => due + latency)) - from;

@@ -1,16 +1,16 @@
 /**
- * Asks at a constant rate, whatever the answers do: a process of its own, so that nothing else of the run delays it. Each
- * request has a time at which it is due, and its latency counts from then, so that a server that stands still is charged for
- * all who would have come meanwhile. Started by `steady.mjs`.
+ * Sends requests at a constant rate, independent of the responses, in a separate process without other load. Latency
+ * counts from the time at which a request is due, so that a stalled server is charged for every request due
+ * meanwhile. Started by `steady.mjs`.
  */
 import { Agent, request } from 'node:http';
 
 /** @import { Asked, SentCall, Stream } from './steady.mjs' */
 
-/** How often a connection is a new one: as often as a reader comes whom the server has not seen. */
+/** Every n-th request opens a new connection, as a new visitor does. */
 const NEW_CONNECTION_EVERY = 5;
 
-/** How long answers that are due are waited for at the end, in ms. */
+/** How long to wait for pending responses at the end. */
 const PATIENCE = 30_000;
 
 const kept = new Agent({ keepAlive: true });
@@ -19,7 +19,10 @@ const now = () => performance.timeOrigin + performance.now();
 const calls = [];
 let underway = 0;
 
-/** Asks once. @param {Asked} asked @param {Agent | false} agent @returns {Promise<number | string>} the status, or the code of what went wrong */
+/**
+ * Sends one request. @param {Asked} asked @param {Agent | false} agent @returns {Promise<number | string>} the
+ * status, or the code of what went wrong
+ */
 function ask(asked, agent) {
   const { method, url, headers, body } = asked;
   return new Promise((resolve) => {
@@ -29,7 +32,8 @@ function ask(asked, agent) {
       res.once('end', () => resolve(res.statusCode ?? 0));
     });
     req.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      // A kept connection may just have been ended: a browser asks again what it may ask twice. (RFC 9110, section 9.2.2)
+      // The server may have just closed a kept-alive connection; a browser retries idempotent requests. (RFC 9110,
+      // section 9.2.2)
       const isAskedAgain = method === 'GET' && req.reusedSocket;
       resolve(isAskedAgain ? ask(asked, false) : (error.code ?? error.message));
     });
@@ -42,7 +46,7 @@ async function perform(stream, due, count) {
   const { requests } = stream;
   const one = requests[count % requests.length];
   if (!one) throw new Error(`Nothing to ask in the stream ${stream.name}.`);
-  // Each edit is one: another price.
+  // Each edit sets a different price.
   const body = one.body?.replace('$COUNT', String(count % 1000).padStart(3, '0'));
   underway += 1;
   const status = await ask(

@@ -1,6 +1,6 @@
 /**
- * TypeScript of the kernel and the CMS to JavaScript with source maps, file by file and only what has changed: in milliseconds
- * where the build takes seconds. Types are not looked at; the same compiler gives the same code without.
+ * Compiles changed TypeScript files of the domain package and the CMS to JavaScript with source maps, in milliseconds
+ * instead of the build's seconds. It does not check types; the output is the same.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -12,12 +12,12 @@ import { ROOT } from '../steps/places.mjs';
  * @typedef {object} Part
  * @property {string} name
  * @property {readonly string[]} folders what is compiled
- * @property {string} from the folder that outputs lie relative to
+ * @property {string} from the folder that outputs are relative to
  * @property {string} to
- * @property {ts.CompilerOptions} options beside those that all have
+ * @property {ts.CompilerOptions} options in addition to the common ones
  */
 
-/** Into the very folder that the packages' names lead to: the next build of it is a whole one. @type {Part} */
+/** Writes to the folder that the package exports; the next build of it starts from scratch. @type {Part} */
 export const SCHEMAS = {
   name: 'schemas',
   folders: ['schemas/src'],
@@ -26,7 +26,7 @@ export const SCHEMAS = {
   options: { module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true },
 };
 
-/** Beside the build, as deep: the CMS finds its folders from where it lies. @type {Part} */
+/** At the same depth as the build, because the CMS resolves its folders relative to its own. @type {Part} */
 export const CMS = {
   name: 'cms',
   folders: ['config', 'src', 'scripts', 'demo'].map((folder) => `cms/${folder}`),
@@ -40,7 +40,7 @@ const COMMON = { target: ts.ScriptTarget.ES2022, isolatedModules: true, inlineSo
 /** @param {Part} part @param {string} source */
 const outputOf = ({ from, to }, source) => join(ROOT, to, relative(from, source).replace(/\.ts$/, '.js'));
 
-/** Compiles one file. @param {Part} part @param {string} source @returns {string | undefined} what is wrong with it, for a person to read */
+/** Compiles one file. @param {Part} part @param {string} source @returns {string | undefined} the errors as text */
 function compileFile(part, source) {
   const output = outputOf(part, source);
   const sourceRoot = relative(dirname(output), dirname(join(ROOT, source)));
@@ -63,12 +63,13 @@ function compileFile(part, source) {
 }
 
 /**
- * Compiles what has changed since the last time, and removes what was made of sources that are gone.
+ * Compiles what has changed since the last call, and removes the output of deleted sources.
  * @param {Part} part
  * @returns {{ changed: boolean, problems: readonly string[] }} `changed`: whether there is anything new
  */
 export function compile(part) {
-  // With what it tells of: a build removes what it did not write.
+  // Stored in the output folder, so that a build, which removes what it did not write, removes the record with the
+  // files.
   const record = join(ROOT, part.to, '.compiled.json');
   /** @type {Record<string, string>} */
   const before = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};

@@ -1,7 +1,7 @@
 /**
- * The front server of `npm run dev`: the sources of the site and of the owner's area, loaded and sent by Vite instead of built. A
- * change of what pages are rendered from makes a new front within this process, and browsers load their page again; what runs in browsers
- * is replaced there.
+ * The front server of `npm run dev`: Vite serves the sources of the site and the owner's area. A change of
+ * server-rendered code creates a new front server in this process and reloads open pages; browser code is replaced by
+ * hot module reloading.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -16,29 +16,29 @@ import { CMS, SCHEMAS } from './compile.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
-/** What is used of a front. @typedef {{ readonly server: import('node:http').Server, readonly drain: () => Promise<void> }} Front */
+/** @typedef {{ readonly server: import('node:http').Server, readonly drain: () => Promise<void> }} Front the used part of a front server */
 
 const ADMIN_FILES = '/admin-assets/';
 
-/** What Vite answers of the site's; everything else is the front's. */
+/** Paths that Vite answers; the front server answers all others. */
 const OF_VITE = /^\/(@|src\/|node_modules\/|__)/;
 
-/** What is compiled for the CMS, and by whom is told of changes. */
+/** Folders whose changes `dev.mjs` compiles and reports. */
 const COMPILED = [...SCHEMAS.folders, ...CMS.folders].map((folder) => join(ROOT, folder));
 
-/** How long requests under way may take to end where they were begun, in ms: a call may wait for the CMS. */
+/** Drain time for pending requests, which may wait for the CMS. */
 const DRAIN_TIMEOUT_MS = 8_000;
 
-/** How long a connection between two requests is left open when this process ends, in ms. */
+/** How long idle connections stay open when this process ends. */
 const DRAIN_IDLE_MS = 1_000;
 
 const server = createServer();
 let isEnding = false;
 
-/** Requests under way at a front; without streams, which don't end by themselves. @type {Set<ServerResponse>} */
+/** Pending requests, without event streams, which do not end by themselves. @type {Set<ServerResponse>} */
 const underWay = new Set();
 
-/** Waits for the requests that are under way now. */
+/** Resolves once the requests that are pending now have ended. */
 const answered = () =>
   Promise.race([
     Promise.all([...underWay].map((res) => once(res, 'close'))),
@@ -59,12 +59,12 @@ const viteOf = (name, plugins = []) =>
       middlewareMode: true,
       hmr: { server },
       cors: false,
-      // The kernel as it is compiled changes by halves; once it is whole this process is replaced.
+      // The domain package's output changes file by file; this process is replaced once it is complete.
       watch: { ignored: ['*/dist', '*/.cache', '.cache'].map((folder) => join(ROOT, folder, '**')) },
     },
   });
 
-/** Has a change of what pages are rendered from make a new front, rather than be followed module by module. @type {import('vite').Plugin} */
+/** Replaces Vite's hot reload of server-rendered code by a new front server. @type {import('vite').Plugin} */
 const renewed = {
   name: 'renewed-front',
   hotUpdate({ file, modules, server: { environments } }) {
@@ -85,25 +85,25 @@ const log = logAt(config.logLevel);
 /** @returns {Promise<Front>} */
 async function load() {
   const { createFront } = await runner.import('/server/front.ts');
-  // Pages that an earlier one has cached are outdated.
+  // A new build id invalidates pages cached by the former one.
   return createFront(config, { site: join(ROOT, 'menu-site/public'), build: String(Date.now()) }, log);
 }
 
-/** Says what is wrong with a source, in the terminal and in the pages that are open. @param {unknown} error */
+/** Reports an error in a source, in the terminal and in open pages. @param {unknown} error */
 function complain(error) {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   console.error(stack);
   site.ws.send({ type: 'error', err: { message, stack } });
 }
 
-/** The front that answers; requests wait for one that is being made. */
+/** The current front server; requests wait while a new one is created. */
 let front = load();
 front.catch(complain);
 
 function renew() {
   const former = front;
   const next = former.catch(() => undefined).then(load);
-  // As long as there is something wrong with the sources, the former one answers.
+  // While the sources have errors, the former one answers.
   front = next.catch(() => former);
   front.catch(() => undefined);
   next.then(async () => {
@@ -115,15 +115,21 @@ function renew() {
 
 const CLIENT = '<script type="module" src="/@vite/client"></script>';
 
-/** What pages allow for Vite's client: the styles that it adds, and the worker by which it waits for the next front before it loads the page again. @param {string} policy */
+/**
+ * Extends the Content Security Policy for Vite's client: inline styles, and the worker that waits for the next front
+ * server before it reloads the page. @param {string} policy
+ */
 const openedPolicy = (policy) =>
   policy
     .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
     .replace(/worker-src [^;]*/, "worker-src 'self' blob:");
 
-/** Counts a request to the front, and has a page that it sends ask for Vite's client. @param {IncomingMessage} req @param {ServerResponse} res */
+/**
+ * Tracks a pending request, and adds Vite's client to its page. @param {IncomingMessage} req @param {ServerResponse}
+ * res
+ */
 function openToVite(req, res) {
-  // Pages are changed here: they come as they are, and whole.
+  // The page is modified here, so it must arrive uncompressed and complete.
   delete req.headers['accept-encoding'];
   delete req.headers['if-none-match'];
   const { writeHead, end } = res;
@@ -136,7 +142,7 @@ function openToVite(req, res) {
     const named = Object.fromEntries(inTurn.flatMap((name, at) => (at % 2 === 0 ? [[name, inTurn[at + 1]]] : [])));
     if (inTurn.some((part) => String(part).startsWith('text/event-stream'))) underWay.delete(res);
     const type = String(named['Content-Type']);
-    // A page that could not be rendered is a line of text, which no message reaches: with Vite's client it loads again like any other.
+    // A render error is plain text. With Vite's client in it, the page reloads like any other.
     const isFailure = isForReader && status >= 500 && type.startsWith('text/plain');
     isPage = isFailure || type.startsWith('text/html');
     if (isFailure)
@@ -149,7 +155,10 @@ function openToVite(req, res) {
     Reflect.apply(end, res, [isPage && body ? `${body}${CLIENT}` : body, ...rest]);
 }
 
-/** Sends the page of the owner's area and the staff desk, as the CMS sends the built one. @param {IncomingMessage} req @param {ServerResponse} res @param {NonNullable<ReturnType<typeof adminPageAt>>} asked */
+/**
+ * Sends the HTML of the owner's area and the staff console, as the CMS sends the built one. @param {IncomingMessage}
+ * req @param {ServerResponse} res @param {NonNullable<ReturnType<typeof adminPageAt>>} asked
+ */
 async function sendAdminPage({ url = '/' }, res, { exists, area }) {
   const source = readFileSync(join(ROOT, 'admin-ui/index.html'), 'utf8');
   const page = await admin.transformIndexHtml(url, source.replace('data-area="owner"', `data-area="${area}"`));
@@ -185,14 +194,14 @@ site.watcher.on('all', (_event, file) => {
 
 async function drain() {
   isEnding = true;
-  // The http server's own `close` would cut connections under a request that is just coming in.
+  // `http.Server#close` would close connections whose next request is just arriving.
   NetServer.prototype.close.call(server);
-  // Browsers hear of the end, and load their page again from whoever comes next.
+  // Browsers notice the end and reload their page from the next process.
   await Promise.all([site.close(), admin.close(), answered(), wait(DRAIN_IDLE_MS)]);
   await front.then((last) => last.drain()).catch(() => undefined);
   server.closeAllConnections();
 }
 
-// Pages are sent once the first front stands, or has failed to.
+// Pages are served once the first front server exists or has failed.
 await front.catch(() => undefined);
 serve({ server, drain, config, log });

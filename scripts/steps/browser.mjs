@@ -1,31 +1,31 @@
-/** The browser that the tests drive. */
+/** The browser for the tests. */
 import { existsSync } from 'node:fs';
 import { installPackages, mayInstallPackages } from './debian.mjs';
 import { Failure, must, npm } from './run.mjs';
 import { step } from './say.mjs';
 
-/** Debian's packages. The shell draws no windows, which halves what a test takes of the processor. */
+/** Debian's packages. The headless shell needs half the CPU time per test. */
 const [SHELL, WHOLE] = /** @type {const} */ (['chromium-headless-shell', 'chromium']);
 
 const programOf = (/** @type {string} */ name) => `/usr/bin/${name}`;
 
-/** The Chromium to start: the one named by `CHROMIUM_PATH`, else the system's; undefined: Playwright's own. */
+/** The path of Chromium: `CHROMIUM_PATH`, or the system's; undefined: Playwright's own. */
 export function chromiumPath() {
   return process.env['CHROMIUM_PATH'] || [SHELL, WHOLE].map(programOf).find((program) => existsSync(program));
 }
 
-/** Installs the better of Debian's packages that this system has. */
+/** Installs the better of Debian's two packages, as available. */
 async function installPackaged() {
   try {
     await installPackages([SHELL]);
   } catch (error) {
-    // Older systems have no package of the shell's alone.
+    // Older releases have no package for the headless shell.
     if (!(error instanceof Failure)) throw error;
     if (!existsSync(programOf(WHOLE))) await installPackages([WHOLE]);
   }
 }
 
-/** Makes sure that there is one. */
+/** Installs a browser if there is none. */
 export async function installBrowser() {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {

@@ -1,4 +1,4 @@
-/** The parts that are compiled, in the order of dependence, and how to tell that one is stale. */
+/** The packages in build order, and how to tell that one is out of date. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,9 +11,9 @@ import { removeStale } from './stale.mjs';
  * @typedef {object} Part
  * @property {string} name
  * @property {string} title
- * @property {string} folder what it is built from
+ * @property {string} folder its sources
  * @property {string} output the folder that a build writes
- * @property {boolean} [keepsHashed] whether pages of a former build may ask for its files
+ * @property {boolean} [keepsHashed] whether open pages may request files of earlier builds
  * @property {string} proof a file that a finished build has
  * @property {readonly string[]} build npm's arguments
  * @property {readonly string[]} needs parts that are compiled into it
@@ -70,16 +70,16 @@ const PARTS = [
   },
 ];
 
-/** What every server needs; the panel is made only for those who open it. */
+/** The parts of a server; the Strapi panel is built only if it is enabled. */
 export const SERVER = ['schemas', 'menu-site', 'admin-ui', 'cms'];
 
-/** Beside the parts' own files, what all of them are compiled with. */
+/** Files that affect every part's build. */
 const COMMON = ['tsconfig.base.json', 'package-lock.json', 'cms/package-lock.json'];
 
 const NOT_SOURCES =
   /^(node_modules|dist|build|\.cache|\.tmp|\.strapi(-updater\.json)?|\.data|coverage)$|\.(test|stories)\.tsx?$|\.log$/;
 
-/** @param {string} folder @returns {Generator<string>} paths below the checkout's folder, in a stable order */
+/** @param {string} folder @returns {Generator<string>} paths relative to the root, in a stable order */
 export function* sources(folder) {
   const entries = readdirSync(join(ROOT, folder), { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -90,7 +90,7 @@ export function* sources(folder) {
   }
 }
 
-/** A fingerprint of all that goes into a part. @param {Part} part @returns {string} */
+/** A hash of a part's inputs. @param {Part} part @returns {string} */
 function fingerprint(part) {
   const hash = createHash('sha256').update(process.version);
   for (const path of [...COMMON, ...sources(part.folder)]) {
@@ -109,7 +109,7 @@ function isStale(part, print) {
   return readFileSync(stampOf(part), 'utf8') !== print;
 }
 
-/** Has a part built anew the next time, whatever its sources. @param {string} name */
+/** Forces a build of a part the next time. @param {string} name */
 export const forget = (name) => rmSync(join(CACHE, 'built', name), { force: true });
 
 /** @param {Part} part */
@@ -121,20 +121,20 @@ async function make(part) {
     const output = join(ROOT, part.output);
     // Without it the compiler writes every file.
     rmSync(join(output, '.tsbuildinfo'), { force: true });
-    // By the clock of the files, which may be coarser.
+    // The file system's clock may be coarser.
     const begun = Math.floor(Date.now() / 1000) * 1000;
     await must(`build-${part.name}`, ...npm(part.build), {
       advice: `${part.name} does not build: see the lines above.`,
     });
     if (!existsSync(join(ROOT, part.proof))) throw new Error(`The build of ${part.name} left no ${part.proof}.`);
-    // A file whose source is gone would go on living: the CMS loads whatever stands in its folders.
+    // Removes the output of deleted sources: the CMS would still load it.
     removeStale(output, begun, part.keepsHashed ?? false);
   });
   mkdirSync(join(CACHE, 'built'), { recursive: true });
   writeFileSync(stampOf(part), print);
 }
 
-/** Builds what is stale of these and of what they need. @param {readonly string[]} names */
+/** Builds what is out of date of these parts and their dependencies. @param {readonly string[]} names */
 export async function build(names) {
   const wanted = new Set(names.flatMap((name) => [name, ...(PARTS.find((part) => part.name === name)?.needs ?? [])]));
   for (const part of PARTS) if (wanted.has(part.name)) await make(part);

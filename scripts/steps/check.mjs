@@ -1,4 +1,4 @@
-/** The checks: types, lint, format, styles, the direction of imports, and what nobody uses. */
+/** The static checks: types, lint, format, styles, import rules and unused code. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './places.mjs';
@@ -8,10 +8,10 @@ import { dim, duration, green, red, say } from './say.mjs';
 /**
  * @typedef {object} Check
  * @property {string} name
- * @property {readonly (readonly [program: string, ...args: string[]])[]} runs one after the other, until one fails
+ * @property {readonly (readonly [program: string, ...args: string[]])[]} runs in order, until one fails
  */
 
-/** @type {readonly Check[]} the longest first */
+/** @type {readonly Check[]} longest first */
 const CHECKS = [
   {
     name: 'types',
@@ -30,7 +30,7 @@ const CHECKS = [
   { name: 'styles', runs: [['stylelint', '{admin-ui,menu-site,stories}/**/*.css', '--allow-empty-input']] },
 ];
 
-/** @param {Check} check @returns {Promise<boolean>} whether all is well */
+/** @param {Check} check @returns {Promise<boolean>} whether it passed */
 async function perform({ name, runs }) {
   const begun = Date.now();
   for (const [index, [program, ...args]] of runs.entries()) {
@@ -49,7 +49,7 @@ async function perform({ name, runs }) {
   return true;
 }
 
-/** Runs all checks, as many at a time as there are processors. @returns {Promise<import('./tally.mjs').Tally>} */
+/** Runs all checks, one per CPU at a time. @returns {Promise<import('./tally.mjs').Tally>} */
 export async function check() {
   const waiting = [...CHECKS];
   const results = /** @type {boolean[]} */ ([]);

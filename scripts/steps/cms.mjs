@@ -1,4 +1,4 @@
-/** Commands of the server's own, run from its build. */
+/** Runs the CMS's commands from its build. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { install } from './install.mjs';
 import { ROOT } from './places.mjs';
 
 /**
- * Runs a script of the server's with the words after `--`.
+ * Runs a script of the CMS with the arguments after `--`.
  * @param {string} name of `cms/scripts`
- * @param {{ asBuilt?: boolean }} [options] `asBuilt`: whatever build there is will do. What looks at the data of a server
- *   that runs must not build beneath it: that server reads from the same folders.
+ * @param {{ asBuilt?: boolean }} [options] `asBuilt`: uses the existing build. Commands for a running server's data must not rebuild,
+ *   because that server loads files from the same folders.
  * @returns {Promise<number>} its exit code
  */
 export async function runInCms(name, { asBuilt = false } = {}) {

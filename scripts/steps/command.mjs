@@ -2,8 +2,8 @@ import { Failure } from './run.mjs';
 import { red } from './say.mjs';
 
 /**
- * Runs a command's work, and ends the process with its exit code. A {@link Failure} is shown as its sentence; anything
- * else is our own fault and is shown whole.
+ * Runs a command and exits with its code. A {@link Failure} is printed as its message, any other error with its
+ * stack.
  * @param {() => Promise<number | void>} work resolves to the exit code, or to nothing for 0
  */
 export async function command(work) {

@@ -1,13 +1,13 @@
-/** A copy of this checkout to make edits in: its sources, and links to what is installed. */
+/** A copy of this checkout for edits: its sources, with links to the installed packages. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { CACHE, ROOT } from './places.mjs';
 
-/** Where packages are installed. */
+/** Folders with installed packages. */
 const INSTALLS = ['.', 'cms', 'schemas', 'admin-ui', 'menu-site'];
 
-/** What is installed, by links to it; the packages of this checkout are the copy's own. @param {string} copy */
+/** Links installed packages; workspace packages are the copy's own. @param {string} copy */
 function linkPackages(copy) {
   for (const place of INSTALLS) {
     const [from, to] = [join(ROOT, place, 'node_modules'), join(copy, place, 'node_modules')];

@@ -3,11 +3,11 @@ import { delimiter, join } from 'node:path';
 import { Failure, must } from './run.mjs';
 import { step, warn } from './say.mjs';
 
-/** Whether this process may install packages of Debian's. */
+/** Whether this process may install Debian packages. */
 export const mayInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * The path of the first of some programs; undefined when there is none.
+ * The path of the first program found; undefined if there is none.
  * @param {readonly string[]} names
  */
 export function programPath(names) {
@@ -27,8 +27,8 @@ export async function installPackages(packages) {
 }
 
 /**
- * Installs what is missing, where that may be done.
- * @param {{ name: string, packaged: string, isThere: () => boolean }} program its package's name, and a look for it
+ * Installs a missing program if possible.
+ * @param {{ name: string, packaged: string, isThere: () => boolean }} program its package and a check for it
  * @returns {Promise<boolean>} whether it is there now
  */
 export async function installMissing({ name, packaged, isThere }) {
@@ -37,14 +37,13 @@ export async function installMissing({ name, packaged, isThere }) {
 }
 
 /**
- * Makes sure that there is a server for the tests that need one, or says loudly that they are left out; in CI that is a
- * failure.
+ * Installs a server that tests need, or reports that the tests are skipped; in CI that is a failure.
  * @param {object} server
  * @param {string} server.name
- * @param {string} server.packaged the name of its package
- * @param {string} server.programs what is looked for
+ * @param {string} server.packaged its package
+ * @param {string} server.programs the programs looked for
  * @param {() => boolean} server.isThere
- * @param {string} server.tests which ones need it
+ * @param {string} server.tests the tests that need it
  * @returns {Promise<boolean>} whether there is one now
  */
 export async function installForTests({ name, packaged, programs, isThere, tests }) {

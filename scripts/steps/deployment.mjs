@@ -8,7 +8,7 @@ import { warn } from './say.mjs';
 import { PATIENCE, RESULTS } from './suites.mjs';
 import { vitestTally, withExit } from './tally.mjs';
 
-/** What `docs/deploy/trial.sh` needs, by the package that has it. */
+/** The programs that `docs/deploy/trial.sh` needs, with their packages. */
 const PROGRAMS = {
   debootstrap: 'debootstrap',
   'systemd-container': 'systemd-nspawn',
@@ -17,7 +17,7 @@ const PROGRAMS = {
   openssl: 'openssl',
 };
 
-/** @returns {Promise<string | undefined>} what it lacks on this machine */
+/** @returns {Promise<string | undefined>} what is missing on this machine */
 async function missing() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'root on Linux';
   for (const [packaged, program] of Object.entries(PROGRAMS)) {
@@ -29,7 +29,7 @@ async function missing() {
 }
 
 /**
- * Runs it, or says what it is left out for.
+ * Runs the trial, or reports why it is skipped.
  * @param {Record<string, string>} env
  * @returns {import('./suites.mjs').Run}
  */

@@ -1,11 +1,11 @@
-/** How often it is looked whether the npm that started us is still there, in ms. */
+/** How often to check that the npm that started this process is alive. */
 const LOOK = 250;
 
 /**
- * Says when this process is asked to end: by a signal, or by the end of the npm that started it. npm passes signals on
- * to a shell, and the shell to nobody.
+ * Calls `end` on a termination signal, or when the npm that started this process ends. npm passes signals to a shell,
+ * which does not pass them on.
  * @param {(signal: NodeJS.Signals) => void} end called once for each signal
- * @returns {() => void} what stops the listening
+ * @returns {() => void} stops listening
  */
 export function whenAskedToEnd(end) {
   const signals = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']);

@@ -1,4 +1,4 @@
-/** One of everything, made through the API of the version at hand, and what that API says of it. */
+/** Creates one row of each kind through the current API and records the API's responses. */
 import sharp from 'sharp';
 
 export const PEOPLE = {
@@ -8,7 +8,7 @@ export const PEOPLE = {
 
 /** @typedef {{ readonly as: 'visitor' | keyof typeof PEOPLE, readonly path: string, readonly data: unknown }} Answered */
 
-/** Calls of one person's, by their cookie. @param {string} address @param {string} [cookie] */
+/** An API client with a cookie. @param {string} address @param {string} [cookie] */
 function caller(address, cookie = '') {
   /** @param {string} path @param {{ method?: string, body?: unknown, form?: FormData }} [init] */
   const ask = async (path, { method = 'GET', body, form } = {}) => {
@@ -110,7 +110,7 @@ async function sell(staff, menuId) {
 
 /**
  * @param {string} address of a server whose database is empty
- * @returns {Promise<readonly Answered[]>} what it says of all that was made
+ * @returns {Promise<readonly Answered[]>} the API's responses
  */
 export async function furnish(address) {
   const visitor = caller(address);

@@ -1,4 +1,4 @@
-/** The two installs: the root's workspaces, and the cms with its own React. */
+/** The two installs: the root's workspaces, and the CMS with a separate React. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './places.mjs';
@@ -10,7 +10,7 @@ const INSTALLS = [
   { name: 'install-cms', title: 'Installing the CMS (the first time it compiles SQLite)', folder: join(ROOT, 'cms') },
 ];
 
-/** Native parts are compiled for one of these; under another they don't load. */
+/** Native modules are compiled for one platform, architecture and ABI. */
 const MACHINE = `${process.platform}-${process.arch}-${process.versions.modules}`;
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} Entry */
@@ -22,8 +22,8 @@ function packagesIn(file) {
 }
 
 /**
- * Whether the folder's `node_modules` is what its lock file says. npm leaves a lock file of what it really installed
- * within, as its last act, so an install that was cut short does not count.
+ * Whether a folder's `node_modules` matches its lock file. npm writes a lock file of the installed packages at the
+ * end of an install, so an interrupted install does not match.
  * @param {string} folder
  */
 export function isInstalled(folder) {
@@ -35,18 +35,18 @@ export function isInstalled(folder) {
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.includes('node_modules/')) return true;
     const found = present[path];
-    // Parts for other systems are in the lock file, and rightly not on the disk.
+    // The lock file lists packages for other systems, which are not installed.
     if (!found) return entry.optional === true || entry.devOptional === true;
     return found.version === entry.version && found.integrity === entry.integrity;
   });
 }
 
-/** Installs what is missing or other than locked. */
+/** Installs what is missing or differs from the lock file. */
 export async function install() {
   for (const { name, title, folder } of INSTALLS) {
     if (isInstalled(folder)) continue;
     await step(title, () =>
-      // The build needs the development packages too, whatever NODE_ENV says.
+      // The build needs the development packages, whatever NODE_ENV is.
       must(name, ...npm(['ci', '--include=dev', '--no-audit', '--no-fund']), {
         cwd: folder,
         advice:

@@ -1,14 +1,14 @@
-/** The licences of all that is installed, by the lock files: `docs/licences.md` is written from them. */
+/** Generates `docs/licences.md` from the lock files. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './places.mjs';
 
 export const LIST = join(ROOT, 'docs/licences.md');
 
-/** Where packages are installed, each with a lock file of its own. */
+/** Folders with a lock file. */
 const INSTALLS = ['.', 'cms'];
 
-/** What lock files do not say, and where it was read instead. */
+/** Licences that the lock files lack, and their source. */
 const READ_ELSEWHERE = {
   buffers: 'not stated (within exceljs)',
   only: 'MIT (its readme)',
@@ -24,14 +24,14 @@ const READ_ELSEWHERE = {
   'svg-tags': 'MIT',
 };
 
-/** Words of a licence that asks more of whoever runs or changes the service than to keep its notice. */
+/** Licences with more obligations than keeping a notice. */
 const ASKS_MORE = /\b(A?GPL|SSPL|BUSL|UNLICENSED)\b/;
 
 /** @typedef {{ readonly license?: string, readonly version?: string, readonly dev?: boolean, readonly link?: boolean }} Locked */
 
 /**
- * A licence as it is listed. Strapi's packages point at a file: all of them outside folders named `ee` are MIT, and
- * nothing within those is used.
+ * A package's licence. Strapi's packages refer to a file: everything outside folders named `ee` is MIT, and we use
+ * nothing inside them.
  * @param {string} name @param {Locked} locked @returns {string}
  */
 function licenceOf(name, { license }) {
@@ -51,14 +51,14 @@ function installed(folder) {
     });
 }
 
-/** Licences that need somebody's eye: unknown ones, and those that ask for more with no other to choose. */
+/** Packages with an unknown licence, or one with more obligations and no alternative. */
 export function doubtful() {
   return INSTALLS.flatMap(installed)
     .filter(({ licence }) => licence === 'unknown' || (ASKS_MORE.test(licence) && !licence.includes(' OR ')))
     .map(({ name, licence }) => `${name}: ${licence}`);
 }
 
-/** @param {readonly { name: string, licence: string }[]} packages @returns {string} a row for each licence, the commonest first */
+/** @param {readonly { name: string, licence: string }[]} packages @returns {string} a row per licence, most common first */
 function table(packages) {
   const groups = /** @type {Map<string, Set<string>>} */ (new Map());
   for (const { name, licence } of packages) groups.set(licence, (groups.get(licence) ?? new Set()).add(name));
@@ -67,7 +67,7 @@ function table(packages) {
   return lines.join('\n');
 }
 
-/** The whole list, as it is kept. @returns {string} */
+/** The whole document. @returns {string} */
 export function licences() {
   const packages = INSTALLS.flatMap(installed);
   const runs = packages.filter((one) => one.runs);
@@ -89,5 +89,5 @@ ${table(develops)}
 `;
 }
 
-/** Whether the list that is kept is of what is installed now. */
+/** Whether the document matches the installed packages. */
 export const isListed = () => existsSync(LIST) && readFileSync(LIST, 'utf8') === licences();

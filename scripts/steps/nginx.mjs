@@ -1,10 +1,10 @@
-/** The nginx that the sample of docs/deploy is tried with. */
+/** nginx for the tests of docs/deploy's configuration. */
 import { installForTests, programPath } from './debian.mjs';
 
-/** The path of one; undefined when there is none. */
+/** Its path; undefined if it is not installed. */
 export const nginxProgram = () => programPath(['nginx']);
 
-/** Makes sure that there is one for the tests. @returns {Promise<boolean>} whether there is one now */
+/** Installs it for the tests if needed. @returns {Promise<boolean>} whether there is one now */
 export const installNginx = () =>
   installForTests({
     name: 'nginx',

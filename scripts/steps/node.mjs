@@ -1,10 +1,10 @@
 /**
- * The one question asked before anything else. This module imports nothing and uses old syntax only, so that a Node.js
- * too old for the rest still reaches the sentence that says so.
+ * Checks the Node.js version first. This module imports nothing and uses old syntax only, so that an old Node.js can
+ * run it.
  */
 
 /**
- * `require()` of the kernel's ES modules works without a flag from these on: 20.19, 22.12, and every later line.
+ * `require()` of the domain package's ES modules needs 20.19, 22.12 or later.
  * @param {string} version
  */
 export function nodeWillDo(version) {

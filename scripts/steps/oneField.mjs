@@ -1,7 +1,7 @@
 /**
- * One field, one edit: a property is added to the item's shape in a copy of this checkout, and nothing else. Then it must be
- * stored, checked, answered, described, typed, and drawn in the owner's form and list. `tests/one-field-one-edit.test.ts` asks the
- * makers of these alone, with each run of the tests.
+ * The trial "one field, one edit": adds a property to the item's schema in a copy of this checkout. It must then be
+ * stored, validated, returned, documented, typed, and rendered in the owner's form and list.
+ * `tests/one-field-one-edit.test.ts` tests the generators alone in each test run.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,12 +10,12 @@ import { aloud, npm } from './run.mjs';
 import { PATIENCE, RESULTS } from './suites.mjs';
 import { vitestTally, withExit } from './tally.mjs';
 
-/** The file that the one edit is in, the line it comes before, and the edit. */
+/** The edited file, the line after the edit, and the edit. */
 const SHAPE = 'schemas/src/item/item.ts';
 const BEFORE = "    pin: {\n      type: 'boolean',";
 const FIELD = "    calories: { type: 'integer', title: 'السعرات', 'x-en': 'Calories', minimum: 0, maximum: 9999 },\n";
 
-/** What compiles only if the type knows the field. */
+/** Compiles only if the type has the field. */
 const TYPED = `import type { Item } from './item.js';
 
 export const typed: NonNullable<Item['calories']> = 480;

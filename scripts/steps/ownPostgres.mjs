@@ -1,4 +1,4 @@
-/** A PostgreSQL of a run's own: its files in a folder of the run, on a free port of loopback. */
+/** A temporary PostgreSQL: files in a folder of the run, on a free loopback port. */
 import { execFileSync } from 'node:child_process';
 import { chownSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -9,7 +9,7 @@ import { postgresPrograms } from './postgres.mjs';
 
 const ACCOUNT = 'qaima';
 
-/** PostgreSQL refuses to run as root: then it runs as its package's user, or as nobody. */
+/** PostgreSQL refuses to run as root, so it runs as its package's user or as nobody. */
 function lowlyUser() {
   if (userInfo().uid !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -25,16 +25,15 @@ function lowlyUser() {
 }
 
 /**
- * Makes its files, and says by what it is started.
- * @param {string} folder of its own, empty
+ * Creates its files and returns its command line.
+ * @param {string} folder empty, for this server only
  * @param {Readonly<Record<string, string>>} settings
  * @returns {Promise<{
  *   command: string,
  *   args: string[],
  *   options: { cwd: string, uid?: number, gid?: number },
- *   urlOf: (database: string) => string,
- * }>}
- * @throws where there is no PostgreSQL, or nobody to run it as
+ *   urlOf: (database: string) => string, }>}
+ * @throws if PostgreSQL or a user to run it is missing
  */
 export async function ownPostgres(folder, settings) {
   const programs = postgresPrograms();
@@ -59,7 +58,7 @@ export async function ownPostgres(folder, settings) {
   };
 }
 
-/** Sends a signal to a process and to all that it has begun. @param {number} pid @param {NodeJS.Signals} signal */
+/** Sends a signal to a process and its descendants. @param {number} pid @param {NodeJS.Signals} signal */
 export function signalAll(pid, signal) {
   process.kill(pid, signal);
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
@@ -67,7 +66,7 @@ export function signalAll(pid, signal) {
 }
 
 /**
- * Does something over one connection to a database.
+ * Runs work on one database connection.
  * @template T
  * @param {string} url
  * @param {(client: Client) => Promise<T>} work

@@ -1,15 +1,15 @@
-/** One process of the service: watched, started again when it crashes, replaced by a newer one, ended. */
+/** A supervised process of the service: restarted on a crash, replaceable, stoppable. */
 
-/** Something is wrong with the settings, so that another start would fail in the same way. (sysexits.h) */
+/** A configuration error: another start would fail in the same way. (sysexits.h) */
 export const EX_CONFIG = 78;
 
-/** What it needs is away: the same start may succeed in a moment. (sysexits.h) */
+/** A dependency is unavailable: the same start may succeed later. (sysexits.h) */
 const EX_TEMPFAIL = 75;
 
-/** How long is waited before a crashed part is started again, in ms: once it crashed so often. The last one holds from then on. */
+/** Delays before restarts, by the number of consecutive crashes; the last one repeats. */
 export const RESTART_DELAYS_MS = [0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 
-/** How long a part has to run to count as well again, in ms. */
+/** A process that has run this long resets the crash count. */
 const WELL_AFTER_MS = 60_000;
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -19,7 +19,7 @@ const WELL_AFTER_MS = 60_000;
  * @typedef {object} Part
  * @property {Promise<Listening>} up the first time that it listens
  * @property {() => void} launch
- * @property {(next: ChildProcess) => ChildProcess | undefined} adopt watches another process from now on, and gives the former one, whose end is wanted
+ * @property {(next: ChildProcess) => ChildProcess | undefined} adopt supervises another process and returns the former one, whose exit is then expected
  * @property {(end: (child: ChildProcess) => void, patience: number) => Promise<void>} stop
  */
 
@@ -32,7 +32,7 @@ export const exitOf = (child) =>
     })
   );
 
-/** Waits for one message of a process. @param {ChildProcess} child @param {string} type */
+/** Resolves with the first message of a type. @param {ChildProcess} child @param {string} type */
 export const told = (child, type) =>
   new Promise((resolve, reject) => {
     child.on('message', (message) => {
@@ -42,7 +42,10 @@ export const told = (child, type) =>
     child.once('exit', (code, signal) => reject(new Error(`it ended with ${signal ?? `code ${code}`}`)));
   });
 
-/** Ends a process, by force when it takes longer than `patience` ms. @param {ChildProcess} child @param {(child: ChildProcess) => void} end @param {number} patience */
+/**
+ * Ends a process, by SIGKILL after `patience` ms. @param {ChildProcess} child @param {(child: ChildProcess) => void}
+ * end @param {number} patience
+ */
 export async function endProcess(child, end, patience) {
   end(child);
   const late = setTimeout(() => child.kill('SIGKILL'), patience);
@@ -51,10 +54,10 @@ export async function endProcess(child, end, patience) {
 }
 
 /**
- * @param {string} name said when it crashes
+ * @param {string} name for log messages
  * @param {object} options
  * @param {() => ChildProcess} options.start
- * @param {(code: number) => void} options.fatal called when it can't be kept running, with the exit code
+ * @param {(code: number) => void} options.fatal called with the exit code if it cannot be kept running
  * @param {(message: string) => void} options.report
  * @returns {Part}
  */
@@ -66,7 +69,7 @@ export function part(name, { start, fatal, report }) {
   let hasListened = false;
   /** @type {(listening: Listening) => void} */
   let up = () => undefined;
-  /** Those whose end is wanted. @type {WeakSet<ChildProcess>} */
+  /** Processes whose exit is expected. @type {WeakSet<ChildProcess>} */
   const dismissed = new WeakSet();
 
   /** @param {ChildProcess} child @param {number} begun */

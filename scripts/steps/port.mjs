@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
 import { Failure } from './run.mjs';
 
-/** Below the ports that systems hand out to connections by themselves: none of those is taken between probe and use. */
+/** Below the ephemeral port range, so that no outgoing connection takes a port between check and use. */
 const FIRST = 20_000;
 const COUNT = 10_000;
 
-/** Processes that look at the same time look in different places. */
+/** A random start keeps parallel processes apart. */
 let place = Math.floor(Math.random() * COUNT);
 
-/** A port of the loopback interface that nobody listens on now. @returns {Promise<number>} */
+/** A free port on loopback. @returns {Promise<number>} */
 export async function freePort() {
   for (let tries = 0; tries < COUNT; tries += 1) {
     const port = FIRST + (place++ % COUNT);
@@ -27,8 +27,8 @@ function isFree(port) {
 }
 
 /**
- * Fails with a sentence when somebody else listens where the server is to listen.
- * @param {string} command the one that was given
+ * Fails with a message if the server's port is in use.
+ * @param {string} command the command for the message
  * @returns {Promise<void>}
  */
 export function mustBeFree(command) {

@@ -1,11 +1,11 @@
-/** The PostgreSQL programs that the tests start a server of their own with. */
+/** The PostgreSQL programs for the tests. */
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installForTests } from './debian.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder that holds `initdb` and `postgres`, the newest version first; undefined when there is none. */
+/** The folder of `initdb` and `postgres`, newest version first; undefined if there is none. */
 export function postgresPrograms() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one)) : [];
   const folders = [
@@ -15,7 +15,7 @@ export function postgresPrograms() {
   return folders.find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))));
 }
 
-/** Makes sure that there is one for the tests. @returns {Promise<boolean>} whether there is one now */
+/** Installs it for the tests if needed. @returns {Promise<boolean>} whether there is one now */
 export const installPostgres = () =>
   installForTests({
     name: 'PostgreSQL',

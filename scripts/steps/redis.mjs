@@ -1,10 +1,10 @@
-/** The Redis that the tests of several processes start: `redis-server`, or Valkey, which took up its work. */
+/** Redis for the tests of several processes: `redis-server`, or its fork Valkey. */
 import { installForTests, programPath } from './debian.mjs';
 
-/** The path of one; undefined when there is none. */
+/** Its path; undefined if it is not installed. */
 export const redisProgram = () => programPath(['redis-server', 'valkey-server']);
 
-/** Makes sure that there is one for the tests. @returns {Promise<boolean>} whether there is one now */
+/** Installs it for the tests if needed. @returns {Promise<boolean>} whether there is one now */
 export const installRedis = () =>
   installForTests({
     name: 'Redis',

@@ -1,16 +1,16 @@
-/** Child processes: logged to a file with a helpful sentence when they fail, or heard aloud. */
+/** Child processes, with output to the terminal or to a log file. */
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CACHE, ROOT } from './places.mjs';
 
-/** A failure whose message is for the person at the keyboard: what failed, what helps, and where the rest stands. */
+/** An error with a message for the user: what failed, what helps, and where the log is. */
 export class Failure extends Error {}
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** Passes a signal on to whatever is running. @param {NodeJS.Signals} signal */
+/** Forwards a signal to running children. @param {NodeJS.Signals} signal */
 export function passOn(signal) {
   for (const child of running) child.kill(signal);
 }
@@ -45,7 +45,8 @@ function exitOf(command, args, { cwd = ROOT, env = {}, timeout }, stdio) {
 }
 
 /**
- * Runs a command aloud. @param {string} command @param {readonly string[]} args @param {Options} [options]
+ * Runs a command with output to the terminal. @param {string} command @param {readonly string[]} args @param
+ * {Options} [options]
  * @returns {Promise<number>} the exit code
  */
 export function aloud(command, args, options = {}) {
@@ -53,12 +54,12 @@ export function aloud(command, args, options = {}) {
 }
 
 /**
- * Runs a command quietly, its words going to `.cache/logs/NAME.log`.
+ * Runs a command with output to `.cache/logs/NAME.log`.
  * @param {string} name the log's
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Options} [options]
- * @returns {Promise<{ code: number, output: () => string, log: string }>} `output()` is what it said
+ * @returns {Promise<{ code: number, output: () => string, log: string }>} `output()` reads the log
  */
 export async function quietly(name, command, args, options = {}) {
   mkdirSync(join(CACHE, 'logs'), { recursive: true });
@@ -73,7 +74,7 @@ export async function quietly(name, command, args, options = {}) {
 }
 
 /**
- * As {@link quietly}, but throws a {@link Failure} with the last lines, the advice and the log's place.
+ * Like {@link quietly}, but throws a {@link Failure} with the last lines, the advice and the log's path.
  * @param {string} name @param {string} command @param {readonly string[]} args
  * @param {Options & { advice: string }} options `advice`: one sentence on what usually helps
  */

@@ -29,9 +29,9 @@ export function warn(text) {
 }
 
 /**
- * Runs one step and tells of it. On a terminal the seconds count up in place; elsewhere a line comes every 15 s.
+ * Runs a step and reports it. A terminal shows the elapsed seconds in place; otherwise a line is printed every 15 s.
  * @template T
- * @param {string} title what is being done: "Installing packages"
+ * @param {string} title "Installing packages"
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */

@@ -1,10 +1,10 @@
-/** A server beside a command, as a process of its own, known by the line that it prints. */
+/** Starts a server as a separate process and waits for the line with its address. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './places.mjs';
 import { Failure } from './run.mjs';
 
-/** Ours, as it is built. */
+/** Our server's entry point. */
 export const SERVE = join(ROOT, 'scripts/serve.mjs');
 
 /**

@@ -1,4 +1,4 @@
-/** Where front server and CMS of one machine meet. */
+/** The Unix socket between front server and CMS. */
 import { createHash } from 'node:crypto';
 import { createConnection } from 'node:net';
 import { lstatSync, mkdirSync } from 'node:fs';
@@ -6,12 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from './run.mjs';
 
-/** The longest path of a Unix socket, in bytes. */
+/** The maximum length of a Unix socket's path. */
 const MAX_BYTES = 107;
 
 /**
- * The path of the socket: in the data folder, or in a folder of the system's for temporary files that nobody else can enter
- * where the data folder's path is too long for that.
+ * The socket's path: in the data folder, or, if that path is too long, in a private folder for temporary files.
  * @param {string} dataDir absolute
  */
 export function socketPath(dataDir) {
@@ -28,7 +27,7 @@ export function socketPath(dataDir) {
   return join(folder, 'cms.sock');
 }
 
-/** Whether somebody listens on a socket already. @param {string} path @returns {Promise<boolean>} */
+/** Whether a process listens on a socket. @param {string} path @returns {Promise<boolean>} */
 export function isListening(path) {
   return new Promise((resolve) => {
     const probe = createConnection(path, () => {

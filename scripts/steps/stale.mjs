@@ -1,15 +1,16 @@
-/** What earlier builds have left in a folder. */
+/** Removes what earlier builds left in a folder. */
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A name that a bundler made from the content, compressed or not: `main-BhK3x9Qa.js.br`. */
+/** A file name with a content hash, compressed or not: `main-BhK3x9Qa.js.br`. */
 const HASHED = /-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
 
-/** How long a file that pages name by its content is kept, in ms: pages of former builds are open in browsers, or cached. */
+/** How long files with hashed names are kept: pages of earlier builds are open in browsers or cached. */
 const KEEP_HASHED_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Removes the files of a folder that a build has not written. They stay until it has ended, because a server may run on them.
+ * Removes files that a build has not written. They stay until the build has ended, because a server may be using
+ * them.
  * @param {string} folder
  * @param {number} begun when the build began, in epoch ms
  * @param {boolean} keepsHashed whether files with hashed names stay for a week

@@ -1,19 +1,19 @@
-/** How tests are run: each runner over some of its tests, and what came of it. */
+/** Runs the test runners and reads their results. */
 import { join } from 'node:path';
 import { CACHE, ROOT } from './places.mjs';
 import { aloud, npm, quietly } from './run.mjs';
 import { green, say } from './say.mjs';
 import { playwrightTally, vitestTally, withExit } from './tally.mjs';
 
-/** No run takes this long, in ms, unless it hangs. */
+/** No run takes this long unless it hangs. */
 export const PATIENCE = 30 * 60_000;
 
-/** Where the runners write what came of it. */
+/** The folder of the runners' reports. */
 export const RESULTS = join(CACHE, 'results');
 
 const program = (/** @type {string} */ name) => join(ROOT, 'node_modules/.bin', name);
 
-/** @typedef {(filters: readonly string[]) => Promise<import('./tally.mjs').Tally>} Run of the tests whose paths have one of the filters in them, or of all */
+/** @typedef {(filters: readonly string[]) => Promise<import('./tally.mjs').Tally>} Run runs the tests whose paths contain one of the filters, or all */
 
 /**
  * @param {string} name of the report
@@ -35,8 +35,8 @@ export const vitest =
 /**
  * @param {object} [which]
  * @param {string} [which.name] of the report
- * @param {string} [which.title] a part of the tests' titles; absent: all
- * @param {string} [which.config] absent: Playwright's own choice, `playwright.config.ts`
+ * @param {string} [which.title] filters by the tests' titles
+ * @param {string} [which.config] default: `playwright.config.ts`
  * @param {Record<string, string>} [which.env]
  * @returns {Run}
  */
@@ -55,7 +55,7 @@ export const playwright =
   };
 
 /**
- * Builds the story book, then has every component in it judged.
+ * Builds Storybook and runs axe on its stories.
  * @param {Record<string, string>} [env]
  * @returns {Run}
  */

@@ -1,6 +1,6 @@
 /**
- * The service: the CMS and the front servers before it, which share a port. A part that crashes is started again, a reload
- * replaces one after the other by the present build. (docs/decisions/052-a-front-server.md)
+ * Supervises the service: the CMS and the front servers, which share a port. Restarts crashed processes; a reload
+ * replaces them one after another by the current build. (docs/decisions/052-a-front-server.md)
  */
 import { fork } from 'node:child_process';
 import cluster from 'node:cluster';
@@ -17,27 +17,27 @@ import { isListening, socketPath } from './socket.mjs';
 const CMS = join(ROOT, 'cms/dist/scripts/serve.js');
 const FRONT = join(ROOT, 'menu-site/dist/front/main.js');
 
-/** How long fronts may take to answer what is under way, and then the CMS, in ms: together less than 10 s. */
+/** Drain times of the front servers and then of the CMS at shutdown: together less than 10 s. */
 const FRONT_DRAIN_MS = 7_000;
 const CMS_DRAIN_MS = 2_500;
 
-/** How long a part may take to drain while the service goes on, in ms. */
+/** Drain time of one process while the service continues. */
 const RELOAD_DRAIN_MS = 10_000;
 
 /**
- * Has the C library give memory back that pages were compressed in: 40 MB of a front process after a hundred of them. (mallopt(3);
- * where another library allocates, nothing heeds it)
+ * Returns memory to the system after compressing pages: saves 40 MB per front process after a hundred pages.
+ * (mallopt(3); ignored by other allocators)
  */
 const FRONT_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: String(128 * 1024) };
 
 /**
- * Has V8 keep less of what pages are made of: 15 MB of a front process after a hundred of them, at no cost in time that stood out
- * of what varies. With half of it again, so much outlives its collection that the process grows.
+ * A smaller young generation saves 15 MB per front process after a hundred pages, without measurable cost in time.
+ * With 4 MB, objects are promoted too early and the process grows.
  */
 const FRONT_FLAGS = ['--max-semi-space-size=8'];
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
-/** @typedef {{ readonly cms: () => Promise<void>, readonly fronts: () => Promise<void> }} Reload replaces the parts that run by new ones */
+/** @typedef {{ readonly cms: () => Promise<void>, readonly fronts: () => Promise<void> }} Reload replaces running processes by new ones */
 
 const variable = (/** @type {string} */ name) => process.env[name]?.trim() || undefined;
 
@@ -66,7 +66,7 @@ function settings() {
   };
 }
 
-/** One line of the log, in the form of the CMS's own. @param {'warn' | 'error'} level @param {string} message */
+/** Writes a log line in the CMS's format. @param {'warn' | 'error'} level @param {string} message */
 const log = (level, message) => console.error(JSON.stringify({ level, message, timestamp: new Date().toISOString() }));
 
 /** @param {ChildProcess} child */
@@ -77,19 +77,20 @@ const drainFront = (child) => {
 const drainCms = (child) => void child.kill('SIGTERM');
 
 /**
- * Serves until it is asked to end.
- * @param {object} [parts] where something else than the build is served
+ * Runs the service until it is asked to end.
+ * @param {object} [parts] replacements of the built scripts
  * @param {string} [parts.cms] the script of the CMS
  * @param {string} [parts.front] the script of a front server
  * @param {readonly string[]} [parts.flags] of node
- * @param {(reload: Reload) => void} [parts.onUp] given what replaces each, once all listen
+ * @param {(reload: Reload) => void} [parts.onUp] called with the reload functions once all listen
  * @returns {Promise<number>} the exit code
  */
 export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRONT, flags = [], onUp } = {}) {
   const { fronts: count, folder, cmsUrl, env } = settings();
-  // A server that has the folder already: the CMS says so and ends, and no front asks another one's CMS until then.
+  // Another server uses this data folder: our CMS will report it and exit. Until then no front server may ask the
+  // other CMS.
   const isTaken = Boolean(env['CMS_SOCKET']) && (await isListening(env['CMS_SOCKET'] ?? ''));
-  // Any port would do, but the same for all fronts, those that are started later too.
+  // With port 0 the system chooses a port; all front servers must use the same one, including later ones.
   if (Number(env['PORT'] || NaN) === 0) env['PORT'] = String(await freePort());
   let reloads = 0;
 
@@ -101,12 +102,12 @@ export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRO
       execArgv: ['--disable-warning=ExperimentalWarning', ...flags],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-  // The fronts accept connections themselves, and the port stays open while one of them has it.
+  // Front servers accept connections themselves, and the port stays open as long as one of them runs.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({
     exec: frontScript,
     args: [],
-    // What compiles sources makes far more than pages.
+    // The flags fit the built front server only: Vite allocates far more.
     execArgv: [...process.execArgv, ...(frontScript === FRONT ? FRONT_FLAGS : []), ...flags],
     cwd: ROOT,
   });
@@ -137,7 +138,7 @@ export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRO
       const next = startCms(['--held']);
       await told(next, 'loaded');
       const listening = told(next, 'listening');
-      // It is waited for below; one that ends before is no fault of the supervisor's.
+      // The caller awaits it below; an earlier exit must not be an unhandled rejection.
       listening.catch(() => undefined);
       const former = cms.adopt(next);
       if (former) await endProcess(former, drainCms, RELOAD_DRAIN_MS);
@@ -174,7 +175,7 @@ export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRO
     };
 
     const stopListening = whenAskedToEnd((signal) => {
-      // A terminal that is closed sends it too; a service has none.
+      // Closing a terminal sends SIGHUP as well; a service has no terminal.
       if (signal === 'SIGHUP' && process.stdin.isTTY !== true) askToReload();
       else end(0);
     });

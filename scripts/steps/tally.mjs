@@ -1,4 +1,4 @@
-/** Counts what the test runners wrote down. */
+/** Reads the test runners' reports. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -8,8 +8,8 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {number} [again] how many of those that passed had failed at first
- * @property {readonly string[]} [named] each that failed, at first or for good, with the first line of why
+ * @property {number} [again] passed tests that failed at first
+ * @property {readonly string[]} [named] each failed test, at first or finally, with the first line of its error
  */
 
 /** @param {readonly Tally[]} tallies @returns {Pick<Tally, 'passed' | 'failed' | 'skipped'>} */
@@ -26,7 +26,7 @@ export function outcome({ passed, failed, skipped, again = 0 }) {
 }
 
 /**
- * A stage that failed without a failed test (a file that does not load, a crash, no report at all) counts as one.
+ * A failed stage without a failed test (a file that does not load, a crash, a missing report) counts as one failure.
  * @param {Tally} tally @param {number} code the runner's exit code @returns {Tally}
  */
 export function withExit(tally, code) {
@@ -35,7 +35,7 @@ export function withExit(tally, code) {
 
 const NONE = { passed: 0, failed: 0, skipped: 0 };
 
-/** What a failure is called in the summary. @param {string} name @param {string} [why] @returns {string} */
+/** A failure's line in the summary. @param {string} name @param {string} [why] @returns {string} */
 function named(name, why = '') {
   const [line = ''] = stripVTControlCharacters(why).trim().split('\n');
   return line === '' ? name : `${name}: ${line.slice(0, 200)}`;
@@ -78,7 +78,7 @@ export function vitestTally(file) {
  * @property {readonly { error?: { message?: string } }[]} results
  */
 
-/** Those that did not pass at once. @param {PlaywrightSuite} suite @returns {string[]} */
+/** Tests that did not pass at the first attempt. @param {PlaywrightSuite} suite @returns {string[]} */
 function namesOf({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests

@@ -1,4 +1,4 @@
-/** What the last whole run of the tests came to: `npm run bench` tells it with the other figures. */
+/** Records the result of the last complete test run; `npm run bench` reports it. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
