@@ -7,7 +7,7 @@ import { changesOf, check, draftOf, itemShape, openApi, type TypeOf } from '@qai
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../admin-ui/src/schema-ui/table/columns.js';
 import { contentType } from '../cms/src/database/contentType.js';
-import { represent, toStored } from '../cms/src/api-runtime/serialize.js';
+import { serialize, toColumnValues } from '../cms/src/api-runtime/serialize.js';
 
 const grown = {
   ...itemShape,
@@ -33,8 +33,8 @@ describe('calories, said once', () => {
   });
 
   it('are stored and answered', () => {
-    expect(toStored(grown, { calories: 330 })).toEqual({ calories: 330 });
-    expect(represent(grown, { id: 1, documentId: 'x', calories: 330 })).toMatchObject({ calories: 330 });
+    expect(toColumnValues(grown, { calories: 330 })).toEqual({ calories: 330 });
+    expect(serialize(grown, { id: 1, documentId: 'x', calories: 330 })).toMatchObject({ calories: 330 });
   });
 
   it('are a column of the generated list, with their label', () => {

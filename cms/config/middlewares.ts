@@ -1,4 +1,4 @@
-import { LARGEST_FILE } from '../src/http/bodies/form';
+import { MAX_FILE_BYTES } from '../src/http/bodies/form';
 import { environment } from '../src/config/environment';
 
 /**
@@ -10,7 +10,7 @@ export default [
   { name: 'strapi::security', config: { hsts: false } },
   { name: 'strapi::cors', config: { origin: [environment().publicUrl] } },
   'strapi::query',
-  { name: 'strapi::body', config: { formidable: { maxFileSize: LARGEST_FILE } } },
+  { name: 'strapi::body', config: { formidable: { maxFileSize: MAX_FILE_BYTES } } },
   'strapi::favicon',
   'strapi::public',
 ];

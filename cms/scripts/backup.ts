@@ -1,32 +1,32 @@
 /** `npm run backup -- FILE`: everything in one file, while the server serves. */
 import '../src/server/checkEnvironment';
 import { relative, resolve } from 'node:path';
-import { Failure } from '../src/errors/cliError';
-import { backUp } from '../src/backup/backup';
+import { CliError } from '../src/errors/cliError';
+import { createBackup } from '../src/backup/backup';
 import { takeSnapshot } from '../src/backup/snapshot';
 import { environment } from '../src/config/environment';
 import { storedFiles } from '../src/media/storage';
-import { command, invokedFrom } from '../src/server/cli';
+import { runCommand, workingFolder } from '../src/server/cli';
 
 const USAGE = 'npm run backup -- FILE';
 
 /** How many missing pictures are named. */
 const FEW = 5;
 
-command(async () => {
+runCommand(async () => {
   const [, , file, ...rest] = process.argv;
   if (file === undefined || file.startsWith('-') || rest.length > 0) {
     console.error(USAGE);
     return 1;
   }
-  const path = resolve(invokedFrom(), file);
+  const path = resolve(workingFolder(), file);
   const { databaseUrl, dataDir } = environment();
   if (!relative(dataDir, path).startsWith('..')) {
-    throw new Failure(`${path} lies in DATA_DIR, which it is to back up. Choose a place outside of it.`);
+    throw new CliError(`${path} lies in DATA_DIR, which it is to back up. Choose a place outside of it.`);
   }
   const source = await takeSnapshot(databaseUrl, dataDir);
   try {
-    const { tables, files } = await backUp(path, source, { dataDir, stored: storedFiles() }, new Date());
+    const { tables, files } = await createBackup(path, source, { dataDir, stored: storedFiles() }, new Date());
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`Backed up ${tables.length} tables with ${rows} rows, and ${files.count} files, into ${path}`);
     for (const name of source.strangers) console.error(`Not in it, since it is not Qaima’s: ${name}`);

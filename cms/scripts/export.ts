@@ -3,19 +3,19 @@ import '../src/server/checkEnvironment';
 import { resolve } from 'node:path';
 import { storedFiles } from '../src/media/storage';
 import { exportMenu } from '../src/menu-transfer/export';
-import { command, invokedFrom } from '../src/server/cli';
-import { makeStrapi } from '../src/server/strapi';
+import { runCommand, workingFolder } from '../src/server/cli';
+import { createApp } from '../src/server/strapi';
 
 const USAGE = 'npm run export -- MENU FILE\nMENU is an id or a short name.';
 
-command(async () => {
+runCommand(async () => {
   const [, , menu, file, ...rest] = process.argv;
   if (menu === undefined || file === undefined || file.startsWith('-') || rest.length > 0) {
     console.error(USAGE);
     return 1;
   }
-  const path = resolve(invokedFrom(), file);
-  const strapi = makeStrapi();
+  const path = resolve(workingFolder(), file);
+  const strapi = createApp();
   await strapi.load();
   try {
     const { title, pictures, missing } = await exportMenu(menu, path, storedFiles(), new Date());

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { longLink, shortLink } from '@qaima/schemas';
 import { environment } from '../src/config/environment';
 import { importMenu } from '../src/menu-transfer/import';
-import { command, invokedFrom } from '../src/server/cli';
-import { makeStrapi } from '../src/server/strapi';
+import { runCommand, workingFolder } from '../src/server/cli';
+import { createApp } from '../src/server/strapi';
 
 const USAGE = 'npm run import -- FILE [--admin USERNAME]…';
 
@@ -20,7 +20,7 @@ function asked() {
   }
 }
 
-command(async () => {
+runCommand(async () => {
   const { values, positionals = [] } = asked() ?? {};
   const [file, ...rest] = positionals;
   if (!values || file === undefined || rest.length > 0) {
@@ -28,10 +28,10 @@ command(async () => {
     return 1;
   }
   const admins = values.admin ?? [];
-  const strapi = makeStrapi();
+  const strapi = createApp();
   await strapi.load();
   try {
-    const { id, username, items, sameIds } = await importMenu(resolve(invokedFrom(), file), admins);
+    const { id, username, items, sameIds } = await importMenu(resolve(workingFolder(), file), admins);
     const { publicUrl } = environment();
     console.log(`Imported a menu of ${items} items: ${longLink(publicUrl, id)}`);
     console.log(username ? `Its short name: ${shortLink(publicUrl, username)}` : 'It has no short name here.');

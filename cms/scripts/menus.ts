@@ -1,6 +1,6 @@
 /** `npm run menus -- list` and `npm run menus -- restore ID`: the menus in the trash, and the way back. */
-import { listTrashed, MENU_KEPT_FOR, restoreMenu } from '../src/api/menu/inactive';
-import { makeStrapi } from '../src/server/strapi';
+import { listTrashed, TRASHED_MENU_TTL_MS, restoreMenu } from '../src/api/menu/inactive';
+import { createApp } from '../src/server/strapi';
 
 const USAGE = 'npm run menus -- list\nnpm run menus -- restore ID';
 
@@ -12,7 +12,7 @@ const day = (date: Date) => date.toISOString().slice(0, 10);
 async function list(): Promise<number> {
   const menus = await listTrashed();
   for (const { _id, username, institution, trashedAt } of menus) {
-    const until = new Date(trashedAt.getTime() + MENU_KEPT_FOR);
+    const until = new Date(trashedAt.getTime() + TRASHED_MENU_TTL_MS);
     const names = [username, institution.name, institution.contact?.phone].filter(Boolean).join('  ');
     console.log(`${_id}  deleted ${day(trashedAt)}, kept until ${day(until)}  ${names}`);
   }
@@ -36,7 +36,7 @@ async function main(): Promise<number> {
     console.error(USAGE);
     return 1;
   }
-  const strapi = makeStrapi();
+  const strapi = createApp();
   await strapi.load();
   const code = await work();
   await strapi.destroy();

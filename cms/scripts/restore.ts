@@ -3,11 +3,11 @@ import '../src/server/checkEnvironment';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkBackup } from '../src/backup/check';
-import type { Head, Manifest } from '../src/backup/format';
+import type { BackupHeader, Manifest } from '../src/backup/format';
 import { restore } from '../src/backup/restore';
 import { environment } from '../src/config/environment';
 import { sharedBucket } from '../src/media/storage';
-import { command, invokedFrom } from '../src/server/cli';
+import { runCommand, workingFolder } from '../src/server/cli';
 
 const USAGE = 'npm run restore -- FILE [--replace]\nnpm run restore -- --check FILE';
 
@@ -21,19 +21,19 @@ function asked() {
   }
 }
 
-function told({ made = '', qaima }: Head, { tables, files }: Manifest): string {
+function told({ made = '', qaima }: BackupHeader, { tables, files }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `of ${made} by Qaima ${qaima}: ${tables.length} tables with ${rows} rows, and ${files.count} files`;
 }
 
-command(async () => {
+runCommand(async () => {
   const { values, positionals = [] } = asked() ?? {};
   const [file, ...rest] = positionals;
   if (!values || file === undefined || rest.length > 0 || (values.check && values.replace)) {
     console.error(USAGE);
     return 1;
   }
-  const path = resolve(invokedFrom(), file);
+  const path = resolve(workingFolder(), file);
   if (values.check) {
     const { head, manifest } = await checkBackup(path);
     console.log(`The backup is whole, ${told(head, manifest)}.`);

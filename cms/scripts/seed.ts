@@ -1,7 +1,7 @@
 /** `npm run seed -- NAME`: puts a menu of the demo into the database, and ends. */
 import { menus } from '../demo';
 import { isDemoMenu, seed } from '../src/demo/demo';
-import { makeStrapi } from '../src/server/strapi';
+import { createApp } from '../src/server/strapi';
 
 const USAGE = `Which menu? npm run seed -- ${Object.keys(menus).join('|')}`;
 
@@ -11,7 +11,7 @@ async function main(): Promise<number> {
     console.error(USAGE);
     return 1;
   }
-  const strapi = makeStrapi();
+  const strapi = createApp();
   await strapi.load();
   const { id, made } = await seed(name);
   console.log(made ? `Seeded /m/${name} (${id}).` : `/m/${name} is there already (${id}).`);

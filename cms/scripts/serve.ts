@@ -1,19 +1,19 @@
 import '../src/server/checkEnvironment';
-import { Failure } from '../src/errors/cliError';
+import { CliError } from '../src/errors/cliError';
 import { openDemo } from '../src/demo/demo';
 import { environment } from '../src/config/environment';
 import { expectFronts } from '../src/response-cache/frontConnections';
 import { listen } from '../src/http/listen';
-import { drain } from '../src/server/shutdown';
+import { shutDown } from '../src/server/shutdown';
 import { isSupervised, onSignal, stoppablePid } from '../src/server/signals';
-import { makeFolders, makeStrapi } from '../src/server/strapi';
-import { started, untilTurn } from '../src/server/supervisor';
+import { createFolders, createApp } from '../src/server/strapi';
+import { reportStarted, waitForTurn } from '../src/server/supervisor';
 import { databaseFile } from '../src/database/connection';
 import { checkSqlite } from '../src/database/integrityCheck';
 import { lockFolder } from '../src/database/folderLock';
 import { isOutage } from '../src/errors/outage';
-import { alone } from '../src/database/startLock';
-import { surviveOutages } from '../src/database/outageGuard';
+import { withStartLock } from '../src/database/startLock';
+import { ignoreOutageRejections } from '../src/database/outageGuard';
 import { UpgradeError } from '../src/database/dataLossGuard';
 
 /** The exit code of a start that failed because the database is out of reach: the same may succeed in a moment. (sysexits.h) */
@@ -22,15 +22,15 @@ const EX_TEMPFAIL = 75;
 async function serve(): Promise<void> {
   const { databaseUrl, dataDir } = environment();
   onSignal(() => process.exit(0));
-  await untilTurn();
-  makeFolders(dataDir);
+  await waitForTurn();
+  createFolders(dataDir);
   process.once('exit', lockFolder(dataDir, stoppablePid));
   if (databaseUrl === undefined) checkSqlite(databaseFile(dataDir));
-  const strapi = makeStrapi();
+  const strapi = createApp();
   onSignal(() => process.exit(0));
-  surviveOutages((message) => strapi.log.warn(message));
+  ignoreOutageRejections((message) => strapi.log.warn(message));
   // Processes that start together make the tables, and the demo, once.
-  const greeting = await alone(databaseUrl, async () => {
+  const greeting = await withStartLock(databaseUrl, async () => {
     await strapi.load();
     return openDemo();
   });
@@ -38,13 +38,13 @@ async function serve(): Promise<void> {
   const address = await listen(strapi.server.httpServer);
   const { cmsListen, frontProcesses } = environment();
   expectFronts(cmsListen === undefined ? frontProcesses : Infinity);
-  onSignal(() => drain(strapi));
-  started(address, greeting);
+  onSignal(() => shutDown(strapi));
+  reportStarted(address, greeting);
 }
 
 /** Why it doesn't start, for a person to read: a stack only where the fault may be ours. */
 function reasonOf(error: unknown): unknown {
-  if (error instanceof UpgradeError || error instanceof Failure) return error.message;
+  if (error instanceof UpgradeError || error instanceof CliError) return error.message;
   if (isOutage(error)) return `The database is out of reach: ${error.message || 'connection refused'}`;
   return error;
 }

@@ -1,54 +1,54 @@
 import type { Core } from '@strapi/strapi';
 import { registerMenuAccess } from './api-runtime/access';
 import { menuAccess } from './api/menu/admins';
-import { closeAccounts, openAccounts } from './api/account/accounts';
-import { purges } from './response-cache/cdnPurges';
+import { closeAccounts, initAccounts } from './api/account/accounts';
+import { purgeWorker } from './response-cache/cdnPurges';
 import { environment } from './config/environment';
-import { keepFilesIn } from './media/uploadProvider';
+import { useBucketForUploads } from './media/uploadProvider';
 import { sharedBucket } from './media/storage';
 import { registerMigrations } from './database/migrations';
-import { closeForeignRoutes } from './panel/closedRoutes';
-import { makeFirstAdministrator } from './panel/firstAdministrator';
-import { sendNoMail } from './panel/mail';
-import { offerNoContentWrites } from './panel/readOnly';
-import { insistOnOneSecret } from './server/secretCheck';
-import { startUpkeep, stopUpkeep } from './server/cleanupJobs';
-import { announce } from './response-cache/frontConnections';
+import { removeForeignRoutes } from './panel/closedRoutes';
+import { createFirstAdministrator } from './panel/firstAdministrator';
+import { disablePanelMail } from './panel/mail';
+import { removeWritePermissions } from './panel/readOnly';
+import { checkSharedSecret } from './server/secretCheck';
+import { startCleanupJobs, stopCleanupJobs } from './server/cleanupJobs';
+import { notifyFronts } from './response-cache/frontConnections';
 import { closeRedis } from './redis/connection';
-import { hearOthers, stopHearing } from './redis/invalidationMessages';
-import { makeCommitsHonest } from './database/failedCommits';
-import { amendSQLite } from './database/sqlite';
-import { refuseToDropData } from './database/dataLossGuard';
+import { subscribeToInvalidations, unsubscribe } from './redis/invalidationMessages';
+import { rejectFailedCommits } from './database/failedCommits';
+import { patchSqlite } from './database/sqlite';
+import { preventDataLoss } from './database/dataLossGuard';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
-    makeCommitsHonest(strapi.db);
-    amendSQLite(strapi.db);
-    refuseToDropData(strapi.db);
+    rejectFailedCommits(strapi.db);
+    patchSqlite(strapi.db);
+    preventDataLoss(strapi.db);
     registerMigrations(strapi.db);
     registerMenuAccess(menuAccess);
-    closeForeignRoutes(strapi);
+    removeForeignRoutes(strapi);
     const bucket = sharedBucket();
-    if (bucket) keepFilesIn(bucket, strapi);
+    if (bucket) useBucketForUploads(bucket, strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    await insistOnOneSecret();
-    await makeFirstAdministrator(strapi);
-    await openAccounts(strapi);
-    sendNoMail(strapi);
+    await checkSharedSecret();
+    await createFirstAdministrator(strapi);
+    await initAccounts(strapi);
+    disablePanelMail(strapi);
     // It rewrites the panel's permissions: no work for a start with the panel closed.
-    if (environment().panel) await offerNoContentWrites(strapi);
-    hearOthers((menus) => void announce(menus));
-    if (environment().cdn) purges.open();
-    await startUpkeep();
+    if (environment().panel) await removeWritePermissions(strapi);
+    subscribeToInvalidations((menus) => void notifyFronts(menus));
+    if (environment().cdn) purgeWorker.start();
+    await startCleanupJobs();
   },
 
   async destroy() {
-    await stopUpkeep();
-    await purges.close();
+    await stopCleanupJobs();
+    await purgeWorker.stop();
     await closeAccounts();
-    stopHearing();
+    unsubscribe();
     closeRedis();
   },
 };

@@ -7,7 +7,7 @@
 import type { Access, Call } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { accountOf, type SignedIn } from '../http/sessions/session';
-import { Refusal } from '../errors/httpError';
+import { HttpError } from '../errors/httpError';
 
 /** The part of a menu that decides about a call. */
 export interface MenuRef {
@@ -46,47 +46,47 @@ export type MenuFor<A extends Access> = A extends 'menu-admin' ? MenuRef : MenuR
 
 const NO_MENU = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 
-interface Admitted {
+interface Authorized {
   readonly account: SignedIn;
   readonly menu: MenuRef;
 }
 
-async function menuOfPath(ctx: Context): Promise<MenuRef> {
+async function menuFromPath(ctx: Context): Promise<MenuRef> {
   const { menuId = '' } = ctx['params'] as Readonly<Record<string, string>>;
   const menu = await menuAccess().findMenu(menuId);
-  if (!menu) throw new Refusal(404, NO_MENU);
+  if (!menu) throw new HttpError(404, NO_MENU);
   return menu;
 }
 
 type Guard = (account: SignedIn, ctx: Context) => Promise<MenuRef | null>;
 
-const nothing: Guard = async () => null;
+const noMenu: Guard = async () => null;
 
-const ofSomeMenu: Guard = async (account) => {
-  if (!(await menuAccess().managesAny(account))) throw new Refusal(403);
+const requireAnyMenu: Guard = async (account) => {
+  if (!(await menuAccess().managesAny(account))) throw new HttpError(403);
   return null;
 };
 
 const guards: Readonly<Record<Exclude<Access, 'visitor'>, Guard>> = {
-  user: nothing,
+  user: noMenu,
   // The handler knows the menu only when it has read the body, which nobody may send who looks after none.
-  'target-admin': ofSomeMenu,
+  'target-admin': requireAnyMenu,
   async 'menu-admin'(account, ctx) {
-    const menu = await menuOfPath(ctx);
-    if (!(await menuAccess().mayManage(account, menu))) throw new Refusal(403);
+    const menu = await menuFromPath(ctx);
+    if (!(await menuAccess().mayManage(account, menu))) throw new HttpError(403);
     return menu;
   },
-  'any-menu-admin': ofSomeMenu,
+  'any-menu-admin': requireAnyMenu,
   async staff(account) {
-    if (!account.staff) throw new Refusal(403);
+    if (!account.staff) throw new HttpError(403);
     return null;
   },
 };
 
 /** Lets a call in, or refuses it. What the access leaves open is null, though typed for the strictest. */
-export async function admit(call: Call, ctx: Context): Promise<Admitted> {
+export async function authorize(call: Call, ctx: Context): Promise<Authorized> {
   const account = await accountOf(ctx);
-  if (call.access === 'visitor') return { account, menu: null } as unknown as Admitted;
-  if (!account) throw new Refusal(401);
+  if (call.access === 'visitor') return { account, menu: null } as unknown as Authorized;
+  if (!account) throw new HttpError(401);
   return { account, menu: (await guards[call.access](account, ctx)) as MenuRef };
 }

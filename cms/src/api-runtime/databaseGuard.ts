@@ -1,7 +1,7 @@
 /** Answers that end with the database rather than wait for it. */
-import type { Step } from '../http/middleware';
+import type { Middleware } from '../http/middleware';
 import { GRACE_MS } from '../database/databaseMonitor';
-import { databaseWatch } from '../database/sharedMonitor';
+import { databaseMonitor } from '../database/sharedMonitor';
 
 /** Every call: nothing is begun while the database is away. */
-export const guarded: Step = (_ctx, next) => databaseWatch().guard(next, GRACE_MS);
+export const databaseGuard: Middleware = (_ctx, next) => databaseMonitor().guard(next, GRACE_MS);

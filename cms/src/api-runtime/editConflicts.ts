@@ -16,12 +16,12 @@ import {
   type LastEdits,
   type Schema,
 } from '@qaima/schemas';
-import type { Doer } from '../http/sessions/store';
-import { Refusal } from '../errors/httpError';
+import type { Actor } from '../http/sessions/store';
+import { HttpError } from '../errors/httpError';
 import type { Row } from '../database/row';
 
 export interface Edit {
-  readonly by: Doer;
+  readonly by: Actor;
   /** What the caller saw of the fields that it changes; empty when it does not say. */
   readonly seen: Fingerprints;
 }
@@ -37,7 +37,7 @@ interface Change {
   readonly edit: Edit;
 }
 
-function changedMeanwhile(schema: Schema, conflicts: readonly Conflict[]): Refusal {
+function conflictError(schema: Schema, conflicts: readonly Conflict[]): HttpError {
   const named = (language: Language) => {
     const labels = conflicts.map(({ path }) => labelOf(schemaAt(schema, path), language, path.slice(1)));
     return [...new Set(labels)].map(isolatedText).join(language === 'en' ? ', ' : '، ');
@@ -46,17 +46,17 @@ function changedMeanwhile(schema: Schema, conflicts: readonly Conflict[]): Refus
     ar: `تغيّر ما يلي في هذه الأثناء ولم يُحفظ تعديلك: ${named('ar')}. اختر القيم التي تبقى.`,
     en: `Changed by somebody else in the meantime: ${named('en')}. Your change was not saved; choose which values stay.`,
   };
-  return new Refusal(409, words, { conflicts });
+  return new HttpError(409, words, { conflicts });
 }
 
 /**
  * Refuses a change of fields that are no longer as its caller saw them. Inside of the menu's lock.
  * @returns the column that remembers the edit, to be stored with it
  */
-export function judge({ schema, row, stored, after, edit }: Change): { readonly lastEdits: LastEdits } {
+export function checkConflicts({ schema, row, stored, after, edit }: Change): { readonly lastEdits: LastEdits } {
   const edits = (row['lastEdits'] ?? {}) as LastEdits;
   const conflicts = conflictsOf(edit.seen, stored, after, edits);
-  if (conflicts.length > 0) throw changedMeanwhile(schema, conflicts);
+  if (conflicts.length > 0) throw conflictError(schema, conflicts);
   const { username, name }: Editor = edit.by;
   return { lastEdits: editsAfter(edits, stored, after, { username, name }, new Date().toISOString()) };
 }

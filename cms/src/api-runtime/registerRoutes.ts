@@ -23,18 +23,18 @@ import {
   type TypeOf,
 } from '@qaima/schemas';
 import type { Context } from 'koa';
-import { admit, type AccountFor, type MenuFor } from './access';
+import { authorize, type AccountFor, type MenuFor } from './access';
 import { readJson } from '../http/bodies/json';
 import { Download } from '../http/download';
-import { Refusal } from '../errors/httpError';
-import { limitCall } from '../http/rate-limits/rateLimits';
+import { HttpError } from '../errors/httpError';
+import { limitEndpoint } from '../http/rate-limits/rateLimits';
 
 /** The checked body of a call, defaults included. */
 type Body<C extends Call> = C extends { readonly body: infer S extends Schema } ? TypeOf<S> : undefined;
 type Query<C extends Call> = C extends { readonly query: infer S extends Schema } ? TypeOf<S> : undefined;
 
 /** What a handler is asked. */
-export interface Asked<C extends Call = Call> {
+export interface RequestContext<C extends Call = Call> {
   readonly params: ParamsOf<C['path']>;
   readonly body: Body<C>;
   readonly query: Query<C>;
@@ -49,31 +49,31 @@ export interface Asked<C extends Call = Call> {
 }
 
 /** An answer with something beside it: the paging of a list, the state of a cart. */
-export class Beside<T> {
+export class WithMeta<T> {
   constructor(
     readonly data: T,
-    readonly beside: Omit<Envelope['data'], 'data'>,
+    readonly meta: Omit<Envelope['data'], 'data'>,
   ) {}
 }
 
 /** A handler has written its answer to `ctx` itself. */
-export const ANSWERED = Symbol('answered');
+export const RAW_RESPONSE = Symbol('answered');
 
 /** A file, where the call answers its kind. */
-type FileOf<C extends Call> = C extends { readonly files: readonly (infer Kind extends FileKind)[] }
+type DownloadOf<C extends Call> = C extends { readonly files: readonly (infer Kind extends FileKind)[] }
   ? Download<Kind>
   : never;
 
-type Answer<C extends Call> = AnswerOf<C> | Beside<AnswerOf<C>> | FileOf<C> | typeof ANSWERED;
+type HandlerResult<C extends Call> = AnswerOf<C> | WithMeta<AnswerOf<C>> | DownloadOf<C> | typeof RAW_RESPONSE;
 
 export type Handlers<C extends Calls> = {
-  readonly [Name in keyof C]: (asked: Asked<C[Name]>) => Promise<Answer<C[Name]>>;
+  readonly [Name in keyof C]: (asked: RequestContext<C[Name]>) => Promise<HandlerResult<C[Name]>>;
 };
 
-type Action = (ctx: Context) => Promise<void>;
+type KoaHandler = (ctx: Context) => Promise<void>;
 
-const verify = (checked: { readonly problems: readonly Problem[]; readonly value: unknown }): unknown => {
-  if (checked.problems.length > 0) throw new Refusal(400, undefined, { problems: checked.problems });
+const assertValid = (checked: { readonly problems: readonly Problem[]; readonly value: unknown }): unknown => {
+  if (checked.problems.length > 0) throw new HttpError(400, undefined, { problems: checked.problems });
   return checked.value;
 };
 
@@ -84,49 +84,49 @@ const withoutRedundant = (body: unknown, redundant: readonly string[]): unknown 
     : body;
 
 /** Unknown query parameters are ignored, and blank ones count as absent. (Decisions, section 1.) */
-const queryOf = (call: Call, ctx: Context): unknown => {
+const parseQuery = (call: Call, ctx: Context): unknown => {
   if (!call.query) return undefined;
   const { properties } = call.query;
   const known = Object.entries(ctx.query).filter(([name, value]) => value !== '' && Object.hasOwn(properties, name));
-  return verify(checkQuery(call.query, Object.fromEntries(known)));
+  return assertValid(checkQuery(call.query, Object.fromEntries(known)));
 };
 
 /** The largest JSON body of a call that does not say otherwise, in bytes. */
-const USUAL_BODY = 256 * 1024;
+const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
 
-const bodyOf = async (call: Call, ctx: Context): Promise<unknown> => {
+const parseBody = async (call: Call, ctx: Context): Promise<unknown> => {
   // A call that also takes multipart reads its body itself.
   if (!call.body || call.takes) return undefined;
-  const body = await readJson(ctx.req, call.maxBody ?? USUAL_BODY);
+  const body = await readJson(ctx.req, call.maxBody ?? DEFAULT_MAX_BODY_BYTES);
   const read = call.reads ? call.reads(body) : withoutRedundant(body, call.redundant ?? []);
-  return verify(check(call.body, read));
+  return assertValid(check(call.body, read));
 };
 
-const BAD_HEADER = {
+const INVALID_HEADER = {
   ar: `الترويسة ${UNCHANGED_HEADER} غير صالحة، أو تذكر حقلًا غير معروف.`,
   en: `The header ${UNCHANGED_HEADER} is not valid, or names an unknown field.`,
 };
 
 /** What the caller saw. A field that the call does not know would never be compared, so that it is refused. */
-const seenOf = (call: Call, ctx: Context): Fingerprints => {
+const parseFingerprints = (call: Call, ctx: Context): Fingerprints => {
   if (!call.unchanged) return {};
   const seen = readFingerprints(ctx.get(UNCHANGED_HEADER));
   const known = call.body?.properties ?? {};
   const isKnown = (path: string) => Object.hasOwn(known, path.split('/')[1] ?? '');
-  if (!seen || !Object.keys(seen).every(isKnown)) throw new Refusal(400, BAD_HEADER);
+  if (!seen || !Object.keys(seen).every(isKnown)) throw new HttpError(400, INVALID_HEADER);
   return seen;
 };
 
-const actionOf =
-  (call: Call, handler: (asked: Asked) => Promise<unknown>): Action =>
+const koaHandlerOf =
+  (call: Call, handler: (asked: RequestContext) => Promise<unknown>): KoaHandler =>
   async (ctx) => {
-    const { account, menu } = await admit(call, ctx);
-    await limitCall(call, ctx, account);
-    const query = queryOf(call, ctx);
-    const seen = seenOf(call, ctx);
+    const { account, menu } = await authorize(call, ctx);
+    await limitEndpoint(call, ctx, account);
+    const query = parseQuery(call, ctx);
+    const seen = parseFingerprints(call, ctx);
     const answer = await handler({
       params: ctx['params'] as Readonly<Record<string, string>>,
-      body: (await bodyOf(call, ctx)) as undefined,
+      body: (await parseBody(call, ctx)) as undefined,
       query: query as undefined,
       account,
       menu,
@@ -134,34 +134,37 @@ const actionOf =
       language: languageOf(ctx.get('accept-language')),
       ctx,
     });
-    if (answer === ANSWERED) return;
+    if (answer === RAW_RESPONSE) return;
     ctx.status = 200;
     if (answer instanceof Download) answer.writeTo(ctx);
-    else if (answer instanceof Beside) ctx.body = success(answer.data, answer.beside);
+    else if (answer instanceof WithMeta) ctx.body = success(answer.data, answer.meta);
     else ctx.body = call.bare ? { status: 'success', data: answer } : success(answer ?? null);
   };
 
 /** A controller: one action for each handler. */
-export function handles<const C extends Calls>(calls: C, handlers: Partial<Handlers<C>>): Record<string, Action> {
-  const named = Object.entries(handlers) as [string, (asked: Asked) => Promise<unknown>][];
-  return Object.fromEntries(named.map(([name, handler]) => [name, actionOf(calls[name] as Call, handler)]));
+export function createController<const C extends Calls>(
+  calls: C,
+  handlers: Partial<Handlers<C>>,
+): Record<string, KoaHandler> {
+  const named = Object.entries(handlers) as [string, (asked: RequestContext) => Promise<unknown>][];
+  return Object.fromEntries(named.map(([name, handler]) => [name, koaHandlerOf(calls[name] as Call, handler)]));
 }
 
 /** Calls that stand in the contract and have no handler yet, by `METHOD path`. */
 export const unbuilt = new Set<string>();
 
 const notBuilt =
-  (call: Call): Action =>
+  (call: Call): KoaHandler =>
   async (ctx) => {
-    await admit(call, ctx);
-    throw new Refusal(501);
+    await authorize(call, ctx);
+    throw new HttpError(501);
   };
 
 /**
  * The routes of a room. They are declared without a trailing slash: Strapi's router then takes both forms. Strapi's own
  * authentication is off, since access is the call table's business.
  */
-export function serve(calls: Calls, controller: Readonly<Record<string, Action>>) {
+export function registerRoutes(calls: Calls, controller: Readonly<Record<string, KoaHandler>>) {
   return {
     type: 'content-api',
     routes: Object.entries(calls).map(([name, call]) => {

@@ -1,6 +1,6 @@
 import { branchShape, sectionShape, type Branch } from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';
-import { represent } from './serialize';
+import { serialize } from './serialize';
 
 describe('what older versions stored', () => {
   const row = {
@@ -11,10 +11,10 @@ describe('what older versions stored', () => {
   };
 
   it('is shown as it would be stored today: phones in Latin digits, one-line texts on one line', () => {
-    const shown = represent(branchShape, row) as Branch;
+    const shown = serialize(branchShape, row) as Branch;
     expect(shown.phone).toBe('0790000001');
     // What is no address on one line either is left out.
     expect(shown.location).toEqual({ address: 'العبدلي\nالبوابة ٢' });
-    expect(represent(sectionShape, { ...row, title: 'مقبلات\r\nباردة' })['title']).toBe('مقبلات باردة');
+    expect(serialize(sectionShape, { ...row, title: 'مقبلات\r\nباردة' })['title']).toBe('مقبلات باردة');
   });
 });

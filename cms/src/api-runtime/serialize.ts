@@ -37,7 +37,7 @@ const mapScalars = (schema: Schema, value: unknown, scalar: Scalar): unknown => 
 };
 
 /** Texts are shown as they would be stored today: older versions stored phone numbers and line breaks as they came. */
-const shownScalar: Scalar = (schema, value) => {
+const serializeScalar: Scalar = (schema, value) => {
   if (typeof value === 'string') return storedText(schema, value);
   return schema['x-money'] && typeof value === 'number' ? fromThousandths(value) : value;
 };
@@ -52,19 +52,19 @@ const instantText = (value: string | Date): string | undefined => {
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
 };
 
-const shownValue = (schema: Schema, value: unknown): unknown => {
+const serializeValue = (schema: Schema, value: unknown): unknown => {
   if (value instanceof Date || (isInstant(schema) && typeof value === 'string')) return instantText(value);
-  return mapScalars(schema, value, shownScalar);
+  return mapScalars(schema, value, serializeScalar);
 };
 
 /** What the contract shows of a stored value, repaired; `undefined` when nothing of it can be shown. */
 const readValue = (schema: Schema, value: unknown): unknown => {
-  const shown = shownValue(schema, value);
+  const shown = serializeValue(schema, value);
   return shown === undefined || shown === null ? undefined : repaired(schema, shown);
 };
 
 /** JSON as SQLite gives it to a query of our own: as text, which somebody may have broken. */
-export function parsedJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -73,17 +73,17 @@ export function parsedJson(text: string): unknown {
 }
 
 /** A stored value as it should have been stored, its money in thousandths; `undefined` when there is none. */
-export function storedValue<T>(schema: Schema, value: unknown): T | undefined {
+export function readStored<T>(schema: Schema, value: unknown): T | undefined {
   const isJson = typeof value === 'string' && typesOf(schema).some((type) => type === 'object' || type === 'array');
-  const read = readValue(schema, isJson ? parsedJson(value) : value);
+  const read = readValue(schema, isJson ? parseJson(value) : value);
   return (read === undefined ? undefined : mapScalars(schema, read, storedScalar)) as T | undefined;
 }
 
 /**
  * What the contract shows of a row. `except` are properties that the caller fills in itself. A required property that is
- * missing, and for which nothing can stand, is left out: {@link representAll} leaves out such rows.
+ * missing, and for which nothing can stand, is left out: {@link serializeAll} leaves out such rows.
  */
-export function represent(shape: Shape, row: Row, except: readonly string[] = []): Record<string, unknown> {
+export function serialize(shape: Shape, row: Row, except: readonly string[] = []): Record<string, unknown> {
   const shown: Record<string, unknown> = { _id: row.documentId };
   for (const [name, schema] of storedProperties(shape, except)) {
     const value =
@@ -97,15 +97,15 @@ export function represent(shape: Shape, row: Row, except: readonly string[] = []
 }
 
 /** Whether a row can be shown: it has all that its shape requires. */
-export const isWhole = (shape: Shape, shown: Readonly<Record<string, unknown>>): boolean =>
+export const isComplete = (shape: Shape, shown: Readonly<Record<string, unknown>>): boolean =>
   (shape.required ?? []).every((name) => Object.hasOwn(shown, name));
 
 /** What the contract shows of several rows, those left out that lack what their shape requires. */
-export const representAll = <T>(shape: Shape, found: readonly Row[]): T[] =>
-  found.map((row) => represent(shape, row)).filter((shown) => isWhole(shape, shown)) as T[];
+export const serializeAll = <T>(shape: Shape, found: readonly Row[]): T[] =>
+  found.map((row) => serialize(shape, row)).filter((shown) => isComplete(shape, shown)) as T[];
 
 /** What is stored of a checked payload. */
-export function toStored(shape: Shape, payload: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function toColumnValues(shape: Shape, payload: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const known = Object.entries(payload).filter(([name]) => Object.hasOwn(shape.properties, name));
   return Object.fromEntries(
     known.map(([name, value]) => [name, mapScalars(shape.properties[name] as Schema, value, storedScalar)]),

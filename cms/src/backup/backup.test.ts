@@ -7,13 +7,13 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeArchive } from './archive/write';
-import { inFolder } from '../media/storage';
-import { backUp } from './backup';
+import { folderStorage } from '../media/storage';
+import { createBackup } from './backup';
 import { checkBackup } from './check';
-import { FORMAT, HEAD, MANIFEST, SCHEMA, type TableSchema } from './format';
+import { FORMAT_VERSION, HEADER_ENTRY, MANIFEST_ENTRY, SCHEMA_ENTRY, type TableSchema } from './format';
 import { restore } from './restore';
 import { takeSnapshot } from './snapshot';
-import { sumsOf } from './checksums';
+import { checksumsOf } from './checksums';
 
 const id: TableSchema['columns'][number] = {
   name: 'id',
@@ -84,7 +84,7 @@ const put = (name: string, content: string) => {
   mkdirSync(join(dataDir, name, '..'), { recursive: true });
   writeFileSync(join(dataDir, name), content);
 };
-const places = () => ({ dataDir, stored: inFolder(dataDir) });
+const places = () => ({ dataDir, stored: folderStorage(dataDir) });
 const restoreInto = (dir: string, path = file, replace = false) =>
   restore(path, { dataDir: dir, databaseUrl: undefined, replace });
 
@@ -109,7 +109,7 @@ beforeAll(async () => {
   // Whoever writes meanwhile is not kept from it, and not in it.
   database.exec("INSERT INTO dishes (title) VALUES ('later')");
   database.close();
-  const { files } = await backUp(file, source, places(), NOW);
+  const { files } = await createBackup(file, source, places(), NOW);
   expect(files).toMatchObject({ count: 4, missing: 1, missed: ['gone.webp'] });
   await source.close();
   whole = readFileSync(file);
@@ -215,7 +215,7 @@ describe('what is refused, with nothing touched', () => {
     await refused(join(folder, 'nothing'), /There is no file/);
   });
 
-  const head = { format: 'qaima backup', version: FORMAT, qaima: '0.1.0' };
+  const head = { format: 'qaima backup', version: FORMAT_VERSION, qaima: '0.1.0' };
   const schema = { tables: [FILES] };
   const tables = [{ name: 'files', rows: 0, next: 1 }];
 
@@ -223,17 +223,17 @@ describe('what is refused, with nothing touched', () => {
   async function forged(parts: readonly (readonly [string, string])[], heads: object = head, tabs = tables) {
     const path = join(folder, `forged${count}-${Math.random()}.tar`);
     await writeArchive(path, async (archive) => {
-      await archive.add(HEAD, JSON.stringify(heads));
-      const sums = sumsOf(archive);
+      await archive.add(HEADER_ENTRY, JSON.stringify(heads));
+      const sums = checksumsOf(archive);
       for (const [name, content] of parts) await sums.add(name, content);
-      const files = parts.filter(([name]) => name !== SCHEMA);
+      const files = parts.filter(([name]) => name !== SCHEMA_ENTRY);
       const bytes = files.reduce((sum, [, content]) => sum + content.length, 0);
       const manifest = { tables: tabs, files: { count: files.length, bytes }, sums: await sums.close() };
-      await archive.add(MANIFEST, JSON.stringify(manifest));
+      await archive.add(MANIFEST_ENTRY, JSON.stringify(manifest));
     });
     return path;
   }
-  const SOUND = [SCHEMA, JSON.stringify(schema)] as const;
+  const SOUND = [SCHEMA_ENTRY, JSON.stringify(schema)] as const;
 
   it('but not one that somebody else made well', async () => {
     await restoreInto(target, await forged([SOUND, ['uploads/x.webp', 'x']]));
@@ -262,7 +262,7 @@ describe('what is refused, with nothing touched', () => {
   );
 
   it('one of a later format, or of a later Qaima', async () => {
-    await refused(await forged([SOUND], { ...head, version: FORMAT + 1 }), /made by a newer Qaima/);
+    await refused(await forged([SOUND], { ...head, version: FORMAT_VERSION + 1 }), /made by a newer Qaima/);
     await refused(await forged([SOUND], { ...head, qaima: '0.10.0' }), /made by a newer Qaima/);
   });
 
@@ -270,8 +270,8 @@ describe('what is refused, with nothing touched', () => {
     const evil = {
       tables: [{ ...FILES, foreignKeys: [{ ...DISHES.foreignKeys[0], onDelete: 'CASCADE; DROP TABLE x' }] }],
     };
-    await refused(await forged([[SCHEMA, JSON.stringify(evil)]]), /not as it should be/);
-    await refused(await forged([[SCHEMA, '{']]), /can’t be read/);
+    await refused(await forged([[SCHEMA_ENTRY, JSON.stringify(evil)]]), /not as it should be/);
+    await refused(await forged([[SCHEMA_ENTRY, '{']]), /can’t be read/);
     await refused(await forged([SOUND], head, [{ name: 'files', rows: 1, next: 2 }]), /rows are missing/);
     await refused(await forged([SOUND, ['rows/files/000001.jsonl.gz', 'x']]), /can’t be read/);
     await refused(await forged([SOUND, ['rows/others/000001.jsonl.gz', 'x']]), /no such table/);
@@ -280,7 +280,7 @@ describe('what is refused, with nothing touched', () => {
 
 it('never takes the place of another file', async () => {
   const source = await takeSnapshot(undefined, dataDir);
-  await expect(backUp(file, source, places(), NOW)).rejects.toThrow('already');
+  await expect(createBackup(file, source, places(), NOW)).rejects.toThrow('already');
   await source.close();
   expect(readFileSync(file).equals(whole)).toBe(true);
   expect(existsSync(`${file}.part`)).toBe(false);

@@ -10,9 +10,17 @@ import { writeArchive, type Archive } from './archive/write';
 import { openFile, type StoredFiles } from '../media/storedFile';
 import { version } from '../config/version';
 import { DATA, filesOf, otherFiles, UPLOADS } from './folder';
-import { FORMAT, HEAD, MANIFEST, SCHEMA, type Head, type Manifest, type TableSchema } from './format';
+import {
+  FORMAT_VERSION,
+  HEADER_ENTRY,
+  MANIFEST_ENTRY,
+  SCHEMA_ENTRY,
+  type BackupHeader,
+  type Manifest,
+  type TableSchema,
+} from './format';
 import type { Source } from './source';
-import { sumsOf, type Sums } from './checksums';
+import { checksumsOf, type Checksums } from './checksums';
 
 const compress = promisify(gzip);
 
@@ -24,7 +32,7 @@ const NAMED = 100;
 
 const six = (number: number) => String(number).padStart(6, '0');
 
-async function addTable(source: Source, table: TableSchema, sums: Sums): Promise<number> {
+async function addTable(source: Source, table: TableSchema, sums: Checksums): Promise<number> {
   let count = 0;
   let piece = 0;
   let lines: string[] = [];
@@ -57,7 +65,7 @@ interface Places {
 }
 
 /** The pictures that the snapshot speaks of. Others are being stored just now, or nobody's. */
-async function addPictures(source: Source, table: TableSchema, stored: StoredFiles, sums: Sums): Promise<Files> {
+async function addPictures(source: Source, table: TableSchema, stored: StoredFiles, sums: Checksums): Promise<Files> {
   const files = { count: 0, bytes: 0, missing: 0, missed: [] as string[] };
   for await (const records of source.rows(table)) {
     for (const name of records.flatMap(filesOf)) {
@@ -76,16 +84,16 @@ async function addPictures(source: Source, table: TableSchema, stored: StoredFil
 }
 
 async function fill(archive: Archive, source: Source, { dataDir, stored }: Places, now: Date): Promise<Manifest> {
-  const head: Head = {
+  const head: BackupHeader = {
     format: 'qaima backup',
-    version: FORMAT,
+    version: FORMAT_VERSION,
     qaima: version,
     made: now.toISOString(),
     database: source.engine,
   };
-  const sums = sumsOf(archive);
-  await archive.add(HEAD, `${JSON.stringify(head, null, 2)}\n`);
-  await sums.add(SCHEMA, `${JSON.stringify(source.schema, null, 1)}\n`);
+  const sums = checksumsOf(archive);
+  await archive.add(HEADER_ENTRY, `${JSON.stringify(head, null, 2)}\n`);
+  await sums.add(SCHEMA_ENTRY, `${JSON.stringify(source.schema, null, 1)}\n`);
   const tables: Manifest['tables'] = [];
   for (const table of source.schema.tables) {
     const rows = await addTable(source, table, sums);
@@ -102,10 +110,10 @@ async function fill(archive: Archive, source: Source, { dataDir, stored }: Place
     files.bytes += file.size;
   }
   const manifest: Manifest = { tables, files, sums: await sums.close() };
-  await archive.add(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
+  await archive.add(MANIFEST_ENTRY, `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;
 }
 
 /** Writes a backup of a snapshot and of the files that belong to it. @throws {Failure} when there is a file of that name */
-export const backUp = (path: string, source: Source, places: Places, now: Date): Promise<Manifest> =>
+export const createBackup = (path: string, source: Source, places: Places, now: Date): Promise<Manifest> =>
   writeArchive(path, (archive) => fill(archive, source, places, now));

@@ -1,10 +1,10 @@
 /** Whether a file is a backup, whole and as it was written: known before anything is done with it. */
-import { Failure } from '../errors/cliError';
-import { jsonOf, mustBeFile, readEntries } from './archive/read';
-import { checkSeal, isSealed } from './archive/checksum';
+import { CliError } from '../errors/cliError';
+import { readJson, assertFile, readEntries } from './archive/read';
+import { verifyChecksum, hasChecksum } from './archive/checksum';
 import { version } from '../config/version';
-import { FORMAT, HEAD, headShape, read, type Head, type Manifest } from './format';
-import { walk } from './readBackup';
+import { FORMAT_VERSION, HEADER_ENTRY, headerSchema, parseEntry, type BackupHeader, type Manifest } from './format';
+import { readBackup } from './readBackup';
 
 /** What a head has room for, in bytes. */
 const HEAD_MOST = 4096;
@@ -16,7 +16,7 @@ async function firstEntry(path: string): Promise<unknown> {
   let head: unknown;
   try {
     await readEntries(path, async (entry) => {
-      if (entry.name === HEAD) head = await jsonOf(entry, HEAD_MOST);
+      if (entry.name === HEADER_ENTRY) head = await readJson(entry, HEAD_MOST);
       throw ENOUGH;
     });
   } catch {
@@ -33,12 +33,12 @@ function isLater(one: string, other: string): boolean {
   return differs >= 0 && (mine[differs] ?? 0) > (theirs[differs] ?? 0);
 }
 
-async function headOf(path: string): Promise<Head> {
+async function headOf(path: string): Promise<BackupHeader> {
   const found = await firstEntry(path);
-  if (found === undefined) throw new Failure(`${path} is not a backup of Qaima’s.`);
-  const head = read<Head>(headShape, HEAD, found);
-  if (head.version <= FORMAT && !isLater(head.qaima, version)) return head;
-  throw new Failure(`${path} was made by a newer Qaima (${head.qaima}; this is ${version}). Update this one first.`);
+  if (found === undefined) throw new CliError(`${path} is not a backup of Qaima’s.`);
+  const head = parseEntry<BackupHeader>(headerSchema, HEADER_ENTRY, found);
+  if (head.version <= FORMAT_VERSION && !isLater(head.qaima, version)) return head;
+  throw new CliError(`${path} was made by a newer Qaima (${head.qaima}; this is ${version}). Update this one first.`);
 }
 
 const IGNORE = { schema: async () => undefined, rows: async () => undefined };
@@ -49,12 +49,12 @@ async function passOver(_name: string, content: AsyncIterable<Buffer>): Promise<
 
 /**
  * Reads all of a backup, and changes nothing.
- * @throws {Failure} for another kind of file, a newer one, one that was cut short, and a damaged one
+ * @throws {CliError} for another kind of file, a newer one, one that was cut short, and a damaged one
  */
-export async function checkBackup(path: string): Promise<{ readonly head: Head; readonly manifest: Manifest }> {
-  await mustBeFile(path);
+export async function checkBackup(path: string): Promise<{ readonly head: BackupHeader; readonly manifest: Manifest }> {
+  await assertFile(path);
   const head = await headOf(path);
-  if (!(await isSealed(path))) throw new Failure(`${path} is not whole: it was cut short.`);
-  await checkSeal(path);
-  return { head, manifest: await walk(path, { ...IGNORE, file: passOver }) };
+  if (!(await hasChecksum(path))) throw new CliError(`${path} is not whole: it was cut short.`);
+  await verifyChecksum(path);
+  return { head, manifest: await readBackup(path, { ...IGNORE, file: passOver }) };
 }

@@ -5,19 +5,19 @@ import type { OpenFile } from '../media/storedFile';
 import type { Manifest } from './format';
 
 /** Entries whose sums stand together. */
-const TOGETHER = 2000;
+const LINES_PER_FILE = 2000;
 
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** An archive whose entries are summed. */
-export interface Sums {
+export interface Checksums {
   add(name: string, content: string | Buffer): Promise<void>;
   addFile(name: string, file: OpenFile): Promise<void>;
   /** Writes the last of the sums. @returns the sums of the sums */
   close(): Promise<Manifest['sums']>;
 }
 
-export function sumsOf(archive: Archive): Sums {
+export function checksumsOf(archive: Archive): Checksums {
   const written: Manifest['sums'] = [];
   let lines: string[] = [];
 
@@ -32,7 +32,7 @@ export function sumsOf(archive: Archive): Sums {
 
   async function note(name: string, sum: string): Promise<void> {
     lines.push(`${sum}  ${name}\n`);
-    if (lines.length >= TOGETHER) await flush();
+    if (lines.length >= LINES_PER_FILE) await flush();
   }
 
   return {

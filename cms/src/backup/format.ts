@@ -4,21 +4,21 @@
  * it, as `sha256sum -c` reads it), `manifest.json` (what is in it, counted) and the seal.
  */
 import { check, type Shape, type TypeOf } from '@qaima/schemas';
-import { Failure } from '../errors/cliError';
+import { CliError } from '../errors/cliError';
 
-export const HEAD = 'qaima-backup.json';
-export const SCHEMA = 'schema.json';
-export const MANIFEST = 'manifest.json';
+export const HEADER_ENTRY = 'qaima-backup.json';
+export const SCHEMA_ENTRY = 'schema.json';
+export const MANIFEST_ENTRY = 'manifest.json';
 
 /** Grows when an older Qaima could no longer read what is written. */
-export const FORMAT = 1;
+export const FORMAT_VERSION = 1;
 
 const name = { type: 'string', pattern: '^[a-z0-9_]{1,63}$' } as const;
 const names = { type: 'array', items: name, minItems: 1, maxItems: 32 } as const;
 const count = { type: 'integer', minimum: 0 } as const;
 const sum = { type: 'string', pattern: '^[0-9a-f]{64}$' } as const;
 
-export const headShape = {
+export const headerSchema = {
   type: 'object',
   required: ['format', 'version', 'qaima'],
   properties: {
@@ -30,7 +30,7 @@ export const headShape = {
     database: { type: 'string', enum: ['sqlite', 'postgres'] },
   },
 } as const satisfies Shape;
-export type Head = TypeOf<typeof headShape>;
+export type BackupHeader = TypeOf<typeof headerSchema>;
 
 /** The types of columns, in the words of the query builder that makes them. */
 const TYPES = [
@@ -50,7 +50,7 @@ const TYPES = [
 ] as const;
 
 /** The tables as Strapi describes them to itself, whatever the database. Nothing in it is ever taken for SQL. */
-export const schemaShape = {
+export const databaseSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['tables'],
@@ -120,11 +120,11 @@ export const schemaShape = {
     },
   },
 } as const satisfies Shape;
-export type DatabaseSchema = TypeOf<typeof schemaShape>;
+export type DatabaseSchema = TypeOf<typeof databaseSchema>;
 export type TableSchema = DatabaseSchema['tables'][number];
 export type ColumnType = (typeof TYPES)[number];
 
-export const manifestShape = {
+export const manifestSchema = {
   type: 'object',
   required: ['tables', 'files', 'sums'],
   properties: {
@@ -163,12 +163,12 @@ export const manifestShape = {
     },
   },
 } as const satisfies Shape;
-export type Manifest = TypeOf<typeof manifestShape>;
+export type Manifest = TypeOf<typeof manifestSchema>;
 
-/** What a part of a backup says, if it is of its shape. @throws {Failure} otherwise */
-export function read<T>(shape: Shape, part: string, content: unknown): T {
+/** What a part of a backup says, if it is of its shape. @throws {CliError} otherwise */
+export function parseEntry<T>(shape: Shape, part: string, content: unknown): T {
   const { problems, value } = check(shape, content);
   const [problem] = problems;
   if (problem === undefined) return value as T;
-  throw new Failure(`${part} is not as it should be (at ${problem.path || '/'}). The backup is refused.`);
+  throw new CliError(`${part} is not as it should be (at ${problem.path || '/'}). The backup is refused.`);
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { read, schemaShape, type DatabaseSchema, type TableSchema } from './format';
+import { parseEntry, databaseSchema, type DatabaseSchema, type TableSchema } from './format';
 import { noDatabase, type Row, type Source } from './source';
-import { strangers, withBooks } from './tables';
+import { foreignTables, withStrapiTables } from './tables';
 import { fromPostgres } from './values';
 
 /** Rows that are fetched at once. */
@@ -42,7 +42,7 @@ export async function describedIn(client: Client, found: ReadonlyMap<string, unk
     'SELECT schema FROM strapi_database_schema ORDER BY time DESC LIMIT 1',
   );
   const [row] = rows;
-  return row ? withBooks(read(schemaShape, 'The schema', row.schema)) : null;
+  return row ? withStrapiTables(parseEntry(databaseSchema, 'The schema', row.schema)) : null;
 }
 
 async function* rowsOf(client: Client, { name, columns }: TableSchema): AsyncGenerator<readonly Row[]> {
@@ -77,7 +77,7 @@ export async function postgresSource(databaseUrl: string): Promise<Source> {
     return {
       engine: 'postgres',
       schema,
-      strangers: strangers(schema, found),
+      strangers: foreignTables(schema, found),
       rows: (table) => rowsOf(client, table),
       async next({ name }) {
         // A sequence is beside every transaction: it may have gone on, which only leaves numbers out.

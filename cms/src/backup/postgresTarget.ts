@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
-import { Failure } from '../errors/cliError';
+import { CliError } from '../errors/cliError';
 import type { DatabaseSchema } from './format';
 import { connected, describedIn, quoted, tablesIn } from './postgresSource';
 import type { Folders } from './swapFolders';
-import { BOOK_NAMES } from './tables';
+import { STRAPI_TABLE_NAMES } from './tables';
 import { makeTables, type Target } from './target';
 import { toPostgres } from './values';
 
@@ -18,7 +18,7 @@ async function ownTables(client: Client, schema: DatabaseSchema | null): Promise
   const found = await tablesIn(client);
   const described = await describedIn(client, found);
   const own = new Set([...(described?.tables ?? []), ...(schema?.tables ?? [])].map(({ name }) => name));
-  return [...found.keys()].filter((name) => own.has(name) || BOOK_NAMES.includes(name));
+  return [...found.keys()].filter((name) => own.has(name) || STRAPI_TABLE_NAMES.includes(name));
 }
 
 async function newSchema(client: Client, name: string): Promise<void> {
@@ -27,7 +27,7 @@ async function newSchema(client: Client, name: string): Promise<void> {
     await client.query(`CREATE SCHEMA ${name}`);
   } catch (error) {
     if ((error as { code?: string }).code !== '42501') throw error;
-    throw new Failure('The account of DATABASE_URL may not make schemas: GRANT CREATE ON DATABASE … TO it.');
+    throw new CliError('The account of DATABASE_URL may not make schemas: GRANT CREATE ON DATABASE … TO it.');
   }
 }
 
@@ -65,7 +65,7 @@ async function changePlaces(client: Client, schema: DatabaseSchema): Promise<voi
 }
 
 /** PostgreSQL: tables in a schema of their own, which change places with the old ones in one transaction. */
-export async function postgresTarget(databaseUrl: string, { aside }: Folders): Promise<Target> {
+export async function postgresTarget(databaseUrl: string, { staging: aside }: Folders): Promise<Target> {
   const client = await connected(databaseUrl);
   let made: DatabaseSchema = { tables: [] };
 
@@ -77,7 +77,7 @@ export async function postgresTarget(databaseUrl: string, { aside }: Folders): P
          WHERE datname = current_database() AND application_name = 'qaima'`,
       );
       if (rows[0]?.others === '0') return;
-      throw new Failure('A server is working on the database. Stop it first: what it takes in now would be lost.');
+      throw new CliError('A server is working on the database. Stop it first: what it takes in now would be lost.');
     },
     async create(schema) {
       made = schema;

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { Failure } from '../errors/cliError';
-import { contentOf, jsonOf, readEntries, type Entry } from './archive/read';
-import { SEAL } from './archive/checksum';
+import { CliError } from '../errors/cliError';
+import { readContent, readJson, readEntries, type Entry } from './archive/read';
+import { CHECKSUM_ENTRY } from './archive/checksum';
 import { DATA, isDataFile, UPLOADS } from './folder';
-import { HEAD, MANIFEST, manifestShape, read, SCHEMA, schemaShape } from './format';
+import { HEADER_ENTRY, MANIFEST_ENTRY, manifestSchema, parseEntry, SCHEMA_ENTRY, databaseSchema } from './format';
 import type { DatabaseSchema, Manifest, TableSchema } from './format';
 import type { Row } from './source';
 import { sha256 } from './checksums';
@@ -21,14 +21,14 @@ export interface Visitor {
 }
 
 /** The largest that parts of a backup may be, in bytes. */
-const MOST = { json: 64 * 1024 * 1024, piece: 256 * 1024 * 1024, rows: 512 * 1024 * 1024 };
+const MAX_BYTES = { json: 64 * 1024 * 1024, piece: 256 * 1024 * 1024, rows: 512 * 1024 * 1024 };
 
 const ROWS = /^rows\/([a-z0-9_]{1,63})\/(\d{6})\.jsonl\.gz$/;
 const SUMS = /^sums\/\d{6}\.txt$/;
 
 const unzip = promisify(gunzip);
 
-const wrong = (what: string) => new Failure(`The backup does not hold what it says: ${what}. It is refused.`);
+const invalidBackup = (what: string) => new CliError(`The backup does not hold what it says: ${what}. It is refused.`);
 
 async function* hashed(content: Readable, done: (sum: string) => void): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
@@ -39,12 +39,12 @@ async function* hashed(content: Readable, done: (sum: string) => void): AsyncGen
   done(hash.digest('hex'));
 }
 
-/** @throws {Failure} for what is no JSON, or not compressed as it should be */
+/** @throws {CliError} for what is no JSON, or not compressed as it should be */
 async function readable<T>(name: string, work: () => Promise<T> | T): Promise<T> {
   try {
     return await work();
   } catch {
-    throw wrong(`${name} can’t be read`);
+    throw invalidBackup(`${name} can’t be read`);
   }
 }
 
@@ -62,7 +62,7 @@ function placeOf(name: string): string | undefined {
   return name.startsWith(DATA) && isDataFile(path) ? path : undefined;
 }
 
-class Walk {
+class BackupReader {
   #schema: DatabaseSchema | undefined;
   manifest: Manifest | undefined;
   readonly #counts = new Map<string, number>();
@@ -79,40 +79,42 @@ class Walk {
 
   async take(entry: Entry): Promise<void> {
     const { name } = entry;
-    if (this.manifest && name !== SEAL) throw wrong(`${name} stands behind its end`);
-    if (name === HEAD || name === SEAL) return;
-    if (name === SCHEMA) return this.#takeSchema(entry);
-    if (name === MANIFEST) return this.#takeManifest(entry);
+    if (this.manifest && name !== CHECKSUM_ENTRY) throw invalidBackup(`${name} stands behind its end`);
+    if (name === HEADER_ENTRY || name === CHECKSUM_ENTRY) return;
+    if (name === SCHEMA_ENTRY) return this.#takeSchema(entry);
+    if (name === MANIFEST_ENTRY) return this.#takeManifest(entry);
     if (SUMS.test(name)) return this.#takeSums(entry);
     const [, table] = ROWS.exec(name) ?? [];
     return table === undefined ? this.#takeFile(entry) : this.#takeRows(entry, table);
   }
 
   async #takeSchema(entry: Entry): Promise<void> {
-    if (this.#schema) throw wrong('it has two schemas');
-    const content = await contentOf(entry, MOST.json);
+    if (this.#schema) throw invalidBackup('it has two schemas');
+    const content = await readContent(entry, MAX_BYTES.json);
     this.#note(entry.name, sha256(content));
-    this.#schema = read<DatabaseSchema>(
-      schemaShape,
-      SCHEMA,
-      await readable(SCHEMA, () => JSON.parse(content.toString('utf8')) as unknown),
+    this.#schema = parseEntry<DatabaseSchema>(
+      databaseSchema,
+      SCHEMA_ENTRY,
+      await readable(SCHEMA_ENTRY, () => JSON.parse(content.toString('utf8')) as unknown),
     );
     await this.visitor.schema(this.#schema);
   }
 
   async #takeRows(entry: Entry, name: string): Promise<void> {
     const table = this.#schema?.tables.find((one) => one.name === name);
-    if (!table) throw wrong(`it has rows of ${name}, and no such table`);
-    const content = await contentOf(entry, MOST.piece);
+    if (!table) throw invalidBackup(`it has rows of ${name}, and no such table`);
+    const content = await readContent(entry, MAX_BYTES.piece);
     this.#note(entry.name, sha256(content));
-    const rows = await readable(entry.name, async () => rowsIn(await unzip(content, { maxOutputLength: MOST.rows })));
+    const rows = await readable(entry.name, async () =>
+      rowsIn(await unzip(content, { maxOutputLength: MAX_BYTES.rows })),
+    );
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + rows.length);
     await this.visitor.rows(table, rows);
   }
 
   async #takeFile({ name, size, content }: Entry): Promise<void> {
     const place = placeOf(name);
-    if (place === undefined) throw wrong(`it has a file ${name}`);
+    if (place === undefined) throw invalidBackup(`it has a file ${name}`);
     await this.visitor.file(
       place,
       hashed(content, (sum) => this.#note(name, sum)),
@@ -122,29 +124,29 @@ class Walk {
   }
 
   async #takeSums(entry: Entry): Promise<void> {
-    const content = await contentOf(entry, MOST.json);
-    if (content.toString('utf8') !== this.#unvouched) throw wrong('a file is not what was written');
+    const content = await readContent(entry, MAX_BYTES.json);
+    if (content.toString('utf8') !== this.#unvouched) throw invalidBackup('a file is not what was written');
     this.#unvouched = '';
     this.#sums.push({ name: entry.name, sha256: sha256(content) });
   }
 
   async #takeManifest(entry: Entry): Promise<void> {
-    const manifest = read<Manifest>(manifestShape, MANIFEST, await jsonOf(entry, MOST.json));
+    const manifest = parseEntry<Manifest>(manifestSchema, MANIFEST_ENTRY, await readJson(entry, MAX_BYTES.json));
     if (this.#unvouched !== '' || JSON.stringify(manifest.sums) !== JSON.stringify(this.#sums))
-      throw wrong('sums differ');
+      throw invalidBackup('sums differ');
     const { count, bytes } = manifest.files;
-    if (count !== this.#files.count || bytes !== this.#files.bytes) throw wrong('files are missing');
+    if (count !== this.#files.count || bytes !== this.#files.bytes) throw invalidBackup('files are missing');
     const said = manifest.tables.map(({ name, rows }) => `${name} ${rows}`);
     const held = this.#schema?.tables.map(({ name }) => `${name} ${this.#counts.get(name) ?? 0}`);
-    if (said.join() !== held?.join()) throw wrong('rows are missing');
+    if (said.join() !== held?.join()) throw invalidBackup('rows are missing');
     this.manifest = manifest;
   }
 }
 
-/** @throws {Failure} when it is not what it says that it is */
-export async function walk(path: string, visitor: Visitor): Promise<Manifest> {
-  const way = new Walk(visitor);
+/** @throws {CliError} when it is not what it says that it is */
+export async function readBackup(path: string, visitor: Visitor): Promise<Manifest> {
+  const way = new BackupReader(visitor);
   await readEntries(path, (entry) => way.take(entry));
-  if (!way.manifest) throw wrong('it has no end');
+  if (!way.manifest) throw invalidBackup('it has no end');
   return way.manifest;
 }

@@ -5,16 +5,16 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { Failure } from '../errors/cliError';
+import { CliError } from '../errors/cliError';
 import type { Bucket } from '../media/bucket';
 import { checkBackup } from './check';
 import { UPLOADS } from './folder';
-import type { DatabaseSchema, Head, Manifest } from './format';
+import type { DatabaseSchema, BackupHeader, Manifest } from './format';
 import { postgresTarget } from './postgresTarget';
 import { sqliteTarget } from './sqliteTarget';
-import { changeFolders, contentsOf, foldersIn, openAside, type Folders } from './swapFolders';
+import { swapFolders, contentsOf, foldersIn, makeStagingFolder, type Folders } from './swapFolders';
 import type { Target } from './target';
-import { walk } from './readBackup';
+import { readBackup } from './readBackup';
 
 interface Place {
   readonly dataDir: string;
@@ -26,7 +26,7 @@ interface Place {
 }
 
 export interface Restored {
-  readonly head: Head;
+  readonly head: BackupHeader;
   readonly manifest: Manifest;
   /** Whether something was put aside. */
   readonly replaced: boolean;
@@ -60,9 +60,14 @@ async function putPicture(bucket: Bucket, name: string, content: AsyncIterable<B
 
 const isPicture = (name: string) => dirname(name) === UPLOADS.folder;
 
-async function build(path: string, target: Target, { aside }: Folders, bucket: Bucket | undefined): Promise<Manifest> {
+async function build(
+  path: string,
+  target: Target,
+  { staging: aside }: Folders,
+  bucket: Bucket | undefined,
+): Promise<Manifest> {
   let made: DatabaseSchema = { tables: [] };
-  const manifest = await walk(path, {
+  const manifest = await readBackup(path, {
     async schema(schema) {
       made = schema;
       await target.create(schema);
@@ -75,22 +80,22 @@ async function build(path: string, target: Target, { aside }: Folders, bucket: B
   return manifest;
 }
 
-/** @throws {Failure} when the file is not a whole backup, or the place not free; everything is as it was then */
+/** @throws {CliError} when the file is not a whole backup, or the place not free; everything is as it was then */
 export async function restore(path: string, { dataDir, databaseUrl, bucket, replace }: Place): Promise<Restored> {
   const { head } = await checkBackup(path);
   const folders = foldersIn(dataDir);
   const target = databaseUrl === undefined ? sqliteTarget(folders) : await postgresTarget(databaseUrl, folders);
   try {
     const isFree = (await contentsOf(dataDir)).length === 0 && (await target.isFree(null));
-    if (!isFree && !replace) throw new Failure(NOT_EMPTY);
+    if (!isFree && !replace) throw new CliError(NOT_EMPTY);
     await target.mustBeIdle();
-    await openAside(folders);
+    await makeStagingFolder(folders);
     const manifest = await build(path, target, folders, bucket);
     await target.mustBeIdle();
-    await changeFolders(folders, () => target.commit());
+    await swapFolders(folders, () => target.commit());
     return { head, manifest, replaced: !isFree };
   } finally {
     await target.close();
-    await rm(folders.aside, { recursive: true, force: true });
+    await rm(folders.staging, { recursive: true, force: true });
   }
 }

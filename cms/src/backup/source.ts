@@ -1,5 +1,5 @@
 /** A database as it was at one moment, while others go on writing to it. */
-import { Failure } from '../errors/cliError';
+import { CliError } from '../errors/cliError';
 import type { DatabaseSchema, TableSchema } from './format';
 
 /** A row by its columns, as JSON. */
@@ -17,4 +17,4 @@ export interface Source {
   close(): Promise<void>;
 }
 
-export const noDatabase = (where: string) => new Failure(`There is no database of Qaima’s in ${where} yet.`);
+export const noDatabase = (where: string) => new CliError(`There is no database of Qaima’s in ${where} yet.`);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { read, schemaShape, type DatabaseSchema, type TableSchema } from './format';
+import { parseEntry, databaseSchema, type DatabaseSchema, type TableSchema } from './format';
 import { noDatabase, type Row, type Source } from './source';
-import { strangers, withBooks } from './tables';
+import { foreignTables, withStrapiTables } from './tables';
 import { fromSqlite } from './values';
 
 /** Rows that are handed over at once. */
@@ -14,7 +14,7 @@ function described(database: Database, file: string): DatabaseSchema {
   const books = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'strapi_database_schema'").get();
   const row = books && database.prepare('SELECT schema FROM strapi_database_schema ORDER BY time DESC LIMIT 1').get();
   if (row === undefined) throw noDatabase(file);
-  return withBooks(read(schemaShape, 'The schema', JSON.parse(String(row['schema']))));
+  return withStrapiTables(parseEntry(databaseSchema, 'The schema', JSON.parse(String(row['schema']))));
 }
 
 function found(database: Database): Map<string, string[]> {
@@ -54,7 +54,7 @@ export async function sqliteSource(file: string): Promise<Source> {
     return {
       engine: 'sqlite',
       schema,
-      strangers: strangers(schema, found(database)),
+      strangers: foreignTables(schema, found(database)),
       rows: (table) => rowsOf(database, table),
       async next({ name }) {
         const row = database.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(name);

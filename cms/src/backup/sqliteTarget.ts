@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { link, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { Failure } from '../errors/cliError';
+import { CliError } from '../errors/cliError';
 import { databaseFile } from '../database/connection';
 import type { Folders } from './swapFolders';
 import { makeTables, type Target } from './target';
@@ -17,7 +17,7 @@ function mustBeFreeToTake(file: string): void {
   } catch (error) {
     const { code = '' } = error as { code?: string };
     if (code.startsWith('SQLITE_BUSY')) {
-      throw new Failure(`A server is working on ${file}. Stop it first: what it takes in now would be lost.`);
+      throw new CliError(`A server is working on ${file}. Stop it first: what it takes in now would be lost.`);
     }
     // Nobody can work on a file that is no database: it is put aside as it is.
   } finally {
@@ -26,7 +26,7 @@ function mustBeFreeToTake(file: string): void {
 }
 
 /** SQLite: another file, which takes the name of the first. */
-export function sqliteTarget({ dataDir, aside, replaced }: Folders): Target {
+export function sqliteTarget({ dataDir, staging: aside, replaced }: Folders): Target {
   const file = databaseFile(dataDir);
   const fresh = join(aside, 'data.db');
   let database: Database | undefined;
@@ -63,7 +63,7 @@ export function sqliteTarget({ dataDir, aside, replaced }: Folders): Target {
       inUse().close();
       database = undefined;
       if (verdict?.['quick_check'] !== 'ok')
-        throw new Failure('The restored database is not sound: is the disk? Nothing was changed.');
+        throw new CliError('The restored database is not sound: is the disk? Nothing was changed.');
       const handle = await open(fresh);
       await handle.sync();
       await handle.close();

@@ -8,32 +8,32 @@ import { CACHE } from './folder';
 export interface Folders {
   readonly dataDir: string;
   /** Where the new is built. */
-  readonly aside: string;
+  readonly staging: string;
   /** Where the old is kept. */
   readonly replaced: string;
 }
 
-const ASIDE = '.restoring';
+const STAGING = '.restoring';
 export const REPLACED = '.replaced';
 
 /** What a server leaves that is of no use to another one: what was cached of other data, its socket, its supervisor's note. */
 const LEFTOVERS = [CACHE, 'cms.sock', '.supervisor.json'];
 
 /** What may lie in a folder that counts as empty. */
-const NOTHING = new Set([ASIDE, REPLACED, 'lost+found', ...LEFTOVERS]);
+const IGNORED = new Set([STAGING, REPLACED, 'lost+found', ...LEFTOVERS]);
 
 export const foldersIn = (dataDir: string): Folders => ({
   dataDir,
-  aside: join(dataDir, ASIDE),
+  staging: join(dataDir, STAGING),
   replaced: join(dataDir, REPLACED),
 });
 
 /** What lies in a folder of ours. */
 export const contentsOf = async (folder: string): Promise<string[]> =>
-  existsSync(folder) ? (await readdir(folder)).filter((name) => !NOTHING.has(name) && !name.startsWith(LOCK_FILE)) : [];
+  existsSync(folder) ? (await readdir(folder)).filter((name) => !IGNORED.has(name) && !name.startsWith(LOCK_FILE)) : [];
 
 /** An empty place to build in. */
-export async function openAside({ aside }: Folders): Promise<void> {
+export async function makeStagingFolder({ staging: aside }: Folders): Promise<void> {
   await rm(aside, { recursive: true, force: true });
   await mkdir(aside, { recursive: true, mode: 0o700 });
 }
@@ -52,7 +52,10 @@ async function removeEmpty(folder: string): Promise<void> {
  * Changes places, and has the database do so last: that is the moment from which on the new one holds. When it fails,
  * everything is back in its place.
  */
-export async function changeFolders({ dataDir, aside, replaced }: Folders, commit: () => Promise<void>): Promise<void> {
+export async function swapFolders(
+  { dataDir, staging: aside, replaced }: Folders,
+  commit: () => Promise<void>,
+): Promise<void> {
   for (const name of LEFTOVERS) await rm(join(dataDir, name), { recursive: true, force: true });
   await rm(replaced, { recursive: true, force: true });
   await mkdir(replaced, { mode: 0o700 });

@@ -238,14 +238,14 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   return environment;
 }
 
-let current: Environment | undefined;
+let cached: Environment | undefined;
 
 /** The environment of this process: its variables, and beneath them those of the checkout's `.env`. */
 export function environment(): Environment {
-  if (current === undefined) {
+  if (cached === undefined) {
     const file = join(PROJECT, '.env');
     if (existsSync(file)) process.loadEnvFile(file);
-    current = readEnvironment(process.env);
+    cached = readEnvironment(process.env);
   }
-  return current;
+  return cached;
 }

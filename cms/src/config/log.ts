@@ -3,7 +3,7 @@ import { environment } from './environment';
 import { requestId } from './requestId';
 
 /** Says for which request a line is written. */
-const ofRequest = winston.format((line) => {
+const withRequestId = winston.format((line) => {
   const request = requestId();
   return request === undefined ? line : Object.assign(line, { request });
 });
@@ -13,7 +13,7 @@ export const logger = {
   level: environment().logLevel,
   format: winston.format.combine(
     winston.format.errors({ stack: true }),
-    ofRequest(),
+    withRequestId(),
     winston.format.timestamp(),
     winston.format.json(),
   ),

@@ -8,7 +8,7 @@ const TABLE = 'strapi_core_store_settings';
 
 const keyOf = (name: string) => `qaima_${name}`;
 
-export async function readMark(name: string): Promise<string | undefined> {
+export async function readAppState(name: string): Promise<string | undefined> {
   const sql = await connection();
   const row = await sql(TABLE)
     .where({ key: keyOf(name) })
@@ -17,7 +17,7 @@ export async function readMark(name: string): Promise<string | undefined> {
 }
 
 /** Writes a mark, whatever it was. One process at a time: at the start. */
-export async function setMark(name: string, value: string): Promise<void> {
+export async function setAppState(name: string, value: string): Promise<void> {
   const sql = await connection();
   const key = keyOf(name);
   if ((await sql(TABLE).where({ key }).update({ value })) === 0)
@@ -25,15 +25,15 @@ export async function setMark(name: string, value: string): Promise<void> {
 }
 
 /** Writes a mark unless there is one. One process at a time: at the start. */
-export async function ensureMark(name: string, value: string): Promise<void> {
-  if ((await readMark(name)) === undefined) await setMark(name, value);
+export async function ensureAppState(name: string, value: string): Promise<void> {
+  if ((await readAppState(name)) === undefined) await setAppState(name, value);
 }
 
 /**
  * Moves a mark on where it is not beyond `latest`, as texts: in one statement, so that of several processes one does.
  * @returns whether it was this one
  */
-export async function moveMark(name: string, latest: string, value: string): Promise<boolean> {
+export async function advanceAppState(name: string, latest: string, value: string): Promise<boolean> {
   const sql = await connection();
   const moved = await sql(TABLE)
     .where({ key: keyOf(name) })

@@ -1,7 +1,7 @@
 import { connection } from './transaction';
 
 /** A row's number, and the values of its columns in the order of the columns' names. */
-type Placed = readonly [id: number, ...values: number[]];
+type NumberRow = readonly [id: number, ...values: number[]];
 
 /** Column names are ours, never a caller's; still nothing but a name may get into the statement. */
 const NAME = /^[a-z_]+$/;
@@ -17,16 +17,20 @@ function asJson() {
   };
 }
 
-function mustBeNames(names: readonly string[]): void {
+function assertNames(names: readonly string[]): void {
   if (!names.every((name) => NAME.test(name))) throw new Error(`Not a column: ${names.join(', ')}`);
 }
 
 /**
  * Sets whole-number columns of many rows in one statement, whatever their number: the rows travel as one JSON text.
  */
-export async function setNumbers(table: string, columns: readonly string[], placed: readonly Placed[]): Promise<void> {
+export async function updateNumbers(
+  table: string,
+  columns: readonly string[],
+  placed: readonly NumberRow[],
+): Promise<void> {
   if (placed.length === 0) return;
-  mustBeNames([table, ...columns]);
+  assertNames([table, ...columns]);
   const sql = await connection();
   const { source, number } = asJson();
   const changes = columns.map((column, index) => `${column} = ${number(index + 1)}`).join(', ');
@@ -36,13 +40,13 @@ export async function setNumbers(table: string, columns: readonly string[], plac
 }
 
 /** Sets a JSON column of many rows in one statement, by their numbers; null empties it. */
-export async function setJson(
+export async function updateJson(
   table: string,
   column: string,
   values: readonly (readonly [id: number, value: unknown])[],
 ): Promise<void> {
   if (values.length === 0) return;
-  mustBeNames([table, column]);
+  assertNames([table, column]);
   const sql = await connection();
   const { source, number, json } = asJson();
   await sql.raw(`UPDATE ${table} SET ${column} = ${json(1)} FROM ${source} WHERE ${table}.id = ${number(0)}`, [

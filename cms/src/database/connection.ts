@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Environment } from '../config/environment';
 
 /** How long a request may wait for a free connection before it is told to try again, in ms. */
-const ACQUIRE = 10_000;
+const ACQUIRE_TIMEOUT_MS = 10_000;
 
 /** Where SQLite keeps all of it, in the data folder. */
 export const databaseFile = (dataDir: string) => join(dataDir, 'data.db');
@@ -20,7 +20,7 @@ function sqlite(dataDir: string) {
     client: 'sqlite',
     connection: { filename: databaseFile(dataDir) },
     useNullAsDefault: true,
-    acquireConnectionTimeout: ACQUIRE,
+    acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
     pool: {
       min: 1,
       max: 1,
@@ -65,7 +65,7 @@ function postgres(connectionString: string) {
       lock_timeout: 10_000,
       idle_in_transaction_session_timeout: 30_000,
     },
-    acquireConnectionTimeout: ACQUIRE,
+    acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
     // None is kept in vain: after a restart of the database there is nothing stale to be handed out.
     pool: {
       min: 0,
@@ -80,9 +80,9 @@ function postgres(connectionString: string) {
 }
 
 /** What a failed query says of itself has `?` for each value: it goes into the log, where nobody's data belongs. */
-const SAYS_NO_VALUES = { compileSqlOnError: false };
+const WITHOUT_VALUES_IN_ERRORS = { compileSqlOnError: false };
 
 /** Strapi's `database.connection`: PostgreSQL when there is a `DATABASE_URL`, SQLite in the data folder otherwise. */
 export function connectionTo({ databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>) {
-  return { ...(databaseUrl === undefined ? sqlite(dataDir) : postgres(databaseUrl)), ...SAYS_NO_VALUES };
+  return { ...(databaseUrl === undefined ? sqlite(dataDir) : postgres(databaseUrl)), ...WITHOUT_VALUES_IN_ERRORS };
 }

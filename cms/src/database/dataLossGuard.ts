@@ -28,7 +28,7 @@ export class UpgradeError extends Error {
   }
 }
 
-async function wouldBeLost({ connection: sql }: Database, { tables }: Change): Promise<readonly string[]> {
+async function lostData({ connection: sql }: Database, { tables }: Change): Promise<readonly string[]> {
   const lost: string[] = [];
   for (const { name } of tables.removed) {
     if (await sql(name).first(sql.raw('1 as there'))) lost.push(`the table ${name}`);
@@ -46,11 +46,11 @@ async function wouldBeLost({ connection: sql }: Database, { tables }: Change): P
  * migrations have run: a property that was renamed or removed takes its column along, and what is in it. Here columns and
  * tables go only when they are empty.
  */
-export function refuseToDropData(database: Database): void {
+export function preventDataLoss(database: Database): void {
   const builder = database.schema.builder as { updateSchema(change: Change): Promise<void> };
   const update = builder.updateSchema.bind(builder);
   builder.updateSchema = async (change) => {
-    const lost = await wouldBeLost(database, change);
+    const lost = await lostData(database, change);
     if (lost.length > 0) throw new UpgradeError(lost);
     await update(change);
   };

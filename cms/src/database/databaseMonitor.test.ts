@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DatabaseAway, GRACE_MS, PROBE_TIMEOUT_MS, RETRY_MS, SUSPICION_MS, watchDatabase } from './databaseMonitor';
+import {
+  DatabaseAwayError,
+  GRACE_MS,
+  PROBE_TIMEOUT_MS,
+  RETRY_MS,
+  SUSPICION_MS,
+  monitorDatabase,
+} from './databaseMonitor';
 import { isOutage } from '../errors/outage';
 
 beforeEach(() => {
@@ -15,7 +22,7 @@ function watched() {
   const state = { frozen: false };
   const probe = vi.fn(() => (state.frozen ? silent() : Promise.resolve(true)));
   const onAway = vi.fn();
-  return { state, probe, onAway, watch: watchDatabase({ probe, onAway }) };
+  return { state, probe, onAway, watch: monitorDatabase({ probe, onAway }) };
 }
 
 const outcomeOf = (work: Promise<unknown>) => {
@@ -42,10 +49,10 @@ it('gives all work up within three seconds of a freeze, the inner before the out
   const plain = outcomeOf(watch.guard(silent, GRACE_MS));
   const served = outcomeOf(watch.guard(() => watch.guard(silent).catch(() => 'from memory'), GRACE_MS));
   await vi.advanceTimersByTimeAsync(SUSPICION_MS + PROBE_TIMEOUT_MS + GRACE_MS);
-  expect(plain).toHaveBeenCalledWith(expect.any(DatabaseAway));
+  expect(plain).toHaveBeenCalledWith(expect.any(DatabaseAwayError));
   expect(served).toHaveBeenCalledWith('from memory');
   expect(onAway).toHaveBeenCalledOnce();
-  expect(isOutage(new DatabaseAway())).toBe(true);
+  expect(isOutage(new DatabaseAwayError())).toBe(true);
   expect(SUSPICION_MS + PROBE_TIMEOUT_MS + GRACE_MS).toBeLessThan(2_500);
 });
 
@@ -55,7 +62,7 @@ it('begins nothing while the database is away, and recovers by itself', async ()
   watch.suspect();
   await vi.advanceTimersByTimeAsync(PROBE_TIMEOUT_MS);
   const work = vi.fn(() => Promise.resolve('done'));
-  await expect(watch.guard(work)).rejects.toThrow(DatabaseAway);
+  await expect(watch.guard(work)).rejects.toThrow(DatabaseAwayError);
   expect(work).not.toHaveBeenCalled();
   state.frozen = false;
   await vi.advanceTimersByTimeAsync(RETRY_MS + PROBE_TIMEOUT_MS + RETRY_MS);
@@ -73,7 +80,7 @@ it('tells work that was given up, so that it stores nothing after its caller was
   };
   const outcome = outcomeOf(watch.guard(work));
   await vi.advanceTimersByTimeAsync(SUSPICION_MS + PROBE_TIMEOUT_MS + 1);
-  expect(outcome).toHaveBeenCalledWith(expect.any(DatabaseAway));
+  expect(outcome).toHaveBeenCalledWith(expect.any(DatabaseAwayError));
   thaw();
   await vi.advanceTimersByTimeAsync(0);
   expect(late).toHaveBeenCalledWith(true);

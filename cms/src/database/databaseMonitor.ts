@@ -21,7 +21,7 @@ export const RETRY_MS = 500;
 export const GRACE_MS = 50;
 
 /** The database does not answer. An outage (`outage.ts`). */
-export class DatabaseAway extends Error {
+export class DatabaseAwayError extends Error {
   readonly code = 'DATABASE_AWAY';
   constructor() {
     super('The database does not answer');
@@ -34,13 +34,13 @@ interface Ticket {
   abandoned: boolean;
 }
 
-export interface DatabaseWatch {
+export interface DatabaseMonitor {
   /** Whether the database is known not to answer. */
   isAway(): boolean;
   /**
    * Does work that needs the database, and gives it up when the database goes away.
    * @param grace how much longer to wait then, in ms
-   * @throws {DatabaseAway}
+   * @throws {DatabaseAwayError}
    */
   guard<T>(work: () => Promise<T>, grace?: number): Promise<T>;
   /** Asks for a sign of life now: something has just failed. */
@@ -56,7 +56,7 @@ interface Options {
   readonly onAway: () => void;
 }
 
-export function watchDatabase({ probe, onAway }: Options): DatabaseWatch {
+export function monitorDatabase({ probe, onAway }: Options): DatabaseMonitor {
   const tickets = new AsyncLocalStorage<Ticket>();
   const waiting = new Set<() => void>();
   let away = false;
@@ -89,7 +89,7 @@ export function watchDatabase({ probe, onAway }: Options): DatabaseWatch {
     }));
 
   async function guard<T>(work: () => Promise<T>, grace = 0): Promise<T> {
-    if (away) throw new DatabaseAway();
+    if (away) throw new DatabaseAwayError();
     const ticket: Ticket = { abandoned: false };
     const timers = new Set<NodeJS.Timeout>();
     const after = (ms: number, then: () => void) => timers.add(setTimeout(then, ms).unref());
@@ -98,7 +98,7 @@ export function watchDatabase({ probe, onAway }: Options): DatabaseWatch {
       giveUp = () =>
         after(grace, () => {
           ticket.abandoned = true;
-          reject(new DatabaseAway());
+          reject(new DatabaseAwayError());
         });
     });
     waiting.add(giveUp);
@@ -127,7 +127,7 @@ export function watchDatabase({ probe, onAway }: Options): DatabaseWatch {
 }
 
 /** For a database within this process, which can't be away. */
-export const unwatched: DatabaseWatch = {
+export const unmonitored: DatabaseMonitor = {
   isAway: () => false,
   guard: (work) => work(),
   suspect: () => undefined,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { DatabaseAway } from './databaseMonitor';
-import { databaseWatch } from './sharedMonitor';
+import { DatabaseAwayError } from './databaseMonitor';
+import { databaseMonitor } from './sharedMonitor';
 
 type Database = Core.Strapi['db'];
 
@@ -21,16 +21,16 @@ type Work = (opened: Opened) => unknown;
  *
  * A failed BEGIN is hidden in the same way: knex hands out a transaction that is over already.
  */
-export function makeCommitsHonest(database: Database): void {
+export function rejectFailedCommits(database: Database): void {
   const honest = new WeakSet<Knex.Transaction>();
 
-  function amend(trx: Knex.Transaction): void {
+  function patchCommit(trx: Knex.Transaction): void {
     if (honest.has(trx)) return;
     honest.add(trx);
     const commit: (value?: unknown) => Promise<unknown> = trx.commit.bind(trx);
     const honestly = async (value?: unknown) => {
       // The caller has been told that nothing was stored, and may have tried again since.
-      if (databaseWatch().isAbandoned()) throw new DatabaseAway();
+      if (databaseMonitor().isAbandoned()) throw new DatabaseAwayError();
       const result = await commit(value);
       await trx.executionPromise;
       return result;
@@ -43,12 +43,12 @@ export function makeCommitsHonest(database: Database): void {
     if (work === undefined) {
       const transaction = await begin();
       if (transaction.get().isCompleted()) await transaction.get().executionPromise;
-      amend(transaction.get());
+      patchCommit(transaction.get());
       return transaction;
     }
     return begin((opened: Opened): unknown => {
       const { trx } = opened;
-      amend(trx);
+      patchCommit(trx);
       return trx.isCompleted() ? trx.executionPromise.then(() => work(opened)) : work(opened);
     });
   };

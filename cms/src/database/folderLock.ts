@@ -2,7 +2,7 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { Failure } from '../errors/cliError';
+import { CliError } from '../errors/cliError';
 
 /** In the data folder. Its name is hidden, so that no backup takes it along. */
 export const LOCK_FILE = '.server.lock';
@@ -54,7 +54,7 @@ function hold(lock: Database, { pid, host, since }: Holder): void {
  * while the holder keeps the right to write.
  * @param pid the process that an error message names as the holder
  * @returns what gives the folder back
- * @throws {Failure} naming the process that holds it
+ * @throws {CliError} naming the process that holds it
  */
 export function lockFolder(dataDir: string, pid: number): () => void {
   const file = join(dataDir, LOCK_FILE);
@@ -67,12 +67,12 @@ export function lockFolder(dataDir: string, pid: number): () => void {
     const holder = code.startsWith('SQLITE_BUSY') ? holderOf(lock) : undefined;
     lock.close();
     if (holder !== undefined) {
-      throw new Failure(
+      throw new CliError(
         `The data folder ${dataDir} is in use by ${holder}. Stop that server first, or give this one another DATA_DIR.`,
       );
     }
     if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) {
-      throw new Failure(
+      throw new CliError(
         `${file} is damaged. It holds nothing of value: delete it while no server runs, and start again.`,
       );
     }

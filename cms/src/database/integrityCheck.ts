@@ -1,7 +1,7 @@
 /** A damaged SQLite file is found before anything is read from it, or written over it. (Decisions, section 14.) */
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { Failure } from '../errors/cliError';
+import { CliError } from '../errors/cliError';
 
 /** How long a server that writes just now may hold the file, in ms. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -9,7 +9,7 @@ const BUSY_TIMEOUT_MS = 5_000;
 const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
 
 const damaged = (file: string, finding: string) =>
-  new Failure(
+  new CliError(
     `The database ${file} is damaged (${finding}). Nothing was changed. Restore the last backup: npm run restore -- FILE --replace`,
   );
 
@@ -18,7 +18,7 @@ const firstLine = (text: string) => text.replace(/^\*\*\*.*\*\*\*\n/, '').split(
 
 /**
  * Has SQLite check its file (`quick_check`). The file is opened for reading alone, so that a damaged one stays as it is.
- * @throws {Failure} in one sentence, when the file is damaged
+ * @throws {CliError} in one sentence, when the file is damaged
  */
 export function checkSqlite(file: string): void {
   if (!existsSync(file)) return;

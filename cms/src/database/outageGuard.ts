@@ -7,7 +7,7 @@ import { isOutage } from '../errors/outage';
  * for, and Node ends a process for that. The requests concerned were told, the pool makes new connections: nothing
  * is lost by going on. Any other unhandled rejection is a fault of ours and still ends the process.
  */
-export function surviveOutages(warn: (message: string) => void): void {
+export function ignoreOutageRejections(warn: (message: string) => void): void {
   process.on('unhandledRejection', (reason) => {
     if (!isOutage(reason)) throw reason;
     warn(`The database was lost in the middle of a query: ${reason.message}`);

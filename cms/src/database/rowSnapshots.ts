@@ -6,7 +6,7 @@
 import { connection } from './transaction';
 
 /** A row by the names of its columns in the database, as JSON holds it. */
-export type LiftedRow = Readonly<Record<string, unknown>>;
+export type RowSnapshot = Readonly<Record<string, unknown>>;
 
 /** Names are ours, never a caller's; still nothing but a name may get into a statement. */
 const NAME = /^[a-z_]+$/;
@@ -14,7 +14,7 @@ const NAME = /^[a-z_]+$/;
 const onPostgres = () => strapi.db.dialect.client === 'postgres';
 
 /** Deletes the rows whose column has one of these values, and gives them in the order of their numbers. */
-export async function liftRows(table: string, column: string, values: readonly number[]): Promise<LiftedRow[]> {
+export async function extractRows(table: string, column: string, values: readonly number[]): Promise<RowSnapshot[]> {
   const sql = await connection();
   // PostgreSQL says its rows as JSON itself: instants and JSON columns come through as they are.
   const whole = onPostgres() ? sql.raw('to_jsonb(??)::text AS row', [table]) : '*';
@@ -23,13 +23,13 @@ export async function liftRows(table: string, column: string, values: readonly n
     .select(whole)
     .whereIn(column, values)
     .orderBy('id')
-    .forUpdate()) as unknown as LiftedRow[];
+    .forUpdate()) as unknown as RowSnapshot[];
   await sql(table).whereIn(column, values).delete();
-  return onPostgres() ? lifted.map(({ row }) => JSON.parse(String(row)) as LiftedRow) : lifted;
+  return onPostgres() ? lifted.map(({ row }) => JSON.parse(String(row)) as RowSnapshot) : lifted;
 }
 
 /** Lays rows back. */
-export async function layRows(table: string, rows: readonly LiftedRow[]): Promise<void> {
+export async function insertSnapshots(table: string, rows: readonly RowSnapshot[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;
   const sql = await connection();

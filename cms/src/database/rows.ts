@@ -20,7 +20,7 @@ interface Query {
 type Values = Readonly<Record<string, unknown>>;
 
 /** What Strapi's query engine gives, with the types that it leaves open. */
-interface Rows {
+interface QueryEngine {
   findOne(query: Query): Promise<Row | null>;
   findMany(query: Query): Promise<Row[]>;
   count(query: Query): Promise<number>;
@@ -33,12 +33,12 @@ interface Rows {
 }
 
 /** The rows of a table. Within a transaction they belong to it. */
-export function rows(table: Table): Rows {
-  return strapi.db.query(table) as unknown as Rows;
+export function rows(table: Table): QueryEngine {
+  return strapi.db.query(table) as unknown as QueryEngine;
 }
 
 /** The columns that Strapi's document service would fill in for a new row. */
-export const bornNow = () => {
+export const defaultColumns = () => {
   const now = new Date();
   return { documentId: newId(), createdAt: now, updatedAt: now, publishedAt: now };
 };

@@ -2,7 +2,7 @@
 import { Client, DatabaseError } from 'pg';
 import { environment } from '../config/environment';
 import { closeConnections } from './connection';
-import { PROBE_TIMEOUT_MS, unwatched, watchDatabase, type DatabaseWatch } from './databaseMonitor';
+import { PROBE_TIMEOUT_MS, unmonitored, monitorDatabase, type DatabaseMonitor } from './databaseMonitor';
 import { isOutage } from '../errors/outage';
 
 /** Asks for a sign of life over a connection outside of the pool, which may be full of those that wait. */
@@ -27,12 +27,12 @@ async function answers(connectionString: string): Promise<boolean> {
   }
 }
 
-let watch: DatabaseWatch | undefined;
+let watch: DatabaseMonitor | undefined;
 
-function makeWatch(): DatabaseWatch {
+function createMonitor(): DatabaseMonitor {
   const { databaseUrl } = environment();
-  if (databaseUrl === undefined) return unwatched;
-  return watchDatabase({ probe: () => answers(databaseUrl), onAway: closeConnections });
+  if (databaseUrl === undefined) return unmonitored;
+  return monitorDatabase({ probe: () => answers(databaseUrl), onAway: closeConnections });
 }
 
-export const databaseWatch = (): DatabaseWatch => (watch ??= makeWatch());
+export const databaseMonitor = (): DatabaseMonitor => (watch ??= createMonitor());

@@ -21,7 +21,7 @@ interface Client {
  * And when COMMIT fails (a full disk), the connection goes back into the pool within its transaction, where every
  * later one would fail; such a connection is thrown away, which rolls it back.
  */
-export function amendSQLite(database: Database): void {
+export function patchSqlite(database: Database): void {
   if (database.dialect.client !== 'sqlite') return;
   const client = (database.connection as Omit<Knex, 'client'> & { client: Client }).client;
   const transaction = client.transaction.bind(client);

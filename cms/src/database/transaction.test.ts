@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Database } from '@strapi/database';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeCommitsHonest } from './failedCommits';
+import { rejectFailedCommits } from './failedCommits';
 import { connectionTo } from './connection';
-import { amendSQLite } from './sqlite';
+import { patchSqlite } from './sqlite';
 import { afterCommit, connection, inTransaction, lockRow } from './transaction';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
@@ -20,8 +20,8 @@ const open = () => {
     settings: { migrations: { dir: folder } },
     logger: silent,
   });
-  makeCommitsHonest(opened);
-  amendSQLite(opened);
+  rejectFailedCommits(opened);
+  patchSqlite(opened);
   return opened;
 };
 

@@ -1,5 +1,5 @@
 /** Whether a write failed because a unique value is taken: by SQLite's or PostgreSQL's own word for it. */
-export function isTaken(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   const { code } = error as { readonly code?: unknown };
   return code === '23505' || (typeof code === 'string' && code.startsWith('SQLITE_CONSTRAINT'));
 }

@@ -4,7 +4,7 @@ import { menus, pictureOf as drawingOf, type DemoMenuName, type PictureKey } fro
 import { environment } from '../config/environment';
 import { storePicture } from '../media/pictures';
 import { seedOrders } from './orders';
-import { adminsOf, seedPeople, sellerOf, type DemoLogIn } from './people';
+import { adminsOf, seedPeople, sellerOf, type DemoAccount } from './people';
 import { seedPublicImages } from './publicImages';
 import { seedMenu, type PictureOf } from './seed';
 
@@ -34,7 +34,7 @@ export const isDemoMenu = (name: string): name is DemoMenuName => Object.hasOwn(
 const FIRST: DemoMenuName = 'innova';
 
 /** What a person at the keyboard wants to know of the demo, line by line. */
-function greeting(menuId: string, logIns: readonly DemoLogIn[]): readonly string[] {
+function greeting(menuId: string, logIns: readonly DemoAccount[]): readonly string[] {
   const { publicUrl } = environment();
   const entries = logIns.map(({ role, username, password }) => `  ${role.padEnd(5)}  ${username}  ${password}`);
   return [

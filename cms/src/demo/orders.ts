@@ -1,6 +1,6 @@
 /** A few subscriptions for the provider's desk to show, made by the same services as the real ones. */
 import { orders } from '../api/order/orders';
-import type { Doer } from '../http/sessions/store';
+import type { Actor } from '../http/sessions/store';
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
@@ -57,7 +57,7 @@ const ORDERS: readonly DemoOrder[] = [
 ];
 
 /** Makes the demo's orders, one of them for this menu. */
-export async function seedOrders(menuId: string, by: Doer): Promise<void> {
+export async function seedOrders(menuId: string, by: Actor): Promise<void> {
   for (const { user, totalAmount, ends, trial, payments, edits, ready, forMenu } of ORDERS) {
     const { _id: id } = await orders.create({ user, totalAmount, subEnd: inDays(ends) }, by);
     for (const payment of payments) await orders.pay(id, payment, by);

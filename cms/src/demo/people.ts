@@ -4,7 +4,7 @@ import { hashPassword } from '../api/account/passwordHash';
 import { addUser, findByName } from '../api/account/users';
 import { secretFor } from '../config/secrets';
 
-export interface DemoLogIn {
+export interface DemoAccount {
   readonly username: string;
   readonly password: string;
   readonly role: 'owner' | 'staff';
@@ -13,8 +13,8 @@ export interface DemoLogIn {
 const passwordOf = (username: string) => secretFor(`demo password of ${username}`).slice(0, 16);
 
 /** Makes those of the demo's people who are missing. @returns how each of them signs in */
-export async function seedPeople(): Promise<readonly DemoLogIn[]> {
-  const logIns: DemoLogIn[] = [];
+export async function seedPeople(): Promise<readonly DemoAccount[]> {
+  const logIns: DemoAccount[] = [];
   for (const { username, name, phone, email, role } of people) {
     const password = passwordOf(username);
     if (!(await findByName(username))) {

@@ -1,13 +1,13 @@
 import type { Conflict, Problem, Words } from '@qaima/schemas';
 
 /** What is wrong with one field of a payload, in both languages; `path` is a JSON pointer. */
-export interface Fault {
+export interface ValidationIssue {
   readonly path: string;
   readonly message: Words;
 }
 
 /** The statuses that the contract refuses with, and what each says when nothing better is known. (Decisions, section 1.) */
-export const REFUSALS = {
+export const DEFAULT_MESSAGES = {
   400: {
     ar: 'الطلب غير صالح، يرجى مراجعة البيانات المُدخلة.',
     en: 'The request is not valid. Please check what was entered.',
@@ -41,13 +41,13 @@ export const REFUSALS = {
   },
 } as const satisfies Readonly<Record<number, Words>>;
 
-export type RefusalStatus = keyof typeof REFUSALS;
+export type HttpErrorStatus = keyof typeof DEFAULT_MESSAGES;
 
-export interface RefusalDetails {
+export interface HttpErrorDetails {
   /** What broke the call's schema; the answer's sentences are made of it. */
   readonly problems?: readonly Problem[];
   /** What broke a rule that no schema can state. */
-  readonly faults?: readonly Fault[];
+  readonly issues?: readonly ValidationIssue[];
   /** The fields that somebody else has changed. */
   readonly conflicts?: readonly Conflict[];
   readonly headers?: Readonly<Record<string, string>>;
@@ -56,22 +56,22 @@ export interface RefusalDetails {
 }
 
 /** Thrown anywhere beneath a call to refuse it; `middlewares/envelope.ts` turns it into the answer. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   constructor(
-    readonly status: RefusalStatus,
-    readonly words: Words = REFUSALS[status],
-    readonly details: RefusalDetails = {},
+    readonly status: HttpErrorStatus,
+    readonly messages: Words = DEFAULT_MESSAGES[status],
+    readonly details: HttpErrorDetails = {},
   ) {
-    super(words.en, { cause: details.cause });
+    super(messages.en, { cause: details.cause });
   }
 }
 
 /** A refusal that names fields, for rules that no schema can state; it speaks of the first. */
-export function refuseFields(faults: readonly Fault[], status: RefusalStatus = 400): Refusal {
-  return new Refusal(status, faults[0]?.message, { faults });
+export function invalidFields(faults: readonly ValidationIssue[], status: HttpErrorStatus = 400): HttpError {
+  return new HttpError(status, faults[0]?.message, { issues: faults });
 }
 
 /** A refusal that names one field. `path` is a JSON pointer. */
-export function refuseField(path: string, message: Words, status: RefusalStatus = 400): Refusal {
-  return refuseFields([{ path, message }], status);
+export function invalidField(path: string, message: Words, status: HttpErrorStatus = 400): HttpError {
+  return invalidFields([{ path, message }], status);
 }

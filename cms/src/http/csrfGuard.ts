@@ -1,8 +1,8 @@
 import { clientAddress } from './rate-limits/clientAddress';
 import { isForeign } from '../config/origin';
 import { logSecurity } from '../config/securityLog';
-import type { Step } from './middleware';
-import { Refusal } from '../errors/httpError';
+import type { Middleware } from './middleware';
+import { HttpError } from '../errors/httpError';
 
 const WORDS = {
   ar: 'رُفض الطلب لأنه صادر عن موقع آخر.',
@@ -10,10 +10,10 @@ const WORDS = {
 };
 
 /** Refuses what another site's page would have a signed-in visitor's browser do. (Decisions, sections 3 and 9.) */
-export const ownPages: Step = async (ctx, next) => {
+export const csrfGuard: Middleware = async (ctx, next) => {
   if (isForeign(ctx.req)) {
     logSecurity('origin-refused', { method: ctx.method, client: clientAddress(ctx) });
-    throw new Refusal(403, WORDS);
+    throw new HttpError(403, WORDS);
   }
   await next();
 };

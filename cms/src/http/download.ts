@@ -3,12 +3,13 @@ import type { Context } from 'koa';
 import type { Readable } from 'node:stream';
 
 /** What no file system takes in a name, or takes for something else; controls and marks of direction among it. */
-const UNFIT = /[\p{C}\\/:*?"<>|]+/gu;
+const FORBIDDEN_CHARACTERS = /[\p{C}\\/:*?"<>|]+/gu;
 
 /** The longest name that is given to a file, in characters. */
-const LONGEST = 80;
+const MAX_NAME_CHARACTERS = 80;
 
-const fit = (name: string) => [...name.replace(UNFIT, ' ').replace(/\s+/g, ' ').trim()].slice(0, LONGEST).join('');
+const safeName = (name: string) =>
+  [...name.replace(FORBIDDEN_CHARACTERS, ' ').replace(/\s+/g, ' ').trim()].slice(0, MAX_NAME_CHARACTERS).join('');
 
 /** What a file is called: in Arabic, and in ASCII for browsers that know no more. Neither with its ending. */
 export interface FileName {
@@ -21,12 +22,12 @@ export class Download<Kind extends FileKind = FileKind> {
   constructor(
     readonly kind: Kind,
     readonly content: Buffer | string | Readable,
-    readonly called: FileName,
+    readonly fileName: FileName,
   ) {}
 
   writeTo(ctx: Context): void {
-    const { name, ascii } = this.called;
-    ctx.attachment(`${fit(name)}.${this.kind}`, { fallback: `${fit(ascii)}.${this.kind}` });
+    const { name, ascii } = this.fileName;
+    ctx.attachment(`${safeName(name)}.${this.kind}`, { fallback: `${safeName(ascii)}.${this.kind}` });
     ctx.type = FILE_KINDS[this.kind];
     ctx.set('Cache-Control', 'no-store');
     ctx.body = this.content;

@@ -7,7 +7,7 @@ import { isFromFront } from './frontToken';
  * trusted proxies, and the one that the front adds. Who asks without a front, on a TCP port, is added here, so that
  * nobody's claim counts for more than it does through a front.
  */
-export function countHop(ctx: Context): void {
+export function addForwardedFor(ctx: Context): void {
   if (isFromFront(ctx)) return;
   const { headers, socket } = ctx.req;
   headers['x-forwarded-for'] = [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', ');

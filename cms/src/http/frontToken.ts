@@ -2,10 +2,10 @@
 import { FRONT_TOKEN_HEADER } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { environment } from '../config/environment';
-import { isSecret } from './secretEquals';
+import { secretEquals } from './secretEquals';
 
 export function isFromFront(ctx: Context): boolean {
   const { frontToken } = environment();
   const shown = ctx.get(FRONT_TOKEN_HEADER);
-  return frontToken !== undefined && shown !== '' && isSecret(shown, frontToken);
+  return frontToken !== undefined && shown !== '' && secretEquals(shown, frontToken);
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 
 /** Answers with one line of text. */
-export function plain(ctx: Context, status: number, text: string): void {
+export function sendText(ctx: Context, status: number, text: string): void {
   ctx.status = status;
   ctx.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
   ctx.type = 'text/plain; charset=utf-8';
@@ -9,10 +9,14 @@ export function plain(ctx: Context, status: number, text: string): void {
 }
 
 /** Answers an address that the server doesn't have. */
-export const notFound = (ctx: Context): void => plain(ctx, 404, 'غير موجود (404)');
+export const sendNotFound = (ctx: Context): void => sendText(ctx, 404, 'غير موجود (404)');
 
 /** Answers while the database or the disk is away: the same request may succeed in a moment. */
-export function unavailable(ctx: Context): void {
+export function sendUnavailable(ctx: Context): void {
   ctx.set('Retry-After', '2');
-  plain(ctx, 503, 'الخدمة غير متاحة مؤقتًا، يرجى المحاولة بعد لحظات. / The service is unavailable for a moment. (503)');
+  sendText(
+    ctx,
+    503,
+    'الخدمة غير متاحة مؤقتًا، يرجى المحاولة بعد لحظات. / The service is unavailable for a moment. (503)',
+  );
 }

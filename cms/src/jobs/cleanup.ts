@@ -2,26 +2,26 @@
  * Sweeps: chores that delete what has been kept for long enough, batch by batch, with figures of what each of them did
  * in this process. (docs/limits.md, docs/watching.md)
  */
-import type { Chore } from './scheduledJobs';
+import type { ScheduledJob } from './scheduledJobs';
 
 /** What a batch deleted. */
-export interface Removed {
+export interface DeletedBatch {
   readonly rows: number;
   /** Of files. */
   readonly bytes?: number;
 }
 
-export interface Sweep {
+export interface CleanupJob {
   /** As its figures are labelled: `open-carts`. */
   readonly name: string;
   /**
    * Yields after each batch; it is ended there when the server ends.
    * @param now ms
    */
-  readonly batches: (now: number) => AsyncIterable<Removed>;
+  readonly batches: (now: number) => AsyncIterable<DeletedBatch>;
 }
 
-export interface SweepFigures {
+export interface CleanupStats {
   rows: number;
   bytes: number;
   failures: number;
@@ -31,20 +31,20 @@ export interface SweepFigures {
   lastDuration: number;
 }
 
-const figures = new Map<string, SweepFigures>();
+const stats = new Map<string, CleanupStats>();
 
 /** The figures of each sweep, by its name. */
-export const sweepFigures = (): ReadonlyMap<string, Readonly<SweepFigures>> => figures;
+export const cleanupStats = (): ReadonlyMap<string, Readonly<CleanupStats>> => stats;
 
-function figuresOf({ name }: Sweep): SweepFigures {
-  const known = figures.get(name) ?? { rows: 0, bytes: 0, failures: 0, lastRunAt: 0, lastDuration: 0 };
-  figures.set(name, known);
+function statsOf({ name }: CleanupJob): CleanupStats {
+  const known = stats.get(name) ?? { rows: 0, bytes: 0, failures: 0, lastRunAt: 0, lastDuration: 0 };
+  stats.set(name, known);
   return known;
 }
 
 /** Runs a sweep to its end, or until the server ends. @throws whatever the sweep throws; that is counted as a failure */
-async function runSweep(sweep: Sweep, now: number, signal: AbortSignal): Promise<void> {
-  const own = figuresOf(sweep);
+async function runCleanup(sweep: CleanupJob, now: number, signal: AbortSignal): Promise<void> {
+  const own = statsOf(sweep);
   const begun = performance.now();
   try {
     for await (const { rows, bytes = 0 } of sweep.batches(now)) {
@@ -62,8 +62,8 @@ async function runSweep(sweep: Sweep, now: number, signal: AbortSignal): Promise
 }
 
 /** The work of a chore that runs sweeps one after the other. */
-export const sweeping =
-  (...sweeps: readonly Sweep[]): Chore['work'] =>
+export const runCleanups =
+  (...sweeps: readonly CleanupJob[]): ScheduledJob['work'] =>
   async (now, signal) => {
-    for (const sweep of sweeps) await runSweep(sweep, now, signal);
+    for (const sweep of sweeps) await runCleanup(sweep, now, signal);
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTurn } from './mutex';
+import { withMutex } from './mutex';
 
 /** A promise, and what fulfils it. */
 function gate() {
@@ -13,17 +13,17 @@ function gate() {
 it('does work on one thing one after the other, whatever fails, and work on another meanwhile', async () => {
   const log: string[] = [];
   const first = gate();
-  const one = inTurn('a', async () => {
+  const one = withMutex('a', async () => {
     log.push('one begins');
     await first.opened;
     log.push('one fails');
     throw new Error('one');
   });
-  const two = inTurn('a', async () => {
+  const two = withMutex('a', async () => {
     log.push('two');
     return 2;
   });
-  await inTurn('b', async () => {
+  await withMutex('b', async () => {
     log.push('other');
   });
   expect(log).toEqual(['one begins', 'other']);

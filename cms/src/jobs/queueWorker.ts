@@ -2,25 +2,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How often is looked for work that is due, in ms. */
-const ROUND_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 /** How long work under way may keep the server from ending, in ms. */
-const FAREWELL_MS = 3_000;
+const STOP_TIMEOUT_MS = 3_000;
 
-export interface Rounds {
+export interface QueueWorker {
   /** Does what is due. What is put there while a round is under way is done by the same one. Never rejects. */
-  readonly go: () => Promise<void>;
+  readonly run: () => Promise<void>;
   /** Begins: what an earlier process left, then whatever falls due. Keeps no process alive by itself. */
-  readonly open: () => void;
+  readonly start: () => void;
   /** Begins no round any more; resolves when the one under way is done with, or soon: the next process tries again. */
-  readonly close: () => Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /**
  * @param round does all that is due
  * @param failed told of a round that could not be gone
  */
-export function rounds(round: () => Promise<void>, failed: (error: unknown) => void): Rounds {
+export function createQueueWorker(round: () => Promise<void>, failed: (error: unknown) => void): QueueWorker {
   let running: Promise<void> | undefined;
   /** How often was asked for a round; one that was asked for during a round begins when it ends. */
   let asked = 0;
@@ -45,14 +45,14 @@ export function rounds(round: () => Promise<void>, failed: (error: unknown) => v
   }
 
   return {
-    go,
-    open() {
-      timer = setInterval(() => void go(), ROUND_MS).unref();
+    run: go,
+    start() {
+      timer = setInterval(() => void go(), POLL_INTERVAL_MS).unref();
       void go();
     },
-    async close() {
+    async stop() {
       clearInterval(timer);
-      await Promise.race([running?.catch(() => undefined), wait(FAREWELL_MS, undefined, { ref: false })]);
+      await Promise.race([running?.catch(() => undefined), wait(STOP_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 }

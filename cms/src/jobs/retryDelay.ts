@@ -2,9 +2,9 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /** How long after each failed attempt a mail waits, in ms; then the last one again and again. */
-const WAITS = [5 * SECOND, 10 * SECOND, 20 * SECOND, 30 * SECOND, ...Array<number>(12).fill(MINUTE), 10 * MINUTE];
+const DELAYS_MS = [5 * SECOND, 10 * SECOND, 20 * SECOND, 30 * SECOND, ...Array<number>(12).fill(MINUTE), 10 * MINUTE];
 
 /** How long a mail waits after its `attempts`th failed attempt, in ms. */
-export function waitAfter(attempts: number): number {
-  return WAITS[Math.min(attempts, WAITS.length) - 1] ?? 0;
+export function retryDelay(attempts: number): number {
+  return DELAYS_MS[Math.min(attempts, DELAYS_MS.length) - 1] ?? 0;
 }

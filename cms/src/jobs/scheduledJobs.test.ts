@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Database } from '@strapi/database';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectionTo } from '../database/connection';
-import { startChore } from './scheduledJobs';
+import { startJob } from './scheduledJobs';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
 const HOUR = 60 * 60 * 1000;
@@ -48,16 +48,16 @@ async function pass(time: number): Promise<void> {
 
 it('is done once a period over all that look, and goes on when one of them ends', async () => {
   let done = 0;
-  const chore = {
+  const job = {
     name: 'sweep',
-    every: HOUR,
+    interval: HOUR,
     work: () => {
       done += 1;
       return Promise.resolve();
     },
   };
   const stops = [];
-  for (let each = 0; each < 3; each += 1) stops.push(await startChore(chore));
+  for (let each = 0; each < 3; each += 1) stops.push(await startJob(job));
   expect(done).toBe(3);
   await pass(10 * HOUR);
   expect(done).toBeGreaterThanOrEqual(3 + 8);
@@ -72,9 +72,9 @@ it('is done once a period over all that look, and goes on when one of them ends'
 
 it('outlives work that fails', async () => {
   let tries = 0;
-  const stop = await startChore({
+  const stop = await startJob({
     name: 'upkeep',
-    every: HOUR,
+    interval: HOUR,
     work: () => Promise.reject(new Error(`try ${++tries}`)),
   });
   await pass(3 * HOUR);

@@ -3,12 +3,12 @@
  * moves the chore's mark on does it, so that one that dies is replaced by the next to look.
  */
 import { logError } from '../config/log';
-import { ensureMark, moveMark, setMark } from '../database/appState';
+import { ensureAppState, advanceAppState, setAppState } from '../database/appState';
 
-export interface Chore {
+export interface ScheduledJob {
   readonly name: string;
   /** How often it is due, in ms. */
-  readonly every: number;
+  readonly interval: number;
   /**
    * Safe to be done again: what one process began may be ended by another.
    * @param signal is aborted when the server ends; long work looks at it between two steps
@@ -17,12 +17,12 @@ export interface Chore {
 }
 
 /** Ends a chore. What it returns resolves when the step under way is done. */
-export type StopChore = () => Promise<void>;
+export type StopJob = () => Promise<void>;
 
 /** Looks in the time after which it is due: who looks a moment too early is late by no more than a part of it. */
-const LOOKS = 6;
+const CHECKS_PER_INTERVAL = 6;
 
-async function perform({ work }: Chore, now: number, signal: AbortSignal): Promise<void> {
+async function perform({ work }: ScheduledJob, now: number, signal: AbortSignal): Promise<void> {
   try {
     await work(now, signal);
   } catch (error) {
@@ -31,9 +31,9 @@ async function perform({ work }: Chore, now: number, signal: AbortSignal): Promi
   }
 }
 
-async function takeTurn(chore: Chore, now: number, signal: AbortSignal): Promise<void> {
+async function runIfDue(chore: ScheduledJob, now: number, signal: AbortSignal): Promise<void> {
   try {
-    const mine = await moveMark(chore.name, String(now - chore.every), String(now));
+    const mine = await advanceAppState(chore.name, String(now - chore.interval), String(now));
     if (mine) await perform(chore, now, signal);
   } catch (error) {
     logError(error);
@@ -41,12 +41,12 @@ async function takeTurn(chore: Chore, now: number, signal: AbortSignal): Promise
 }
 
 /** Looks from now on whether it is due. @param first what is under way already */
-function keepLooking(chore: Chore, ending: AbortController, first: Promise<void>): StopChore {
+function schedule(chore: ScheduledJob, ending: AbortController, first: Promise<void>): StopJob {
   let underWay = first;
   const look = () => {
-    underWay = underWay.then(() => takeTurn(chore, Date.now(), ending.signal));
+    underWay = underWay.then(() => runIfDue(chore, Date.now(), ending.signal));
   };
-  const timer = setInterval(look, chore.every / LOOKS).unref();
+  const timer = setInterval(look, chore.interval / CHECKS_PER_INTERVAL).unref();
   return () => {
     clearInterval(timer);
     ending.abort();
@@ -55,16 +55,16 @@ function keepLooking(chore: Chore, ending: AbortController, first: Promise<void>
 }
 
 /** Does it now, before anything listens, and from now on whenever it is due. */
-export async function startChore(chore: Chore): Promise<StopChore> {
+export async function startJob(chore: ScheduledJob): Promise<StopJob> {
   const ending = new AbortController();
   await perform(chore, Date.now(), ending.signal);
-  await setMark(chore.name, String(Date.now()));
-  return keepLooking(chore, ending, Promise.resolve());
+  await setAppState(chore.name, String(Date.now()));
+  return schedule(chore, ending, Promise.resolve());
 }
 
 /** Does it whenever it is due, now as well, beside what else the server does: it may take long. */
-export async function startChoreBeside(chore: Chore): Promise<StopChore> {
+export async function startJobInBackground(chore: ScheduledJob): Promise<StopJob> {
   const ending = new AbortController();
-  await ensureMark(chore.name, '0');
-  return keepLooking(chore, ending, takeTurn(chore, Date.now(), ending.signal));
+  await ensureAppState(chore.name, '0');
+  return schedule(chore, ending, runIfDue(chore, Date.now(), ending.signal));
 }

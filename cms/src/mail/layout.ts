@@ -1,5 +1,5 @@
 import type { Language } from '@qaima/schemas';
-import { mailWords, type LetterWords } from './messages';
+import { mailMessages, type MailMessages } from './messages';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -15,7 +15,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES
 const GREETABLE = /^[\p{L}\p{M}' -]{1,60}$/u;
 
 /** A person's name as a letter may greet them by; empty when it isn't plainly a name. */
-export function greetable(name: string): string {
+export function nameForGreeting(name: string): string {
   const trimmed = name.trim();
   return GREETABLE.test(trimmed) ? trimmed : '';
 }
@@ -24,8 +24,8 @@ const FONT = 'font-family:Tahoma,Arial,sans-serif';
 const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
 
 /** Mail programs drop style sheets, so that the styles stand on the elements. */
-function html(greeting: string, letter: LetterWords, language: Language): string {
-  const { brand, automatic } = mailWords[language];
+function html(greeting: string, letter: MailMessages, language: Language): string {
+  const { brand, automatic } = mailMessages[language];
   const { subject, lines, code, after, link } = letter;
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   const shownCode =
@@ -52,13 +52,13 @@ function html(greeting: string, letter: LetterWords, language: Language): string
   ].join('');
 }
 
-function plain(greeting: string, { lines, code, after, link }: LetterWords, language: Language): string {
-  const parts = [greeting, ...lines, code, ...after, link?.url, `-- \n${mailWords[language].automatic}`];
+function plain(greeting: string, { lines, code, after, link }: MailMessages, language: Language): string {
+  const parts = [greeting, ...lines, code, ...after, link?.url, `-- \n${mailMessages[language].automatic}`];
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
 }
 
 /** The two forms of a letter to somebody. */
-export function layOut(name: string, letter: LetterWords, language: Language) {
-  const greeting = mailWords[language].greeting(greetable(name));
+export function renderMail(name: string, letter: MailMessages, language: Language) {
+  const greeting = mailMessages[language].greeting(nameForGreeting(name));
   return { subject: letter.subject, text: plain(greeting, letter, language), html: html(greeting, letter, language) };
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@qaima/schemas';
 
 /** What a letter says. Each text is plain; `layout.ts` makes it safe for HTML. */
-export interface LetterWords {
+export interface MailMessages {
   readonly subject: string;
   readonly lines: readonly string[];
   /** What stands large by itself between `lines` and `after`. */
@@ -15,11 +15,11 @@ interface Words {
   /** The last line of every letter. */
   readonly automatic: string;
   greeting(name: string): string;
-  verification(code: string, minutes: number): LetterWords;
-  recovery(code: string, minutes: number): LetterWords;
-  passwordChanged(username: string, url: string): LetterWords;
+  verification(code: string, minutes: number): MailMessages;
+  recovery(code: string, minutes: number): MailMessages;
+  passwordChanged(username: string, url: string): MailMessages;
   /** @param device empty when the browser did not say */
-  newBrowser(username: string, device: string, at: Date, url: string): LetterWords;
+  newBrowser(username: string, device: string, at: Date, url: string): MailMessages;
 }
 
 /** Accounts have no time zone: the universal one is named. Digits are Latin in both languages. */
@@ -30,7 +30,7 @@ const instant = (at: Date, language: Language) =>
     timeZone: 'UTC',
   }).format(at);
 
-export const mailWords: Readonly<Record<Language, Words>> = {
+export const mailMessages: Readonly<Record<Language, Words>> = {
   ar: {
     brand: 'قائمة',
     automatic: 'هذه رسالة آلية من «قائمة»، ولا يقرأ أحدٌ الردود عليها.',

@@ -1,9 +1,9 @@
 /** The letters that people get about their account. */
 import { CODE_MINUTES, type Language } from '@qaima/schemas';
 import { environment } from '../config/environment';
-import { layOut } from './layout';
-import type { Letter } from './transport';
-import { mailWords } from './messages';
+import { renderMail } from './layout';
+import type { Mail } from './transport';
+import { mailMessages } from './messages';
 
 interface Recipient {
   readonly name: string;
@@ -11,17 +11,17 @@ interface Recipient {
   readonly language: Language;
 }
 
-export function verificationLetter({ name, email, language }: Recipient, code: string): Letter {
-  return { to: email, ...layOut(name, mailWords[language].verification(code, CODE_MINUTES), language) };
+export function verificationMail({ name, email, language }: Recipient, code: string): Mail {
+  return { to: email, ...renderMail(name, mailMessages[language].verification(code, CODE_MINUTES), language) };
 }
 
-export function recoveryLetter({ name, email, language }: Recipient, code: string): Letter {
-  return { to: email, ...layOut(name, mailWords[language].recovery(code, CODE_MINUTES), language) };
+export function recoveryMail({ name, email, language }: Recipient, code: string): Mail {
+  return { to: email, ...renderMail(name, mailMessages[language].recovery(code, CODE_MINUTES), language) };
 }
 
-export function passwordChangedLetter({ name, email, language }: Recipient, username: string): Letter {
-  const words = mailWords[language].passwordChanged(username, `${environment().publicUrl}/login`);
-  return { to: email, ...layOut(name, words, language) };
+export function passwordChangedMail({ name, email, language }: Recipient, username: string): Mail {
+  const words = mailMessages[language].passwordChanged(username, `${environment().publicUrl}/login`);
+  return { to: email, ...renderMail(name, words, language) };
 }
 
 interface SignInAt {
@@ -31,7 +31,7 @@ interface SignInAt {
   readonly at: Date;
 }
 
-export function newBrowserLetter({ name, email, language }: Recipient, { username, device, at }: SignInAt): Letter {
-  const words = mailWords[language].newBrowser(username, device, at, `${environment().publicUrl}/me`);
-  return { to: email, ...layOut(name, words, language) };
+export function newBrowserMail({ name, email, language }: Recipient, { username, device, at }: SignInAt): Mail {
+  const words = mailMessages[language].newBrowser(username, device, at, `${environment().publicUrl}/me`);
+  return { to: email, ...renderMail(name, words, language) };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { environment } from '../config/environment';
 
-export interface Letter {
+export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -12,14 +12,14 @@ export interface Letter {
 }
 
 /** Takes a letter away; resolves when it is in other hands. `id` names it, the same at each attempt. */
-export type Post = (letter: Letter, id: string) => Promise<void>;
+export type MailTransport = (letter: Mail, id: string) => Promise<void>;
 
 /** How long a mail server may keep us waiting, in ms; an attempt ends well within the outbox's patience. */
-const WAITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
 
 const NO_FILES = { disableFileAccess: true, disableUrlAccess: true };
 
-function envelopeOf({ to, subject, text, html }: Letter, id: string) {
+function envelopeOf({ to, subject, text, html }: Mail, id: string) {
   const { mailFrom, publicUrl } = environment();
   const { hostname } = new URL(publicUrl);
   const domain = isIP(hostname.replace(/[[\]]/g, '')) ? 'localhost' : hostname;
@@ -36,15 +36,15 @@ function envelopeOf({ to, subject, text, html }: Letter, id: string) {
 }
 
 /** By SMTP. */
-function bySmtp(url: string): Post {
-  const transport = createTransport({ url, ...WAITS, ...NO_FILES });
+function smtpTransport(url: string): MailTransport {
+  const transport = createTransport({ url, ...TIMEOUTS_MS, ...NO_FILES });
   return async (letter, id) => {
     await transport.sendMail(envelopeOf(letter, id));
   };
 }
 
 /** As one file for each mail, which appears whole under its name or not at all. */
-function byFile(folder: string): Post {
+function fileTransport(folder: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...NO_FILES });
   return async (letter, id) => {
     const { message } = await transport.sendMail(envelopeOf(letter, id));
@@ -56,7 +56,7 @@ function byFile(folder: string): Post {
 }
 
 /** The way that the environment chooses: SMTP, or files in the data folder. (Decisions, section 8.) */
-export function openPost(): Post {
+export function createMailTransport(): MailTransport {
   const { smtpUrl, dataDir } = environment();
-  return smtpUrl === undefined ? byFile(join(dataDir, 'outbox')) : bySmtp(smtpUrl);
+  return smtpUrl === undefined ? fileTransport(join(dataDir, 'outbox')) : smtpTransport(smtpUrl);
 }

@@ -6,12 +6,12 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import { Failure } from '../errors/cliError';
+import { CliError } from '../errors/cliError';
 import type { BucketSettings } from '../config/bucketSettings';
 import type { StoredFiles } from './storedFile';
 
 /** The bucket is out of reach, or refuses. The same may succeed in a moment (`errors/outage.ts`). */
-export class BucketError extends Failure {
+export class BucketError extends CliError {
   readonly code = 'BUCKET_AWAY';
 
   constructor(why: string, cause?: unknown) {
@@ -20,16 +20,16 @@ export class BucketError extends Failure {
 }
 
 /** How often something is asked for, and how long is waited before each further time, in ms. */
-const TRIES = 3;
-const PAUSE = 150;
+const MAX_ATTEMPTS = 3;
+const RETRY_PAUSE_MS = 150;
 
 /** How long the service may take to begin its answer, in ms. */
-const PATIENCE = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 
 /** Under which names pictures stand in it. */
 const FOLDER = 'uploads/';
 
-interface Asking {
+interface BucketRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer;
   /** Statuses beside success that are answers too. */
@@ -53,7 +53,7 @@ export interface Bucket extends StoredFiles {
 }
 
 /** For reasons that may pass. */
-const mayPass = (status: number) => status >= 500 || status === 429;
+const isTransient = (status: number) => status >= 500 || status === 429;
 
 const lengthOf = (response: Response) => Number(response.headers.get('content-length') ?? 0);
 
@@ -66,15 +66,15 @@ const sentenceOf = (error: unknown): string => {
   return typeof cause?.code === 'string' ? cause.code : (message ?? String(error));
 };
 
-export function bucketAt({ endpoint, bucket, region, accessKeyId, secretAccessKey }: BucketSettings): Bucket {
+export function createBucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: BucketSettings): Bucket {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const root = `${endpoint}/${bucket}`;
   const addressOf = (name: string) => `${root}/${FOLDER}${encodeURIComponent(name)}`;
 
   /** Asks once. The time is for the answer to begin: a large file may take longer over a slow line. */
-  async function once(method: string, url: string, { headers = {}, body, signal }: Asking): Promise<Response> {
+  async function once(method: string, url: string, { headers = {}, body, signal }: BucketRequest): Promise<Response> {
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Error('no answer in time')), PATIENCE);
+    const timer = setTimeout(() => late.abort(new Error('no answer in time')), RESPONSE_TIMEOUT_MS);
     const signals = [late.signal, ...(signal ? [signal] : [])];
     try {
       const content = body === undefined ? {} : { body: new Uint8Array(body) };
@@ -84,7 +84,7 @@ export function bucketAt({ endpoint, bucket, region, accessKeyId, secretAccessKe
     }
   }
 
-  async function ask(method: string, url: string, asking: Asking = {}): Promise<Response> {
+  async function request(method: string, url: string, asking: BucketRequest = {}): Promise<Response> {
     for (let tries = 1; ; tries += 1) {
       let why: string;
       let cause: unknown;
@@ -93,13 +93,13 @@ export function bucketAt({ endpoint, bucket, region, accessKeyId, secretAccessKe
         if (response.ok || asking.takes?.includes(response.status)) return response;
         await response.body?.cancel();
         why = `it answers ${response.status}`;
-        if (!mayPass(response.status)) throw new BucketError(why);
+        if (!isTransient(response.status)) throw new BucketError(why);
       } catch (error) {
         if (error instanceof BucketError || asking.signal?.aborted) throw error;
         [why, cause] = [sentenceOf(error), error];
       }
-      if (tries === TRIES) throw new BucketError(why, cause);
-      await wait(PAUSE * tries);
+      if (tries === MAX_ATTEMPTS) throw new BucketError(why, cause);
+      await wait(RETRY_PAUSE_MS * tries);
     }
   }
 
@@ -107,10 +107,10 @@ export function bucketAt({ endpoint, bucket, region, accessKeyId, secretAccessKe
 
   return {
     async has(name) {
-      return (await ask('HEAD', addressOf(name), MISSING)).ok;
+      return (await request('HEAD', addressOf(name), MISSING)).ok;
     },
     async open(name) {
-      const response = await ask('GET', addressOf(name), MISSING);
+      const response = await request('GET', addressOf(name), MISSING);
       if (response.ok) return { size: lengthOf(response), content: streamOf(response) };
       await response.body?.cancel();
       return null;
@@ -122,17 +122,17 @@ export function bucketAt({ endpoint, bucket, region, accessKeyId, secretAccessKe
         // Judged by the service: what arrives is what was sent.
         'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
       };
-      const { body } = await ask('PUT', addressOf(name), { headers, body: bytes });
+      const { body } = await request('PUT', addressOf(name), { headers, body: bytes });
       await body?.cancel();
     },
     async remove(name) {
-      const { body } = await ask('DELETE', addressOf(name), MISSING);
+      const { body } = await request('DELETE', addressOf(name), MISSING);
       await body?.cancel();
     },
     read: (method, name, headers, signal) =>
-      ask(method, addressOf(name), { headers, signal, takes: [304, 404, 412, 416] }),
+      request(method, addressOf(name), { headers, signal, takes: [304, 404, 412, 416] }),
     async answers() {
-      await ask('HEAD', root);
+      await request('HEAD', root);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { LARGEST_SIDE, pictureKindOf } from '@qaima/schemas';
 import sharp from 'sharp';
-import { Refusal } from '../errors/httpError';
+import { HttpError } from '../errors/httpError';
 import { turnstile } from '../jobs/semaphore';
 
 /**
@@ -47,7 +47,7 @@ export interface Pixels {
   readonly channels: 1 | 2 | 3 | 4;
 }
 
-const unreadable = (cause: unknown) => new Refusal(415, BROKEN, { cause });
+const unreadable = (cause: unknown) => new HttpError(415, BROKEN, { cause });
 
 /** The size that a file claims, known from its header alone. */
 async function claimedPixels(bytes: Buffer): Promise<number> {
@@ -78,16 +78,16 @@ async function shrunk(bytes: Buffer): Promise<Pixels> {
  * The pixels of a picture that somebody sent, at most {@link LARGEST_SIDE} on a side, turned as its camera was held;
  * of an animated one the first frame. Nothing else of the file is kept.
  *
- * @throws {Refusal} 415 for another kind of file and for a damaged one, 413 for too many pixels
+ * @throws {HttpError} 415 for another kind of file and for a damaged one, 413 for too many pixels
  */
 export async function decode(bytes: Buffer): Promise<Pixels> {
-  if (bytes.length === 0) throw new Refusal(415, EMPTY);
+  if (bytes.length === 0) throw new HttpError(415, EMPTY);
   const kind = pictureKindOf(bytes);
-  if (kind === null) throw new Refusal(415, OTHER_KIND);
+  if (kind === null) throw new HttpError(415, OTHER_KIND);
   const isAvif = kind === 'avif';
   const megapixels = (await claimedPixels(bytes)) / MEGA;
-  if (megapixels > MAX_MEGAPIXELS) throw new Refusal(413, TOO_LARGE);
-  if (isAvif && megapixels > MAX_AVIF_MEGAPIXELS) throw new Refusal(413, TOO_LARGE_AVIF);
+  if (megapixels > MAX_MEGAPIXELS) throw new HttpError(413, TOO_LARGE);
+  if (isAvif && megapixels > MAX_AVIF_MEGAPIXELS) throw new HttpError(413, TOO_LARGE_AVIF);
   const isLarge = megapixels > (isAvif ? LARGE_AVIF_MEGAPIXELS : LARGE_MEGAPIXELS);
   return isLarge ? alone(() => shrunk(bytes)) : shrunk(bytes);
 }

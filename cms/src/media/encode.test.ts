@@ -196,7 +196,7 @@ describe('what is refused', { timeout: PATIENCE }, () => {
 
   it.each(Object.entries(others))('is %s, by its content', async (_, make) => {
     const refusal = await refusalOf(await make());
-    expect(refusal).toMatchObject({ status: 415, words: { en: expect.stringContaining('JPEG') as string } });
+    expect(refusal).toMatchObject({ status: 415, messages: { en: expect.stringContaining('JPEG') as string } });
   });
 
   const kinds: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
@@ -258,7 +258,7 @@ describe('what is refused', { timeout: PATIENCE }, () => {
     expect(small.length).toBeLessThan(2000);
     expect(await refusalOf(small)).toMatchObject({
       status: 413,
-      words: { en: expect.stringContaining('AVIF') as string },
+      messages: { en: expect.stringContaining('AVIF') as string },
     });
   });
 });

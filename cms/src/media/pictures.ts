@@ -7,7 +7,7 @@
  */
 import { pictureOf, smallerWidths, variantName } from '@qaima/schemas';
 import { logError } from '../config/log';
-import { rows, bornNow } from '../database/rows';
+import { rows, defaultColumns } from '../database/rows';
 import { encode, type PictureFile } from './encode';
 
 const RECORDS = 'plugin::upload.file';
@@ -58,8 +58,8 @@ const formatsOf = (smaller: readonly StoredFile[]) =>
 
 async function record([own, ...smaller]: readonly StoredFile[], bytes: number, menuId: number | null): Promise<void> {
   const data = { ...own, formats: formatsOf(smaller), provider: strapi.config.get('plugin::upload.provider') };
-  await rows(RECORDS).create({ data: { ...data, ...bornNow(), folderPath: '/' } });
-  await rows(STORED).create({ data: { ...bornNow(), name: own?.name, bytes, menuId } });
+  await rows(RECORDS).create({ data: { ...data, ...defaultColumns(), folderPath: '/' } });
+  await rows(STORED).create({ data: { ...defaultColumns(), name: own?.name, bytes, menuId } });
 }
 
 const isRecorded = async (name: string) => (await rows(RECORDS).count({ where: { hash: hashOf(name) } })) > 0;
@@ -78,7 +78,7 @@ export async function removePicture(name: string): Promise<void> {
 }
 
 /** Takes the files back after a failure; not when the failure hides that all was stored, or when nobody can tell. */
-async function takeBack(name: string): Promise<void> {
+async function removeUnrecorded(name: string): Promise<void> {
   try {
     if (!(await isRecorded(name))) await removePicture(name);
   } catch (error) {
@@ -99,10 +99,10 @@ export interface WrittenPicture {
  * Stores something that refers to a picture. It has the picture recorded within its own transaction, so that the picture
  * is known exactly when something refers to it.
  */
-export type Settle = (picture: WrittenPicture) => Promise<void>;
+export type StoreReference = (picture: WrittenPicture) => Promise<void>;
 
 /** The sweep finds later which menu refers to it. */
-const alone: Settle = (picture) => picture.record(null);
+const withoutReference: StoreReference = (picture) => picture.record(null);
 
 /**
  * Re-encodes and keeps a picture, together with what refers to it: when `settle` fails, nothing of it is left.
@@ -110,7 +110,7 @@ const alone: Settle = (picture) => picture.record(null);
  * @returns the name to refer to it by
  * @throws {Refusal} 415 for what is no picture, 413 for too many pixels, and whatever `settle` throws
  */
-export async function storePicture(bytes: Buffer, settle: Settle = alone): Promise<string> {
+export async function storePicture(bytes: Buffer, settle: StoreReference = withoutReference): Promise<string> {
   const picture = await encode(bytes);
   try {
     const written: StoredFile[] = [];
@@ -118,7 +118,7 @@ export async function storePicture(bytes: Buffer, settle: Settle = alone): Promi
     const bytes = picture.files.reduce((sum, { buffer }) => sum + buffer.length, 0);
     await settle({ name: picture.name, bytes, record: (menuId) => record(written, bytes, menuId) });
   } catch (error) {
-    await takeBack(picture.name);
+    await removeUnrecorded(picture.name);
     throw error;
   }
   return picture.name;

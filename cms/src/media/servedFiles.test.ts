@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendUpload } from './sendUpload';
-import { notFound } from '../http/textResponse';
+import { sendNotFound } from '../http/textResponse';
 import { staticFiles } from '../http/staticFiles';
 
 let folder: string;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const koa = new Koa();
   koa.use(async (ctx) => {
     const upload = ctx.path.startsWith('/public/uploads/') && (await sendUpload(ctx, folder));
-    if (!upload && !(await sendStatic(ctx))) notFound(ctx);
+    if (!upload && !(await sendStatic(ctx))) sendNotFound(ctx);
   });
   server = createServer((req, res) => void koa.callback()(req, res));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

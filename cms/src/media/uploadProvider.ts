@@ -22,7 +22,7 @@ interface Provider {
 const nameOf = ({ hash, ext = '' }: ProvidedFile) => `${hash}${ext}`;
 
 /** Has Strapi's upload provider keep files in a bucket: those of the contract, and those of the panel's media library. */
-export function keepFilesIn(bucket: Bucket, strapi: Core.Strapi): void {
+export function useBucketForUploads(bucket: Bucket, strapi: Core.Strapi): void {
   const { provider } = strapi.plugin('upload') as unknown as { readonly provider: Provider };
   const store = async (file: ProvidedFile) => {
     const bytes = file.buffer ?? (file.stream && (await buffer(file.stream)));

@@ -1,13 +1,13 @@
 /** Writing a menu down with its pictures, to be read and to be taken elsewhere. */
 import { extname } from 'node:path';
 import { MENU_FILE_VERSION, type Menu, type MenuInFile } from '@qaima/schemas';
-import { Failure } from '../errors/cliError';
+import { CliError } from '../errors/cliError';
 import { writeArchive } from '../backup/archive/write';
 import type { StoredFiles } from '../media/storedFile';
 import { findMenu } from '../api/menu/admins';
 import { readMenu } from '../api/menu/read';
 import { rows } from '../database/rows';
-import { MENU } from './format';
+import { MENU_ENTRY } from './format';
 import type { MenuRef } from '../api-runtime/access';
 
 export interface Exported {
@@ -100,19 +100,19 @@ function inFile(menu: Menu, nameOf: NameOf): MenuInFile {
   };
 }
 
-/** @param idOrName of a menu that is not in the trash @throws {Failure} when there is none, or a file of that name */
+/** @param idOrName of a menu that is not in the trash @throws {CliError} when there is none, or a file of that name */
 export async function exportMenu(idOrName: string, path: string, pictures: StoredFiles, now: Date): Promise<Exported> {
   const found = await findMenu(idOrName);
   const read = found && (await readMenu(found.id));
-  if (!found || !read) throw new Failure(`There is no menu ${idOrName}.`);
+  if (!found || !read) throw new CliError(`There is no menu ${idOrName}.`);
   const { names, missing, nameOf } = namer(await presentOf(read.menu, pictures));
   const menu = { ...inFile(read.menu, nameOf), formerNames: await formerNames(found, read.menu.username) };
   const file = { format: 'qaima menu', version: MENU_FILE_VERSION, made: now.toISOString(), menu };
   await writeArchive(path, async (archive) => {
-    await archive.add(MENU, `${JSON.stringify(file, null, 2)}\n`);
+    await archive.add(MENU_ENTRY, `${JSON.stringify(file, null, 2)}\n`);
     for (const [stored, name] of names) {
       const picture = await pictures.open(stored);
-      if (picture === null) throw new Failure(`${name} went away meanwhile. Try again.`);
+      if (picture === null) throw new CliError(`${name} went away meanwhile. Try again.`);
       await archive.addFile(name, picture, () => undefined);
     }
   });

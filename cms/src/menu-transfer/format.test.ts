@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { UPLOAD_LIMIT } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeArchive } from '../backup/archive/write';
-import { MENU, readMenuFile } from './format';
+import { MENU_ENTRY, readMenuFile } from './format';
 
 let folder: string;
 let count = 0;
@@ -27,7 +27,7 @@ async function fileOf(...parts: readonly Part[]): Promise<string> {
 const item = { title: 'منسف', description: 'لحم', price: 6.5, pin: false, show: { type: 'small-image' } };
 const IMAGE = 'images/001-منسف.webp';
 const words = (menu: object, more: object = {}): Part => [
-  MENU,
+  MENU_ENTRY,
   JSON.stringify({ format: 'qaima menu', version: 1, menu, ...more }),
 ];
 const withItem = (more: object) =>
@@ -57,8 +57,8 @@ describe('refuses', () => {
     ['no menu at all', [['other', 'x']], /not a menu/],
     ['pictures before the menu', [[IMAGE, 'x'], withItem({ image: IMAGE })], /not a menu/],
     ['two menus', [words({}), words({})], /knows nothing/],
-    ['words that are no JSON', [[MENU, '{']], /can’t be read/],
-    ['another thing', [[MENU, '{"format":"other"}']], /not a menu/],
+    ['words that are no JSON', [[MENU_ENTRY, '{']], /can’t be read/],
+    ['another thing', [[MENU_ENTRY, '{"format":"other"}']], /not a menu/],
     ['one of a newer Qaima', [words({}, { version: 2 })], /newer Qaima/],
     ['a field that it doesn’t know', [words({ admins: ['me'] })], /Unknown field: \u2068admins\u2069/],
     ['a price that no item has', [withItem({ price: -1 })], /price/],

@@ -4,11 +4,11 @@
  */
 import { check, faultIn, MENU_FILE_VERSION, menuFileShape, picturesIn, refusalOf, UPLOAD_LIMIT } from '@qaima/schemas';
 import type { MenuFile, MenuInFile } from '@qaima/schemas';
-import { Failure } from '../errors/cliError';
-import { contentOf, jsonOf, mustBeFile, readEntries } from '../backup/archive/read';
-import { checkSeal, isSealed, SEAL } from '../backup/archive/checksum';
+import { CliError } from '../errors/cliError';
+import { readContent, readJson, assertFile, readEntries } from '../backup/archive/read';
+import { verifyChecksum, hasChecksum, CHECKSUM_ENTRY } from '../backup/archive/checksum';
 
-export const MENU = 'menu.json';
+export const MENU_ENTRY = 'menu.json';
 
 /** The most that a menu's words take, in bytes. */
 const MOST_WORDS = 32 * 1024 * 1024;
@@ -18,53 +18,54 @@ const MOST_PICTURES = 10_000;
 
 function menuIn(content: unknown): MenuInFile {
   const { format, version } = (content ?? {}) as Partial<MenuFile>;
-  if (format !== 'qaima menu') throw new Failure('The file is not a menu of Qaima’s.');
+  if (format !== 'qaima menu') throw new CliError('The file is not a menu of Qaima’s.');
   if (typeof version === 'number' && version > MENU_FILE_VERSION) {
-    throw new Failure('The menu was exported by a newer Qaima. Update this one first.');
+    throw new CliError('The menu was exported by a newer Qaima. Update this one first.');
   }
   const { problems, value } = check(menuFileShape, content);
   if (problems.length > 0) {
     const [{ path, message } = { path: '', message: '' }] = refusalOf(problems, 'en').errors;
-    throw new Failure(`The menu is refused: ${path}: ${message}`);
+    throw new CliError(`The menu is refused: ${path}: ${message}`);
   }
   const { menu } = value as MenuFile;
   const fault = faultIn(menu);
-  if (fault !== null) throw new Failure(`The menu is refused: ${fault}`);
+  if (fault !== null) throw new CliError(`The menu is refused: ${fault}`);
   return menu;
 }
 
 /**
  * Reads a file, and changes nothing.
- * @throws {Failure} for what is no menu, a damaged one, one that breaks a rule, and one whose pictures are not what it names
+ * @throws {CliError} for what is no menu, a damaged one, one that breaks a rule, and one whose pictures are not what it names
  */
 export async function readMenuFile(path: string): Promise<MenuInFile> {
-  await mustBeFile(path);
+  await assertFile(path);
   let menu: MenuInFile | undefined;
   let named: ReadonlySet<string> = new Set();
   const pictures = new Set<string>();
   await readEntries(path, async (entry) => {
     const { name, size } = entry;
-    if (name === SEAL) return;
-    if (name === MENU && !menu) {
-      menu = menuIn(await jsonOf(entry, MOST_WORDS));
+    if (name === CHECKSUM_ENTRY) return;
+    if (name === MENU_ENTRY && !menu) {
+      menu = menuIn(await readJson(entry, MOST_WORDS));
       named = picturesIn(menu);
       return;
     }
-    if (!menu) throw new Failure(`${path} is not a menu of Qaima’s: ${MENU} is to stand first in it.`);
-    if (!named.has(name) || pictures.has(name)) throw new Failure(`The menu knows nothing of ${name}.`);
-    if (size > UPLOAD_LIMIT) throw new Failure(`${name} is larger than 10 MB.`);
+    if (!menu) throw new CliError(`${path} is not a menu of Qaima’s: ${MENU_ENTRY} is to stand first in it.`);
+    if (!named.has(name) || pictures.has(name)) throw new CliError(`The menu knows nothing of ${name}.`);
+    if (size > UPLOAD_LIMIT) throw new CliError(`${name} is larger than 10 MB.`);
     pictures.add(name);
-    if (pictures.size > MOST_PICTURES) throw new Failure(`A menu has at most ${MOST_PICTURES} pictures.`);
+    if (pictures.size > MOST_PICTURES) throw new CliError(`A menu has at most ${MOST_PICTURES} pictures.`);
   });
-  if (!menu) throw new Failure(`${path} is not a menu of Qaima’s.`);
-  if (await isSealed(path)) await checkSeal(path);
+  if (!menu) throw new CliError(`${path} is not a menu of Qaima’s.`);
+  if (await hasChecksum(path)) await verifyChecksum(path);
   const missing = [...named].find((name) => !pictures.has(name));
-  if (missing !== undefined) throw new Failure(`${missing} is named in the menu, and is not in the file.`);
+  if (missing !== undefined) throw new CliError(`${missing} is named in the menu, and is not in the file.`);
   return menu;
 }
 
 /** Hands over the pictures of a file that was read before, one after the other. */
 export const readPictures = (path: string, visit: (name: string, bytes: Buffer) => Promise<void>): Promise<void> =>
   readEntries(path, async (entry) => {
-    if (entry.name !== MENU && entry.name !== SEAL) await visit(entry.name, await contentOf(entry, UPLOAD_LIMIT));
+    if (entry.name !== MENU_ENTRY && entry.name !== CHECKSUM_ENTRY)
+      await visit(entry.name, await readContent(entry, UPLOAD_LIMIT));
   });

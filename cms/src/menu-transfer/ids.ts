@@ -1,6 +1,6 @@
 /** The ids of a menu that comes from elsewhere: each is kept where nobody has it here. */
 import type { MenuInFile } from '@qaima/schemas';
-import { PARTS } from '../api/menu/parts';
+import { MENU_PARTS } from '../api/menu/parts';
 import { rows, type Table } from '../database/rows';
 
 type Tables = ReadonlyMap<Table, readonly string[]>;
@@ -16,12 +16,12 @@ export function idsIn(menu: MenuInFile): Tables {
   const { sections = [] } = menu;
   return new Map<Table, readonly string[]>([
     ['api::menu.menu', given([menu])],
-    [PARTS.section.table, given(sections)],
-    [PARTS.item.table, sections.flatMap(({ items }) => given(items))],
-    [PARTS.gallery.table, sections.flatMap(({ galleries }) => given(galleries))],
-    [PARTS.combo.table, given(menu.combos)],
-    [PARTS.branch.table, given(menu.branches)],
-    [PARTS.receiveOption.table, given(menu.orderReceiveOptions)],
+    [MENU_PARTS.section.table, given(sections)],
+    [MENU_PARTS.item.table, sections.flatMap(({ items }) => given(items))],
+    [MENU_PARTS.gallery.table, sections.flatMap(({ galleries }) => given(galleries))],
+    [MENU_PARTS.combo.table, given(menu.combos)],
+    [MENU_PARTS.branch.table, given(menu.branches)],
+    [MENU_PARTS.receiveOption.table, given(menu.orderReceiveOptions)],
   ]);
 }
 

@@ -4,18 +4,18 @@
  */
 import { itemShape, MENU_DEFAULTS, menuShape, sectionShape, galleryShape, comboShape } from '@qaima/schemas';
 import { branchShape, receiveOptionShape, type MenuInFile, type Shape } from '@qaima/schemas';
-import { Failure } from '../errors/cliError';
+import { CliError } from '../errors/cliError';
 import { refOf } from '../api/menu/admins';
 import { userByName } from '../api/menu/menus';
 import { nameMenu } from '../api/menu/names';
-import { record } from '../api/trail/trail';
-import type { Doer } from '../http/sessions/store';
-import { PARTS, type PartKind } from '../api/menu/parts';
-import { Refusal } from '../errors/httpError';
-import { toStored } from '../api-runtime/serialize';
+import { recordAction } from '../api/trail/trail';
+import type { Actor } from '../http/sessions/store';
+import { MENU_PARTS, type MenuPartKind } from '../api/menu/parts';
+import { HttpError } from '../errors/httpError';
+import { toColumnValues } from '../api-runtime/serialize';
 import { removePicture, storePicture } from '../media/pictures';
 import { newId } from '../database/ids';
-import { rows, type Table, bornNow } from '../database/rows';
+import { rows, type Table, defaultColumns } from '../database/rows';
 import { inTransaction } from '../database/transaction';
 import { readMenuFile, readPictures } from './format';
 import { freeIds, idsIn, type Ids } from './ids';
@@ -36,7 +36,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** Rows that are written at once. */
 const AT_ONCE = 200;
 
-const COMMAND: Doer = { username: '', name: 'npm run import' };
+const COMMAND: Actor = { username: '', name: 'npm run import' };
 
 async function addRows(table: Table, data: readonly Values[]): Promise<void> {
   for (let at = 0; at < data.length; at += AT_ONCE)
@@ -45,8 +45,8 @@ async function addRows(table: Table, data: readonly Values[]): Promise<void> {
 
 /** Columns of a new row that had an id, in its place among its siblings. */
 const born = (ids: Ids, shape: Shape, { _id, ...values }: Values & { readonly _id?: string }, position: number) => ({
-  ...bornNow(),
-  ...toStored(shape, values),
+  ...defaultColumns(),
+  ...toColumnValues(shape, values),
   documentId: ids.of(_id),
   position,
 });
@@ -55,7 +55,7 @@ type Section = NonNullable<MenuInFile['sections']>[number];
 
 async function addSection(menu: MenuRef, section: Section, at: number, ids: Ids, pictureOf: PictureOf): Promise<void> {
   const { items = [], galleries = [], ...own } = section;
-  const { id } = await rows(PARTS.section.table).create({
+  const { id } = await rows(MENU_PARTS.section.table).create({
     data: { ...born(ids, sectionShape, own, at), menu: menu.id },
   });
   const within = { menu: menu.id, section: id };
@@ -69,16 +69,16 @@ async function addSection(menu: MenuRef, section: Section, at: number, ids: Ids,
     images: images.map(({ image, note }) => ({ image: pictureOf(image), note })),
     ...within,
   }));
-  await addRows(PARTS.item.table, itemRows);
-  await addRows(PARTS.gallery.table, galleryRows);
+  await addRows(MENU_PARTS.item.table, itemRows);
+  await addRows(MENU_PARTS.gallery.table, galleryRows);
 }
 
 async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: PictureOf): Promise<void> {
   const { sections = [], combos = [], branches = [], orderReceiveOptions = [] } = file;
   for (const [at, section] of sections.entries()) await addSection(menu, section, at, ids, pictureOf);
-  const add = (kind: PartKind, shape: Shape, parts: readonly Values[]) =>
+  const add = (kind: MenuPartKind, shape: Shape, parts: readonly Values[]) =>
     addRows(
-      PARTS[kind].table,
+      MENU_PARTS[kind].table,
       parts.map((part, at) => ({ ...born(ids, shape, part, at), menu: menu.id })),
     );
   // An item of a combo was given its id above.
@@ -108,9 +108,9 @@ type Admins = ReadonlyMap<string, number>;
 async function addMenu(file: MenuInFile, admins: Admins, ids: Ids, pictureOf: PictureOf): Promise<Imported> {
   const { _id, username: _name, menuMainImage, institution, inactiveFrom, ...own } = file;
   const columns = {
-    ...bornNow(),
+    ...defaultColumns(),
     ...MENU_DEFAULTS,
-    ...toStored(menuShape, { colors: {}, workingDays: [], ...own }),
+    ...toColumnValues(menuShape, { colors: {}, workingDays: [], ...own }),
     documentId: ids.of(_id),
     menuMainImage: pictureOf(menuMainImage),
     institution: withLogo(institution, pictureOf),
@@ -122,7 +122,7 @@ async function addMenu(file: MenuInFile, admins: Admins, ids: Ids, pictureOf: Pi
   const name = await takeNames(menu, file);
   await rows('api::menu.menu').update({ where: { id: menu.id }, data: { username: name } });
   const details = { admins: [...admins.keys()], plan: own.plan ?? 0 };
-  await record({ by: COMMAND, deed: 'menu-created', menu: menu.documentId, details });
+  await recordAction({ by: COMMAND, action: 'menu-created', menu: menu.documentId, details });
   const items = (file.sections ?? []).reduce((sum, section) => sum + (section.items?.length ?? 0), 0);
   return { id: menu.documentId, username: name, items, sameIds: ids.areSame() };
 }
@@ -135,11 +135,11 @@ function withLogo(institution: MenuInFile['institution'], pictureOf: PictureOf):
 
 /** What is refused, in words for the keyboard. */
 const asFailure = (error: unknown, what: string) =>
-  error instanceof Refusal ? new Failure(`${what}: ${error.words.en}`, { cause: error }) : error;
+  error instanceof HttpError ? new CliError(`${what}: ${error.messages.en}`, { cause: error }) : error;
 
 /**
  * @param names usernames of those who are to look after it; without any, staff do
- * @throws {Failure} when the file is refused; nothing of it is left then
+ * @throws {CliError} when the file is refused; nothing of it is left then
  */
 export async function importMenu(path: string, names: readonly string[]): Promise<Imported> {
   const file = await readMenuFile(path);

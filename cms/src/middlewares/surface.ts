@@ -6,44 +6,44 @@
 import { adminPageAt, API_PREFIX } from '@qaima/schemas';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { address } from '../http/urlValidation';
-import { chain, type Step } from '../http/middleware';
-import { envelope } from '../api-runtime/errorHandler';
-import { manners } from '../http/securityHeaders';
-import { ownPages } from '../http/csrfGuard';
-import { routes } from '../api-runtime/router';
+import { validateUrl } from '../http/urlValidation';
+import { compose, type Middleware } from '../http/middleware';
+import { errorHandler } from '../api-runtime/errorHandler';
+import { securityHeaders } from '../http/securityHeaders';
+import { csrfGuard } from '../http/csrfGuard';
+import { apiRouter } from '../api-runtime/router';
 import { environment } from '../config/environment';
 import { sendUpload, UPLOADS_URL } from '../media/sendUpload';
 import { sharedBucket } from '../media/storage';
 import { frontEndpoints } from '../response-cache/frontEndpoints';
-import { untilFrontsKnow } from '../response-cache/invalidation';
-import { countHop } from '../http/forwardedFor';
+import { awaitFronts } from '../response-cache/invalidation';
+import { addForwardedFor } from '../http/forwardedFor';
 import { isFromFront } from '../http/frontToken';
 import { isUnder } from '../http/path';
-import { notFound, plain, unavailable } from '../http/textResponse';
+import { sendNotFound, sendText, sendUnavailable } from '../http/textResponse';
 import { logError } from '../config/log';
 import { ADMIN_FILES_URL, sendAdminFile, sendAdminPage } from '../pages/adminPages';
-import { panel } from '../panel/mount';
+import { mountPanel } from '../panel/mount';
 import { PANEL_URL } from '../panel/url';
-import { guarded } from '../api-runtime/databaseGuard';
+import { databaseGuard } from '../api-runtime/databaseGuard';
 import { isOutage } from '../errors/outage';
 import { menuRevisions } from '../api/menu/revisions';
-import { count } from '../monitoring/metrics';
-import { sendWatchPage } from '../monitoring/endpoints';
+import { countResponse } from '../monitoring/metrics';
+import { sendMonitoringResponse } from '../monitoring/endpoints';
 import { assignRequestId } from '../http/requestId';
 
 interface Space {
   readonly name: string;
   /** Whether a request is for this space; the first that takes it answers it. */
   readonly takes: (ctx: Context) => boolean;
-  readonly answer: Step;
+  readonly answer: Middleware;
 }
 
 /** Where there is nothing to send it is not found. */
 const sent =
-  (send: (ctx: Context) => Promise<boolean> | boolean): Step =>
+  (send: (ctx: Context) => Promise<boolean> | boolean): Middleware =>
   async (ctx) => {
-    if (!(await send(ctx))) notFound(ctx);
+    if (!(await send(ctx))) sendNotFound(ctx);
   };
 
 /** Answers when a space failed: a whole answer if none has begun, else an end that can't be taken for one. */
@@ -52,8 +52,8 @@ function fail(ctx: Context, space: string, error: unknown): void {
   if (away) strapi.log.warn(error.message, { space });
   else logError(error, { space });
   if (ctx.headerSent) ctx.res.destroy();
-  else if (away) unavailable(ctx);
-  else plain(ctx, 500, 'حدث خطأ من جهتنا، يرجى المحاولة بعد قليل (500)');
+  else if (away) sendUnavailable(ctx);
+  else sendText(ctx, 500, 'حدث خطأ من جهتنا، يرجى المحاولة بعد قليل (500)');
 }
 
 const surface: Core.MiddlewareFactory = (_config, { strapi }) => {
@@ -63,12 +63,21 @@ const surface: Core.MiddlewareFactory = (_config, { strapi }) => {
     {
       name: 'api',
       takes: ({ path }) => isUnder(path, API_PREFIX),
-      answer: chain([assignRequestId, manners, untilFrontsKnow, envelope, guarded, ownPages, address, routes(strapi)]),
+      answer: compose([
+        assignRequestId,
+        securityHeaders,
+        awaitFronts,
+        errorHandler,
+        databaseGuard,
+        csrfGuard,
+        validateUrl,
+        apiRouter(strapi),
+      ]),
     },
     {
       name: 'front',
       takes: (ctx) => isUnder(ctx.path, '/_front') && isFromFront(ctx),
-      answer: chain([manners, envelope, guarded, frontEndpoints(menuRevisions)]),
+      answer: compose([securityHeaders, errorHandler, databaseGuard, frontEndpoints(menuRevisions)]),
     },
     { name: 'admin', takes: ({ path }) => adminPageAt(path) !== null, answer: sent(sendAdminPage) },
     { name: 'admin files', takes: ({ path }) => isUnder(path, ADMIN_FILES_URL), answer: sent(sendAdminFile) },
@@ -77,8 +86,12 @@ const surface: Core.MiddlewareFactory = (_config, { strapi }) => {
       takes: ({ path }) => path.startsWith(UPLOADS_URL),
       answer: sent((ctx) => sendUpload(ctx, strapi.dirs.static.public, sharedBucket())),
     },
-    { name: 'panel', takes: ({ path }) => isUnder(path, PANEL_URL), answer: panel(strapi, isPanelOpen) },
-    { name: 'watch', takes: ({ path }) => path === '/readyz' || path === '/metrics', answer: sent(sendWatchPage) },
+    { name: 'panel', takes: ({ path }) => isUnder(path, PANEL_URL), answer: mountPanel(strapi, isPanelOpen) },
+    {
+      name: 'watch',
+      takes: ({ path }) => path === '/readyz' || path === '/metrics',
+      answer: sent(sendMonitoringResponse),
+    },
   ];
 
   // Koa would print every connection that breaks off, as plain text; what we get wrong is logged where it is caught.
@@ -88,12 +101,12 @@ const surface: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
     const space = spaces.find(({ takes }) => takes(ctx));
     if (space === undefined) {
-      notFound(ctx);
+      sendNotFound(ctx);
       return;
     }
     // Nobody counts what nobody may read.
-    if (metricsToken !== undefined) count(ctx, space.name);
-    countHop(ctx);
+    if (metricsToken !== undefined) countResponse(ctx, space.name);
+    addForwardedFor(ctx);
     try {
       await space.answer(ctx, next);
     } catch (error) {

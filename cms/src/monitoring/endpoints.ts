@@ -1,9 +1,9 @@
 /** What those who run the service ask for: `/readyz`, and behind a token `/metrics`. The front server answers `/healthz`. */
 import type { Context } from 'koa';
 import { environment } from '../config/environment';
-import { plain } from '../http/textResponse';
-import { isSecret } from '../http/secretEquals';
-import { figures } from './metrics';
+import { sendText } from '../http/textResponse';
+import { secretEquals } from '../http/secretEquals';
+import { renderMetrics } from './metrics';
 import { readiness } from './readiness';
 
 function send(ctx: Context, status: number, type: string, body: string): void {
@@ -22,17 +22,17 @@ async function ready(ctx: Context): Promise<void> {
 }
 
 async function metrics(ctx: Context, token: string): Promise<void> {
-  if (!isSecret(ctx.get('Authorization'), `Bearer ${token}`)) {
+  if (!secretEquals(ctx.get('Authorization'), `Bearer ${token}`)) {
     ctx.set('WWW-Authenticate', 'Bearer');
-    plain(ctx, 401, 'This needs the token of METRICS_TOKEN.');
+    sendText(ctx, 401, 'This needs the token of METRICS_TOKEN.');
     return;
   }
-  const { type, text } = await figures();
+  const { type, text } = await renderMetrics();
   send(ctx, 200, type, text);
 }
 
 /** Answers one of these addresses. @returns whether it did */
-export async function sendWatchPage(ctx: Context): Promise<boolean> {
+export async function sendMonitoringResponse(ctx: Context): Promise<boolean> {
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return false;
   const { metricsToken } = environment();
   if (ctx.path === '/readyz') await ready(ctx);

@@ -2,27 +2,27 @@
 import { statfs } from 'node:fs/promises';
 import type { Context } from 'koa';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { bodies } from '../http/bodies/memoryBudget';
-import { matchedCall } from '../api-runtime/router';
+import { bodyMemory } from '../http/bodies/memoryBudget';
+import { matchedEndpoint } from '../api-runtime/router';
 import { environment } from '../config/environment';
-import { keysCounted } from '../http/rate-limits/rateLimits';
-import { failedPurges, purgesWaiting } from '../response-cache/cdnPurges';
-import { mailsTried } from '../mail/outbox';
+import { countedKeys } from '../http/rate-limits/rateLimits';
+import { failedPurges, countWaitingPurges } from '../response-cache/cdnPurges';
+import { countMailsByAttempts } from '../mail/outbox';
 import { connectedFronts } from '../response-cache/frontConnections';
-import { sweepFigures, type SweepFigures } from '../jobs/cleanup';
-import { redisAnswers } from '../redis/connection';
-import { databaseWatch } from '../database/sharedMonitor';
+import { cleanupStats, type CleanupStats } from '../jobs/cleanup';
+import { isRedisReady } from '../redis/connection';
+import { databaseMonitor } from '../database/sharedMonitor';
 
 const registry = new Registry();
 
-const answered = new Counter({
+const responses = new Counter({
   name: 'qaima_answers_total',
   help: 'Requests that were answered, by the space that did, the call of the API, and the status.',
   labelNames: ['space', 'call', 'status'],
   registers: [registry],
 });
 
-const took = new Histogram({
+const durations = new Histogram({
   name: 'qaima_answer_seconds',
   help: 'How long answers took, by the space that gave them.',
   labelNames: ['space'],
@@ -40,7 +40,7 @@ function gauge(name: string, help: string, read: () => Promise<number> | number)
       this.reset();
       try {
         // Rows may be counted: a database that is away must not keep the other figures.
-        this.set(await databaseWatch().guard(async () => read()));
+        this.set(await databaseMonitor().guard(async () => read()));
       } catch {
         this.remove();
       }
@@ -48,19 +48,19 @@ function gauge(name: string, help: string, read: () => Promise<number> | number)
   });
 }
 
-gauge('qaima_mails_waiting', 'Mails that are not sent yet.', () => mailsTried(0));
-gauge('qaima_mails_failing', 'Mails that failed three times or more.', () => mailsTried(3));
+gauge('qaima_mails_waiting', 'Mails that are not sent yet.', () => countMailsByAttempts(0));
+gauge('qaima_mails_failing', 'Mails that failed three times or more.', () => countMailsByAttempts(3));
 gauge('qaima_fronts', 'Front servers that are connected.', connectedFronts);
-gauge('qaima_bodies_bytes', 'The memory that bodies of requests take.', () => bodies.held());
-gauge('qaima_counted_keys', 'Names and addresses whose tries are counted in memory.', keysCounted);
-gauge('qaima_database_away', '1 while the database does not answer.', () => Number(databaseWatch().isAway()));
+gauge('qaima_bodies_bytes', 'The memory that bodies of requests take.', () => bodyMemory.held());
+gauge('qaima_counted_keys', 'Names and addresses whose tries are counted in memory.', countedKeys);
+gauge('qaima_database_away', '1 while the database does not answer.', () => Number(databaseMonitor().isAway()));
 if (environment().redisUrl !== undefined) {
   gauge('qaima_redis_up', '1 while limits and notices are shared; 0: each process is by itself.', () =>
-    Number(redisAnswers()),
+    Number(isRedisReady()),
   );
 }
 if (environment().cdn !== undefined) {
-  gauge('qaima_purges_waiting', 'Purges that the CDN has not taken yet.', purgesWaiting);
+  gauge('qaima_purges_waiting', 'Purges that the CDN has not taken yet.', countWaitingPurges);
   gauge('qaima_purges_failed', 'Requests to the CDN that have failed since one succeeded.', failedPurges);
 }
 gauge('qaima_data_free_bytes', 'Room that is left where the data lies.', async () => {
@@ -71,7 +71,12 @@ gauge('qaima_database_connections_used', 'Connections to the database that are a
 gauge('qaima_database_connections_awaited', 'Those who wait for a connection.', () => pool().numPendingAcquires());
 
 /** A figure of each sweep that ran in this process. */
-function ofSweeps(Kind: typeof Counter | typeof Gauge, name: string, help: string, read: (of: SweepFigures) => number) {
+function cleanupMetric(
+  Kind: typeof Counter | typeof Gauge,
+  name: string,
+  help: string,
+  read: (of: CleanupStats) => number,
+) {
   new Kind({
     name,
     help,
@@ -79,16 +84,21 @@ function ofSweeps(Kind: typeof Counter | typeof Gauge, name: string, help: strin
     registers: [registry],
     collect() {
       this.reset();
-      for (const [sweep, figures] of sweepFigures()) this.inc({ sweep }, read(figures));
+      for (const [sweep, figures] of cleanupStats()) this.inc({ sweep }, read(figures));
     },
   });
 }
 
-ofSweeps(Counter, 'qaima_sweep_removed_rows_total', 'Rows that a sweep deleted.', ({ rows }) => rows);
-ofSweeps(Counter, 'qaima_sweep_removed_bytes_total', 'Bytes of files that a sweep deleted.', ({ bytes }) => bytes);
-ofSweeps(Counter, 'qaima_sweep_failures_total', 'Runs of a sweep that failed.', ({ failures }) => failures);
-ofSweeps(Gauge, 'qaima_sweep_last_run_seconds', 'When a sweep last ended: Unix time.', (of) => of.lastRunAt / 1000);
-ofSweeps(Gauge, 'qaima_sweep_last_duration_seconds', 'How long that run took.', (of) => of.lastDuration / 1000);
+cleanupMetric(Counter, 'qaima_sweep_removed_rows_total', 'Rows that a sweep deleted.', ({ rows }) => rows);
+cleanupMetric(Counter, 'qaima_sweep_removed_bytes_total', 'Bytes of files that a sweep deleted.', ({ bytes }) => bytes);
+cleanupMetric(Counter, 'qaima_sweep_failures_total', 'Runs of a sweep that failed.', ({ failures }) => failures);
+cleanupMetric(
+  Gauge,
+  'qaima_sweep_last_run_seconds',
+  'When a sweep last ended: Unix time.',
+  (of) => of.lastRunAt / 1000,
+);
+cleanupMetric(Gauge, 'qaima_sweep_last_duration_seconds', 'How long that run took.', (of) => of.lastDuration / 1000);
 
 interface Pool {
   numUsed(): number;
@@ -100,18 +110,18 @@ const pool = () => (strapi.db.connection.client as { readonly pool: Pool }).pool
  * Counts an answer of a space of addresses once it is sent. The paths themselves are in no figure: ids in them may be secrets,
  * and are without end.
  */
-export function count({ res }: Context, space: string): void {
+export function countResponse({ res }: Context, space: string): void {
   const begun = performance.now();
   res.once('close', () => {
-    took.observe({ space }, (performance.now() - begun) / 1000);
-    answered.inc({ space, call: matchedCall(res), status: res.statusCode });
+    durations.observe({ space }, (performance.now() - begun) / 1000);
+    responses.inc({ space, call: matchedEndpoint(res), status: res.statusCode });
   });
 }
 
 let isCollecting = false;
 
 /** All figures, as Prometheus reads them. */
-export async function figures(): Promise<{ readonly type: string; readonly text: string }> {
+export async function renderMetrics(): Promise<{ readonly type: string; readonly text: string }> {
   if (!isCollecting) {
     isCollecting = true;
     collectDefaultMetrics({ register: registry });

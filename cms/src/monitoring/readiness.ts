@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { environment } from '../config/environment';
 import { sharedBucket, UPLOADS_FOLDER } from '../media/storage';
-import { mailsDue } from '../mail/outbox';
-import { redisAnswers } from '../redis/connection';
+import { countMailsDue } from '../mail/outbox';
+import { isRedisReady } from '../redis/connection';
 
 /** How long a part may take to answer before it counts as away, in ms. */
-const PATIENCE = 2_000;
+const CHECK_TIMEOUT_MS = 2_000;
 
 /** How long an answer holds, in ms: whoever asks faster is told the same, and costs nothing. */
-const HOLDS = 1_000;
+const CACHE_TTL_MS = 1_000;
 
 /** How long after its time a mail may still lie there before nobody seems to send any, in ms. */
-const LATE = 60_000;
+const MAX_MAIL_DELAY_MS = 60_000;
 
 export interface Readiness {
   readonly database: boolean;
@@ -29,9 +29,9 @@ export interface Readiness {
   readonly redis?: boolean;
 }
 
-async function holds(look: () => Promise<boolean>): Promise<boolean> {
+async function passes(look: () => Promise<boolean>): Promise<boolean> {
   const end = new AbortController();
-  const late = wait(PATIENCE, false, { signal: end.signal }).catch(() => false);
+  const late = wait(CHECK_TIMEOUT_MS, false, { signal: end.signal }).catch(() => false);
   const looked = look().catch(() => false);
   const answer = await Promise.race([looked, late]);
   end.abort();
@@ -64,18 +64,18 @@ async function diskTakes(): Promise<boolean> {
   return (await Promise.all(folders.map(takesFiles))).every(Boolean);
 }
 
-const queueMoves = async () => (await mailsDue(Date.now() - LATE)) === 0;
+const queueMoves = async () => (await countMailsDue(Date.now() - MAX_MAIL_DELAY_MS)) === 0;
 
-async function look(): Promise<Readiness> {
+async function runChecks(): Promise<Readiness> {
   const bucket = sharedBucket();
   const bucketAnswers = async () => {
     await bucket?.answers();
     return true;
   };
-  const looks = [databaseAnswers, diskTakes, queueMoves, bucketAnswers].map(holds);
+  const looks = [databaseAnswers, diskTakes, queueMoves, bucketAnswers].map(passes);
   const [database, disk, queue, files] = await Promise.all(looks);
   const stored = bucket ? { bucket: files === true } : {};
-  const redis = environment().redisUrl === undefined ? {} : { redis: redisAnswers() };
+  const redis = environment().redisUrl === undefined ? {} : { redis: isRedisReady() };
   return { database: database === true, disk: disk === true, queue: queue === true, ...stored, ...redis };
 }
 
@@ -83,6 +83,6 @@ let last: { readonly at: number; readonly found: Promise<Readiness> } | undefine
 
 /** What holds now, or did a second ago. */
 export function readiness(now = Date.now()): Promise<Readiness> {
-  if (last === undefined || now - last.at >= HOLDS) last = { at: now, found: look() };
+  if (last === undefined || now - last.at >= CACHE_TTL_MS) last = { at: now, found: runChecks() };
   return last.found;
 }

@@ -7,7 +7,7 @@ type Router = Core.Router | ((context: { strapi: Core.Strapi }) => Core.Router);
  * registered: every plugin's public API (`/users/:id`, `/auth/local/register`, `/upload`, ... would share the
  * contract's prefix), and the one that makes an administrator of whoever comes first.
  */
-export function closeForeignRoutes(strapi: Core.Strapi): void {
+export function removeForeignRoutes(strapi: Core.Strapi): void {
   for (const plugin of Object.values(strapi.plugins)) {
     if (Array.isArray(plugin.routes)) continue;
     plugin.routes = keep(plugin.routes, strapi, (router) => (router.type === 'content-api' ? undefined : router));

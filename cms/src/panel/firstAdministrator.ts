@@ -22,7 +22,7 @@ const EMAIL = 'admin@qaima.invalid';
  * closed, so one must exist before anything listens. The password is random and written, never logged, to
  * `cms-administrator.txt` in the data folder, for whoever opens the panel.
  */
-export async function makeFirstAdministrator(strapi: Core.Strapi): Promise<void> {
+export async function createFirstAdministrator(strapi: Core.Strapi): Promise<void> {
   const administrators = strapi.service('admin::user') as unknown as Administrators;
   if (await administrators.exists()) return;
   const { publicUrl, dataDir } = environment();

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import type { Step } from '../http/middleware';
-import { notFound, plain } from '../http/textResponse';
+import type { Middleware } from '../http/middleware';
+import { sendNotFound, sendText } from '../http/textResponse';
 import { isForeign } from '../config/origin';
-import { refuseWrite, wouldWriteContent } from './readOnly';
+import { rejectWrite, isContentWrite } from './readOnly';
 import { PANEL_URL } from './url';
 
 /**
@@ -12,18 +12,18 @@ import { PANEL_URL } from './url';
  * off and only those first parts are let through to Strapi's own stack, so that nothing else of Koa's can be reached by
  * this way round the checks of its own.
  */
-export function panel(strapi: Core.Strapi, open: boolean): Step {
+export function mountPanel(strapi: Core.Strapi, open: boolean): Middleware {
   const mounted = new Set(['admin', 'uploads', ...Object.keys(strapi.plugins)]);
   return async (ctx, next) => {
     const within = ctx.path.slice(PANEL_URL.length);
     const [, first = ''] = within.split('/');
     if (open && (within === '' || within === '/')) ctx.redirect(`${PANEL_URL}/admin`);
-    else if (!open || !mounted.has(first)) notFound(ctx);
-    else if (isForeign(ctx.req)) plain(ctx, 403, 'Refused: the request comes from another site (403)');
+    else if (!open || !mounted.has(first)) sendNotFound(ctx);
+    else if (isForeign(ctx.req)) sendText(ctx, 403, 'Refused: the request comes from another site (403)');
     else {
       ctx.url = ctx.url.slice(PANEL_URL.length);
       ctx.originalUrl = ctx.url;
-      if (wouldWriteContent(ctx.req)) refuseWrite(ctx);
+      if (isContentWrite(ctx.req)) rejectWrite(ctx);
       else await next();
     }
   };

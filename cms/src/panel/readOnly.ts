@@ -21,7 +21,7 @@ const WRITING = /^plugin::content-manager\.explorer\.(?:create|update|delete|pub
 const isContent = (uid: string): boolean => uid.startsWith('api::');
 
 /** Takes the permissions to write content away from all roles, so that the panel's screens offer no such button. */
-export async function offerNoContentWrites(strapi: Core.Strapi): Promise<void> {
+export async function removeWritePermissions(strapi: Core.Strapi): Promise<void> {
   const { actionProvider } = strapi.service('admin::permission') as unknown as Permissions;
   for (const action of actionProvider.values()) {
     if (WRITING.test(action.actionId)) action.subjects = (action.subjects ?? []).filter((uid) => !isContent(uid));
@@ -35,14 +35,14 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
 const REFUSED = /^\/(?:content-manager\/[^?]*api(?::|%3a){2}|upload(?:[/?]|$))/i;
 
 /** Whether a request of the panel, given without the panel's prefix, would write content. */
-export const wouldWriteContent = ({ method, url }: IncomingMessage): boolean =>
+export const isContentWrite = ({ method, url }: IncomingMessage): boolean =>
   !READING.includes(method ?? '') && REFUSED.test(url ?? '');
 
 const MESSAGE =
   'This panel shows the content without changing it. Menus are edited at /m/{id}/admin, orders at /ordering-manager.';
 
 /** Refuses a write in the form in which the panel shows errors. */
-export function refuseWrite(ctx: Context): void {
+export function rejectWrite(ctx: Context): void {
   ctx.status = 403;
   ctx.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
   ctx.body = { data: null, error: { status: 403, name: 'ForbiddenError', message: MESSAGE, details: {} } };

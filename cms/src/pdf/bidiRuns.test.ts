@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { facesOf } from './fonts';
+import { fontsOf } from './fonts';
 import { ltr, runsOf } from './bidiRuns';
 
 /** A face for Arabic letters and blanks, and one for everything else, as the font's files are. */
@@ -75,7 +75,7 @@ describe('a line is drawn from left to right', () => {
 describe('the font', () => {
   it('has the letters of Arabic, the digits, and the signs of prices', () => {
     for (const weight of ['regular', 'bold'] as const) {
-      const has = (character: string) => facesOf(weight).some((face) => face.has(character.codePointAt(0) ?? 0));
+      const has = (character: string) => fontsOf(weight).some((face) => face.has(character.codePointAt(0) ?? 0));
       for (const character of 'ابتثجحخدذرزسشصضطظعغفقكلمنهويىةءأإآؤئ،؟0123456789.,:%$#+-/()«»…') {
         expect({ character, has: has(character) }).toEqual({ character, has: true });
       }
@@ -83,7 +83,7 @@ describe('the font', () => {
   });
 
   it('turns what is Arabic, and nothing else', () => {
-    const [arabicFace, latinFace] = facesOf('regular');
+    const [arabicFace, latinFace] = fontsOf('regular');
     expect(arabicFace?.turns('قائمة')).toBe(true);
     expect(latinFace?.turns('1042')).toBe(false);
   });

@@ -29,7 +29,7 @@ export interface Run<F> {
 }
 
 /** Gives the face that has a character; null when none has, and the character is left out. */
-export type FaceOf<F> = (codePoint: number) => F | null;
+export type FontOf<F> = (codePoint: number) => F | null;
 
 interface Piece<F> {
   readonly character: string;
@@ -45,7 +45,7 @@ const BLANK = /\s/u;
 const isOdd = (level: number) => level % 2 === 1;
 
 /** The characters in the order of reading, each with its level and its face. */
-function piecesOf<F>(text: string, levels: Uint8Array, faceOf: FaceOf<F>): Piece<F>[] {
+function piecesOf<F>(text: string, levels: Uint8Array, faceOf: FontOf<F>): Piece<F>[] {
   const pieces: Piece<F>[] = [];
   let at = 0;
   for (const character of text) {
@@ -103,7 +103,7 @@ function inDrawingOrder<F>(groups: readonly Group<F>[]): Group<F>[] {
  * A line as runs, in the order in which they are drawn from left to right.
  * @param direction of the paragraph that the line is of
  */
-export function runsOf<F extends Turning>(line: string, direction: Direction, faceOf: FaceOf<F>): Run<F>[] {
+export function runsOf<F extends Turning>(line: string, direction: Direction, faceOf: FontOf<F>): Run<F>[] {
   const { levels } = bidi.getEmbeddingLevels(line, direction);
   return inDrawingOrder(grouped(piecesOf(line, levels, faceOf))).map((group) => ({
     text: drawn(group, group[0]),

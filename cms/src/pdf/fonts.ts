@@ -3,13 +3,13 @@
  * Latin one alone, so that every character is looked up.
  */
 import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkit';
-import { unpacked } from './woff';
+import { create, type Font as FontkitFont } from 'fontkit';
+import { unpackWoff } from './woff';
 
 export type Weight = 'regular' | 'bold';
 
 /** A file of the font, by the name that a document knows it by. */
-export interface Face {
+export interface Font {
   readonly name: string;
   readonly bytes: Buffer;
   has(codePoint: number): boolean;
@@ -20,10 +20,10 @@ export interface Face {
 const SCRIPTS = ['arabic', 'latin', 'latin-ext'] as const;
 const FILES = { regular: 400, bold: 700 } as const satisfies Readonly<Record<Weight, number>>;
 
-function open(script: (typeof SCRIPTS)[number], weight: Weight): Face {
+function open(script: (typeof SCRIPTS)[number], weight: Weight): Font {
   const file = `cairo-${script}-${FILES[weight]}-normal.woff`;
-  const bytes = unpacked(readFileSync(require.resolve(`@fontsource/cairo/files/${file}`)));
-  const font = create(bytes) as Font;
+  const bytes = unpackWoff(readFileSync(require.resolve(`@fontsource/cairo/files/${file}`)));
+  const font = create(bytes) as FontkitFont;
   return {
     name: file,
     bytes,
@@ -32,10 +32,10 @@ function open(script: (typeof SCRIPTS)[number], weight: Weight): Face {
   };
 }
 
-const opened = new Map<Weight, readonly Face[]>();
+const opened = new Map<Weight, readonly Font[]>();
 
 /** The faces of a weight, the Arabic one first. Read once, when the first paper is made. */
-export function facesOf(weight: Weight): readonly Face[] {
+export function fontsOf(weight: Weight): readonly Font[] {
   const known = opened.get(weight);
   if (known) return known;
   const faces = SCRIPTS.map((script) => open(script, weight));

@@ -47,7 +47,7 @@ function cut(line: string, width: number, measure: Measure): string {
  * A text in lines no wider than `width` (points), in the order of reading.
  * @param most lines; what does not fit into them is cut, and the cut is shown
  */
-export function linesOf(text: string, width: number, measure: Measure, most = Infinity): string[] {
+export function breakLines(text: string, width: number, measure: Measure, most = Infinity): string[] {
   const lines = text.split(/\r?\n/).flatMap((paragraph) => wrapped(paragraph, width, measure));
   if (lines.length <= most) return lines;
   return lines.slice(0, most).map((line, index) => (index === most - 1 ? cut(line, width, measure) : line));

@@ -3,8 +3,8 @@
  * PDF itself knows no writing direction. Lengths are points (72 to an inch), measured from the upper left corner.
  */
 import PDFDocument from 'pdfkit';
-import { facesOf, type Face, type Weight } from './fonts';
-import { linesOf } from './lineBreaking';
+import { fontsOf, type Font, type Weight } from './fonts';
+import { breakLines } from './lineBreaking';
 import { runsOf, type Direction } from './bidiRuns';
 
 export const MM = 72 / 25.4;
@@ -34,20 +34,20 @@ export interface TextBox {
   readonly width: number;
 }
 
-export interface PaperOptions {
+export interface PdfOptions {
   /** Width and height. */
   readonly size: readonly [number, number];
   /** What a viewer's window is headed with. */
   readonly title: string;
 }
 
-export class Paper {
+export class PdfDocument {
   readonly doc: PDFKit.PDFDocument;
   readonly width: number;
   readonly height: number;
   readonly #known = new Set<string>();
 
-  constructor({ size, title }: PaperOptions) {
+  constructor({ size, title }: PdfOptions) {
     [this.width, this.height] = size;
     this.doc = new PDFDocument({
       size: [...size],
@@ -61,14 +61,14 @@ export class Paper {
     });
   }
 
-  #use({ name, bytes }: Face, size: number): void {
+  #use({ name, bytes }: Font, size: number): void {
     if (!this.#known.has(name)) this.doc.registerFont(name, bytes);
     this.#known.add(name);
     this.doc.font(name).fontSize(size);
   }
 
   #runs(text: string, { weight = 'regular', direction = 'rtl' }: TextStyle) {
-    const faces = facesOf(weight);
+    const faces = fontsOf(weight);
     return runsOf(text, direction, (codePoint) => faces.find((face) => face.has(codePoint)) ?? null);
   }
 
@@ -82,7 +82,7 @@ export class Paper {
 
   /** The lines that a text takes in a width. */
   linesOf(text: string, width: number, style: TextStyle): string[] {
-    return linesOf(text, width, (part) => this.widthOf(part, style), style.most);
+    return breakLines(text, width, (part) => this.widthOf(part, style), style.most);
   }
 
   #line(line: string, { x, y, width }: TextBox, style: TextStyle): void {

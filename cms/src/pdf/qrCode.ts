@@ -1,6 +1,6 @@
 /** A QR code on paper. (ISO/IEC 18004) */
 import { create } from 'qrcode';
-import type { Paper } from './pdfDocument';
+import type { PdfDocument } from './pdfDocument';
 
 /** Q bears a quarter of the code being stained, folded or scratched: it lives on tables. */
 export const CORRECTION = 'Q';
@@ -14,7 +14,7 @@ interface CodeBox {
 }
 
 /** Draws a code; all of it is one path, so that no viewer shows seams between neighbours. */
-export function drawCode({ doc }: Paper, text: string, { x, y, side, color }: CodeBox): void {
+export function drawQrCode({ doc }: PdfDocument, text: string, { x, y, side, color }: CodeBox): void {
   const { modules } = create(text, { errorCorrectionLevel: CORRECTION });
   const module = side / modules.size;
   for (let row = 0; row < modules.size; row += 1) {

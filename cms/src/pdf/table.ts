@@ -1,5 +1,5 @@
 /** A table that reads from the right and goes on on the next page. */
-import type { Paper, TextStyle } from './pdfDocument';
+import type { PdfDocument, TextStyle } from './pdfDocument';
 
 export interface TableColumn {
   readonly header: string;
@@ -10,7 +10,7 @@ export interface TableColumn {
   readonly direction?: 'rtl' | 'ltr';
 }
 
-export interface TableLook {
+export interface TableStyle {
   readonly head: string;
   readonly line: string;
   readonly text: string;
@@ -34,11 +34,11 @@ type Cells = readonly string[];
 
 /** Draws a table. @returns where it ends: the `y` beneath its last row */
 export function drawTable(
-  paper: Paper,
+  paper: PdfDocument,
   { x, width, y, top, bottom }: Area,
   columns: readonly TableColumn[],
   rows: readonly Cells[],
-  look: TableLook,
+  look: TableStyle,
 ): number {
   const styleOf = ({ align = 'start', direction = 'rtl' }: TableColumn, isHead: boolean): TextStyle => ({
     size: isHead ? look.size * 0.9 : look.size,

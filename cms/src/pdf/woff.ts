@@ -18,7 +18,7 @@ function searchFields(count: number): readonly [number, number, number] {
 }
 
 /** The OpenType file within a WOFF file. @throws when it is none */
-export function unpacked(woff: Buffer): Buffer {
+export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== SIGNATURE) throw new Error('This is no WOFF file.');
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {

@@ -8,25 +8,25 @@ import { environment } from '../config/environment';
 import { secretFor } from '../config/secrets';
 
 /** The longest that is waited between two attempts to reach it, in ms. */
-const LONGEST = 1_000;
+const MAX_RETRY_DELAY_MS = 1_000;
 
 /** How long it may take to answer, in ms. One that hangs is given up, and counts as away until it answers again. */
-const PATIENCE = { connectTimeout: 2_000, commandTimeout: 500, socketTimeout: 1_500 };
+const TIMEOUTS_MS = { connectTimeout: 2_000, commandTimeout: 500, socketTimeout: 1_500 };
 
-const MANNERS = {
-  ...PATIENCE,
+const REDIS_OPTIONS = {
+  ...TIMEOUTS_MS,
   // Whoever asks while it is away is told at once, and goes on without.
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   autoResendUnfulfilledCommands: false,
-  retryStrategy: (attempts: number) => Math.min(attempts * 100, LONGEST),
+  retryStrategy: (attempts: number) => Math.min(attempts * 100, MAX_RETRY_DELAY_MS),
 } as const satisfies RedisOptions;
 
 let shared: Redis | undefined;
 let prefix: string | undefined;
 
 /** Before each name in it: another installation may keep its own in the same Redis. */
-export const named = (name: string): string => `${(prefix ??= `qaima:${secretFor('redis').slice(0, 12)}`)}:${name}`;
+export const redisKey = (name: string): string => `${(prefix ??= `qaima:${secretFor('redis').slice(0, 12)}`)}:${name}`;
 
 const AWAY =
   'Redis is out of reach. Limits are counted by each process alone, and edits show elsewhere within half a second.';
@@ -51,21 +51,21 @@ function report(redis: Redis): void {
 export function sharedRedis(): Redis | undefined {
   const { redisUrl } = environment();
   if (redisUrl === undefined || shared) return shared;
-  shared = new Redis(redisUrl, MANNERS);
+  shared = new Redis(redisUrl, REDIS_OPTIONS);
   report(shared);
   return shared;
 }
 
 /** Whether it can be asked just now. */
-export const redisAnswers = (): boolean => shared?.status === 'ready';
+export const isRedisReady = (): boolean => shared?.status === 'ready';
 
 /** Another connection to it, for what takes one to itself; undefined without a `REDIS_URL`. */
-export function anotherConnection(): Redis | undefined {
+export function duplicateConnection(): Redis | undefined {
   const { redisUrl } = environment();
   if (redisUrl === undefined) return undefined;
   const own = new Redis(redisUrl, {
-    connectTimeout: PATIENCE.connectTimeout,
-    retryStrategy: MANNERS.retryStrategy,
+    connectTimeout: TIMEOUTS_MS.connectTimeout,
+    retryStrategy: REDIS_OPTIONS.retryStrategy,
     autoResubscribe: false,
     keepAlive: 10_000,
   });

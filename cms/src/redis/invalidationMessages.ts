@@ -5,18 +5,18 @@
 import { isMenuId } from '@qaima/schemas';
 import type { Redis } from 'ioredis';
 import { newId } from '../database/ids';
-import { anotherConnection, named, redisAnswers, sharedRedis } from './connection';
+import { duplicateConnection, redisKey, isRedisReady, sharedRedis } from './connection';
 
 /** Which process speaks: what it says itself it need not hear. */
-const self = newId();
+const processId = newId();
 
-const channel = () => named('menu changed');
+const channel = () => redisKey('menu changed');
 
 /** Tells the others that menus have changed, by their public ids. Waits for nothing, and never fails. */
-export function tellOthers(menus: readonly string[]): void {
-  if (redisAnswers())
+export function publishInvalidation(menus: readonly string[]): void {
+  if (isRedisReady())
     sharedRedis()
-      ?.publish(channel(), `${self} ${menus.join(' ')}`)
+      ?.publish(channel(), `${processId} ${menus.join(' ')}`)
       .catch(() => undefined);
 }
 
@@ -25,18 +25,18 @@ const MESSAGE = /^(\S+) (\S+(?: \S+)*)$/;
 let listening: Redis | undefined;
 
 /** Has something done from now on when another process changed menus. */
-export function hearOthers(changed: (menus: readonly string[]) => void): void {
+export function subscribeToInvalidations(changed: (menus: readonly string[]) => void): void {
   sharedRedis();
-  const own = anotherConnection();
+  const own = duplicateConnection();
   listening = own;
   own?.on('message', (_channel: string, message: string) => {
     const [, speaker, menus] = MESSAGE.exec(message) ?? [];
-    if (menus !== undefined && speaker !== self) changed(menus.split(' ').filter(isMenuId));
+    if (menus !== undefined && speaker !== processId) changed(menus.split(' ').filter(isMenuId));
   });
   own?.on('ready', () => void own.subscribe(channel()).catch(() => undefined));
 }
 
-export function stopHearing(): void {
+export function unsubscribe(): void {
   listening?.disconnect();
   listening = undefined;
 }

@@ -4,8 +4,8 @@
  */
 import { ALL_MENUS_TAG, CDN_MAX_AGE_MS, MAX_STALE_MS, menuTag } from '@qaima/schemas';
 import { environment } from '../config/environment';
-import { waitAfter } from '../jobs/retryDelay';
-import { rounds } from '../jobs/queueWorker';
+import { retryDelay } from '../jobs/retryDelay';
+import { createQueueWorker } from '../jobs/queueWorker';
 import { newId } from '../database/ids';
 import { afterCommit, connection, inTransaction } from '../database/transaction';
 import { MAX_TAGS, reasonOf, requestPurge } from './cdnRequest';
@@ -45,7 +45,7 @@ async function queue(tags: readonly string[], againAfter: number): Promise<void>
   await inTransaction(async () => {
     const sql = await connection();
     for (let at = 0; at < rows.length; at += MAX_ROWS) await sql(TABLE).insert(rows.slice(at, at + MAX_ROWS));
-    afterCommit(() => void purges.go());
+    afterCommit(() => void purgeWorker.run());
   });
 }
 
@@ -62,7 +62,7 @@ interface Taken {
 }
 
 /** How many purges the CDN has not taken yet. */
-export async function purgesWaiting(): Promise<number> {
+export async function countWaitingPurges(): Promise<number> {
   const sql = await connection();
   const counted = await sql(TABLE).count<{ waiting: number | string }[]>({ waiting: '*' });
   return Number(counted[0]?.waiting ?? 0);
@@ -109,7 +109,7 @@ async function tell(taken: readonly Taken[]): Promise<boolean> {
     if (cdn && worth.length > 0) await requestPurge(cdn, [...new Set(worth.map(({ tag }) => tag))]);
   } catch (error) {
     failures += 1;
-    pausedUntil = Date.now() + waitAfter(failures);
+    pausedUntil = Date.now() + retryDelay(failures);
     const ids = worth.map(({ id }) => id);
     await sql(TABLE).whereIn('id', ids).update({ due_at: pausedUntil });
     strapi.log.warn('The CDN could not be told which pages to drop.', { reason: reasonOf(error), failures });
@@ -130,6 +130,6 @@ async function tellDue(): Promise<void> {
 }
 
 /** Tells the CDN what is due, when it was queued and later. */
-export const purges = rounds(tellDue, (error) =>
+export const purgeWorker = createQueueWorker(tellDue, (error) =>
   strapi.log.warn('The purges of the CDN could not be read.', { reason: reasonOf(error) }),
 );

@@ -15,7 +15,7 @@ interface Front {
 const fronts = new Map<string, Front>();
 
 /** Until when, in epoch ms, a front that is no longer connected may still trust what it asked before. */
-const trusting = new Map<string, number>();
+const trustedUntil = new Map<string, number>();
 
 let sequence = 0;
 
@@ -41,17 +41,17 @@ const send = ({ res }: Front, event: FrontEvent) => void res.write(`${JSON.strin
 export const connectedFronts = (): number => fronts.size;
 
 /** Connects a front: `res` is its stream from now on. One that was connected under the same id is disconnected. */
-export function connect(id: string, res: ServerResponse): void {
+export function connectFront(id: string, res: ServerResponse): void {
   fronts.get(id)?.res.destroy();
   const front: Front = { res, awaited: new Map() };
   fronts.set(id, front);
   if (fronts.size >= expected) allConnected();
-  trusting.delete(id);
+  trustedUntil.delete(id);
   res.once('close', () => {
     if (fronts.get(id) !== front) return;
     fronts.delete(id);
-    trusting.set(id, Date.now() + TRUST_MS);
-    setTimeout(() => (trusting.get(id) ?? 0) <= Date.now() && trusting.delete(id), TRUST_MS + 1).unref();
+    trustedUntil.set(id, Date.now() + TRUST_MS);
+    setTimeout(() => (trustedUntil.get(id) ?? 0) <= Date.now() && trustedUntil.delete(id), TRUST_MS + 1).unref();
   });
   res.on('error', () => undefined);
   res.writeHead(200, { 'Content-Type': 'application/x-ndjson; charset=utf-8', 'Cache-Control': 'no-store' });
@@ -86,14 +86,14 @@ function acknowledged(front: Front, awaited: number): Promise<void> {
  * Tells all fronts that menus have changed. Never rejects.
  * @returns when none of them sends what it has of these menus without asking
  */
-export async function announce(menus: readonly string[]): Promise<void> {
+export async function notifyFronts(menus: readonly string[]): Promise<void> {
   const own = ++sequence;
   const waits: Promise<unknown>[] = [noticed];
   for (const front of fronts.values()) {
     waits.push(acknowledged(front, own));
     send(front, { type: 'changed', sequence: own, menus });
   }
-  const trusted = Math.max(0, ...trusting.values()) - Date.now();
+  const trusted = Math.max(0, ...trustedUntil.values()) - Date.now();
   if (trusted > 0) waits.push(wait(trusted));
   await Promise.all(waits);
 }
@@ -104,6 +104,6 @@ export function announceDraining(): void {
 }
 
 /** Ends all streams: the server waits for them otherwise. */
-export function disconnectAll(): void {
+export function disconnectFronts(): void {
   for (const { res } of fronts.values()) res.end();
 }

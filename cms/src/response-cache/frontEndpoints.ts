@@ -3,10 +3,10 @@ import { FRONT_ADDRESSES, isMenuId, type Revisions, type SitemapMenus } from '@q
 import type { Context } from 'koa';
 import { queuePurgeOfAll } from './cdnPurges';
 import { readJson } from '../http/bodies/json';
-import type { Step } from '../http/middleware';
-import { Refusal } from '../errors/httpError';
+import type { Middleware } from '../http/middleware';
+import { HttpError } from '../errors/httpError';
 import { logError } from '../config/log';
-import { acknowledge, connect } from './frontConnections';
+import { acknowledge, connectFront } from './frontConnections';
 
 /** The most menus that one question is about, and the largest body: that many ids, in bytes. */
 const MAX_REVISIONS = 1_000;
@@ -22,7 +22,7 @@ const bodyOf = async (ctx: Context) => ((await readJson(ctx.req, MAX_BODY_BYTES)
 /** A whole number of the query, at most `most`; 0 without one. */
 function numberOf(ctx: Context, name: string, most: number): number {
   const text = new URLSearchParams(ctx.querystring).get(name) ?? '0';
-  if (!/^\d{1,9}$/.test(text)) throw new Refusal(400);
+  if (!/^\d{1,9}$/.test(text)) throw new HttpError(400);
   return Math.min(Number(text), most);
 }
 
@@ -39,25 +39,25 @@ const handlers = ({
   async [`GET ${FRONT_ADDRESSES.events}`](ctx) {
     const query = new URLSearchParams(ctx.querystring);
     const front = query.get('front') ?? '';
-    if (!FRONT_ID.test(front)) throw new Refusal(400);
+    if (!FRONT_ID.test(front)) throw new HttpError(400);
     // It may be of another build than the one that made what the CDN has. It is let in whether that can be written down or not.
     if (query.get('new') === '1') queuePurgeOfAll().catch(logError);
     ctx.respond = false;
     ctx.req.socket.setTimeout(0);
-    connect(front, ctx.res);
+    connectFront(front, ctx.res);
     await Promise.resolve();
   },
 
   async [`POST ${FRONT_ADDRESSES.acknowledgements}`](ctx) {
     const { front, sequence } = await bodyOf(ctx);
-    if (typeof front !== 'string' || typeof sequence !== 'number') throw new Refusal(400);
+    if (typeof front !== 'string' || typeof sequence !== 'number') throw new HttpError(400);
     acknowledge({ front, sequence });
     ctx.status = 204;
   },
 
   async [`POST ${FRONT_ADDRESSES.revisions}`](ctx) {
     const { menus } = await bodyOf(ctx);
-    if (!Array.isArray(menus) || menus.length > MAX_REVISIONS) throw new Refusal(400);
+    if (!Array.isArray(menus) || menus.length > MAX_REVISIONS) throw new HttpError(400);
     ctx.body = await revisionsOf(menus.filter((menu): menu is string => typeof menu === 'string' && isMenuId(menu)));
   },
 
@@ -67,12 +67,12 @@ const handlers = ({
   },
 });
 
-/** The endpoints for front servers that have shown their token. @throws {Refusal} 404 for an unknown endpoint */
-export function frontEndpoints(menus: MenuRevisions): Step {
+/** The endpoints for front servers that have shown their token. @throws {HttpError} 404 for an unknown endpoint */
+export function frontEndpoints(menus: MenuRevisions): Middleware {
   const endpoints = handlers(menus);
   return async (ctx) => {
     const handler = endpoints[`${ctx.method} ${ctx.path}`];
-    if (handler === undefined) throw new Refusal(404);
+    if (handler === undefined) throw new HttpError(404);
     await handler(ctx);
   };
 }

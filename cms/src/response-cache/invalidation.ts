@@ -1,29 +1,29 @@
 /** When a menu changes, what fronts and a CDN have of it is old. Nothing else writes menus: the panel of the CMS only shows them. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { queuePurge } from './cdnPurges';
-import type { Step } from '../http/middleware';
-import { tellOthers } from '../redis/invalidationMessages';
+import type { Middleware } from '../http/middleware';
+import { publishInvalidation } from '../redis/invalidationMessages';
 import { afterCommit } from '../database/transaction';
-import { announce } from './frontConnections';
+import { notifyFronts } from './frontConnections';
 
 /** What a request's answer waits for. */
-const announced = new AsyncLocalStorage<Promise<void>[]>();
+const pendingNotifications = new AsyncLocalStorage<Promise<void>[]>();
 
 /** Tells the fronts of this process, other processes and the CDN that menus have changed, once the transaction under way is committed. */
-export async function announceAfterCommit(menus: readonly string[]): Promise<void> {
+export async function invalidateAfterCommit(menus: readonly string[]): Promise<void> {
   await queuePurge(menus);
-  const waits = announced.getStore();
+  const waits = pendingNotifications.getStore();
   afterCommit(() => {
-    const done = announce(menus);
+    const done = notifyFronts(menus);
     waits?.push(done);
-    tellOthers(menus);
+    publishInvalidation(menus);
     return done;
   });
 }
 
 /** Keeps an answer back until no front sends anything older: the writer may read what it wrote. */
-export const untilFrontsKnow: Step = async (_ctx, next) => {
+export const awaitFronts: Middleware = async (_ctx, next) => {
   const waits: Promise<void>[] = [];
-  await announced.run(waits, next);
+  await pendingNotifications.run(waits, next);
   await Promise.all(waits);
 };

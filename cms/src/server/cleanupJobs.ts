@@ -1,35 +1,39 @@
 /** What is deleted when it has been kept for long enough, and how often that is looked for. */
-import { openCarts } from '../api/cart/cleanup';
-import { oldInterests, oldVisits } from '../api/interest/cleanup';
-import { trashedMenus } from '../api/menu/cleanup';
-import { unusedPictures } from '../api/stored-picture/cleanup';
-import { trashEntries } from '../api/trash/trash';
-import { startChore, startChoreBeside, type StopChore } from '../jobs/scheduledJobs';
-import { sweeping, type Sweep } from '../jobs/cleanup';
+import { cartCleanup } from '../api/cart/cleanup';
+import { interestCleanup, visitCleanup } from '../api/interest/cleanup';
+import { trashedMenuCleanup } from '../api/menu/cleanup';
+import { unusedPictureCleanup } from '../api/stored-picture/cleanup';
+import { trashEntryCleanup } from '../api/trash/trash';
+import { startJob, startJobInBackground, type StopJob } from '../jobs/scheduledJobs';
+import { runCleanups, type CleanupJob } from '../jobs/cleanup';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Sweeps that run beside the requests, and how often. */
-const BESIDE: readonly (readonly [sweep: Sweep, every: number])[] = [
-  [openCarts, HOUR],
-  [oldVisits, DAY],
-  [oldInterests, DAY],
-  [unusedPictures, DAY],
+const BACKGROUND_JOBS: readonly (readonly [sweep: CleanupJob, every: number])[] = [
+  [cartCleanup, HOUR_MS],
+  [visitCleanup, DAY_MS],
+  [interestCleanup, DAY_MS],
+  [unusedPictureCleanup, DAY_MS],
 ];
 
-let stops: readonly StopChore[] = [];
+let stops: readonly StopJob[] = [];
 
 /** Ends what the trash has kept for long enough now, and runs all sweeps from now on. */
-export async function startUpkeep(): Promise<void> {
-  const started = [await startChore({ name: 'upkeep', every: DAY, work: sweeping(trashEntries, trashedMenus) })];
-  for (const [sweep, every] of BESIDE) {
-    started.push(await startChoreBeside({ name: `sweep_${sweep.name}`, every, work: sweeping(sweep) }));
+export async function startCleanupJobs(): Promise<void> {
+  const started = [
+    await startJob({ name: 'upkeep', interval: DAY_MS, work: runCleanups(trashEntryCleanup, trashedMenuCleanup) }),
+  ];
+  for (const [sweep, every] of BACKGROUND_JOBS) {
+    started.push(
+      await startJobInBackground({ name: `sweep_${sweep.name}`, interval: every, work: runCleanups(sweep) }),
+    );
   }
   stops = started;
 }
 
 /** When the server ends: after the batches under way. */
-export async function stopUpkeep(): Promise<void> {
+export async function stopCleanupJobs(): Promise<void> {
   await Promise.all(stops.map((stop) => stop()));
 }

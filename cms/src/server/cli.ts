@@ -1,8 +1,8 @@
 /** How a command ends: with what it has to say, and a code. */
-import { Failure } from '../errors/cliError';
+import { CliError } from '../errors/cliError';
 import { isOutage } from '../errors/outage';
 
-const REASONS: Readonly<Record<string, string>> = {
+const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
   ENOSPC: 'There is no room left on the disk.',
   EACCES: 'This file or folder may not be written or read by this user.',
   EPERM: 'This file or folder may not be written or read by this user.',
@@ -14,10 +14,10 @@ const REASONS: Readonly<Record<string, string>> = {
 const REFUSED = /^(28|3D)[0-9A-Z]{3}$/;
 
 /** One sentence for a person; what may be our own fault is named as such. */
-function sentenceOf(error: unknown): string {
-  if (error instanceof Failure) return error.message;
+function messageOf(error: unknown): string {
+  if (error instanceof CliError) return error.message;
   const { message, code, path } = error as { message?: string; code?: unknown; path?: string };
-  const reason = typeof code === 'string' ? REASONS[code] : undefined;
+  const reason = typeof code === 'string' ? SYSTEM_ERRORS[code] : undefined;
   if (reason !== undefined) return path === undefined ? reason : `${path}: ${reason}`;
   if (typeof code === 'string' && REFUSED.test(code)) return `The database refuses: ${message ?? code}`;
   if (isOutage(error)) return `The database is out of reach: ${message || 'connection refused'}`;
@@ -25,14 +25,14 @@ function sentenceOf(error: unknown): string {
 }
 
 /** Where a file stands that was named at the keyboard: npm runs its commands in the checkout's folder. */
-export const invokedFrom = () => process.env['INIT_CWD'] ?? process.cwd();
+export const workingFolder = () => process.env['INIT_CWD'] ?? process.cwd();
 
 /** Runs a command, and ends the process. @param work resolves to the exit code */
-export function command(work: () => Promise<number>): void {
+export function runCommand(work: () => Promise<number>): void {
   work().then(
     (code) => process.exit(code),
     (error: unknown) => {
-      console.error(sentenceOf(error));
+      console.error(messageOf(error));
       process.exit(1);
     },
   );

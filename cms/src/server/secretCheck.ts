@@ -3,10 +3,10 @@
  * and a code that one of them sent would be wrong at the next. So the database knows which one it was begun with, by a
  * word that is derived from it and does not reveal it.
  */
-import { Failure } from '../errors/cliError';
+import { CliError } from '../errors/cliError';
 import { environment } from '../config/environment';
 import { secretFor } from '../config/secrets';
-import { readMark, setMark } from '../database/appState';
+import { readAppState, setAppState } from '../database/appState';
 
 const MARK = 'secret';
 
@@ -15,13 +15,13 @@ const OTHER =
   'If the old one is lost, or was replaced on purpose, start once with SECRET_CHANGED=1: mails and codes that wait are ' +
   'void then.';
 
-/** @throws {Failure} when another secret than ours is in use. SQLite has one process, and its secret beside it. */
-export async function insistOnOneSecret(): Promise<void> {
+/** @throws {CliError} when another secret than ours is in use. SQLite has one process, and its secret beside it. */
+export async function checkSharedSecret(): Promise<void> {
   const { databaseUrl, secretChanged } = environment();
   if (databaseUrl === undefined) return;
   const ours = secretFor('mark of the secret');
-  const theirs = await readMark(MARK);
+  const theirs = await readAppState(MARK);
   if (theirs === ours) return;
-  if (theirs !== undefined && !secretChanged) throw new Failure(OTHER);
-  await setMark(MARK, ours);
+  if (theirs !== undefined && !secretChanged) throw new CliError(OTHER);
+  await setAppState(MARK, ours);
 }

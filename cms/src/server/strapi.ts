@@ -8,13 +8,13 @@ import { environment } from '../config/environment';
 const DIST = resolve(__dirname, '../..');
 
 /** Makes the data folder, where it is not there yet. */
-export function makeFolders(dataDir: string): void {
+export function createFolders(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   mkdirSync(join(dataDir, 'public', 'uploads'), { recursive: true });
 }
 
 /** Strapi over the data folder, not yet loaded: for the server and for commands alike. */
-export function makeStrapi(): Core.Strapi {
-  makeFolders(environment().dataDir);
+export function createApp(): Core.Strapi {
+  createFolders(environment().dataDir);
   return createStrapi({ appDir: resolve(DIST, '..'), distDir: DIST });
 }

@@ -2,36 +2,36 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../../config/environment';
 import { outbox } from '../../mail/outbox';
-import { startChore, type StopChore } from '../../jobs/scheduledJobs';
-import { sweepSessions } from '../../http/sessions/store';
-import { sweepLinks } from '../log-in-link/logInLinks';
-import { sweepCodes } from './codes';
-import { keepPanelToAccountRules } from './panel';
-import { makeFirstStaff, makeStaffRole } from './staff';
+import { startJob, type StopJob } from '../../jobs/scheduledJobs';
+import { deleteExpiredSessions } from '../../http/sessions/store';
+import { deleteExpiredLinks } from '../log-in-link/logInLinks';
+import { deleteExpiredCodes } from './codes';
+import { applyAccountRulesToPanel } from './panel';
+import { createFirstStaff, createStaffRole } from './staff';
 
 /** How often what ended by itself is cleared away, in ms. */
-const SWEEP = 60 * 60 * 1000;
+const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
 
-let stopSweeping: StopChore | undefined;
+let stopCleanup: StopJob | undefined;
 
-async function sweep(): Promise<void> {
-  await sweepSessions();
-  await sweepCodes();
-  await sweepLinks();
+async function cleanUp(): Promise<void> {
+  await deleteExpiredSessions();
+  await deleteExpiredCodes();
+  await deleteExpiredLinks();
 }
 
 /** Before anything listens. */
-export async function openAccounts(strapi: Core.Strapi): Promise<void> {
-  keepPanelToAccountRules(strapi);
-  await makeStaffRole();
-  await makeFirstStaff();
+export async function initAccounts(strapi: Core.Strapi): Promise<void> {
+  applyAccountRulesToPanel(strapi);
+  await createStaffRole();
+  await createFirstStaff();
   if (!environment().rateLimits) strapi.log.warn('Rate limits are off: RATE_LIMITS=off.');
-  stopSweeping = await startChore({ name: 'sweep', every: SWEEP, work: sweep });
-  outbox.open();
+  stopCleanup = await startJob({ name: 'sweep', interval: CLEANUP_INTERVAL_MS, work: cleanUp });
+  outbox.start();
 }
 
 /** When the server ends. */
 export async function closeAccounts(): Promise<void> {
-  await stopSweeping?.();
-  await outbox.close();
+  await stopCleanup?.();
+  await outbox.stop();
 }

@@ -9,20 +9,20 @@ import { connection } from '../../database/transaction';
 export type Purpose = 'verify' | 'reset';
 
 /** How long a code holds, in ms. */
-export const CODE_LIFE = CODE_MINUTES * 60 * 1000;
+export const CODE_TTL_MS = CODE_MINUTES * 60 * 1000;
 
-let kept: string | undefined;
+let hmacKey: string | undefined;
 
 /** Six digits have few hashes: without a key they could all be tried on a stolen table. */
-function keyed(...parts: readonly string[]): string {
-  kept ??= secretFor('mailed codes');
-  return createHmac('sha256', kept).update(JSON.stringify(parts)).digest('hex');
+function hmacOf(...parts: readonly string[]): string {
+  hmacKey ??= secretFor('mailed codes');
+  return createHmac('sha256', hmacKey).update(JSON.stringify(parts)).digest('hex');
 }
 
 /** Under what the codes for a purpose and an address are kept, and their mails. */
-export const ownerOf = (purpose: Purpose, email: string) => keyed('owner', purpose, normaliseEmail(email));
+export const ownerOf = (purpose: Purpose, email: string) => hmacOf('owner', purpose, normaliseEmail(email));
 
-const hashOf = (owner: string, code: string) => keyed('code', owner, code);
+const hashOf = (owner: string, code: string) => hmacOf('code', owner, code);
 
 /** A new code for an address; the one before ends. Within a transaction it belongs to it. */
 export async function issueCode(purpose: Purpose, email: string): Promise<string> {
@@ -51,7 +51,7 @@ async function replaceCode(purpose: Purpose, email: string, latest: number): Pro
       tries: 0,
       own_tries: 0,
       issued_at: now,
-      expires_at: now + CODE_LIFE,
+      expires_at: now + CODE_TTL_MS,
     })
     .onConflict('owner')
     .merge(['hash', 'tries', 'own_tries', 'issued_at', 'expires_at'])
@@ -61,7 +61,7 @@ async function replaceCode(purpose: Purpose, email: string, latest: number): Pro
 }
 
 /** How long until a new code may be asked for, in ms. */
-export async function pauseLeft(purpose: Purpose, email: string): Promise<number> {
+export async function resendDelay(purpose: Purpose, email: string): Promise<number> {
   const sql = await connection();
   const found = await sql('mailed_codes')
     .where({ owner: ownerOf(purpose, email) })
@@ -70,7 +70,7 @@ export async function pauseLeft(purpose: Purpose, email: string): Promise<number
 }
 
 /** A code that was right when it was tried. */
-export interface RightCode {
+export interface MatchedCode {
   readonly id: number;
   readonly hash: string;
 }
@@ -85,7 +85,7 @@ export async function tryCode(
   email: string,
   typed: string,
   isOwn = false,
-): Promise<RightCode | null> {
+): Promise<MatchedCode | null> {
   const owner = ownerOf(purpose, email);
   const sql = await connection();
   const tries = isOwn ? sql.raw('coalesce(own_tries, 0)') : sql.raw('tries');
@@ -94,19 +94,19 @@ export async function tryCode(
     .andWhere(tries, '<', CODE_TRIES)
     .andWhere('expires_at', '>', Date.now())
     .update({ [isOwn ? 'own_tries' : 'tries']: sql.raw(isOwn ? 'coalesce(own_tries, 0) + 1' : 'tries + 1') })
-    .returning<RightCode[]>(['id', 'hash']);
+    .returning<MatchedCode[]>(['id', 'hash']);
   const given = Buffer.from(hashOf(owner, normaliseCode(typed)));
   return tried && timingSafeEqual(given, Buffer.from(tried.hash)) ? tried : null;
 }
 
 /** Uses a code up; false when somebody else did, or a newer one took its place. */
-export async function useCode({ id, hash }: RightCode): Promise<boolean> {
+export async function useCode({ id, hash }: MatchedCode): Promise<boolean> {
   const sql = await connection();
   return (await sql('mailed_codes').where({ id, hash }).delete()) === 1;
 }
 
 /** Ends a code that is waited for no longer. */
-export async function endCode(purpose: Purpose, email: string): Promise<void> {
+export async function deleteCode(purpose: Purpose, email: string): Promise<void> {
   const sql = await connection();
   await sql('mailed_codes')
     .where({ owner: ownerOf(purpose, email) })
@@ -114,7 +114,7 @@ export async function endCode(purpose: Purpose, email: string): Promise<void> {
 }
 
 /** Clears away the codes that ended by themselves. */
-export async function sweepCodes(): Promise<void> {
+export async function deleteExpiredCodes(): Promise<void> {
   const sql = await connection();
   await sql('mailed_codes').where('expires_at', '<=', Date.now()).delete();
 }

@@ -1,11 +1,11 @@
 import type { Account } from '@qaima/schemas';
-import { Refusal } from '../../errors/httpError';
+import { HttpError } from '../../errors/httpError';
 import type { SignedIn } from '../../http/sessions/session';
 import { rows } from '../../database/rows';
 import { NOT_TRASHED } from '../menu/admins';
 import { institutionOf, nameOf } from '../menu/stored';
 import { findById, findByName } from './users';
-import { WORDS } from './messages';
+import { MESSAGES } from './messages';
 
 /** The menus that someone looks after, by their age. */
 async function menusOf(userId: number): Promise<Account['menus']> {
@@ -23,14 +23,14 @@ async function menusOf(userId: number): Promise<Account['menus']> {
 /** What someone may know of themselves. */
 export async function me({ id, staff }: SignedIn): Promise<Account> {
   const user = await findById(id);
-  if (!user) throw new Refusal(401);
+  if (!user) throw new HttpError(401);
   const { name, username, email, phone, verified } = user;
   return { name, username, email: email ?? '', phone, verified, staff, menus: await menusOf(id) };
 }
 
-/** What staff may look up of anyone. @throws {Refusal} 404 */
+/** What staff may look up of anyone. @throws {HttpError} 404 */
 export async function lookUp(username: string): Promise<{ name: string; phone: string }> {
   const user = await findByName(username);
-  if (!user) throw new Refusal(404, WORDS.noUser);
+  if (!user) throw new HttpError(404, MESSAGES.noUser);
   return { name: user.name, phone: user.phone };
 }

@@ -1,5 +1,5 @@
 /** What accounts are refused with. */
-export const WORDS = {
+export const MESSAGES = {
   wrongLogIn: {
     ar: 'اسم المستخدم أو كلمة المرور غير صحيحة.',
     en: 'The username or the password is wrong.',

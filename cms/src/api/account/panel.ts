@@ -3,7 +3,7 @@ import { normaliseEmail, normaliseUserName } from '@qaima/schemas';
 import { closeSessionsOf } from '../../http/sessions/store';
 import { inTransaction } from '../../database/transaction';
 import { hashPassword } from './passwordHash';
-import { logEnded } from './sessions';
+import { logSessionsEnded } from './sessions';
 import { findByDocument, setPassword } from './users';
 
 const WRITES = ['create', 'update'];
@@ -24,7 +24,7 @@ function normal(data: Data): Data {
  * Holds users that are written in the panel to the rules of the API: names without case, passwords as argon2id (Strapi
  * would leave them in bcrypt), and no session that outlives a changed password or a blocked account.
  */
-export function keepPanelToAccountRules(strapi: Core.Strapi): void {
+export function applyAccountRulesToPanel(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== 'plugin::users-permissions.user' || !WRITES.includes(context.action)) return next();
     const params = context.params as { data: Data };
@@ -36,7 +36,7 @@ export function keepPanelToAccountRules(strapi: Core.Strapi): void {
       if (!user) return written;
       if (typeof password === 'string') await setPassword(user.id, await hashPassword(password), user.passwordHash);
       if (typeof password === 'string' || blocked === true) {
-        logEnded(user.id, await closeSessionsOf(user.id), 'by-panel');
+        logSessionsEnded(user.id, await closeSessionsOf(user.id), 'by-panel');
       }
       return written;
     });

@@ -8,26 +8,26 @@ import {
   type PasswordReset,
 } from '@qaima/schemas';
 import type { Context } from 'koa';
-import { Refusal, refuseField, refuseFields } from '../../errors/httpError';
+import { HttpError, invalidField, invalidFields } from '../../errors/httpError';
 import { clientAddress } from '../../http/rate-limits/clientAddress';
 import type { Attempt, AttemptKind } from '../../http/rate-limits/attempts';
 import { limitAttempt } from '../../http/rate-limits/rateLimits';
-import { passwordChangedLetter, recoveryLetter } from '../../mail/templates';
+import { passwordChangedMail, recoveryMail } from '../../mail/templates';
 import { queueMail } from '../../mail/outbox';
 import { knownDevice, rememberDevice } from '../../http/sessions/knownDevice';
-import { closeSessionsOf, type Held } from '../../http/sessions/store';
+import { closeSessionsOf, type StoredSession } from '../../http/sessions/store';
 import { inTransaction } from '../../database/transaction';
-import { CODE_LIFE, endCode, ownerOf, reissueCode, tryCode, useCode } from './codes';
+import { CODE_TTL_MS, deleteCode, ownerOf, reissueCode, tryCode, useCode } from './codes';
 import { hashPassword, isPassword } from './passwordHash';
-import { logEnded } from './sessions';
+import { logSessionsEnded } from './sessions';
 import { findByEmail, findById, setPassword, setVerified, type User } from './users';
-import { WORDS } from './messages';
+import { MESSAGES } from './messages';
 
 /** Tells the owner of an account, by an address that is known to be theirs, that its password is another one now. */
 async function tellOwner({ id, name, username, email, verified }: User, language: Language): Promise<void> {
   if (email === null || !verified) return;
-  const letter = passwordChangedLetter({ name, email, language }, username);
-  await queueMail({ topic: `password of ${id}`, letter });
+  const letter = passwordChangedMail({ name, email, language }, username);
+  await queueMail({ topic: `password of ${id}`, mail: letter });
 }
 
 /** An attempt at an account by its e-mail address, from this browser. */
@@ -54,27 +54,27 @@ export async function forgot({ email }: Forgotten, ctx: Context, language: Langu
     if (code === null) return;
     await queueMail({
       topic: ownerOf('reset', email),
-      letter: recoveryLetter({ name: known ? user.name : '', email: normaliseEmail(email), language }, code),
+      mail: recoveryMail({ name: known ? user.name : '', email: normaliseEmail(email), language }, code),
       decoy: !known,
-      patience: CODE_LIFE,
+      maxAge: CODE_TTL_MS,
     });
   });
 }
 
 /**
  * Chooses a new password by a mailed code, and ends all sessions. The address is then known to be theirs.
- * @throws {Refusal} 400 for the password, or for a code that doesn't hold
+ * @throws {HttpError} 400 for the password, or for a code that doesn't hold
  */
 export async function reset(asked: PasswordReset, ctx: Context, language: Language): Promise<void> {
   const user = await findByEmail(asked.email);
   const attempt = attemptOf('reset', asked.email, user, ctx);
   await limitAttempt(attempt, countedAlways);
   const faults = passwordFaults(asked);
-  if (faults.length > 0) throw refuseFields(faults);
+  if (faults.length > 0) throw invalidFields(faults);
   const code = await tryCode('reset', asked.email, asked.code, attempt.device !== null);
-  if (!code || !user || user.blocked) throw refuseField('/code', WORDS.wrongCode);
+  if (!code || !user || user.blocked) throw invalidField('/code', MESSAGES.wrongCode);
   const named = passwordFaults({ ...asked, username: user.username });
-  if (named.length > 0) throw refuseFields(named);
+  if (named.length > 0) throw invalidFields(named);
   const passwordHash = await hashPassword(asked.password);
   let ended = 0;
   const done = await inTransaction(async () => {
@@ -84,30 +84,30 @@ export async function reset(asked: PasswordReset, ctx: Context, language: Langua
     await tellOwner({ ...user, verified: true }, language);
     return true;
   });
-  if (!done) throw refuseField('/code', WORDS.wrongCode);
-  logEnded(user.id, ended, 'password-reset');
+  if (!done) throw invalidField('/code', MESSAGES.wrongCode);
+  logSessionsEnded(user.id, ended, 'password-reset');
   // Who read the owner's mail is no stranger to the account.
   rememberDevice(ctx, user.id);
 }
 
 /**
  * Changes the password of who is signed in, and ends their other sessions, with any code that would choose another one.
- * @throws {Refusal} 400 for either password, 409 when it was changed meanwhile
+ * @throws {HttpError} 400 for either password, 409 when it was changed meanwhile
  */
-export async function changePassword(held: Held, asked: PasswordChange, language: Language): Promise<void> {
+export async function changePassword(held: StoredSession, asked: PasswordChange, language: Language): Promise<void> {
   const user = await findById(held.account.id);
-  if (!user) throw new Refusal(401);
+  if (!user) throw new HttpError(401);
   const faults = passwordFaults({ ...asked, username: user.username, email: user.email });
-  if (faults.length > 0) throw refuseFields(faults);
+  if (faults.length > 0) throw invalidFields(faults);
   if (!(await isPassword(asked.currentPassword, user.passwordHash))) {
-    throw refuseField('/currentPassword', WORDS.wrongPassword);
+    throw invalidField('/currentPassword', MESSAGES.wrongPassword);
   }
   const passwordHash = await hashPassword(asked.password);
   const ended = await inTransaction(async () => {
-    if (!(await setPassword(user.id, passwordHash, user.passwordHash))) throw new Refusal(409);
-    if (user.email !== null) await endCode('reset', user.email);
+    if (!(await setPassword(user.id, passwordHash, user.passwordHash))) throw new HttpError(409);
+    if (user.email !== null) await deleteCode('reset', user.email);
     await tellOwner(user, language);
     return closeSessionsOf(user.id, held.id);
   });
-  logEnded(user.id, ended, 'password-changed');
+  logSessionsEnded(user.id, ended, 'password-changed');
 }

@@ -2,11 +2,11 @@
 import type { Language } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { clientAddress } from '../../http/rate-limits/clientAddress';
-import { newBrowserLetter } from '../../mail/templates';
+import { newBrowserMail } from '../../mail/templates';
 import { queueMail } from '../../mail/outbox';
 import { knownDevice } from '../../http/sessions/knownDevice';
 import { deviceOf } from '../../http/sessions/session';
-import { openSession, type Opened } from '../../http/sessions/store';
+import { openSession, type NewSession } from '../../http/sessions/store';
 import { newId } from '../../database/ids';
 import { inTransaction } from '../../database/transaction';
 import { logSecurity } from '../../config/securityLog';
@@ -16,14 +16,14 @@ import { isStaff, type User } from './users';
  * Opens a session. A browser that never signed in to this account is told of by mail, to an address that is known to be
  * the owner's. Within a transaction it belongs to it.
  */
-export async function signIn(user: User, ctx: Context, language: Language): Promise<Opened> {
+export async function signIn(user: User, ctx: Context, language: Language): Promise<NewSession> {
   const { id, name, username, email, verified } = user;
   const device = deviceOf(ctx);
   const isNew = knownDevice(ctx.req, id) === null;
   const opened = await inTransaction(async () => {
     if (isNew && email !== null && verified) {
-      const letter = newBrowserLetter({ name, email, language }, { username, device, at: new Date() });
-      await queueMail({ topic: `sign-in ${newId()}`, letter });
+      const letter = newBrowserMail({ name, email, language }, { username, device, at: new Date() });
+      await queueMail({ topic: `sign-in ${newId()}`, mail: letter });
     }
     return openSession(id, device);
   });

@@ -6,27 +6,27 @@ import {
   type Language,
   type SignUp,
 } from '@qaima/schemas';
-import { Refusal, refuseFields, type Fault } from '../../errors/httpError';
+import { HttpError, invalidFields, type ValidationIssue } from '../../errors/httpError';
 import { accountKey, limitAccount } from '../../http/rate-limits/rateLimits';
-import { verificationLetter } from '../../mail/templates';
+import { verificationMail } from '../../mail/templates';
 import { queueMail } from '../../mail/outbox';
-import { openSession, type Opened } from '../../http/sessions/store';
-import { isTaken } from '../../database/uniqueViolation';
+import { openSession, type NewSession } from '../../http/sessions/store';
+import { isUniqueViolation } from '../../database/uniqueViolation';
 import { inTransaction } from '../../database/transaction';
-import { CODE_LIFE, issueCode, ownerOf } from './codes';
+import { CODE_TTL_MS, issueCode, ownerOf } from './codes';
 import { hashPassword } from './passwordHash';
-import { addUser, takenOf } from './users';
-import { WORDS } from './messages';
+import { addUser, takenFields } from './users';
+import { MESSAGES } from './messages';
 
 const TAKEN = {
-  username: { path: '/username', message: WORDS.usernameTaken },
-  email: { path: '/email', message: WORDS.emailTaken },
+  username: { path: '/username', message: MESSAGES.usernameTaken },
+  email: { path: '/email', message: MESSAGES.emailTaken },
 } as const;
 
 async function refuseTaken(username: string, email: string): Promise<void> {
-  const taken = await takenOf(username, email);
+  const taken = await takenFields(username, email);
   if (taken.length > 0)
-    throw refuseFields(
+    throw invalidFields(
       taken.map((field) => TAKEN[field]),
       409,
     );
@@ -37,22 +37,22 @@ export async function mailVerification(person: { name: string; email: string }, 
   const email = normaliseEmail(person.email);
   await queueMail({
     topic: ownerOf('verify', email),
-    letter: verificationLetter({ name: person.name, email, language }, code),
-    patience: CODE_LIFE,
+    mail: verificationMail({ name: person.name, email, language }, code),
+    maxAge: CODE_TTL_MS,
   });
 }
 
 /**
  * Makes an account, with its code on the way and a session open; all of it or nothing.
- * @throws {Refusal} 400 for the password or a reserved name, 409 for a name or an address that is taken, 429 when an
+ * @throws {HttpError} 400 for the password or a reserved name, 409 for a name or an address that is taken, 429 when an
  * address is asked for too often
  */
-export async function signUp(asked: SignUp, device: string, language: Language): Promise<Opened> {
+export async function signUp(asked: SignUp, device: string, language: Language): Promise<NewSession> {
   const { name, username, email, phone, password } = asked;
   await limitAccount('signup', accountKey(normaliseEmail(email)));
-  const faults: Fault[] = passwordFaults(asked);
+  const faults: ValidationIssue[] = passwordFaults(asked);
   if (isReservedUserName(username)) faults.unshift({ path: '/username', message: RESERVED_USER_NAME });
-  if (faults.length > 0) throw refuseFields(faults);
+  if (faults.length > 0) throw invalidFields(faults);
   await refuseTaken(username, email);
   const passwordHash = await hashPassword(password);
   try {
@@ -62,9 +62,9 @@ export async function signUp(asked: SignUp, device: string, language: Language):
       return openSession(id, device);
     });
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     // Someone was faster: the database kept the names apart, and now it can be said which one.
     await refuseTaken(username, email);
-    throw new Refusal(409, undefined, { cause: error });
+    throw new HttpError(409, undefined, { cause: error });
   }
 }

@@ -3,14 +3,14 @@ import { normaliseUserName } from '@qaima/schemas';
 import { environment } from '../../config/environment';
 import { closeSessionsOf } from '../../http/sessions/store';
 import { rows } from '../../database/rows';
-import { isTaken } from '../../database/uniqueViolation';
+import { isUniqueViolation } from '../../database/uniqueViolation';
 import { inTransaction } from '../../database/transaction';
 import { hashPassword, isPassword } from './passwordHash';
-import { logEnded } from './sessions';
-import { addUser, findByName, forgetEmail, isStaff, makeStaff, setPassword, type User } from './users';
+import { logSessionsEnded } from './sessions';
+import { addUser, findByName, removeEmail, isStaff, grantStaffRole, setPassword, type User } from './users';
 
 /** Makes the role that staff have, for users and their rights are kept where Strapi keeps them. */
-export async function makeStaffRole(): Promise<void> {
+export async function createStaffRole(): Promise<void> {
   const roles = rows('plugin::users-permissions.role');
   if (await roles.findOne({ where: { type: 'staff' }, select: ['id'] })) return;
   await roles.create({ data: { name: 'Staff', description: 'The provider’s staff', type: 'staff' } });
@@ -22,12 +22,12 @@ async function claim(user: User, password: string): Promise<void> {
   if (same && staff) return;
   const passwordHash = same ? user.passwordHash : await hashPassword(password);
   await inTransaction(async () => {
-    if (!staff) await makeStaff(user.id);
+    if (!staff) await grantStaffRole(user.id);
     if (same || passwordHash === null) return;
     await setPassword(user.id, passwordHash, user.passwordHash);
-    logEnded(user.id, await closeSessionsOf(user.id), 'by-environment');
+    logSessionsEnded(user.id, await closeSessionsOf(user.id), 'by-environment');
     // Whoever signed up under the name before it was staff's could ask for a new password by their own mail.
-    if (!staff) await forgetEmail(user.id);
+    if (!staff) await removeEmail(user.id);
   });
 }
 
@@ -35,7 +35,7 @@ async function claim(user: User, password: string): Promise<void> {
  * Sees to it that the staff account of the environment exists with its password. When the password was another one, its
  * sessions end.
  */
-export async function makeFirstStaff(): Promise<void> {
+export async function createFirstStaff(): Promise<void> {
   const { staff } = environment();
   if (!staff) return;
   const username = normaliseUserName(staff.username);
@@ -54,6 +54,6 @@ export async function makeFirstStaff(): Promise<void> {
     });
   } catch (error) {
     // Another process that starts at the same time was faster.
-    if (!isTaken(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
   }
 }

@@ -48,7 +48,7 @@ export const findByEmail = (email: string) => findWhere({ email: normaliseEmail(
 export const findByEither = (text: string) => (text.includes('@') ? findByEmail(text) : findByName(text));
 
 /** Which of a new account's names somebody else has. */
-export async function takenOf(username: string, email: string): Promise<readonly ('username' | 'email')[]> {
+export async function takenFields(username: string, email: string): Promise<readonly ('username' | 'email')[]> {
   const [named, mailed] = [await findByName(username), await findByEmail(email)];
   return [...(named ? (['username'] as const) : []), ...(mailed ? (['email'] as const) : [])];
 }
@@ -73,7 +73,7 @@ export interface NewUser {
 
 /**
  * Makes a user and gives their row's number. Names are stored without case, so that the database itself keeps them apart.
- * @throws what {@link isTaken} knows, when the username or the e-mail address is somebody else's
+ * @throws what {@link isUniqueViolation} knows, when the username or the e-mail address is somebody else's
  */
 export async function addUser({ role = 'authenticated', verified = false, ...given }: NewUser): Promise<number> {
   const { id } = await users().create({
@@ -109,11 +109,11 @@ export async function isStaff(id: number): Promise<boolean> {
 }
 
 /** Leaves an account without an address, by which nobody can then ask for a new password. */
-export async function forgetEmail(id: number): Promise<void> {
+export async function removeEmail(id: number): Promise<void> {
   const sql = await connection();
   await sql('up_users').where({ id }).update({ email: null });
 }
 
-export async function makeStaff(id: number): Promise<void> {
+export async function grantStaffRole(id: number): Promise<void> {
   await users().update({ where: { id }, data: { role: await roleId('staff') } });
 }

@@ -1,26 +1,26 @@
 /** Proving the e-mail address that one signed up with. */
 import type { Language } from '@qaima/schemas';
-import { Refusal, refuseField } from '../../errors/httpError';
-import { tooOften } from '../../http/rate-limits/rateLimits';
+import { HttpError, invalidField } from '../../errors/httpError';
+import { tooManyRequests } from '../../http/rate-limits/rateLimits';
 import type { SignedIn } from '../../http/sessions/session';
 import { inTransaction } from '../../database/transaction';
-import { pauseLeft, reissueCode, tryCode, useCode } from './codes';
+import { resendDelay, reissueCode, tryCode, useCode } from './codes';
 import { mailVerification } from './signUp';
 import { findById, setVerified, type User } from './users';
-import { WORDS } from './messages';
+import { MESSAGES } from './messages';
 
 type Unverified = User & { readonly email: string };
 
 async function unverified({ id }: SignedIn): Promise<Unverified> {
   const user = await findById(id);
-  if (!user) throw new Refusal(401);
-  if (user.verified) throw new Refusal(409, WORDS.alreadyVerified);
+  if (!user) throw new HttpError(401);
+  if (user.verified) throw new HttpError(409, MESSAGES.alreadyVerified);
   const { email } = user;
-  if (email === null) throw new Refusal(409, WORDS.noEmail);
+  if (email === null) throw new HttpError(409, MESSAGES.noEmail);
   return { ...user, email };
 }
 
-/** Verifies the address by its code. @throws {Refusal} 400 for a code that doesn't hold, 409 when already verified */
+/** Verifies the address by its code. @throws {HttpError} 400 for a code that doesn't hold, 409 when already verified */
 export async function verify(account: SignedIn, otp: string): Promise<void> {
   const { id, email } = await unverified(account);
   const code = await tryCode('verify', email, otp);
@@ -31,10 +31,10 @@ export async function verify(account: SignedIn, otp: string): Promise<void> {
       await setVerified(id);
       return true;
     }));
-  if (!verified) throw refuseField('/otp', WORDS.wrongCode);
+  if (!verified) throw invalidField('/otp', MESSAGES.wrongCode);
 }
 
-/** Mails a new code. @throws {Refusal} 409 when already verified, 429 within a minute of the last one */
+/** Mails a new code. @throws {HttpError} 409 when already verified, 429 within a minute of the last one */
 export async function resend(account: SignedIn, language: Language): Promise<void> {
   const { name, email } = await unverified(account);
   const sent = await inTransaction(async () => {
@@ -42,5 +42,5 @@ export async function resend(account: SignedIn, language: Language): Promise<voi
     if (code !== null) await mailVerification({ name, email }, code, language);
     return code !== null;
   });
-  if (!sent) throw tooOften(await pauseLeft('verify', email), WORDS.justSent);
+  if (!sent) throw tooManyRequests(await resendDelay('verify', email), MESSAGES.justSent);
 }

@@ -1,7 +1,7 @@
 import { branchChanges, branchShape, branchValues, type Branch, type BranchChanges } from '@qaima/schemas';
 import { menuPart } from '../menu/menuPart';
 import { locationWith } from './location';
-import { storedValue } from '../../api-runtime/serialize';
+import { readStored } from '../../api-runtime/serialize';
 
 export const branches = menuPart<Branch>({
   kind: 'branch',
@@ -10,7 +10,7 @@ export const branches = menuPart<Branch>({
   values: branchValues,
   toColumns(payload, _menu, stored) {
     const { phone, ...place } = payload as BranchChanges;
-    const location = locationWith(storedValue(branchShape.properties.location, stored?.['location']) ?? {}, place);
+    const location = locationWith(readStored(branchShape.properties.location, stored?.['location']) ?? {}, place);
     return { location, ...(phone === undefined ? {} : { phone }) };
   },
 });

@@ -1,11 +1,11 @@
 /** Carts, from the first line to the receipt. (Document 2, sections 4, 5 and 7; decisions, sections 5 and 9.) */
 import { cartShape, isMenuId, type Cart, type CartChange, type CartDraft, type CartLineDraft } from '@qaima/schemas';
-import { Refusal } from '../../errors/httpError';
-import { represent } from '../../api-runtime/serialize';
-import { Beside } from '../../api-runtime/registerRoutes';
-import { rows, bornNow } from '../../database/rows';
+import { HttpError } from '../../errors/httpError';
+import { serialize } from '../../api-runtime/serialize';
+import { WithMeta } from '../../api-runtime/registerRoutes';
+import { rows, defaultColumns } from '../../database/rows';
 import { inTransaction, lockRow } from '../../database/transaction';
-import { inTurn } from '../../jobs/mutex';
+import { withMutex } from '../../jobs/mutex';
 import { findMenu } from '../menu/admins';
 import { linesOf, mustNameOne, pricedLines, withWanted, type StoredLine } from './lines';
 import { receiptOf, storedReceipt, type Receipt } from './receipt';
@@ -17,7 +17,7 @@ import type { Row } from '../../database/row';
 const TABLE = 'api::cart.cart';
 
 /** A cart, and in `rty` whether it is still open. */
-type Answer = Beside<Cart>;
+type Answer = WithMeta<Cart>;
 type Values = Readonly<Record<string, unknown>>;
 
 interface Stored {
@@ -40,19 +40,19 @@ async function find(cartId: string): Promise<Stored> {
     ? await rows(TABLE).findOne({ where: { documentId: cartId }, populate: { menu: { select: ['id'] } } })
     : null;
   const menu = row?.['menu'] as Row | null | undefined;
-  if (!row || !menu) throw new Refusal(404, NO_CART);
+  if (!row || !menu) throw new HttpError(404, NO_CART);
   return storedOf(row, menu.id);
 }
 
 async function answerOf({ row, lines, receipt }: Stored, shop: Shop): Promise<Answer> {
   const cart = receipt
-    ? { ...represent(cartShape, { ...row, ...receipt.priced }, ['menu']), menu: { ...shop.menu, ...receipt.menu } }
+    ? { ...serialize(cartShape, { ...row, ...receipt.priced }, ['menu']), menu: { ...shop.menu, ...receipt.menu } }
     : {
-        ...represent(cartShape, row, ['items', 'total', 'menu']),
+        ...serialize(cartShape, row, ['items', 'total', 'menu']),
         ...(await pricedLines(lines, shop)),
         menu: shop.menu,
       };
-  return new Beside(cart as Cart, { rty: receipt === null });
+  return new WithMeta(cart as Cart, { rty: receipt === null });
 }
 
 /** What a change writes, by the cart and the menu as they are while nobody else changes either. */
@@ -60,12 +60,12 @@ type Work = (stored: Stored, shop: Shop) => Promise<Values>;
 
 /** Changes an open cart: changes of one cart wait for each other, so that each finds what the one before left. */
 async function changeCart(cartId: string, now: Date, work: Work, submission: string | null = null): Promise<Answer> {
-  if (!isMenuId(cartId)) throw new Refusal(404, NO_CART);
+  if (!isMenuId(cartId)) throw new HttpError(404, NO_CART);
   const change = async () => {
-    if (!(await lockRow('carts', cartId))) throw new Refusal(404, NO_CART);
+    if (!(await lockRow('carts', cartId))) throw new HttpError(404, NO_CART);
     const stored = await find(cartId);
     if (stored.receipt) {
-      if (submission === null || stored.row['submission'] !== submission) throw new Refusal(409, SUBMITTED);
+      if (submission === null || stored.row['submission'] !== submission) throw new HttpError(409, SUBMITTED);
       return answerOf(stored, await shopOf(stored.menuId, now));
     }
     const shop = await openShop(stored.menuId, now, 409);
@@ -73,7 +73,7 @@ async function changeCart(cartId: string, now: Date, work: Work, submission: str
     await rows(TABLE).updateMany({ where: { id: stored.row.id }, data });
     return answerOf(storedOf({ ...stored.row, ...data }, stored.menuId), shop);
   };
-  return inTurn(`cart ${cartId}`, () => inTransaction(change));
+  return withMutex(`cart ${cartId}`, () => inTransaction(change));
 }
 
 export const carts = {
@@ -81,11 +81,11 @@ export const carts = {
     const pathOf = (index: number) => `/items/${index}`;
     mustNameOne(items, pathOf);
     const found = await findMenu(menu);
-    if (!found) throw new Refusal(404, NO_MENU);
+    if (!found) throw new HttpError(404, NO_MENU);
     return inTransaction(async () => {
       const shop = await openShop(found.id, now, 404);
       const lines = await withWanted([], items, shop, { pathOf, full: 400 });
-      const row = await rows(TABLE).create({ data: { ...bornNow(), menu: found.id, lines } });
+      const row = await rows(TABLE).create({ data: { ...defaultColumns(), menu: found.id, lines } });
       return answerOf(storedOf(row, found.id), shop);
     });
   },
@@ -102,13 +102,13 @@ export const carts = {
 
   changeLine: (cartId: string, index: number, quantity: number, now: Date): Promise<Answer> =>
     changeCart(cartId, now, async ({ lines }) => {
-      if (index >= lines.length) throw new Refusal(404, NO_LINE);
+      if (index >= lines.length) throw new HttpError(404, NO_LINE);
       return { lines: lines.map((line, at) => (at === index ? { ...line, quantity } : line)) };
     }),
 
   removeLine: (cartId: string, index: number, now: Date): Promise<Answer> =>
     changeCart(cartId, now, async ({ lines }) => {
-      if (index >= lines.length) throw new Refusal(404, NO_LINE);
+      if (index >= lines.length) throw new HttpError(404, NO_LINE);
       return { lines: lines.filter((_, at) => at !== index) };
     }),
 

@@ -1,5 +1,5 @@
 /** The end of carts that nobody submitted. (Decisions, section 14.) */
-import type { Sweep } from '../../jobs/cleanup';
+import type { CleanupJob } from '../../jobs/cleanup';
 import { connection } from '../../database/transaction';
 
 /** How long an open cart is kept after its last change, in ms. */
@@ -8,7 +8,7 @@ const OPEN_CART_KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
 /** Rows that are deleted at once: some milliseconds, in which SQLite does nothing else. */
 const BATCH = 500;
 
-export const openCarts: Sweep = {
+export const cartCleanup: CleanupJob = {
   name: 'open-carts',
   async *batches(now) {
     const sql = await connection();

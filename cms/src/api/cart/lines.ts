@@ -22,8 +22,8 @@ import {
   type PricedLine,
   type Shape,
 } from '@qaima/schemas';
-import { refuseField } from '../../errors/httpError';
-import { storedValue } from '../../api-runtime/serialize';
+import { invalidField } from '../../errors/httpError';
+import { readStored } from '../../api-runtime/serialize';
 import { combosOf, itemsOf, named, type Shop, type ShopCombo } from './shop';
 import { BOOKINGS, CHOICES, LIMITS, NO_COMBO, NO_ITEM, NO_SUBJECT, sentenceOf, TWO_SUBJECTS } from './messages';
 import type { Row } from '../../database/row';
@@ -59,7 +59,7 @@ const linesShape = listOf(
 );
 
 /** The lines in a cart's row; those that say nothing of what is wanted are left out. */
-export const linesOf = (row: Row): readonly StoredLine[] => storedValue(linesShape, row['lines']) ?? [];
+export const linesOf = (row: Row): readonly StoredLine[] => readStored(linesShape, row['lines']) ?? [];
 
 /** The lines of a cart and their total, in the menu's currency. */
 export type Priced = Pick<Cart, 'items' | 'total'>;
@@ -85,7 +85,7 @@ const FIELD_OF = {
 function daysOf({ startDate, endDate }: CartLineDraft, { method, today }: Shop, path: string) {
   if (method === 'order') return { startDate: null, endDate: null };
   const problem = bookingProblem(startDate, endDate, today);
-  if (problem) throw refuseField(`${path}/${FIELD_OF[problem]}`, BOOKINGS[problem]);
+  if (problem) throw invalidField(`${path}/${FIELD_OF[problem]}`, BOOKINGS[problem]);
   return { startDate: startDate ?? null, endDate: endDate ?? null };
 }
 
@@ -113,26 +113,26 @@ async function stockOf(shop: Shop, lines: readonly Named[]): Promise<Stock> {
 export function mustNameOne(drafts: readonly CartLineDraft[], pathOf: (index: number) => string): void {
   for (const [index, draft] of drafts.entries()) {
     const problem = lineSubjectProblem(draft);
-    if (problem === 'missing') throw refuseField(`${pathOf(index)}/item`, NO_SUBJECT);
-    if (problem === 'both') throw refuseField(`${pathOf(index)}/combo`, TWO_SUBJECTS);
+    if (problem === 'missing') throw invalidField(`${pathOf(index)}/item`, NO_SUBJECT);
+    if (problem === 'both') throw invalidField(`${pathOf(index)}/combo`, TWO_SUBJECTS);
   }
 }
 
 function comboLineOf(draft: CartLineDraft, combo: ShopCombo | undefined, shop: Shop, path: string): StoredLine {
-  if (!combo) throw refuseField(`${path}/combo`, NO_COMBO, 404);
-  if (draft.subItem != null) throw refuseField(`${path}/subItem`, CHOICES.unknown);
+  if (!combo) throw invalidField(`${path}/combo`, NO_COMBO, 404);
+  if (draft.subItem != null) throw invalidField(`${path}/subItem`, CHOICES.unknown);
   const days = daysOf(draft, shop, path);
-  if (isComboSoldOut(combo.items)) throw refuseField(`${path}/combo`, sentenceOf('sold-out', combo.title), 409);
+  if (isComboSoldOut(combo.items)) throw invalidField(`${path}/combo`, sentenceOf('sold-out', combo.title), 409);
   const { _id, title } = combo;
   return { item: null, combo: _id, title, subItem: null, option: null, quantity: draft.quantity ?? 1, ...days };
 }
 
 function itemLineOf(draft: CartLineDraft, item: Item | undefined, shop: Shop, path: string): StoredLine {
-  if (!item) throw refuseField(`${path}/item`, NO_ITEM, 404);
+  if (!item) throw invalidField(`${path}/item`, NO_ITEM, 404);
   const choice = choiceProblem(item, draft.subItem);
-  if (choice) throw refuseField(`${path}/subItem`, CHOICES[choice]);
+  if (choice) throw invalidField(`${path}/subItem`, CHOICES[choice]);
   const days = daysOf(draft, shop, path);
-  if (item.soldOut) throw refuseField(`${path}/item`, sentenceOf('sold-out', item.title), 409);
+  if (item.soldOut) throw invalidField(`${path}/item`, sentenceOf('sold-out', item.title), 409);
   const option = draft.subItem == null ? undefined : item.subItems?.[draft.subItem];
   return {
     item: item._id ?? '',
@@ -162,7 +162,7 @@ export async function withWanted(
     const path = pathOf(index);
     const added = addLine(all, lineOf(draft, stock, shop, path), at);
     if (added.ok) return added.lines;
-    throw refuseField(added.limit === 'quantity' ? `${path}/quantity` : path, LIMITS[added.limit], full);
+    throw invalidField(added.limit === 'quantity' ? `${path}/quantity` : path, LIMITS[added.limit], full);
   }, lines);
 }
 

@@ -3,7 +3,7 @@
  * read by: currency, purchase method, receive options, hours. Who the business is and how to reach it stays as it is now.
  */
 import { cartMenuShape, cartShape, type CartMenu, type Shape } from '@qaima/schemas';
-import { storedValue, toStored } from '../../api-runtime/serialize';
+import { readStored, toColumnValues } from '../../api-runtime/serialize';
 import type { Priced } from './lines';
 import type { Shop } from './shop';
 import type { Row } from '../../database/row';
@@ -33,13 +33,13 @@ const receiptShape = {
  */
 export function storedReceipt(row: Row): Receipt | null {
   if (!row['receipt']) return null;
-  return storedValue(receiptShape, row['receipt']) ?? { priced: {}, menu: {} };
+  return readStored(receiptShape, row['receipt']) ?? { priced: {}, menu: {} };
 }
 
 export function receiptOf(priced: Priced, { menu }: Shop): Receipt {
   const { currency, settings, cartSettings, orderReceiveOptions, workingDays } = menu;
   return {
-    priced: toStored(cartShape, priced),
+    priced: toColumnValues(cartShape, priced),
     menu: { currency, settings, cartSettings, orderReceiveOptions, ...(workingDays ? { workingDays } : {}) },
   };
 }

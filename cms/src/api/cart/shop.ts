@@ -12,11 +12,11 @@ import {
   type PurchaseMethod,
   type Schema,
 } from '@qaima/schemas';
-import { Refusal } from '../../errors/httpError';
-import { isWhole, represent, representAll } from '../../api-runtime/serialize';
+import { HttpError } from '../../errors/httpError';
+import { isComplete, serialize, serializeAll } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
-import { isSeen, WITH_SECTION } from '../item/visibility';
+import { isVisible, WITH_SECTION } from '../item/visibility';
 import { isInactive, refOf } from '../menu/admins';
 import { idsOfCombo } from '../combo/stored';
 import { ownPart } from '../menu/read';
@@ -45,13 +45,13 @@ export function named(schema: Schema, value: unknown): unknown {
 /** What a cart is told of its menu at a moment. */
 export async function shopOf(menuId: number, now: Date): Promise<Shop> {
   const row = await rows('api::menu.menu').findOne({ where: { id: menuId } });
-  if (!row) throw new Refusal(404, NO_CART);
+  if (!row) throw new HttpError(404, NO_CART);
   const found = await rows('api::receive-option.receive-option').findMany({
     where: { menu: menuId },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   });
   const own = ownPart(row);
-  const options = representAll<CartMenu['orderReceiveOptions'][number]>(receiveOptionShape, found);
+  const options = serializeAll<CartMenu['orderReceiveOptions'][number]>(receiveOptionShape, found);
   return {
     id: menuId,
     menu: named(cartMenuShape, { ...own, orderReceiveOptions: options }) as CartMenu,
@@ -72,9 +72,9 @@ export async function openShop(menuId: number, now: Date, closed: 404 | 409): Pr
   // Waits only for those who change the menu, not for those who count its visitors.
   await sql('menus').select('id').where({ id: menuId }).forKeyShare();
   const shop = await shopOf(menuId, now);
-  if (shop.closed) throw new Refusal(closed, MENU_CLOSED);
-  if (shop.menu.settings.doMenuPurchase === false) throw new Refusal(409, NO_PURCHASES);
-  if (!takesPurchases(shop.menu)) throw new Refusal(409, CANNOT_RECEIVE);
+  if (shop.closed) throw new HttpError(closed, MENU_CLOSED);
+  if (shop.menu.settings.doMenuPurchase === false) throw new HttpError(409, NO_PURCHASES);
+  if (!takesPurchases(shop.menu)) throw new HttpError(409, CANNOT_RECEIVE);
   return shop;
 }
 
@@ -85,7 +85,7 @@ export async function itemsOf(menuId: number, ids: readonly string[]): Promise<R
     where: { menu: menuId, documentId: { $in: [...new Set(ids)] } },
     populate: WITH_SECTION,
   });
-  const shown = representAll<Item>(itemShape, found.filter(isSeen));
+  const shown = serializeAll<Item>(itemShape, found.filter(isVisible));
   return new Map(shown.map((item) => [item._id ?? '', item]));
 }
 
@@ -109,8 +109,8 @@ export async function combosOf(menuId: number, ids: readonly string[]): Promise<
     contents.flatMap((combo) => combo.ids),
   );
   const combos = contents.flatMap(({ row, ids: itemIds }) => {
-    const shown = represent(comboShape, row, ['items']);
-    if (!isWhole(comboShape, shown)) return [];
+    const shown = serialize(comboShape, row, ['items']);
+    if (!isComplete(comboShape, shown)) return [];
     const { title, price } = shown as Combo;
     const seen = itemIds.flatMap((id) => items.get(id) ?? []);
     return {

@@ -10,7 +10,7 @@ import {
   type CartSubmission,
 } from '@qaima/schemas';
 import { createHash } from 'node:crypto';
-import { Refusal, refuseField } from '../../errors/httpError';
+import { HttpError, invalidField } from '../../errors/httpError';
 import type { Priced } from './lines';
 import type { Shop } from './shop';
 import { BAD_KEY, closedUntil, EMPTY, sentenceOf } from './messages';
@@ -23,7 +23,7 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
  */
 export function fingerprintOf(key: string, body: CartChange): string | null {
   if (key === '') return null;
-  if (!KEY.test(key)) throw new Refusal(400, BAD_KEY);
+  if (!KEY.test(key)) throw new HttpError(400, BAD_KEY);
   const said = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([key, said]))
@@ -40,7 +40,7 @@ const kindOf = ({ receiveOption }: CartChange, options: Shop['options']) =>
 export function customerOf(body: CartChange, { method, options }: Shop) {
   const said = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
   const { problems, value } = check(submissionShape(method, options.length, kindOf(body, options)), said);
-  if (problems.length > 0) throw new Refusal(400, undefined, { problems });
+  if (problems.length > 0) throw new HttpError(400, undefined, { problems });
   const { phone, notes, receiveOption, address, table, name, email, guestsNo } = value as CartSubmission;
   const text = method === 'order' ? orNull(address) : null;
   // A table is where a dine-in order goes; it means nothing to any other.
@@ -59,9 +59,9 @@ export function customerOf(body: CartChange, { method, options }: Shop) {
 
 /** Refuses a cart that can't be submitted as the menu is now, naming the first line in the way. */
 export function mustBeAvailable({ items }: Priced): void {
-  if (items.length === 0) throw new Refusal(409, EMPTY);
+  if (items.length === 0) throw new HttpError(409, EMPTY);
   for (const [index, line] of items.entries()) {
-    if (line.problem) throw refuseField(`/items/${index}`, sentenceOf(line.problem, lineName(line)), 409);
+    if (line.problem) throw invalidField(`/items/${index}`, sentenceOf(line.problem, lineName(line)), 409);
   }
 }
 
@@ -69,5 +69,5 @@ export function mustBeAvailable({ items }: Priced): void {
 export function mustBeOpen({ menu }: Shop, now: Date): void {
   const [ar, en] = [closedFor(menu, now, 'ar'), closedFor(menu, now, 'en')];
   if (!ar || !en || !refusesWhenClosed(menu)) return;
-  throw new Refusal(409, closedUntil({ ar: closedSentence(ar, 'ar'), en: closedSentence(en, 'en') }));
+  throw new HttpError(409, closedUntil({ ar: closedSentence(ar, 'ar'), en: closedSentence(en, 'en') }));
 }

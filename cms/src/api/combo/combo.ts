@@ -1,7 +1,7 @@
 import { comboChanges, comboShape, comboValues, type Combo, type ComboChanges } from '@qaima/schemas';
 import { menuPart } from '../menu/menuPart';
-import { refuseField } from '../../errors/httpError';
-import { represent, toStored } from '../../api-runtime/serialize';
+import { invalidField } from '../../errors/httpError';
+import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
 import { idsOfCombo } from './stored';
@@ -21,7 +21,7 @@ export function itemsOfCombo(combo: Row, items: ReadonlyMap<string, Row>): NonNu
 
 /** What the contract shows of a combo. */
 export const shownCombo = (row: Row, items: ReadonlyMap<string, Row>): Combo => ({
-  ...(represent(comboShape, row, ['items']) as Combo),
+  ...(serialize(comboShape, row, ['items']) as Combo),
   items: itemsOfCombo(row, items),
 });
 
@@ -41,8 +41,8 @@ export const combos = menuPart<Combo>({
   values: comboValues,
   async toColumns(payload, menu) {
     const { items } = payload as ComboChanges;
-    if (items && (await rowsOf(menu, items)).size !== items.length) throw refuseField('/items', STRANGE_ITEM);
-    return toStored(comboShape, payload);
+    if (items && (await rowsOf(menu, items)).size !== items.length) throw invalidField('/items', STRANGE_ITEM);
+    return toColumnValues(comboShape, payload);
   },
   async show(row, menu) {
     return shownCombo(row, await rowsOf(menu, idsOfCombo(row)));

@@ -11,17 +11,17 @@ import {
   type GalleryImage,
   type Place,
 } from '@qaima/schemas';
-import { judge, type Edit } from '../../api-runtime/editConflicts';
-import { nextPosition, partOf, roomFor } from '../menu/menuPart';
-import { Refusal } from '../../errors/httpError';
-import { represent, storedValue, toStored } from '../../api-runtime/serialize';
-import { rows, bornNow } from '../../database/rows';
+import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
+import { nextPosition, findPart, assertCapacity } from '../menu/menuPart';
+import { HttpError } from '../../errors/httpError';
+import { serialize, readStored, toColumnValues } from '../../api-runtime/serialize';
+import { rows, defaultColumns } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../menu/change';
 import { sectionOf } from '../section/section';
-import type { Doer } from '../../http/sessions/store';
-import { discard } from '../trash/discard';
-import { deleted } from '../trash/trash';
+import type { Actor } from '../../http/sessions/store';
+import { moveToTrash } from '../trash/discard';
+import { addedToTrash } from '../trash/trash';
 import type { Row } from '../../database/row';
 
 const TABLE = 'api::gallery.gallery';
@@ -38,16 +38,16 @@ const NO_GALLERY = {
 
 type Slots = readonly GalleryImage[];
 
-const shown = (row: Row) => ({ images: [], ...represent(galleryShape, row) }) as unknown as Gallery & { images: Slots };
-const slotsOf = (row: Row): Slots => storedValue(galleryShape.properties.images, row['images']) ?? [];
+const shown = (row: Row) => ({ images: [], ...serialize(galleryShape, row) }) as unknown as Gallery & { images: Slots };
+const slotsOf = (row: Row): Slots => readStored(galleryShape.properties.images, row['images']) ?? [];
 
 /** A gallery of this menu, in whichever section; 404 otherwise. */
 export const galleryOf = (menu: MenuRef, documentId: string): Promise<Row> =>
-  partOf(TABLE, documentId, { menu: menu.id });
+  findPart(TABLE, documentId, { menu: menu.id });
 
 async function galleryIn(menu: MenuRef, sectionId: string, galleryId: string): Promise<Row> {
   const section = await sectionOf(menu, sectionId);
-  return partOf(TABLE, galleryId, { menu: menu.id, section: section.id });
+  return findPart(TABLE, galleryId, { menu: menu.id, section: section.id });
 }
 
 async function save(row: Row, data: Readonly<Record<string, unknown>>) {
@@ -57,7 +57,7 @@ async function save(row: Row, data: Readonly<Record<string, unknown>>) {
 /** Appends a slot to a gallery; inside the menu's lock. */
 export async function appendSlot(row: Row, slot: GalleryImage) {
   const slots = slotsOf(row);
-  if (slots.length >= GALLERY_LIMIT) throw new Refusal(409, FULL);
+  if (slots.length >= GALLERY_LIMIT) throw new HttpError(409, FULL);
   const gallery = await save(row, { images: [...slots, slot] });
   return { ...gallery, galleryImageIndex: slots.length };
 }
@@ -65,7 +65,7 @@ export async function appendSlot(row: Row, slot: GalleryImage) {
 /** The index that a path names, if the gallery has such a slot; 404 otherwise. */
 export function slotIndex(row: Row, index: string | number): number {
   const at = /^\d{1,4}$/.test(String(index)) ? Number(index) : -1;
-  if (at < 0 || at >= slotsOf(row).length) throw new Refusal(404);
+  if (at < 0 || at >= slotsOf(row).length) throw new HttpError(404);
   return at;
 }
 
@@ -75,7 +75,7 @@ export function changeSlot(row: Row, index: number, change: Partial<GalleryImage
 }
 
 /** A slot that was deleted. */
-export interface KeptSlot {
+export interface TrashedSlot {
   readonly gallery: string;
   readonly slot: GalleryImage;
   readonly place: Place;
@@ -85,11 +85,11 @@ export interface KeptSlot {
 const nameOf = ({ image, note }: GalleryImage): string => JSON.stringify([image, note]);
 
 /** Puts a slot back into its gallery, inside the menu's lock. @returns the gallery's id */
-export async function restoreSlot(menu: MenuRef, { gallery, slot, place }: KeptSlot): Promise<string> {
+export async function restoreSlot(menu: MenuRef, { gallery, slot, place }: TrashedSlot): Promise<string> {
   const row = await rows(TABLE).findOne({ where: { documentId: gallery, menu: menu.id } });
-  if (!row) throw new Refusal(409, NO_GALLERY);
+  if (!row) throw new HttpError(409, NO_GALLERY);
   const slots = slotsOf(row);
-  if (slots.length >= GALLERY_LIMIT) throw new Refusal(409, FULL);
+  if (slots.length >= GALLERY_LIMIT) throw new HttpError(409, FULL);
   await save(row, { images: slots.toSpliced(spotIn(slots.map(nameOf), place), 0, slot) });
   return gallery;
 }
@@ -98,10 +98,10 @@ export const galleries = {
   create: (menu: MenuRef, sectionId: string, draft: GalleryDraft): Promise<Gallery> =>
     changeMenu(menu, async () => {
       const section = await sectionOf(menu, sectionId);
-      await roomFor('gallery', menu, 1);
+      await assertCapacity('gallery', menu, 1);
       const position = await nextPosition(TABLE, { section: section.id });
       const place = { menu: menu.id, section: section.id, position };
-      const data = { ...toStored(galleryShape, draft), images: [], ...bornNow(), ...place };
+      const data = { ...toColumnValues(galleryShape, draft), images: [], ...defaultColumns(), ...place };
       return shown(await rows(TABLE).create({ data }));
     }),
 
@@ -114,18 +114,18 @@ export const galleries = {
   ) =>
     changeMenu(menu, async () => {
       const row = await galleryIn(menu, sectionId, galleryId);
-      const columns = toStored(galleryShape, changes);
+      const columns = toColumnValues(galleryShape, changes);
       const after = shown({ ...row, ...columns });
-      const remembered = judge({ schema: galleryShape, row, stored: shown(row), after, edit });
+      const remembered = checkConflicts({ schema: galleryShape, row, stored: shown(row), after, edit });
       const changed = await save(row, { ...columns, ...remembered });
       return note === undefined ? changed : appendSlot(row, { image: null, note });
     }),
 
-  remove: (menu: MenuRef, sectionId: string, galleryId: string, by: Doer) =>
+  remove: (menu: MenuRef, sectionId: string, galleryId: string, by: Actor) =>
     changeMenu(menu, async () => {
       const section = await sectionOf(menu, sectionId);
-      const part = await partOf(TABLE, galleryId, { menu: menu.id, section: section.id });
-      return discard(menu, { kind: 'gallery', part, parent: section.id, from: section['title'], by });
+      const part = await findPart(TABLE, galleryId, { menu: menu.id, section: section.id });
+      return moveToTrash(menu, { kind: 'gallery', part, parent: section.id, from: section['title'], by });
     }),
 
   changeNote: (menu: MenuRef, sectionId: string, galleryId: string, index: string, note: string): Promise<Gallery> =>
@@ -134,16 +134,16 @@ export const galleries = {
       return changeSlot(row, slotIndex(row, index), { note });
     }),
 
-  removeImage: (menu: MenuRef, sectionId: string, galleryId: string, index: string, by: Doer) =>
+  removeImage: (menu: MenuRef, sectionId: string, galleryId: string, index: string, by: Actor) =>
     changeMenu(menu, async () => {
       const row = await galleryIn(menu, sectionId, galleryId);
       const slots = slotsOf(row);
       const gone = slotIndex(row, index);
       const place = placeOf(slots.map(nameOf), gone);
       const slot = slots[gone] as GalleryImage;
-      const kept: KeptSlot = { gallery: galleryId, slot, place };
+      const kept: TrashedSlot = { gallery: galleryId, slot, place };
       const gallery = await save(row, { images: slots.toSpliced(gone, 1) });
       const summary = { title: slot.note, from: gallery.title, image: slot.image ?? null };
-      return deleted(menu, { kind: 'galleryImage', kept, summary, by }, gallery);
+      return addedToTrash(menu, { kind: 'galleryImage', kept, summary, by }, gallery);
     }),
 };

@@ -3,7 +3,7 @@
  * and the counters of menus and items stay. A browser's name lasts a year after its last visit, so one whose rows are all
  * that old has a new name by now, and is new anyway. (Decisions, section 14; docs/decisions/031-visits-and-interest.md.)
  */
-import type { Removed, Sweep } from '../../jobs/cleanup';
+import type { DeletedBatch, CleanupJob } from '../../jobs/cleanup';
 import { connection, inTransaction } from '../../database/transaction';
 
 /** How long a row is kept, in ms. */
@@ -56,7 +56,7 @@ async function addSums(visits: readonly OldRow[]): Promise<void> {
 }
 
 /** Batches until one is not full, each in a transaction of its own. */
-async function* inBatches(now: number, takeBatch: (before: string) => Promise<number>): AsyncGenerator<Removed> {
+async function* inBatches(now: number, takeBatch: (before: string) => Promise<number>): AsyncGenerator<DeletedBatch> {
   const before = new Date(now - KEPT_FOR).toISOString().slice(0, 10);
   for (let rows = BATCH; rows === BATCH;) {
     rows = await inTransaction(() => takeBatch(before));
@@ -65,7 +65,7 @@ async function* inBatches(now: number, takeBatch: (before: string) => Promise<nu
 }
 
 /** Visits, which are added to the sums of their menus. */
-export const oldVisits: Sweep = {
+export const visitCleanup: CleanupJob = {
   name: 'visits',
   batches: (now) =>
     inBatches(now, async (before) => {
@@ -76,7 +76,7 @@ export const oldVisits: Sweep = {
 };
 
 /** Interests, whose sum is in their item. */
-export const oldInterests: Sweep = {
+export const interestCleanup: CleanupJob = {
   name: 'interests',
   batches: (now) => inBatches(now, async (before) => (await takeOldest('interests', before)).length),
 };

@@ -4,7 +4,7 @@
  * (Decisions, sections 4 and 9.)
  */
 import { knownZone, settingsShape, wallClock, type Settings } from '@qaima/schemas';
-import { storedValue } from '../../api-runtime/serialize';
+import { readStored } from '../../api-runtime/serialize';
 import { newId } from '../../database/ids';
 import { rows } from '../../database/rows';
 import { connection, inTransaction } from '../../database/transaction';
@@ -13,7 +13,7 @@ import type { Row } from '../../database/row';
 /** The day and the hour that a menu's clock shows. */
 async function clockOf(menuId: number, now: Date): Promise<{ readonly day: string; readonly hour: number }> {
   const menu = await rows('api::menu.menu').findOne({ where: { id: menuId }, select: ['id', 'settings'] });
-  const { timeZone } = storedValue<Settings>(settingsShape, menu?.['settings']) ?? {};
+  const { timeZone } = readStored<Settings>(settingsShape, menu?.['settings']) ?? {};
   const wall = new Date(wallClock(now.getTime(), knownZone(timeZone)));
   return { day: wall.toISOString().slice(0, 10), hour: wall.getUTCHours() };
 }

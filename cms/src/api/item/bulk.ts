@@ -1,21 +1,21 @@
 /** One change of many items: one transaction, a fixed number of queries, one undo. (docs/decisions/032-trash.md) */
 import { sameIn, type BulkField, type BulkState, type ItemBulk, type ItemBulkAnswer } from '@qaima/schemas';
 import { nextPosition } from '../menu/menuPart';
-import { PARTS } from '../menu/parts';
-import { Refusal, refuseField } from '../../errors/httpError';
-import type { Doer } from '../../http/sessions/store';
-import { Beside } from '../../api-runtime/registerRoutes';
-import { liftRows } from '../../database/rowSnapshots';
-import { setNumbers } from '../../database/bulkUpdate';
+import { MENU_PARTS } from '../menu/parts';
+import { HttpError, invalidField } from '../../errors/httpError';
+import type { Actor } from '../../http/sessions/store';
+import { WithMeta } from '../../api-runtime/registerRoutes';
+import { extractRows } from '../../database/rowSnapshots';
+import { updateNumbers } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../menu/change';
 import { sectionOf } from '../section/section';
-import { combosWith } from '../trash/discard';
-import { itemsAmong } from '../trash/trashedRows';
-import { deleted, keep } from '../trash/trash';
+import { combosWithItems } from '../trash/discard';
+import { trashedItemIds } from '../trash/trashedRows';
+import { addedToTrash, addTrashEntry } from '../trash/trash';
 import { saleOf } from './sale';
-import { bulkStateOf, itemsInOrder, sectionIn, type KeptItemChanges, type KeptItems } from './undoBulk';
+import { bulkStateOf, itemsInOrder, sectionIn, type TrashedItemChanges, type TrashedItems } from './undoBulk';
 import type { Row } from '../../database/row';
 
 const UNKNOWN_ITEM = {
@@ -33,12 +33,12 @@ async function namedItems(menu: MenuRef, ids: readonly string[]): Promise<Row[]>
   const found = await itemsInOrder(menu, { documentId: { $in: [...new Set(ids)] } });
   const known = new Set(found.map(({ documentId }) => documentId));
   const strange = ids.findIndex((id) => !known.has(id));
-  if (strange >= 0) throw refuseField(`/items/${strange}`, UNKNOWN_ITEM, 409);
+  if (strange >= 0) throw invalidField(`/items/${strange}`, UNKNOWN_ITEM, 409);
   return found;
 }
 
 /** The ids of all items of some sections, in their order. */
-async function ordersOf(menu: MenuRef, items: readonly Row[]): Promise<KeptItems['orders']> {
+async function ordersOf(menu: MenuRef, items: readonly Row[]): Promise<TrashedItems['orders']> {
   const sections = [...new Set(items.map((item) => sectionIn(item).id))];
   const all = await itemsInOrder(menu, { section: { id: { $in: sections } } });
   return sections.map((section) => ({
@@ -62,20 +62,25 @@ function changedBy(set: Partial<BulkState>, items: readonly Row[]) {
 /** Keeps how items were before a bulk change. */
 async function changed(
   menu: MenuRef,
-  by: Doer,
-  kept: KeptItemChanges,
-): Promise<Beside<ItemBulkAnswer> | ItemBulkAnswer> {
+  by: Actor,
+  kept: TrashedItemChanges,
+): Promise<WithMeta<ItemBulkAnswer> | ItemBulkAnswer> {
   const count = kept.before.length;
   if (count === 0) return { count };
   const [{ title } = { title: '' }] = kept.before;
-  const undo = await keep(menu, { kind: 'itemChanges', kept, summary: { title, counts: { items: count } }, by });
-  return new Beside({ count }, { undo });
+  const undo = await addTrashEntry(menu, {
+    kind: 'itemChanges',
+    kept,
+    summary: { title, counts: { items: count } },
+    by,
+  });
+  return new WithMeta({ count }, { undo });
 }
 
-const remembered = (changes: ReturnType<typeof changedBy>): KeptItemChanges['before'] =>
+const remembered = (changes: ReturnType<typeof changedBy>): TrashedItemChanges['before'] =>
   changes.map(({ row, state }) => ({ _id: row.documentId, title: titleOf(row), state }));
 
-async function change(menu: MenuRef, by: Doer, items: readonly Row[], changes: NonNullable<ItemBulk['changes']>) {
+async function change(menu: MenuRef, by: Actor, items: readonly Row[], changes: NonNullable<ItemBulk['changes']>) {
   const { sale, ...flags } = changes;
   const set = { ...flags, ...(sale && { sale: saleOf(sale, null, '/changes/sale/offPrice') }) };
   const differing = changedBy(set, items);
@@ -84,17 +89,17 @@ async function change(menu: MenuRef, by: Doer, items: readonly Row[], changes: N
   return changed(menu, by, { set, before: remembered(differing), orders: [] });
 }
 
-async function move(menu: MenuRef, by: Doer, items: readonly Row[], sectionId: string) {
+async function move(menu: MenuRef, by: Actor, items: readonly Row[], sectionId: string) {
   const section = await sectionOf(menu, sectionId).catch((error: unknown) => {
-    throw error instanceof Refusal && error.status === 404 ? refuseField('/section', error.words) : error;
+    throw error instanceof HttpError && error.status === 404 ? invalidField('/section', error.messages) : error;
   });
   const set = { section: sectionId };
   const differing = changedBy(set, items);
   const moving = differing.map(({ row }) => row);
   const orders = await ordersOf(menu, moving);
   const first = await nextPosition('api::item.item', { section: section.id });
-  await setNumbers(
-    PARTS.item.name,
+  await updateNumbers(
+    MENU_PARTS.item.name,
     ['position', 'section_id'],
     moving.map(({ id }, index) => [id, first + index, section.id] as const),
   );
@@ -103,15 +108,15 @@ async function move(menu: MenuRef, by: Doer, items: readonly Row[], sectionId: s
   return changed(menu, by, { set, before: remembered(differing), orders });
 }
 
-async function remove(menu: MenuRef, by: Doer, items: readonly Row[]) {
+async function remove(menu: MenuRef, by: Actor, items: readonly Row[]) {
   const orders = await ordersOf(menu, items);
-  const taken = await liftRows(
-    PARTS.item.name,
+  const taken = await extractRows(
+    MENU_PARTS.item.name,
     'id',
     items.map(({ id }) => id),
   );
   const lifted = [['item', taken] as const];
-  const kept: KeptItems = { lifted, orders, combos: await combosWith(menu, itemsAmong(lifted)) };
+  const kept: TrashedItems = { lifted, orders, combos: await combosWithItems(menu, trashedItemIds(lifted)) };
   const images = items.flatMap((item) => (typeof item['image'] === 'string' ? item['image'] : []));
   const [only] = new Set(items.map((item) => textOf(sectionIn(item)['title'])));
   const summary = {
@@ -120,14 +125,14 @@ async function remove(menu: MenuRef, by: Doer, items: readonly Row[]) {
     image: images[0] ?? null,
     counts: { items: items.length },
   };
-  return deleted(menu, { kind: 'items', kept, summary, by }, { count: items.length });
+  return addedToTrash(menu, { kind: 'items', kept, summary, by }, { count: items.length });
 }
 
 /** Changes, moves or deletes items: all of them or none. */
-export const bulk = (menu: MenuRef, by: Doer, { items: ids, changes, section, remove: isRemoval }: ItemBulk) =>
-  changeMenu(menu, async (): Promise<Beside<ItemBulkAnswer> | ItemBulkAnswer> => {
+export const bulk = (menu: MenuRef, by: Actor, { items: ids, changes, section, remove: isRemoval }: ItemBulk) =>
+  changeMenu(menu, async (): Promise<WithMeta<ItemBulkAnswer> | ItemBulkAnswer> => {
     const asked = [changes, section, isRemoval].filter((action) => action !== undefined);
-    if (asked.length !== 1) throw refuseField('/changes', ONE_ACTION);
+    if (asked.length !== 1) throw invalidField('/changes', ONE_ACTION);
     const items = await namedItems(menu, ids);
     if (changes) return change(menu, by, items, changes);
     if (section) return move(menu, by, items, section);

@@ -1,10 +1,10 @@
 /** Bringing back the picture that was taken away from an item. */
-import { Refusal } from '../../errors/httpError';
+import { HttpError } from '../../errors/httpError';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
 
 /** A picture that was taken away. */
-export interface KeptItemImage {
+export interface TrashedItemImage {
   readonly item: string;
   readonly image: string;
 }
@@ -21,10 +21,10 @@ export const OTHER_IMAGE = {
 };
 
 /** Gives an item its picture back, inside the menu's lock. @returns the item's id */
-export async function restoreItemImage(menu: MenuRef, { item, image }: KeptItemImage): Promise<string> {
+export async function restoreItemImage(menu: MenuRef, { item, image }: TrashedItemImage): Promise<string> {
   const row = await rows('api::item.item').findOne({ where: { documentId: item, menu: menu.id } });
-  if (!row) throw new Refusal(409, NO_ITEM);
-  if (row['image']) throw new Refusal(409, OTHER_IMAGE);
+  if (!row) throw new HttpError(409, NO_ITEM);
+  if (row['image']) throw new HttpError(409, OTHER_IMAGE);
   await rows('api::item.item').update({ where: { id: row.id }, data: { image, updatedAt: new Date() } });
   return item;
 }

@@ -1,23 +1,23 @@
 /** Items: what is stored of them, and within which section. (Document 1, sections 4, 5 and 7; decisions, section 4.) */
 import { BULK_LIMIT, itemShape, type BulkItemDraft, type Item, type ItemChanges, type ItemDraft } from '@qaima/schemas';
-import { judge, type Edit } from '../../api-runtime/editConflicts';
-import { nextPosition, partOf, roomFor } from '../menu/menuPart';
-import { Beside } from '../../api-runtime/registerRoutes';
-import { represent, toStored } from '../../api-runtime/serialize';
+import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
+import { nextPosition, findPart, assertCapacity } from '../menu/menuPart';
+import { WithMeta } from '../../api-runtime/registerRoutes';
+import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { newId } from '../../database/ids';
-import { rows, bornNow } from '../../database/rows';
+import { rows, defaultColumns } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../menu/change';
 import { sectionOf } from '../section/section';
-import type { Doer } from '../../http/sessions/store';
-import { discard } from '../trash/discard';
-import { keep } from '../trash/trash';
+import type { Actor } from '../../http/sessions/store';
+import { moveToTrash } from '../trash/discard';
+import { addTrashEntry } from '../trash/trash';
 import { saleOf } from './sale';
 import type { Row } from '../../database/row';
 
 const TABLE = 'api::item.item';
 
-const shown = (row: Row) => represent(itemShape, row) as Item;
+const shown = (row: Row) => serialize(itemShape, row) as Item;
 
 /** A sub-item keeps its id when it is sent with it; a new or a repeated one gets its own. */
 function subItemsOf(subItems: NonNullable<ItemChanges['subItems']>, stored: Item['subItems']) {
@@ -28,7 +28,7 @@ function subItemsOf(subItems: NonNullable<ItemChanges['subItems']>, stored: Item
 /** The columns of a payload. What is not sent is not in them. */
 function columnsOf(payload: ItemDraft | BulkItemDraft | ItemChanges, stored?: Item) {
   const { sale, subItems } = payload;
-  return toStored(itemShape, {
+  return toColumnValues(itemShape, {
     ...payload,
     ...(sale === undefined ? {} : { sale: saleOf(sale, stored?.sale, '/sale/offPrice') }),
     ...(subItems === undefined ? {} : { subItems: subItemsOf(subItems, stored?.subItems) }),
@@ -37,16 +37,16 @@ function columnsOf(payload: ItemDraft | BulkItemDraft | ItemChanges, stored?: It
 
 /** An item of this section of this menu; 404 otherwise. */
 async function itemOf(menu: MenuRef, section: Row, itemId: string): Promise<Row> {
-  return partOf(TABLE, itemId, { menu: menu.id, section: section.id });
+  return findPart(TABLE, itemId, { menu: menu.id, section: section.id });
 }
 
 async function add(menu: MenuRef, sectionId: string, drafts: readonly (ItemDraft | BulkItemDraft)[]): Promise<Item[]> {
   const section = await sectionOf(menu, sectionId);
-  await roomFor('item', menu, drafts.length);
+  await assertCapacity('item', menu, drafts.length);
   const first = await nextPosition(TABLE, { section: section.id });
   const data = drafts.map((draft, index) => ({
     ...columnsOf(draft),
-    ...bornNow(),
+    ...defaultColumns(),
     menu: menu.id,
     section: section.id,
     position: first + index,
@@ -76,20 +76,22 @@ export const items = {
       const stored = shown(row);
       const columns = columnsOf(changes, stored);
       const after = shown({ ...row, ...columns });
-      const remembered = judge({ schema: itemShape, row, stored, after, edit });
+      const remembered = checkConflicts({ schema: itemShape, row, stored, after, edit });
       const data = { ...columns, ...remembered, updatedAt: new Date() };
       const changed = shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
       const { image } = row as Row & { readonly image?: string | null };
       if (changes.image !== null || !image) return changed;
       const summary = { title: changed.title, image };
       const kept = { item: itemId, image };
-      return new Beside(changed, { undo: await keep(menu, { kind: 'itemImage', kept, summary, by: edit.by }) });
+      return new WithMeta(changed, {
+        undo: await addTrashEntry(menu, { kind: 'itemImage', kept, summary, by: edit.by }),
+      });
     }),
 
-  remove: (menu: MenuRef, sectionId: string, itemId: string, by: Doer) =>
+  remove: (menu: MenuRef, sectionId: string, itemId: string, by: Actor) =>
     changeMenu(menu, async () => {
       const section = await sectionOf(menu, sectionId);
       const part = await itemOf(menu, section, itemId);
-      return discard(menu, { kind: 'item', part, parent: section.id, from: section['title'], by });
+      return moveToTrash(menu, { kind: 'item', part, parent: section.id, from: section['title'], by });
     }),
 };

@@ -1,6 +1,6 @@
 /** What is stored of a sale that was sent. */
 import type { Item, ItemChanges } from '@qaima/schemas';
-import { refuseField } from '../../errors/httpError';
+import { invalidField } from '../../errors/httpError';
 
 const SALE_WITHOUT_RATE = { ar: 'الرجاء إدخال نسبة الخصم', en: 'Please enter the discount' };
 
@@ -11,6 +11,6 @@ const SALE_WITHOUT_RATE = { ar: 'الرجاء إدخال نسبة الخصم', e
 export function saleOf(sale: NonNullable<ItemChanges['sale']>, stored: Item['sale'] | null, path: string) {
   if (!sale.onSale || sale.offPrice === 0) return { onSale: false, offPrice: 0 };
   const offPrice = sale.offPrice ?? stored?.offPrice;
-  if (!offPrice) throw refuseField(path, SALE_WITHOUT_RATE);
+  if (!offPrice) throw invalidField(path, SALE_WITHOUT_RATE);
   return { onSale: true, offPrice };
 }

@@ -8,13 +8,13 @@ import {
   type BulkUndo,
   type Shape,
 } from '@qaima/schemas';
-import { PARTS } from '../menu/parts';
-import { storedValue } from '../../api-runtime/serialize';
-import { setJson, setNumbers } from '../../database/bulkUpdate';
+import { MENU_PARTS } from '../menu/parts';
+import { readStored } from '../../api-runtime/serialize';
+import { updateJson, updateNumbers } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
-import { itemsAmong, type KeptRows } from '../trash/trashedRows';
-import { layBack, sectionsMustBeThere } from '../trash/restoreRows';
+import { trashedItemIds, type TrashedRows } from '../trash/trashedRows';
+import { restoreRows, assertSectionsExist } from '../trash/restoreRows';
 import type { Row } from '../../database/row';
 
 const ITEMS = 'api::item.item';
@@ -25,12 +25,12 @@ type Orders = readonly { readonly section: number; readonly order: readonly stri
 type BulkLeft = ReturnType<typeof undoable>['left'];
 
 /** Items that were deleted together. */
-export interface KeptItems extends KeptRows {
+export interface TrashedItems extends TrashedRows {
   readonly orders: Orders;
 }
 
 /** A bulk change, and the orders of the sections that items were moved out of. */
-export interface KeptItemChanges extends BulkUndo {
+export interface TrashedItemChanges extends BulkUndo {
   readonly orders: Orders;
 }
 
@@ -53,7 +53,7 @@ export async function itemsInOrder(menu: MenuRef, where: Readonly<Record<string,
 /** The state of an item's row in these fields, and its section. */
 export const bulkStateOf = (item: Row, fields: readonly BulkField[]): BulkState => ({
   ...Object.fromEntries(
-    fields.map((field) => [field, storedValue((itemShape as Shape).properties[field] ?? {}, item[field])]),
+    fields.map((field) => [field, readStored((itemShape as Shape).properties[field] ?? {}, item[field])]),
   ),
   section: sectionIn(item).documentId,
 });
@@ -68,23 +68,23 @@ async function putItemsBack(menu: MenuRef, orders: Orders, back: ReadonlySet<str
     const others = now.filter((id) => !back.has(id));
     return putAllBack(others, order, back).map((id, index) => [numbers.get(id) ?? 0, index, section] as const);
   });
-  await setNumbers(PARTS.item.name, ['position', 'section_id'], placed);
+  await updateNumbers(MENU_PARTS.item.name, ['position', 'section_id'], placed);
 }
 
 /** Brings back items that were deleted together, inside the menu's lock. */
-export async function restoreItems(menu: MenuRef, kept: KeptItems): Promise<void> {
-  await sectionsMustBeThere(
+export async function restoreItems(menu: MenuRef, kept: TrashedItems): Promise<void> {
+  await assertSectionsExist(
     menu,
     kept.orders.map(({ section }) => section),
   );
-  await layBack(menu, kept);
-  await putItemsBack(menu, kept.orders, itemsAmong(kept.lifted));
+  await restoreRows(menu, kept);
+  await putItemsBack(menu, kept.orders, trashedItemIds(kept.lifted));
 }
 
 const FLAGS = ['soldOut', 'hide', 'pin'] as const;
 
 /** Undoes a bulk change, inside the menu's lock. @returns the items that were changed meanwhile, which stay as they are */
-export async function undoItemChanges(menu: MenuRef, { orders, ...kept }: KeptItemChanges): Promise<BulkLeft> {
+export async function undoItemChanges(menu: MenuRef, { orders, ...kept }: TrashedItemChanges): Promise<BulkLeft> {
   const found = await itemsInOrder(menu, { documentId: { $in: kept.before.map(({ _id }) => _id) } });
   const fields = Object.keys(kept.set) as BulkField[];
   const now = new Map(found.map((row) => [row.documentId, bulkStateOf(row, fields)]));
@@ -102,10 +102,10 @@ export async function undoItemChanges(menu: MenuRef, { orders, ...kept }: KeptIt
   }
   if (kept.set.sale) {
     const sales = restore.map(({ _id, state }) => [numbers.get(_id) ?? 0, state.sale ?? null] as const);
-    await setJson(PARTS.item.name, 'sale', sales);
+    await updateJson(MENU_PARTS.item.name, 'sale', sales);
   }
   if (kept.set.section) {
-    await sectionsMustBeThere(
+    await assertSectionsExist(
       menu,
       orders.map(({ section }) => section),
     );

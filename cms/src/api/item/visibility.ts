@@ -4,7 +4,7 @@ import type { Row } from '../../database/row';
 export const WITH_SECTION = { section: { select: ['id', 'hide'] } } as const;
 
 /** Whether visitors see an item, by its row and that of its section. */
-export function isSeen(item: Row): boolean {
+export function isVisible(item: Row): boolean {
   const section = item['section'] as Row | null;
   return item['hide'] !== true && section !== null && section['hide'] !== true;
 }

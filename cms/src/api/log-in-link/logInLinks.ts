@@ -2,16 +2,16 @@
 import { LOG_IN_LINK_HOURS, type Language, type LogInLink } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { createHash, randomBytes } from 'node:crypto';
-import { Refusal } from '../../errors/httpError';
-import type { Opened, Doer } from '../../http/sessions/store';
+import { HttpError } from '../../errors/httpError';
+import type { NewSession, Actor } from '../../http/sessions/store';
 import { newId } from '../../database/ids';
 import { rows } from '../../database/rows';
 import { connection, inTransaction } from '../../database/transaction';
 import { signIn } from '../account/signIn';
 import { findById, findByName, isStaff } from '../account/users';
-import { WORDS as ACCOUNT_WORDS } from '../account/messages';
+import { MESSAGES as ACCOUNT_WORDS } from '../account/messages';
 import { NOT_TRASHED } from '../menu/admins';
-import { recordOfMenus } from '../trail/trail';
+import { recordActionOnMenus } from '../trail/trail';
 
 const WORDS = {
   ofStaff: {
@@ -38,13 +38,13 @@ async function menusOf(userId: number): Promise<string[]> {
 
 /**
  * Makes the link of a user; the one before ends. It stands in the trail of each menu that it opens.
- * @throws {Refusal} 404 for a name that nobody has, 409 for staff: nobody becomes a colleague by a link
+ * @throws {HttpError} 404 for a name that nobody has, 409 for staff: nobody becomes a colleague by a link
  */
-export async function makeLink(username: string, by: Doer): Promise<LogInLink> {
+export async function createLink(username: string, by: Actor): Promise<LogInLink> {
   const user = await findByName(username);
-  if (!user) throw new Refusal(404, ACCOUNT_WORDS.noUser);
-  if (user.blocked) throw new Refusal(409, WORDS.blocked);
-  if (await isStaff(user.id)) throw new Refusal(409, WORDS.ofStaff);
+  if (!user) throw new HttpError(404, ACCOUNT_WORDS.noUser);
+  if (user.blocked) throw new HttpError(409, WORDS.blocked);
+  if (await isStaff(user.id)) throw new HttpError(409, WORDS.ofStaff);
   const token = randomBytes(32).toString('base64url');
   const expiresAt = Date.now() + LIFE;
   await inTransaction(async () => {
@@ -60,8 +60,8 @@ export async function makeLink(username: string, by: Doer): Promise<LogInLink> {
       expires_at: expiresAt,
     });
     const menus = await menusOf(user.id);
-    const done = { by, deed: 'log-in-link-made', details: { admin: user.username } } as const;
-    await recordOfMenus(done, menus.length > 0 ? menus : [undefined]);
+    const done = { by, action: 'log-in-link-made', details: { admin: user.username } } as const;
+    await recordActionOnMenus(done, menus.length > 0 ? menus : [undefined]);
   });
   return { token, expiresAt: new Date(expiresAt).toISOString() };
 }
@@ -79,9 +79,9 @@ interface Holder {
 
 /**
  * Uses a link up and opens a session for its user. Of those who use it at once, one comes in.
- * @throws {Refusal} 400 when it was used, has expired, or the password is another one by now
+ * @throws {HttpError} 400 when it was used, has expired, or the password is another one by now
  */
-export async function useLink(token: string, ctx: Context, language: Language): Promise<Opened> {
+export async function useLink(token: string, ctx: Context, language: Language): Promise<NewSession> {
   const opened = await inTransaction(async () => {
     const sql = await connection();
     const link = await sql('log_in_links')
@@ -100,12 +100,12 @@ export async function useLink(token: string, ctx: Context, language: Language): 
     const owner = await findById(link.user_id);
     return owner && signIn(owner, ctx, language);
   });
-  if (opened === null) throw new Refusal(400, WORDS.ended);
+  if (opened === null) throw new HttpError(400, WORDS.ended);
   return opened;
 }
 
 /** Clears away the links that ended by themselves, and those of users who are gone. */
-export async function sweepLinks(): Promise<void> {
+export async function deleteExpiredLinks(): Promise<void> {
   const sql = await connection();
   await sql('log_in_links').where('expires_at', '<=', Date.now()).orWhereNull('user_id').delete();
 }

@@ -1,8 +1,8 @@
 /** The one way in which anything of a menu is changed. */
-import { Refusal } from '../../errors/httpError';
-import { touchMenu } from './revisions';
+import { HttpError } from '../../errors/httpError';
+import { bumpRevision } from './revisions';
 import { inTransaction, lockRow } from '../../database/transaction';
-import { inTurn } from '../../jobs/mutex';
+import { withMutex } from '../../jobs/mutex';
 import type { MenuRef } from '../../api-runtime/access';
 
 const GONE = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
@@ -13,11 +13,11 @@ const GONE = { ar: 'هذه القائمة غير موجودة.', en: 'There is n
  * not for use inside itself.
  */
 export async function changeMenu<T>(menu: MenuRef, work: () => Promise<T>): Promise<T> {
-  return inTurn(`menu ${menu.id}`, () =>
+  return withMutex(`menu ${menu.id}`, () =>
     inTransaction(async () => {
-      if (!(await lockRow('menus', menu.documentId))) throw new Refusal(404, GONE);
+      if (!(await lockRow('menus', menu.documentId))) throw new HttpError(404, GONE);
       const result = await work();
-      await touchMenu(menu);
+      await bumpRevision(menu);
       return result;
     }),
   );

@@ -1,7 +1,7 @@
 /** The end of menus that have been in the trash for 30 days: nothing of them is left, but the provider's orders. */
-import type { Sweep } from '../../jobs/cleanup';
+import type { CleanupJob } from '../../jobs/cleanup';
 import { connection, inTransaction } from '../../database/transaction';
-import { MENU_KEPT_FOR } from './inactive';
+import { TRASHED_MENU_TTL_MS } from './inactive';
 
 /** Everything that names its menu by number, before the menu itself. */
 const TABLES = [
@@ -20,7 +20,7 @@ const TABLES = [
 ] as const;
 
 /** Menus that end in one go; the rest does the next day. */
-const MOST = 200;
+const MAX_MENUS_PER_RUN = 200;
 
 /** Ends the oldest one that is due, in one transaction. @returns whether there was one */
 const purgeOne = (before: Date): Promise<boolean> =>
@@ -36,10 +36,10 @@ const purgeOne = (before: Date): Promise<boolean> =>
   });
 
 /** Ends menus one by one, each with all of its own. */
-export const trashedMenus: Sweep = {
+export const trashedMenuCleanup: CleanupJob = {
   name: 'trashed-menus',
   async *batches(now) {
-    const before = new Date(now - MENU_KEPT_FOR);
-    for (let count = 0; count < MOST && (await purgeOne(before)); count++) yield { rows: 1 };
+    const before = new Date(now - TRASHED_MENU_TTL_MS);
+    for (let count = 0; count < MAX_MENUS_PER_RUN && (await purgeOne(before)); count++) yield { rows: 1 };
   },
 };

@@ -6,16 +6,16 @@ import { tidyPhone, type InactiveMenu } from '@qaima/schemas';
 import type { Row } from '../../database/row';
 import { rows } from '../../database/rows';
 import { connection, inTransaction, lockRow } from '../../database/transaction';
-import { announceAfterCommit } from '../../response-cache/invalidation';
-import { record, recordOfMenus } from '../trail/trail';
+import { invalidateAfterCommit } from '../../response-cache/invalidation';
+import { recordAction, recordActionOnMenus } from '../trail/trail';
 import { institutionOf, nameOf } from './stored';
-import { touchMenu } from './revisions';
-import type { Doer } from '../../http/sessions/store';
+import { bumpRevision } from './revisions';
+import type { Actor } from '../../http/sessions/store';
 
 const TABLE = 'api::menu.menu';
 
 /** How long a menu stays in the trash, in ms. */
-export const MENU_KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+export const TRASHED_MENU_TTL_MS = 30 * 24 * 60 * 60 * 1000;
 
 const COLUMNS = ['id', 'documentId', 'username', 'institution', 'trashedAt'];
 
@@ -57,7 +57,7 @@ const inactiveRows = (now: Date) =>
 export const listInactive = async (now: Date): Promise<InactiveMenu[]> => shown(await inactiveRows(now));
 
 /** Moves all inactive menus to the trash, and gives those that were moved. */
-export const trashInactive = (now: Date, by: Doer): Promise<InactiveMenu[]> =>
+export const trashInactive = (now: Date, by: Actor): Promise<InactiveMenu[]> =>
   inTransaction(async () => {
     const sql = await connection();
     // Locked before they are read: one that is being opened is open by then, and stays.
@@ -67,8 +67,8 @@ export const trashInactive = (now: Date, by: Doer): Promise<InactiveMenu[]> =>
     await rows(TABLE).updateMany({ where: { id: { $in: ids } }, data: { trashedAt: now } });
     await sql('menus').whereIn('id', ids).increment('revision', 1);
     const trashed = menus.map(({ documentId }) => documentId);
-    await recordOfMenus({ by, deed: 'menu-trashed' }, trashed);
-    await announceAfterCommit(trashed);
+    await recordActionOnMenus({ by, action: 'menu-trashed' }, trashed);
+    await invalidateAfterCommit(trashed);
     return shown(menus);
   });
 
@@ -89,7 +89,7 @@ export async function listTrashed(): Promise<TrashedMenu[]> {
 }
 
 /** Takes a menu out of the trash; it is inactive as before. @returns whether it was there */
-export const restoreMenu = (documentId: string, by: Doer): Promise<boolean> =>
+export const restoreMenu = (documentId: string, by: Actor): Promise<boolean> =>
   inTransaction(async () => {
     if (!(await lockRow('menus', documentId))) return false;
     const row = await rows(TABLE).findOne({
@@ -98,7 +98,7 @@ export const restoreMenu = (documentId: string, by: Doer): Promise<boolean> =>
     });
     if (!row) return false;
     await rows(TABLE).update({ where: { id: row.id }, data: { trashedAt: null } });
-    await record({ by, deed: 'menu-restored', menu: documentId });
-    await touchMenu(row);
+    await recordAction({ by, action: 'menu-restored', menu: documentId });
+    await bumpRevision(row);
     return true;
   });

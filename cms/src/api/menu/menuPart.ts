@@ -4,22 +4,22 @@
  */
 import { changeMenu } from './change';
 import type { MenuRef } from '../../api-runtime/access';
-import type { Doer } from '../../http/sessions/store';
-import { discard } from '../trash/discard';
+import type { Actor } from '../../http/sessions/store';
+import { moveToTrash } from '../trash/discard';
 import { isolated, type Schema, type Shape } from '@qaima/schemas';
-import { bornNow, rows, type Table } from '../../database/rows';
-import { judge, type Edit } from '../../api-runtime/editConflicts';
-import { PARTS, type PartKind } from './parts';
-import { Refusal } from '../../errors/httpError';
-import { represent, storedValue, toStored } from '../../api-runtime/serialize';
+import { defaultColumns, rows, type Table } from '../../database/rows';
+import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
+import { MENU_PARTS, type MenuPartKind } from './parts';
+import { HttpError } from '../../errors/httpError';
+import { serialize, readStored, toColumnValues } from '../../api-runtime/serialize';
 import type { Row } from '../../database/row';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** The row of a part by its public id, within these bounds (its menu, its section). 404 otherwise. */
-export async function partOf(table: Table, documentId: string, within: Values): Promise<Row> {
+export async function findPart(table: Table, documentId: string, within: Values): Promise<Row> {
   const row = await rows(table).findOne({ where: { documentId, ...within } });
-  if (!row) throw new Refusal(404);
+  if (!row) throw new HttpError(404);
   return row;
 }
 
@@ -31,22 +31,22 @@ export async function nextPosition(table: Table, within: Values): Promise<number
     select: ['position'],
     limit: 1,
   });
-  const position = storedValue<number>({ type: 'integer' }, last?.['position']);
+  const position = readStored<number>({ type: 'integer' }, last?.['position']);
   return position === undefined ? rows(table).count({ where: within }) : position + 1;
 }
 
 /** Refuses what would be more than a menu may hold. Inside the menu's lock, so that parallel adds can't pass it. */
-export async function roomFor(kind: PartKind, menu: MenuRef, more: number): Promise<void> {
-  const { table, most } = PARTS[kind];
+export async function assertCapacity(kind: MenuPartKind, menu: MenuRef, more: number): Promise<void> {
+  const { table, most } = MENU_PARTS[kind];
   if ((await rows(table).count({ where: { menu: menu.id } })) + more <= most) return;
-  throw new Refusal(409, {
+  throw new HttpError(409, {
     ar: `لا يمكن إضافة المزيد، الحد الأعلى هو ${isolated(most)}.`,
     en: `No more can be added: the most is ${isolated(most)}.`,
   });
 }
 
 interface Part<T> {
-  readonly kind: PartKind;
+  readonly kind: MenuPartKind;
   readonly shape: Shape;
   /** From a checked payload to columns; by the shape when absent. `stored` is the row that changes. */
   readonly toColumns?: (payload: Values, menu: MenuRef, stored?: Row) => Promise<Values> | Values;
@@ -60,31 +60,31 @@ interface Part<T> {
 
 /** Creating, changing and deleting of such a list. */
 export function menuPart<T extends object>({ kind, shape, toColumns, show, changes = shape, values }: Part<T>) {
-  const { table } = PARTS[kind];
+  const { table } = MENU_PARTS[kind];
   const columns = async (payload: Values, menu: MenuRef, stored?: Row) =>
-    toColumns ? toColumns(payload, menu, stored) : toStored(shape, payload);
-  const shown = async (row: Row, menu: MenuRef) => (show ? show(row, menu) : (represent(shape, row) as T));
+    toColumns ? toColumns(payload, menu, stored) : toColumnValues(shape, payload);
+  const shown = async (row: Row, menu: MenuRef) => (show ? show(row, menu) : (serialize(shape, row) as T));
 
   return {
     create: (menu: MenuRef, payload: Values) =>
       changeMenu(menu, async () => {
         const within = { menu: menu.id };
-        await roomFor(kind, menu, 1);
+        await assertCapacity(kind, menu, 1);
         const position = await nextPosition(table, within);
-        const data = { ...(await columns(payload, menu)), ...bornNow(), ...within, position };
+        const data = { ...(await columns(payload, menu)), ...defaultColumns(), ...within, position };
         return shown(await rows(table).create({ data }), menu);
       }),
 
     change: (menu: MenuRef, documentId: string, payload: Values, edit: Edit) =>
       changeMenu(menu, async () => {
-        const row = await partOf(table, documentId, { menu: menu.id });
+        const row = await findPart(table, documentId, { menu: menu.id });
         const data = await columns(payload, menu, row);
         const valuesOf = async (one: Row): Promise<object> => {
           const answered = await shown(one, menu);
           return values ? values(answered) : answered;
         };
         const [stored, after] = [await valuesOf(row), await valuesOf({ ...row, ...data })];
-        const remembered = judge({ schema: changes, row, stored, after, edit });
+        const remembered = checkConflicts({ schema: changes, row, stored, after, edit });
         const changed = await rows(table).update({
           where: { id: row.id },
           data: { ...data, ...remembered, updatedAt: new Date() },
@@ -92,10 +92,10 @@ export function menuPart<T extends object>({ kind, shape, toColumns, show, chang
         return shown(changed ?? row, menu);
       }),
 
-    remove: (menu: MenuRef, documentId: string, by: Doer) =>
+    remove: (menu: MenuRef, documentId: string, by: Actor) =>
       changeMenu(menu, async () => {
-        const part = await partOf(table, documentId, { menu: menu.id });
-        return discard(menu, { kind, part, parent: menu.id, by });
+        const part = await findPart(table, documentId, { menu: menu.id });
+        return moveToTrash(menu, { kind, part, parent: menu.id, by });
       }),
   };
 }

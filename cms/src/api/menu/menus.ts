@@ -1,13 +1,13 @@
 /** What staff do with menus: create, open and close them, and say who looks after them. (Decisions, sections 2 and 9.) */
 import { MENU_DEFAULTS, type Menu, type MenuDraft } from '@qaima/schemas';
-import type { Doer } from '../../http/sessions/store';
-import { Refusal, refuseField } from '../../errors/httpError';
-import { rows, bornNow } from '../../database/rows';
+import type { Actor } from '../../http/sessions/store';
+import { HttpError, invalidField } from '../../errors/httpError';
+import { rows, defaultColumns } from '../../database/rows';
 import { inTransaction } from '../../database/transaction';
 import { refOf } from './admins';
 import { changeMenu } from './change';
 import { wholeMenu } from './settings';
-import { record } from '../trail/trail';
+import { recordAction } from '../trail/trail';
 import type { MenuRef } from '../../api-runtime/access';
 import type { Row } from '../../database/row';
 
@@ -18,7 +18,7 @@ const NO_ADMIN = { ar: 'هذا المستخدم ليس من مدراء القا�
 export async function userByName(username: string, path: string): Promise<Row> {
   const name = username.trim().toLowerCase();
   const user = await rows('plugin::users-permissions.user').findOne({ where: { username: name }, select: ['id'] });
-  if (!user) throw refuseField(path, NO_USER, 404);
+  if (!user) throw invalidField(path, NO_USER, 404);
   return user;
 }
 
@@ -34,55 +34,63 @@ async function adminsOf(menu: MenuRef): Promise<number[]> {
 const setAdmins = (menu: MenuRef, admins: readonly number[]) =>
   rows('api::menu.menu').update({ where: { id: menu.id }, data: { admins } });
 
-export async function createMenu({ admins, plan }: MenuDraft, by: Doer): Promise<Menu> {
+export async function createMenu({ admins, plan }: MenuDraft, by: Actor): Promise<Menu> {
   const menu = await inTransaction(async () => {
     const ids: number[] = [];
     for (const [index, name] of admins.entries()) ids.push((await userByName(name, `/admins/${index}`)).id);
-    const data = { ...bornNow(), ...MENU_DEFAULTS, plan, institution: {}, colors: {}, workingDays: [], revision: 1 };
+    const data = {
+      ...defaultColumns(),
+      ...MENU_DEFAULTS,
+      plan,
+      institution: {},
+      colors: {},
+      workingDays: [],
+      revision: 1,
+    };
     const made = refOf(await rows('api::menu.menu').create({ data: { ...data, admins: [...new Set(ids)] } }));
-    await record({ by, deed: 'menu-created', menu: made.documentId, details: { admins, plan } });
+    await recordAction({ by, action: 'menu-created', menu: made.documentId, details: { admins, plan } });
     return made;
   });
   return wholeMenu(menu);
 }
 
-const setInactiveFrom = (menu: MenuRef, inactiveFrom: Date | null, by: Doer) =>
+const setInactiveFrom = (menu: MenuRef, inactiveFrom: Date | null, by: Actor) =>
   changeMenu(menu, async () => {
     await rows('api::menu.menu').update({ where: { id: menu.id }, data: { inactiveFrom } });
     const deed = inactiveFrom === null ? 'menu-activated' : 'menu-deactivated';
     const details = inactiveFrom === null ? {} : { from: inactiveFrom.toISOString() };
-    await record({ by, deed, menu: menu.documentId, details });
+    await recordAction({ by, action: deed, menu: menu.documentId, details });
     return null;
   });
 
 /** Opens a menu, and clears a closing that was scheduled. */
-export const activate = (menu: MenuRef, by: Doer) => setInactiveFrom(menu, null, by);
+export const activate = (menu: MenuRef, by: Actor) => setInactiveFrom(menu, null, by);
 
 /** Closes a menu at a date-time, or at once. */
-export const deactivate = (menu: MenuRef, schedule: string | undefined, now: Date, by: Doer) =>
+export const deactivate = (menu: MenuRef, schedule: string | undefined, now: Date, by: Actor) =>
   setInactiveFrom(menu, schedule ? new Date(schedule) : now, by);
 
-export const addAdmin = (menu: MenuRef, username: string, by: Doer) =>
+export const addAdmin = (menu: MenuRef, username: string, by: Actor) =>
   changeMenu(menu, async () => {
     const user = await userByName(username, '/admin');
     const admins = await adminsOf(menu);
     // Who is one already is not added: nothing was done that the trail could tell.
     if (admins.includes(user.id)) return null;
     await setAdmins(menu, [...admins, user.id]);
-    await record({ by, deed: 'admin-added', menu: menu.documentId, details: { admin: username } });
+    await recordAction({ by, action: 'admin-added', menu: menu.documentId, details: { admin: username } });
     return null;
   });
 
-export const removeAdmin = (menu: MenuRef, username: string, by: Doer) =>
+export const removeAdmin = (menu: MenuRef, username: string, by: Actor) =>
   changeMenu(menu, async () => {
     const user = await userByName(username, '');
     const admins = await adminsOf(menu);
-    if (!admins.includes(user.id)) throw new Refusal(404, NO_ADMIN);
-    if (admins.length === 1) throw new Refusal(409, LAST_ADMIN);
+    if (!admins.includes(user.id)) throw new HttpError(404, NO_ADMIN);
+    if (admins.length === 1) throw new HttpError(409, LAST_ADMIN);
     await setAdmins(
       menu,
       admins.filter((id) => id !== user.id),
     );
-    await record({ by, deed: 'admin-removed', menu: menu.documentId, details: { admin: username } });
+    await recordAction({ by, action: 'admin-removed', menu: menu.documentId, details: { admin: username } });
     return null;
   });

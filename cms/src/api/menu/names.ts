@@ -10,12 +10,12 @@ import {
   type UsernameProblem,
   type Words,
 } from '@qaima/schemas';
-import { touchMenu } from './revisions';
-import { refuseField } from '../../errors/httpError';
-import { isTaken } from '../../database/uniqueViolation';
-import { rows, bornNow } from '../../database/rows';
+import { bumpRevision } from './revisions';
+import { invalidField } from '../../errors/httpError';
+import { isUniqueViolation } from '../../database/uniqueViolation';
+import { rows, defaultColumns } from '../../database/rows';
 import { afterCommit, connection } from '../../database/transaction';
-import { announceAfterCommit } from '../../response-cache/invalidation';
+import { invalidateAfterCommit } from '../../response-cache/invalidation';
 import type { MenuRef } from '../../api-runtime/access';
 import type { Row } from '../../database/row';
 
@@ -44,18 +44,18 @@ const FIELD = '/username';
 async function takeOver(named: Row, menu: MenuRef, name: string): Promise<void> {
   const holder = named['menu'] as Row | null;
   const isOwn = holder?.id === menu.id;
-  if (!isOwn && holder?.['username'] === name) throw refuseField(FIELD, TAKEN, 409);
+  if (!isOwn && holder?.['username'] === name) throw invalidField(FIELD, TAKEN, 409);
   const sql = await connection();
   // Only from whom it was read: of two menus that reach for a name given up, and of one that takes its own back, one wins.
   const taken = await sql('menu_names')
     .where({ id: named.id, menu_id: holder?.id ?? null })
     .update({ menu_id: menu.id });
-  if (taken === 0) throw refuseField(FIELD, TAKEN, 409);
+  if (taken === 0) throw invalidField(FIELD, TAKEN, 409);
   if (isOwn || !holder) return;
   // The name leads elsewhere now: what is cached under it for its old menu is old. Its revision grows after the commit, for
   // two menus that take each other's former names would wait for each other's rows.
-  await announceAfterCommit([holder.documentId]);
-  afterCommit(() => touchMenu(holder));
+  await invalidateAfterCommit([holder.documentId]);
+  afterCommit(() => bumpRevision(holder));
 }
 
 const namedRow = (name: string) =>
@@ -92,10 +92,10 @@ export async function nameMenu(menu: MenuRef, wanted: string): Promise<string | 
     return name;
   }
   try {
-    await rows('api::menu-name.menu-name').create({ data: { ...bornNow(), name, menu: menu.id } });
+    await rows('api::menu-name.menu-name').create({ data: { ...defaultColumns(), name, menu: menu.id } });
   } catch (error) {
     // Two menus reached for a new name at once: the database let one have it.
-    throw isTaken(error) ? refuseField(FIELD, TAKEN, 409) : error;
+    throw isUniqueViolation(error) ? invalidField(FIELD, TAKEN, 409) : error;
   }
   return name;
 }

@@ -2,7 +2,7 @@
 import type { TrashKind } from '@qaima/schemas';
 import type { Table } from '../../database/rows';
 
-export type PartKind = Extract<TrashKind, 'section' | 'item' | 'gallery' | 'combo' | 'branch' | 'receiveOption'>;
+export type MenuPartKind = Extract<TrashKind, 'section' | 'item' | 'gallery' | 'combo' | 'branch' | 'receiveOption'>;
 
 interface PartTable {
   readonly table: Table & `api::${string}`;
@@ -14,7 +14,7 @@ interface PartTable {
   readonly most: number;
 }
 
-export const PARTS: Readonly<Record<PartKind, PartTable>> = {
+export const MENU_PARTS: Readonly<Record<MenuPartKind, PartTable>> = {
   section: { table: 'api::section.section', name: 'sections', within: 'menu', most: 200 },
   item: { table: 'api::item.item', name: 'items', within: 'section', most: 5000 },
   gallery: { table: 'api::gallery.gallery', name: 'galleries', within: 'section', most: 500 },

@@ -17,14 +17,14 @@ import {
   type ReceiveOption,
   type Section,
 } from '@qaima/schemas';
-import { isWhole, represent, representAll, storedValue } from '../../api-runtime/serialize';
+import { isComplete, serialize, serializeAll, readStored } from '../../api-runtime/serialize';
 import { rows, type Table } from '../../database/rows';
 import { shownCombo } from '../combo/combo';
 import { NOT_TRASHED, refOf } from './admins';
 import type { Row } from '../../database/row';
 
 /** A menu as it was at one revision. */
-export interface MenuAt {
+export interface MenuSnapshot {
   readonly menu: Menu;
   readonly revision: number;
   /** From when it was closed to visitors at that revision; null while it is active. */
@@ -51,7 +51,7 @@ const bySection = (parts: readonly Row[]) => {
 
 /** What the menu's own row says, with the defaults of what it does not say. */
 export function ownPart(row: Row): MenuRow {
-  const own = represent(menuShape, row) as MenuRow;
+  const own = serialize(menuShape, row) as MenuRow;
   const institution = own.institution ?? {};
   const googleMaps = institution.location?.googleMaps;
   const days = [...(own.workingDays ?? [])].sort((a, b) => DAYS.indexOf(a.day) - DAYS.indexOf(b.day));
@@ -69,9 +69,9 @@ export function ownPart(row: Row): MenuRow {
   };
 }
 
-const countIn = (row: Row, name: string): number => storedValue({ type: 'integer', minimum: 0 }, row[name]) ?? 0;
+const countIn = (row: Row, name: string): number => readStored({ type: 'integer', minimum: 0 }, row[name]) ?? 0;
 
-async function readOnce(menuId: number): Promise<MenuAt | null> {
+async function readOnce(menuId: number): Promise<MenuSnapshot | null> {
   const row = await rows('api::menu.menu').findOne({
     where: { id: menuId, ...NOT_TRASHED },
     populate: { admins: { select: ['username'] } },
@@ -90,13 +90,13 @@ async function readOnce(menuId: number): Promise<MenuAt | null> {
   const menu: Menu = {
     ...ownPart(row),
     sections: sections.map((section) => ({
-      ...(represent(sectionShape, section) as Section),
-      items: representAll<Item>(itemShape, itemsIn(section)),
-      galleries: representAll<Gallery>(galleryShape, galleriesIn(section)),
+      ...(serialize(sectionShape, section) as Section),
+      items: serializeAll<Item>(itemShape, itemsIn(section)),
+      galleries: serializeAll<Gallery>(galleryShape, galleriesIn(section)),
     })),
-    combos: combos.map((combo) => shownCombo(combo, itemsById)).filter((combo) => isWhole(comboShape, combo)),
-    branches: representAll<Branch>(branchShape, branches),
-    orderReceiveOptions: representAll<ReceiveOption>(receiveOptionShape, options),
+    combos: combos.map((combo) => shownCombo(combo, itemsById)).filter((combo) => isComplete(comboShape, combo)),
+    branches: serializeAll<Branch>(branchShape, branches),
+    orderReceiveOptions: serializeAll<ReceiveOption>(receiveOptionShape, options),
     admins: ((row['admins'] as readonly { username: string }[] | null) ?? []).map(({ username }) => username),
     menuVisitors: { newVisitors: countIn(row, 'newVisitors'), totalVisitors: countIn(row, 'totalVisitors') },
   };
@@ -116,7 +116,7 @@ const TRIES = 3;
  * Everything of a menu, hidden parts included, by its row's number. The queries are separate, so that a change between
  * them would show halves of two states: it shows in the revision, and then all is read again.
  */
-export async function readMenu(menuId: number): Promise<MenuAt | null> {
+export async function readMenu(menuId: number): Promise<MenuSnapshot | null> {
   let read = await readOnce(menuId);
   for (let tries = 1; read && tries < TRIES; tries++) {
     if ((await revisionOf(menuId)) === read.revision) return read;

@@ -1,24 +1,24 @@
 /** What a settings payload takes away from a menu (working days, pictures), kept so that it can be brought back. */
 import { placeOf, spotIn, type MenuChanges, type Place, type WorkingDay } from '@qaima/schemas';
-import { Refusal } from '../../errors/httpError';
+import { HttpError } from '../../errors/httpError';
 import type { Row } from '../../database/row';
 import { rows } from '../../database/rows';
 import { OTHER_IMAGE } from '../item/image';
-import type { Doer } from '../../http/sessions/store';
-import { keep } from '../trash/trash';
+import type { Actor } from '../../http/sessions/store';
+import { addTrashEntry } from '../trash/trash';
 import type { MenuRef } from '../../api-runtime/access';
 import { daysOf, institutionOf } from './stored';
 
 const TABLE = 'api::menu.menu';
 
 /** A day that was deleted. */
-export interface KeptDay {
+export interface TrashedWorkingDay {
   readonly entry: WorkingDay;
   readonly place: Place;
 }
 
 /** A picture of the menu that was taken away. */
-export interface KeptMenuImage {
+export interface TrashedMenuImage {
   readonly image: string;
 }
 
@@ -35,7 +35,7 @@ const imageOf = (row: Row, kind: 'mainImage' | 'logo') =>
  * @param row the menu as it is before them
  * @returns what undoes each of it
  */
-export async function keepRemovals(menu: MenuRef, row: Row, changes: MenuChanges, by: Doer): Promise<string[]> {
+export async function trashRemovals(menu: MenuRef, row: Row, changes: MenuChanges, by: Actor): Promise<string[]> {
   const undos: string[] = [];
   const days = daysOf(row);
   const order = days.map(({ day }) => day);
@@ -43,8 +43,8 @@ export async function keepRemovals(menu: MenuRef, row: Row, changes: MenuChanges
     const index = day.startsWith('M') ? days.findIndex((one) => one.day === day.slice(1)) : -1;
     const entry = days[index];
     if (!entry) continue;
-    const kept: KeptDay = { entry, place: placeOf(order, index) };
-    undos.push(await keep(menu, { kind: 'workingDay', kept, summary: { title: entry.day }, by }));
+    const kept: TrashedWorkingDay = { entry, place: placeOf(order, index) };
+    undos.push(await addTrashEntry(menu, { kind: 'workingDay', kept, summary: { title: entry.day }, by }));
   }
   const gone = {
     mainImage: changes.menuMainImage === null,
@@ -53,8 +53,8 @@ export async function keepRemovals(menu: MenuRef, row: Row, changes: MenuChanges
   for (const kind of ['mainImage', 'logo'] as const) {
     const image = imageOf(row, kind);
     if (!gone[kind] || !image) continue;
-    const kept: KeptMenuImage = { image };
-    undos.push(await keep(menu, { kind, kept, summary: { title: '', image }, by }));
+    const kept: TrashedMenuImage = { image };
+    undos.push(await addTrashEntry(menu, { kind, kept, summary: { title: '', image }, by }));
   }
   return undos;
 }
@@ -65,17 +65,21 @@ const save = (menu: MenuRef, data: Readonly<Record<string, unknown>>) =>
   rows(TABLE).update({ where: { id: menu.id }, data: { ...data, updatedAt: new Date() } });
 
 /** Brings a working day back, inside the menu's lock. */
-export async function restoreDay(menu: MenuRef, { entry, place }: KeptDay): Promise<void> {
+export async function restoreDay(menu: MenuRef, { entry, place }: TrashedWorkingDay): Promise<void> {
   const days = daysOf(await theMenu(menu));
   const order = days.map(({ day }) => day);
-  if (order.includes(entry.day)) throw new Refusal(409, DAY_IS_BACK);
+  if (order.includes(entry.day)) throw new HttpError(409, DAY_IS_BACK);
   await save(menu, { workingDays: days.toSpliced(spotIn(order, place), 0, entry) });
 }
 
 /** Brings a picture of the menu back, inside the menu's lock. */
-export async function restoreMenuImage(menu: MenuRef, kind: 'mainImage' | 'logo', kept: KeptMenuImage): Promise<void> {
+export async function restoreMenuImage(
+  menu: MenuRef,
+  kind: 'mainImage' | 'logo',
+  kept: TrashedMenuImage,
+): Promise<void> {
   const row = await theMenu(menu);
-  if (imageOf(row, kind)) throw new Refusal(409, OTHER_IMAGE);
+  if (imageOf(row, kind)) throw new HttpError(409, OTHER_IMAGE);
   await save(
     menu,
     kind === 'logo' ? { institution: { ...institutionOf(row), logo: kept.image } } : { menuMainImage: kept.image },

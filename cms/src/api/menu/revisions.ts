@@ -3,7 +3,7 @@ import { NOT_TRASHED } from './admins';
 import { nameOf } from './stored';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
-import { announceAfterCommit } from '../../response-cache/invalidation';
+import { invalidateAfterCommit } from '../../response-cache/invalidation';
 
 /** The part of a menu that its invalidation needs. */
 interface ChangedMenu {
@@ -13,10 +13,10 @@ interface ChangedMenu {
 }
 
 /** Grows a menu's revision, and tells everybody from the commit on. */
-export async function touchMenu({ id, documentId }: ChangedMenu): Promise<void> {
+export async function bumpRevision({ id, documentId }: ChangedMenu): Promise<void> {
   const sql = await connection();
   await sql('menus').where({ id }).increment('revision', 1);
-  await announceAfterCommit([documentId]);
+  await invalidateAfterCommit([documentId]);
 }
 
 /** The revisions that menus are at, by one query; null for those that are gone. */

@@ -12,18 +12,18 @@ import {
   type Shape,
   type WorkingDay,
 } from '@qaima/schemas';
-import { judge, type Edit } from '../../api-runtime/editConflicts';
+import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
 import { locationWith } from '../branch/location';
-import { storedValue, toStored } from '../../api-runtime/serialize';
-import { Beside } from '../../api-runtime/registerRoutes';
+import { readStored, toColumnValues } from '../../api-runtime/serialize';
+import { WithMeta } from '../../api-runtime/registerRoutes';
 import { environment } from '../../config/environment';
 import { rows } from '../../database/rows';
-import type { Doer } from '../../http/sessions/store';
+import type { Actor } from '../../http/sessions/store';
 import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from './change';
 import { nameMenu } from './names';
-import { ownPart, readMenu, type MenuAt } from './read';
-import { keepRemovals } from './removals';
+import { ownPart, readMenu, type MenuSnapshot } from './read';
+import { trashRemovals } from './removals';
 import { daysOf, institutionOf } from './stored';
 import type { Row } from '../../database/row';
 
@@ -33,10 +33,10 @@ const isPlain = (value: unknown): value is Plain =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** A deep merge: what is not sent stays, lists and scalars are replaced, null takes a value away. */
-export function merged(stored: unknown, sent: unknown): unknown {
+export function mergeInstitution(stored: unknown, sent: unknown): unknown {
   if (!isPlain(sent)) return sent;
   const base = isPlain(stored) ? stored : {};
-  const entries = Object.entries(sent).map(([name, value]) => [name, merged(base[name], value)] as const);
+  const entries = Object.entries(sent).map(([name, value]) => [name, mergeInstitution(base[name], value)] as const);
   const all = { ...base, ...Object.fromEntries(entries) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== undefined));
 }
@@ -57,7 +57,7 @@ const isFlat = (name: string): name is keyof typeof FLAT_SETTINGS => Object.hasO
 /** What is stored in a column. What is wrong with it is not stored again with the change of something else. */
 const storedColumn = (row: Row, column: string): unknown => {
   const schema: Schema | undefined = (menuShape as Shape).properties[column];
-  return schema && storedValue(schema, row[column]);
+  return schema && readStored(schema, row[column]);
 };
 
 /** The columns that a payload changes. */
@@ -66,40 +66,40 @@ export function columnsOf(row: Row, { lat, long, workingDays, username: _named, 
   for (const [name, value] of Object.entries(changes)) {
     const [column, path] = isFlat(name) ? FLAT_SETTINGS[name] : [name];
     const sent = path === undefined ? value : { [path]: value };
-    columns[column] = merged(columns[column] ?? storedColumn(row, column), sent);
+    columns[column] = mergeInstitution(columns[column] ?? storedColumn(row, column), sent);
   }
   if (workingDays) columns['workingDays'] = daysWith(daysOf(row), workingDays);
   if (lat !== undefined || long !== undefined) {
     const institution = (columns['institution'] ?? institutionOf(row)) as Institution;
     columns['institution'] = { ...institution, location: locationWith(institution.location ?? {}, { lat, long }) };
   }
-  return toStored(menuShape, columns);
+  return toColumnValues(menuShape, columns);
 }
 
 /** Saves what is sent of a menu's settings, and answers the whole menu. What takes one thing away can be undone. */
-export async function changeSettings(menu: MenuRef, changes: MenuChanges, edit: Edit): Promise<Beside<Menu>> {
+export async function changeSettings(menu: MenuRef, changes: MenuChanges, edit: Edit): Promise<WithMeta<Menu>> {
   const undos = await changeMenu(menu, async () => {
     const row = (await rows('api::menu.menu').findOne({ where: { id: menu.id } })) as Row;
     const { username } = changes;
-    const kept = await keepRemovals(menu, row, changes, edit.by);
+    const kept = await trashRemovals(menu, row, changes, edit.by);
     const named = username === undefined ? {} : { username: await nameMenu(menu, username) };
     const columns = { ...columnsOf(row, changes), ...named };
     const [stored, after] = [row, { ...row, ...columns }].map((one) => settingsValues(ownPart(one)));
-    const remembered = judge({ schema: menuChanges, row, stored: stored ?? {}, after: after ?? {}, edit });
+    const remembered = checkConflicts({ schema: menuChanges, row, stored: stored ?? {}, after: after ?? {}, edit });
     const data = { ...columns, ...remembered, updatedAt: new Date() };
     await rows('api::menu.menu').update({ where: { id: menu.id }, data });
     return kept;
   });
   const [undo, another] = undos;
-  return new Beside(await wholeMenu(menu), undo === undefined || another !== undefined ? {} : { undo });
+  return new WithMeta(await wholeMenu(menu), undo === undefined || another !== undefined ? {} : { undo });
 }
 
 /** Who the business is, said once at the start. (Document 2, section 5.) */
-export const initMenu = (menu: MenuRef, { institution, username }: MenuInit, by: Doer): Promise<Beside<Menu>> =>
+export const initMenu = (menu: MenuRef, { institution, username }: MenuInit, by: Actor): Promise<WithMeta<Menu>> =>
   changeSettings(menu, { institution, ...(username ? { username } : {}) }, { by, seen: {} });
 
 /** All of a menu, as its admins and staff get it. */
 export async function wholeMenu({ id }: MenuRef): Promise<Menu> {
-  const { menu, revision } = (await readMenu(id)) as MenuAt;
+  const { menu, revision } = (await readMenu(id)) as MenuSnapshot;
   return environment().cdn === undefined ? menu : { ...menu, revision };
 }

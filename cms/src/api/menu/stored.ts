@@ -1,14 +1,14 @@
 /** Parts of a menu's row, repaired. */
 import { menuShape, type Institution, type WorkingDay } from '@qaima/schemas';
-import { storedValue } from '../../api-runtime/serialize';
+import { readStored } from '../../api-runtime/serialize';
 import type { Row } from '../../database/row';
 
 const { institution, username, workingDays } = menuShape.properties;
 
 /** What it says of the business. */
-export const institutionOf = (row: Row): Institution => storedValue(institution, row['institution']) ?? {};
+export const institutionOf = (row: Row): Institution => readStored(institution, row['institution']) ?? {};
 
 /** The short name; null when there is none. */
-export const nameOf = (row: Row): string | null => storedValue<string>(username, row['username']) || null;
+export const nameOf = (row: Row): string | null => readStored<string>(username, row['username']) || null;
 
-export const daysOf = (row: Row): readonly WorkingDay[] => storedValue(workingDays, row['workingDays']) ?? [];
+export const daysOf = (row: Row): readonly WorkingDay[] => readStored(workingDays, row['workingDays']) ?? [];

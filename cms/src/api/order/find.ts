@@ -9,8 +9,8 @@ import {
   type Payment,
   type RequiredEdit,
 } from '@qaima/schemas';
-import { Refusal } from '../../errors/httpError';
-import { represent, storedValue } from '../../api-runtime/serialize';
+import { HttpError } from '../../errors/httpError';
+import { serialize, readStored } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import { isInactive } from '../menu/admins';
@@ -23,7 +23,7 @@ export const ORDERS = 'api::order.order';
 const { number: orderNumber, payments, requiredEdits } = orderShape.properties;
 
 /** What stands beside an order in its answer. */
-export const BESIDE = {
+export const ORDER_RELATIONS = {
   user: { select: ['username', 'name', 'phone'] },
   menu: { select: ['documentId', 'username', 'institution', 'inactiveFrom', 'trashedAt'] },
 } as const;
@@ -32,30 +32,30 @@ export const BESIDE = {
 const NUMBER = /^[1-9]\d{0,8}$/;
 
 /** By which column an order is meant: its id, or its running number; null when it can be neither. (Decisions, section 9.) */
-export function whichOrder(text: string): Readonly<Record<string, unknown>> | null {
+export function orderFilter(text: string): Readonly<Record<string, unknown>> | null {
   if (isMenuId(text)) return { documentId: text };
   const number = toLatinDigits(text);
   return NUMBER.test(number) ? { number: Number(number) } : null;
 }
 
-/** The id of an order that is called by its id or its number. @throws {Refusal} 404 */
+/** The id of an order that is called by its id or its number. @throws {HttpError} 404 */
 export async function idOfOrder(idOrNumber: string): Promise<string> {
-  const where = whichOrder(idOrNumber);
+  const where = orderFilter(idOrNumber);
   const row = where && (await rows(ORDERS).findOne({ where, select: ['documentId'] }));
-  if (!row) throw new Refusal(404, NO_ORDER);
+  if (!row) throw new HttpError(404, NO_ORDER);
   return row.documentId;
 }
 
-/** An order with what stands beside it. @throws {Refusal} 404 */
+/** An order with what stands beside it. @throws {HttpError} 404 */
 export async function findOrder(documentId: string): Promise<Row> {
-  const row = await rows(ORDERS).findOne({ where: { documentId }, populate: BESIDE });
-  if (!row) throw new Refusal(404, NO_ORDER);
+  const row = await rows(ORDERS).findOne({ where: { documentId }, populate: ORDER_RELATIONS });
+  if (!row) throw new HttpError(404, NO_ORDER);
   return row;
 }
 
 /** The payments of a row, their values in thousandths. */
-export const paymentsOf = (row: Row): readonly Payment[] => storedValue(payments, row['payments']) ?? [];
-export const editsOf = (row: Row): readonly RequiredEdit[] => storedValue(requiredEdits, row['requiredEdits']) ?? [];
+export const paymentsOf = (row: Row): readonly Payment[] => readStored(payments, row['payments']) ?? [];
+export const editsOf = (row: Row): readonly RequiredEdit[] => readStored(requiredEdits, row['requiredEdits']) ?? [];
 
 /** An instant as a database gives it. */
 const instantOf = (value: unknown): Date | null => (value ? new Date(value as string | number | Date) : null);
@@ -95,7 +95,7 @@ function menuOf(order: Row): Order['menu'] {
     _id: menu.documentId,
     username: nameOf(menu),
     institution: { name, contact: { phone: tidyPhone(contact.phone ?? '') } },
-    orderNumber: storedValue<number>(orderNumber, order['number']) ?? 0,
+    orderNumber: readStored<number>(orderNumber, order['number']) ?? 0,
     active: !menu['trashedAt'] && !isInactive({ inactiveFrom: instantOf(menu['inactiveFrom']) }, Date.now()),
   };
 }
@@ -106,12 +106,12 @@ function userOf(order: Row): NonNullable<Order['user']> {
   return { username: text('username'), name: text('name'), phone: tidyPhone(text('phone')) };
 }
 
-/** What the contract shows of an order, given with what stands {@link BESIDE} it. */
-export function shownOrder(row: Row): Order {
+/** What the contract shows of an order, given with what stands {@link ORDER_RELATIONS} it. */
+export function serializeOrder(row: Row): Order {
   return {
     payments: [],
     requiredEdits: [],
-    ...represent(orderShape, row, ['user', 'menu']),
+    ...serialize(orderShape, row, ['user', 'menu']),
     user: userOf(row),
     menu: menuOf(row),
   } as unknown as Order;

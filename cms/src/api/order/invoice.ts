@@ -10,10 +10,10 @@ import {
   toThousandths,
 } from '@qaima/schemas';
 import { environment, type Provider } from '../../config/environment';
-import { MM, Paper, type TextStyle } from '../../pdf/pdfDocument';
+import { MM, PdfDocument, type TextStyle } from '../../pdf/pdfDocument';
 import { ltr } from '../../pdf/bidiRuns';
 import { drawTable } from '../../pdf/table';
-import { drawCode } from '../../pdf/qrCode';
+import { drawQrCode } from '../../pdf/qrCode';
 
 const PAGE = { size: [210 * MM, 297 * MM], margin: 18 * MM } as const;
 const WIDTH = PAGE.size[0] - 2 * PAGE.margin;
@@ -43,7 +43,7 @@ const body: TextStyle = { size: 10.5, color: COLORS.text };
 const muted: TextStyle = { ...body, color: COLORS.muted };
 
 /** The seller at the right, the number of the paper at the left. @returns where it ends */
-function letterhead(paper: Paper, { name, address, phone, email }: Provider, order: Order): number {
+function letterhead(paper: PdfDocument, { name, address, phone, email }: Provider, order: Order): number {
   const half = WIDTH / 2;
   const [start, end] = [LEFT + half, LEFT];
   let y = PAGE.margin;
@@ -70,7 +70,7 @@ function letterhead(paper: Paper, { name, address, phone, email }: Provider, ord
 }
 
 /** A mark at the left that is not to be missed. @returns where it ends */
-function stamp(paper: Paper, words: string, y: number): number {
+function stamp(paper: PdfDocument, words: string, y: number): number {
   const style = { size: 10.5, weight: 'bold', color: COLORS.alarm, align: 'center' } as const;
   const width = paper.widthOf(words, style) + 20;
   paper.doc.roundedRect(LEFT, y + 4, width, 22, 6).fill(COLORS.alarmSoft);
@@ -78,7 +78,7 @@ function stamp(paper: Paper, words: string, y: number): number {
 }
 
 /** To whom, and what it is for. @returns where it ends */
-function parties(paper: Paper, { user, menu, subEnd }: Order, from: number): number {
+function parties(paper: PdfDocument, { user, menu, subEnd }: Order, from: number): number {
   const half = WIDTH / 2;
   const label: TextStyle = { size: 9.5, weight: 'bold', color: COLORS.muted };
   const block = (x: number, width: number, title: string, lines: readonly (string | undefined)[]) => {
@@ -105,7 +105,7 @@ interface Sum {
 }
 
 /** Total, paid and left, at the left side. @returns where it ends */
-function sums(paper: Paper, listed: readonly Sum[], from: number): number {
+function sums(paper: PdfDocument, listed: readonly Sum[], from: number): number {
   const width = WIDTH * 0.46;
   let y = from;
   for (const { words, amount, strong = false } of listed) {
@@ -123,19 +123,19 @@ function sums(paper: Paper, listed: readonly Sum[], from: number): number {
 }
 
 /** The menu's code at the right, with its link beneath. */
-function menuCode(paper: Paper, { menu }: Order, y: number): void {
+function menuCode(paper: PdfDocument, { menu }: Order, y: number): void {
   if (!menu?._id) return;
   const address = longLink(environment().publicUrl, menu._id);
   const side = 26 * MM;
   const x = LEFT + WIDTH - side;
-  drawCode(paper, address, { x, y, side, color: COLORS.text });
+  drawQrCode(paper, address, { x, y, side, color: COLORS.text });
   const beside = { x: LEFT + WIDTH * 0.5, y: y + 4, width: x - 12 - (LEFT + WIDTH * 0.5) };
   const below = paper.text('امسح الرمز لعرض القائمة', beside, { ...body, weight: 'bold', size: 10 });
   const link: TextStyle = { ...muted, size: 8, direction: 'ltr', align: 'end' };
   paper.text(address.replace(/^https?:\/\//, ''), { ...beside, y: below }, link);
 }
 
-function footer(paper: Paper, { cliq }: Provider, left: Thousandths): void {
+function footer(paper: PdfDocument, { cliq }: Provider, left: Thousandths): void {
   const words = [
     left > 0 && cliq ? `للدفع عبر كليك: ${ltr(cliq)}` : '',
     left > 0 ? '' : 'دُفعت هذه الفاتورة بالكامل، شكرًا لكم.',
@@ -151,7 +151,7 @@ function footer(paper: Paper, { cliq }: Provider, left: Thousandths): void {
 }
 
 /** Which page this is, where there are several: in the lower margin, with the invoice's number. */
-function numberPages(paper: Paper, number: number): void {
+function numberPages(paper: PdfDocument, number: number): void {
   paper.onEachPage((page, pages) => {
     if (pages === 1) return;
     const words = `فاتورة رقم ${ltr(String(number))} · صفحة ${ltr(String(page))} من ${ltr(String(pages))}`;
@@ -166,7 +166,7 @@ const CLOSING = 46 * MM;
 export async function invoiceOf(order: Order): Promise<Buffer> {
   const { provider } = environment();
   const { payments = [], totalAmount, number } = order;
-  const paper = new Paper({ size: PAGE.size, title: `فاتورة ${number}` });
+  const paper = new PdfDocument({ size: PAGE.size, title: `فاتورة ${number}` });
   let y = parties(paper, order, letterhead(paper, provider, order));
   if (payments.length > 0) {
     const area = { x: LEFT, width: WIDTH, y, top: PAGE.margin, bottom: BOTTOM };

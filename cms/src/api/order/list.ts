@@ -1,8 +1,8 @@
 /** The orders that filters leave, page by page: three queries (a search is one more) and what stands beside the rows, whatever their number. */
 import { addDays, dayStart, normaliseUserName, orderFinder, type Order, type OrderQuery } from '@qaima/schemas';
-import { Beside } from '../../api-runtime/registerRoutes';
+import { WithMeta } from '../../api-runtime/registerRoutes';
 import { rows } from '../../database/rows';
-import { BESIDE, orderFacts, ORDERS, shownOrder, whichOrder } from './find';
+import { ORDER_RELATIONS, orderFacts, ORDERS, serializeOrder, orderFilter } from './find';
 
 type Condition = Readonly<Record<string, unknown>>;
 
@@ -45,7 +45,7 @@ async function idsFound(query: string): Promise<readonly number[]> {
 /** What is asked for as conditions on rows; null when nothing can match. */
 async function whereOf(filters: OrderQuery): Promise<Condition | null> {
   const { canceled = 'false', username, orderID, q } = filters;
-  const which = orderID === undefined ? {} : whichOrder(orderID.trim());
+  const which = orderID === undefined ? {} : orderFilter(orderID.trim());
   if (which === null) return null;
   const conditions = {
     canceled: canceled === 'all' ? undefined : canceled === 'true',
@@ -62,19 +62,19 @@ async function whereOf(filters: OrderQuery): Promise<Condition | null> {
 }
 
 /** One page of the orders that match, the newest first, and how many there are in all. */
-export async function listOrders(query: OrderQuery): Promise<Beside<Order[]>> {
+export async function listOrders(query: OrderQuery): Promise<WithMeta<Order[]>> {
   const { page, limit } = query;
   const where = await whereOf(query);
-  if (where === null) return new Beside([], { total: 0, page, limit });
+  if (where === null) return new WithMeta([], { total: 0, page, limit });
   const total = await rows(ORDERS).count({ where });
   const found = await rows(ORDERS).findMany({
     where,
     orderBy: [{ number: 'desc' }],
     limit,
     offset: (page - 1) * limit,
-    populate: BESIDE,
+    populate: ORDER_RELATIONS,
   });
-  return new Beside(found.map(shownOrder), { total, page, limit });
+  return new WithMeta(found.map(serializeOrder), { total, page, limit });
 }
 
 /** How many rows are held at a time while all that match are gone through. */
@@ -90,9 +90,9 @@ export async function* allOrders(filters: OrderQuery): AsyncGenerator<readonly O
       where: { $and: matching },
       orderBy: [{ number: 'desc' }],
       limit: BATCH,
-      populate: BESIDE,
+      populate: ORDER_RELATIONS,
     });
-    if (found.length > 0) yield found.map(shownOrder);
+    if (found.length > 0) yield found.map(serializeOrder);
     if (found.length < BATCH) return;
     // By the last one's number, not by an offset: orders that are made meanwhile shift nothing.
     matching.splice(1, 1, { number: { $lt: found.at(-1)?.['number'] } });

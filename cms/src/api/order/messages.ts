@@ -13,7 +13,7 @@ export const FULL: Words = {
   en: `No more can be added: the most is ${isolated(ENTRY_LIMIT)}.`,
 };
 
-export const tooMuch = (outstanding: Thousandths): Words => ({
+export const overpaid = (outstanding: Thousandths): Words => ({
   ar: `القيمة أكبر من المبلغ المتبقي، وهو ${moneyInText(outstanding)}.`,
   en: `This is more than what is outstanding: ${moneyInText(outstanding)}.`,
 });

@@ -11,19 +11,19 @@ import {
   type PaymentDraft,
   type RequiredEdit,
 } from '@qaima/schemas';
-import type { Doer } from '../../http/sessions/store';
-import { Refusal, refuseField } from '../../errors/httpError';
-import { toStored } from '../../api-runtime/serialize';
+import type { Actor } from '../../http/sessions/store';
+import { HttpError, invalidField } from '../../errors/httpError';
+import { toColumnValues } from '../../api-runtime/serialize';
 import { newId } from '../../database/ids';
-import { rows, bornNow } from '../../database/rows';
+import { rows, defaultColumns } from '../../database/rows';
 import { inTransaction, lockRow } from '../../database/transaction';
-import { inTurn } from '../../jobs/mutex';
+import { withMutex } from '../../jobs/mutex';
 import { findByName } from '../account/users';
 import { findMenu } from '../menu/admins';
-import { record } from '../trail/trail';
-import { editsOf, findOrder, idOfOrder, ORDERS, paymentsOf, shownOrder } from './find';
-import { nextNumber, numbersInTurn } from './number';
-import { ENTRY_LIMIT, FULL, NO_EDIT, NO_MENU, NO_ORDER, NO_USER, tooMuch } from './messages';
+import { recordAction } from '../trail/trail';
+import { editsOf, findOrder, idOfOrder, ORDERS, paymentsOf, serializeOrder } from './find';
+import { nextNumber, withOrderNumberLock } from './number';
+import { ENTRY_LIMIT, FULL, NO_EDIT, NO_MENU, NO_ORDER, NO_USER, overpaid } from './messages';
 import type { Row } from '../../database/row';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -43,18 +43,18 @@ interface Change {
  */
 async function changeOrder(
   idOrNumber: string,
-  by: Doer,
+  by: Actor,
   work: (order: Row) => Change | Promise<Change>,
 ): Promise<Order> {
   const documentId = await idOfOrder(idOrNumber);
-  return inTurn(`order ${documentId}`, () =>
+  return withMutex(`order ${documentId}`, () =>
     inTransaction(async () => {
-      if (!(await lockRow('orders', documentId))) throw new Refusal(404, NO_ORDER);
+      if (!(await lockRow('orders', documentId))) throw new HttpError(404, NO_ORDER);
       const order = await findOrder(documentId);
       const { data, deed, details, menu } = await work(order);
       await rows(ORDERS).update({ where: { id: order.id }, data: { ...data, updatedAt: new Date() } });
-      await record({ by, deed, order: documentId, menu, details });
-      return shownOrder(await findOrder(documentId));
+      await recordAction({ by, action: deed, order: documentId, menu, details });
+      return serializeOrder(await findOrder(documentId));
     }),
   );
 }
@@ -65,14 +65,14 @@ const unready = (edits: readonly RequiredEdit[]) => edits.filter(({ status }) =>
 const instant = (text: string | null) => (text ? new Date(text) : null);
 
 export const orders = {
-  async create({ user, totalAmount, subEnd }: OrderDraft, by: Doer): Promise<Order> {
+  async create({ user, totalAmount, subEnd }: OrderDraft, by: Actor): Promise<Order> {
     const client = await findByName(user);
-    if (!client) throw refuseField('/user', NO_USER, 404);
-    return numbersInTurn(() =>
+    if (!client) throw invalidField('/user', NO_USER, 404);
+    return withOrderNumberLock(() =>
       inTransaction(async () => {
         const number = await nextNumber();
-        const born = bornNow();
-        const stored = toStored(orderShape, { totalAmount, isDemo: false, canceled: false, status: 'unready' });
+        const born = defaultColumns();
+        const stored = toColumnValues(orderShape, { totalAmount, isDemo: false, canceled: false, status: 'unready' });
         const total = toThousandths(totalAmount);
         const counted = { payments: [], paid: 0, totalOnPaid: paidRatio(0, total), requiredEdits: [], unreadyEdits: 0 };
         await rows(ORDERS).create({
@@ -87,17 +87,17 @@ export const orders = {
           },
         });
         const details = { user: client.username, totalAmount, subEnd };
-        await record({ by, deed: 'order-created', order: born.documentId, details });
-        return shownOrder(await findOrder(born.documentId));
+        await recordAction({ by, action: 'order-created', order: born.documentId, details });
+        return serializeOrder(await findOrder(born.documentId));
       }),
     );
   },
 
   async read(idOrNumber: string): Promise<Order> {
-    return shownOrder(await findOrder(await idOfOrder(idOrNumber)));
+    return serializeOrder(await findOrder(await idOfOrder(idOrNumber)));
   },
 
-  change: (id: string, changes: OrderChanges, by: Doer): Promise<Order> =>
+  change: (id: string, changes: OrderChanges, by: Actor): Promise<Order> =>
     changeOrder(id, by, () => {
       const { demoEndDate, ...flags } = changes;
       const data = demoEndDate === undefined ? flags : { ...flags, demoEndDate: instant(demoEndDate) };
@@ -105,23 +105,23 @@ export const orders = {
     }),
 
   /** A payment that is more than what is outstanding is refused, and told how much that is. */
-  pay: (id: string, { method, value }: PaymentDraft, by: Doer): Promise<Order> =>
+  pay: (id: string, { method, value }: PaymentDraft, by: Actor): Promise<Order> =>
     changeOrder(id, by, (order) => {
       const [total, before] = [Number(order['totalAmount']), Number(order['paid'])];
       const amount = toThousandths(value);
       const left = outstanding(before, total);
-      if (amount > left) throw refuseField('/value', tooMuch(left), 409);
+      if (amount > left) throw invalidField('/value', overpaid(left), 409);
       const payments = [...paymentsOf(order), { method, value: amount, date: new Date().toISOString() }];
-      if (payments.length > ENTRY_LIMIT) throw new Refusal(409, FULL);
+      if (payments.length > ENTRY_LIMIT) throw new HttpError(409, FULL);
       const paid = before + amount;
       const data = { payments, paid, totalOnPaid: paidRatio(paid, total) };
       return { data, deed: 'payment-added', details: { method, value } };
     }),
 
-  addEdit: (id: string, phone: string, by: Doer): Promise<Order> =>
+  addEdit: (id: string, phone: string, by: Actor): Promise<Order> =>
     changeOrder(id, by, (order) => {
       const edits: RequiredEdit[] = [...editsOf(order), { _id: newId(), phoneNo: phone, status: 'unready' }];
-      if (edits.length > ENTRY_LIMIT) throw new Refusal(409, FULL);
+      if (edits.length > ENTRY_LIMIT) throw new HttpError(409, FULL);
       return {
         data: { requiredEdits: edits, unreadyEdits: unready(edits) },
         deed: 'edit-added',
@@ -129,12 +129,12 @@ export const orders = {
       };
     }),
 
-  switchEdit: (id: string, index: string, status: RequiredEdit['status'], by: Doer): Promise<Order> =>
+  switchEdit: (id: string, index: string, status: RequiredEdit['status'], by: Actor): Promise<Order> =>
     changeOrder(id, by, (order) => {
       const edits = editsOf(order);
       const at = /^\d{1,4}$/.test(index) ? Number(index) : -1;
       const edit = edits[at];
-      if (!edit) throw new Refusal(404, NO_EDIT);
+      if (!edit) throw new HttpError(404, NO_EDIT);
       const changed = edits.with(at, { ...edit, status });
       return {
         data: { requiredEdits: changed, unreadyEdits: unready(changed) },
@@ -143,17 +143,17 @@ export const orders = {
       };
     }),
 
-  changeSubscription: (id: string, endDate: string, by: Doer): Promise<Order> =>
+  changeSubscription: (id: string, endDate: string, by: Actor): Promise<Order> =>
     changeOrder(id, by, () => ({
       data: { subEnd: new Date(endDate) },
       deed: 'subscription-changed',
       details: { endDate },
     })),
 
-  assignMenu: (id: string, menuId: string, by: Doer): Promise<Order> =>
+  assignMenu: (id: string, menuId: string, by: Actor): Promise<Order> =>
     changeOrder(id, by, async () => {
       const menu = await findMenu(menuId.trim());
-      if (!menu) throw refuseField('/menuId', NO_MENU, 404);
+      if (!menu) throw invalidField('/menuId', NO_MENU, 404);
       const { documentId } = menu;
       return { data: { menu: menu.id }, deed: 'menu-assigned', details: { menuId: documentId }, menu: documentId };
     }),

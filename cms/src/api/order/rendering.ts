@@ -4,12 +4,15 @@ import type { Readable } from 'node:stream';
 import type { Order } from '@qaima/schemas';
 import { renderInThread, streamFromThread } from '../../jobs/workerThread';
 import type { invoiceOf } from './invoice';
-import type { OrderBatches, writeSheet } from './spreadsheet';
+import type { OrderBatches, writeSpreadsheet } from './spreadsheet';
 
 /** The invoice of an order, as PDF. */
 export const invoicePdf = (order: Order): Promise<Buffer> =>
   renderInThread<typeof invoiceOf>({ module: join(__dirname, 'invoice.js'), name: 'invoiceOf' }, order);
 
 /** The spreadsheet of these orders. */
-export const orderSheet = (orders: OrderBatches): Readable =>
-  streamFromThread<typeof writeSheet>({ module: join(__dirname, 'spreadsheet.js'), name: 'writeSheet' }, orders);
+export const orderSpreadsheet = (orders: OrderBatches): Readable =>
+  streamFromThread<typeof writeSpreadsheet>(
+    { module: join(__dirname, 'spreadsheet.js'), name: 'writeSpreadsheet' },
+    orders,
+  );

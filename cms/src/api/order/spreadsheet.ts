@@ -77,7 +77,7 @@ const cells = (order: Order) => COLUMNS.map(({ value }) => value(order));
 export type OrderBatches = AsyncIterable<readonly Order[]> | Iterable<readonly Order[]>;
 
 /** Writes batch after batch, and waits while the reader is behind: what is held in memory doesn't grow with the orders. */
-export async function writeSheet(batches: OrderBatches, out: Writable): Promise<void> {
+export async function writeSpreadsheet(batches: OrderBatches, out: Writable): Promise<void> {
   const book = new Excel.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: false });
   const sheet = book.addWorksheet('الطلبات', { views: [{ rightToLeft: true, state: 'frozen', ySplit: 1 }] });
   head(sheet);

@@ -27,7 +27,7 @@ function valueText(schema: Schema, value: unknown, language: Language): string {
 }
 
 /** Names of files have one language, the reader's, and the day of the provider's clock. */
-export function sheetName(query: OrderQuery, language: Language, now: Date): FileName {
+export function spreadsheetName(query: OrderQuery, language: Language, now: Date): FileName {
   const today = todayIn(DEFAULT_TIME_ZONE, now);
   const values = new Map(Object.entries(query));
   // In the order in which the filters are declared, whatever the address's is.

@@ -7,15 +7,15 @@ import {
   type PublicImageQuery,
 } from '@qaima/schemas';
 import type { Knex } from 'knex';
-import { partOf } from '../menu/menuPart';
-import { represent, toStored } from '../../api-runtime/serialize';
-import { rows, bornNow } from '../../database/rows';
+import { findPart } from '../menu/menuPart';
+import { serialize, toColumnValues } from '../../api-runtime/serialize';
+import { rows, defaultColumns } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import type { Row } from '../../database/row';
 
 const TABLE = 'api::public-image.public-image';
 
-const shown = (row: Row) => represent(publicImageShape, row) as PublicImage;
+const shown = (row: Row) => serialize(publicImageShape, row) as PublicImage;
 
 /** A text as a part of others in SQL's `like`, with `!` before what has a meaning there. */
 const asPart = (text: string) => `%${text.replace(/[!%_]/g, '!$&')}%`;
@@ -29,16 +29,18 @@ function narrow(found: Knex.QueryBuilder, { title, id }: PublicImageQuery): Knex
 
 export const publicImages = {
   async create(draft: PublicImageDraft): Promise<PublicImage> {
-    return shown(await rows(TABLE).create({ data: { ...toStored(publicImageShape, draft), ...bornNow() } }));
+    return shown(
+      await rows(TABLE).create({ data: { ...toColumnValues(publicImageShape, draft), ...defaultColumns() } }),
+    );
   },
 
   async read(documentId: string): Promise<PublicImage> {
-    return shown(await partOf(TABLE, documentId, {}));
+    return shown(await findPart(TABLE, documentId, {}));
   },
 
   async change(documentId: string, changes: PublicImageChanges): Promise<PublicImage> {
-    const row = await partOf(TABLE, documentId, {});
-    const data = { ...toStored(publicImageShape, changes), updatedAt: new Date() };
+    const row = await findPart(TABLE, documentId, {});
+    const data = { ...toColumnValues(publicImageShape, changes), updatedAt: new Date() };
     return shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
   },
 

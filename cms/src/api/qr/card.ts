@@ -1,7 +1,7 @@
 /** The card that stands on a table: who it is, the code, and what to do with it. Drawn for A6, at any size. */
 import { palette, type Palette } from '@qaima/schemas';
-import { drawCode } from '../../pdf/qrCode';
-import { MM, type Paper } from '../../pdf/pdfDocument';
+import { drawQrCode } from '../../pdf/qrCode';
+import { MM, type PdfDocument } from '../../pdf/pdfDocument';
 import type { Venue } from './venue';
 
 /** Said under the code; what a guest reads is Arabic, whatever language the owner works in. */
@@ -33,7 +33,7 @@ interface Part {
 }
 
 interface Card {
-  readonly paper: Paper;
+  readonly paper: PdfDocument;
   readonly venue: Venue;
   readonly colors: Palette;
   /** Points to a millimetre of the card, and to a point of its font sizes. */
@@ -90,7 +90,7 @@ function codePart({ paper, venue, colors, mm, x, width }: Card): Part {
       paper.doc.roundedRect(left, y, plate, plate, PLATE.radius * mm).fill(colors.surface);
       const margin = PLATE.padding * mm;
       const box = { x: left + margin, y: y + margin, side: plate - 2 * margin, color: colors.text };
-      drawCode(paper, venue.address, box);
+      drawQrCode(paper, venue.address, box);
     },
   };
 }
@@ -112,7 +112,7 @@ function promptPart({ paper, venue, colors, scale, x, width }: Card): Part {
 }
 
 /** Draws a card. */
-export function drawCard(paper: Paper, venue: Venue, { x, y, scale }: Place): void {
+export function drawCard(paper: PdfDocument, venue: Venue, { x, y, scale }: Place): void {
   const mm = MM * scale;
   const colors = palette(venue.colors, 'light');
   const frame = {

@@ -1,5 +1,5 @@
 /** The sheet that an owner prints: one card, a page of four to cut apart, or a poster. */
-import { MM, Paper } from '../../pdf/pdfDocument';
+import { MM, PdfDocument } from '../../pdf/pdfDocument';
 import { CARD, drawCard } from './card';
 import type { Venue } from './venue';
 
@@ -21,7 +21,7 @@ const MARK = 4.5;
 const MARK_COLOR = '#8a8a8a';
 
 /** Marks at the middle of each edge and of the page, in the white between the cards. */
-function cutMarks({ doc, width, height }: Paper): void {
+function cutMarks({ doc, width, height }: PdfDocument): void {
   const reach = MARK * MM;
   const [x, y] = [width / 2, height / 2];
   const marks = [
@@ -37,7 +37,7 @@ function cutMarks({ doc, width, height }: Paper): void {
 }
 
 /** Draws `count` by `count` cards that share the page evenly. */
-function drawCards(paper: Paper, venue: Venue, count: 1 | 2): void {
+function drawCards(paper: PdfDocument, venue: Venue, count: 1 | 2): void {
   const [width, height] = [paper.width / count, paper.height / count];
   const scale = width / (CARD.width * MM);
   // An A4 page is a millimetre higher than two A6 cards.
@@ -52,7 +52,7 @@ function drawCards(paper: Paper, venue: Venue, count: 1 | 2): void {
 /** The sheet as PDF. */
 export async function printSheet({ venue, options }: PrintedSheet): Promise<Buffer> {
   const { size, copies } = options;
-  const paper = new Paper({ size: PAGES[size], title: `رمز القائمة ${venue.name}`.trim() });
+  const paper = new PdfDocument({ size: PAGES[size], title: `رمز القائمة ${venue.name}`.trim() });
   const count = size === 'A4' && copies === 4 ? 2 : 1;
   drawCards(paper, venue, count);
   if (count > 1) cutMarks(paper);

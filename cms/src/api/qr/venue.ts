@@ -1,7 +1,7 @@
 /** A menu as its printed code presents it. */
 import { longLink, shortLink, type Menu } from '@qaima/schemas';
 import { environment } from '../../config/environment';
-import { pictureForPaper } from '../../media/jpegForPdf';
+import { pictureAsJpeg } from '../../media/jpegForPdf';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
 import { ownPart } from '../menu/read';
@@ -33,6 +33,6 @@ export async function venueOf(menu: MenuRef): Promise<Venue> {
     name: institution.name?.trim() ?? '',
     ascii: username ?? menu.documentId,
     colors,
-    logo: institution.logo ? await pictureForPaper(institution.logo) : null,
+    logo: institution.logo ? await pictureAsJpeg(institution.logo) : null,
   };
 }

@@ -1,10 +1,10 @@
 import { receiveOptionShape, type ReceiveOption } from '@qaima/schemas';
 import { menuPart } from '../menu/menuPart';
-import { toStored } from '../../api-runtime/serialize';
+import { toColumnValues } from '../../api-runtime/serialize';
 
 export const receiveOptions = menuPart<ReceiveOption>({
   kind: 'receiveOption',
   shape: receiveOptionShape,
   toColumns: (payload) =>
-    toStored(receiveOptionShape, 'kind' in payload ? { ...payload, kind: payload['kind'] || null } : payload),
+    toColumnValues(receiveOptionShape, 'kind' in payload ? { ...payload, kind: payload['kind'] || null } : payload),
 });

@@ -1,7 +1,7 @@
 /** Saves the order of a menu: one transaction, a fixed number of queries, and nothing lost. (Decisions, section 4.) */
 import { applyOrder, type Ordering, type OrderProblem, type Words } from '@qaima/schemas';
-import { refuseField } from '../../errors/httpError';
-import { setNumbers } from '../../database/bulkUpdate';
+import { invalidField } from '../../errors/httpError';
+import { updateNumbers } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../menu/change';
@@ -42,17 +42,17 @@ export function reorder(menu: MenuRef, wanted: Ordering): Promise<null> {
         .map(({ documentId }) => documentId),
     }));
     const applied = applyOrder(current, wanted.sections);
-    if (!applied.ok) throw refuseField(applied.problem.path, SENTENCES[applied.problem.kind]);
+    if (!applied.ok) throw invalidField(applied.problem.path, SENTENCES[applied.problem.kind]);
 
     const sectionNumbers = numbersOf(sections);
     const itemNumbers = numbersOf(items);
     const number = (numbers: ReadonlyMap<string, number>, id: string) => numbers.get(id) ?? 0;
-    await setNumbers(
+    await updateNumbers(
       'sections',
       ['position'],
       applied.order.map(({ id }, index) => [number(sectionNumbers, id), index]),
     );
-    await setNumbers(
+    await updateNumbers(
       'items',
       ['position', 'section_id'],
       applied.order.flatMap((section) =>

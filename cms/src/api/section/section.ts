@@ -1,6 +1,6 @@
 /** Sections: what they are called. When one goes, its items and galleries go with it. (Decisions, section 4.) */
 import { sectionShape, type Section } from '@qaima/schemas';
-import { menuPart, partOf } from '../menu/menuPart';
+import { menuPart, findPart } from '../menu/menuPart';
 import type { Row } from '../../database/row';
 import type { MenuRef } from '../../api-runtime/access';
 
@@ -10,4 +10,4 @@ export const sections = menuPart<Section>({ kind: 'section', shape: sectionShape
 
 /** A section of this menu by its public id; 404 otherwise. */
 export const sectionOf = (menu: MenuRef, documentId: string): Promise<Row> =>
-  partOf(TABLE, documentId, { menu: menu.id });
+  findPart(TABLE, documentId, { menu: menu.id });

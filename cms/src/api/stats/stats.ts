@@ -16,7 +16,7 @@ import {
   type StatsPeriod,
   type VisitCount,
 } from '@qaima/schemas';
-import { storedValue } from '../../api-runtime/serialize';
+import { readStored } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import type { MenuRef } from '../../api-runtime/access';
@@ -26,7 +26,7 @@ const { title: titleField } = itemShape.properties;
 /** The time zone of a menu. */
 async function zoneOf({ id }: MenuRef): Promise<string> {
   const menu = await rows('api::menu.menu').findOne({ where: { id }, select: ['id', 'settings'] });
-  return knownZone(storedValue<Settings>(settingsShape, menu?.['settings'])?.timeZone);
+  return knownZone(readStored<Settings>(settingsShape, menu?.['settings'])?.timeZone);
 }
 
 type Days = readonly [first: string, last: string];
@@ -71,7 +71,7 @@ async function mostWanted({ id }: MenuRef, days: Days): Promise<Stats['items']> 
     );
   return counted.map(({ _id, title, looks }) => ({
     _id,
-    title: storedValue(titleField, title) ?? titleField['x-fallback'],
+    title: readStored(titleField, title) ?? titleField['x-fallback'],
     interests: Number(looks),
   }));
 }

@@ -4,27 +4,27 @@
  * apart, and all between them, found nothing. (Decisions, section 14; docs/decisions/014-pictures.md.)
  */
 import { pictureOf } from '@qaima/schemas';
-import { parsedJson } from '../../api-runtime/serialize';
+import { parseJson } from '../../api-runtime/serialize';
 import { removePicture } from '../../media/pictures';
-import type { Removed, Sweep } from '../../jobs/cleanup';
+import type { DeletedBatch, CleanupJob } from '../../jobs/cleanup';
 import { newId } from '../../database/ids';
-import { setNumbers } from '../../database/bulkUpdate';
+import { updateNumbers } from '../../database/bulkUpdate';
 import { connection } from '../../database/transaction';
 import { referredPictures, type References } from './references';
 
 /** How long a picture stays when nothing refers to it any more, in ms. */
-const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+const UNUSED_PICTURE_TTL_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Rows that are read and written at once. */
-const BATCH = 500;
+const BATCH_ROWS = 500;
 
 /** References that are held in memory at once, some 20 MB: where there are more pictures, it takes several passes. */
-const PASS = 100_000;
+const MAX_REFERENCES_PER_PASS = 100_000;
 
-const NONE: Removed = { rows: 0 };
+const NONE: DeletedBatch = { rows: 0 };
 
 /** A record of the media library, with what is known of the picture; `id` is null where it was stored by a former version. */
-interface Kept {
+interface StoredPicture {
   readonly file: number;
   readonly name: string;
   readonly size: number | string | null;
@@ -35,16 +35,16 @@ interface Kept {
 }
 
 /** All pictures that are kept, as the media library knows them. Its other files are not ours to delete. */
-async function* keptPictures(): AsyncGenerator<readonly (Kept & { readonly pictureId: string })[]> {
+async function* storedPictures(): AsyncGenerator<readonly (StoredPicture & { readonly pictureId: string })[]> {
   const sql = await connection();
   // Its `name` is the panel's to change; a file is found by its hash.
   const name = sql.raw('files.hash || files.ext');
-  for (let last = 0, size = BATCH; size === BATCH;) {
+  for (let last = 0, size = BATCH_ROWS; size === BATCH_ROWS;) {
     const page = (await sql('files')
       .leftJoin('stored_pictures', 'stored_pictures.name', name)
       .where('files.id', '>', last)
       .orderBy('files.id')
-      .limit(BATCH)
+      .limit(BATCH_ROWS)
       .select({
         file: 'files.id',
         name,
@@ -53,7 +53,7 @@ async function* keptPictures(): AsyncGenerator<readonly (Kept & { readonly pictu
         id: 'stored_pictures.id',
         menu: 'stored_pictures.menu_id',
         unused: 'stored_pictures.unused_since',
-      })) as unknown as readonly Kept[];
+      })) as unknown as readonly StoredPicture[];
     yield page.flatMap((row) => {
       const pictureId = pictureOf(row.name)?.id;
       return pictureId ? [{ ...row, pictureId }] : [];
@@ -64,18 +64,22 @@ async function* keptPictures(): AsyncGenerator<readonly (Kept & { readonly pictu
 }
 
 /** Of the picture and its smaller widths; the media library counts in kilobytes. */
-function bytesOf({ size, formats }: Kept): number {
-  const known: unknown = typeof formats === 'string' ? parsedJson(formats) : formats;
+function bytesOf({ size, formats }: StoredPicture): number {
+  const known: unknown = typeof formats === 'string' ? parseJson(formats) : formats;
   const smaller = Object.values((known ?? {}) as Readonly<Record<string, { readonly size?: number }>>);
   const kilobytes = smaller.reduce((sum, file) => sum + (file.size ?? 0), Number(size ?? 0));
   return Math.round(kilobytes * 1000);
 }
 
 /** Notes of each picture whether something refers to it, and of one without a menu which menu does. */
-async function note(page: readonly (Kept & { readonly pictureId: string })[], used: References, now: number) {
+async function markUsage(
+  page: readonly (StoredPicture & { readonly pictureId: string })[],
+  used: References,
+  now: number,
+) {
   const sql = await connection();
   const table = 'stored_pictures';
-  const setUnused = async (rows: readonly Kept[], since: number | null) => {
+  const setUnused = async (rows: readonly StoredPicture[], since: number | null) => {
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0) await sql(table).whereIn('id', ids).update({ unused_since: since });
   };
@@ -104,37 +108,37 @@ async function note(page: readonly (Kept & { readonly pictureId: string })[], us
     const by = menu === null ? used.get(pictureId) : null;
     return id !== null && typeof by === 'number' ? [[id, by]] : [];
   });
-  await setNumbers(table, ['menu_id'], found);
+  await updateNumbers(table, ['menu_id'], found);
 }
 
 /** Deletes the pictures that have been unused since before a moment. One that can't be deleted is tried again next time. */
-async function* removeUnused(before: number): AsyncGenerator<Removed> {
+async function* removeUnused(before: number): AsyncGenerator<DeletedBatch> {
   const sql = await connection();
   for (;;) {
     const due = await sql('stored_pictures')
       .where('unused_since', '<=', before)
       .orderBy('id')
-      .limit(BATCH)
+      .limit(BATCH_ROWS)
       .select<{ name: string; bytes: number | null }[]>('name', 'bytes');
     for (const { name, bytes } of due) {
       await removePicture(name);
       yield { rows: 1, bytes: bytes ?? 0 };
     }
-    if (due.length < BATCH) return;
+    if (due.length < BATCH_ROWS) return;
   }
 }
 
-export const unusedPictures: Sweep = {
+export const unusedPictureCleanup: CleanupJob = {
   name: 'unused-pictures',
   async *batches(now) {
     const sql = await connection();
     const [{ count = 0 } = {}] = await sql('files').count<{ count?: number | string }[]>({ count: '*' });
-    const passes = Math.max(1, Math.ceil(Number(count) / PASS));
+    const passes = Math.max(1, Math.ceil(Number(count) / MAX_REFERENCES_PER_PASS));
     for (let pass = 0; pass < passes; pass++) {
       const isOfPass = (pictureId: string) => Number.parseInt(pictureId.slice(-6), 36) % passes === pass;
       const used = await referredPictures(isOfPass);
-      for await (const page of keptPictures()) {
-        await note(
+      for await (const page of storedPictures()) {
+        await markUsage(
           page.filter(({ pictureId }) => isOfPass(pictureId)),
           used,
           now,
@@ -142,6 +146,6 @@ export const unusedPictures: Sweep = {
         yield NONE;
       }
     }
-    yield* removeUnused(now - KEPT_FOR);
+    yield* removeUnused(now - UNUSED_PICTURE_TTL_MS);
   },
 };

@@ -8,9 +8,9 @@ import { isPictureColumn } from '../../database/contentType';
 import { connection } from '../../database/transaction';
 
 /** Rows that are read at once. */
-const BATCH = 1_000;
+const BATCH_ROWS = 1_000;
 
-interface Place {
+interface PictureColumn {
   readonly table: string;
   readonly column: string;
   /** The column with the number of the menu that the row is part of; null where it is part of none. */
@@ -26,7 +26,7 @@ type ContentTypes = Readonly<
 >;
 
 /** The columns in which pictures are referred to. */
-function picturePlaces(): readonly Place[] {
+function pictureColumns(): readonly PictureColumn[] {
   return Object.values(strapi.contentTypes as unknown as ContentTypes).flatMap(({ uid, attributes }) => {
     const { tableName, attributes: columns } = strapi.db.metadata.get(uid);
     const menuColumn = uid === 'api::menu.menu' ? 'id' : 'menu' in attributes ? 'menu_id' : null;
@@ -46,15 +46,15 @@ interface Reference {
   readonly value: unknown;
 }
 
-async function* referencesIn({ table, column, menuColumn }: Place): AsyncGenerator<readonly Reference[]> {
+async function* referencesIn({ table, column, menuColumn }: PictureColumn): AsyncGenerator<readonly Reference[]> {
   const sql = await connection();
-  for (let last = 0, size = BATCH; size === BATCH;) {
+  for (let last = 0, size = BATCH_ROWS; size === BATCH_ROWS;) {
     const menu = menuColumn === null ? sql.raw('NULL') : sql.ref(menuColumn);
     const page = (await sql(table)
       .where('id', '>', last)
       .whereNotNull(column)
       .orderBy('id')
-      .limit(BATCH)
+      .limit(BATCH_ROWS)
       .select({ id: 'id', value: column, menu })) as unknown as readonly Reference[];
     yield page;
     last = page.at(-1)?.id ?? last;
@@ -73,7 +73,7 @@ export async function referredPictures(isWanted: (pictureId: string) => boolean)
       if (menu === null || !found.has(id)) found.set(id, menu);
     }
   };
-  for (const place of picturePlaces()) {
+  for (const place of pictureColumns()) {
     for await (const page of referencesIn(place)) {
       for (const { value, menu } of page) note(typeof value === 'string' ? value : JSON.stringify(value), menu);
     }

@@ -1,6 +1,6 @@
 /** How much the pictures of a menu may take. (Decisions, section 14.) */
 import { isolated, MEGABYTE, megabytesText, type MenuStorage, type Words } from '@qaima/schemas';
-import { Refusal } from '../../errors/httpError';
+import { HttpError } from '../../errors/httpError';
 import { environment } from '../../config/environment';
 import { connection } from '../../database/transaction';
 import type { MenuRef } from '../../api-runtime/access';
@@ -25,9 +25,9 @@ export async function storageOf({ id }: MenuRef): Promise<MenuStorage> {
 /**
  * Refuses a picture that a menu has no room for. Inside the menu's lock, parallel uploads can't pass the limit together.
  * @param bytes of the picture with its smaller widths; before they are known: 1
- * @throws {Refusal} 409
+ * @throws {HttpError} 409
  */
-export async function mustHaveRoom(menu: MenuRef, bytes: number): Promise<void> {
+export async function assertStorageLeft(menu: MenuRef, bytes: number): Promise<void> {
   const storage = await storageOf(menu);
-  if (storage.used + bytes > storage.allowed) throw new Refusal(409, full(storage));
+  if (storage.used + bytes > storage.allowed) throw new HttpError(409, full(storage));
 }

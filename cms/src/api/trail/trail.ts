@@ -1,37 +1,40 @@
 /** The trail of what staff do. It is only ever added to, in the transaction of the deed: there is no deed without it. */
 import { trailEntryShape, type Deed, type TrailEntry } from '@qaima/schemas';
-import { isWhole, represent } from '../../api-runtime/serialize';
-import { Beside } from '../../api-runtime/registerRoutes';
-import type { Doer } from '../../http/sessions/store';
-import { rows, bornNow } from '../../database/rows';
+import { isComplete, serialize } from '../../api-runtime/serialize';
+import { WithMeta } from '../../api-runtime/registerRoutes';
+import type { Actor } from '../../http/sessions/store';
+import { rows, defaultColumns } from '../../database/rows';
 import { ORDERS } from '../order/find';
 import type { Row } from '../../database/row';
 
 const TABLE = 'api::trail.trail-entry';
 
-interface Done {
-  readonly by: Doer;
-  readonly deed: Deed;
+interface AuditRecord {
+  readonly by: Actor;
+  readonly action: Deed;
   /** The public ids of what it is done to. */
   readonly order?: string | undefined;
   readonly menu?: string | undefined;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-function entryOf({ by, deed, order, menu, details = {} }: Done) {
-  const born = bornNow();
+function entryOf({ by, action: deed, order, menu, details = {} }: AuditRecord) {
+  const born = defaultColumns();
   const { username, name } = by;
   const data = { ...born, at: born.createdAt, by: { username, name }, deed, details };
   return { ...data, orderRef: order ?? null, menuRef: menu ?? null };
 }
 
 /** Records a deed, within the transaction of the deed. */
-export async function record(done: Done): Promise<void> {
+export async function recordAction(done: AuditRecord): Promise<void> {
   await rows(TABLE).create({ data: entryOf(done) });
 }
 
 /** Records a deed that was done to several menus at once; one that is about no menu stands by itself. */
-export async function recordOfMenus(done: Omit<Done, 'menu'>, menus: readonly (string | undefined)[]): Promise<void> {
+export async function recordActionOnMenus(
+  done: Omit<AuditRecord, 'menu'>,
+  menus: readonly (string | undefined)[],
+): Promise<void> {
   if (menus.length === 0) return;
   await rows(TABLE).createMany({ data: menus.map((menu) => entryOf({ ...done, menu })) });
 }
@@ -39,16 +42,16 @@ export async function recordOfMenus(done: Omit<Done, 'menu'>, menus: readonly (s
 const refOf = (row: Row) => row['orderRef'] as string | null | undefined;
 
 /** The running numbers of the orders that entries are about, by their ids. */
-async function numbersOf(entries: readonly Row[]): Promise<ReadonlyMap<string, number>> {
+async function orderNumbersOf(entries: readonly Row[]): Promise<ReadonlyMap<string, number>> {
   const ids = [...new Set(entries.flatMap((row) => refOf(row) ?? []))];
   if (ids.length === 0) return new Map();
   const found = await rows(ORDERS).findMany({ where: { documentId: { $in: ids } }, select: ['documentId', 'number'] });
   return new Map(found.map((row) => [row.documentId, Number(row['number'])]));
 }
 
-const shown = (row: Row, numbers: ReadonlyMap<string, number>) =>
+const serializeEntry = (row: Row, numbers: ReadonlyMap<string, number>) =>
   ({
-    ...represent(trailEntryShape, row, ['order', 'orderNumber', 'menu']),
+    ...serialize(trailEntryShape, row, ['order', 'orderNumber', 'menu']),
     order: refOf(row) ?? null,
     orderNumber: numbers.get(refOf(row) ?? '') ?? null,
     menu: row['menuRef'] ?? null,
@@ -60,7 +63,7 @@ interface Page {
 }
 
 /** One page of what was done to an order or a menu, the latest first, and how much there is in all. */
-export async function trailOf(where: { readonly orderRef: string } | { readonly menuRef: string }, page: Page) {
+export async function listAuditLog(where: { readonly orderRef: string } | { readonly menuRef: string }, page: Page) {
   const total = await rows(TABLE).count({ where });
   const found = await rows(TABLE).findMany({
     where,
@@ -68,9 +71,9 @@ export async function trailOf(where: { readonly orderRef: string } | { readonly 
     limit: page.limit,
     offset: (page.page - 1) * page.limit,
   });
-  const numbers = await numbersOf(found);
-  return new Beside(
-    found.map((row) => shown(row, numbers)).filter((entry) => isWhole(trailEntryShape, entry)),
+  const numbers = await orderNumbersOf(found);
+  return new WithMeta(
+    found.map((row) => serializeEntry(row, numbers)).filter((entry) => isComplete(trailEntryShape, entry)),
     { total, ...page },
   );
 }

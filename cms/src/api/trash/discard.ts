@@ -1,27 +1,27 @@
 /** Deleting parts of a menu so that they can be brought back whole. */
 import { branchShape, placeOf, type Branch, type Place } from '@qaima/schemas';
-import { PARTS, type PartKind } from '../menu/parts';
-import { storedValue } from '../../api-runtime/serialize';
-import type { Beside } from '../../api-runtime/registerRoutes';
-import { liftRows } from '../../database/rowSnapshots';
+import { MENU_PARTS, type MenuPartKind } from '../menu/parts';
+import { readStored } from '../../api-runtime/serialize';
+import type { WithMeta } from '../../api-runtime/registerRoutes';
+import { extractRows } from '../../database/rowSnapshots';
 import { rows } from '../../database/rows';
 import { idsOfCombo } from '../combo/stored';
 import type { MenuRef } from '../../api-runtime/access';
-import type { Doer } from '../../http/sessions/store';
-import { itemsAmong, type ComboWas, type KeptRows } from './trashedRows';
+import type { Actor } from '../../http/sessions/store';
+import { trashedItemIds, type ComboSnapshot, type TrashedRows } from './trashedRows';
 import { picturesOfSlots } from './pictures';
-import { deleted, type TrashSummary } from './trash';
+import { addedToTrash, type TrashSummary } from './trash';
 import type { Row } from '../../database/row';
 
 /** A deleted part. */
-export interface KeptPart extends KeptRows {
+export interface TrashedPart extends TrashedRows {
   /** Where it stood. */
   readonly place: Place;
 }
 
 /** The rows of one list in their order. */
-export function inOrder(kind: PartKind, parent: number): Promise<Row[]> {
-  const { table, within } = PARTS[kind];
+export function rowsInOrder(kind: MenuPartKind, parent: number): Promise<Row[]> {
+  const { table, within } = MENU_PARTS[kind];
   return rows(table).findMany({
     where: { [within]: parent },
     select: ['id', 'documentId'],
@@ -30,7 +30,7 @@ export function inOrder(kind: PartKind, parent: number): Promise<Row[]> {
 }
 
 /** Combos name their items by ids and keep those of items that are gone; still the owner may change them meanwhile. */
-export async function combosWith(menu: MenuRef, items: ReadonlySet<string>): Promise<ComboWas[]> {
+export async function combosWithItems(menu: MenuRef, items: ReadonlySet<string>): Promise<ComboSnapshot[]> {
   if (items.size === 0) return [];
   const combos = await rows('api::combo.combo').findMany({
     where: { menu: menu.id },
@@ -44,13 +44,13 @@ export async function combosWith(menu: MenuRef, items: ReadonlySet<string>): Pro
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** What the trash says of a part. Branches have an address in place of a title. */
-function summaryOf(part: Row, kept: KeptRows, from: string): TrashSummary {
+function summaryOf(part: Row, kept: TrashedRows, from: string): TrashSummary {
   const [, ...inside] = kept.lifted;
-  const counted = (kind: PartKind) => inside.flatMap(([of, taken]) => (of === kind ? taken : [])).length;
+  const counted = (kind: MenuPartKind) => inside.flatMap(([of, taken]) => (of === kind ? taken : [])).length;
   const own = kept.lifted[0]?.[1][0] ?? {};
   const galleries = kept.lifted.flatMap(([kind, taken]) => (kind === 'gallery' ? taken : []));
   const pictures = galleries.flatMap((row) => picturesOfSlots(row['images']));
-  const { address } = storedValue<Branch['location']>(branchShape.properties.location, part['location']) ?? {};
+  const { address } = readStored<Branch['location']>(branchShape.properties.location, part['location']) ?? {};
   const counts = { items: counted('item'), galleries: counted('gallery'), pictures: pictures.length };
   return {
     title: textOf(part['title']) || textOf(address),
@@ -61,25 +61,26 @@ function summaryOf(part: Row, kept: KeptRows, from: string): TrashSummary {
 }
 
 interface Discarded {
-  readonly kind: PartKind;
+  readonly kind: MenuPartKind;
   readonly part: Row;
   /** The number of the row whose list it is in. */
   readonly parent: number;
   /** The title of that row, where it is not the menu. */
   readonly from?: unknown;
-  readonly by: Doer;
+  readonly by: Actor;
 }
 
 /** Deletes a part with all that is in it, inside the menu's lock. */
-export async function discard(menu: MenuRef, { kind, part, parent, from, by }: Discarded): Promise<Beside<null>> {
-  const order = (await inOrder(kind, parent)).map(({ documentId }) => documentId);
-  const lift = async (of: PartKind, column: string) => [of, await liftRows(PARTS[of].name, column, [part.id])] as const;
+export async function moveToTrash(menu: MenuRef, { kind, part, parent, from, by }: Discarded): Promise<WithMeta<null>> {
+  const order = (await rowsInOrder(kind, parent)).map(({ documentId }) => documentId);
+  const lift = async (of: MenuPartKind, column: string) =>
+    [of, await extractRows(MENU_PARTS[of].name, column, [part.id])] as const;
   const inside = kind === 'section' ? [await lift('item', 'section_id'), await lift('gallery', 'section_id')] : [];
   const lifted = [await lift(kind, 'id'), ...inside];
-  const kept: KeptPart = {
+  const kept: TrashedPart = {
     lifted,
     place: placeOf(order, order.indexOf(part.documentId)),
-    combos: await combosWith(menu, itemsAmong(lifted)),
+    combos: await combosWithItems(menu, trashedItemIds(lifted)),
   };
-  return deleted(menu, { kind, kept, summary: summaryOf(part, kept, textOf(from)), by }, null);
+  return addedToTrash(menu, { kind, kept, summary: summaryOf(part, kept, textOf(from)), by }, null);
 }

@@ -1,22 +1,22 @@
 /** Which pictures the trash refers to: they must stay as long as their entry does. */
 import { galleryShape, type Gallery } from '@qaima/schemas';
-import { storedValue } from '../../api-runtime/serialize';
-import type { LiftedRow } from '../../database/rowSnapshots';
-import type { KeptRows } from './trashedRows';
+import { readStored } from '../../api-runtime/serialize';
+import type { RowSnapshot } from '../../database/rowSnapshots';
+import type { TrashedRows } from './trashedRows';
 
 const nameIn = (value: unknown): readonly string[] => (typeof value === 'string' && value !== '' ? [value] : []);
 
 /** The file names in the slots of a gallery's row, empty slots left out. SQLite gives JSON columns of lifted rows as text. */
 export function picturesOfSlots(value: unknown): readonly string[] {
-  const slots = storedValue<Gallery['images']>(galleryShape.properties.images, value) ?? [];
+  const slots = readStored<Gallery['images']>(galleryShape.properties.images, value) ?? [];
   return slots.flatMap(({ image }) => nameIn(image));
 }
 
-const ofRow = (row: LiftedRow): readonly string[] => [...nameIn(row['image']), ...picturesOfSlots(row['images'])];
+const ofRow = (row: RowSnapshot): readonly string[] => [...nameIn(row['image']), ...picturesOfSlots(row['images'])];
 
 /** The file names of the pictures in what an entry kept, whatever its kind. */
 export function picturesOf(kept: object): readonly string[] {
-  const { lifted, slot, image } = kept as Partial<KeptRows> & {
+  const { lifted, slot, image } = kept as Partial<TrashedRows> & {
     readonly slot?: { readonly image?: unknown };
     readonly image?: unknown;
   };

@@ -1,72 +1,77 @@
 /** Bringing back what was deleted from a menu, whatever has changed there meanwhile. */
 import { putBack, type Restored } from '@qaima/schemas';
-import { PARTS, type PartKind } from '../menu/parts';
-import type { LiftedRow } from '../../database/rowSnapshots';
-import { setNumbers } from '../../database/bulkUpdate';
-import { restoreSlot, type KeptSlot } from '../gallery/gallery';
-import { restoreItemImage, type KeptItemImage } from '../item/image';
-import { restoreItems, undoItemChanges, type KeptItemChanges, type KeptItems } from '../item/undoBulk';
+import { MENU_PARTS, type MenuPartKind } from '../menu/parts';
+import type { RowSnapshot } from '../../database/rowSnapshots';
+import { updateNumbers } from '../../database/bulkUpdate';
+import { restoreSlot, type TrashedSlot } from '../gallery/gallery';
+import { restoreItemImage, type TrashedItemImage } from '../item/image';
+import { restoreItems, undoItemChanges, type TrashedItemChanges, type TrashedItems } from '../item/undoBulk';
 import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../menu/change';
-import { restoreDay, restoreMenuImage, type KeptDay, type KeptMenuImage } from '../menu/removals';
-import { inOrder, type KeptPart } from './discard';
-import { layBack, sectionsMustBeThere } from './restoreRows';
-import { takeOut, type Entry } from './trash';
+import { restoreDay, restoreMenuImage, type TrashedWorkingDay, type TrashedMenuImage } from '../menu/removals';
+import { rowsInOrder, type TrashedPart } from './discard';
+import { restoreRows, assertSectionsExist } from './restoreRows';
+import { takeTrashEntry, type StoredTrashEntry } from './trash';
 
 /** Puts a part that is back among its siblings into its place. */
-async function place(kind: PartKind, parent: number, documentId: string, where: KeptPart['place']): Promise<void> {
-  const siblings = await inOrder(kind, parent);
+async function place(
+  kind: MenuPartKind,
+  parent: number,
+  documentId: string,
+  where: TrashedPart['place'],
+): Promise<void> {
+  const siblings = await rowsInOrder(kind, parent);
   const numbers = new Map(siblings.map((row) => [row.documentId, row.id]));
   const others = siblings.map((row) => row.documentId).filter((id) => id !== documentId);
-  await setNumbers(
-    PARTS[kind].name,
+  await updateNumbers(
+    MENU_PARTS[kind].name,
     ['position'],
     putBack(others, documentId, where).map((id, index) => [numbers.get(id) ?? 0, index]),
   );
 }
 
 /** The number of the row whose list a part stood in. */
-async function parentOf(menu: MenuRef, kind: PartKind, own: LiftedRow): Promise<number> {
-  if (PARTS[kind].within === 'menu') return menu.id;
+async function parentOf(menu: MenuRef, kind: MenuPartKind, own: RowSnapshot): Promise<number> {
+  if (MENU_PARTS[kind].within === 'menu') return menu.id;
   const section = Number(own['section_id']);
-  await sectionsMustBeThere(menu, [section]);
+  await assertSectionsExist(menu, [section]);
   return section;
 }
 
-async function restorePart(menu: MenuRef, kind: PartKind, kept: KeptPart): Promise<Restored> {
+async function restorePart(menu: MenuRef, kind: MenuPartKind, kept: TrashedPart): Promise<Restored> {
   const own = kept.lifted[0]?.[1][0];
   if (!own) throw new Error(`Nothing was kept of a ${kind}`);
   const parent = await parentOf(menu, kind, own);
-  await layBack(menu, kept);
+  await restoreRows(menu, kept);
   const documentId = String(own['document_id']);
   await place(kind, parent, documentId, kept.place);
   return { _id: documentId, kind };
 }
 
 /** Undoes one entry, inside the menu's lock. What it kept is as its kind wrote it. */
-async function undo(menu: MenuRef, { kind, kept }: Entry): Promise<Restored> {
+async function undo(menu: MenuRef, { kind, kept }: StoredTrashEntry): Promise<Restored> {
   switch (kind) {
     case 'galleryImage':
-      return { _id: await restoreSlot(menu, kept as KeptSlot), kind };
+      return { _id: await restoreSlot(menu, kept as TrashedSlot), kind };
     case 'items':
-      await restoreItems(menu, kept as KeptItems);
+      await restoreItems(menu, kept as TrashedItems);
       return { _id: menu.documentId, kind };
     case 'itemChanges':
-      return { _id: menu.documentId, kind, left: await undoItemChanges(menu, kept as KeptItemChanges) };
+      return { _id: menu.documentId, kind, left: await undoItemChanges(menu, kept as TrashedItemChanges) };
     case 'itemImage':
-      return { _id: await restoreItemImage(menu, kept as KeptItemImage), kind };
+      return { _id: await restoreItemImage(menu, kept as TrashedItemImage), kind };
     case 'workingDay':
-      await restoreDay(menu, kept as KeptDay);
+      await restoreDay(menu, kept as TrashedWorkingDay);
       return { _id: menu.documentId, kind };
     case 'mainImage':
     case 'logo':
-      await restoreMenuImage(menu, kind, kept as KeptMenuImage);
+      await restoreMenuImage(menu, kind, kept as TrashedMenuImage);
       return { _id: menu.documentId, kind };
     default:
-      return restorePart(menu, kind, kept as KeptPart);
+      return restorePart(menu, kind, kept as TrashedPart);
   }
 }
 
 /** Undoes a deletion or a bulk change, once. @throws {Refusal} 404 when it can't be undone any more, 409 while something is in the way */
 export const restore = (menu: MenuRef, trashId: string): Promise<Restored> =>
-  changeMenu(menu, async () => undo(menu, await takeOut(menu, trashId)));
+  changeMenu(menu, async () => undo(menu, await takeTrashEntry(menu, trashId)));

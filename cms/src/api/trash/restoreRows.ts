@@ -1,14 +1,14 @@
 /** Laying deleted rows back, as far as it is the same for one part and for many items. */
 import { comboChanges, putAllBack } from '@qaima/schemas';
-import { roomFor } from '../menu/menuPart';
-import { PARTS } from '../menu/parts';
-import { Refusal } from '../../errors/httpError';
-import { layRows } from '../../database/rowSnapshots';
-import { setJson } from '../../database/bulkUpdate';
+import { assertCapacity } from '../menu/menuPart';
+import { MENU_PARTS } from '../menu/parts';
+import { HttpError } from '../../errors/httpError';
+import { insertSnapshots } from '../../database/rowSnapshots';
+import { updateJson } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
 import { idsOfCombo } from '../combo/stored';
 import type { MenuRef } from '../../api-runtime/access';
-import { itemsAmong, type KeptRows } from './trashedRows';
+import { trashedItemIds, type TrashedRows } from './trashedRows';
 import type { Row } from '../../database/row';
 
 const NO_SECTION = {
@@ -19,9 +19,9 @@ const NO_SECTION = {
 const COMBO_LIMIT = comboChanges.properties.items.maxItems;
 
 /** Puts items that are back into the combos that no longer name them. */
-async function returnToCombos(menu: MenuRef, { combos: old, lifted }: KeptRows): Promise<void> {
+async function returnToCombos(menu: MenuRef, { combos: old, lifted }: TrashedRows): Promise<void> {
   if (old.length === 0) return;
-  const back = itemsAmong(lifted);
+  const back = trashedItemIds(lifted);
   const were = new Map(old.map(({ combo, items }) => [combo, items]));
   const combos = await rows('api::combo.combo').findMany({
     where: { menu: menu.id, documentId: { $in: [...were.keys()] } },
@@ -31,21 +31,21 @@ async function returnToCombos(menu: MenuRef, { combos: old, lifted }: KeptRows):
     const items = putAllBack(now, were.get(combo.documentId) ?? [], back);
     return items.length === now.length || items.length > COMBO_LIMIT ? [] : [[combo.id, items] as const];
   });
-  await setJson('combos', 'items', changed);
+  await updateJson('combos', 'items', changed);
 }
 
-/** Lays deleted rows back, with the combos that they were in. @throws {Refusal} 409 when the menu has no room for them */
-export async function layBack(menu: MenuRef, kept: KeptRows): Promise<void> {
+/** Lays deleted rows back, with the combos that they were in. @throws {HttpError} 409 when the menu has no room for them */
+export async function restoreRows(menu: MenuRef, kept: TrashedRows): Promise<void> {
   for (const [of, lifted] of kept.lifted) {
-    await roomFor(of, menu, lifted.length);
-    await layRows(PARTS[of].name, lifted);
+    await assertCapacity(of, menu, lifted.length);
+    await insertSnapshots(MENU_PARTS[of].name, lifted);
   }
   await returnToCombos(menu, kept);
 }
 
 /** Refuses unless all these sections, by their numbers, are in the menu. */
-export async function sectionsMustBeThere(menu: MenuRef, sections: readonly number[]): Promise<void> {
+export async function assertSectionsExist(menu: MenuRef, sections: readonly number[]): Promise<void> {
   const wanted = [...new Set(sections)];
   const there = await rows('api::section.section').count({ where: { id: { $in: wanted }, menu: menu.id } });
-  if (there < wanted.length) throw new Refusal(409, NO_SECTION);
+  if (there < wanted.length) throw new HttpError(409, NO_SECTION);
 }

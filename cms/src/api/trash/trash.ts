@@ -12,16 +12,16 @@ import {
   type TrashKind,
   type UndoKind,
 } from '@qaima/schemas';
-import { Refusal } from '../../errors/httpError';
-import { storedValue } from '../../api-runtime/serialize';
-import { Beside } from '../../api-runtime/registerRoutes';
-import type { Sweep } from '../../jobs/cleanup';
+import { HttpError } from '../../errors/httpError';
+import { readStored } from '../../api-runtime/serialize';
+import { WithMeta } from '../../api-runtime/registerRoutes';
+import type { CleanupJob } from '../../jobs/cleanup';
 import { newId } from '../../database/ids';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import type { MenuRef } from '../../api-runtime/access';
-import type { Doer } from '../../http/sessions/store';
-import type { KeptRows } from './trashedRows';
+import type { Actor } from '../../http/sessions/store';
+import type { TrashedRows } from './trashedRows';
 import { picturesOf } from './pictures';
 import type { Row } from '../../database/row';
 
@@ -30,17 +30,17 @@ const TABLE = 'api::trash.trash-entry';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long a deletion can be restored, in ms. */
-export const KEPT_FOR = TRASH_DAYS * DAY_MS;
+export const TRASH_TTL_MS = TRASH_DAYS * DAY_MS;
 
 /** The kind that is undone from its notice alone, and not listed. */
 const CHANGES: UndoKind = 'itemChanges';
 
 /** How long a bulk change can be undone, in ms, and how many of one menu. */
-const CHANGES_KEPT_FOR = DAY_MS;
+const CHANGES_TTL_MS = DAY_MS;
 const CHANGES_LIMIT = 50;
 
 /** The most that is kept of one menu, in characters of JSON: 500 sections of 5,000 items would fill a disk. */
-const MAX_SIZE = 32 * 1024 * 1024;
+const MAX_TRASH_CHARACTERS = 32 * 1024 * 1024;
 
 const GONE = {
   ar: 'لم يعد بالإمكان التراجع عن هذا الحذف.',
@@ -50,14 +50,14 @@ const GONE = {
 /** What the trash says of a deletion. */
 export type TrashSummary = Pick<TrashEntry, 'title'> & Partial<Pick<TrashEntry, 'from' | 'image' | 'counts'>>;
 
-const keptFor = (kind: UndoKind) => (kind === CHANGES ? CHANGES_KEPT_FOR : KEPT_FOR);
+const ttlOf = (kind: UndoKind) => (kind === CHANGES ? CHANGES_TTL_MS : TRASH_TTL_MS);
 
 /** Deletes what is too old of every menu. */
-export const trashEntries: Sweep = {
+export const trashEntryCleanup: CleanupJob = {
   name: 'trash',
   async *batches(now) {
     const sql = await connection();
-    for (const [comparison, kept] of [['=', CHANGES_KEPT_FOR] as const, ['<>', KEPT_FOR] as const]) {
+    for (const [comparison, kept] of [['=', CHANGES_TTL_MS] as const, ['<>', TRASH_TTL_MS] as const]) {
       const rows = await sql('trash_entries')
         .where('kind', comparison, CHANGES)
         .andWhere('deleted_at', '<', now - kept)
@@ -68,7 +68,7 @@ export const trashEntries: Sweep = {
 };
 
 /** Deletes the entries of a menu that are too old, and the oldest ones, so that one of this kind and size has room. */
-async function makeRoom(menu: MenuRef, kind: UndoKind, size: number, now: number): Promise<void> {
+async function dropOldestEntries(menu: MenuRef, kind: UndoKind, size: number, now: number): Promise<void> {
   const sql = await connection();
   const own = sql('trash_entries')
     .select('id', 'deleted_at')
@@ -80,8 +80,8 @@ async function makeRoom(menu: MenuRef, kind: UndoKind, size: number, now: number
     .select('id')
     .from(own.as('own'))
     .where('place', '>=', kind === CHANGES ? CHANGES_LIMIT : TRASH_LIMIT)
-    .orWhere('total', '>', MAX_SIZE - size)
-    .orWhere('deleted_at', '<', now - keptFor(kind));
+    .orWhere('total', '>', MAX_TRASH_CHARACTERS - size)
+    .orWhere('deleted_at', '<', now - ttlOf(kind));
   await sql('trash_entries').whereIn('id', surplus).delete();
 }
 
@@ -91,17 +91,17 @@ interface Deletion {
   /** What undoes it, as `restore.ts` reads it by the kind. */
   readonly kept: object;
   readonly summary: TrashSummary;
-  readonly by: Doer;
+  readonly by: Actor;
 }
 
 /**
  * Keeps what was just deleted, inside the menu's lock.
  * @returns the id that undoes it
  */
-export async function keep(menu: MenuRef, { kind, kept, summary, by }: Deletion): Promise<string> {
+export async function addTrashEntry(menu: MenuRef, { kind, kept, summary, by }: Deletion): Promise<string> {
   const now = Date.now();
   const size = JSON.stringify(kept).length;
-  await makeRoom(menu, kind, size, now);
+  await dropOldestEntries(menu, kind, size, now);
   const documentId = newId();
   const { username, name } = by;
   const about = { summary, by: { username, name }, pictures: picturesOf(kept), size };
@@ -110,26 +110,26 @@ export async function keep(menu: MenuRef, { kind, kept, summary, by }: Deletion)
 }
 
 /** Keeps what was just deleted, inside the menu's lock, and gives the answer to the deletion with its undo. */
-export async function deleted<T>(menu: MenuRef, deletion: Deletion, answer: T): Promise<Beside<T>> {
-  return new Beside(answer, { undo: await keep(menu, deletion) });
+export async function addedToTrash<T>(menu: MenuRef, deletion: Deletion, answer: T): Promise<WithMeta<T>> {
+  return new WithMeta(answer, { undo: await addTrashEntry(menu, deletion) });
 }
 
 /** An entry of the trash. What it kept is as its kind wrote it. */
-export interface Entry {
+export interface StoredTrashEntry {
   readonly kind: UndoKind;
   readonly kept: unknown;
 }
 
 /**
  * Takes an entry out of a menu's trash, inside the menu's lock: it is there once.
- * @throws {Refusal} 404 when there is none (any more)
+ * @throws {HttpError} 404 when there is none (any more)
  */
-export async function takeOut(menu: MenuRef, documentId: string): Promise<Entry> {
+export async function takeTrashEntry(menu: MenuRef, documentId: string): Promise<StoredTrashEntry> {
   const row = await rows(TABLE).findOne({ where: { documentId, menu: menu.id } });
   const kind = row?.['kind'] as UndoKind;
   const kept = row?.['kept'];
   const isThere = row && kept !== null && typeof kept === 'object';
-  if (!isThere || Number(row['deletedAt']) < Date.now() - keptFor(kind)) throw new Refusal(404, GONE);
+  if (!isThere || Number(row['deletedAt']) < Date.now() - ttlOf(kind)) throw new HttpError(404, GONE);
   const sql = await connection();
   await sql('trash_entries').where({ id: row.id }).delete();
   return { kind, kept };
@@ -139,8 +139,8 @@ const { title, from, image, counts, by } = trashEntryShape.properties;
 const aboutShape = { type: 'object', properties: { title, from, image, counts } } as const satisfies Shape;
 
 /** What the trash says of an entry; nothing of one whose kind is unknown. */
-function shown(row: Row): TrashEntry | [] {
-  const about = storedValue<Partial<TrashSummary>>(aboutShape, row['summary']) ?? {};
+function serializeEntry(row: Row): TrashEntry | [] {
+  const about = readStored<Partial<TrashSummary>>(aboutShape, row['summary']) ?? {};
   const kind = row['kind'] as TrashKind;
   if (!TRASH_KINDS.includes(kind)) return [];
   const at = Number(row['deletedAt']);
@@ -148,9 +148,9 @@ function shown(row: Row): TrashEntry | [] {
     _id: row.documentId,
     kind,
     ...{ title: '', from: '', image: null, counts: {}, ...about },
-    by: storedValue(by, row['by']) ?? null,
+    by: readStored(by, row['by']) ?? null,
     at: new Date(at).toISOString(),
-    until: new Date(at + KEPT_FOR).toISOString(),
+    until: new Date(at + TRASH_TTL_MS).toISOString(),
   };
 }
 
@@ -162,7 +162,7 @@ async function entriesWith(menu: MenuRef, documentId: string): Promise<number[]>
   const entries = await rows(TABLE).findMany({ where: { id: { $in: found.map(({ id }) => Number(id)) } } });
   // What holds an item also names the other items of its combos.
   const holds = (kept: unknown) =>
-    ((kept as Partial<KeptRows>).lifted ?? []).some(([, taken]) =>
+    ((kept as Partial<TrashedRows>).lifted ?? []).some(([, taken]) =>
       taken.some((row) => row['document_id'] === documentId),
     );
   return entries.filter((entry) => holds(entry['kept'])).map(({ id }) => id);
@@ -180,7 +180,7 @@ export async function trashOf(menu: MenuRef, { holds, ...page }: TrashPage) {
   const where = {
     menu: menu.id,
     kind: { $ne: CHANGES },
-    deletedAt: { $gte: Date.now() - KEPT_FOR },
+    deletedAt: { $gte: Date.now() - TRASH_TTL_MS },
     ...(holds === undefined ? {} : { id: { $in: await entriesWith(menu, holds) } }),
   };
   const total = await rows(TABLE).count({ where });
@@ -191,5 +191,5 @@ export async function trashOf(menu: MenuRef, { holds, ...page }: TrashPage) {
     limit: page.limit,
     offset: (page.page - 1) * page.limit,
   });
-  return new Beside(found.flatMap(shown), { total, ...page });
+  return new WithMeta(found.flatMap(serializeEntry), { total, ...page });
 }

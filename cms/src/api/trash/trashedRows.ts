@@ -1,21 +1,21 @@
 /** What the trash keeps of deleted rows. */
-import type { PartKind } from '../menu/parts';
-import type { LiftedRow } from '../../database/rowSnapshots';
+import type { MenuPartKind } from '../menu/parts';
+import type { RowSnapshot } from '../../database/rowSnapshots';
 
 /** The items of a combo as they were, by their ids. */
-export interface ComboWas {
+export interface ComboSnapshot {
   readonly combo: string;
   readonly items: readonly string[];
 }
 
 /** Deleted rows and what their return touches. */
-export interface KeptRows {
+export interface TrashedRows {
   /** The rows and those that went with them, by their kinds, in the order in which they go back. */
-  readonly lifted: readonly (readonly [kind: PartKind, rows: readonly LiftedRow[]])[];
+  readonly lifted: readonly (readonly [kind: MenuPartKind, rows: readonly RowSnapshot[]])[];
   /** The combos that had items of them. */
-  readonly combos: readonly ComboWas[];
+  readonly combos: readonly ComboSnapshot[];
 }
 
 /** The public ids of items among lifted rows. */
-export const itemsAmong = (lifted: KeptRows['lifted']): ReadonlySet<string> =>
+export const trashedItemIds = (lifted: TrashedRows['lifted']): ReadonlySet<string> =>
   new Set(lifted.flatMap(([kind, taken]) => (kind === 'item' ? taken.map((row) => String(row['document_id'])) : [])));

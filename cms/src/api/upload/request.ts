@@ -12,8 +12,8 @@ import {
 import { hasBody } from '../../http/bodies/bytes';
 import { isForm, withForm, type Form } from '../../http/bodies/form';
 import { readJson } from '../../http/bodies/json';
-import { Refusal } from '../../errors/httpError';
-import { isModel, places, type Key, type Model, type Path } from './targets';
+import { HttpError } from '../../errors/httpError';
+import { isModel, targets, type Key, type Model, type Path } from './targets';
 
 const OTHER_TYPE = {
   ar: 'يُرسل الملف بصيغة multipart/form-data، أو معرّف صورة عامة بصيغة application/json.',
@@ -41,12 +41,12 @@ function parsed(data: string): unknown {
   try {
     return JSON.parse(data);
   } catch (error) {
-    throw new Refusal(400, BROKEN_DATA, { faults: [{ path: '/data', message: BROKEN_DATA }], cause: error });
+    throw new HttpError(400, BROKEN_DATA, { issues: [{ path: '/data', message: BROKEN_DATA }], cause: error });
   }
 }
 
 async function reference(req: IncomingMessage): Promise<Sent> {
-  if (hasBody(req) && !isJson(req)) throw new Refusal(415, OTHER_TYPE);
+  if (hasBody(req) && !isJson(req)) throw new HttpError(415, OTHER_TYPE);
   const payload = (await readJson(req, REFERENCE_LIMIT)) ?? {};
   return { payload: isRecord(payload) ? payload : {}, source: 'publicImage' };
 }
@@ -75,7 +75,7 @@ const only = (keys: readonly Key[]) => Object.fromEntries(keys.map((key) => [key
 
 /** The payload of one model: its own paths, and the keys of its own target and no others. */
 function payloadOf(model: Model, source: Sent['source']): Shape {
-  const { paths, needs, takes = [] } = places[model];
+  const { paths, needs, takes = [] } = targets[model];
   const more: readonly Key[] = source === 'file' ? [] : ['publicImageID'];
   const sourceField = source === 'file' ? { file: fileField } : { imageSource: fields.imageSource };
   return {
@@ -91,7 +91,7 @@ function payloadOf(model: Model, source: Sent['source']): Shape {
   };
 }
 
-const models = Object.keys(places) as Model[];
+const models = Object.keys(targets) as Model[];
 const byFile = new Map(models.map((model) => [model, payloadOf(model, 'file')]));
 const byReference = payloadOf('item', 'publicImage');
 /** What is asked for while the model isn't known. */
@@ -113,9 +113,9 @@ export interface Target {
   readonly data: UploadTarget;
 }
 
-/** @throws {Refusal} 400 naming what is missing, unknown or doesn't belong together */
+/** @throws {HttpError} 400 naming what is missing, unknown or doesn't belong together */
 export function targetOf(sent: Sent): Target {
   const { problems, value } = check(shapeOf(sent), sent.payload);
-  if (problems.length > 0) throw new Refusal(400, undefined, { problems });
+  if (problems.length > 0) throw new HttpError(400, undefined, { problems });
   return value as UploadBody;
 }

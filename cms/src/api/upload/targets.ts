@@ -1,18 +1,18 @@
 /** Every place that holds a picture, by the contract's `model` and `path`. (Document 1, section 7; decisions, section 4.) */
 import type { UploadBody, UploadTarget } from '@qaima/schemas';
-import { partOf } from '../menu/menuPart';
+import { findPart } from '../menu/menuPart';
 import { rows, type Table } from '../../database/rows';
 import { appendSlot, changeSlot, galleryOf, slotIndex } from '../gallery/gallery';
 import type { MenuRef } from '../../api-runtime/access';
 import { institutionOf } from '../menu/stored';
-import { merged } from '../menu/settings';
+import { mergeInstitution } from '../menu/settings';
 
 export type Model = UploadBody['model'];
 export type Path = UploadBody['path'];
 export type Key = keyof UploadTarget;
 
 /** Puts a picture into a place that was found, by its file name. */
-export type Put = (image: string) => Promise<unknown>;
+export type StoreImage = (image: string) => Promise<unknown>;
 
 interface Naming {
   readonly paths: readonly Path[];
@@ -22,37 +22,37 @@ interface Naming {
 }
 
 /** A place in a menu. */
-interface MenuPlace extends Naming {
+interface MenuTarget extends Naming {
   /** @throws {Refusal} 404 when there is no such place in this menu */
-  readonly inMenu: (menu: MenuRef, target: UploadTarget, path: Path) => Promise<Put>;
+  readonly inMenu: (menu: MenuRef, target: UploadTarget, path: Path) => Promise<StoreImage>;
 }
 
 /** A place that is the provider's own. */
-interface StaffPlace extends Naming {
-  readonly ofStaff: (target: UploadTarget) => Promise<Put>;
+interface StaffTarget extends Naming {
+  readonly ofStaff: (target: UploadTarget) => Promise<StoreImage>;
 }
 
-export type Place = MenuPlace | StaffPlace;
+export type Target = MenuTarget | StaffTarget;
 
 /** A target without a key that its place needs never comes this far. */
 const idOf = (id: string | undefined): string => id ?? '';
 
 const putInto =
-  (table: Table, id: number, columns: (image: string) => Promise<object> | object): Put =>
+  (table: Table, id: number, columns: (image: string) => Promise<object> | object): StoreImage =>
   async (image) =>
     rows(table).update({ where: { id }, data: { ...(await columns(image)), updatedAt: new Date() } });
 
 async function institutionWith(menu: MenuRef, logo: string) {
   const row = await rows('api::menu.menu').findOne({ where: { id: menu.id }, select: ['institution'] });
-  return { institution: merged(row && institutionOf(row), { logo }) };
+  return { institution: mergeInstitution(row && institutionOf(row), { logo }) };
 }
 
-export const places: Readonly<Record<Model, Place>> = {
+export const targets: Readonly<Record<Model, Target>> = {
   item: {
     paths: ['image'],
     needs: ['menu', 'item'],
     async inMenu(menu, target) {
-      const { id } = await partOf('api::item.item', idOf(target.item), { menu: menu.id });
+      const { id } = await findPart('api::item.item', idOf(target.item), { menu: menu.id });
       return putInto('api::item.item', id, (image) => ({ image }));
     },
   },
@@ -84,10 +84,10 @@ export const places: Readonly<Record<Model, Place>> = {
     paths: ['image'],
     needs: ['publicImage'],
     async ofStaff(target) {
-      const { id } = await partOf('api::public-image.public-image', idOf(target.publicImage), {});
+      const { id } = await findPart('api::public-image.public-image', idOf(target.publicImage), {});
       return putInto('api::public-image.public-image', id, (image) => ({ image }));
     },
   },
 };
 
-export const isModel = (model: unknown): model is Model => typeof model === 'string' && Object.hasOwn(places, model);
+export const isModel = (model: unknown): model is Model => typeof model === 'string' && Object.hasOwn(targets, model);

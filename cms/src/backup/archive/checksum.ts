@@ -7,33 +7,35 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { pack } from 'tar-stream';
-import { Failure } from '../../errors/cliError';
+import { CliError } from '../../errors/cliError';
 
 /** The name of the last entry. */
-export const SEAL = 'seal';
+export const CHECKSUM_ENTRY = 'seal';
 
 /** How a tar ends: two empty blocks, in bytes. */
-const END_OF_TAR = 1024;
+const TAR_END_BYTES = 1024;
 
 /** The seal's header and its block, and the end, in bytes. */
-const TAIL = 1024 + END_OF_TAR;
+const TAIL_BYTES = 1024 + TAR_END_BYTES;
 
 /** The last bytes of an archive whose other bytes have this digest. */
 async function tailOf(digest: string): Promise<Buffer> {
   const tar = pack();
   const line = Buffer.from(`${digest}\n`);
-  tar.entry({ name: SEAL, size: line.length, mode: 0o644, mtime: new Date(0) }, () => tar.finalize()).end(line);
+  tar
+    .entry({ name: CHECKSUM_ENTRY, size: line.length, mode: 0o644, mtime: new Date(0) }, () => tar.finalize())
+    .end(line);
   tar.setEncoding('latin1');
   return Buffer.from(await text(tar), 'latin1');
 }
 
 /** The bytes of a pack, with the seal in place of its end. */
-export async function* sealed(tar: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+export async function* withChecksum(tar: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let held: Buffer = Buffer.alloc(0);
   for await (const chunk of tar) {
     const bytes = Buffer.concat([held, chunk]);
-    const ready = bytes.subarray(0, Math.max(0, bytes.length - END_OF_TAR));
+    const ready = bytes.subarray(0, Math.max(0, bytes.length - TAR_END_BYTES));
     held = bytes.subarray(ready.length);
     hash.update(ready);
     yield ready;
@@ -44,7 +46,7 @@ export async function* sealed(tar: AsyncIterable<Buffer>): AsyncGenerator<Buffer
 async function lastBytes(path: string, size: number): Promise<Buffer> {
   const file = await open(path);
   try {
-    const { buffer } = await file.read(Buffer.alloc(TAIL), 0, TAIL, size - TAIL);
+    const { buffer } = await file.read(Buffer.alloc(TAIL_BYTES), 0, TAIL_BYTES, size - TAIL_BYTES);
     return buffer;
   } finally {
     await file.close();
@@ -52,19 +54,19 @@ async function lastBytes(path: string, size: number): Promise<Buffer> {
 }
 
 /** Whether a file ends with a seal, a right one or a wrong one. */
-export async function isSealed(path: string): Promise<boolean> {
+export async function hasChecksum(path: string): Promise<boolean> {
   const { size } = await stat(path);
-  if (size < TAIL || size % 512 !== 0) return false;
-  return (await lastBytes(path, size)).toString('latin1', 0, SEAL.length + 1) === `${SEAL}\0`;
+  if (size < TAIL_BYTES || size % 512 !== 0) return false;
+  return (await lastBytes(path, size)).toString('latin1', 0, CHECKSUM_ENTRY.length + 1) === `${CHECKSUM_ENTRY}\0`;
 }
 
-/** Reads a sealed archive once. @throws {Failure} when it is not byte by byte what was written */
-export async function checkSeal(path: string): Promise<void> {
+/** Reads a sealed archive once. @throws {CliError} when it is not byte by byte what was written */
+export async function verifyChecksum(path: string): Promise<void> {
   const { size } = await stat(path);
   const hash = createHash('sha256');
-  if (size > TAIL)
-    for await (const chunk of createReadStream(path, { end: size - TAIL - 1 })) hash.update(chunk as Buffer);
+  if (size > TAIL_BYTES)
+    for await (const chunk of createReadStream(path, { end: size - TAIL_BYTES - 1 })) hash.update(chunk as Buffer);
   const tail = await tailOf(hash.digest('hex'));
   if ((await lastBytes(path, size)).equals(tail)) return;
-  throw new Failure(`${path} is damaged: it is not what was written. Nothing was changed.`);
+  throw new CliError(`${path} is damaged: it is not what was written. Nothing was changed.`);
 }

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
 import type { OpenFile } from '../../media/storedFile';
-import { Failure } from '../../errors/cliError';
-import { sealed } from './checksum';
+import { CliError } from '../../errors/cliError';
+import { withChecksum } from './checksum';
 
 /** An archive that is being written. */
 export interface Archive {
@@ -16,27 +16,27 @@ export interface Archive {
 }
 
 /** Everything is dated so: an archive of the same content is the same file. */
-const THEN = new Date(0);
+const EPOCH = new Date(0);
 
 /** Nobody but the owner reads an archive: it may hold secrets. */
-const OWN = 0o600;
+const FILE_MODE = 0o600;
 
 /**
  * Writes a sealed tar. It appears under its name when it is whole, and not at all when something fails.
- * @throws {Failure} when there is a file of that name
+ * @throws {CliError} when there is a file of that name
  */
 export async function writeArchive<T>(path: string, fill: (archive: Archive) => Promise<T>): Promise<T> {
-  if (existsSync(path)) throw new Failure(`There is a file ${path} already. Choose another name.`);
+  if (existsSync(path)) throw new CliError(`There is a file ${path} already. Choose another name.`);
   const unfinished = `${path}.part`;
   const tar = pack();
-  const written = pipeline(tar, sealed, createWriteStream(unfinished, { mode: OWN, flush: true }));
+  const written = pipeline(tar, withChecksum, createWriteStream(unfinished, { mode: FILE_MODE, flush: true }));
   // A pack that is torn down forgets whoever waits to fill it.
   const whileWriting = <R>(work: Promise<R>): Promise<R> => Promise.race([work, written.then(() => work)]);
 
   const addStream = (name: string, size: number, content: Readable): Promise<void> =>
     whileWriting(
       new Promise((added, failed) => {
-        const entry = tar.entry({ name, size, mode: OWN, mtime: THEN }, (error?: Error | null) =>
+        const entry = tar.entry({ name, size, mode: FILE_MODE, mtime: EPOCH }, (error?: Error | null) =>
           error ? failed(error) : added(),
         );
         content.once('error', failed);

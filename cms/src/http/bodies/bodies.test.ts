@@ -1,9 +1,9 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Refusal } from '../../errors/httpError';
-import { bodies } from './memoryBudget';
-import { LARGEST_FILE, withForm } from './form';
+import { HttpError } from '../../errors/httpError';
+import { bodyMemory } from './memoryBudget';
+import { MAX_FILE_BYTES, withForm } from './form';
 import { readJson } from './json';
 
 const MOST = 1000;
@@ -18,7 +18,7 @@ beforeAll(async () => {
     outcome = req.url === '/form' ? withForm(req, async (form) => form) : readJson(req, MOST);
     outcome.then(
       (value) => res.end(JSON.stringify(value ?? null)),
-      (error: unknown) => res.writeHead(error instanceof Refusal ? error.status : 500).end(),
+      (error: unknown) => res.writeHead(error instanceof HttpError ? error.status : 500).end(),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -28,7 +28,7 @@ afterAll(() => {
   server.close();
 });
 afterEach(() => {
-  expect(bodies.held()).toBe(0);
+  expect(bodyMemory.held()).toBe(0);
 });
 
 async function post(path: string, body: BodyInit | null, headers: Record<string, string> = {}) {
@@ -110,9 +110,9 @@ describe('a form', () => {
   });
 
   it('takes a file of 10 MB and none larger, and goes on serving', async () => {
-    expect(sizeOf((await post('/form', form({ file: file(LARGEST_FILE) }))).value)).toBe(LARGEST_FILE);
-    expect((await post('/form', form({ file: file(LARGEST_FILE + 1) }))).status).toBe(413);
-    expect((await post('/form', form({ file: file(2 * LARGEST_FILE) }))).status).toBe(413);
+    expect(sizeOf((await post('/form', form({ file: file(MAX_FILE_BYTES) }))).value)).toBe(MAX_FILE_BYTES);
+    expect((await post('/form', form({ file: file(MAX_FILE_BYTES + 1) }))).status).toBe(413);
+    expect((await post('/form', form({ file: file(2 * MAX_FILE_BYTES) }))).status).toBe(413);
     expect((await post('/form', form({ path: 'image' }))).status).toBe(200);
   });
 

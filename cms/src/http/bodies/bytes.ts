@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Words } from '@qaima/schemas';
-import { Refusal } from '../../errors/httpError';
-import type { Share } from './memoryBudget';
-import { PACE_CHECK_MS, paceOf } from './minimumRate';
+import { HttpError } from '../../errors/httpError';
+import type { BudgetShare } from './memoryBudget';
+import { RATE_CHECK_MS, createRateCheck } from './minimumRate';
 
 const SLOW = {
   ar: 'وصلت البيانات ببطء شديد، يرجى المحاولة عبر اتصال أسرع.',
@@ -10,20 +10,20 @@ const SLOW = {
 };
 
 /** The refusal of a body that arrives too slowly: the connection ends with it. */
-export class SlowBody extends Refusal {
+export class SlowBodyError extends HttpError {
   constructor() {
     super(408, SLOW, { headers: { Connection: 'close' } });
   }
 }
 
 /** Rejects once a body arrives too slowly. */
-function watchPace(received: () => number) {
-  const isTooSlow = paceOf(performance.now());
+function watchRate(received: () => number) {
+  const isTooSlow = createRateCheck(performance.now());
   let timer: NodeJS.Timeout | undefined;
   const tooSlow = new Promise<never>((_, reject) => {
     timer = setInterval(() => {
-      if (isTooSlow(performance.now(), received())) reject(new SlowBody());
-    }, PACE_CHECK_MS);
+      if (isTooSlow(performance.now(), received())) reject(new SlowBodyError());
+    }, RATE_CHECK_MS);
   });
   // It may be too slow while nobody waits for its next bytes.
   tooSlow.catch(() => undefined);
@@ -36,18 +36,18 @@ interface Limit {
   /** What is said of a larger one. */
   readonly words?: Words | undefined;
   /** Holds the bytes; whoever asks for them gives them back. */
-  readonly share: Share;
+  readonly share: BudgetShare;
 }
 
 /**
  * Reads a request's body to its end.
- * @throws {Refusal} 413, 429 when too much is in flight, or 408 when the sender went away or is too slow
+ * @throws {HttpError} 413, 429 when too much is in flight, or 408 when the sender went away or is too slow
  */
 export async function readBytes(req: IncomingMessage, { most, words, share }: Limit): Promise<Buffer> {
-  if (Number(req.headers['content-length']) > most) throw new Refusal(413, words);
+  if (Number(req.headers['content-length']) > most) throw new HttpError(413, words);
   const chunks: Buffer[] = [];
   let size = 0;
-  const pace = watchPace(() => size);
+  const pace = watchRate(() => size);
   const arriving = req.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   try {
     for (;;) {
@@ -55,14 +55,14 @@ export async function readBytes(req: IncomingMessage, { most, words, share }: Li
       if (next.done) return Buffer.concat(chunks);
       const chunk = next.value;
       size += chunk.length;
-      if (size > most) throw new Refusal(413, words);
-      share.take(chunk.length);
+      if (size > most) throw new HttpError(413, words);
+      share.reserve(chunk.length);
       chunks.push(chunk);
     }
   } catch (error) {
     // The rest is read and dropped: a sender that is still writing doesn't hear the answer otherwise.
     req.resume();
-    throw error instanceof Refusal ? error : new Refusal(408, undefined, { cause: error });
+    throw error instanceof HttpError ? error : new HttpError(408, undefined, { cause: error });
   } finally {
     pace.end();
   }

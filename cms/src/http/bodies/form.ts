@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
-import { Refusal } from '../../errors/httpError';
-import { bodies, MAX_FILES_BYTES } from './memoryBudget';
+import { HttpError } from '../../errors/httpError';
+import { bodyMemory, MAX_FILES_BYTES } from './memoryBudget';
 import { readBytes } from './bytes';
 
 /** The largest picture that is taken, in bytes. (Decisions, section 4.) */
-export const LARGEST_FILE = 10 * 1024 * 1024;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 /** What a form may weigh beside its file: boundaries, headers, a few short fields. */
-const BESIDE = 256 * 1024;
+const MAX_FORM_OVERHEAD_BYTES = 256 * 1024;
 
 // busboy calls a file that just reaches its limit too large already.
-const LIMITS = { fileSize: LARGEST_FILE + 1, files: 1, fields: 16, fieldSize: 64 * 1024, headerPairs: 32 };
+const LIMITS = { fileSize: MAX_FILE_BYTES + 1, files: 1, fields: 16, fieldSize: 64 * 1024, headerPairs: 32 };
 
 const TOO_LARGE = { ar: 'حجم الملف أكبر من 10 ميغابايت.', en: 'The file is larger than 10 MB.' };
 const BROKEN = {
@@ -38,14 +38,14 @@ export const isForm = (req: IncomingMessage): boolean =>
  * Reads a multipart body in memory, so that nothing is left behind anywhere: its fields, and at most one file named
  * `file`. What the sender says of the file (name, type) is dropped, for only its content counts. The memory is held for
  * the body until `work` with it has ended.
- * @throws {Refusal} 413 for a larger file, 400 for a broken body or another file, 415 for another type, and what
+ * @throws {HttpError} 413 for a larger file, 400 for a broken body or another file, 415 for another type, and what
  * `readBytes` and `work` throw
  */
 export async function withForm<T>(req: IncomingMessage, work: (form: Form) => Promise<T>): Promise<T> {
-  if (!isForm(req)) throw new Refusal(415, ONLY_FORM);
-  const share = bodies.share(MAX_FILES_BYTES);
+  if (!isForm(req)) throw new HttpError(415, ONLY_FORM);
+  const share = bodyMemory.share(MAX_FILES_BYTES);
   try {
-    const bytes = await readBytes(req, { most: LARGEST_FILE + BESIDE, words: TOO_LARGE, share });
+    const bytes = await readBytes(req, { most: MAX_FILE_BYTES + MAX_FORM_OVERHEAD_BYTES, words: TOO_LARGE, share });
     return await work(await formOf(req.headers, bytes));
   } finally {
     share.release();
@@ -56,7 +56,7 @@ async function formOf(headers: IncomingMessage['headers'], bytes: Buffer): Promi
   try {
     return await parse(headers, bytes);
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, BROKEN, { cause: error });
+    throw error instanceof HttpError ? error : new HttpError(400, BROKEN, { cause: error });
   }
 }
 
@@ -65,7 +65,7 @@ function parse(headers: IncomingMessage['headers'], bytes: Buffer): Promise<Form
     const fields = Object.create(null) as Record<string, string>;
     const chunks: Buffer[] = [];
     let found = false;
-    const refuse = (...refusal: ConstructorParameters<typeof Refusal>) => reject(new Refusal(...refusal));
+    const refuse = (...refusal: ConstructorParameters<typeof HttpError>) => reject(new HttpError(...refusal));
     busboy({ headers, limits: LIMITS, defParamCharset: 'utf8' })
       .on('field', (name, value, { nameTruncated, valueTruncated }) => {
         if (nameTruncated || valueTruncated) refuse(413);

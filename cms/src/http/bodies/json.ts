@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from '../../errors/httpError';
-import { bodies, MAX_BODIES_BYTES } from './memoryBudget';
+import { HttpError } from '../../errors/httpError';
+import { bodyMemory, MAX_BODIES_BYTES } from './memoryBudget';
 import { hasBody, readBytes } from './bytes';
 
 const NOT_JSON = { ar: 'البيانات المُرسلة ليست بصيغة JSON صحيحة.', en: 'What was sent is not valid JSON.' };
@@ -12,21 +12,21 @@ function parsed(bytes: Buffer): unknown {
   try {
     return JSON.parse(utf8.decode(bytes));
   } catch (error) {
-    throw new Refusal(400, NOT_JSON, { cause: error });
+    throw new HttpError(400, NOT_JSON, { cause: error });
   }
 }
 
 /**
  * The value of a JSON body; `undefined` when there is none.
  * @param most the largest body in bytes
- * @throws {Refusal} 415 for another type or encoding, 413 when larger, 400 when it isn't JSON, and what `readBytes` throws
+ * @throws {HttpError} 415 for another type or encoding, 413 when larger, 400 when it isn't JSON, and what `readBytes` throws
  */
 export async function readJson(req: IncomingMessage, most: number): Promise<unknown> {
   if (!hasBody(req)) return undefined;
   const type = req.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   const encoding = req.headers['content-encoding']?.toLowerCase() ?? 'identity';
-  if (type !== 'application/json' || encoding !== 'identity') throw new Refusal(415, ONLY_JSON);
-  const share = bodies.share(MAX_BODIES_BYTES);
+  if (type !== 'application/json' || encoding !== 'identity') throw new HttpError(415, ONLY_JSON);
+  const share = bodyMemory.share(MAX_BODIES_BYTES);
   try {
     const bytes = await readBytes(req, { most, share });
     return bytes.length === 0 ? undefined : parsed(bytes);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { PACE_CHECK_MS, paceOf } from './minimumRate';
+import { RATE_CHECK_MS, createRateCheck } from './minimumRate';
 
 /** After how many checks a body is ended that receives so many bytes before each; -1 when it never is. */
 function endedAfter(received: readonly number[], begun = 5000): number {
-  const isTooSlow = paceOf(begun);
+  const isTooSlow = createRateCheck(begun);
   let sum = 0;
-  return received.findIndex((bytes, index) => isTooSlow(begun + (index + 1) * PACE_CHECK_MS, (sum += bytes))) + 1 || -1;
+  return received.findIndex((bytes, index) => isTooSlow(begun + (index + 1) * RATE_CHECK_MS, (sum += bytes))) + 1 || -1;
 }
 
 const seconds = (count: number, bytes: number) => Array.from({ length: count }, () => bytes);

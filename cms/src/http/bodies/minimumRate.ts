@@ -7,7 +7,7 @@ const MIN_BYTES_PER_SECOND = 4000;
 const WINDOW_MS = 10_000;
 
 /** How often a body is to be looked at, in ms. */
-export const PACE_CHECK_MS = 1000;
+export const RATE_CHECK_MS = 1000;
 
 interface Sample {
   readonly at: number;
@@ -17,9 +17,9 @@ interface Sample {
 /**
  * Judges one body.
  * @param begun when it was begun, in ms of any clock
- * @returns whether a body of which so many bytes have been received is too slow now; to be asked every {@link PACE_CHECK_MS}
+ * @returns whether a body of which so many bytes have been received is too slow now; to be asked every {@link RATE_CHECK_MS}
  */
-export function paceOf(begun: number): (now: number, received: number) => boolean {
+export function createRateCheck(begun: number): (now: number, received: number) => boolean {
   const samples: Sample[] = [{ at: begun, received: 0 }];
   return (now, received) => {
     // The first is the newest that is at least a window old.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { giveBackAttempt, takeAttempt, type Attempt } from './attempts';
+import { returnAttempt, takeAttempt, type Attempt } from './attempts';
 import { inMemory, type Counters } from './counters';
 
 const HOUR = 60 * 60 * 1000;
@@ -40,7 +40,7 @@ it('lets no sequence of guesses past 100 an hour, and never keeps the owner’s 
           if (await isLetIn(stranger(NAMES[n % 2] ?? '', address))) guessed.push(Date.now());
         }
         expect(await isLetIn(owner)).toBe(true);
-        await giveBackAttempt(counters, owner);
+        await returnAttempt(counters, owner);
         vi.advanceTimersByTime(pause);
       }
       expect(mostInAnHour(guessed)).toBeLessThanOrEqual(100);

@@ -10,17 +10,17 @@
  * Names are counted as they are typed, whether somebody has them or not: a count tells nothing about who has an account.
  */
 import type { Counters } from './counters';
-import type { Figure } from './quotas';
+import type { Quota } from './quotas';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const per = (times: number, seconds: number): Figure => ({ times, seconds });
+const per = (times: number, seconds: number): Quota => ({ times, seconds });
 
 interface Bounds {
   /** For one address at one name, or one known browser at its account: each bound is met before the next. */
-  readonly steps: readonly Figure[];
+  readonly steps: readonly Quota[];
   /** For one name, over all addresses. */
-  readonly strangers: Figure;
+  readonly strangers: Quota;
 }
 
 /**
@@ -47,7 +47,7 @@ export interface Attempt {
   readonly device: string | null;
 }
 
-type Count = readonly [bucket: string, figure: Figure, key: string];
+type Count = readonly [bucket: string, figure: Quota, key: string];
 
 /** What an attempt is counted in, in the order of judging: an address that is slowed uses up nothing of the rest. */
 function countsOf({ kind, name, address, device }: Attempt): Count[] {
@@ -67,6 +67,6 @@ export async function takeAttempt(counters: Counters, attempt: Attempt): Promise
 }
 
 /** Takes back what was counted, for an attempt that turned out to be right. */
-export async function giveBackAttempt(counters: Counters, attempt: Attempt): Promise<void> {
+export async function returnAttempt(counters: Counters, attempt: Attempt): Promise<void> {
   for (const count of countsOf(attempt)) await counters.giveBack(...count);
 }

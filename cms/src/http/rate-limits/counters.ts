@@ -1,14 +1,14 @@
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Figure } from './quotas';
+import type { Quota } from './quotas';
 
 /** Where it is counted how often something was done. */
 export interface Counters {
   /** Counts one more; how long to wait in ms when that is too often, 0 when it isn't. */
-  take(name: string, figure: Figure, key: string): Promise<number>;
+  take(name: string, figure: Quota, key: string): Promise<number>;
   /** Counts one less. */
-  giveBack(name: string, figure: Figure, key: string): Promise<void>;
+  giveBack(name: string, figure: Quota, key: string): Promise<void>;
   /** How many keys are in the memory of this process. */
   keysInMemory(): number;
 }
@@ -20,12 +20,12 @@ export interface Counters {
  */
 export const MAX_KEYS = 100_000;
 
-type MakeLimiter = (name: string, figure: Figure) => RateLimiterAbstract;
+type MakeLimiter = (name: string, figure: Quota) => RateLimiterAbstract;
 
 /** Counters over whatever store `make` names: this process's memory, or one that several share. */
 function countersIn(make: MakeLimiter, keysInMemory: () => number): Counters {
   const limiters = new Map<string, RateLimiterAbstract>();
-  const limiter = (name: string, figure: Figure) => {
+  const limiter = (name: string, figure: Quota) => {
     const known = limiters.get(name);
     if (known) return known;
     const made = make(name, figure);
@@ -59,7 +59,7 @@ class NotedMemory extends RateLimiterMemory {
   constructor(
     private readonly recent: LRUCache<string, Counted>,
     name: string,
-    { times, seconds }: Figure,
+    { times, seconds }: Quota,
   ) {
     super({ keyPrefix: name, points: times, duration: seconds });
   }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { queues } from './queues';
+import { createQueues } from './queues';
 
 it('runs one at a time for each key, refuses what a full queue has no room for, and frees it again', async () => {
-  const inQueue = queues(2);
+  const inQueue = createQueues(2);
   let running = 0;
   let most = 0;
   const gates: (() => void)[] = [];
@@ -25,7 +25,7 @@ it('runs one at a time for each key, refuses what a full queue has no room for, 
 });
 
 it('has so many queues at a time, and room for another key when one is empty', async () => {
-  const inQueue = queues(2, 2);
+  const inQueue = createQueues(2, 2);
   let open: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (open = resolve));
   const running = ['a', 'b'].map((key) => inQueue(key, () => held));

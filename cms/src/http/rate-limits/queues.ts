@@ -12,7 +12,7 @@ const MAX_QUEUES = 1_000;
  * Runs work one at a time for each key. A key with `capacity` in its queue takes no more, and while `maxQueues` keys have
  * one, no other key gets one: work that waits is bounded whoever sends it.
  */
-export function queues(capacity: number, maxQueues = MAX_QUEUES) {
+export function createQueues(capacity: number, maxQueues = MAX_QUEUES) {
   const open = new Map<string, Queue>();
 
   /** @returns undefined, without running `work`, when there is no room */

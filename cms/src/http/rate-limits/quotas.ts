@@ -1,26 +1,26 @@
 import type { RateLimit, Words } from '@qaima/schemas';
 
 /** So many times in so many seconds. */
-export interface Figure {
+export interface Quota {
   readonly times: number;
   readonly seconds: number;
 }
 
 interface Figures {
   /** For what one account does, or what is done to it. */
-  readonly account: Figure;
+  readonly account: Quota;
   /** For one address, behind which a whole mobile network may stand. */
-  readonly address: Figure;
+  readonly address: Quota;
   /** What is said when it is too often, where the usual sentence isn't clear. */
   readonly words?: Words;
 }
 
-const per = (times: number, seconds: number): Figure => ({ times, seconds });
+const per = (times: number, seconds: number): Quota => ({ times, seconds });
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** How often calls may be made, by the bucket that the call table gives them; `attempts.ts` has the ways into an account. */
-export const FIGURES: Readonly<Record<RateLimit, Figures>> = {
+export const QUOTAS: Readonly<Record<RateLimit, Figures>> = {
   /** The current password, asked again of somebody who is signed in. */
   password: { account: per(10, 15 * MINUTE), address: per(600, 15 * MINUTE) },
   signup: { account: per(10, HOUR), address: per(30, HOUR) },

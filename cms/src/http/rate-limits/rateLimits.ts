@@ -1,14 +1,14 @@
 /** How often is too often, by address and by account. (Decisions, section 3.) */
 import type { Call, RateLimit, Words } from '@qaima/schemas';
 import type { Context } from 'koa';
-import { Refusal, REFUSALS } from '../../errors/httpError';
+import { HttpError, DEFAULT_MESSAGES } from '../../errors/httpError';
 import { environment } from '../../config/environment';
 import type { SignedIn } from '../sessions/session';
 import { clientAddress } from './clientAddress';
-import { named, sharedRedis } from '../../redis/connection';
-import { giveBackAttempt, takeAttempt, type Attempt } from './attempts';
+import { redisKey, sharedRedis } from '../../redis/connection';
+import { returnAttempt, takeAttempt, type Attempt } from './attempts';
 import { inMemory, inRedis, type Counters } from './counters';
-import { FIGURES } from './quotas';
+import { QUOTAS } from './quotas';
 
 let made: Counters | undefined;
 
@@ -16,39 +16,39 @@ let made: Counters | undefined;
 function counters(): Counters {
   if (made) return made;
   const redis = sharedRedis();
-  made = redis ? inRedis(redis, named) : inMemory();
+  made = redis ? inRedis(redis, redisKey) : inMemory();
   return made;
 }
 
 /** How many keys are counted in the memory of this process. */
-export const keysCounted = (): number => counters().keysInMemory();
+export const countedKeys = (): number => counters().keysInMemory();
 
 type By = 'account' | 'address';
 
 /** The refusal of what comes too often. @param wait in ms */
-export function tooOften(wait: number, words: Words = REFUSALS[429]): Refusal {
-  return new Refusal(429, words, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(wait / 1000))) } });
+export function tooManyRequests(wait: number, words: Words = DEFAULT_MESSAGES[429]): HttpError {
+  return new HttpError(429, words, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(wait / 1000))) } });
 }
 
 async function take(bucket: RateLimit, by: By, key: string): Promise<void> {
   if (!environment().rateLimits) return;
-  const { [by]: figure, words } = FIGURES[bucket];
+  const { [by]: figure, words } = QUOTAS[bucket];
   const wait = await counters().take(`${bucket} ${by}`, figure, key);
-  if (wait > 0) throw tooOften(wait, words);
+  if (wait > 0) throw tooManyRequests(wait, words);
 }
 
 /** What an account is counted under, whether it exists or was only named. */
 export const accountKey = (account: { readonly id: number } | string): string =>
   typeof account === 'string' ? `name ${account}` : `user ${account.id}`;
 
-/** Counts a call for its address and, when it is made by someone signed in, for them. @throws {Refusal} 429 with `Retry-After` */
-export async function limitCall(call: Call, ctx: Context, account: SignedIn | null): Promise<void> {
+/** Counts a call for its address and, when it is made by someone signed in, for them. @throws {HttpError} 429 with `Retry-After` */
+export async function limitEndpoint(call: Call, ctx: Context, account: SignedIn | null): Promise<void> {
   if (!call.limit) return;
   await take(call.limit, 'address', clientAddress(ctx));
   if (account && call.access !== 'visitor') await take(call.limit, 'account', accountKey(account));
 }
 
-/** Counts what is done to an account by someone who isn't signed in to it. @throws {Refusal} 429 with `Retry-After` */
+/** Counts what is done to an account by someone who isn't signed in to it. @throws {HttpError} 429 with `Retry-After` */
 export function limitAccount(bucket: RateLimit, key: string): Promise<void> {
   return take(bucket, 'account', key);
 }
@@ -56,13 +56,13 @@ export function limitAccount(bucket: RateLimit, key: string): Promise<void> {
 /**
  * Does what somebody tries at an account, once it is certain that it is not tried too often. What `work` resolves to, if
  * not null, was right, and is not counted.
- * @throws {Refusal} 429 with `Retry-After`
+ * @throws {HttpError} 429 with `Retry-After`
  */
 export async function limitAttempt<T>(attempt: Attempt, work: () => Promise<T | null>): Promise<T | null> {
   if (!environment().rateLimits) return work();
   const wait = await takeAttempt(counters(), attempt);
-  if (wait > 0) throw tooOften(wait);
+  if (wait > 0) throw tooManyRequests(wait);
   const result = await work();
-  if (result !== null) await giveBackAttempt(counters(), attempt);
+  if (result !== null) await returnAttempt(counters(), attempt);
   return result;
 }

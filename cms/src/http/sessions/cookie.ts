@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import { environment } from '../../config/environment';
 
-const NAME = 'qaima_session';
-const HELD = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{43})(?:;|$)`);
+const COOKIE_NAME = 'qaima_session';
+const COOKIE_PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE_NAME}=([\\w-]{43})(?:;|$)`);
 
 /** What the session cookie of a request holds; null without a cookie of the right form. */
 export function readToken(req: IncomingMessage): string | null {
-  return HELD.exec(req.headers.cookie ?? '')?.[1] ?? null;
+  return COOKIE_PATTERN.exec(req.headers.cookie ?? '')?.[1] ?? null;
 }
 
 /**
@@ -17,5 +17,8 @@ export function readToken(req: IncomingMessage): string | null {
  */
 export function writeToken(ctx: Context, token: string | null, seconds = 0): void {
   const secure = environment().publicUrl.startsWith('https:') ? '; Secure' : '';
-  ctx.append('Set-Cookie', `${NAME}=${token ?? ''}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`);
+  ctx.append(
+    'Set-Cookie',
+    `${COOKIE_NAME}=${token ?? ''}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
+  );
 }

@@ -9,16 +9,16 @@ import type { Context } from 'koa';
 import { environment } from '../../config/environment';
 import { secretFor } from '../../config/secrets';
 
-const NAME = 'qaima_device';
+const COOKIE_NAME = 'qaima_device';
 
 /** The longest that browsers keep a cookie, in seconds: 400 days. */
-const LIFE_SECONDS = 400 * 24 * 60 * 60;
+const COOKIE_MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
 
 /** How many accounts a browser is known to: a family's tablet, a till. */
 const MAX_ACCOUNTS = 10;
 
 /** A browser's id, then a signature for each account: 16 bytes each, as base64url. */
-const HELD = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{22}(?:\\.[\\w-]{22}){1,${MAX_ACCOUNTS}})(?:;|$)`);
+const COOKIE_PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE_NAME}=([\\w-]{22}(?:\\.[\\w-]{22}){1,${MAX_ACCOUNTS}})(?:;|$)`);
 
 let key: string | undefined;
 
@@ -33,7 +33,7 @@ interface Device {
 }
 
 function deviceOf(req: IncomingMessage): Device | null {
-  const [id, ...signatures] = HELD.exec(req.headers.cookie ?? '')?.[1]?.split('.') ?? [];
+  const [id, ...signatures] = COOKIE_PATTERN.exec(req.headers.cookie ?? '')?.[1]?.split('.') ?? [];
   return id === undefined ? null : { id, signatures };
 }
 
@@ -54,5 +54,8 @@ export function rememberDevice(ctx: Context, userId: number): void {
   const others = signatures.filter((held) => held !== signature).slice(0, MAX_ACCOUNTS - 1);
   const secure = environment().publicUrl.startsWith('https:') ? '; Secure' : '';
   const value = [id, signature, ...others].join('.');
-  ctx.append('Set-Cookie', `${NAME}=${value}; Path=/; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${secure}`);
+  ctx.append(
+    'Set-Cookie',
+    `${COOKIE_NAME}=${value}; Path=/; Max-Age=${COOKIE_MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
+  );
 }

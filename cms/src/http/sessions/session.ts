@@ -5,22 +5,30 @@ import type { Context } from 'koa';
 import { logError } from '../../config/log';
 import { readToken, writeToken } from './cookie';
 import { knownDevice, rememberDevice } from './knownDevice';
-import { closeSession, findSession, moveOn, SESSION_LENGTH, type Held, type Opened, type SignedIn } from './store';
+import {
+  closeSession,
+  findSession,
+  extendSession,
+  SESSION_TTL_MS,
+  type StoredSession,
+  type NewSession,
+  type SignedIn,
+} from './store';
 
 export type { SignedIn } from './store';
 
-const SECONDS = SESSION_LENGTH / 1000;
+const SESSION_TTL_SECONDS = SESSION_TTL_MS / 1000;
 
 /** One look for each request, however many ask. */
-const looked = new WeakMap<IncomingMessage, Promise<Held | null>>();
+const loadedSessions = new WeakMap<IncomingMessage, Promise<StoredSession | null>>();
 
-async function look(ctx: Context): Promise<Held | null> {
+async function loadSession(ctx: Context): Promise<StoredSession | null> {
   const token = readToken(ctx.req);
   if (token === null) return null;
   const held = await findSession(token);
   if (held?.ageing) {
     // A database that can't write just now is no reason to turn a reader away.
-    await moveOn(held.id).then(() => writeToken(ctx, token, SECONDS), logError);
+    await extendSession(held.id).then(() => writeToken(ctx, token, SESSION_TTL_SECONDS), logError);
     // Browsers that signed in before there was such a cookie get one too.
     if (knownDevice(ctx.req, held.account.id) === null) rememberDevice(ctx, held.account.id);
   }
@@ -28,11 +36,11 @@ async function look(ctx: Context): Promise<Held | null> {
 }
 
 /** The session of a request; null without one. */
-export function sessionOf(ctx: Context): Promise<Held | null> {
-  let found = looked.get(ctx.req);
+export function sessionOf(ctx: Context): Promise<StoredSession | null> {
+  let found = loadedSessions.get(ctx.req);
   if (found === undefined) {
-    found = look(ctx);
-    looked.set(ctx.req, found);
+    found = loadSession(ctx);
+    loadedSessions.set(ctx.req, found);
   }
   return found;
 }
@@ -43,11 +51,11 @@ export async function accountOf(ctx: Context): Promise<SignedIn | null> {
 }
 
 /** Hands a session that was just opened to the browser; the one it had before ends. */
-export async function enter(ctx: Context, { token, userId }: Opened): Promise<void> {
+export async function setSession(ctx: Context, { token, userId }: NewSession): Promise<void> {
   const former = readToken(ctx.req);
   // The new one is open already: nobody is kept out because the old one can't be closed just now.
   if (former !== null) await closeSession(former).catch(logError);
-  writeToken(ctx, token, SECONDS);
+  writeToken(ctx, token, SESSION_TTL_SECONDS);
   rememberDevice(ctx, userId);
 }
 
@@ -55,7 +63,7 @@ export async function enter(ctx: Context, { token, userId }: Opened): Promise<vo
 export const deviceOf = (ctx: Context): string => deviceName(ctx.get('User-Agent'));
 
 /** Ends the session of a request on the server, and takes the cookie back. */
-export async function leave(ctx: Context): Promise<void> {
+export async function clearSession(ctx: Context): Promise<void> {
   const token = readToken(ctx.req);
   if (token !== null) await closeSession(token);
   writeToken(ctx, null);

@@ -7,7 +7,7 @@ import { connection } from '../../database/transaction';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** How long a session lasts after it was last used, in ms. (Decisions, section 3.) */
-export const SESSION_LENGTH = 30 * DAY;
+export const SESSION_TTL_MS = 30 * DAY;
 
 /** A session is moved on at most this often, in ms: a page's requests need not each write. */
 const MOVED_ON_EVERY = 60 * 60 * 1000;
@@ -23,10 +23,10 @@ export interface SignedIn {
 }
 
 /** Who does something: an account that is signed in, or a command, which has a name alone. */
-export type Doer = Pick<SignedIn, 'username' | 'name'>;
+export type Actor = Pick<SignedIn, 'username' | 'name'>;
 
 /** A session that holds. */
-export interface Held {
+export interface StoredSession {
   readonly id: number;
   readonly account: SignedIn;
   /** Whether it is time to move its end on. */
@@ -47,14 +47,14 @@ interface Found {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** A session that was just opened. */
-export interface Opened {
+export interface NewSession {
   /** What the cookie is to hold; nobody can read it again. */
   readonly token: string;
   readonly userId: number;
 }
 
 /** Opens a session. Within a transaction it belongs to it. @param device as a person recognises it */
-export async function openSession(userId: number, device: string): Promise<Opened> {
+export async function openSession(userId: number, device: string): Promise<NewSession> {
   const now = Date.now();
   const token = randomBytes(32).toString('base64url');
   const sql = await connection();
@@ -62,7 +62,7 @@ export async function openSession(userId: number, device: string): Promise<Opene
     document_id: newId(),
     token: hashOf(token),
     user_id: userId,
-    expires_at: now + SESSION_LENGTH,
+    expires_at: now + SESSION_TTL_MS,
     opened_at: now,
     device,
   });
@@ -70,7 +70,7 @@ export async function openSession(userId: number, device: string): Promise<Opene
 }
 
 /** The session of a token, in one query; null when there is none, it ended, or its user may not come in. */
-export async function findSession(token: string): Promise<Held | null> {
+export async function findSession(token: string): Promise<StoredSession | null> {
   const now = Date.now();
   const sql = await connection();
   const found = await sql('sessions as session')
@@ -94,16 +94,16 @@ export async function findSession(token: string): Promise<Held | null> {
   return {
     id: session,
     account: { id, username, name: name ?? '', staff: role === 'staff', verified: Boolean(verified) },
-    ageing: Number(expiresAt) - now < SESSION_LENGTH - MOVED_ON_EVERY,
+    ageing: Number(expiresAt) - now < SESSION_TTL_MS - MOVED_ON_EVERY,
   };
 }
 
 /** Moves a session's end on, as long as it still exists. */
-export async function moveOn(sessionId: number): Promise<void> {
+export async function extendSession(sessionId: number): Promise<void> {
   const sql = await connection();
   await sql('sessions')
     .where({ id: sessionId })
-    .update({ expires_at: Date.now() + SESSION_LENGTH });
+    .update({ expires_at: Date.now() + SESSION_TTL_MS });
 }
 
 /** Ends the session of a token. */
@@ -142,7 +142,7 @@ export async function listSessions(userId: number, currentId: number): Promise<S
     device: device ?? '',
     openedAt: openedAt === null ? null : new Date(Number(openedAt)).toISOString(),
     // A session is moved on when it is used.
-    seenAt: new Date(Number(expiresAt) - SESSION_LENGTH).toISOString(),
+    seenAt: new Date(Number(expiresAt) - SESSION_TTL_MS).toISOString(),
     current: id === currentId,
   }));
   return [...sessions.filter(({ current }) => current), ...sessions.filter(({ current }) => !current)];
@@ -164,7 +164,7 @@ export async function closeSessionById(id: number): Promise<void> {
 }
 
 /** Clears away the sessions that ended by themselves, and those of users who are gone. */
-export async function sweepSessions(): Promise<void> {
+export async function deleteExpiredSessions(): Promise<void> {
   const sql = await connection();
   await sql('sessions').where('expires_at', '<=', Date.now()).orWhereNull('user_id').delete();
 }

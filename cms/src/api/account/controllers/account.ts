@@ -1,9 +1,9 @@
 import { accountCalls } from '@qaima/schemas';
 import type { Context } from 'koa';
-import { Refusal } from '../../../errors/httpError';
-import { handles } from '../../../api-runtime/registerRoutes';
-import { deviceOf, enter, leave, sessionOf } from '../../../http/sessions/session';
-import { listSessions, type Held } from '../../../http/sessions/store';
+import { HttpError } from '../../../errors/httpError';
+import { createController } from '../../../api-runtime/registerRoutes';
+import { deviceOf, setSession, clearSession, sessionOf } from '../../../http/sessions/session';
+import { listSessions, type StoredSession } from '../../../http/sessions/store';
 import { logIn } from '../logIn';
 import { lookUp, me } from '../me';
 import { changePassword, forgot, reset } from '../recovery';
@@ -12,23 +12,23 @@ import { signUp } from '../signUp';
 import { resend, verify } from '../verification';
 
 /** The session of a request that was let in with one. */
-async function heldBy(ctx: Context): Promise<Held> {
+async function heldBy(ctx: Context): Promise<StoredSession> {
   const held = await sessionOf(ctx);
-  if (!held) throw new Refusal(401);
+  if (!held) throw new HttpError(401);
   return held;
 }
 
-export default handles(accountCalls, {
+export default createController(accountCalls, {
   async signUp({ body, language, ctx }) {
-    await enter(ctx, await signUp(body, deviceOf(ctx), language));
+    await setSession(ctx, await signUp(body, deviceOf(ctx), language));
   },
 
   async logIn({ body, language, ctx }) {
-    await enter(ctx, await logIn(body, ctx, language));
+    await setSession(ctx, await logIn(body, ctx, language));
   },
 
   async logOut({ ctx }) {
-    await leave(ctx);
+    await clearSession(ctx);
   },
 
   async verify({ account, query }) {
@@ -65,7 +65,7 @@ export default handles(accountCalls, {
   },
 
   async endSession({ params, ctx }) {
-    if (await endSession(await heldBy(ctx), params.sessionId)) await leave(ctx);
+    if (await endSession(await heldBy(ctx), params.sessionId)) await clearSession(ctx);
   },
 
   async lookUp({ params }) {

@@ -1,5 +1,5 @@
 import { accountCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import account from '../controllers/account';
 
-export default serve(accountCalls, account);
+export default registerRoutes(accountCalls, account);

@@ -1,8 +1,8 @@
 import { branchCalls } from '@qaima/schemas';
-import { handles } from '../../../api-runtime/registerRoutes';
+import { createController } from '../../../api-runtime/registerRoutes';
 import { branches } from '../branch';
 
-export default handles(branchCalls, {
+export default createController(branchCalls, {
   create: ({ menu, body }) => branches.create(menu, body),
   change: ({ menu, params, body, account, seen }) =>
     branches.change(menu, params.branchId, body, { by: account, seen }),

@@ -1,5 +1,5 @@
 import { branchCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/branch';
 
-export default serve(branchCalls, controller);
+export default registerRoutes(branchCalls, controller);

@@ -1,6 +1,6 @@
 import { cartCalls, cartLineChange, cartLineDraft, check, type CartLineDraft, type Shape } from '@qaima/schemas';
-import { Refusal } from '../../../errors/httpError';
-import { handles } from '../../../api-runtime/registerRoutes';
+import { HttpError } from '../../../errors/httpError';
+import { createController } from '../../../api-runtime/registerRoutes';
 import { carts } from '../cart';
 import { mustNameOne } from '../lines';
 import { fingerprintOf } from '../submission';
@@ -8,11 +8,11 @@ import { fingerprintOf } from '../submission';
 /** A body as one of the things that a cart's change can be: what is no part of that is a mistake, and is named. */
 function checked(shape: Shape, body: unknown): unknown {
   const { problems, value } = check(shape, body);
-  if (problems.length > 0) throw new Refusal(400, undefined, { problems });
+  if (problems.length > 0) throw new HttpError(400, undefined, { problems });
   return value;
 }
 
-export default handles(cartCalls, {
+export default createController(cartCalls, {
   create: ({ body }) => carts.create(body, new Date()),
   read: ({ params }) => carts.read(params.cartId, new Date()),
 

@@ -1,5 +1,5 @@
 import { cartCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/cart';
 
-export default serve(cartCalls, controller);
+export default registerRoutes(cartCalls, controller);

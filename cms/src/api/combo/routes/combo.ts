@@ -1,5 +1,5 @@
 import { comboCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/combo';
 
-export default serve(comboCalls, controller);
+export default registerRoutes(comboCalls, controller);

@@ -1,14 +1,14 @@
 import { apiDocument, contractCalls } from '@qaima/schemas';
-import { ANSWERED, handles } from '../../../api-runtime/registerRoutes';
+import { RAW_RESPONSE, createController } from '../../../api-runtime/registerRoutes';
 import { version } from '../../../config/version';
 
 const document = JSON.stringify(apiDocument(version));
 
-export default handles(contractCalls, {
+export default createController(contractCalls, {
   async openapi({ ctx }) {
     ctx.type = 'application/json; charset=utf-8';
     ctx.set('Cache-Control', 'no-cache');
     ctx.body = document;
-    return ANSWERED;
+    return RAW_RESPONSE;
   },
 });

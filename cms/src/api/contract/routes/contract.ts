@@ -1,5 +1,5 @@
 import { contractCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/contract';
 
-export default serve(contractCalls, controller);
+export default registerRoutes(contractCalls, controller);

@@ -1,16 +1,16 @@
 import { distanceCalls, distanceKm, isOnEarth, type Point } from '@qaima/schemas';
-import { refuseFields } from '../../../errors/httpError';
-import { handles } from '../../../api-runtime/registerRoutes';
+import { invalidFields } from '../../../errors/httpError';
+import { createController } from '../../../api-runtime/registerRoutes';
 
 const latitudeWords = { ar: 'خط العرض بين 90- و 90 درجة.', en: 'A latitude is between -90 and 90 degrees.' };
 
-export default handles(distanceCalls, {
+export default createController(distanceCalls, {
   async measure({ body }) {
     const points = body.locations as unknown as readonly Point[];
     const faults = points.flatMap((point, index) =>
       isOnEarth(point) ? [] : [{ path: `/locations/${index}/1`, message: latitudeWords }],
     );
-    if (faults.length > 0) throw refuseFields(faults);
+    if (faults.length > 0) throw invalidFields(faults);
     return { distances: points.map((from) => points.map((to) => distanceKm(from, to))) };
   },
 });

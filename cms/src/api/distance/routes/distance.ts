@@ -1,5 +1,5 @@
 import { distanceCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/distance';
 
-export default serve(distanceCalls, controller);
+export default registerRoutes(distanceCalls, controller);

@@ -1,5 +1,5 @@
 import { galleryCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/gallery';
 
-export default serve(galleryCalls, controller);
+export default registerRoutes(galleryCalls, controller);

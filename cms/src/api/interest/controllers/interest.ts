@@ -1,10 +1,10 @@
 import { interestCalls } from '@qaima/schemas';
 import type { Context } from 'koa';
-import { Refusal } from '../../../errors/httpError';
-import { handles } from '../../../api-runtime/registerRoutes';
+import { HttpError } from '../../../errors/httpError';
+import { createController } from '../../../api-runtime/registerRoutes';
 import type { SignedIn } from '../../../http/sessions/session';
 import { rows } from '../../../database/rows';
-import { isSeen, WITH_SECTION } from '../../item/visibility';
+import { isVisible, WITH_SECTION } from '../../item/visibility';
 import { findMenu, isInactive, refOf, mayManage } from '../../menu/admins';
 import { browserOf, isBot } from '../browser';
 import { countInterest, countVisit } from '../counts';
@@ -15,8 +15,8 @@ const NO_MENU = { ar: 'هذه القائمة غير موجودة.', en: 'There i
 const CLOSED = { ar: 'هذه القائمة غير مفعّلة حاليًا.', en: 'This menu is not active at the moment.' };
 
 function mustBeActive(menu: MenuRef | null, now: Date): MenuRef {
-  if (!menu) throw new Refusal(404, NO_MENU);
-  if (isInactive(menu, now.getTime())) throw new Refusal(404, CLOSED);
+  if (!menu) throw new HttpError(404, NO_MENU);
+  if (isInactive(menu, now.getTime())) throw new HttpError(404, CLOSED);
   return menu;
 }
 
@@ -28,7 +28,7 @@ async function seenItem(documentId: string, now: Date): Promise<{ readonly item:
     populate: { ...WITH_SECTION, menu: { select: ['id', 'documentId', 'inactiveFrom'] } },
   });
   const of = item?.['menu'] as Row | null | undefined;
-  if (!item || !of || !isSeen(item)) throw new Refusal(404);
+  if (!item || !of || !isVisible(item)) throw new HttpError(404);
   return { item, menu: mustBeActive(refOf(of), now) };
 }
 
@@ -38,7 +38,7 @@ async function isGuest(ctx: Context, account: SignedIn | null, menu: MenuRef): P
   return account === null || !(await mayManage(account, menu));
 }
 
-export default handles(interestCalls, {
+export default createController(interestCalls, {
   async record({ params, account, ctx }) {
     const now = new Date();
     const { item, menu } = await seenItem(params.itemId, now);

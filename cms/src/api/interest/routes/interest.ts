@@ -1,5 +1,5 @@
 import { interestCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/interest';
 
-export default serve(interestCalls, controller);
+export default registerRoutes(interestCalls, controller);

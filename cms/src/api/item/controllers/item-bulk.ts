@@ -1,7 +1,7 @@
 import { itemBulkCalls } from '@qaima/schemas';
-import { handles } from '../../../api-runtime/registerRoutes';
+import { createController } from '../../../api-runtime/registerRoutes';
 import { bulk } from '../bulk';
 
-export default handles(itemBulkCalls, {
+export default createController(itemBulkCalls, {
   send: ({ menu, body, account }) => bulk(menu, account, body),
 });

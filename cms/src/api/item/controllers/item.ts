@@ -1,8 +1,8 @@
 import { itemCalls } from '@qaima/schemas';
-import { handles } from '../../../api-runtime/registerRoutes';
+import { createController } from '../../../api-runtime/registerRoutes';
 import { items } from '../item';
 
-export default handles(itemCalls, {
+export default createController(itemCalls, {
   create: ({ menu, params, body }) => items.create(menu, params.sectionId, body),
   createMany: ({ menu, params, body }) => items.createMany(menu, params.sectionId, body),
   change: ({ menu, params, body, account, seen }) =>

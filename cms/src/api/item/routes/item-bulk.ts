@@ -1,5 +1,5 @@
 import { itemBulkCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/item-bulk';
 
-export default serve(itemBulkCalls, controller);
+export default registerRoutes(itemBulkCalls, controller);

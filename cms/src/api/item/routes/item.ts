@@ -1,5 +1,5 @@
 import { itemCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/item';
 
-export default serve(itemCalls, controller);
+export default registerRoutes(itemCalls, controller);

@@ -1,12 +1,12 @@
 import { logInLinkCalls } from '@qaima/schemas';
-import { handles } from '../../../api-runtime/registerRoutes';
-import { enter } from '../../../http/sessions/session';
-import { makeLink, useLink } from '../logInLinks';
+import { createController } from '../../../api-runtime/registerRoutes';
+import { setSession } from '../../../http/sessions/session';
+import { createLink, useLink } from '../logInLinks';
 
-export default handles(logInLinkCalls, {
-  create: ({ params, account }) => makeLink(params.username, account),
+export default createController(logInLinkCalls, {
+  create: ({ params, account }) => createLink(params.username, account),
 
   async use({ body, language, ctx }) {
-    await enter(ctx, await useLink(body.token, ctx, language));
+    await setSession(ctx, await useLink(body.token, ctx, language));
   },
 });

@@ -1,5 +1,5 @@
 import { logInLinkCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/log-in-link';
 
-export default serve(logInLinkCalls, controller);
+export default registerRoutes(logInLinkCalls, controller);

@@ -1,6 +1,6 @@
 import { menuCalls, type Menu } from '@qaima/schemas';
-import { Refusal } from '../../../errors/httpError';
-import { handles } from '../../../api-runtime/registerRoutes';
+import { HttpError } from '../../../errors/httpError';
+import { createController } from '../../../api-runtime/registerRoutes';
 import { findMenu, mayManage } from '../admins';
 import { listInactive, trashInactive } from '../inactive';
 import { activate, addAdmin, createMenu, deactivate, removeAdmin } from '../menus';
@@ -12,11 +12,11 @@ import type { MenuRef } from '../../../api-runtime/access';
 /** Staff calls name a menu that must exist. */
 async function theMenu(id: string): Promise<MenuRef> {
   const menu = await findMenu(id);
-  if (!menu) throw new Refusal(404, { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' });
+  if (!menu) throw new HttpError(404, { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' });
   return menu;
 }
 
-export default handles(menuCalls, {
+export default createController(menuCalls, {
   create: ({ body, account }) => createMenu(body, account),
 
   listInactive: () => listInactive(new Date()),

@@ -1,5 +1,5 @@
 import { menuCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/menu';
 
-export default serve(menuCalls, controller);
+export default registerRoutes(menuCalls, controller);

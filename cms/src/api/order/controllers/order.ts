@@ -1,21 +1,21 @@
 import { orderCalls, type Order } from '@qaima/schemas';
-import { handles, type Beside } from '../../../api-runtime/registerRoutes';
+import { createController, type WithMeta } from '../../../api-runtime/registerRoutes';
 import { Download } from '../../../http/download';
 import { allOrders, listOrders } from '../list';
 import { orders } from '../orders';
-import { invoicePdf, orderSheet } from '../rendering';
-import { sheetName } from '../spreadsheetName';
+import { invoicePdf, orderSpreadsheet } from '../rendering';
+import { spreadsheetName } from '../spreadsheetName';
 
 /** The specification's spreadsheet has this many rows, whatever the page's limit is. (Document 2, section 9.) */
 const SHEET_LIMIT = 15;
 
-export default handles(orderCalls, {
-  async list({ query, language }): Promise<Beside<Order[]> | Download<'xlsx'>> {
-    const called = sheetName(query, language, new Date());
-    if (query.excel === 'all') return new Download('xlsx', orderSheet(allOrders(query)), called);
+export default createController(orderCalls, {
+  async list({ query, language }): Promise<WithMeta<Order[]> | Download<'xlsx'>> {
+    const called = spreadsheetName(query, language, new Date());
+    if (query.excel === 'all') return new Download('xlsx', orderSpreadsheet(allOrders(query)), called);
     if (query.excel !== '1') return listOrders(query);
     const { data } = await listOrders({ ...query, limit: SHEET_LIMIT });
-    return new Download('xlsx', orderSheet([data]), called);
+    return new Download('xlsx', orderSpreadsheet([data]), called);
   },
 
   create: ({ body, account }) => orders.create(body, account),

@@ -1,5 +1,5 @@
 import { orderCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/order';
 
-export default serve(orderCalls, controller);
+export default registerRoutes(orderCalls, controller);

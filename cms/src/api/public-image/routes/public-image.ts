@@ -1,5 +1,5 @@
 import { publicImageCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/public-image';
 
-export default serve(publicImageCalls, controller);
+export default registerRoutes(publicImageCalls, controller);

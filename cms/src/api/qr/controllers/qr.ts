@@ -1,11 +1,11 @@
 import { qrCalls } from '@qaima/schemas';
 import { Download } from '../../../http/download';
-import { handles } from '../../../api-runtime/registerRoutes';
+import { createController } from '../../../api-runtime/registerRoutes';
 import { codeFile } from '../code';
 import { codeSheetPdf } from '../rendering';
 import { venueOf } from '../venue';
 
-export default handles(qrCalls, {
+export default createController(qrCalls, {
   async code({ menu, query }) {
     const { address, name, ascii } = await venueOf(menu);
     const called = { name: `رمز القائمة ${name}`, ascii: `qr-${ascii}` };

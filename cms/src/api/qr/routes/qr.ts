@@ -1,5 +1,5 @@
 import { qrCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/qr';
 
-export default serve(qrCalls, controller);
+export default registerRoutes(qrCalls, controller);

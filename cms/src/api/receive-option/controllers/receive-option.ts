@@ -1,8 +1,8 @@
 import { receiveOptionCalls } from '@qaima/schemas';
-import { handles } from '../../../api-runtime/registerRoutes';
+import { createController } from '../../../api-runtime/registerRoutes';
 import { receiveOptions } from '../receive-option';
 
-export default handles(receiveOptionCalls, {
+export default createController(receiveOptionCalls, {
   create: ({ menu, body }) => receiveOptions.create(menu, body),
   change: ({ menu, params, body, account, seen }) =>
     receiveOptions.change(menu, params.optionId, body, { by: account, seen }),

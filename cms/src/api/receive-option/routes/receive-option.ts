@@ -1,5 +1,5 @@
 import { receiveOptionCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/receive-option';
 
-export default serve(receiveOptionCalls, controller);
+export default registerRoutes(receiveOptionCalls, controller);

@@ -1,9 +1,9 @@
 import { sectionCalls } from '@qaima/schemas';
-import { handles } from '../../../api-runtime/registerRoutes';
+import { createController } from '../../../api-runtime/registerRoutes';
 import { reorder } from '../ordering';
 import { sections } from '../section';
 
-export default handles(sectionCalls, {
+export default createController(sectionCalls, {
   create: ({ menu, body }) => sections.create(menu, body),
   reorder: ({ menu, body }) => reorder(menu, body),
   change: ({ menu, params, body, account, seen }) =>

@@ -1,5 +1,5 @@
 import { sectionCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/section';
 
-export default serve(sectionCalls, controller);
+export default registerRoutes(sectionCalls, controller);

@@ -1,7 +1,7 @@
 import { statsCalls } from '@qaima/schemas';
-import { handles } from '../../../api-runtime/registerRoutes';
+import { createController } from '../../../api-runtime/registerRoutes';
 import { statsOf } from '../stats';
 
-export default handles(statsCalls, {
+export default createController(statsCalls, {
   read: ({ menu, query }) => statsOf(menu, query.days, new Date()),
 });

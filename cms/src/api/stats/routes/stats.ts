@@ -1,5 +1,5 @@
 import { statsCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/stats';
 
-export default serve(statsCalls, controller);
+export default registerRoutes(statsCalls, controller);

@@ -1,5 +1,5 @@
 import { storageCalls } from '@qaima/schemas';
-import { handles } from '../../../api-runtime/registerRoutes';
+import { createController } from '../../../api-runtime/registerRoutes';
 import { storageOf } from '../storage';
 
-export default handles(storageCalls, { read: ({ menu }) => storageOf(menu) });
+export default createController(storageCalls, { read: ({ menu }) => storageOf(menu) });

@@ -1,5 +1,5 @@
 import { storageCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/stored-picture';
 
-export default serve(storageCalls, controller);
+export default registerRoutes(storageCalls, controller);

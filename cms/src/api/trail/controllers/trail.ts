@@ -1,16 +1,16 @@
 import { trailCalls } from '@qaima/schemas';
-import { Refusal } from '../../../errors/httpError';
-import { handles } from '../../../api-runtime/registerRoutes';
+import { HttpError } from '../../../errors/httpError';
+import { createController } from '../../../api-runtime/registerRoutes';
 import { findMenu } from '../../menu/admins';
 import { idOfOrder } from '../../order/find';
-import { trailOf } from '../trail';
+import { listAuditLog } from '../trail';
 
-export default handles(trailCalls, {
-  ofOrder: async ({ params, query }) => trailOf({ orderRef: await idOfOrder(params.orderId) }, query),
+export default createController(trailCalls, {
+  ofOrder: async ({ params, query }) => listAuditLog({ orderRef: await idOfOrder(params.orderId) }, query),
 
   async ofMenu({ params, query }) {
     const menu = await findMenu(params.menuId);
-    if (!menu) throw new Refusal(404, { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' });
-    return trailOf({ menuRef: menu.documentId }, query);
+    if (!menu) throw new HttpError(404, { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' });
+    return listAuditLog({ menuRef: menu.documentId }, query);
   },
 });

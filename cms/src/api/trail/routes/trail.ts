@@ -1,5 +1,5 @@
 import { trailCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/trail';
 
-export default serve(trailCalls, controller);
+export default registerRoutes(trailCalls, controller);

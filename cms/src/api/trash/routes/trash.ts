@@ -1,5 +1,5 @@
 import { trashCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/trash';
 
-export default serve(trashCalls, controller);
+export default registerRoutes(trashCalls, controller);

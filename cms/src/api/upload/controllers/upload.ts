@@ -1,7 +1,7 @@
 import { uploadCalls } from '@qaima/schemas';
-import { handles } from '../../../api-runtime/registerRoutes';
+import { createController } from '../../../api-runtime/registerRoutes';
 import { upload } from '../upload';
 
-export default handles(uploadCalls, {
+export default createController(uploadCalls, {
   send: async ({ account, ctx }) => ({ image: await upload(account, ctx.req) }),
 });

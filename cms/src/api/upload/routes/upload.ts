@@ -1,5 +1,5 @@
 import { uploadCalls } from '@qaima/schemas';
-import { serve } from '../../../api-runtime/registerRoutes';
+import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/upload';
 
-export default serve(uploadCalls, controller);
+export default registerRoutes(uploadCalls, controller);
