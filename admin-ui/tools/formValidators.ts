@@ -1,18 +1,18 @@
 /**
- * A Vite plugin that compiles a validator for every schema the kernel exports, so that the browser never builds code
- * from text and the page's policy can stay `script-src 'self'`. Each is a module of its own, loaded with the form that
- * needs it. The options are those of the kernel's own checker: browser and server must refuse the same things.
+ * A Vite plugin that compiles an ajv validator for every schema the domain exports: the browser never evaluates code
+ * from text, and the Content Security Policy stays `script-src 'self'`. Each validator is a separate module, loaded with
+ * its form. rjsf's `compileSchemaValidators` writes one CommonJS file for each schema instead, with ajv's run time.
  */
 import { fileURLToPath } from 'node:url';
 import * as kernel from '@qaima/schemas';
-import { Ajv, _ } from 'ajv';
+import { hashForSchema, type RJSFSchema } from '@rjsf/utils';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Plugin } from 'vite';
-import { keyOf } from '../src/schema-ui/form/schemaKey.js';
+import { compileValidator } from './compileValidator.js';
 
 const TABLE = 'virtual:form-validators';
-const ONE = 'virtual:form-validator/';
-/** What compiled code asks of ajv at run time, and where it is imported from instead. */
+const ONE = 'virtual:form-validator/validator_';
+/** Modules of ajv's run time that compiled code imports, and what replaces them. */
 const HELPERS: Readonly<Record<string, string>> = {
   'ajv/dist/runtime/ucs2length': fileURLToPath(new URL('../src/schema-ui/form/ucs2length.ts', import.meta.url)),
 };
@@ -20,30 +20,21 @@ const HELPERS: Readonly<Record<string, string>> = {
 const isObjectSchema = (value: unknown): value is kernel.Shape =>
   value !== null && typeof value === 'object' && 'properties' in value && 'type' in value && value.type === 'object';
 
-/** What has something in it that only the server sets is an answer: nobody fills it in. */
-const isAnswer = ({ properties }: kernel.Shape) => Object.values(properties).some(({ readOnly }) => readOnly === true);
+/** A schema with properties that only the server sets describes a response: no form has it. */
+const isResponse = ({ properties }: kernel.Shape) =>
+  Object.values(properties).some(({ readOnly }) => readOnly === true);
 
-/** Every schema among the kernel's exports that a form may have, by the key that it looks its validator up with. */
+/** Every schema among the domain's exports that a form may have, by rjsf's hash. */
 function formSchemas(): ReadonlyMap<string, kernel.Shape> {
   const schemas = Object.values<unknown>({ ...kernel })
     .filter(isObjectSchema)
-    .filter((schema) => !isAnswer(schema));
-  return new Map(schemas.map((schema) => [keyOf(schema), schema]));
+    .filter((schema) => !isResponse(schema));
+  return new Map(schemas.map((schema) => [hashForSchema(schema as RJSFSchema), schema]));
 }
 
-function compile(schema: kernel.Shape): string {
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    multipleOfPrecision: 6,
-    allowUnionTypes: true,
-    strictRequired: false,
-    formats: { ...kernel.formats },
-    addUsedSchema: false,
-    code: { source: true, esm: true, formats: _`formats` },
-  });
-  ajv.addVocabulary([...kernel.OWN_WORDS]);
-  const code = standaloneCode(ajv, ajv.compile(kernel.withoutIds(schema) as object));
+function moduleOf(schema: kernel.Shape): string {
+  const { ajv, validate } = compileValidator(schema);
+  const code = standaloneCode(ajv, validate);
   const imports = new Set(code.includes('formats') ? ["import { formats } from '@qaima/schemas';"] : []);
   const body = code.replace(/require\("([^"]+)"\)\.default/g, (_whole: string, path: string) => {
     const source = HELPERS[path];
@@ -66,7 +57,7 @@ export function formValidators(): Plugin {
         return `export const validators = { ${rows.join(', ')} };`;
       }
       const schema = id.startsWith(`\0${ONE}`) ? schemas.get(id.slice(ONE.length + 1)) : undefined;
-      return schema && compile(schema);
+      return schema && moduleOf(schema);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { itemDraft, labelOf, rooms, sectionDraft, type Call, type Language, type Shape } from '@qaima/schemas';
-import { formFieldsOf } from '../../admin-ui/src/schema-ui/form/formSchema.js';
 import { SchemaForm, type SchemaFormProps } from '../../admin-ui/src/schema-ui/form/SchemaForm.js';
+import { formFieldsOf } from '../../admin-ui/src/schema-ui/form/uiSchemaOf.js';
 import { AdminProviders } from '../support/AdminProviders.js';
 
 interface FormStoryProps extends Partial<SchemaFormProps> {

@@ -1,7 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import {
   branchDraft,
-  check,
   draftOf,
   itemDraft,
   itemShape,
@@ -14,8 +13,10 @@ import {
   type Shape,
 } from '@qaima/schemas';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { formFieldsOf } from '../../admin-ui/src/schema-ui/form/formSchema.js';
+import { formValidatorOf } from '../../admin-ui/src/schema-ui/form/formValidator.js';
 import { SchemaForm, type SchemaFormProps } from '../../admin-ui/src/schema-ui/form/SchemaForm.js';
+import { formFieldsOf } from '../../admin-ui/src/schema-ui/form/uiSchemaOf.js';
+import { compileValidator } from '../../admin-ui/tools/compileValidator.js';
 import { AdminProviders } from '../../stories/support/AdminProviders.js';
 import { aPerson, setUpBrowser } from './screen.js';
 
@@ -62,7 +63,7 @@ describe('a property added to a shape', () => {
   it('is asked for and checked with no other edit', async () => {
     const { user, onSend, send } = await openForm({
       schema: grown,
-      check: (values) => check(grown, values).problems,
+      validator: formValidatorOf(grown, compileValidator(grown).validate, 'ar'),
       initial: { title: 'فلافل', description: 'مقرمشة', price: 1.5, pin: false, show: { type: 'small-image' } },
     });
     await user.type(screen.getByLabelText('السعرات'), '-5');

@@ -5,7 +5,8 @@ import { branchDraft, branchValues, type Branch } from '@qaima/schemas';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
-import { branchOverrides, pointErrors } from './branchForm.js';
+import { bothCoordinates } from '../../schema-ui/form/LocationField.js';
+import { branchOverrides } from './branchForm.js';
 import { DeleteBranch } from './DeleteBranch.js';
 
 interface BranchPanelProps {
@@ -18,7 +19,7 @@ export function BranchPanel({ branch, onClose }: BranchPanelProps) {
   const { create, change } = useMenuMutations('branches');
   const id = branch._id ?? '';
   const record = useMemo(() => branchValues(branch), [branch]);
-  const checkPoint = useMemo(() => pointErrors(t('point.both')), [t]);
+  const customValidate = useMemo(() => bothCoordinates(t('point.both')), [t]);
   return (
     <EditPanel
       part="branches"
@@ -29,7 +30,7 @@ export function BranchPanel({ branch, onClose }: BranchPanelProps) {
       record={record}
       label={t('branches.edit')}
       overrides={branchOverrides}
-      alsoCheck={checkPoint}
+      customValidate={customValidate}
       onSend={(changes, { seen }) => change(id, changes, seen)}
       onClose={onClose}
       between={

@@ -13,8 +13,9 @@ import { useSelectedRow } from '../../components/useSelectedRow.js';
 import { useMenu } from '../../data/menu.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
+import { bothCoordinates } from '../../schema-ui/form/LocationField.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
-import { branchOverrides, pointErrors } from './branchForm.js';
+import { branchOverrides } from './branchForm.js';
 import { BranchPanel } from './BranchPanel.js';
 import { BranchRow } from './BranchRow.js';
 
@@ -23,7 +24,7 @@ export default function BranchesScreen() {
   const { data: menu } = useMenu();
   const { create } = useMenuMutations('branches');
   const [selectedId, select] = useSelectedId('branch');
-  const checkPoint = useMemo(() => pointErrors(t('point.both')), [t]);
+  const customValidate = useMemo(() => bothCoordinates(t('point.both')), [t]);
   const branches = menu?.branches ?? [];
   const selected = useSelectedRow(branches, selectedId);
   return (
@@ -56,7 +57,7 @@ export default function BranchesScreen() {
             submit={t('branches.create')}
             submitting={t('form.creating')}
             leading={!selected}
-            alsoCheck={checkPoint}
+            customValidate={customValidate}
             onSend={async (values) => void (await create(values))}
             onSent={() => select(null)}
           />

@@ -8,8 +8,7 @@ import { ImagePlus } from 'lucide-react';
 import { PictureInput } from '../../components/PictureInput.js';
 import { useReportUnsaved, type UnsavedScope } from '../../components/unsavedChanges.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import { useValidator } from '../../schema-ui/form/useValidator.js';
-import { fieldErrors } from '../../schema-ui/form/validationErrors.js';
+import { fieldErrors, useFormValidator } from '../../schema-ui/form/formValidator.js';
 import { tokens } from '../../theme/theme.js';
 import { UploadQueue } from './UploadQueue.js';
 import { useUploadQueue, type GalleryTarget } from './useUploadQueue.js';
@@ -30,7 +29,7 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const noteInput = useRef<HTMLInputElement>(null);
-  const check = useValidator(noteShape, undefined);
+  const validator = useFormValidator(noteShape);
   const queue = useUploadQueue();
   const [note, setNote] = useState('');
   const [touched, setTouched] = useState(false);
@@ -46,7 +45,9 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
   // Those that failed keep their slot's note, and those with a note of their own need no other.
   const needsNote = queue.rows.length === 0 || queue.rows.some((row) => !row.slot && row.note.trim() === '');
   const noteFault =
-    check && needsNote ? fieldErrors(check, note === '' ? {} : { note }, language)[0]?.message : undefined;
+    validator && needsNote
+      ? fieldErrors(validator, noteShape, note === '' ? {} : { note }, language)[0]?.message
+      : undefined;
   const fileFault = queue.rows.length === 0 ? t('galleries.fileNeeded') : undefined;
   const shownNoteFault = touched || tried ? noteFault : undefined;
   const failed = queue.rows.some(({ fault }) => fault !== '');

@@ -12,7 +12,7 @@ import { usePreview } from '../../data/usePictureUpload.js';
 import { usePreparePicture } from '../../data/usePreparePicture.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
-import { itemOverrides, saleErrors } from './itemOverrides.js';
+import { itemOverrides, percentOfSale } from './itemOverrides.js';
 import { useConfirmFree } from './useConfirmFree.js';
 import { useItemPicture } from './useItemPicture.js';
 
@@ -42,7 +42,7 @@ export function CreateItemPanel({ sections, sectionId, currency, onClose, onCrea
   const form = useRef<HTMLDivElement>(null);
   const made = useRef('');
   const preview = usePreview(file);
-  const checkSale = useMemo(() => saleErrors(t('items.percentNeeded')), [t]);
+  const customValidate = useMemo(() => percentOfSale(t('items.percentNeeded')), [t]);
   const sayAndThrow = (error: unknown) => {
     sayFailure(error);
     throw error;
@@ -89,7 +89,7 @@ export function CreateItemPanel({ sections, sectionId, currency, onClose, onCrea
           submitting={t('form.creating')}
           bar="sticky"
           reach="panel"
-          alsoCheck={checkSale}
+          customValidate={customValidate}
           complete={withBasePrice}
           confirm={confirm}
           onSend={async (values) => {

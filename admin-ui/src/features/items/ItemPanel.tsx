@@ -13,7 +13,7 @@ import { useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
 import { DeleteDialog, type Deletion } from './DeleteDialog.js';
 import { ItemImageDialog } from './ItemImageDialog.js';
-import { itemOverrides, saleErrors } from './itemOverrides.js';
+import { itemOverrides, percentOfSale } from './itemOverrides.js';
 import { useConfirmFree } from './useConfirmFree.js';
 import { useItemPicture } from './useItemPicture.js';
 
@@ -33,7 +33,7 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
   const { confirm, dialog } = useConfirmFree();
   const [inLibrary, setInLibrary] = useState(false);
   const [removal, setRemoval] = useState<Deletion | null>(null);
-  const checkSale = useMemo(() => saleErrors(t('items.percentNeeded')), [t]);
+  const customValidate = useMemo(() => percentOfSale(t('items.percentNeeded')), [t]);
   return (
     <EditPanel
       part="items"
@@ -47,7 +47,7 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
       currency={currency}
       label={t('items.editOf', { title: item.title })}
       overrides={itemOverrides}
-      alsoCheck={checkSale}
+      customValidate={customValidate}
       complete={withBasePrice}
       confirm={async (changes) => item.sale?.offPrice === 1 || confirm(changes)}
       onSend={(changes, { seen }) => change(item._id, changes, seen)}

@@ -5,13 +5,14 @@ import { BadgePercent, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Price } from '../../components/Price.js';
 import { Switch } from '../../components/Switch.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import { messageId, useFieldAria, useFormContext } from '../../schema-ui/form/formContext.js';
+import { errorAria, useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
+import { ErrorText } from '../../schema-ui/form/templates/ErrorText.js';
 import { tokens } from '../../theme/theme.js';
 import { PercentInput } from './PercentInput.js';
 import { toPriced } from './toPriced.js';
 
-export function SaleField({ formData, fieldPathId, disabled, onChange, onBlur }: FormFieldProps) {
+export function SaleField({ formData, fieldPathId, errorSchema, disabled, onChange, onBlur }: FormFieldProps) {
   const t = useTranslate();
   const id = `${fieldPathId.$id}_offPrice`;
   const onSale = formData?.['onSale'] === true;
@@ -50,6 +51,7 @@ export function SaleField({ formData, fieldPathId, disabled, onChange, onBlur }:
         <PercentLine
           id={id}
           off={off}
+          errors={errorSchema?.['offPrice']?.__errors}
           disabled={disabled ?? false}
           onType={(offPrice) => set(offPrice === undefined ? { onSale: true } : { onSale: true, offPrice }, id)}
           onLeave={() => onBlur(id, off)}
@@ -63,22 +65,28 @@ interface PercentLineProps {
   readonly id: string;
   /** A fraction, or what was typed if it is none. */
   readonly off: unknown;
+  readonly errors: readonly string[] | undefined;
   readonly disabled: boolean;
   readonly onType: (off: number | string | undefined) => void;
   readonly onLeave: () => void;
 }
 
-function PercentLine({ id, off, disabled, onType, onLeave }: PercentLineProps) {
+function PercentLine({ id, off, errors, disabled, onType, onLeave }: PercentLineProps) {
   const t = useTranslate();
-  const aria = useFieldAria(id);
-  const { values, currency, messages } = useFormContext();
+  const { values, currency } = useFormContext();
   const price = shownPrice(toPriced(values));
   const Towards = useLanguage() === 'en' ? ChevronRight : ChevronLeft;
-  const message = messages.get(id);
   return (
     <Box sx={{ paddingBlockEnd: '6px' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', flexWrap: 'wrap' }}>
-        <PercentInput id={id} value={off} disabled={disabled} onChange={onType} onBlur={onLeave} {...aria} />
+        <PercentInput
+          id={id}
+          value={off}
+          disabled={disabled}
+          onChange={onType}
+          onBlur={onLeave}
+          {...errorAria(id, errors)}
+        />
         {price?.original != null && (
           <Box component="output" sx={{ display: 'inline-flex', alignItems: 'center', gap: '8px' }}>
             <Price kind="old" thousandths={price.original} currency={currency} />
@@ -90,11 +98,7 @@ function PercentLine({ id, off, disabled, onType, onLeave }: PercentLineProps) {
       {off === 0 && (
         <Box sx={{ marginBlockStart: '4px', color: tokens.muted, fontSize: 12.5 }}>{t('items.endsSale')}</Box>
       )}
-      {message && (
-        <Box id={messageId(id)} sx={{ marginBlockStart: '4px', color: tokens.danger, fontSize: 12.5 }}>
-          {message}
-        </Box>
-      )}
+      <ErrorText id={id} errors={errors} />
     </Box>
   );
 }

@@ -1,8 +1,10 @@
 /** How an item's form differs from what its types would draw. */
-import { offPricePercentage, percentText, subItemSalePrices, type FieldError } from '@qaima/schemas';
+import { offPricePercentage, percentText, subItemSalePrices } from '@qaima/schemas';
+import type { FormValidation } from '@rjsf/utils';
 import { Price } from '../../components/Price.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
+import type { CustomValidate } from '../../schema-ui/form/formValidator.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 import type { CellProps, Overrides } from '../../schema-ui/overrides.js';
 import { BasePriceWidget } from './BasePriceWidget.js';
@@ -43,11 +45,12 @@ export const itemOverrides: Overrides = {
 };
 
 /** A sale says how much: at most all of it; 0 ends it. (Document 1, section 5.) */
-export const saleErrors =
-  (message: string) =>
-  (values: FormValues): readonly FieldError[] => {
+export const percentOfSale =
+  (message: string): CustomValidate =>
+  (values = {}, errors) => {
     const { sale } = toPriced(values);
     const off = sale?.offPrice;
     const wrong = sale?.onSale === true && !(typeof off === 'number' && off >= 0 && off <= 1);
-    return wrong ? [{ path: '/sale/offPrice', message }] : [];
+    if (wrong) (errors['sale'] as FormValidation<FormValues>)['offPrice']?.addError(message);
+    return errors;
   };

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import { DEFAULT_COLORS, toLatinDigits } from '@qaima/schemas';
 import { useTranslate } from '../../i18n/i18n.js';
-import { useFieldAria } from '../../schema-ui/form/formContext.js';
+import { errorAria } from '../../schema-ui/form/formContext.js';
 import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
 import css from './publicInfo.module.css';
 
@@ -17,13 +17,13 @@ const asTyped = (text: string) => {
 /** All six digits, as the platform's picker wants them. */
 const sixDigits = (hex: string) => (hex.length === 4 ? `#${[...hex.slice(1)].map((one) => one + one).join('')}` : hex);
 
-export function ColorField({ formData, schema, fieldPathId, disabled, onChange, onBlur }: FormFieldProps) {
+export function ColorField({ formData, uiSchema, fieldPathId, disabled, rawErrors, onChange, onBlur }: FormFieldProps) {
   const t = useTranslate();
   const id = fieldPathId.$id;
-  const aria = useFieldAria(id);
+  const aria = errorAria(id, rawErrors);
   const value = typeof formData === 'string' ? (formData as string) : '';
   const fallback: string = DEFAULT_COLORS[fieldPathId.path[0] as keyof typeof DEFAULT_COLORS];
-  const label = schema.title ?? '';
+  const label = uiSchema?.['ui:title'] ?? '';
   const set = (next: string) => onChange((next || undefined) as never, fieldPathId.path, undefined, id);
   return (
     <div className={css['colour']} data-wrong={'aria-invalid' in aria}>

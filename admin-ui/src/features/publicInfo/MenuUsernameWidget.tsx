@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { normaliseUsername } from '@qaima/schemas';
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
 import { useTranslate } from '../../i18n/i18n.js';
-import { useFieldAria } from '../../schema-ui/form/formContext.js';
+import { errorAria } from '../../schema-ui/form/formContext.js';
 import type { FormWidgetProps } from '../../schema-ui/form/formTypes.js';
 import { tokens } from '../../theme/theme.js';
 import { useUsernameCheck, type UsernameState } from './useUsernameCheck.js';
@@ -13,8 +13,8 @@ import { useUsernameCheck, type UsernameState } from './useUsernameCheck.js';
 /** What stands before the name in the link. */
 const MENU_PATH = '/m/';
 
-export function MenuUsernameWidget({ id, value, disabled, onChange, onBlur }: FormWidgetProps) {
-  const aria = useFieldAria(id);
+export function MenuUsernameWidget({ id, value, disabled, rawErrors, onChange, onBlur }: FormWidgetProps) {
+  const aria = errorAria(id, rawErrors);
   const name = typeof value === 'string' ? value : '';
   const state = useUsernameCheck(name);
   const isWrong = 'aria-invalid' in aria;

@@ -11,11 +11,10 @@ import { flushSync } from 'react-dom';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useMenu } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';
+import { useFormValidator, type FormValidator } from '../../schema-ui/form/formValidator.js';
 import { SaveBar } from '../../schema-ui/form/SaveBar.js';
 import { focusField } from '../../schema-ui/form/SchemaFields.js';
 import { useConflictDialog } from '../../schema-ui/form/useConflictDialog.js';
-import { useValidator } from '../../schema-ui/form/useValidator.js';
-import type { Validate } from '../../schema-ui/form/validationErrors.js';
 import { CardLinks } from './CardLinks.js';
 import { MenuPreview } from './MenuPreview.js';
 import { Pictures } from './Pictures.js';
@@ -33,17 +32,17 @@ export default function PublicInfoScreen() {
 }
 
 function Loaded({ menu }: { readonly menu: Menu }) {
-  const check = useValidator(settingsForm, undefined);
-  return check ? <Settings menu={menu} check={check} /> : <Loading />;
+  const validator = useFormValidator(settingsForm);
+  return validator ? <Settings menu={menu} validator={validator} /> : <Loading />;
 }
 
-function Settings({ menu, check }: { readonly menu: Menu; readonly check: Validate }) {
+function Settings({ menu, validator }: { readonly menu: Menu; readonly validator: FormValidator }) {
   const t = useTranslate();
   const wide = useMediaQuery('(min-width: 1240px)');
   const { wanted, isOpen, toggle, show, unfold } = useOpenCards();
   const { confirm, question } = useConfirmUsername(menu);
   const { choose, dialog } = useConflictDialog(settingsForm, menu.currency);
-  const form = useSettingsForm(menu, check, confirm, choose);
+  const form = useSettingsForm(menu, validator, confirm, choose);
   const room = useRef<HTMLDivElement>(null);
   const save = async () => {
     const wrongPath = await form.send();
@@ -87,7 +86,7 @@ function Settings({ menu, check }: { readonly menu: Menu; readonly check: Valida
             sending={form.sending}
             edits
             changeCount={form.changeCount}
-            wrongCount={form.messages.size}
+            wrongCount={form.errorCount}
             leading
             place="page"
             onDiscard={form.discard}

@@ -1,7 +1,7 @@
 /** A card of the settings: what it is about, folded to one line or open with its part of the form. */
 import { useId } from 'react';
 import Box from '@mui/material/Box';
-import { labelOf, settingsOf, type Menu } from '@qaima/schemas';
+import { labelOf, settingsForm, settingsOf, type Menu } from '@qaima/schemas';
 import { ChevronDown } from 'lucide-react';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { UnsavedCount } from '../../schema-ui/form/SaveBar.js';
@@ -48,7 +48,8 @@ export function SettingsCard({ card, menu, open, onToggle, form, onSubmit }: Set
         {open && (
           <SchemaFields
             form={form}
-            schema={card.form}
+            schema={settingsForm}
+            fields={fieldsOf(card)}
             label={labelOf(card.form, language)}
             currency={menu.currency}
             overrides={card.overrides}

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { NativeSelect } from '../../components/NativeSelect.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import { useFieldAria } from '../../schema-ui/form/formContext.js';
+import { errorAria } from '../../schema-ui/form/formContext.js';
 import type { FormWidgetProps } from '../../schema-ui/form/formTypes.js';
 
 /** Cities by their zone, in Arabic and English. */
@@ -28,10 +28,10 @@ const NEAR: Readonly<Record<string, readonly [string, string]>> = {
   'Europe/Istanbul': ['إسطنبول', 'Istanbul'],
 };
 
-export function TimeZoneWidget({ id, value, disabled, onChange, onBlur }: FormWidgetProps) {
+export function TimeZoneWidget({ id, value, disabled, rawErrors, onChange, onBlur }: FormWidgetProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const aria = useFieldAria(id);
+  const aria = errorAria(id, rawErrors);
   const zone = typeof value === 'string' ? value : '';
   const others = useMemo(() => {
     const known = Intl.supportedValuesOf('timeZone').filter((one) => !(one in NEAR));

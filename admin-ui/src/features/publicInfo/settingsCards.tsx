@@ -69,7 +69,7 @@ export const settingsCards: readonly SettingsCardDefinition[] = [
     icon: Palette,
     tour: 'publicInfo.colors',
     overrides: Object.fromEntries(
-      Object.keys(colorsForm.properties).map((field) => [`ColorsForm.${field}`, { field: ColorField }]),
+      Object.keys(colorsForm.properties).map((field) => [`SettingsForm.${field}`, { field: ColorField }]),
     ),
   },
   {
@@ -78,9 +78,9 @@ export const settingsCards: readonly SettingsCardDefinition[] = [
     icon: Store,
     tour: 'publicInfo.mainSettings',
     overrides: {
-      'AppearanceForm.name': { half: 'wide' },
-      'AppearanceForm.currency': { half: 'wide' },
-      'AppearanceForm.address': { widget: TextWidget },
+      'SettingsForm.name': { half: 'wide' },
+      'SettingsForm.currency': { half: 'wide' },
+      'SettingsForm.address': { widget: TextWidget },
     },
   },
   {
@@ -89,7 +89,7 @@ export const settingsCards: readonly SettingsCardDefinition[] = [
     icon: MessageCircle,
     tour: 'publicInfo.metaContact',
     summary: filledLabels,
-    overrides: { 'MetaContactForm.facebook': wideHalf, 'MetaContactForm.instagram': wideHalf },
+    overrides: { 'SettingsForm.facebook': wideHalf, 'SettingsForm.instagram': wideHalf },
   },
   {
     name: 'otherContact',
@@ -98,12 +98,12 @@ export const settingsCards: readonly SettingsCardDefinition[] = [
     tour: 'publicInfo.otherContact',
     summary: filledLabels,
     overrides: {
-      'OtherContactForm.x': wideHalf,
-      'OtherContactForm.phone': { half: 'wide' },
-      'OtherContactForm.email': { half: 'wide' },
-      'OtherContactForm.snapchat': wideHalf,
-      'OtherContactForm.otherMenu': { half: 'wide' },
-      'OtherContactForm.otherMenuNickName': { half: 'wide' },
+      'SettingsForm.x': wideHalf,
+      'SettingsForm.phone': { half: 'wide' },
+      'SettingsForm.email': { half: 'wide' },
+      'SettingsForm.snapchat': wideHalf,
+      'SettingsForm.otherMenu': { half: 'wide' },
+      'SettingsForm.otherMenuNickName': { half: 'wide' },
     },
   },
   {
@@ -113,8 +113,8 @@ export const settingsCards: readonly SettingsCardDefinition[] = [
     tour: 'publicInfo.google',
     summary: filledLabels,
     overrides: {
-      'GoogleForm.lat': { field: LocationField, last: true, ownMessage: true },
-      'GoogleForm.long': { hidden: true },
+      'SettingsForm.lat': { field: LocationField, last: true, ownMessage: true },
+      'SettingsForm.long': { hidden: true },
     },
   },
   { name: 'phrases', form: phrasesForm, icon: Quote, tour: 'publicInfo.phrases', summary: phrases },
@@ -125,12 +125,12 @@ export const settingsCards: readonly SettingsCardDefinition[] = [
     tour: 'publicInfo.privateSettings',
     summary: choices,
     overrides: {
-      'PrivateSettingsForm.username': { widget: MenuUsernameWidget },
-      'PrivateSettingsForm.timeZone': { widget: TimeZoneWidget },
-      'PrivateSettingsForm.enableBuy': half,
-      'PrivateSettingsForm.showSaleSection': half,
-      'PrivateSettingsForm.doMarkClosestBranch': half,
-      'PrivateSettingsForm.purchaseMethod': half,
+      'SettingsForm.username': { widget: MenuUsernameWidget },
+      'SettingsForm.timeZone': { widget: TimeZoneWidget },
+      'SettingsForm.enableBuy': half,
+      'SettingsForm.showSaleSection': half,
+      'SettingsForm.doMarkClosestBranch': half,
+      'SettingsForm.purchaseMethod': half,
     },
   },
 ];

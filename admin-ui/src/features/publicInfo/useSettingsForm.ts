@@ -7,24 +7,18 @@ import {
   settingsOf,
   settingsPathOf,
   settingsPayload,
-  type FieldError,
   type Fingerprints,
   type Menu,
 } from '@qaima/schemas';
 import { useReportUnsaved } from '../../components/unsavedChanges.js';
 import { useSaveSettings } from '../../data/useSaveSettings.js';
 import { useTranslate } from '../../i18n/i18n.js';
+import type { FormValidator } from '../../schema-ui/form/formValidator.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
+import { bothCoordinates } from '../../schema-ui/form/LocationField.js';
 import type { ConflictQuestion } from '../../schema-ui/form/useConflictDialog.js';
 import { useFormState, type FormState } from '../../schema-ui/form/useFormState.js';
-import type { Validate } from '../../schema-ui/form/validationErrors.js';
 import { cardOfField, fieldsOf } from './settingsCards.js';
-
-/** Half a point is no point: the server would drop it without a word. */
-const halfPoint =
-  (message: string) =>
-  ({ lat, long }: FormValues): readonly FieldError[] =>
-    (lat === undefined) === (long === undefined) ? [] : [{ path: lat === undefined ? '/lat' : '/long', message }];
 
 const inFlatNames = (error: unknown) => (error instanceof Refused ? error.renamed(settingsFieldAt) : error);
 
@@ -38,20 +32,20 @@ const checkedFor = (changes: FormValues) =>
  */
 export function useSettingsForm(
   menu: Menu,
-  check: Validate,
+  validator: FormValidator,
   confirm: (changes: FormValues) => Promise<boolean>,
   choose: ConflictQuestion['choose'],
 ): FormState {
   const t = useTranslate();
   const save = useSaveSettings();
   const record = useMemo(() => settingsOf(menu), [menu]);
-  const alsoCheck = useMemo(() => halfPoint(t('point.both')), [t]);
+  const customValidate = useMemo(() => bothCoordinates(t('point.both')), [t]);
   const setUnsaved = useReportUnsaved('page');
   const form = useFormState({
     schema: settingsForm,
-    check,
+    validator,
     record,
-    alsoCheck,
+    customValidate,
     checkedFor,
     confirm,
     choose,

@@ -7,12 +7,13 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { DEFAULT_RECEIVE_ICON, findReceiveIcons, receiveIcons, type ReceiveIcon } from '@qaima/schemas';
 import { Search } from 'lucide-react';
 import { useLanguage, useLtrAlign, useTranslate } from '../../i18n/i18n.js';
-import { messageId, useFieldAria, useFormContext } from '../../schema-ui/form/formContext.js';
+import { errorAria, useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
+import { ErrorText } from '../../schema-ui/form/templates/ErrorText.js';
 import { tokens } from '../../theme/theme.js';
 import { Ionicon, useIonicon } from './Ionicon.js';
 
-export function IconField({ fieldPathId, formData, onChange }: FormFieldProps) {
+export function IconField({ fieldPathId, formData, rawErrors, onChange }: FormFieldProps) {
   const t = useTranslate();
   const language = useLanguage();
   const pickerId = useId();
@@ -74,7 +75,7 @@ export function IconField({ fieldPathId, formData, onChange }: FormFieldProps) {
             }
           />
           <IconGrid icons={found} chosen={name} onChoose={set} />
-          <OtherName id={id} name={name} onType={set} />
+          <OtherName id={id} name={name} errors={rawErrors} onType={set} />
         </Box>
       )}
     </Box>
@@ -164,17 +165,17 @@ function IconGrid({ icons, chosen, onChoose }: IconGridProps) {
 interface OtherNameProps {
   readonly id: string;
   readonly name: string;
+  readonly errors: readonly string[] | undefined;
   readonly onType: (name: string) => void;
 }
 
 /** Any other icon of the set, by its name. */
-function OtherName({ id, name, onType }: OtherNameProps) {
+function OtherName({ id, name, errors, onType }: OtherNameProps) {
   const t = useTranslate();
   const ltrAlign = useLtrAlign();
-  const aria = useFieldAria(id);
-  const { messages, touch } = useFormContext();
+  const aria = errorAria(id, errors);
+  const { touch } = useFormContext();
   const drawing = useIonicon(name);
-  const message = messages.get(id);
   return (
     <div>
       <Box component="label" htmlFor={id} sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 13.5 }}>
@@ -184,18 +185,14 @@ function OtherName({ id, name, onType }: OtherNameProps) {
         id={id}
         fullWidth
         value={name}
-        error={message !== undefined}
+        error={'aria-invalid' in aria}
         placeholder={DEFAULT_RECEIVE_ICON}
         onChange={({ target }) => onType(target.value.trim().toLowerCase())}
         onBlur={() => touch(id)}
         inputProps={{ dir: 'ltr', autoComplete: 'off', spellCheck: false, ...aria, style: { textAlign: ltrAlign } }}
       />
-      {message && (
-        <Box id={messageId(id)} sx={{ marginBlockStart: '4px', color: tokens.danger, fontSize: 12.5 }}>
-          {message}
-        </Box>
-      )}
-      {!message && name !== '' && drawing === null && (
+      <ErrorText id={id} errors={errors} />
+      {!errors?.length && name !== '' && drawing === null && (
         <Box role="status" sx={{ marginBlockStart: '4px', color: tokens.warning, fontSize: 12.5, lineHeight: '19px' }}>
           {t('receiveOptions.unknownIcon')}
         </Box>

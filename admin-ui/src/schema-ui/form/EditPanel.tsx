@@ -13,7 +13,16 @@ import { SchemaForm, type SchemaFormProps } from './SchemaForm.js';
 
 type FormProps = Pick<
   SchemaFormProps,
-  'schema' | 'record' | 'currency' | 'label' | 'overrides' | 'alsoCheck' | 'complete' | 'confirm' | 'onSend' | 'between'
+  | 'schema'
+  | 'record'
+  | 'currency'
+  | 'label'
+  | 'overrides'
+  | 'customValidate'
+  | 'complete'
+  | 'confirm'
+  | 'onSend'
+  | 'between'
 >;
 
 interface EditPanelProps extends FormProps {

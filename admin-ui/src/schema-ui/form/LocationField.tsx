@@ -13,8 +13,10 @@ import { NumberInput } from '../../components/NumberInput.js';
 import { useNumberText } from '../../components/useNumberText.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
-import { messageId, useFieldAria, useFormContext } from './formContext.js';
+import { errorAria, useFormContext } from './formContext.js';
 import type { FormFieldProps } from './formTypes.js';
+import type { CustomValidate } from './formValidator.js';
+import { ErrorText } from './templates/ErrorText.js';
 
 /** What stands in for a map whose code can't be fetched: without a network, the rest of the form goes on. */
 function NoMap() {
@@ -38,10 +40,21 @@ const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 const isWithin = (value: unknown, { minimum, maximum }: { readonly minimum: number; readonly maximum: number }) =>
   typeof value === 'number' && value >= minimum && value <= maximum;
 
+const has = (value: unknown) => value !== undefined && value !== null;
+
+/** Refuses one coordinate without the other: the server would keep neither. (Decisions, section 4.) */
+export const bothCoordinates =
+  (message: string): CustomValidate =>
+  (values, errors) => {
+    const { lat, long } = values ?? {};
+    if (has(lat) !== has(long)) errors[has(lat) ? 'long' : 'lat']?.addError(message);
+    return errors;
+  };
+
 export function LocationField({ fieldPathId, disabled, onChange }: FormFieldProps) {
   const t = useTranslate();
   const notify = useNotify();
-  const { values, touch } = useFormContext();
+  const { values, errorSchema, touch } = useFormContext();
   const [mapOpen, setMapOpen] = useState(false);
   const [locating, setLocating] = useState(false);
   const latId = fieldPathId.$id;
@@ -93,6 +106,7 @@ export function LocationField({ fieldPathId, disabled, onChange }: FormFieldProp
           id={latId}
           schema={latitudeField}
           value={lat}
+          errors={errorSchema['lat']?.__errors}
           disabled={disabled ?? false}
           onType={(value) => set('lat', value)}
           onLeave={() => touch(latId)}
@@ -101,6 +115,7 @@ export function LocationField({ fieldPathId, disabled, onChange }: FormFieldProp
           id={longId}
           schema={longitudeField}
           value={long}
+          errors={errorSchema['long']?.__errors}
           disabled={disabled ?? false}
           onType={(value) => set('long', value)}
           onLeave={() => touch(longId)}
@@ -152,17 +167,15 @@ interface CoordinateProps {
   readonly id: string;
   readonly schema: Schema;
   readonly value: unknown;
+  readonly errors: readonly string[] | undefined;
   readonly disabled: boolean;
   readonly onType: (value: number | string | undefined) => void;
   readonly onLeave: () => void;
 }
 
-function Coordinate({ id, schema, value, disabled, onType, onLeave }: CoordinateProps) {
+function Coordinate({ id, schema, value, errors, disabled, onType, onLeave }: CoordinateProps) {
   const language = useLanguage();
-  const aria = useFieldAria(id);
-  const { messages } = useFormContext();
   const number = useNumberText({ value, limits: schema, written: String, onChange: onType });
-  const message = messages.get(id);
   return (
     <div>
       <Box
@@ -172,15 +185,15 @@ function Coordinate({ id, schema, value, disabled, onType, onLeave }: Coordinate
       >
         {language === 'en' ? schema['x-en'] : schema.title}
       </Box>
-      <NumberInput id={id} number={number} limits={schema} disabled={disabled} onBlur={onLeave} {...aria} />
-      {message && (
-        <Box
-          id={messageId(id)}
-          sx={{ marginBlockStart: '4px', color: tokens.danger, fontSize: 12.5, lineHeight: '19px' }}
-        >
-          {message}
-        </Box>
-      )}
+      <NumberInput
+        id={id}
+        number={number}
+        limits={schema}
+        disabled={disabled}
+        onBlur={onLeave}
+        {...errorAria(id, errors)}
+      />
+      <ErrorText id={id} errors={errors} />
     </div>
   );
 }

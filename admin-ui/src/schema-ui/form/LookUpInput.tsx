@@ -7,7 +7,7 @@ import { useDebounced } from '../../components/useDebounced.js';
 import type { LookUpState } from '../../data/lookUps.js';
 import { useLtrAlign } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
-import { useFieldAria } from './formContext.js';
+import { errorAria } from './formContext.js';
 import type { FormWidgetProps } from './formTypes.js';
 
 interface LookUpInputProps<T> {
@@ -23,9 +23,9 @@ interface LookUpInputProps<T> {
 }
 
 export function LookUpInput<T>({ field, most, useLookUp, absent, hint, children }: LookUpInputProps<T>) {
-  const { id, required, disabled, onChange, onBlur } = field;
+  const { id, required, disabled, rawErrors, onChange, onBlur } = field;
   const value: unknown = field.value;
-  const aria = useFieldAria(id);
+  const aria = errorAria(id, rawErrors);
   const ltrAlign = useLtrAlign();
   const typed = typeof value === 'string' ? value : '';
   const found = useLookUp(useDebounced(typed));

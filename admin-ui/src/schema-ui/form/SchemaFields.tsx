@@ -1,41 +1,21 @@
-/** Some of a form's fields, drawn from a shape: all of them, or one card of several that are saved together. */
+/** A form drawn from a schema: all of its fields, or those of one card of several that are saved together. */
 import { useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { Currency, Shape } from '@qaima/schemas';
-import RjsfForm from '@rjsf/core';
-import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
+import type { RJSFSchema } from '@rjsf/utils';
 import { useLanguage } from '../../i18n/i18n.js';
 import type { Overrides } from '../overrides.js';
 import { FormContext, inputId } from './formContext.js';
-import { toFormSchema } from './formSchema.js';
-import type { FormValues } from './formValues.js';
-import { NumberField } from './NumberField.js';
-import { ArrayTemplate, ArrayItemTemplate } from './templates/ArrayTemplate.js';
-import { FieldTemplate } from './templates/FieldTemplate.js';
-import { ObjectTemplate } from './templates/ObjectTemplate.js';
+import { ThemedForm } from './ThemedForm.js';
+import { isDrawn, uiSchemaOf } from './uiSchemaOf.js';
 import type { FormState } from './useFormState.js';
-
-const templates = {
-  FieldTemplate,
-  ObjectFieldTemplate: ObjectTemplate,
-  ArrayFieldTemplate: ArrayTemplate,
-  ArrayFieldItemTemplate: ArrayItemTemplate,
-};
-
-const fields = { NumberField: NumberField };
-
-/** The form library asks its validator only to choose between alternatives, and our shapes have none. */
-const drawsOnly: ValidatorType<FormValues, RJSFSchema, object> = {
-  validateFormData: () => ({ errors: [], errorSchema: {} }),
-  isValid: () => true,
-  rawValidation: () => ({}),
-};
 
 interface SchemaFieldsProps {
   readonly form: FormState;
-  /** The fields that are drawn; they are among those of the form. */
   readonly schema: Shape;
-  /** What they are for, to assistive technology. */
+  /** The names of the fields to draw; all of them when absent. */
+  readonly fields?: readonly string[] | undefined;
+  /** The purpose of the form, for assistive technology. */
   readonly label: string;
   readonly currency?: Currency | undefined;
   readonly overrides?: Overrides | undefined;
@@ -44,23 +24,17 @@ interface SchemaFieldsProps {
   readonly children?: ReactNode;
 }
 
-const only = (values: FormValues, { properties }: Shape): FormValues =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(properties, name)));
-
-const except = (values: FormValues, { properties }: Shape): FormValues =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(properties, name)));
-
 export function SchemaFields(props: SchemaFieldsProps) {
-  const { form, schema, label, currency = 'JOD', overrides, onSubmit, children } = props;
-  const { id, values, messages, touch } = form;
+  const { form, schema, fields, label, currency = 'JOD', overrides, onSubmit, children } = props;
+  const { id, validator, values, errorSchema, touch } = form;
   const language = useLanguage();
-  const screen = useMemo(() => toFormSchema(schema, language, overrides), [schema, language, overrides]);
-  const own = useMemo(() => only(values, schema), [values, schema]);
-  const isErrored = Object.keys(schema.properties).some((name) =>
-    [...messages.keys()].some((key) => `${key}_`.startsWith(`${inputId(id, `/${name}`)}_`)),
+  const uiSchema = useMemo(
+    () => uiSchemaOf(schema, language, overrides, fields),
+    [schema, language, overrides, fields],
   );
+  const isErrored = Object.keys(errorSchema).some((name) => fields?.includes(name) ?? isDrawn(uiSchema[name]));
   return (
-    <FormContext value={{ values, currency, messages, touch }}>
+    <FormContext value={{ values, currency, errorSchema, touch }}>
       <Box
         role="form"
         aria-label={label}
@@ -72,18 +46,19 @@ export function SchemaFields(props: SchemaFieldsProps) {
           '& form': { display: 'flex', flexDirection: 'column', flexGrow: 1 },
         }}
       >
-        <RjsfForm
+        <ThemedForm
           idPrefix={id}
-          schema={screen.schema}
-          uiSchema={screen.ui}
-          validator={drawsOnly}
-          formData={own}
-          onChange={({ formData }, field) => form.change({ ...except(values, schema), ...formData }, field)}
+          schema={schema as RJSFSchema}
+          uiSchema={uiSchema}
+          validator={validator}
+          formData={values}
+          // The form state validates: one state spans several forms, and shows the errors of visited fields only.
+          noValidate
+          extraErrors={errorSchema}
+          onChange={({ formData }, field) => form.change(formData ?? {}, field)}
           onBlur={(field) => touch(field)}
           onSubmit={(_, { nativeEvent }) => onSubmit(nativeEvent)}
-          templates={templates}
-          fields={fields}
-          // Its deep comparison takes all functions for equal, and would keep old ones.
+          // The deep comparison treats all functions as equal, and would keep stale ones.
           experimental_componentUpdateStrategy="shallow"
           noHtml5Validate
           showErrorList={false}
@@ -92,9 +67,9 @@ export function SchemaFields(props: SchemaFieldsProps) {
             arrayMinItems: { populate: 'never' },
           }}
         >
-          {/* Without a child of its own the form library draws a button. */}
+          {/* Without children rjsf draws a submit button. */}
           {children || <></>}
-        </RjsfForm>
+        </ThemedForm>
       </Box>
     </FormContext>
   );

@@ -1,7 +1,4 @@
-/**
- * A form drawn from a shape: labels in the reader's language, widgets by type, exceptions by name. It knows no room.
- * The form library only draws; what is wrong is found by the compiled validators and said by the kernel's `explain`.
- */
+/** A form drawn from a schema: labels in the reader's language, widgets by type, exceptions by name. */
 import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,15 +6,14 @@ import type { Currency } from '@qaima/schemas';
 import { useReportUnsaved, type UnsavedScope } from '../../components/unsavedChanges.js';
 import { tokens } from '../../theme/theme.js';
 import type { Overrides } from '../overrides.js';
+import { useFormValidator, type FormValidator } from './formValidator.js';
 import { SAVE_AND_ADD, SaveBar } from './SaveBar.js';
 import { focusField, SchemaFields } from './SchemaFields.js';
 import { useConfirmPrice } from './useConfirmPrice.js';
 import { useConflictDialog } from './useConflictDialog.js';
 import { useFormState, type FormOptions } from './useFormState.js';
-import { useValidator } from './useValidator.js';
-import type { Validate } from './validationErrors.js';
 
-export interface SchemaFormProps extends Omit<FormOptions, 'check' | 'agreed' | 'choose' | 'forget'> {
+export interface SchemaFormProps extends Omit<FormOptions, 'validator' | 'agreed' | 'choose' | 'forget'> {
   /** What the form is for, to assistive technology. */
   readonly label: string;
   readonly currency?: Currency | undefined;
@@ -36,16 +32,16 @@ export interface SchemaFormProps extends Omit<FormOptions, 'check' | 'agreed' | 
   readonly onUnsaved?: (count: number) => void;
   /** Stands between the fields and the bar. */
   readonly between?: ReactNode;
-  /** For schemas that the build has not seen (tests of altered shapes). */
-  readonly check?: Validate;
+  /** For schemas that the build has not compiled (tests of altered schemas). */
+  readonly validator?: FormValidator;
 }
 
 export function SchemaForm(props: SchemaFormProps) {
-  const check = useValidator(props.schema, props.check);
-  return check ? <LoadedForm {...props} check={check} /> : <FormSkeleton />;
+  const validator = useFormValidator(props.schema, props.validator);
+  return validator ? <LoadedForm {...props} validator={validator} /> : <FormSkeleton />;
 }
 
-function LoadedForm(props: SchemaFormProps & { readonly check: Validate }) {
+function LoadedForm(props: SchemaFormProps & { readonly validator: FormValidator }) {
   const { schema, overrides, record, currency = 'JOD', label, submit, submitting, onUnsaved, between } = props;
   const { leading = true, bar = 'end', reach = 'page', again } = props;
   const setUnsaved = useReportUnsaved(reach);
@@ -77,7 +73,7 @@ function LoadedForm(props: SchemaFormProps & { readonly check: Validate }) {
           sending={form.sending}
           edits={record !== undefined}
           changeCount={form.changeCount}
-          wrongCount={form.messages.size}
+          wrongCount={form.errorCount}
           leading={leading}
           place={bar}
           onDiscard={form.discard}
@@ -93,7 +89,7 @@ function LoadedForm(props: SchemaFormProps & { readonly check: Validate }) {
 const isAgain = (event: Event) =>
   event instanceof SubmitEvent && event.submitter?.getAttribute('name') === SAVE_AND_ADD;
 
-/** What stands where a form will be, until its check is loaded. */
+/** The placeholder of a form until its validator is loaded. */
 function FormSkeleton() {
   return (
     <Box aria-hidden="true" sx={{ display: 'grid', gap: 2, padding: 2 }}>

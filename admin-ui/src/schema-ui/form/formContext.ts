@@ -1,16 +1,17 @@
 /**
- * What the parts of a form know of the form around them. Contexts rather than the form library's own: it takes all
- * functions for equal and would hand on stale ones.
+ * What the parts of a form know of the form around them. React contexts instead of rjsf's `formContext`: rjsf compares
+ * that by a deep equality to which all functions are equal, and passes stale ones on.
  */
 import { createContext, useContext } from 'react';
 import type { Currency, Schema } from '@qaima/schemas';
+import { errorId, type ErrorSchema } from '@rjsf/utils';
 import type { FormValues } from './formValues.js';
 
 export interface FormContextValue {
   readonly values: FormValues;
   readonly currency: Currency;
-  /** The sentence to show for a field, by the id of its input. */
-  readonly messages: ReadonlyMap<string, string>;
+  /** The errors that the form shows, for fields that draw more than their own property. */
+  readonly errorSchema: ErrorSchema<FormValues>;
   readonly touch: (id: string) => void;
 }
 
@@ -18,7 +19,7 @@ export interface FormContextValue {
 export const emptyFormContext = (currency: Currency = 'JOD'): FormContextValue => ({
   values: {},
   currency,
-  messages: new Map(),
+  errorSchema: {},
   touch: () => undefined,
 });
 export const FormContext = createContext(emptyFormContext());
@@ -30,13 +31,14 @@ export const RowContext = createContext<number | null>(null);
 /** The id of a field's input, by the JSON pointer of its value. */
 export const inputId = (form: string, path: string) => `${form}${path.replaceAll('/', '_')}`;
 
-export const messageId = (id: string) => `${id}__message`;
-
-/** What makes an input tell assistive technology that it is wrong, and why. */
-export function useFieldAria(id: string): { readonly 'aria-invalid'?: true; readonly 'aria-describedby'?: string } {
-  const { messages } = useFormContext();
-  return messages.has(id) ? { 'aria-invalid': true, 'aria-describedby': messageId(id) } : {};
+export interface ErrorAria {
+  readonly 'aria-invalid'?: true;
+  readonly 'aria-describedby'?: string;
 }
+
+/** Tells assistive technology that an input is wrong, and which text says why. */
+export const errorAria = (id: string, errors: readonly string[] | undefined): ErrorAria =>
+  errors?.length ? { 'aria-invalid': true, 'aria-describedby': errorId(id) } : {};
 
 const listed = (schema: Schema) => schema.enum;
 

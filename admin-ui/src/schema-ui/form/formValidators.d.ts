@@ -1,4 +1,6 @@
-/** What the build's plugin makes: a compiled validator for each schema, by its key, loaded when it is asked for. */
+/** The validators that the build compiles, by rjsf's hash of the schema; each is loaded on demand. */
 declare module 'virtual:form-validators' {
-  export const validators: Readonly<Record<string, () => Promise<{ readonly validate: (value: unknown) => boolean }>>>;
+  import type { CompiledValidateFunction } from '@rjsf/validator-ajv8';
+
+  export const validators: Readonly<Record<string, () => Promise<{ readonly validate: CompiledValidateFunction }>>>;
 }

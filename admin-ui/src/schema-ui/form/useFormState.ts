@@ -14,8 +14,10 @@ import {
   type PriceJump,
   type Shape,
 } from '@qaima/schemas';
+import { ErrorSchemaBuilder } from '@rjsf/utils';
 import { useLanguage } from '../../i18n/i18n.js';
 import { inputId } from './formContext.js';
+import { fieldErrors, type CustomValidate, type FormValidator } from './formValidator.js';
 import {
   changesBetween,
   defaultsOf,
@@ -27,19 +29,18 @@ import {
   type FormValues,
 } from './formValues.js';
 import { fieldConflicts, resolved, type Choices, type FieldConflict } from './resolveConflicts.js';
-import { fieldErrors, type Validate } from './validationErrors.js';
 
 export interface FormOptions {
   readonly schema: Shape;
-  readonly check: Validate;
+  readonly validator: FormValidator;
   /** What is edited; absent: something new is made. */
   readonly record?: object | undefined;
   /** What something new begins with, beside the schema's defaults. */
   readonly initial?: FormValues | undefined;
   /** What the next new one begins with, by what was sent; absent: what the first one began with. */
   readonly next?: ((sent: FormValues) => FormValues) | undefined;
-  /** Rules that no schema can say. */
-  readonly alsoCheck?: ((values: FormValues) => readonly FieldError[]) | undefined;
+  /** Rules that no schema can state. Always the same function. */
+  readonly customValidate?: CustomValidate | undefined;
   /** The fields that must be right for these changes to be sent; all of them when absent. */
   readonly checkedFor?: ((changes: FormValues) => ReadonlySet<string>) | undefined;
   /** Fills in what other fields decide, before the values are checked and sent. Always the same function. */
@@ -73,19 +74,17 @@ interface Answered extends FieldError {
   readonly value: unknown;
 }
 
-const noErrors: readonly FieldError[] = [];
-
 const fieldOf = (path: string) => path.split('/')[1] ?? '';
 
 export function useFormState(options: FormOptions) {
   const id = useId().replaceAll(/[^a-zA-Z0-9]/g, '');
   const {
     schema,
-    check,
+    validator,
     record,
     initial,
     next,
-    alsoCheck,
+    customValidate,
     checkedFor,
     complete,
     agreed,
@@ -110,19 +109,24 @@ export function useFormState(options: FormOptions) {
   const completed = useMemo(() => complete?.(values) ?? values, [complete, values]);
   const changes = useMemo(() => changesBetween(schema, before, completed), [schema, before, completed]);
   const wrong = useMemo(
-    () => [...fieldErrors(check, completed, language), ...(alsoCheck?.(completed) ?? noErrors)],
-    [check, completed, language, alsoCheck],
+    () => fieldErrors(validator, schema, completed, language, customValidate),
+    [validator, schema, completed, language, customValidate],
   );
   const inTheWay = useMemo(() => {
     const checked = checkedFor?.(changes);
     return checked ? wrong.filter(({ path }) => checked.has(fieldOf(path))) : wrong;
   }, [wrong, checkedFor, changes]);
-  const messages = useMemo(() => {
+  const shown = useMemo(() => {
     const stillAnswered = answered.filter(({ path, value }) => Object.is(valueAt(values, path), value));
     const left = wrong.filter(({ path }) => visited.has(inputId(id, path)));
-    const shown = [...left, ...(showAll ? inTheWay : noErrors)];
-    return new Map([...stillAnswered, ...shown].map(({ path, message }) => [inputId(id, path), message] as const));
+    const all = [...stillAnswered, ...left, ...(showAll ? inTheWay : [])];
+    return [...new Map(all.map(({ path, message }) => [path, message]))];
   }, [answered, wrong, inTheWay, showAll, visited, values, id]);
+  const errorSchema = useMemo(() => {
+    const builder = new ErrorSchemaBuilder<FormValues>();
+    for (const [path, message] of shown) builder.addErrors(message, path.split('/').slice(1));
+    return builder.ErrorSchema;
+  }, [shown]);
 
   const touch = (field: string) => setVisited((known) => (known.has(field) ? known : new Set(known).add(field)));
   const restart = (from: Edit | ((edit: Edit) => Edit)) => {
@@ -191,7 +195,10 @@ export function useFormState(options: FormOptions) {
     id,
     values,
     changes,
-    messages,
+    validator,
+    /** The errors that are shown. */
+    errorSchema,
+    errorCount: shown.length,
     changeCount: Object.keys(changes).length,
     sending,
     touch,

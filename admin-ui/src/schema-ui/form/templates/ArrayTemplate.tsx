@@ -13,6 +13,7 @@ import type { RowExtra } from '../../overrides.js';
 import { RowContext, useFormContext } from '../formContext.js';
 import type { FormValues } from '../formValues.js';
 import { requiredMark } from '../requiredMark.js';
+import { isDrawn } from '../uiSchemaOf.js';
 
 type ListProps = ArrayFieldTemplateProps<FormValues[], RJSFSchema, object>;
 type RowProps = ArrayFieldItemTemplateProps<FormValues, RJSFSchema, object>;
@@ -20,10 +21,13 @@ type RowProps = ArrayFieldItemTemplateProps<FormValues, RJSFSchema, object>;
 const extraOf = (uiSchema: ListProps['uiSchema']): RowExtra | undefined =>
   uiSchema?.['ui:options']?.['rowExtra'] as RowExtra | undefined;
 
-const fieldsOf = (schema: RJSFSchema): [string, RJSFSchema][] =>
+/** The properties of a row that are drawn. */
+const fieldsOf = (schema: RJSFSchema, uiSchema: RowProps['uiSchema']): [string, RJSFSchema][] =>
   Object.entries(schema.properties ?? {}).filter(
-    (entry): entry is [string, RJSFSchema] => typeof entry[1] === 'object',
+    (entry): entry is [string, RJSFSchema] => typeof entry[1] === 'object' && isDrawn(uiSchema?.[entry[0]]),
   );
+
+const titleOf = (uiSchema: unknown) => (uiSchema as RowProps['uiSchema'])?.['ui:title'];
 
 const isNumeric = (schema: RJSFSchema) => schema.type === 'number' || schema.type === 'integer';
 
@@ -35,10 +39,12 @@ const columnsFor = (fields: readonly (readonly [string, RJSFSchema])[], extra: R
 
 const line = { display: 'grid', gap: '5px', alignItems: 'center', paddingInlineStart: '8px' } as const;
 
-export function ArrayTemplate({ title, items, schema, uiSchema, canAdd, onAddClick, disabled }: ListProps) {
+export function ArrayTemplate({ items, schema, uiSchema, canAdd, onAddClick, disabled }: ListProps) {
   const t = useTranslate();
   const rowSchema = (schema.items ?? {}) as RJSFSchema;
-  const fields = fieldsOf(rowSchema);
+  const rowUi = uiSchema?.items as RowProps['uiSchema'];
+  const title = titleOf(uiSchema);
+  const fields = fieldsOf(rowSchema, rowUi);
   const extra = extraOf(uiSchema);
   return (
     <Box component="section" aria-label={title}>
@@ -68,9 +74,9 @@ export function ArrayTemplate({ title, items, schema, uiSchema, canAdd, onAddCli
                 fontWeight: 600,
               }}
             >
-              {fields.map(([name, field]) => (
+              {fields.map(([name]) => (
                 <Box key={name} component="span" sx={rowSchema.required?.includes(name) ? requiredMark : {}}>
-                  {field.title}
+                  {titleOf(rowUi?.[name])}
                 </Box>
               ))}
               {extra && <extra.Heading />}
@@ -97,7 +103,15 @@ const isBlank = (row: unknown) => textsIn(row).every((text) => text.trim() === '
 /** What a row goes by: the first text in it. */
 const nameIn = (row: unknown) => textsIn(row).find((text) => text.trim() !== '' && Number.isNaN(Number(text))) ?? '';
 
-export function ArrayItemTemplate({ children, index, schema, parentUiSchema, buttonsProps, disabled }: RowProps) {
+export function ArrayItemTemplate({
+  children,
+  index,
+  schema,
+  uiSchema,
+  parentUiSchema,
+  buttonsProps,
+  disabled,
+}: RowProps) {
   const t = useTranslate();
   const extra = extraOf(parentUiSchema as ListProps['uiSchema']);
   const { values } = useFormContext();
@@ -113,7 +127,7 @@ export function ArrayItemTemplate({ children, index, schema, parentUiSchema, but
           alignItems: 'start',
           paddingBlock: '4px',
           '& input': { paddingInline: '10px' },
-          gridTemplateColumns: columnsFor(fieldsOf(schema), extra),
+          gridTemplateColumns: columnsFor(fieldsOf(schema, uiSchema), extra),
           borderBlockStart: `1px solid ${tokens.line}`,
         }}
       >

@@ -1,12 +1,10 @@
-/** One field: its label above, its input, and below what is wrong with it. In a row of a list the heading is the label. */
+/** One field: its label, its input, its errors. In a row of an array the column heading is the label. */
 import { useContext } from 'react';
 import Box from '@mui/material/Box';
 import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils';
-import { tokens } from '../../../theme/theme.js';
-import { messageId, RowContext, useFormContext } from '../formContext.js';
+import { RowContext } from '../formContext.js';
 import type { FormValues } from '../formValues.js';
 import { requiredMark } from '../requiredMark.js';
-import { SwitchWidget } from '../widgets/SwitchWidget.js';
 
 export function FieldTemplate({
   id,
@@ -14,13 +12,12 @@ export function FieldTemplate({
   schema,
   uiSchema,
   required,
+  errors,
   children,
 }: FieldTemplateProps<FormValues, RJSFSchema, object>) {
-  const { messages } = useFormContext();
   const inRow = useContext(RowContext) !== null;
-  const message = uiSchema?.['ui:options']?.['ownMessage'] ? undefined : messages.get(id);
   const isContainer = schema.type === 'object' || schema.type === 'array' || uiSchema?.['ui:field'] !== undefined;
-  const labelsItself = isContainer || uiSchema?.['ui:widget'] === SwitchWidget;
+  const labelsItself = isContainer || uiSchema?.['ui:widget'] === 'CheckboxWidget';
   return (
     <Box sx={{ minInlineSize: 0 }}>
       {!labelsItself && (
@@ -42,14 +39,7 @@ export function FieldTemplate({
         </Box>
       )}
       {children}
-      {message && (
-        <Box
-          id={messageId(id)}
-          sx={{ marginBlockStart: '4px', color: tokens.danger, fontSize: 12.5, lineHeight: '19px' }}
-        >
-          {message}
-        </Box>
-      )}
+      {errors}
     </Box>
   );
 }

@@ -16,14 +16,15 @@ function lineOf(uiSchema: Props['uiSchema'], name: string) {
   return half === 'wide' ? { xs: WHOLE_LINE, sm: 'auto' } : half === true ? 'auto' : WHOLE_LINE;
 }
 
-/** An object with one field of the same name is that field, to whoever fills it in. */
-const speaksTwice = ({ title, schema }: Props) => {
-  const [only, ...others] = Object.values(schema.properties ?? {});
-  return others.length === 0 && typeof only === 'object' && only.title === title;
+/** Whether an object has one property, with the same label: one of both labels is enough. */
+const repeatsLabel = ({ title, schema, uiSchema }: Props) => {
+  const [only, ...others] = Object.keys(schema.properties ?? {});
+  return only !== undefined && others.length === 0 && (uiSchema?.[only] as Props['uiSchema'])?.['ui:title'] === title;
 };
 
 export function ObjectTemplate(props: Props) {
-  const { title, properties, uiSchema, fieldPathId } = props;
+  const { title, uiSchema, fieldPathId } = props;
+  const properties = props.properties.filter(({ hidden }) => !hidden);
   const inRow = useContext(RowContext) !== null;
   if (inRow) return <>{properties.map(({ content }) => content)}</>;
   const fields = (
@@ -38,7 +39,7 @@ export function ObjectTemplate(props: Props) {
     </Box>
   );
   const isRoot = fieldPathId.path.length === 0;
-  if (isRoot || !title || speaksTwice(props)) return fields;
+  if (isRoot || !title || repeatsLabel(props)) return fields;
   return (
     <Box
       component="fieldset"

@@ -7,7 +7,7 @@ import { wallClockInZone, deviceTimeZone } from '../../../components/formatDateT
 import { selectAll } from '../../../components/selectAll.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
-import { useFieldAria } from '../formContext.js';
+import { errorAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 import css from './DateTimeWidget.module.css';
 import { parseTime, formatTypedTime } from './TimeWidget.js';
@@ -36,9 +36,9 @@ function typedOf(value: unknown, zone: string): Typed {
   return wall ?? { date: '', time: '' };
 }
 
-export function DateTimeWidget({ id, value, required, disabled, onChange, onBlur }: FormWidgetProps) {
+export function DateTimeWidget({ id, value, required, disabled, rawErrors, onChange, onBlur }: FormWidgetProps) {
   const t = useTranslate();
-  const aria = useFieldAria(id);
+  const aria = errorAria(id, rawErrors);
   const zone = deviceTimeZone();
   const [typed, setTyped] = useState(() => typedOf(value, zone));
   // The form may have been reset, or filled from elsewhere: then the fields follow the value.

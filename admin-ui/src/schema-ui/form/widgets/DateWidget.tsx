@@ -1,10 +1,10 @@
 /** A calendar day. */
 import { DateField } from '../../../components/DateField.js';
-import { useFieldAria } from '../formContext.js';
+import { errorAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
-export function DateWidget({ id, value, required, disabled, onChange, onBlur }: FormWidgetProps) {
-  const aria = useFieldAria(id);
+export function DateWidget({ id, value, required, disabled, rawErrors, onChange, onBlur }: FormWidgetProps) {
+  const aria = errorAria(id, rawErrors);
   return (
     <DateField
       id={id}

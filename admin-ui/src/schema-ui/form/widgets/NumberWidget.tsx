@@ -2,7 +2,7 @@
 import { currencyUnit, plainAmountText, toThousandths, type Schema } from '@qaima/schemas';
 import { NumberInput } from '../../../components/NumberInput.js';
 import { useNumberText } from '../../../components/useNumberText.js';
-import { useFieldAria, useFormContext } from '../formContext.js';
+import { errorAria, useFormContext } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
 /** Money with its two decimals, or three where the third says something. */
@@ -11,8 +11,18 @@ const moneyText = (value: number): string => {
   return thousandths % 10 === 0 && thousandths / 1000 === value ? plainAmountText(thousandths) : String(value);
 };
 
-export function NumberWidget({ id, schema, value, required, disabled, label, onChange, onBlur }: FormWidgetProps) {
-  const aria = useFieldAria(id);
+export function NumberWidget({
+  id,
+  schema,
+  value,
+  required,
+  disabled,
+  label,
+  rawErrors,
+  onChange,
+  onBlur,
+}: FormWidgetProps) {
+  const aria = errorAria(id, rawErrors);
   const { currency } = useFormContext();
   const limits = schema as Schema;
   const isMoney = Boolean(limits['x-money']);

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import type { Schema } from '@qaima/schemas';
 import { useLanguage } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
-import { choicesOf, choiceValue, useFieldAria } from '../formContext.js';
+import { choicesOf, choiceValue, errorAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
-export function SegmentedWidget({ id, schema, value, label, disabled, onChange, onBlur }: FormWidgetProps) {
+export function SegmentedWidget({ id, schema, value, label, disabled, rawErrors, onChange, onBlur }: FormWidgetProps) {
   const language = useLanguage();
-  const aria = useFieldAria(id);
+  const aria = errorAria(id, rawErrors);
   const shape = schema as Schema;
   return (
     <Box

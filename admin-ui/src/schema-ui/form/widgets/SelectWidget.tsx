@@ -2,13 +2,13 @@
 import type { Schema } from '@qaima/schemas';
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
-import { choicesOf, choiceValue, useFieldAria } from '../formContext.js';
+import { choicesOf, choiceValue, errorAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
-export function SelectWidget({ id, schema, value, required, disabled, onChange, onBlur }: FormWidgetProps) {
+export function SelectWidget({ id, schema, value, required, disabled, rawErrors, onChange, onBlur }: FormWidgetProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const aria = useFieldAria(id);
+  const aria = errorAria(id, rawErrors);
   const shape = schema as Schema;
   const words = shape['x-options'];
   return (

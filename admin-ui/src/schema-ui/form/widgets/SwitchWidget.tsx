@@ -1,11 +1,11 @@
 /** Yes or no, when the shape has no words for either. */
 import Box from '@mui/material/Box';
 import { Switch } from '../../../components/Switch.js';
-import { useFieldAria } from '../formContext.js';
+import { errorAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
-export function SwitchWidget({ id, label, value, disabled, onChange, onBlur }: FormWidgetProps) {
-  const aria = useFieldAria(id);
+export function SwitchWidget({ id, label, value, disabled, rawErrors, onChange, onBlur }: FormWidgetProps) {
+  const aria = errorAria(id, rawErrors);
   return (
     <Box
       component="label"

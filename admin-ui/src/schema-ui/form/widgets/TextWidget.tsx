@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { tidy } from '@qaima/schemas';
 import { useLtrAlign } from '../../../i18n/i18n.js';
-import { useFieldAria } from '../formContext.js';
+import { errorAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
 interface Kind {
@@ -45,8 +45,8 @@ interface TextProps extends FormWidgetProps {
   readonly rows?: number;
 }
 
-export function TextWidget({ id, schema, value, required, disabled, rows, onChange, onBlur }: TextProps) {
-  const aria = useFieldAria(id);
+export function TextWidget({ id, schema, value, required, disabled, rows, rawErrors, onChange, onBlur }: TextProps) {
+  const aria = errorAria(id, rawErrors);
   const ltrAlign = useLtrAlign();
   const kind = schema.format ? KINDS[schema.format] : undefined;
   const { type, wraps, ...input }: Kind = kind ?? { type: 'text' };

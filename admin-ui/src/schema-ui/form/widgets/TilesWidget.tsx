@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { Schema } from '@qaima/schemas';
 import { useLanguage } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
-import { choicesOf, choiceValue, useFieldAria } from '../formContext.js';
+import { choicesOf, choiceValue, errorAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
 const block = (x: number, y: number, width: number, height: number, strong = false) => (
@@ -31,9 +31,9 @@ const DRAWINGS: Readonly<Record<string, readonly React.ReactNode[]>> = {
   ],
 };
 
-export function TilesWidget({ id, schema, value, label, disabled, onChange, onBlur }: FormWidgetProps) {
+export function TilesWidget({ id, schema, value, label, disabled, rawErrors, onChange, onBlur }: FormWidgetProps) {
   const language = useLanguage();
-  const aria = useFieldAria(id);
+  const aria = errorAria(id, rawErrors);
   const shape = schema as Schema;
   return (
     <Box

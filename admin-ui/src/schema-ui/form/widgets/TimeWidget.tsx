@@ -7,7 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { readTime, toLatinDigits } from '@qaima/schemas';
 import { selectAll } from '../../../components/selectAll.js';
 import { useLtrAlign } from '../../../i18n/i18n.js';
-import { useFieldAria } from '../formContext.js';
+import { errorAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
 /** What was typed so far: with Latin digits, and with a colon after two digits that are an hour, as digit pads have none. */
@@ -17,8 +17,8 @@ export const formatTypedTime = (typed: string): string =>
 /** The time that was meant; what can't be read stays as it is. */
 export const parseTime = (typed: string): string => readTime(typed) ?? typed;
 
-export function TimeWidget({ id, value, required, disabled, label, onChange, onBlur }: FormWidgetProps) {
-  const aria = useFieldAria(id);
+export function TimeWidget({ id, value, required, disabled, label, rawErrors, onChange, onBlur }: FormWidgetProps) {
+  const aria = errorAria(id, rawErrors);
   const ltrAlign = useLtrAlign();
   const text = typeof value === 'string' ? value : '';
   const [typed, setTyped] = useState(text);

@@ -1,0 +1,35 @@
+/** The rjsf theme of all forms: templates, fields and widgets. */
+import { getDefaultRegistry, withTheme } from '@rjsf/core';
+import type { RJSFSchema } from '@rjsf/utils';
+import type { FormValues } from './formValues.js';
+import { FieldErrorTemplate } from './templates/ErrorText.js';
+import { FieldTemplate } from './templates/FieldTemplate.js';
+import { ObjectTemplate } from './templates/ObjectTemplate.js';
+import { ArrayTemplate, ArrayItemTemplate } from './templates/ArrayTemplate.js';
+import { SelectWidget } from './widgets/SelectWidget.js';
+import { TimeWidget } from './widgets/TimeWidget.js';
+import { NumberWidget } from './widgets/NumberWidget.js';
+import { SwitchWidget } from './widgets/SwitchWidget.js';
+import { LongTextWidget, TextWidget } from './widgets/TextWidget.js';
+
+const { StringField } = getDefaultRegistry<FormValues, RJSFSchema, object>().fields;
+
+export const ThemedForm = withTheme<FormValues, RJSFSchema, object>({
+  templates: {
+    FieldTemplate,
+    FieldErrorTemplate,
+    ObjectFieldTemplate: ObjectTemplate,
+    ArrayFieldTemplate: ArrayTemplate,
+    ArrayFieldItemTemplate: ArrayItemTemplate,
+  },
+  // rjsf's own NumberField guesses at decimal separators by the locale. NumberWidget reads numbers itself.
+  fields: StringField ? { NumberField: StringField } : {},
+  widgets: {
+    CheckboxWidget: SwitchWidget,
+    ClockWidget: TimeWidget,
+    NumberWidget,
+    SelectWidget: SelectWidget,
+    TextareaWidget: LongTextWidget,
+    TextWidget,
+  },
+});

@@ -1,0 +1,115 @@
+/** The rjsf validator of a form, on the code that the build compiles with ajv: the Content Security Policy forbids eval. */
+import { useEffect, useMemo, useState } from 'react';
+import {
+  explain,
+  refineProblem,
+  toProblem,
+  writtenProblems,
+  type FieldError,
+  type Language,
+  type Schema,
+  type Shape,
+} from '@qaima/schemas';
+import {
+  getByPath,
+  hashForSchema,
+  type CustomValidator,
+  type FieldValidation,
+  type RJSFSchema,
+  type ValidatorType,
+} from '@rjsf/utils';
+import type { CompiledValidateFunction, Localizer } from '@rjsf/validator-ajv8';
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
+import { validators } from 'virtual:form-validators';
+import { useLanguage } from '../../i18n/i18n.js';
+import type { FormValues } from './formValues.js';
+
+export type FormValidator = ValidatorType<FormValues, RJSFSchema, object>;
+export type CustomValidate = CustomValidator<FormValues, RJSFSchema, object>;
+
+const localizerFor =
+  (language: Language): Localizer =>
+  (errors) => {
+    for (const error of errors ?? []) error.message = explain(refineProblem(toProblem(error)), language);
+  };
+
+/** The rjsf validator of a schema that ajv has compiled, with the domain's sentences. */
+export const formValidatorOf = (
+  schema: Shape,
+  validate: CompiledValidateFunction,
+  language: Language,
+): FormValidator => {
+  const key = schema.$id ?? hashForSchema(schema as RJSFSchema);
+  return createPrecompiledValidator({ [key]: validate }, schema as RJSFSchema, localizerFor(language));
+};
+
+const loaded = new WeakMap<Shape, CompiledValidateFunction>();
+
+async function load(schema: Shape): Promise<void> {
+  const find = validators[hashForSchema(schema as RJSFSchema)];
+  if (!find) throw new Error(`No validator was compiled for ${schema.$id ?? 'this schema'}: export it from the domain`);
+  loaded.set(schema, (await find()).validate);
+}
+
+/**
+ * The validator of a schema, null until its code is loaded; `given` replaces it.
+ * @throws while rendering, when the build compiled none or it can't be loaded.
+ */
+export function useFormValidator(schema: Shape, given?: FormValidator): FormValidator | null {
+  const language = useLanguage();
+  const [, setLoaded] = useState<Shape>();
+  const [failure, setFailure] = useState<Error>();
+  const validate = loaded.get(schema);
+  const needed = !given && !validate;
+  useEffect(() => {
+    if (!needed) return;
+    load(schema).then(
+      () => setLoaded(schema),
+      (error: unknown) => setFailure(error instanceof Error ? error : new Error(String(error))),
+    );
+  }, [needed, schema]);
+  const own = useMemo(
+    () => (validate ? formValidatorOf(schema, validate, language) : null),
+    [schema, validate, language],
+  );
+  if (failure) throw failure;
+  return given ?? own;
+}
+
+/** The rules that JSON Schema can't state, of values that conform to it. */
+const writtenRules =
+  (schema: Schema, language: Language): CustomValidate =>
+  (values, errors, _uiSchema, errorSchema) => {
+    if (Object.keys(errorSchema ?? {}).length > 0) return errors;
+    for (const problem of writtenProblems(schema, values)) {
+      getByPath<FieldValidation | undefined>(errors, problem.path.split('/').slice(1))?.addError(
+        explain(problem, language),
+      );
+    }
+    return errors;
+  };
+
+/** The first sentence for each field that is wrong, by its JSON pointer. */
+export function fieldErrors(
+  validator: FormValidator,
+  schema: Shape,
+  values: unknown,
+  language: Language,
+  customValidate?: CustomValidate,
+): FieldError[] {
+  const written = writtenRules(schema, language);
+  const { errors } = validator.validateFormData(
+    values as FormValues,
+    schema as RJSFSchema,
+    (data, handler, ui, errorSchema) => {
+      const found = written(data, handler, ui, errorSchema);
+      return customValidate?.(data, found, ui, errorSchema) ?? found;
+    },
+  );
+  const first = new Map<string, string>();
+  for (const { property = '', message = '' } of errors) {
+    const path = property.replace(/^\.?(?=.)/, '/').replaceAll('../../generated', '/');
+    if (!first.has(path)) first.set(path, message);
+  }
+  return [...first].map(([path, message]) => ({ path, message }));
+}

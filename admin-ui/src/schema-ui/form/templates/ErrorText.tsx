@@ -1,0 +1,22 @@
+/** What is wrong with a field: the first of its errors. */
+import Box from '@mui/material/Box';
+import { errorId, type FieldErrorProps, type RJSFSchema } from '@rjsf/utils';
+import { tokens } from '../../../theme/theme.js';
+import type { FormValues } from '../formValues.js';
+
+interface ErrorTextProps {
+  /** The id of the field's input. */
+  readonly id: string;
+  readonly errors: readonly string[] | undefined;
+}
+
+export const ErrorText = ({ id, errors }: ErrorTextProps) =>
+  errors?.[0] ? (
+    <Box id={errorId(id)} sx={{ marginBlockStart: '4px', color: tokens.danger, fontSize: 12.5, lineHeight: '19px' }}>
+      {errors[0]}
+    </Box>
+  ) : null;
+
+export const FieldErrorTemplate = ({ fieldPathId, errors }: FieldErrorProps<FormValues, RJSFSchema, object>) => (
+  <ErrorText id={fieldPathId.$id} errors={errors as readonly string[] | undefined} />
+);

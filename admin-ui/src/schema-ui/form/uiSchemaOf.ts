@@ -1,0 +1,61 @@
+/** The uiSchema of a domain schema: labels in the reader's language, the widget for each type, the exceptions by name. */
+import { labelOf, type Language, type Schema, type Shape } from '@qaima/schemas';
+import type { FormUi } from './formTypes.js';
+import { nameOf, overrideOf, type Override, type Overrides } from '../overrides.js';
+import { widgetForType } from './widgetForType.js';
+
+const HIDDEN: FormUi = { 'ui:widget': 'hidden' };
+
+const isHidden = (name: string, schema: Schema, { hidden }: Override) =>
+  name === '_id' || schema.readOnly === true || hidden === true;
+
+const propertiesOf = ({ properties }: Schema): [string, Schema][] =>
+  Object.entries(properties ?? {}).filter((entry): entry is [string, Schema] => typeof entry[1] === 'object');
+
+function uiOf(schema: Schema, path: string, language: Language, own: Overrides): FormUi {
+  const override = overrideOf(path, own);
+  const ui: FormUi = {
+    'ui:title': labelOf(schema, language),
+    'ui:options': { half: override.half ?? false, rowExtra: override.rowExtra },
+    ...(override.field ? { 'ui:field': override.field } : {}),
+    ...(override.ownMessage ? { 'ui:hideError': true } : {}),
+  };
+  if (schema.properties) return { ...ui, ...uiOfProperties(schema, path, language, own) };
+  if (schema.items) {
+    // A field that draws the whole array must not draw its items too.
+    const { 'ui:field': _field, ...items } = uiOf(schema.items, path, language, own);
+    return { ...ui, items };
+  }
+  return { ...ui, 'ui:widget': override.widget ?? widgetForType(schema) };
+}
+
+function uiOfProperties(
+  schema: Schema,
+  path: string,
+  language: Language,
+  own: Overrides,
+  shown?: (name: string) => boolean,
+): FormUi {
+  const properties = propertiesOf(schema).map(([name, property]) => {
+    const override = overrideOf(`${path}.${name}`, own);
+    const hidden = isHidden(name, property, override) || shown?.(name) === false;
+    return { name, last: override.last, ui: hidden ? HIDDEN : uiOf(property, `${path}.${name}`, language, own) };
+  });
+  return {
+    ...Object.fromEntries(properties.map(({ name, ui }) => [name, ui])),
+    'ui:order': ['*', ...properties.flatMap(({ name, last }) => (last ? [name] : []))],
+  };
+}
+
+/** @param fields the only ones that are drawn; all of them when absent */
+export const uiSchemaOf = (shape: Shape, language: Language, own: Overrides = {}, fields?: readonly string[]): FormUi =>
+  uiOfProperties(shape, nameOf(shape), language, own, fields && ((name) => fields.includes(name)));
+
+/** Whether a form draws the property with this uiSchema. */
+export const isDrawn = (ui: unknown): boolean => (ui as FormUi | undefined)?.['ui:widget'] !== 'hidden';
+
+/** The names of the fields that a form of this schema draws. */
+export function formFieldsOf(shape: Shape, own: Overrides = {}): string[] {
+  const ui = uiSchemaOf(shape, 'ar', own);
+  return Object.keys(shape.properties).filter((name) => isDrawn(ui[name]));
+}
