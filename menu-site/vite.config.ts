@@ -6,17 +6,17 @@ import { defineConfig, type Plugin } from 'vite';
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The entry that makes the build give out the site's fonts and pictures; its own code is not needed by any page. */
-const FILES = 'src/assets/urls.ts';
+/** Entries that make the build emit the site's fonts, pictures and videos; no page needs their code. */
+const ASSET_ENTRIES = ['src/assets/urls.ts', 'src/pages/landing/assets.ts'];
 /** The scripts of pages and the style that comes after one, by the names that the server's build knows their addresses by. */
 const ADDRESSED = {
-  ENHANCE_ADDRESS: 'src/pages/menu/client/menu.ts',
-  ACCOUNT_ADDRESS: 'src/pages/account/client/account.ts',
-  CART_ADDRESS: 'src/pages/cart/client/cart.ts',
-  LANDING_ADDRESS: 'src/pages/landing/client/landing.ts',
-  TIDY_ADDRESS: 'src/pages/account/client/hideCredentials.ts',
-  LATE_STYLE_ADDRESS: 'src/pages/menu/styles/deferred.css',
-  PRINT_STYLE_ADDRESS: 'src/pages/menu/styles/print.css',
+  MENU_SCRIPT_URL: 'src/pages/menu/client/menu.ts',
+  ACCOUNT_SCRIPT_URL: 'src/pages/account/client/account.ts',
+  CART_SCRIPT_URL: 'src/pages/cart/client/cart.ts',
+  LANDING_SCRIPT_URL: 'src/pages/landing/client/landing.ts',
+  HIDE_CREDENTIALS_SCRIPT_URL: 'src/pages/account/client/hideCredentials.ts',
+  DEFERRED_STYLES_URL: 'src/pages/menu/styles/deferred.css',
+  PRINT_STYLES_URL: 'src/pages/menu/styles/print.css',
 };
 /** The worker that keeps menus: it must stand at the root to see their pages, under a name that never changes. */
 const WORKER = 'service-worker/sw.ts';
@@ -48,7 +48,7 @@ function addresses(): Readonly<Record<string, string>> {
   const parts = Object.values(ADDRESSED).map((source) => [addressOf(source), partsOf(manifest, source).map(addressOf)]);
   return {
     ...Object.fromEntries(named.map(([name, address]) => [`import.meta.env.${name}`, JSON.stringify(address)])),
-    'import.meta.env.PARTS': JSON.stringify(Object.fromEntries(parts)),
+    'import.meta.env.SCRIPT_IMPORTS': JSON.stringify(Object.fromEntries(parts)),
   };
 }
 
@@ -62,7 +62,7 @@ const withoutCodeOfFiles: Plugin = {
   name: 'without-code-of-files',
   generateBundle(_options, bundle) {
     for (const [name, output] of Object.entries(bundle)) {
-      if (output.type === 'chunk' && output.facadeModuleId === from(FILES)) delete bundle[name];
+      if (output.type === 'chunk' && ASSET_ENTRIES.map(from).includes(output.facadeModuleId ?? '')) delete bundle[name];
     }
   },
 };
@@ -128,7 +128,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: false,
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: [...Object.values(ADDRESSED), FILES, WORKER].map(from),
+          input: [...Object.values(ADDRESSED), ...ASSET_ENTRIES, WORKER].map(from),
           output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
         },
       },

@@ -55,7 +55,7 @@ const settingsIn = (file: string) =>
 const READERS = [
   'cms/src/config/environment.ts',
   'cms/src/config/bucketSettings.ts',
-  'menu-site/server/config.ts',
+  'menu-site/server/config/config.ts',
   'scripts/steps/supervise.mjs',
 ];
 

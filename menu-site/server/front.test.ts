@@ -6,7 +6,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from './config.js';
+import { readConfig } from './config/config.js';
 import { createFront, type Front } from './front.js';
 import { addMenu, bodyOf, fakeCms, TOKEN, waitUntil, type FakeCms, type FakeMenu } from './testing/fakeCms.js';
 

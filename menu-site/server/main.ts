@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createFront } from './front.js';
-import { createLog } from './log.js';
+import { createLog } from './config/log.js';
 import { loadConfig, serve } from './serve.js';
 
 const MAIN = fileURLToPath(import.meta.url);

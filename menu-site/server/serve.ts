@@ -4,8 +4,8 @@
  */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ConfigError, readConfig, type Config } from './config.js';
-import { describeError, type Log } from './log.js';
+import { ConfigError, readConfig, type Config } from './config/config.js';
+import { describeError, type Log } from './config/log.js';
 
 /** `EX_CONFIG` of sysexits.h: starting again would change nothing. */
 const WRONG_CONFIGURATION = 78;

@@ -1,79 +1,65 @@
 /** Renders the site. Pure: the same arguments give the same page; no clock, no network, no files. */
-import { SERVICE_ROUTES, sectionsToShow } from '@qaima/schemas';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { matchRoutes, StaticRouter, useRoutes } from 'react-router-dom';
-import { ACCOUNT_PATHS } from './pages/account/paths.js';
-import { CART_PATH } from './pages/cart/cartData.js';
+import { matchPath } from 'react-router-dom';
 import { Head } from './document/Head.js';
-import { DeferredStyles } from './pages/menu/DeferredStyles.js';
-import { webManifest } from './pages/menu/webManifest.js';
-import { SiteContext, createSite, type Site } from './document/siteContext.js';
+import type { Page } from './document/page.js';
+import { createSite, SiteContext } from './document/siteContext.js';
 import { styleOf } from './document/style.js';
-import { validUntil } from './pages/menu/openingStatus.js';
-import { Section, SECTION_PLACEHOLDERS } from './pages/menu/Section.js';
-import { UnavailablePage } from './pages/errors/UnavailablePage.js';
-import { MENU_ROUTE, NOWHERE, routes } from './routes.js';
-import type { SiteData, SiteMenu, SitePage, SiteRequest } from './site.js';
 import { directionOf } from './i18n/messages.js';
+import { notFoundPage } from './pages/errors/page.js';
+import { renderSections } from './pages/menu/sectionSteps.js';
+import { webManifest } from './pages/menu/webManifest.js';
+import { pages } from './pages/pages.js';
+import type { SiteData, SiteMenu, SitePage, SiteRequest } from './document/siteTypes.js';
 
-export type { SiteData, SiteMenu, SitePage, SiteRequest } from './site.js';
+export type { SiteData, SiteMenu, SitePage, SiteRequest } from './document/siteTypes.js';
 
-function Page() {
-  return useRoutes(routes);
-}
+/** A path that no page has, for paths that can't be decoded. */
+const UNKNOWN_PATH = '/404';
 
-/** The path itself, if it is one that the router can read. */
-function readable(path: string): string {
+function decodePath(path: string): string {
   try {
-    decodeURIComponent(path);
-    return /^\/(?!\/)/.test(path) ? path : NOWHERE;
+    return decodeURIComponent(path);
   } catch {
-    return NOWHERE;
+    return UNKNOWN_PATH;
   }
 }
 
-/** The only route that shows such data. */
-function routeOf(data: SiteData): string {
-  if (data.kind === 'account') return ACCOUNT_PATHS[data.page];
-  if (data.kind === 'service') return SERVICE_ROUTES[data.page];
-  return data.kind === 'cart' ? CART_PATH : MENU_ROUTE;
+function findPage(path: string, data: SiteData): Page {
+  const decoded = decodePath(path);
+  return pages.find((page) => matchPath(page.path, decoded) && page.load(data)) ?? notFoundPage;
 }
 
-/** What is shown at a path: the data only where its route is the one that the data is for. */
-function shownAt(path: string, data: SiteData): SiteData {
-  if (data.kind === 'unavailable') return data;
-  const match = matchRoutes(routes, path)?.at(-1);
-  return match?.route.path === routeOf(data) ? data : { kind: 'none' };
+function renderPage(request: SiteRequest, serverData: SiteData, isInSteps = false): SitePage {
+  const page = findPage(request.path, serverData);
+  const data = page.load(serverData) ?? serverData;
+  const site = createSite(request, data, isInSteps);
+  const head = page.head(data, site);
+  const style = styleOf(page, head);
+  const html = renderToStaticMarkup(
+    <html lang={site.language} dir={directionOf[site.language]}>
+      <SiteContext value={site}>
+        <Head head={head} style={style} />
+        <body {...page.bodyAttributes?.(data)}>
+          <page.Component data={data} />
+        </body>
+      </SiteContext>
+    </html>,
+  );
+  return {
+    status: page.status,
+    html: `<!doctype html>${html}`,
+    style,
+    validUntil: page.validUntil?.(data, site) ?? null,
+  };
 }
 
-/** The manifest of a menu's page, as JSON. */
-export function manifest(request: SiteRequest, menu: SiteMenu): string {
-  return webManifest(menu, request);
-}
-
-/** What a menu's page tells its scripts of the menu. `data-orders`: how something can be ordered or reserved here. */
-const menuFacts = ({ _id, settings }: SiteMenu) => ({
-  'data-menu': _id,
-  'data-orders': settings?.doMenuPurchase ? (settings.purchaseMethod ?? 'order') : undefined,
-});
-
-/** What stands at the address: a page, nothing, or what can't be known at the moment. */
-function statusOf(data: SiteData): SitePage['status'] {
-  if (data.kind === 'unavailable') return 503;
-  const isFound = data.kind === 'cart' ? data.cart !== null : data.kind !== 'none' && data.kind !== 'inactive';
-  return isFound ? 200 : 404;
-}
-
-/** The whole page for a request, with what its sender must know: status, the style's text, and until when it is right. */
-export function render(request: SiteRequest, data: SiteData): SitePage {
-  const path = readable(request.path);
-  const shown = shownAt(path, data);
-  return renderSite(path, createSite(request, shown));
-}
+/** The whole page for a request, with what its sender must know: status, inline CSS, and the instant it is outdated. */
+export const render = (request: SiteRequest, data: SiteData): SitePage => renderPage(request, data);
 
 /**
- * The same for a menu, section by section, so that a server answers others in between: a large menu takes some ten
- * milliseconds.
+ * Renders a menu section by section, so that the server can answer other requests in between: a large menu takes about
+ * ten milliseconds.
  * @param pause awaited before each section
  */
 export async function renderInSteps(
@@ -81,48 +67,10 @@ export async function renderInSteps(
   menu: SiteMenu,
   pause: () => Promise<unknown>,
 ): Promise<SitePage> {
-  const site = createSite(request, { kind: 'menu', menu }, true);
-  const page = renderSite(readable(request.path), site);
-  const sections: string[] = [];
-  for (const section of sectionsToShow(menu, site.language)) {
-    await pause();
-    sections.push(
-      renderToStaticMarkup(
-        <SiteContext value={site}>
-          <Section section={section} />
-        </SiteContext>,
-      ),
-    );
-  }
-  return {
-    ...page,
-    html: page.html.replace(SECTION_PLACEHOLDERS, (_, index: string) => sections[Number(index)] ?? ''),
-  };
+  const data = { kind: 'menu', menu } as const;
+  const page = renderPage(request, data, true);
+  return { ...page, html: await renderSections(page.html, menu, createSite(request, data), pause) };
 }
 
-function renderSite(path: string, site: Site): SitePage {
-  const { request, data: shown } = site;
-  const style = styleOf(shown);
-  const html = renderToStaticMarkup(
-    <html lang={site.language} dir={directionOf[site.language]}>
-      <SiteContext value={site}>
-        <Head style={style} />
-        <body {...(shown.kind === 'menu' && menuFacts(shown.menu))}>
-          {shown.kind === 'menu' && (
-            <a className="skip" href="#main">
-              {site.messages.skip}
-            </a>
-          )}
-          <StaticRouter location={path}>{shown.kind === 'unavailable' ? <UnavailablePage /> : <Page />}</StaticRouter>
-          {shown.kind === 'menu' && <DeferredStyles />}
-        </body>
-      </SiteContext>
-    </html>,
-  );
-  return {
-    status: statusOf(shown),
-    html: `<!doctype html>${html}`,
-    style,
-    validUntil: shown.kind === 'menu' ? validUntil(shown.menu, request) : null,
-  };
-}
+/** The web app manifest of a menu, as JSON. */
+export const manifest = (request: SiteRequest, menu: SiteMenu): string => webManifest(menu, request);

@@ -78,7 +78,7 @@ const [site, admin] = await Promise.all([viteOf('menu-site', [renewed]), viteOf(
 const { runner } = /** @type {import('vite').RunnableDevEnvironment} */ (site.environments.ssr);
 
 const { configure, serve } = await runner.import('/server/serve.ts');
-const { describeError, logAt } = await runner.import('/server/log.ts');
+const { describeError, logAt } = await runner.import('/server/config/log.ts');
 const config = configure(join(CACHE, 'dev'));
 const log = logAt(config.logLevel);
 

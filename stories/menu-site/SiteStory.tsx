@@ -1,18 +1,20 @@
 /** A part of the public page in both languages, by day and by night, side by side. */
 import type { ReactNode } from 'react';
-import { paletteCss, type Language } from '@qaima/schemas';
+import { paletteCss, type Language, type OwnerColors } from '@qaima/schemas';
 import { SiteContext, createSite } from '../../menu-site/src/document/siteContext.js';
-import { colorsOf, styleOf } from '../../menu-site/src/document/style.js';
+import { styleOf } from '../../menu-site/src/document/style.js';
+import { notFoundPage } from '../../menu-site/src/pages/errors/page.js';
+import { pages } from '../../menu-site/src/pages/pages.js';
+import type { SiteData, SiteMenu } from '../../menu-site/src/document/siteTypes.js';
 import lateCss from '../../menu-site/src/pages/menu/styles/deferred.css?inline';
-import type { SiteData, SiteMenu } from '../../menu-site/src/site.js';
 import { aMenu, aRequest } from '../../menu-site/src/testing/menuFixtures.js';
 import { Screen } from './Screen.js';
 
 type Time = 'day' | 'night';
 
 /** The palette's block for a time of day, whatever the system prefers. */
-function paletteAt(time: Time, data: SiteData): string {
-  const [light = '', dark = ''] = paletteCss(colorsOf(data)).split('@media');
+function paletteAt(time: Time, colors: OwnerColors | null): string {
+  const [light = '', dark = ''] = paletteCss(colors).split('@media');
   if (time === 'day') return `${light}:root{color-scheme:light}`;
   return `${dark.slice(dark.indexOf('{') + 1, -1)}:root{color-scheme:dark;--e1:none;--e2:none}`;
 }
@@ -45,23 +47,28 @@ export function SiteStory(props: SiteStoryProps) {
   } = props;
   // A menu's page asks for it behind its content.
   const late = data.kind === 'menu' ? lateCss : '';
+  const page = pages.find((candidate) => candidate.load(data)) ?? notFoundPage;
   const isWhole = data.kind !== 'menu' && data.kind !== 'cart';
   return (
     <div className="screens">
       <style>{sideBySide}</style>
       {times.flatMap((time) =>
-        languages.map((language) => (
-          <Screen
-            key={time + language}
-            title={`${time}, ${language}`}
-            language={language}
-            width={width}
-            style={styleOf(data) + late + style + paletteAt(time, data)}
-            isWhole={isWhole}
-          >
-            <SiteContext value={createSite(aRequest({ language, now }), data)}>{children}</SiteContext>
-          </Screen>
-        )),
+        languages.map((language) => {
+          const site = createSite(aRequest({ language, now }), data);
+          const head = page.head(data, site);
+          return (
+            <Screen
+              key={time + language}
+              title={`${time}, ${language}`}
+              language={language}
+              width={width}
+              style={styleOf(page, head) + late + style + paletteAt(time, head.colors)}
+              isWhole={isWhole}
+            >
+              <SiteContext value={site}>{children}</SiteContext>
+            </Screen>
+          );
+        }),
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { Branches } from '../../menu-site/src/pages/menu/branches/Branches.js';
 import { showDistances } from '../../menu-site/src/pages/menu/branches/client/closest.js';
 import { toggleMap } from '../../menu-site/src/pages/menu/branches/client/map.js';
 import { placesOf } from '../../menu-site/src/pages/menu/branches/places.js';
-import type { SiteMenu } from '../../menu-site/src/site.js';
+import type { SiteMenu } from '../../menu-site/src/document/siteTypes.js';
 import { aMenu } from '../../menu-site/src/testing/menuFixtures.js';
 import tile from './pictures/tile.svg';
 import { SiteStory } from './SiteStory.js';

@@ -7,7 +7,7 @@ import { Footer } from '../../menu-site/src/pages/menu/Footer.js';
 import { OtherMenuLink as OtherMenu } from '../../menu-site/src/pages/menu/OtherMenuLink.js';
 import { ReceiveOptions } from '../../menu-site/src/pages/menu/ReceiveOptions.js';
 import { WorkingDays } from '../../menu-site/src/pages/menu/WorkingDays.js';
-import type { SiteMenu } from '../../menu-site/src/site.js';
+import type { SiteMenu } from '../../menu-site/src/document/siteTypes.js';
 import { aCombo, aMenu } from '../../menu-site/src/testing/menuFixtures.js';
 import { SiteStory } from './SiteStory.js';
 

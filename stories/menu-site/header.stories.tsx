@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Header } from '../../menu-site/src/pages/menu/Header.js';
-import type { SiteMenu } from '../../menu-site/src/site.js';
+import type { SiteMenu } from '../../menu-site/src/document/siteTypes.js';
 import { aMenu, SATURDAY_AFTERNOON } from '../../menu-site/src/testing/menuFixtures.js';
 import { SiteStory } from './SiteStory.js';
 

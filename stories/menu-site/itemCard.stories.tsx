@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ItemCard } from '../../menu-site/src/pages/menu/ItemCard.js';
-import type { SiteItem } from '../../menu-site/src/site.js';
+import type { SiteItem } from '../../menu-site/src/document/siteTypes.js';
 import { anItem, aPicture } from '../../menu-site/src/testing/menuFixtures.js';
 import { SiteStory } from './SiteStory.js';
 

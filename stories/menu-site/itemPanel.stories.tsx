@@ -9,7 +9,7 @@ import { resetChoice, readDays, readTotal } from '../../menu-site/src/pages/menu
 import { fillPanel } from '../../menu-site/src/pages/menu/item-panel/client/fillPanel.js';
 import { ItemPanel } from '../../menu-site/src/pages/menu/item-panel/ItemPanel.js';
 import { ItemCard } from '../../menu-site/src/pages/menu/ItemCard.js';
-import type { SiteItem } from '../../menu-site/src/site.js';
+import type { SiteItem } from '../../menu-site/src/document/siteTypes.js';
 import { anItem } from '../../menu-site/src/testing/menuFixtures.js';
 import { SiteStory } from './SiteStory.js';
 

@@ -5,7 +5,7 @@ import { ItemCard } from '../../menu-site/src/pages/menu/ItemCard.js';
 import { RatingPrompt } from '../../menu-site/src/pages/menu/RatingPrompt.js';
 import { SideNav } from '../../menu-site/src/pages/menu/SideNav.js';
 import { HoursDialog } from '../../menu-site/src/pages/menu/WorkingDays.js';
-import type { SiteMenu } from '../../menu-site/src/site.js';
+import type { SiteMenu } from '../../menu-site/src/document/siteTypes.js';
 import { aMenu, anItem } from '../../menu-site/src/testing/menuFixtures.js';
 import { clientMessages } from '../../menu-site/src/i18n/clientMessages.js';
 import { SiteStory } from './SiteStory.js';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InactivePage } from '../../menu-site/src/pages/errors/InactivePage.js';
 import { NotFoundPage } from '../../menu-site/src/pages/errors/NotFoundPage.js';
-import type { SiteData } from '../../menu-site/src/site.js';
+import type { SiteData } from '../../menu-site/src/document/siteTypes.js';
 import { SiteStory } from './SiteStory.js';
 
 interface PageStoryProps {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gallery } from '../../menu-site/src/pages/menu/Gallery.js';
 import { Section } from '../../menu-site/src/pages/menu/Section.js';
 import { SectionNav } from '../../menu-site/src/pages/menu/SectionNav.js';
-import type { SiteSection } from '../../menu-site/src/site.js';
+import type { SiteSection } from '../../menu-site/src/document/siteTypes.js';
 import { aGallery, anItem, aSection } from '../../menu-site/src/testing/menuFixtures.js';
 import { SiteStory } from './SiteStory.js';
 

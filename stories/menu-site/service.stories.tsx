@@ -3,7 +3,7 @@ import type { Provider, ServiceData } from '@qaima/schemas';
 import type { ComponentType } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConditionsPage } from '../../menu-site/src/pages/conditions/ConditionsPage.js';
-import { LandingFooter } from '../../menu-site/src/pages/landing/LandingFooter.js';
+import { ServiceFooter } from '../../menu-site/src/components/service/ServiceFooter.js';
 import { LandingPage } from '../../menu-site/src/pages/landing/LandingPage.js';
 import { Hero } from '../../menu-site/src/pages/landing/Hero.js';
 import {
@@ -15,7 +15,8 @@ import {
   WhyUs,
 } from '../../menu-site/src/pages/landing/contentSections.js';
 import { Services } from '../../menu-site/src/pages/landing/Services.js';
-import { AnchorNav, ServiceBar } from '../../menu-site/src/pages/landing/Top.js';
+import { ServiceBar } from '../../menu-site/src/components/service/ServiceHeader.js';
+import { AnchorNav } from '../../menu-site/src/pages/landing/AnchorNav.js';
 import { SiteStory } from './SiteStory.js';
 
 const everywhere: Provider = {
@@ -76,7 +77,7 @@ const Top: ServiceStoryProps['part'] = ({ data }) => (
     <AnchorNav />
   </header>
 );
-const Foot: ServiceStoryProps['part'] = ({ data }) => <LandingFooter provider={data.provider} />;
+const Foot: ServiceStoryProps['part'] = ({ data }) => <ServiceFooter provider={data.provider} />;
 
 export const Landing: Story = { args: { part: LandingPage } };
 export const LandingWide: Story = { args: { part: LandingPage, width: 1280 } };

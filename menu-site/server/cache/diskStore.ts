@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import * as nodeFiles from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeError, type Log } from '../log.js';
+import { describeError, type Log } from '../config/log.js';
 
 /** What all files together may take, in bytes. */
 const MAX_BYTES = 256 * 1024 * 1024;

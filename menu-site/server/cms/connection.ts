@@ -1,7 +1,7 @@
 /** Connections to the CMS: over its socket on this machine, or to its address on another one. */
 import { Agent, request as httpRequest, type ClientRequest, type RequestOptions } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import type { CmsAddress } from '../config.js';
+import type { CmsAddress } from '../config/config.js';
 
 /**
  * How long a connection without a request is kept, in ms. Less than the CMS keeps one, so that a request rarely meets a

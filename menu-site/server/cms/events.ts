@@ -6,7 +6,7 @@ import {
   type FrontEvent,
 } from '@qaima/schemas/front/protocol';
 import type { ClientRequest } from 'node:http';
-import type { Log } from '../log.js';
+import type { Log } from '../config/log.js';
 import type { CmsClient } from './client.js';
 import type { CmsConnection } from './connection.js';
 import type { CmsState } from './state.js';

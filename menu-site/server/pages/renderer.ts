@@ -2,7 +2,7 @@
 import type { Language, SiteData, SitePage } from '@qaima/schemas';
 import { manifest, render, renderInSteps } from '../../src/entry-server.js';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { SiteMenu } from '../../src/site.js';
+import type { SiteMenu } from '../../src/document/siteTypes.js';
 
 export interface SiteRenderer {
   readonly renderPage: (path: string, language: Language, data: SiteData) => SitePage;

@@ -1,5 +1,4 @@
-/** The addresses of the files that pages ask for besides the menu's own pictures. */
-export * from '../pages/landing/assets.js';
+/** The URLs of the site's fonts and pictures. */
 export { default as arabicFont } from './fonts/cairo-arabic.woff2?url';
 export { default as latinFont } from './fonts/cairo-latin.woff2?url';
 export { default as compassPicture } from './pictures/compass.webp?url';

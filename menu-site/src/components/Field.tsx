@@ -1,6 +1,5 @@
 import { explain, labelOf, type Language, type Schema } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
-import { useAccountMessages } from '../pages/account/messages.js';
 
 /** A rule of the kernel that the page's script holds a value to before it is sent. */
 export type FieldRule = 'username' | 'email' | 'phone' | 'code' | 'short-name' | 'count';
@@ -38,8 +37,7 @@ function errorAttributes(schema: Schema, language: Language) {
 }
 
 export function Field({ name, schema, label, hint, rule, value, kept, ...field }: FieldProps) {
-  const { language } = useSite();
-  const messages = useAccountMessages();
+  const { language, messages } = useSite();
   const { type = 'text', isOptional = false, isLatin = type !== 'text', autoComplete, inputMode } = field;
   const id = `field-${name.replaceAll('/', '-')}`;
   return (
@@ -73,9 +71,9 @@ export function Field({ name, schema, label, hint, rule, value, kept, ...field }
             id={`${id}-peek`}
             aria-labelledby={`${id}-peek ${id}-label`}
             data-peek={id}
-            data-other={messages.hide}
+            data-other={messages.hidePassword}
           >
-            {messages.show}
+            {messages.showPassword}
           </button>
         )}
       </div>

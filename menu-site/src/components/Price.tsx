@@ -1,6 +1,6 @@
 import { offPricePercentage, percentText, shownPrice } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
-import type { SiteItem } from '../site.js';
+import type { SiteItem } from '../document/siteTypes.js';
 import { Money } from './Money.js';
 
 /** What an item costs now, what it cost before, and how much is off; nothing when it has no price. */

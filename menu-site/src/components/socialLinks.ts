@@ -1,6 +1,6 @@
 /** Where a business can be reached beside its phone. */
 import { profileLink, safeUrl } from '@qaima/schemas';
-import type { SiteMenu } from '../site.js';
+import type { SiteMenu } from '../document/siteTypes.js';
 
 type Institution = NonNullable<SiteMenu['institution']>;
 

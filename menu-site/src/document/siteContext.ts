@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { Currency, Language } from '@qaima/schemas';
-import type { SiteData, SiteRequest } from '../site.js';
+import type { SiteData, SiteRequest } from './siteTypes.js';
 import { siteMessages, type SiteMessages } from '../i18n/messages.js';
 
-/** What every part of a page may need to know. */
+/** What any component of a page may need. */
 export interface Site {
   readonly request: SiteRequest;
   readonly data: SiteData;
   readonly language: Language;
   readonly messages: SiteMessages;
   readonly currency: Currency;
-  /** Whether sections are rendered by themselves, and only their places with the page: `entry-server.tsx`. */
+  /** The page renders placeholders for the sections, which are rendered one by one: `pages/menu/sectionSteps.tsx`. */
   readonly isInSteps: boolean;
 }
 
@@ -28,3 +28,7 @@ export function useSite(): Site {
   if (!site) throw new Error('A part of the site was rendered outside of SiteContext.');
   return site;
 }
+
+/** The messages of a page in the language of the request. */
+export const useMessages = <Messages>(messages: Readonly<Record<Language, Messages>>): Messages =>
+  messages[useSite().language];

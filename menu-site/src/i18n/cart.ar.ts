@@ -66,7 +66,6 @@ export const arabic = {
   changed: '#. المجموع',
   removed: 'أُزيل «#».',
   undo: 'تراجع',
-  optional: 'اختياري',
   sending: 'جارٍ التحميل…',
   back: 'العودة إلى القائمة',
   closed: {

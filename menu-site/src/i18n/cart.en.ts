@@ -56,7 +56,6 @@ export const english: CartMessages = {
   changed: '#. Total',
   removed: '“#” was removed.',
   undo: 'Undo',
-  optional: 'optional',
   sending: 'Loading…',
   back: 'Back to the menu',
   closed: {

@@ -19,6 +19,9 @@ const moreOptions = pluralize('ar', {
 
 export const arabic = {
   skip: 'تخطَّ إلى الأصناف',
+  optional: 'اختياري',
+  showPassword: 'إظهار',
+  hidePassword: 'إخفاء',
   inOtherLanguage: 'English',
 
   menuTitle: 'القائمة والأسعار',

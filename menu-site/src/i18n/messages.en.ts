@@ -4,6 +4,9 @@ import type { SiteMessages } from './messages.ar.js';
 
 export const english: SiteMessages = {
   skip: 'Skip to the menu',
+  optional: 'optional',
+  showPassword: 'Show',
+  hidePassword: 'Hide',
   inOtherLanguage: 'العربية',
 
   menuTitle: 'Menu and prices',

@@ -1,6 +1,6 @@
 /** Menus and their parts for tests and stories: a small restaurant, complete, with fields to be replaced. */
 import type { Menu } from '@qaima/schemas';
-import type { SiteCombo, SiteGallery, SiteItem, SiteMenu, SiteRequest, SiteSection } from '../site.js';
+import type { SiteCombo, SiteGallery, SiteItem, SiteMenu, SiteRequest, SiteSection } from '../document/siteTypes.js';
 
 /** Saturday, 21 November 2026, 14:00 in Amman. */
 export const SATURDAY_AFTERNOON = Date.parse('2026-11-21T11:00:00Z');

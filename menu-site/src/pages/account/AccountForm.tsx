@@ -1,6 +1,7 @@
+import { useMessages } from '../../document/siteContext.js';
 import type { ReactNode } from 'react';
 import type { Call } from '@qaima/schemas';
-import { useAccountMessages } from './messages.js';
+import { accountMessages } from './messages.js';
 
 interface AccountFormProps {
   /** The call of the contract that the form makes, and its address. */
@@ -34,7 +35,7 @@ export function AccountForm({
   next,
   children,
 }: AccountFormProps) {
-  const messages = useAccountMessages();
+  const messages = useMessages(accountMessages);
   return (
     <form
       className="form"

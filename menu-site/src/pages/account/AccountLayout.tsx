@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../../document/siteContext.js';
-import { linkQuery, withLanguage } from './links.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
+import { linkQuery, withLanguage } from '../../document/links.js';
 import { BrandMark } from '../../components/BrandMark.js';
-import { useAccountMessages } from './messages.js';
+import { accountMessages } from './messages.js';
 
 /** What stands around every page of accounts: whose it is, and the other language. */
 export function AccountLayout({ children }: { readonly children: ReactNode }) {
   const { language, data } = useSite();
-  const messages = useAccountMessages();
+  const messages = useMessages(accountMessages);
   const other = language === 'ar' ? 'en' : 'ar';
   const query = linkQuery(other, data.kind === 'account' ? data.next : null);
   return (
@@ -54,7 +54,7 @@ export function Card({ title, lede, isDone, children }: CardProps) {
 
 /** Says that forms need a script, where there is none. */
 export function NeedsScript() {
-  const { needsScript } = useAccountMessages();
+  const { needsScript } = useMessages(accountMessages);
   return (
     <>
       <p className="said needs-script">{needsScript}</p>

@@ -1,11 +1,11 @@
 import { type AccountData, menuCalls, menuInit, urlOf } from '@qaima/schemas';
-import { useSite } from '../../document/siteContext.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
 import { Field } from '../../components/Field.js';
 import { PhoneField } from './fields.js';
 import { AccountForm } from './AccountForm.js';
 import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
-import { linkQuery } from './links.js';
-import { useAccountMessages } from './messages.js';
+import { linkQuery } from '../../document/links.js';
+import { accountMessages } from './messages.js';
 
 const { institution, username } = menuInit.properties;
 const { name, description, location, contact } = institution.properties;
@@ -13,7 +13,7 @@ const { name, description, location, contact } = institution.properties;
 /** What an owner says of a menu that is new. (Public specification, sections 2 and 5.) */
 export function InitPage({ data: { menu } }: { readonly data: AccountData }) {
   const { language } = useSite();
-  const messages = useAccountMessages();
+  const messages = useMessages(accountMessages);
   if (!menu) return null;
   const page = `/m/${menu._id}`;
   const query = linkQuery(language, null);

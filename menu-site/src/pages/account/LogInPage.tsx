@@ -1,17 +1,17 @@
 import { accountCalls, type AccountData, logIn, urlOf } from '@qaima/schemas';
-import { useSite } from '../../document/siteContext.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
 import { Field } from '../../components/Field.js';
 import { AccountForm } from './AccountForm.js';
 import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
-import { accountLink } from './links.js';
+import { accountLink } from '../../document/links.js';
 import { NextSteps, SignedInAs } from './SignedIn.js';
-import { useAccountMessages } from './messages.js';
+import { accountMessages } from './messages.js';
 
 const { username, password } = logIn.properties;
 
 function LogInForm({ data: { next, filled, account } }: { readonly data: AccountData }) {
   const { language } = useSite();
-  const messages = useAccountMessages();
+  const messages = useMessages(accountMessages);
   const lede = next === null ? messages.logIn.lede : account ? messages.logIn.other : messages.logIn.goal;
   return (
     <>
@@ -52,7 +52,7 @@ function LogInForm({ data: { next, filled, account } }: { readonly data: Account
 
 /** Log-in, and what follows it. (Public specification, section 2.) */
 export function LogInPage({ data }: { readonly data: AccountData }) {
-  const messages = useAccountMessages();
+  const messages = useMessages(accountMessages);
   const { account, next, filled } = data;
   const isDone = account !== null && next === null && filled === null;
   return (

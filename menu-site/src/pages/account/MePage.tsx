@@ -1,19 +1,19 @@
 import { type Account, accountCalls, type AccountData, passwordChange, urlOf } from '@qaima/schemas';
-import { useSite } from '../../document/siteContext.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
 import { Field } from '../../components/Field.js';
 import { NewPasswordFields } from './fields.js';
 import { AccountForm } from './AccountForm.js';
 import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
-import { accountLink } from './links.js';
+import { accountLink } from '../../document/links.js';
 import { MenuList } from './MenuList.js';
 import { SessionList } from './SessionList.js';
-import { useAccountMessages } from './messages.js';
+import { accountMessages } from './messages.js';
 
 const asked = passwordChange.properties;
 
 function Who({ account: { name, username, email, verified } }: { readonly account: Account }) {
   const { language } = useSite();
-  const messages = useAccountMessages().me;
+  const messages = useMessages(accountMessages).me;
   return (
     <section className="card sheet">
       <h1 tabIndex={-1} dir="auto">
@@ -50,7 +50,7 @@ function Who({ account: { name, username, email, verified } }: { readonly accoun
 }
 
 function PasswordChange({ username }: { readonly username: string }) {
-  const messages = useAccountMessages();
+  const messages = useMessages(accountMessages);
   return (
     <details className="card sheet fold">
       <summary>
@@ -74,7 +74,7 @@ function PasswordChange({ username }: { readonly username: string }) {
 /** Who is signed in, and what is theirs. (Decisions, section 3.) */
 export function MePage({ data: { account, sessions } }: { readonly data: AccountData }) {
   const { language } = useSite();
-  const messages = useAccountMessages();
+  const messages = useMessages(accountMessages);
   if (!account) return null;
   const out = (
     <Card isDone title={messages.me.outTitle} lede={messages.me.out}>

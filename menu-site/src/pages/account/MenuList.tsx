@@ -1,8 +1,8 @@
 import type { Account } from '@qaima/schemas';
-import { useSite } from '../../document/siteContext.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
 import { Photo } from '../../components/Photo.js';
-import { linkQuery } from './links.js';
-import { useAccountMessages } from './messages.js';
+import { linkQuery } from '../../document/links.js';
+import { accountMessages } from './messages.js';
 
 type MenuOfAccount = Account['menus'][number];
 
@@ -13,7 +13,7 @@ function initialOf(name: string): string {
 
 function MenuRow({ menu: { _id, name, logo } }: { readonly menu: MenuOfAccount }) {
   const { language } = useSite();
-  const messages = useAccountMessages();
+  const messages = useMessages(accountMessages);
   const typed = name.trim();
   const query = linkQuery(language, null);
   const page = `/m/${_id}`;
@@ -51,7 +51,7 @@ function MenuRow({ menu: { _id, name, logo } }: { readonly menu: MenuOfAccount }
 
 /** The menus that somebody looks after, each with its two faces; nothing for nobody's. */
 export function MenuList({ menus }: { readonly menus: readonly MenuOfAccount[] }) {
-  const messages = useAccountMessages();
+  const messages = useMessages(accountMessages);
   if (menus.length === 0) return null;
   return (
     <ul className="menus" aria-label={messages.yourMenus}>

@@ -1,10 +1,10 @@
 import { type AccountData, logInLinkCalls, urlOf } from '@qaima/schemas';
-import { useSite } from '../../document/siteContext.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
 import { AccountForm } from './AccountForm.js';
 import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
-import { accountLink } from './links.js';
+import { accountLink } from '../../document/links.js';
 import { SignedInAs } from './SignedIn.js';
-import { useAccountMessages } from './messages.js';
+import { accountMessages } from './messages.js';
 
 /**
  * Where a one-time link leads. Nothing is used up by looking at it, since messaging apps open links to draw previews of
@@ -12,7 +12,7 @@ import { useAccountMessages } from './messages.js';
  */
 export function OneTimeLogInPage({ data: { account } }: { readonly data: AccountData }) {
   const { language } = useSite();
-  const { once: messages } = useAccountMessages();
+  const { once: messages } = useMessages(accountMessages);
   return (
     <AccountLayout>
       <div data-link="whole">

@@ -1,11 +1,11 @@
 /** For who forgot their password: a code by mail, and a new password by the code. (Decisions, section 3.) */
 import { accountCalls, type AccountData, forgotten, passwordReset, urlOf } from '@qaima/schemas';
-import { useSite } from '../../document/siteContext.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
 import { CodeField, EmailField, NewPasswordFields } from './fields.js';
 import { AccountForm } from './AccountForm.js';
 import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
-import { accountLink } from './links.js';
-import { useAccountMessages } from './messages.js';
+import { accountLink } from '../../document/links.js';
+import { accountMessages } from './messages.js';
 
 /** Under what the address is kept from the one page to the other, in the tab alone. */
 const KEPT = 'account-email';
@@ -16,7 +16,7 @@ interface PageProps {
 
 export function ForgotPage({ data: { next } }: PageProps) {
   const { language } = useSite();
-  const messages = useAccountMessages();
+  const messages = useMessages(accountMessages);
   const done = (
     <Card isDone title={messages.forgot.doneTitle} lede={messages.forgot.done}>
       <p className="steps">
@@ -52,7 +52,7 @@ const asked = passwordReset.properties;
 
 export function ResetPage({ data: { next } }: PageProps) {
   const { language } = useSite();
-  const messages = useAccountMessages();
+  const messages = useMessages(accountMessages);
   const done = (
     <Card isDone title={messages.reset.doneTitle} lede={messages.reset.done}>
       <p className="lede">{messages.mayLeave}</p>

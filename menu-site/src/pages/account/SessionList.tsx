@@ -1,12 +1,12 @@
 import { accountCalls, type Session, urlOf } from '@qaima/schemas';
-import { useSite } from '../../document/siteContext.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
 import { AccountForm } from './AccountForm.js';
-import { useAccountMessages } from './messages.js';
+import { accountMessages } from './messages.js';
 
 /** An instant in the universal zone; the page's script says it in the reader's own. */
 function Instant({ at }: { readonly at: string }) {
   const { language } = useSite();
-  const { universalTime } = useAccountMessages().me;
+  const { universalTime } = useMessages(accountMessages).me;
   const format = new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -20,7 +20,7 @@ function Instant({ at }: { readonly at: string }) {
 }
 
 function SessionRow({ session: { _id, device, openedAt, seenAt, current } }: { readonly session: Session }) {
-  const messages = useAccountMessages().me;
+  const messages = useMessages(accountMessages).me;
   const id = `session-${_id}`;
   return (
     <li>
@@ -62,7 +62,7 @@ function SessionRow({ session: { _id, device, openedAt, seenAt, current } }: { r
 
 /** Where somebody is signed in, each to be ended. (Decisions, section 14.) */
 export function SessionList({ sessions }: { readonly sessions: readonly Session[] }) {
-  const messages = useAccountMessages().me;
+  const messages = useMessages(accountMessages).me;
   return (
     <section className="card sheet">
       <h2>{messages.sessions}</h2>

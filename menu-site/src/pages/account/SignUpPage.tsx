@@ -1,18 +1,18 @@
 import { accountCalls, type AccountData, explain, labelOf, signUp, urlOf } from '@qaima/schemas';
-import { useSite } from '../../document/siteContext.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
 import { Field } from '../../components/Field.js';
 import { EmailField, NewPasswordFields, PhoneField } from './fields.js';
 import { AccountForm } from './AccountForm.js';
 import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
-import { accountLink, withLanguage } from './links.js';
+import { accountLink, withLanguage } from '../../document/links.js';
 import { SignedInAs } from './SignedIn.js';
-import { useAccountMessages } from './messages.js';
+import { accountMessages } from './messages.js';
 
 const fields = signUp.properties;
 
 function Terms() {
   const { language } = useSite();
-  const messages = useAccountMessages();
+  const messages = useMessages(accountMessages);
   const schema = fields.agreeToTerms;
   return (
     <div className="field">
@@ -38,7 +38,7 @@ function Terms() {
 
 function Done({ next }: { readonly next: string | null }) {
   const { language } = useSite();
-  const messages = useAccountMessages();
+  const messages = useMessages(accountMessages);
   return (
     <Card isDone title={messages.signUp.doneTitle} lede={messages.signUp.done}>
       <p className="lede">{messages.mayLeave}</p>
@@ -57,7 +57,7 @@ function Done({ next }: { readonly next: string | null }) {
 /** Sign-up. (Public specification, sections 2 and 5.) */
 export function SignUpPage({ data: { account, next } }: { readonly data: AccountData }) {
   const { language } = useSite();
-  const messages = useAccountMessages();
+  const messages = useMessages(accountMessages);
   return (
     <AccountLayout>
       <Card title={messages.signUp.title} lede={`${messages.signUp.lede} ${messages.required}`}>

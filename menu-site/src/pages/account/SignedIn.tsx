@@ -1,13 +1,13 @@
 import type { Account } from '@qaima/schemas';
-import { useSite } from '../../document/siteContext.js';
-import { accountLink } from './links.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
+import { accountLink } from '../../document/links.js';
 import { MenuList } from './MenuList.js';
-import { useAccountMessages } from './messages.js';
+import { accountMessages } from './messages.js';
 
 /** What there is to do for who is signed in: nothing, as the specification says, or one of the next steps. */
 export function NextSteps({ account }: { readonly account: Account }) {
   const { language } = useSite();
-  const messages = useAccountMessages();
+  const messages = useMessages(accountMessages);
   return (
     <>
       <p className="lede">{messages.mayLeave}</p>
@@ -29,7 +29,7 @@ export function NextSteps({ account }: { readonly account: Account }) {
 /** Says to whom the page's session belongs, where somebody else may be about to type. */
 export function SignedInAs({ account }: { readonly account: Account | null }) {
   const { language } = useSite();
-  const messages = useAccountMessages();
+  const messages = useMessages(accountMessages);
   if (!account) return null;
   return (
     <p className="aside-note">

@@ -1,14 +1,15 @@
+import { useMessages } from '../../document/siteContext.js';
 import { type Account, accountCalls, type AccountData, urlOf } from '@qaima/schemas';
 import { CodeField } from './fields.js';
 import { AccountForm } from './AccountForm.js';
 import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
 import { NextSteps } from './SignedIn.js';
-import { useAccountMessages } from './messages.js';
+import { accountMessages } from './messages.js';
 
 const { otp } = accountCalls.verify.query.properties;
 
 function Verify({ account, next }: { readonly account: Account; readonly next: string | null }) {
-  const messages = useAccountMessages();
+  const messages = useMessages(accountMessages);
   const email = (
     <>
       {messages.verify.lede} <bdi dir="ltr">{account.email}</bdi>
@@ -43,7 +44,7 @@ function Verify({ account, next }: { readonly account: Account; readonly next: s
 
 /** The code that proves an e-mail address. (Public specification, section 2.) */
 export function VerifyPage({ data: { account, next } }: { readonly data: AccountData }) {
-  const messages = useAccountMessages();
+  const messages = useMessages(accountMessages);
   if (!account) return null;
   const address = (
     <>

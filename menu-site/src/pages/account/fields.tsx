@@ -1,7 +1,8 @@
 /** The fields that several pages of accounts ask for, the same on each for who fills them in and what fills them in. */
+import { useMessages } from '../../document/siteContext.js';
 import type { Schema } from '@qaima/schemas';
 import { Field } from '../../components/Field.js';
-import { useAccountMessages } from './messages.js';
+import { accountMessages } from './messages.js';
 
 interface OneFieldProps {
   readonly schema: Schema;
@@ -37,7 +38,7 @@ interface NewPasswordProps {
 
 /** A password that is chosen, twice. */
 export function NewPasswordFields({ of: { password, passwordConfirm }, isAnother = false }: NewPasswordProps) {
-  const messages = useAccountMessages();
+  const messages = useMessages(accountMessages);
   return (
     <>
       <Field

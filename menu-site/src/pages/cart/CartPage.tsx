@@ -15,7 +15,7 @@ import {
   wallClock,
 } from '@qaima/schemas';
 import { platePicture } from '../../assets/urls.js';
-import { useSite } from '../../document/siteContext.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { Photo } from '../../components/Photo.js';
@@ -23,12 +23,12 @@ import { CartTable } from './CartTable.js';
 import { CustomerForm } from './CustomerForm.js';
 import { CustomerDetails } from './CustomerDetails.js';
 import { OrderMessage } from './OrderMessage.js';
-import { purchaseMethodOf, useCartMessages } from '../../i18n/cart.js';
+import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 
 /** The way back to the menu, and the other language. */
 function Bar({ back, cart }: { readonly back: string; readonly cart: Cart | null }) {
   const { language } = useSite();
-  const messages = useCartMessages();
+  const messages = useMessages(cartMessages);
   const other = language === 'ar' ? 'en' : 'ar';
   const institution = cart?.menu.institution;
   return (
@@ -48,7 +48,7 @@ function Bar({ back, cart }: { readonly back: string; readonly cart: Cart | null
 /** When a cart was sent, by the clock of its menu: `السبت، 21/11/2026 14:05`. */
 function SentAt({ cart: { submittedAt, menu } }: { readonly cart: Cart }) {
   const { language } = useSite();
-  const messages = useCartMessages();
+  const messages = useMessages(cartMessages);
   if (!submittedAt) return null;
   const wall = wallClock(Date.parse(submittedAt), knownZone(menu.settings.timeZone ?? DEFAULT_TIME_ZONE));
   const [day = '', time = ''] = new Date(wall).toISOString().split('T');
@@ -60,7 +60,7 @@ function SentAt({ cart: { submittedAt, menu } }: { readonly cart: Cart }) {
 }
 
 function Receipt({ cart }: { readonly cart: Cart }) {
-  const messages = useCartMessages();
+  const messages = useMessages(cartMessages);
   const { receipt } = messages[purchaseMethodOf(cart)];
   return (
     <>
@@ -83,7 +83,7 @@ function Receipt({ cart }: { readonly cart: Cart }) {
 /** That the venue is closed, and what that means for the order. (Decisions, section 10.) */
 function ClosedNow({ cart: { menu } }: { readonly cart: Cart }) {
   const { request, language } = useSite();
-  const messages = useCartMessages();
+  const messages = useMessages(cartMessages);
   const closed = closedFor(menu, new Date(request.now), language);
   return (
     <div id="closed">
@@ -109,7 +109,7 @@ function turnsAt({ menu }: Cart, now: number): number | undefined {
 }
 
 function OpenCart({ cart, back }: { readonly cart: Cart; readonly back: string }) {
-  const messages = useCartMessages();
+  const messages = useMessages(cartMessages);
   if (cart.items.length === 0) {
     return (
       <EmptyState picture={platePicture} level="h1" {...messages.empty}>
@@ -136,7 +136,7 @@ function OpenCart({ cart, back }: { readonly cart: Cart; readonly back: string }
 /** A cart, and once it is sent its receipt. (Public specification, section 2; decisions, section 5.) */
 export function CartPage({ data: { cart, rty, back } }: { readonly data: CartData }) {
   const { language, request } = useSite();
-  const messages = useCartMessages();
+  const messages = useMessages(cartMessages);
   const query = language === 'en' ? '?lang=en' : '';
   const toMenu = cart ? canonicalPath(cart.menu) + query : back === null ? '/' : back + query;
   return (

@@ -10,11 +10,11 @@ import {
   type CartLine,
 } from '@qaima/schemas';
 import { Fragment } from 'react';
-import { useSite } from '../../document/siteContext.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { Money } from '../../components/Money.js';
-import { purchaseMethodOf, useCartMessages } from '../../i18n/cart.js';
+import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 
 const problems = cartLineShape.properties.problem['x-options'];
 
@@ -42,7 +42,7 @@ interface RowProps {
 
 /** How many of a line: a stepper while an order is open. */
 function Quantity({ cart, line, rty }: RowProps) {
-  const messages = useCartMessages();
+  const messages = useMessages(cartMessages);
   const method = purchaseMethodOf(cart);
   const units = lineUnits(line, method);
   if (method === 'reserve') return messages.days(units);
@@ -71,7 +71,7 @@ function Quantity({ cart, line, rty }: RowProps) {
 // The roles are written out: rows that are laid out as a grid lose their own in some browsers.
 function Row({ cart, line, rty }: RowProps) {
   const { language } = useSite();
-  const messages = useCartMessages();
+  const messages = useMessages(cartMessages);
   const { panel } = messages;
   const method = purchaseMethodOf(cart);
   const { problem } = line;
@@ -126,7 +126,7 @@ function Row({ cart, line, rty }: RowProps) {
 
 /** The lines of a cart and what they cost together. (Public specification, section 2.) */
 export function CartTable({ cart, rty }: Omit<RowProps, 'line'>) {
-  const messages = useCartMessages();
+  const messages = useMessages(cartMessages);
   const method = purchaseMethodOf(cart);
   const label = method === 'order' ? cart.menu.cartSettings.quantityLabel?.trim() : undefined;
   const total = toThousandths(cart.total);

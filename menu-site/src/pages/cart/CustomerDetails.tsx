@@ -1,12 +1,12 @@
 import { cartSubmission, labelOf, type Cart } from '@qaima/schemas';
-import { useSite } from '../../document/siteContext.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
 import { Phone } from '../../components/Phone.js';
-import { purchaseMethodOf, useCartMessages } from '../../i18n/cart.js';
+import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 
 /** What the customer said, whole: a receipt is read on a screen and printed. (Decisions, section 10.) */
 export function CustomerDetails({ cart }: { readonly cart: Cart }) {
   const { language } = useSite();
-  const messages = useCartMessages();
+  const messages = useMessages(cartMessages);
   const { properties } = cartSubmission;
   const { name, clientPhone, email, guestsNo, receiveOption, table, address, notes, menu } = cart;
   const isReserve = purchaseMethodOf(cart) === 'reserve';

@@ -16,11 +16,11 @@ import {
   type Schema,
 } from '@qaima/schemas';
 import { Field } from '../../components/Field.js';
-import { useSite } from '../../document/siteContext.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { Phone } from '../../components/Phone.js';
-import { purchaseMethodOf, useCartMessages } from '../../i18n/cart.js';
+import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 
 interface CustomerProps {
   readonly cart: Cart;
@@ -31,8 +31,7 @@ const needsNoAddress = ({ kind, ionIcon }: ReceiveOption) => (kind ? kind !== 'd
 
 /** The menu's ways of receiving orders, one of which is chosen. */
 function ReceiveChoice({ cart, schema }: CustomerProps & { readonly schema: Schema }) {
-  const { language } = useSite();
-  const messages = useCartMessages();
+  const { language, messages } = useSite();
   const { orderReceiveOptions: options } = cart.menu;
   if (options.length === 0) return null;
   const isOptional = purchaseMethodOf(cart) === 'reserve';
@@ -80,8 +79,7 @@ interface LongTextProps {
 
 /** An optional text that is longer than a line, shown whole. */
 function LongText({ name, schema, rows, isOneLine = false }: LongTextProps) {
-  const { language } = useSite();
-  const messages = useCartMessages();
+  const { language, messages } = useSite();
   const id = `field-${name}`;
   return (
     <div className="field">
@@ -154,7 +152,7 @@ function Fields({ cart }: CustomerProps) {
 /** The button; while a menu that refuses orders is closed it says when it takes them. */
 function Submit({ cart }: CustomerProps) {
   const { request, language } = useSite();
-  const messages = useCartMessages();
+  const messages = useMessages(cartMessages);
   const closed = refusesWhenClosed(cart.menu) ? closedFor(cart.menu, new Date(request.now), language) : null;
   if (!closed) {
     return (
@@ -180,7 +178,7 @@ function Submit({ cart }: CustomerProps) {
 
 /** Who orders, how it reaches them, and the button. */
 export function CustomerForm({ cart }: CustomerProps) {
-  const messages = useCartMessages();
+  const messages = useMessages(cartMessages);
   const { contact } = cart.menu.institution;
   const isOff = !takesPurchases(cart.menu);
   return (

@@ -1,9 +1,9 @@
 import { cartLink, cartMessage, messagingLink, type Cart } from '@qaima/schemas';
-import { useSite } from '../../document/siteContext.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { Phone } from '../../components/Phone.js';
-import { purchaseMethodOf, useCartMessages } from '../../i18n/cart.js';
+import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 
 /**
  * What the business is told, shown before one leaves to send it: a plain link, which every phone follows. On the device
@@ -12,7 +12,7 @@ import { purchaseMethodOf, useCartMessages } from '../../i18n/cart.js';
  */
 export function OrderMessage({ cart }: { readonly cart: Cart }) {
   const { request } = useSite();
-  const { message, unsent } = useCartMessages();
+  const { message, unsent } = useMessages(cartMessages);
   const method = purchaseMethodOf(cart);
   const count = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const { whatsapp, contact } = cart.menu.institution;

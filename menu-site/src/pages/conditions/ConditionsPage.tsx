@@ -1,7 +1,7 @@
 import type { ServiceData } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
-import { LandingFooter } from '../landing/LandingFooter.js';
-import { ServiceBar } from '../landing/Top.js';
+import { ServiceFooter } from '../../components/service/ServiceFooter.js';
+import { ServiceBar } from '../../components/service/ServiceHeader.js';
 import type { Clause } from './messages.ar.js';
 import { conditionsMessages } from './messages.js';
 
@@ -58,7 +58,7 @@ export function ConditionsPage({ data: { provider, reader } }: { readonly data: 
           <ClauseText key={clause.id} clause={clause} />
         ))}
       </main>
-      <LandingFooter provider={provider} />
+      <ServiceFooter provider={provider} />
     </>
   );
 }

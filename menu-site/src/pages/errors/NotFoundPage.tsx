@@ -1,4 +1,4 @@
-import { withLanguage } from '../account/links.js';
+import { withLanguage } from '../../document/links.js';
 import { compassPicture } from '../../assets/urls.js';
 import { useSite } from '../../document/siteContext.js';
 import { LanguageLink } from '../../components/LanguageLink.js';

@@ -1,17 +1,17 @@
 import type { Provider } from '@qaima/schemas';
-import { grillPicture } from '../../assets/urls.js';
+import { grillPicture } from './assets.js';
 import { PhonePreview } from './PhonePreview.js';
 import { VIDEO_SIZE, VIDEOS } from './videos.js';
-import { OrderLink } from './OrderLink.js';
+import { OrderLink } from '../../components/service/OrderLink.js';
 import { colorOptionId } from './previewColors.js';
-import { useLandingMessages } from './messages.js';
+import { landingMessages } from './messages.js';
 import { DEMO_MENU } from './anchors.js';
-import { useSite } from '../../document/siteContext.js';
-import { withLanguage } from '../account/links.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
+import { withLanguage } from '../../document/links.js';
 
 /** The colours that the phone can wear; the choice is the style's alone, and needs no script. */
 function ColorOptions() {
-  const { colours, tones } = useLandingMessages().device;
+  const { colours, tones } = useMessages(landingMessages).device;
   return (
     <fieldset className="tones">
       <legend>{colours}</legend>
@@ -36,7 +36,7 @@ function ColorOptions() {
  */
 export function Hero({ provider }: { readonly provider: Provider }) {
   const { language } = useSite();
-  const { hero, film, demo } = useLandingMessages();
+  const { hero, film, demo } = useMessages(landingMessages);
   return (
     <section className="opening" id="hero" aria-labelledby="hero-t">
       <div className="say">

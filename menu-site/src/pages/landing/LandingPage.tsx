@@ -1,14 +1,16 @@
+import { useMessages } from '../../document/siteContext.js';
 import type { ServiceData } from '@qaima/schemas';
-import { LandingFooter } from './LandingFooter.js';
+import { ServiceFooter } from '../../components/service/ServiceFooter.js';
 import { Hero } from './Hero.js';
 import { Benefits, FullService, Goals, Story, Vision, WhyUs } from './contentSections.js';
 import { Services } from './Services.js';
-import { AnchorNav, ServiceBar } from './Top.js';
-import { useLandingMessages } from './messages.js';
+import { ServiceBar } from '../../components/service/ServiceHeader.js';
+import { AnchorNav } from './AnchorNav.js';
+import { landingMessages } from './messages.js';
 
 /** What the provider offers, for who has no menu yet. (Public specification, section 2.) */
 export function LandingPage({ data: { provider, reader } }: { readonly data: ServiceData }) {
-  const messages = useLandingMessages();
+  const messages = useMessages(landingMessages);
   return (
     <>
       <a className="skip" href="#main">
@@ -28,7 +30,7 @@ export function LandingPage({ data: { provider, reader } }: { readonly data: Ser
         <Goals />
         <Vision />
       </main>
-      <LandingFooter provider={provider} />
+      <ServiceFooter provider={provider} />
     </>
   );
 }

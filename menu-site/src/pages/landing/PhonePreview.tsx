@@ -1,9 +1,9 @@
-import type { SiteItem } from '../../site.js';
+import type { SiteItem } from '../../document/siteTypes.js';
 import { Price } from '../../components/Price.js';
 import { Icon } from '../../components/Icon.js';
-import { burgerPicture, coverPicture, saladPicture, wrapPicture } from '../../assets/urls.js';
-import { useSite } from '../../document/siteContext.js';
-import { useLandingMessages } from './messages.js';
+import { burgerPicture, coverPicture, saladPicture, wrapPicture } from './assets.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
+import { landingMessages } from './messages.js';
 
 interface DishProps {
   readonly messages: { readonly title: string; readonly description: string };
@@ -48,7 +48,7 @@ function Dish({ messages: { title, description }, picture, price, offPrice = 0, 
 
 /** The product itself: a menu on a phone, in the colours that the visitor tries. */
 export function PhonePreview() {
-  const { device } = useLandingMessages();
+  const { device } = useMessages(landingMessages);
   const { before, figure } = device.left;
   return (
     <div className="device" role="img" aria-label={device.alt}>

@@ -1,11 +1,11 @@
 import type { Provider } from '@qaima/schemas';
-import { withLanguage } from '../account/links.js';
-import { useSite } from '../../document/siteContext.js';
+import { withLanguage } from '../../document/links.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { DEMO_MENU } from './anchors.js';
-import { OrderLink } from './OrderLink.js';
+import { OrderLink } from '../../components/service/OrderLink.js';
 import { ContentSection } from './contentSections.js';
-import { useLandingMessages } from './messages.js';
+import { landingMessages } from './messages.js';
 
 /** As Ionicons names them, in the order of the features. */
 const ICONS = [
@@ -20,7 +20,7 @@ const ICONS = [
 /** The quick menu with its six features, how to order it, and where to see one. */
 export function Services({ provider }: { readonly provider: Provider }) {
   const { language } = useSite();
-  const { anchors, services } = useLandingMessages();
+  const { anchors, services } = useMessages(landingMessages);
   return (
     <ContentSection id="services" title={anchors.services}>
       <div className="card offer">

@@ -1,9 +1,10 @@
 /** What the service is and why: the parts of the landing page that only say something. (Public specification, section 2.) */
+import { useMessages } from '../../document/siteContext.js';
 import type { ReactNode } from 'react';
-import { morningPicture } from '../../assets/urls.js';
+import { morningPicture } from './assets.js';
 import { VIDEO_SIZE } from './videos.js';
 import type { Anchor } from './anchors.js';
-import { useLandingMessages } from './messages.js';
+import { landingMessages } from './messages.js';
 
 interface ContentSectionProps {
   /** As the navigation knows it, or the part's own name. */
@@ -27,7 +28,7 @@ export function ContentSection({ id, title, lede, className = '', children }: Co
 }
 
 export function FullService() {
-  const { title, lede, steps } = useLandingMessages().service;
+  const { title, lede, steps } = useMessages(landingMessages).service;
   return (
     <ContentSection id="service" title={title} lede={lede}>
       <ol className="road">
@@ -43,7 +44,7 @@ export function FullService() {
 }
 
 export function Benefits() {
-  const { title, guest, owner } = useLandingMessages().easier;
+  const { title, guest, owner } = useMessages(landingMessages).easier;
   return (
     <ContentSection id="easier" title={title}>
       <div className="both">
@@ -63,7 +64,7 @@ export function Benefits() {
 }
 
 export function WhyUs() {
-  const { title, reasons } = useLandingMessages().why;
+  const { title, reasons } = useMessages(landingMessages).why;
   return (
     <ContentSection id="whyus" title={title}>
       <dl className="reasons">
@@ -79,7 +80,7 @@ export function WhyUs() {
 }
 
 export function Story() {
-  const { title, first, rest } = useLandingMessages().story;
+  const { title, first, rest } = useMessages(landingMessages).story;
   return (
     <section className="part story" id="ourstory" aria-labelledby="ourstory-t">
       <img src={morningPicture} {...VIDEO_SIZE} alt="" loading="lazy" decoding="async" />
@@ -95,7 +96,7 @@ export function Story() {
 }
 
 export function Goals() {
-  const { title, list } = useLandingMessages().goals;
+  const { title, list } = useMessages(landingMessages).goals;
   return (
     <ContentSection id="ourgoals" title={title}>
       <ul className="goals">
@@ -111,7 +112,7 @@ export function Goals() {
 }
 
 export function Vision() {
-  const { title, text } = useLandingMessages().vision;
+  const { title, text } = useMessages(landingMessages).vision;
   return (
     <section className="vision" id="ourvision" aria-labelledby="ourvision-t">
       <h2 id="ourvision-t">{title}</h2>

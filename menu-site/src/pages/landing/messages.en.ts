@@ -2,7 +2,6 @@
 import type { LandingMessages } from './messages.ar.js';
 
 export const english: LandingMessages = {
-  brand: 'Qaima',
   title: 'A digital menu for your restaurant or café',
   description:
     'A beautiful menu for your restaurant or café: it opens from a code on the table, takes orders and bookings on WhatsApp, and you edit it from your phone whenever you like.',
@@ -17,11 +16,7 @@ export const english: LandingMessages = {
     ourvision: 'Our vision',
     footer: 'Contact',
   },
-  logIn: 'Log in',
-  signUp: 'Sign up',
-  order: 'Order your menu',
   demo: 'See a live menu',
-  orderText: 'Hello, I would like a digital menu for my restaurant.',
 
   hero: {
     title: 'A menu that opens the appetite before the plate arrives',
@@ -145,14 +140,5 @@ export const english: LandingMessages = {
   vision: {
     title: 'Our vision',
     text: 'That the menu be the first dish served at every Arab table.',
-  },
-
-  footer: {
-    title: 'Let us prepare your menu',
-    lede: 'Send us your menu as it is, and we come back with the one you would love to see.',
-    conditions: 'Terms and conditions',
-    pages: 'Pages of the site',
-    contact: 'Contact',
-    pictures: 'Food pictures from Fluent Emoji by Microsoft, MIT licence.',
   },
 };

@@ -8,7 +8,7 @@ import {
   morningWebm,
   sweetsMp4,
   sweetsWebm,
-} from '../../assets/urls.js';
+} from './assets.js';
 
 /** A loop in its forms, the smallest first. */
 export interface VideoSources {

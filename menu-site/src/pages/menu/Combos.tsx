@@ -1,6 +1,6 @@
 import { isComboSoldOut, takesPurchases, toThousandths } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
-import type { SiteCombo, SiteMenu } from '../../site.js';
+import type { SiteCombo, SiteMenu } from '../../document/siteTypes.js';
 import { Money } from '../../components/Money.js';
 import { Photo } from '../../components/Photo.js';
 import { SectionFrame } from './Section.js';

@@ -1,6 +1,6 @@
 import { safeUrl } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
-import type { SiteMenu } from '../../site.js';
+import type { SiteMenu } from '../../document/siteTypes.js';
 import { Icon } from '../../components/Icon.js';
 import { ExternalLink } from '../../components/ExternalLink.js';
 import { NetworkLogo } from './NetworkLogo.js';

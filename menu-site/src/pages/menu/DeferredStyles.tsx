@@ -1,13 +1,13 @@
 /**
- * The style of what a menu's page shows by its script alone: panels, notices, the bar; and of the marks of networks, which are far down. At the end of the page it holds up
- * nothing that stands before it, and the script waits for it. On paper the menu has a style of its own, which overrules both.
+ * Styles that the page needs after its first paint: of what scripts show, and of the logos at its end. Linked at the end of
+ * `<body>`, they delay nothing above them, and the script waits for them. The print style overrides both.
  */
 export function DeferredStyles() {
-  const late = import.meta.env.LATE_STYLE_ADDRESS;
-  const print = import.meta.env.PRINT_STYLE_ADDRESS;
+  const deferred = import.meta.env.DEFERRED_STYLES_URL;
+  const print = import.meta.env.PRINT_STYLES_URL;
   return (
     <>
-      {late !== undefined && <link rel="stylesheet" href={late} />}
+      {deferred !== undefined && <link rel="stylesheet" href={deferred} />}
       {print !== undefined && <link rel="stylesheet" href={print} media="print" />}
     </>
   );

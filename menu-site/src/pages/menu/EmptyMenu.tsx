@@ -1,7 +1,7 @@
 import { telLink } from '@qaima/schemas';
 import { platePicture } from '../../assets/urls.js';
 import { useSite } from '../../document/siteContext.js';
-import type { SiteMenu } from '../../site.js';
+import type { SiteMenu } from '../../document/siteTypes.js';
 import { Icon } from '../../components/Icon.js';
 import { EmptyState } from '../../components/EmptyState.js';
 

@@ -1,5 +1,5 @@
 import { useSite } from '../../document/siteContext.js';
-import type { SiteMenu } from '../../site.js';
+import type { SiteMenu } from '../../document/siteTypes.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
 /** The ending phrase, the address, and by whom the page is made. */

@@ -1,6 +1,6 @@
 import { pictureOf } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
-import type { SiteGallery } from '../../site.js';
+import type { SiteGallery } from '../../document/siteTypes.js';
 import { useContentLang } from '../../components/useContentLang.js';
 import { Photo } from '../../components/Photo.js';
 

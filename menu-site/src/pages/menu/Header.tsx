@@ -1,6 +1,6 @@
 import { canonicalPath, telLink } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
-import type { SiteMenu } from '../../site.js';
+import type { SiteMenu } from '../../document/siteTypes.js';
 import { Icon } from '../../components/Icon.js';
 import { LanguageLink } from '../../components/LanguageLink.js';
 import { Photo } from '../../components/Photo.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../../document/siteContext.js';
-import type { SiteItem } from '../../site.js';
+import type { SiteItem } from '../../document/siteTypes.js';
 import { Icon } from '../../components/Icon.js';
 import { Photo } from '../../components/Photo.js';
 import { Options } from './Options.js';

@@ -5,6 +5,7 @@ import { useSite } from '../../document/siteContext.js';
 import { Branches } from './branches/Branches.js';
 import { COMBOS_ID, Combos } from './Combos.js';
 import { Contact } from './Contact.js';
+import { DeferredStyles } from './DeferredStyles.js';
 import { EmptyMenu } from './EmptyMenu.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
@@ -13,11 +14,12 @@ import { placesOf } from './branches/places.js';
 import { RatingPrompt } from './RatingPrompt.js';
 import { ReceiveOptions } from './ReceiveOptions.js';
 import { SearchResult } from './Search.js';
-import { Section, SectionPlaceholder } from './Section.js';
+import { Section } from './Section.js';
+import { SectionPlaceholder } from './sectionSteps.js';
 import { SectionNav } from './SectionNav.js';
 import { SideNav } from './SideNav.js';
 import { HoursDialog, WorkingDays } from './WorkingDays.js';
-import type { SiteMenu } from '../../site.js';
+import type { SiteMenu } from '../../document/siteTypes.js';
 
 /** A menu as its visitors read it. (Public specification, section 2.) */
 export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
@@ -29,6 +31,9 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
   if (combos.length > 0) entries.push({ id: COMBOS_ID, title: messages.combos, count: combos.length });
   return (
     <>
+      <a className="skip" href="#main">
+        {messages.skip}
+      </a>
       <Header menu={menu} />
       <div className={entries.length > 0 ? 'wrap page' : 'wrap page unfilled'}>
         {entries.length > 0 && <SectionNav entries={entries} />}
@@ -60,6 +65,7 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
       <SideNav menu={menu} />
       <HoursDialog workingDays={workingDays} timeZone={settings?.timeZone} />
       <OrderingTemplate menu={menu} />
+      <DeferredStyles />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { subItemSalePrices, type Thousandths } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
-import type { SiteItem } from '../../site.js';
+import type { SiteItem } from '../../document/siteTypes.js';
 import { Money } from '../../components/Money.js';
 import { useContentLang } from '../../components/useContentLang.js';
 

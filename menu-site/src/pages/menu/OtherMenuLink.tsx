@@ -1,6 +1,6 @@
 import { canonicalPath } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
-import type { SiteMenu } from '../../site.js';
+import type { SiteMenu } from '../../document/siteTypes.js';
 import { Icon } from '../../components/Icon.js';
 
 /** A link to the business's other menu, by the name that the owner gave it. */

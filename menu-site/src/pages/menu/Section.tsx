@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShownSection } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import { AddButton } from './item-panel/AddButton.js';
-import type { SiteGallery, SiteItem } from '../../site.js';
+import type { SiteGallery, SiteItem } from '../../document/siteTypes.js';
 import { Gallery } from './Gallery.js';
 import { ItemCard } from './ItemCard.js';
 import { useContentLang } from '../../components/useContentLang.js';
@@ -49,9 +49,3 @@ export function Section({ section }: { readonly section: ShownSection<SiteItem, 
     </SectionFrame>
   );
 }
-
-/** Where a section stands that is rendered by itself. */
-export const SectionPlaceholder = ({ index }: { readonly index: number }) => <template data-section={index} />;
-
-/** The places in the markup of a page; the group is the section's index. */
-export const SECTION_PLACEHOLDERS = /<template data-section="(\d+)"><\/template>/g;

@@ -1,6 +1,6 @@
 import { canonicalPath, safeUrl, telLink } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
-import type { SiteMenu } from '../../site.js';
+import type { SiteMenu } from '../../document/siteTypes.js';
 import { Icon } from '../../components/Icon.js';
 import { Dialog } from '../../components/Dialog.js';
 import { ExternalLink } from '../../components/ExternalLink.js';

@@ -1,5 +1,5 @@
 /** Which of a menu's hours its page shows, and until when they read the same. */
-import type { SiteMenu, SiteRequest } from '../../site.js';
+import type { SiteMenu, SiteRequest } from '../../document/siteTypes.js';
 import { openingView } from './openingView.js';
 
 /**

@@ -14,7 +14,8 @@ import {
   weekTable,
   type WeekLine,
 } from '@qaima/schemas';
-import type { SiteItem, SiteMenu } from '../../site.js';
+import { jsonForScript } from '../../document/jsonForScript.js';
+import type { SiteItem, SiteMenu } from '../../document/siteTypes.js';
 import type { Site } from '../../document/siteContext.js';
 
 const DAY_NAMES = {
@@ -90,7 +91,4 @@ function restaurantOf(menu: SiteMenu, site: Site) {
   };
 }
 
-/** JSON that can stand in an element: nothing in it ends the element or opens another. */
-export function structuredData(menu: SiteMenu, site: Site): string {
-  return JSON.stringify(restaurantOf(menu, site)).replace(/</g, '\\u003c');
-}
+export const structuredData = (menu: SiteMenu, site: Site): string => jsonForScript(restaurantOf(menu, site));

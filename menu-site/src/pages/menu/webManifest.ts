@@ -1,6 +1,6 @@
 /** What a phone needs to keep a menu on its home screen: each menu is an app of its own. */
 import { canonicalPath, palette, pictureOf } from '@qaima/schemas';
-import type { SiteMenu, SiteRequest } from '../../site.js';
+import type { SiteMenu, SiteRequest } from '../../document/siteTypes.js';
 import { directionOf, siteMessages } from '../../i18n/messages.js';
 
 /** The path of a menu's manifest. */

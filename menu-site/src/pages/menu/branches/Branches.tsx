@@ -1,15 +1,15 @@
-import { useSite } from '../../../document/siteContext.js';
+import { useMessages, useSite } from '../../../document/siteContext.js';
 import { CollapsiblePanel } from '../CollapsiblePanel.js';
 import { Icon } from '../../../components/Icon.js';
 import { Phone } from '../../../components/Phone.js';
 import { ExternalLink } from '../../../components/ExternalLink.js';
 import { BRANCHES_ID, type Place } from './places.js';
-import { useBranchMessages } from './messages.js';
+import { branchMessages } from './messages.js';
 import { useContentLang } from '../../../components/useContentLang.js';
 
 /** Offers to find out how far the places are; nobody is asked where they are before they have asked this. */
 function Distances({ places }: { readonly places: readonly Place[] }) {
-  const messages = useBranchMessages();
+  const messages = useMessages(branchMessages);
   return (
     <div className="closest">
       <button className="act" type="button" data-closest="">
@@ -22,7 +22,7 @@ function Distances({ places }: { readonly places: readonly Place[] }) {
 
 function PlaceEntry({ place }: { readonly place: Place }) {
   const own = useContentLang();
-  const messages = useBranchMessages();
+  const messages = useMessages(branchMessages);
   const { main, address, map, phone, point } = place;
   return (
     <li data-point={point?.join()}>

@@ -1,6 +1,6 @@
 /** Where a business is: its own place, then its branches. (Public specification, section 2, branches.) */
 import { pointOf, safeUrl, type Point } from '@qaima/schemas';
-import type { SiteMenu } from '../../../site.js';
+import type { SiteMenu } from '../../../document/siteTypes.js';
 
 type Location = NonNullable<SiteMenu['institution']>['location'];
 

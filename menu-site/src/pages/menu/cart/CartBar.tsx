@@ -1,7 +1,7 @@
 import type { PurchaseMethod } from '@qaima/schemas';
-import { useSite } from '../../../document/siteContext.js';
+import { useMessages, useSite } from '../../../document/siteContext.js';
 import { Icon } from '../../../components/Icon.js';
-import { useCartMessages } from '../../../i18n/cart.js';
+import { cartMessages } from '../../../i18n/cart.js';
 
 /**
  * Leads to the cart; the script shows it once there is one, with its address, count and total. (Document 2, section 2.)
@@ -10,7 +10,7 @@ import { useCartMessages } from '../../../i18n/cart.js';
  */
 export function CartBar({ method }: { readonly method: PurchaseMethod }) {
   const { language } = useSite();
-  const messages = useCartMessages();
+  const messages = useMessages(cartMessages);
   return (
     <div className="cart-bar" hidden>
       <aside className="unsent" aria-labelledby="unsent-title" hidden>

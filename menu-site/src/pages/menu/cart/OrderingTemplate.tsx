@@ -1,8 +1,8 @@
 import { cartCalls, DEFAULT_TIME_ZONE, takesPurchases, urlOf } from '@qaima/schemas';
-import { useSite } from '../../../document/siteContext.js';
+import { useMessages, useSite } from '../../../document/siteContext.js';
 import { ItemPanel } from '../item-panel/ItemPanel.js';
-import type { SiteMenu } from '../../../site.js';
-import { useCartMessages } from '../../../i18n/cart.js';
+import type { SiteMenu } from '../../../document/siteTypes.js';
+import { cartMessages } from '../../../i18n/cart.js';
 
 /**
  * What the page's script needs to sell: the panel and the notice, once for all items. They stand in a template, so that
@@ -10,7 +10,7 @@ import { useCartMessages } from '../../../i18n/cart.js';
  */
 export function OrderingTemplate({ menu }: { readonly menu: SiteMenu }) {
   const { currency } = useSite();
-  const messages = useCartMessages();
+  const messages = useMessages(cartMessages);
   const sells = takesPurchases(menu);
   const method = menu.settings?.purchaseMethod ?? 'order';
   return (

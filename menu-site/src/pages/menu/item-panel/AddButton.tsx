@@ -1,6 +1,6 @@
 import { takesPurchases } from '@qaima/schemas';
 import { useSite } from '../../../document/siteContext.js';
-import type { SiteItem } from '../../../site.js';
+import type { SiteItem } from '../../../document/siteTypes.js';
 
 /** Letters that two lines of a card without a picture hold at most: more are cut there, and read in the panel. */
 const CARD_HOLDS = 80;

@@ -1,10 +1,10 @@
 import { QUANTITY_LIMIT, type PurchaseMethod } from '@qaima/schemas';
-import { useCartMessages } from '../../../i18n/cart.js';
-import { useSite } from '../../../document/siteContext.js';
+import { cartMessages } from '../../../i18n/cart.js';
+import { useMessages, useSite } from '../../../document/siteContext.js';
 import { Icon } from '../../../components/Icon.js';
 
 function Stepper() {
-  const { panel } = useCartMessages();
+  const { panel } = useMessages(cartMessages);
   return (
     <div className="stepper">
       <button type="button" data-step="-1" aria-label={panel.less}>
@@ -29,7 +29,7 @@ function Stepper() {
 
 /** From when to when; the script counts the days. */
 function Dates() {
-  const { panel, reserve } = useCartMessages();
+  const { panel, reserve } = useMessages(cartMessages);
   return (
     <div className="dates">
       <label>
@@ -54,7 +54,7 @@ interface ItemPanelProps {
 
 /** One panel for all items, filled from the card that opens it. (Document 2, sections 2 and 4.) */
 export function ItemPanel({ method }: ItemPanelProps) {
-  const { panel } = useCartMessages();
+  const { panel } = useMessages(cartMessages);
   const { messages } = useSite();
   return (
     <dialog className="item-sheet" id="item-sheet" aria-labelledby="item-sheet-title">

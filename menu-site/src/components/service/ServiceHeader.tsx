@@ -1,10 +1,9 @@
 import { SERVICE_ROUTES } from '@qaima/schemas';
-import { accountLink, withLanguage } from '../account/links.js';
-import { BrandMark } from '../../components/BrandMark.js';
-import { useSite } from '../../document/siteContext.js';
-import { LanguageLink } from '../../components/LanguageLink.js';
-import { ANCHORS } from './anchors.js';
-import { useLandingMessages } from './messages.js';
+import { accountLink, withLanguage } from '../../document/links.js';
+import { BrandMark } from '../BrandMark.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
+import { LanguageLink } from '../LanguageLink.js';
+import { serviceMessages } from '../../i18n/service.js';
 
 /** The mark and the name, which lead to the landing page. */
 export function BrandLink() {
@@ -12,7 +11,7 @@ export function BrandLink() {
   return (
     <a className="brand" href={withLanguage(SERVICE_ROUTES.landing, language)}>
       <BrandMark />
-      {useLandingMessages().brand}
+      {useMessages(serviceMessages).brand}
     </a>
   );
 }
@@ -20,7 +19,7 @@ export function BrandLink() {
 /** The bar above the pages of the service: whose it is, the other language, and the way in. */
 export function ServiceBar({ reader }: { readonly reader: string | null }) {
   const { language } = useSite();
-  const messages = useLandingMessages();
+  const messages = useMessages(serviceMessages);
   return (
     <div className="bar">
       <BrandLink />
@@ -42,21 +41,5 @@ export function ServiceBar({ reader }: { readonly reader: string | null }) {
         )}
       </div>
     </div>
-  );
-}
-
-/** The places on the landing page. */
-export function AnchorNav() {
-  const messages = useLandingMessages();
-  return (
-    <nav className="anchors" aria-label={messages.anchorsLabel}>
-      <ul>
-        {ANCHORS.map((anchor) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`}>{messages.anchors[anchor]}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

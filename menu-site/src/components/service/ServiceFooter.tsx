@@ -1,18 +1,18 @@
 import { SERVICE_ROUTES, type Provider } from '@qaima/schemas';
-import { accountLink, withLanguage } from '../account/links.js';
-import { useSite } from '../../document/siteContext.js';
-import { Icon } from '../../components/Icon.js';
-import { Ionicon } from '../../components/Ionicon.js';
-import { Phone } from '../../components/Phone.js';
-import { providerLinks } from './contact.js';
+import { accountLink, withLanguage } from '../../document/links.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
+import { Icon } from '../Icon.js';
+import { Ionicon } from '../Ionicon.js';
+import { Phone } from '../Phone.js';
+import { providerLinks } from './providerContact.js';
 import { OrderLink } from './OrderLink.js';
-import { BrandLink } from './Top.js';
-import { useLandingMessages } from './messages.js';
+import { BrandLink } from './ServiceHeader.js';
+import { serviceMessages } from '../../i18n/service.js';
 
 /** Messaging, networks, mail and phone: what the provider has configured. Nothing where there is nothing. */
 function Contacts({ provider }: { readonly provider: Provider }) {
   const { messages } = useSite();
-  const { footer } = useLandingMessages();
+  const { footer } = useMessages(serviceMessages);
   const networks = providerLinks(provider);
   if (networks.length === 0 && provider.phone === null) return null;
   return (
@@ -35,9 +35,9 @@ function Contacts({ provider }: { readonly provider: Provider }) {
 }
 
 /** Where the provider is reached, and the other pages. (Public specification, section 2.) */
-export function LandingFooter({ provider }: { readonly provider: Provider }) {
+export function ServiceFooter({ provider }: { readonly provider: Provider }) {
   const { language } = useSite();
-  const { footer, logIn, signUp } = useLandingMessages();
+  const { footer, logIn, signUp } = useMessages(serviceMessages);
   return (
     <footer className="finish" id="footer">
       <div className="ask">

@@ -1,8 +1,8 @@
 /** How the provider is reached, by the same rules as an owner's own links. */
 import { type Language, messagingLink, type Provider } from '@qaima/schemas';
-import { accountLink } from '../account/links.js';
-import { mailLink, socialLinksOf, type SocialLink } from '../../components/socialLinks.js';
-import { landingMessages } from './messages.js';
+import { accountLink } from '../../document/links.js';
+import { mailLink, socialLinksOf, type SocialLink } from '../socialLinks.js';
+import { serviceMessages } from '../../i18n/service.js';
 
 /** Messaging, social networks and mail: those that are configured and safe to show. */
 export function providerLinks(provider: Provider): readonly SocialLink[] {
@@ -19,7 +19,7 @@ export interface OrderContact {
 
 /** How a menu is ordered: by a message, else by mail; where neither is configured, by making an account. */
 export function orderContactOf(provider: Provider, language: Language): OrderContact {
-  const { orderText, order } = landingMessages[language];
+  const { orderText, order } = serviceMessages[language];
   const chat = messagingLink(provider.whatsapp, orderText);
   if (chat !== null) return { href: chat, isChat: true };
   const mail = mailLink(provider.email);

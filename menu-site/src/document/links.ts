@@ -1,5 +1,5 @@
 import type { AccountPageName, Language } from '@qaima/schemas';
-import { ACCOUNT_PATHS } from './paths.js';
+import { ACCOUNT_PATHS } from './accountPaths.js';
 
 /** A page of accounts in the reader's language, which leads on to `next` when it is done. */
 export function accountLink(

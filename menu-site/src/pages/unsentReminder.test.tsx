@@ -1,7 +1,7 @@
 /** A press on the messaging link leaves the page at once: what it says is recorded before anything that is put off. */
 import { beforeEach, expect, it, vi } from 'vitest';
-import { addUnsentCart, readUnsentCarts } from './unsentCarts.js';
-import { renderUnsentReminder } from '../../pages/menu/cart/client/unsentReminder.js';
+import { addUnsentCart, readUnsentCarts } from '../client/cart/unsentCarts.js';
+import { renderUnsentReminder } from './menu/cart/client/unsentReminder.js';
 
 const MENU = 'menu';
 const LINK = 'https://wa.me/962790000010?text=order';
@@ -37,7 +37,7 @@ it.each(['a', 'button'])('by %s of the receipt', async (pressed) => {
   document.body.innerHTML =
     `<main data-menu="${MENU}" data-cart="cart" data-state="sent">` +
     `<a data-send href="${LINK}"></a><button data-sent></button></main>`;
-  await import('../../pages/cart/client/cart.js');
+  await import('./cart/client/cart.js');
   expect(readUnsentCarts(MENU)).toHaveLength(1);
   expect(press(pressed)).toBe(0);
   expect(readUnsentCarts(MENU)).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Provider } from '@qaima/schemas';
-import { useSite } from '../../document/siteContext.js';
-import { Ionicon } from '../../components/Ionicon.js';
-import { orderContactOf } from './contact.js';
-import { useLandingMessages } from './messages.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
+import { Ionicon } from '../Ionicon.js';
+import { orderContactOf } from './providerContact.js';
+import { serviceMessages } from '../../i18n/service.js';
 
 interface OrderLinkProps {
   readonly provider: Provider;
@@ -13,7 +13,7 @@ interface OrderLinkProps {
 /** How a menu is ordered, by a message with its first words written. (Public specification, section 2.) */
 export function OrderLink({ provider, label, isQuiet = false }: OrderLinkProps) {
   const { language } = useSite();
-  const messages = useLandingMessages();
+  const messages = useMessages(serviceMessages);
   const { href, isChat } = orderContactOf(provider, language);
   const elsewhere = isChat ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
   return (

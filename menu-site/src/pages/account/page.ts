@@ -1,0 +1,51 @@
+import type { AccountData, AccountPageName } from '@qaima/schemas';
+import type { ReactNode } from 'react';
+import { ACCOUNT_PATHS } from '../../document/accountPaths.js';
+import type { Page, PageHead } from '../../document/page.js';
+import { SERVICE_COLORS } from '../../document/style.js';
+import formCss from '../../styles/form.css?inline';
+import serviceBarCss from '../../styles/serviceBar.css?inline';
+import siteCss from '../../styles/site.css?inline';
+import accountCss from './account.css?inline';
+import { InitPage } from './InitPage.js';
+import { LogInPage } from './LogInPage.js';
+import { MePage } from './MePage.js';
+import { accountMessages } from './messages.js';
+import { OneTimeLogInPage } from './OneTimeLogInPage.js';
+import { ForgotPage, ResetPage } from './PasswordRecoveryPages.js';
+import { SignUpPage } from './SignUpPage.js';
+import { VerifyPage } from './VerifyPage.js';
+
+const css = siteCss + serviceBarCss + formCss + accountCss;
+
+function accountPage(name: AccountPageName, Component: (props: { readonly data: AccountData }) => ReactNode) {
+  return {
+    path: ACCOUNT_PATHS[name],
+    status: 200,
+    css,
+    load: (data) => (data.kind === 'account' && data.page === name ? data : null),
+    head({ filled }, { language }): PageHead {
+      const { brand, [name]: messages } = accountMessages[language];
+      return {
+        title: `${messages.title} | ${brand}`,
+        description: 'lede' in messages ? messages.lede : messages.title,
+        preview: null,
+        colors: SERVICE_COLORS,
+        script: import.meta.env.ACCOUNT_SCRIPT_URL,
+        blockingScript: filled ? import.meta.env.HIDE_CREDENTIALS_SCRIPT_URL : undefined,
+      };
+    },
+    Component,
+  } satisfies Page<AccountData>;
+}
+
+export const accountPages = [
+  accountPage('logIn', LogInPage),
+  accountPage('once', OneTimeLogInPage),
+  accountPage('signUp', SignUpPage),
+  accountPage('verify', VerifyPage),
+  accountPage('forgot', ForgotPage),
+  accountPage('reset', ResetPage),
+  accountPage('me', MePage),
+  accountPage('init', InitPage),
+];

@@ -1,0 +1,36 @@
+import type { CartData } from '@qaima/schemas';
+import type { Page, PageHead } from '../../document/page.js';
+import { cartMessages, purchaseMethodOf } from '../../i18n/cart.js';
+import cardCss from '../../styles/card.css?inline';
+import formCss from '../../styles/form.css?inline';
+import notificationsCss from '../../styles/notifications.css?inline';
+import siteCss from '../../styles/site.css?inline';
+import cartCss from './cart.css?inline';
+import { CartPage } from './CartPage.js';
+
+/** The cart, and its receipt once it is sent. */
+export const cartPage: Page<CartData> = {
+  path: '/cart/:id',
+  status: 200,
+  css: siteCss + cardCss + formCss + notificationsCss + cartCss,
+  load: (data) => (data.kind === 'cart' && data.cart ? data : null),
+  head({ cart }, { language }): PageHead {
+    const messages = cartMessages[language];
+    const title = cart ? messages[purchaseMethodOf(cart)].title : messages.missing.title;
+    const name = cart?.menu.institution.name?.trim();
+    return {
+      title: name ? `${title} | ${name}` : title,
+      description: title,
+      preview: null,
+      colors: cart?.menu.colors ?? null,
+      script: import.meta.env.CART_SCRIPT_URL,
+    };
+  },
+  Component: CartPage,
+};
+
+export const missingCartPage: Page<CartData> = {
+  ...cartPage,
+  status: 404,
+  load: (data) => (data.kind === 'cart' ? data : null),
+};

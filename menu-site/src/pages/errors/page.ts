@@ -1,0 +1,43 @@
+import type { Page, PageHead } from '../../document/page.js';
+import type { Site } from '../../document/siteContext.js';
+import { SERVICE_COLORS } from '../../document/style.js';
+import css from '../../styles/site.css?inline';
+import { InactivePage } from './InactivePage.js';
+import { NotFoundPage } from './NotFoundPage.js';
+import { UnavailablePage } from './UnavailablePage.js';
+
+const headOf = ({ title, text }: Site['messages']['notFound' | 'inactive' | 'unavailable']): PageHead => ({
+  title,
+  description: text,
+  preview: null,
+  colors: SERVICE_COLORS,
+});
+
+/** Shows whatever no other page has accepted. */
+export const notFoundPage: Page = {
+  path: '*',
+  status: 404,
+  css,
+  load: () => ({ kind: 'none' }),
+  head: (_, { messages }) => headOf(messages.notFound),
+  Component: NotFoundPage,
+};
+
+/** A menu that exists and is closed to visitors. */
+export const inactivePage: Page = {
+  path: '/m/:id',
+  status: 404,
+  css,
+  load: (data) => (data.kind === 'inactive' ? data : null),
+  head: (_, { messages }) => headOf(messages.inactive),
+  Component: InactivePage,
+};
+
+export const unavailablePage: Page = {
+  path: '*',
+  status: 503,
+  css,
+  load: (data) => (data.kind === 'unavailable' ? data : null),
+  head: (_, { messages }) => headOf(messages.unavailable),
+  Component: UnavailablePage,
+};

@@ -1,0 +1,62 @@
+import { canonicalPath, pictureOf } from '@qaima/schemas';
+import { socialPicture } from '../../assets/urls.js';
+import { faviconOf } from '../../document/faviconOf.js';
+import { withLanguage } from '../../document/links.js';
+import { SOCIAL_IMAGE_SIZE, type Page, type PageHead, type PreviewImage } from '../../document/page.js';
+import type { Site } from '../../document/siteContext.js';
+import type { SiteData, SiteMenu } from '../../document/siteTypes.js';
+import css from './menu.css?inline';
+import { MenuPage } from './MenuPage.js';
+import { validUntil } from './openingStatus.js';
+import { structuredData } from './structuredData.js';
+import { manifestPath } from './webManifest.js';
+
+type MenuData = Extract<SiteData, { kind: 'menu' }>;
+
+/** The logo, else the main image, else the site's own picture. */
+function previewImageOf({ institution, menuMainImage }: SiteMenu, origin: string): PreviewImage {
+  const logo = pictureOf(institution?.logo);
+  const picture = logo ?? pictureOf(menuMainImage);
+  if (!picture) return { url: origin + socialPicture, ...SOCIAL_IMAGE_SIZE, isWide: true };
+  return { url: origin + picture.src, width: picture.width, height: picture.height, isWide: logo === null };
+}
+
+function headOf(menu: SiteMenu, site: Site): PageHead {
+  const { request, messages, language } = site;
+  const typedName = menu.institution?.name?.trim();
+  const name = typedName || messages.orderMenu;
+  return {
+    title: typedName ? `${typedName} | ${messages.menuTitle}` : messages.orderMenu,
+    description: menu.institution?.description?.trim() || messages.pageDescription(name),
+    preview: {
+      name,
+      canonical: request.origin + withLanguage(canonicalPath(menu), language),
+      image: previewImageOf(menu, request.origin),
+    },
+    colors: menu.colors ?? null,
+    icon: faviconOf(menu.institution?.logo),
+    script: import.meta.env.MENU_SCRIPT_URL,
+    hasArabicText: true,
+    tags: (
+      <>
+        <link rel="manifest" href={withLanguage(manifestPath(menu), language)} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(menu, site) }} />
+      </>
+    ),
+  };
+}
+
+export const menuPage: Page<MenuData> = {
+  path: '/m/:id',
+  status: 200,
+  css,
+  load: (data) => (data.kind === 'menu' ? data : null),
+  head: ({ menu }, site) => headOf(menu, site),
+  Component: ({ data }) => <MenuPage menu={data.menu} />,
+  // Read by the client scripts; `data-orders` says how the menu takes orders, if it does.
+  bodyAttributes: ({ menu: { _id, settings } }) => ({
+    'data-menu': _id,
+    'data-orders': settings?.doMenuPurchase ? (settings.purchaseMethod ?? 'order') : undefined,
+  }),
+  validUntil: ({ menu }, { request }) => validUntil(menu, request),
+};

@@ -1,0 +1,20 @@
+/** All pages of the site. A request shows the first one whose route matches and whose `load` accepts the data. */
+import type { Page } from '../document/page.js';
+import { accountPages } from './account/page.js';
+import { cartPage, missingCartPage } from './cart/page.js';
+import { conditionsPage } from './conditions/page.js';
+import { inactivePage, notFoundPage, unavailablePage } from './errors/page.js';
+import { landingPage } from './landing/page.js';
+import { menuPage } from './menu/page.js';
+
+export const pages: readonly Page[] = [
+  unavailablePage,
+  menuPage,
+  inactivePage,
+  landingPage,
+  conditionsPage,
+  cartPage,
+  missingCartPage,
+  ...accountPages,
+  notFoundPage,
+];
