@@ -1,6 +1,6 @@
-/** After the compiler: every named shape as a JSON Schema file, and the API document, into `dist/json`. */
+/** After the compiler: every named schema as a JSON Schema file, and the API document, into `dist/json`. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { apiDocument, shapesById } from '../dist/shapes.js';
+import { openApiDocument, schemasById } from '../dist/schemas.js';
 
 const folder = new URL('../dist/json/', import.meta.url);
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
@@ -9,7 +9,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const write = (/** @type {string} */ name, /** @type {object} */ value) =>
   writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(value, null, 2)}\n`);
-for (const [id, shape] of Object.entries(shapesById)) {
-  write(id, { $schema: 'https://json-schema.org/draft/2020-12/schema', ...shape });
+for (const [id, schema] of Object.entries(schemasById)) {
+  write(id, { $schema: 'https://json-schema.org/draft/2020-12/schema', ...schema });
 }
-write('openapi', apiDocument(version));
+write('openapi', openApiDocument(version));

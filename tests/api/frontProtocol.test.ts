@@ -1,4 +1,4 @@
-/** The messages from the CMS to front servers, and that nobody else receives them. (schemas/src/front/protocol.ts) */
+/** The messages from the CMS to front servers, and that nobody else receives them. (schemas/src/front-server/protocol.ts) */
 import {
   ACKNOWLEDGED_WITHIN_MS,
   FRONT_ADDRESSES,

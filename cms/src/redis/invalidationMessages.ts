@@ -1,6 +1,6 @@
 /**
  * What processes tell each other: that a menu has changed. A notice makes an edit show elsewhere at once. Nothing hangs on
- * it: one that is lost costs half a second, after which every front server asks (`schemas/src/front/protocol.ts`).
+ * it: one that is lost costs half a second, after which every front server asks (`schemas/src/front-server/protocol.ts`).
  */
 import { isMenuId } from '@qaima/schemas';
 import type { Redis } from 'ioredis';

@@ -1,4 +1,4 @@
-/** What the front server asks besides the contract, at addresses that nobody else reaches. (schemas/src/front/protocol.ts) */
+/** What the front server asks besides the contract, at addresses that nobody else reaches. (schemas/src/front-server/protocol.ts) */
 import { FRONT_ADDRESSES, isMenuId, type Revisions, type SitemapMenus } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { queuePurgeOfAll } from './cdnPurges';

@@ -1,5 +1,5 @@
-import { CDN_MAX_AGE_MS } from '@qaima/schemas/front/cdn';
-import { MAX_STALE_MS } from '@qaima/schemas/front/protocol';
+import { CDN_MAX_AGE_MS } from '@qaima/schemas/front-server/cdn';
+import { MAX_STALE_MS } from '@qaima/schemas/front-server/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cdnCacheControl, cdnHeaders } from './cdnHeaders.js';

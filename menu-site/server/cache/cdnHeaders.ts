@@ -2,8 +2,8 @@
  * What tells a CDN before the service how long it may send a page, and by which tags it is told to drop it. Pure. Browsers are told
  * `no-cache` as ever: they ask the CDN each time. (RFC 9213; RFC 5861; docs/cdn.md)
  */
-import { ALL_MENUS_TAG, CDN_MAX_AGE_MS, menuTag } from '@qaima/schemas/front/cdn';
-import { MAX_STALE_MS } from '@qaima/schemas/front/protocol';
+import { ALL_MENUS_TAG, CDN_MAX_AGE_MS, menuTag } from '@qaima/schemas/front-server/cdn';
+import { MAX_STALE_MS } from '@qaima/schemas/front-server/protocol';
 import type { Validity } from './freshness.js';
 
 const secondsIn = (ms: number): number => Math.max(0, Math.floor(ms / 1000));

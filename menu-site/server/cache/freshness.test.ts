@@ -1,4 +1,4 @@
-import { MAX_STALE_MS, TRUST_MS } from '@qaima/schemas/front/protocol';
+import { MAX_STALE_MS, TRUST_MS } from '@qaima/schemas/front-server/protocol';
 import { expect, it } from 'vitest';
 import { freshnessOf as freshnessSince, mayServeStale, type Validity } from './freshness.js';
 

@@ -7,7 +7,7 @@
  *
  * While the CMS is away neither can be found out: then {@link mayServeStale} decides.
  */
-import { MAX_STALE_MS, TRUST_MS } from '@qaima/schemas/front/protocol';
+import { MAX_STALE_MS, TRUST_MS } from '@qaima/schemas/front-server/protocol';
 
 /** What is known of a cached response, times in epoch ms. */
 export interface Validity {

@@ -1,4 +1,4 @@
-import { MAX_STALE_MS, TRUST_MS } from '@qaima/schemas/front/protocol';
+import { MAX_STALE_MS, TRUST_MS } from '@qaima/schemas/front-server/protocol';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CmsUnavailableError } from '../cms/client.js';
 import { createCmsState, type CmsState } from '../cms/state.js';

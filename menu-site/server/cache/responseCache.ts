@@ -7,7 +7,7 @@
  * what is cached is sent nevertheless.
  */
 import { isMenuId, normaliseUsername } from '@qaima/schemas';
-import { TRUST_MS } from '@qaima/schemas/front/protocol';
+import { TRUST_MS } from '@qaima/schemas/front-server/protocol';
 import { LRUCache } from 'lru-cache';
 import { CmsUnavailableError } from '../cms/client.js';
 import type { RevisionLookup } from '../cms/revisions.js';

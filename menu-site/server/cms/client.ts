@@ -1,5 +1,5 @@
 /** Questions of the front's own to the CMS: whole answers, within a time. */
-import { FRONT_TOKEN_HEADER } from '@qaima/schemas/front/protocol';
+import { FRONT_TOKEN_HEADER } from '@qaima/schemas/front-server/protocol';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { isNotConnected, type CmsConnection } from './connection.js';
 import type { CmsState } from './state.js';

@@ -4,7 +4,7 @@ import {
   FRONT_TOKEN_HEADER,
   type Acknowledgement,
   type FrontEvent,
-} from '@qaima/schemas/front/protocol';
+} from '@qaima/schemas/front-server/protocol';
 import type { ClientRequest } from 'node:http';
 import type { Log } from '../config/log.js';
 import type { CmsClient } from './client.js';

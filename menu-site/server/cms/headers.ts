@@ -1,5 +1,5 @@
 /** Which headers go on from a reader to the CMS and back. */
-import { FRONT_TOKEN_HEADER, MENU_CACHE_HEADER } from '@qaima/schemas/front/protocol';
+import { FRONT_TOKEN_HEADER, MENU_CACHE_HEADER } from '@qaima/schemas/front-server/protocol';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 
 /** Headers that speak of one connection alone. (RFC 9110, section 7.6.1) */

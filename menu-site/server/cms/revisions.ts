@@ -1,5 +1,5 @@
 /** The revisions that menus are at, many in one question. */
-import { FRONT_ADDRESSES, type Revisions } from '@qaima/schemas/front/protocol';
+import { FRONT_ADDRESSES, type Revisions } from '@qaima/schemas/front-server/protocol';
 import { CmsUnavailableError, type CmsClient } from './client.js';
 import type { CmsState } from './state.js';
 

@@ -1,6 +1,6 @@
 /** What search engines ask for: where they may look, and which menus there are. */
 import { canonicalPath } from '@qaima/schemas';
-import { FRONT_ADDRESSES, type SitemapMenus } from '@qaima/schemas/front/protocol';
+import { FRONT_ADDRESSES, type SitemapMenus } from '@qaima/schemas/front-server/protocol';
 import { LRUCache } from 'lru-cache';
 import { CmsUnavailableError, PAGE_TIMEOUT_MS, type CmsClient } from '../cms/client.js';
 import { queryOf, type RequestContext } from '../http/requestContext.js';

@@ -1,6 +1,6 @@
 /** Public menus, as the CMS tells them to the front. */
 import { API_PREFIX, menuCalls, publicMenu, urlOf, type Envelope, type Language, type Menu } from '@qaima/schemas';
-import { MENU_CACHE_HEADER, type CachedMenu } from '@qaima/schemas/front/protocol';
+import { MENU_CACHE_HEADER, type CachedMenu } from '@qaima/schemas/front-server/protocol';
 import type { SiteMenu } from '../../src/document/siteTypes.js';
 import type { MenuRevision } from '../cache/responseCache.js';
 import { PAGE_TIMEOUT_MS, type CmsClient } from '../cms/client.js';

@@ -6,7 +6,7 @@ import {
   MENU_CACHE_HEADER,
   type FrontEvent,
   type RevisionsAsked,
-} from '@qaima/schemas/front/protocol';
+} from '@qaima/schemas/front-server/protocol';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';

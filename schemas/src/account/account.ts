@@ -1,7 +1,7 @@
 /** People: sign-up, log-in, e-mail verification, and what they may know of themselves. (Document 2; decisions, section 3.) */
-import type { Calls } from '../core/call.js';
+import type { Calls } from '../core/endpoint.js';
 import { phoneField } from '../core/fields.js';
-import type { Shape, TypeOf } from '../core/shape.js';
+import type { Shape, TypeOf } from '../core/schema.js';
 
 const usernameField = {
   type: 'string',

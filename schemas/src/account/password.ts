@@ -1,7 +1,7 @@
 /** What a new password must be, beyond its length. (Decisions, section 9; document 2, section 5.) */
-import type { Words } from '../core/words.js';
+import type { Words } from '../core/language.js';
 import { COMMON_PASSWORDS } from './commonPasswords.js';
-import { normaliseEmail, normaliseUserName } from './name.js';
+import { normaliseEmail, normaliseUserName } from './username.js';
 
 export const PASSWORDS_DIFFER = { ar: 'كلمتا المرور غير متطابقتين', en: 'Passwords must match' } as const;
 export const COMMON_PASSWORD = {

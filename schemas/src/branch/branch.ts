@@ -1,7 +1,7 @@
 /** Another place of the same business. (Document 1, sections 3, 5 and 7.) */
-import type { Calls } from '../core/call.js';
+import type { Calls } from '../core/endpoint.js';
 import { idField, latitudeField, linkField, locationField, longitudeField, phoneField } from '../core/fields.js';
-import type { Shape, TypeOf } from '../core/shape.js';
+import type { Shape, TypeOf } from '../core/schema.js';
 
 /** As it is stored and answered. */
 export const branchShape = {

@@ -1,7 +1,7 @@
 /** A customer's order or reservation, from the first line to the receipt. (Document 2, sections 3 to 7.) */
-import type { Calls } from '../core/call.js';
+import type { Calls } from '../core/endpoint.js';
 import { dayField, idField, instantField, phoneField } from '../core/fields.js';
-import type { Shape, TypeOf } from '../core/shape.js';
+import type { Shape, TypeOf } from '../core/schema.js';
 import { cartMenuShape } from './cartMenu.js';
 
 /** The most lines of one cart. (Decisions, section 5.) */

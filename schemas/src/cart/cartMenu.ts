@@ -1,5 +1,5 @@
 /** What a cart's page shows of the menu, so that it needs no second request and learns nothing else of it. */
-import type { Shape, TypeOf } from '../core/shape.js';
+import type { Shape, TypeOf } from '../core/schema.js';
 import { institutionShape } from '../menu/institution.js';
 import { menuShape } from '../menu/menu.js';
 import { cartSettingsShape, colorsShape, settingsShape } from '../menu/settings.js';

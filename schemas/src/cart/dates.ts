@@ -2,9 +2,9 @@
  * Calendar days as `yyyy-mm-dd`, counted without time zones; a zone matters only to say which day it is now.
  * (Public specification, sections 2 and 5; decisions, sections 5 and 9.)
  */
-import type { Language } from '../core/words.js';
+import type { Language } from '../core/language.js';
 import { toLatinDigits } from '../text/digits.js';
-import { knownZone, wallClock } from '../working-day/zone.js';
+import { knownZone, wallClock } from '../working-day/timeZone.js';
 
 const DAY_MS = 86_400_000;
 

@@ -5,7 +5,7 @@
 import { amountText, formatMoney, toThousandths } from '../money/money.js';
 import type { Cart, CartLine } from './cart.js';
 import { formatBookingDate } from './dates.js';
-import { isolated, legible, ltr, START_RTL } from './legible.js';
+import { isolated, legible, ltr, START_RTL } from './messageText.js';
 import { lineTitle } from './lineTitle.js';
 import { messagingLink } from '../menu/links.js';
 import { closedFor, closedSentence } from '../working-day/nextOpening.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../check.js';
-import { refusalOf } from '../core/explain.js';
+import { check } from '../validation.js';
+import { refusalOf } from '../core/issueMessage.js';
 import { submissionShape } from './submission.js';
 import type { ReceiveKind } from '../receive-option/receive-option.js';
 import type { PurchaseMethod } from './totals.js';

@@ -1,6 +1,6 @@
 /** What a customer must say to submit a cart, by the menu that it is for. (Document 2, section 5; decisions, section 5.) */
-import { withProperties, type Shape } from '../core/shape.js';
-import type { Words } from '../core/words.js';
+import { withProperties, type Shape } from '../core/schema.js';
+import type { Words } from '../core/language.js';
 import type { ReceiveKind } from '../receive-option/receive-option.js';
 import { cartSubmission } from './cart.js';
 import type { PurchaseMethod } from './totals.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allCalls } from '../calls.js';
-import { apiDocument, shapesById } from '../shapes.js';
+import { allCalls } from '../endpoints.js';
+import { apiDocument, shapesById } from '../schemas.js';
 
 const document = apiDocument('1.0.0') as {
   openapi: string;

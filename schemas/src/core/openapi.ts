@@ -1,8 +1,8 @@
 /** All calls as an OpenAPI 3.1 document: shapes are JSON Schema, so they stand in it as they are. */
-import { UNCHANGED_HEADER } from './conflict.js';
-import { API_PREFIX, FILE_KINDS, type Call, type Calls } from './call.js';
-import type { Schema } from './shape.js';
-import { withoutIds } from './validate.js';
+import { UNCHANGED_HEADER } from './editConflict.js';
+import { API_PREFIX, FILE_KINDS, type Call, type Calls } from './endpoint.js';
+import type { Schema } from './schema.js';
+import { withoutIds } from './validator.js';
 
 type Json = Readonly<Record<string, unknown>>;
 

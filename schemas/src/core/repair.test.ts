@@ -10,8 +10,8 @@ import {
   menuWithParts,
   orderShape,
 } from '../index.js';
-import { repaired } from '../check.js';
-import type { Schema } from './shape.js';
+import { repaired } from '../validation.js';
+import type { Schema } from './schema.js';
 
 const HOSTILE = [
   'javascript:alert(1)',

@@ -2,7 +2,7 @@
  * The nearest valid value to a stored one. What is stored may be worse than what is allowed: it was written by the CMS's
  * panel, by hand, or by an import of old data. (Decisions, section 15.)
  */
-import type { Schema } from './shape.js';
+import type { Schema } from './schema.js';
 
 /** Whether a value is valid by a schema, as it is. */
 export type Conforms = (schema: Schema, value: unknown) => boolean;

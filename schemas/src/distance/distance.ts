@@ -1,6 +1,6 @@
 /** How far a visitor is from a branch. (Document 2, sections 4 and 7.) */
-import type { Calls } from '../core/call.js';
-import type { Shape, TypeOf } from '../core/shape.js';
+import type { Calls } from '../core/endpoint.js';
+import type { Shape, TypeOf } from '../core/schema.js';
 
 const pointField = {
   type: 'array',

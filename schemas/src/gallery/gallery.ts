@@ -1,7 +1,7 @@
 /** Pictures with notes inside a section. (Document 1, sections 3, 5 and 7.) */
-import type { Calls } from '../core/call.js';
+import type { Calls } from '../core/endpoint.js';
 import { idField, pictureField, titleField } from '../core/fields.js';
-import { changesOf, draftOf, withProperties, type Shape, type TypeOf } from '../core/shape.js';
+import { changesOf, draftOf, withProperties, type Shape, type TypeOf } from '../core/schema.js';
 
 const noteField = {
   type: 'string',

@@ -1,5 +1,5 @@
 /** What visitors do without saying a word: visits and interest in an item. (Document 2, sections 4 and 7.) */
-import type { Calls } from '../core/call.js';
+import type { Calls } from '../core/endpoint.js';
 
 export const interestCalls = {
   record: {

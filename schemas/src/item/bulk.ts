@@ -1,6 +1,6 @@
 /** One change of many items in one call, and what its undo restores of each. (docs/decisions/032-trash.md) */
-import type { Calls } from '../core/call.js';
-import type { Shape, TypeOf } from '../core/shape.js';
+import type { Calls } from '../core/endpoint.js';
+import type { Shape, TypeOf } from '../core/schema.js';
 import { itemShape, saleShape, type Item } from './item.js';
 
 /** The most items of one bulk call. */

@@ -1,7 +1,7 @@
 /** What an item is, and what may be asked about it. (Document 1, sections 3, 5 and 7.) */
-import type { Calls } from '../core/call.js';
+import type { Calls } from '../core/endpoint.js';
 import { idField, moneyField, pictureField, titleField } from '../core/fields.js';
-import { changesOf, draftOf, listOf, withProperties, type Shape, type TypeOf } from '../core/shape.js';
+import { changesOf, draftOf, listOf, withProperties, type Shape, type TypeOf } from '../core/schema.js';
 
 /** The most items that one bulk call creates. (Decisions, section 4.) */
 export const BULK_LIMIT = 1000;

@@ -2,9 +2,9 @@
  * A link that signs somebody in once, for a day, and carries no password: staff make it, and who opens it signs in by a
  * tap. (Beyond document 2, beside its log-in link generator; docs/decisions/035-one-time-links.md.)
  */
-import type { Calls } from '../core/call.js';
+import type { Calls } from '../core/endpoint.js';
 import { instantField } from '../core/fields.js';
-import type { Shape, TypeOf } from '../core/shape.js';
+import type { Shape, TypeOf } from '../core/schema.js';
 
 /** How long a link holds, in hours. */
 export const LOG_IN_LINK_HOURS = 24;

@@ -1,6 +1,6 @@
 /** The business that a menu belongs to, and how it is reached. (Documents 1 and 2, section 3.) */
 import { linkField, locationField, phoneField, pictureField } from '../core/fields.js';
-import type { Shape, TypeOf } from '../core/shape.js';
+import type { Shape, TypeOf } from '../core/schema.js';
 
 const networkField = { type: 'string', maxLength: 300 } as const;
 

@@ -4,7 +4,7 @@ import { comboShape } from '../combo/combo.js';
 import { galleryShape } from '../gallery/gallery.js';
 import { itemShape } from '../item/item.js';
 import { idField, linkField, pictureField } from '../core/fields.js';
-import { withProperties, type Shape, type TypeOf } from '../core/shape.js';
+import { withProperties, type Shape, type TypeOf } from '../core/schema.js';
 import { receiveOptionShape } from '../receive-option/receive-option.js';
 import { sectionShape } from '../section/section.js';
 import { workingDayShape } from '../working-day/working-day.js';

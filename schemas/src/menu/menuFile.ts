@@ -4,7 +4,7 @@ import { comboShape } from '../combo/combo.js';
 import { GALLERY_LIMIT, galleryShape } from '../gallery/gallery.js';
 import { itemShape } from '../item/item.js';
 import { locationField } from '../core/fields.js';
-import { draftOf, listOf, withProperties, type Shape, type TypeOf } from '../core/shape.js';
+import { draftOf, listOf, withProperties, type Shape, type TypeOf } from '../core/schema.js';
 import { receiveOptionShape } from '../receive-option/receive-option.js';
 import { sectionShape } from '../section/section.js';
 import { institutionShape } from './institution.js';

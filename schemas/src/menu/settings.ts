@@ -1,5 +1,5 @@
 /** How a menu looks and what it does: its colours and its switches. (Documents 1 and 2, section 3.) */
-import type { Shape, TypeOf } from '../core/shape.js';
+import type { Shape, TypeOf } from '../core/schema.js';
 import {
   buyField,
   closestField,

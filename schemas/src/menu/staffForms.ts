@@ -1,7 +1,7 @@
 /** The forms by which staff make menus, open and close them, and say who looks after them. (Document 2, section 5.) */
 import { instantField } from '../core/fields.js';
-import type { Shape, TypeOf } from '../core/shape.js';
-import { menuAdminDraft, menuDraft } from './provision.js';
+import type { Shape, TypeOf } from '../core/schema.js';
+import { menuAdminDraft, menuDraft } from './staff.js';
 
 const menuIdField = {
   type: 'string',

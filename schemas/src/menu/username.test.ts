@@ -1,4 +1,4 @@
-import type { Call } from '../core/call.js';
+import type { Call } from '../core/endpoint.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { branchCalls } from '../branch/branch.js';
@@ -9,7 +9,7 @@ import { interestCalls } from '../interest/interest.js';
 import { itemCalls } from '../item/item.js';
 import { receiveOptionCalls } from '../receive-option/receive-option.js';
 import { sectionCalls } from '../section/section.js';
-import { menuCalls } from './calls.js';
+import { menuCalls } from './endpoints.js';
 import { isAcceptableUsername, isMenuId, normaliseUsername, usernameProblem } from './username.js';
 
 describe('a menu’s short name', () => {

@@ -1,5 +1,5 @@
 /** The short name of a menu, as in `/m/{username}`. (Decisions, sections 4 and 9.) */
-import type { Shape, TypeOf } from '../core/shape.js';
+import type { Shape, TypeOf } from '../core/schema.js';
 import { toLatinDigits } from '../text/digits.js';
 
 const ID = /^[a-z0-9]{24}$/;

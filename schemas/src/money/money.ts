@@ -3,8 +3,8 @@
  * in the menu's currency with at most three decimals; a price is shown with two, half up, and what is to be paid exactly,
  * with `JD` or `$` behind it. (Decisions, sections 4 and 9.)
  */
-import { countText } from '../core/countText.js';
-import { isolated } from '../core/isolated.js';
+import { countText } from '../core/formatCount.js';
+import { isolated } from '../core/bidi.js';
 
 /** A whole number of thousandths: 4.4 JD is 4400. */
 export type Thousandths = number;

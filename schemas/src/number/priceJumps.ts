@@ -1,5 +1,5 @@
 /** Prices that change so much that a slip is likely: they are asked about before they are saved. (Decisions, section 10.) */
-import type { Schema } from '../core/shape.js';
+import type { Schema } from '../core/schema.js';
 
 const JUMP_FACTOR = 5;
 

@@ -1,6 +1,6 @@
 /** Days of orders: the provider's own, wherever staff sit. */
 import { todayIn } from '../cart/dates.js';
-import { DEFAULT_TIME_ZONE, instantOf } from '../working-day/zone.js';
+import { DEFAULT_TIME_ZONE, instantOf } from '../working-day/timeZone.js';
 
 /** The calendar day of an instant by the provider's clock, `yyyy-mm-dd`. */
 export const dayOf = (instant: string): string => todayIn(DEFAULT_TIME_ZONE, new Date(instant));

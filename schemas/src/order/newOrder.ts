@@ -1,5 +1,5 @@
 /** What a new order begins with. (Document 2, sections 5 and 9.) */
-import { DEFAULT_TIME_ZONE } from '../working-day/zone.js';
+import { DEFAULT_TIME_ZONE } from '../working-day/timeZone.js';
 import { todayIn } from '../cart/dates.js';
 import type { OrderDraft } from './order.js';
 

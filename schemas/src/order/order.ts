@@ -1,7 +1,7 @@
 /** A subscription that the provider sold. (Document 2, sections 3 to 7; decisions, sections 6 and 9.) */
-import type { Calls } from '../core/call.js';
+import type { Calls } from '../core/endpoint.js';
 import { idField, instantField, moneyField, pagingFields } from '../core/fields.js';
-import { listOf, type Shape, type TypeOf } from '../core/shape.js';
+import { listOf, type Shape, type TypeOf } from '../core/schema.js';
 import { paymentDraft, paymentShape } from '../payment/payment.js';
 import {
   readinessField,

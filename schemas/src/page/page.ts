@@ -5,7 +5,7 @@
 import type { Account, Session } from '../account/account.js';
 import type { Cart } from '../cart/cart.js';
 import type { PublicMenu } from '../item/visibility.js';
-import type { Language } from '../core/words.js';
+import type { Language } from '../core/language.js';
 import type { Menu } from '../menu/menu.js';
 
 export interface SiteRequest {

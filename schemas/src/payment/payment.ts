@@ -1,6 +1,6 @@
 /** Money that the provider received for a subscription. Payments live inside their order. (Document 2, section 3.) */
 import { instantField, moneyField } from '../core/fields.js';
-import { draftOf, type Shape, type TypeOf } from '../core/shape.js';
+import { draftOf, type Shape, type TypeOf } from '../core/schema.js';
 
 export const paymentShape = {
   $id: 'Payment',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BEGIN_WITH_COUNTRY, INVALID_PHONE } from '../core/phoneWords.js';
+import { BEGIN_WITH_COUNTRY, INVALID_PHONE } from '../core/phoneMessages.js';
 import { chatLink, isPhone, phoneFault, toE164 } from './phone.js';
 
 describe('a phone number', () => {

@@ -3,9 +3,9 @@
  * (Owner's specification, section 5; public specification, sections 5 and 9.)
  */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
-import { BEGIN_WITH_COUNTRY, INVALID_PHONE } from '../core/phoneWords.js';
-import type { Problem } from '../core/problem.js';
-import type { Words } from '../core/words.js';
+import { BEGIN_WITH_COUNTRY, INVALID_PHONE } from '../core/phoneMessages.js';
+import type { Problem } from '../core/validationIssue.js';
+import type { Words } from '../core/language.js';
 import { toLatinDigits } from '../text/digits.js';
 
 export const DEFAULT_PHONE_COUNTRY = 'JO';

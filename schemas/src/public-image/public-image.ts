@@ -1,7 +1,7 @@
 /** A picture that the provider keeps for all owners: the contract's `pimage`. (Document 2, sections 3 to 7.) */
-import type { Calls } from '../core/call.js';
+import type { Calls } from '../core/endpoint.js';
 import { idField, pagingFields, pictureField, titleField } from '../core/fields.js';
-import { changesOf, draftOf, listOf, type Shape, type TypeOf } from '../core/shape.js';
+import { changesOf, draftOf, listOf, type Shape, type TypeOf } from '../core/schema.js';
 
 export const publicImageShape = {
   $id: 'PublicImage',

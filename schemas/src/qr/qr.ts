@@ -2,8 +2,8 @@
  * The menu's code: what a guest's phone reads from a table, a window or a bag. It leads to the link by id, which never
  * changes, so that nothing printed dies with a change of the short name.
  */
-import type { Calls } from '../core/call.js';
-import type { Shape } from '../core/shape.js';
+import type { Calls } from '../core/endpoint.js';
+import type { Shape } from '../core/schema.js';
 
 const codeQuery = {
   type: 'object',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../check.js';
+import { check } from '../validation.js';
 import { DEFAULT_RECEIVE_ICON, findReceiveIcons, receiveIcons } from './icons.js';
 import { receiveOptionDraft } from './receive-option.js';
 

@@ -1,7 +1,7 @@
 /** A way in which a customer receives an order. (Document 1, sections 3, 5 and 7.) */
-import type { Calls } from '../core/call.js';
+import type { Calls } from '../core/endpoint.js';
 import { idField, titleField } from '../core/fields.js';
-import { changesOf, draftOf, withProperties, type Shape, type TypeOf } from '../core/shape.js';
+import { changesOf, draftOf, withProperties, type Shape, type TypeOf } from '../core/schema.js';
 
 /** What a way of receiving orders can be; one without a kind requires nothing. (Decisions, section 10.) */
 export const RECEIVE_KINDS = ['delivery', 'pickup', 'dine-in'] as const;

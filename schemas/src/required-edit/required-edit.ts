@@ -1,6 +1,6 @@
 /** A change that a client asked for. Required edits live inside their order. (Document 2, section 3.) */
 import { phoneField } from '../core/fields.js';
-import type { Shape, TypeOf } from '../core/shape.js';
+import type { Shape, TypeOf } from '../core/schema.js';
 
 export const readinessField = {
   type: 'string',

@@ -1,7 +1,7 @@
 /** What a section is, and what may be asked about it and about the order of all. (Document 1, sections 3, 5 and 7.) */
-import type { Calls } from '../core/call.js';
+import type { Calls } from '../core/endpoint.js';
 import { idField, titleField } from '../core/fields.js';
-import { changesOf, draftOf, type Shape, type TypeOf } from '../core/shape.js';
+import { changesOf, draftOf, type Shape, type TypeOf } from '../core/schema.js';
 
 export const sectionShape = {
   $id: 'Section',

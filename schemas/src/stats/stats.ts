@@ -1,7 +1,7 @@
 /** What an owner learns of their visitors. (Document 1, section 2; decisions, sections 4 and 9.) */
-import type { Calls } from '../core/call.js';
+import type { Calls } from '../core/endpoint.js';
 import { idField } from '../core/fields.js';
-import type { Shape, TypeOf } from '../core/shape.js';
+import type { Shape, TypeOf } from '../core/schema.js';
 
 /** How many days back an owner may look, today included. */
 export const STATS_PERIODS = [30, 90] as const;

@@ -1,6 +1,6 @@
 /** Finding words as people spell them: letters that are written alike count as the same, and so do words that sound alike. */
 import { toLatinDigits } from './digits.js';
-import { soundDistance, soundOf, soundsLike, type Sound } from './sounds.js';
+import { soundDistance, soundOf, soundsLike, type Sound } from './phonetics.js';
 
 const ALIKE: Readonly<Record<string, string>> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', ς: 'σ' };
 

@@ -1,7 +1,7 @@
 /** What was deleted from a menu, for as long as it can be brought back. (Decisions; docs/decisions/032-trash.md.) */
-import type { Calls } from '../core/call.js';
+import type { Calls } from '../core/endpoint.js';
 import { idField, instantField, pagingFields } from '../core/fields.js';
-import { listOf, type Shape, type TypeOf } from '../core/shape.js';
+import { listOf, type Shape, type TypeOf } from '../core/schema.js';
 
 /** How many days a deletion can be restored. */
 export const TRASH_DAYS = 30;

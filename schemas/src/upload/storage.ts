@@ -1,7 +1,7 @@
 /** How much room the pictures of a menu take, of how much they may take. (Decisions, section 14; `MENU_STORAGE_MB`.) */
-import type { Calls } from '../core/call.js';
-import { countText } from '../core/countText.js';
-import type { Shape, TypeOf } from '../core/shape.js';
+import type { Calls } from '../core/endpoint.js';
+import { countText } from '../core/formatCount.js';
+import type { Shape, TypeOf } from '../core/schema.js';
 
 /** The bytes of a megabyte, as `MENU_STORAGE_MB` counts. */
 export const MEGABYTE = 1024 * 1024;

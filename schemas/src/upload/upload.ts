@@ -1,6 +1,6 @@
 /** How pictures come in: one call for every place that holds one. (Document 1, section 7; decisions, section 4.) */
-import type { Calls } from '../core/call.js';
-import type { Shape, TypeOf } from '../core/shape.js';
+import type { Calls } from '../core/endpoint.js';
+import type { Shape, TypeOf } from '../core/schema.js';
 
 /** The largest file in bytes. */
 export const UPLOAD_LIMIT = 10 * 1024 * 1024;

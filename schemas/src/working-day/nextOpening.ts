@@ -1,8 +1,8 @@
 /** When a closed venue opens next, as people say it. (Decisions, section 10: "Closed".) */
 import { WEEKDAYS } from '../cart/dates.js';
-import type { Language } from '../core/words.js';
-import { opening, type DayHours, type Opening } from './opening.js';
-import { knownZone, wallClock } from './zone.js';
+import type { Language } from '../core/language.js';
+import { opening, type DayHours, type Opening } from './openingHours.js';
+import { knownZone, wallClock } from './timeZone.js';
 
 /** The wall clock of a zone at an instant (epoch ms), as `08:00`. */
 export function clockTime(instant: number, timeZone: string | null | undefined): string {

@@ -1,5 +1,5 @@
 /** The hours of a day of the week. They live inside the menu and are saved with its settings. (Document 1, section 3.) */
-import type { Shape, TypeOf } from '../core/shape.js';
+import type { Shape, TypeOf } from '../core/schema.js';
 
 const clockField = {
   type: 'string',

@@ -1,9 +1,9 @@
 /** What is wrong with a form before it is sent, by the kernel's laws and in the sentences that came with the page. */
 import type { Language } from '@qaima/schemas';
-import { normaliseCode } from '@qaima/schemas/account/code';
+import { normaliseCode } from '@qaima/schemas/account/verificationCode';
 import { kitFormats } from '@qaima/schemas/core/formats';
-import { INVALID_PHONE } from '@qaima/schemas/core/phoneWords';
-import { numberIn } from '@qaima/schemas/number/readNumber';
+import { INVALID_PHONE } from '@qaima/schemas/core/phoneMessages';
+import { numberIn } from '@qaima/schemas/number/parseNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
 
 /** A field that is typed into. */

@@ -4,7 +4,7 @@
  */
 import { DAYS, opening, type DayHours, type DayName, type Language } from '@qaima/schemas';
 import { clockTime, nextOpening } from '@qaima/schemas/working-day/nextOpening';
-import { instantOf, knownZone, wallClock } from '@qaima/schemas/working-day/zone';
+import { instantOf, knownZone, wallClock } from '@qaima/schemas/working-day/timeZone';
 import { openingMessages, type BidiText, type NextChange } from '../../i18n/openingHours.js';
 
 export interface OpeningView {

@@ -2,7 +2,7 @@
  * What a one-time link says behind its `#`: it leaves the address bar and the history at once, and is sent by a tap alone.
  * It stays with this entry of the tab's history, so that a reload does not lose it, and goes along to the other language.
  */
-import { tokenOfHash } from '@qaima/schemas/log-in-link/address';
+import { tokenOfHash } from '@qaima/schemas/log-in-link/urls';
 
 function tokenInHistory(): string | null {
   const state = history.state as { readonly link?: unknown } | null;

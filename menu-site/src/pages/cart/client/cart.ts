@@ -15,7 +15,7 @@ import { removeStoredCart, onCartChangeInOtherTab } from '../../../client/cart/c
 import { preloadRules } from '../../../client/form/validation.js';
 import { setFieldError, setFormStatus, hideFormStatus } from '../../../client/form/feedback.js';
 import { dismissAction, notify } from '../../../client/notify.js';
-import { OPENING_REFRESH_MS } from '@qaima/schemas/working-day/opening';
+import { OPENING_REFRESH_MS } from '@qaima/schemas/working-day/openingHours';
 
 const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
 let isSending = false;

@@ -2,7 +2,7 @@
 import type { CartSubmission, FieldError, Language } from '@qaima/schemas';
 import { validateForm, type FormControl } from '../../../client/form/validation.js';
 import { setFieldError } from '../../../client/form/feedback.js';
-import { numberIn } from '@qaima/schemas/number/readNumber';
+import { numberIn } from '@qaima/schemas/number/parseNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
 
 export interface FormIssue {

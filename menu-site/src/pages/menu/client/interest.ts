@@ -2,9 +2,9 @@
  * Interest in an item: its centre rests in the middle band of the screen for two seconds. Then it is recorded, once for
  * each item, and a hint to order shows while it stays there. (Document 2, sections 4 and 9.)
  */
-import { INTEREST_DELAY_MS, isInBand } from '@qaima/schemas/interest/attention';
+import { INTEREST_DELAY_MS, isInBand } from '@qaima/schemas/interest/viewportBand';
 import { interestCalls } from '@qaima/schemas/interest/interest';
-import { urlOf } from '@qaima/schemas/core/call';
+import { urlOf } from '@qaima/schemas/core/endpoint';
 import { clientMessages } from '../../../i18n/clientMessages.js';
 import { postInBackground } from './postInBackground.js';
 

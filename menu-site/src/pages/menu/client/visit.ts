@@ -1,6 +1,6 @@
 /** Reports a visit once the page has loaded. (Decisions, section 4.) */
 import { interestCalls } from '@qaima/schemas/interest/interest';
-import { urlOf } from '@qaima/schemas/core/call';
+import { urlOf } from '@qaima/schemas/core/endpoint';
 import { postInBackground } from './postInBackground.js';
 
 export function reportVisit(document: Document): void {

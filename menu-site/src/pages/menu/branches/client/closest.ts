@@ -4,8 +4,8 @@
  */
 import { distanceCalls, type distanceAnswer, type DistanceQuestion } from '@qaima/schemas/distance/distance';
 import { nearest, shownKm, type Point } from '@qaima/schemas/distance/nearest';
-import { urlOf } from '@qaima/schemas/core/call';
-import type { TypeOf } from '@qaima/schemas/core/shape';
+import { urlOf } from '@qaima/schemas/core/endpoint';
+import type { TypeOf } from '@qaima/schemas/core/schema';
 import { placePoint } from './point.js';
 import { branchClientMessages, sentence } from './messages.js';
 

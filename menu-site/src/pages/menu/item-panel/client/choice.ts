@@ -10,7 +10,7 @@ import {
 } from '@qaima/schemas/cart/dates';
 import { reservationDays } from '@qaima/schemas/cart/totals';
 import type { Thousandths } from '@qaima/schemas/money/money';
-import { numberIn } from '@qaima/schemas/number/readNumber';
+import { numberIn } from '@qaima/schemas/number/parseNumber';
 import { readAmount } from '../../../../client/money.js';
 
 const field = (panel: ParentNode, name: string) => panel.querySelector<HTMLInputElement>(`input[name=${name}]`);

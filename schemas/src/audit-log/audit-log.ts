@@ -1,0 +1,101 @@
+/** Who did what to which order or menu, and when. Written with the deed itself, and never changed. */
+import type { Calls } from '../core/endpoint.js';
+import { idField, instantField, pagingFields } from '../core/fields.js';
+import { listOf, type Shape, type TypeOf } from '../core/schema.js';
+
+export const DEEDS = [
+  'order-created',
+  'order-changed',
+  'payment-added',
+  'edit-added',
+  'edit-switched',
+  'subscription-changed',
+  'menu-assigned',
+  'menu-created',
+  'menu-activated',
+  'menu-deactivated',
+  'admin-added',
+  'admin-removed',
+  'menu-trashed',
+  'menu-restored',
+  'log-in-link-made',
+] as const;
+export type Deed = (typeof DEEDS)[number];
+
+export const trailEntryShape = {
+  $id: 'TrailEntry',
+  title: 'السجل',
+  'x-en': 'Trail',
+  type: 'object',
+  additionalProperties: false,
+  required: ['_id', 'at', 'by', 'deed', 'details'],
+  properties: {
+    _id: idField,
+    at: { ...instantField, title: 'الوقت', 'x-en': 'When', readOnly: true },
+    /** As they were called then: a trail outlives its people. */
+    by: {
+      type: 'object',
+      title: 'بواسطة',
+      'x-en': 'By',
+      additionalProperties: false,
+      required: ['username', 'name'],
+      properties: { username: { type: 'string' }, name: { type: 'string' } },
+    },
+    deed: {
+      type: 'string',
+      title: 'العملية',
+      'x-en': 'Deed',
+      enum: DEEDS,
+      // Each goes on a sentence that begins with a person's name.
+      'x-options': {
+        'order-created': { ar: 'أنشأ الطلب', en: 'created the order' },
+        'order-changed': { ar: 'عدّل الطلب', en: 'changed the order' },
+        'payment-added': { ar: 'أضاف دفعة', en: 'added a payment' },
+        'edit-added': { ar: 'أضاف تعديلًا مطلوبًا', en: 'added a required edit' },
+        'edit-switched': { ar: 'غيّر حالة تعديل مطلوب', en: 'switched a required edit' },
+        'subscription-changed': { ar: 'غيّر نهاية الاشتراك', en: 'changed the end of the subscription' },
+        'menu-assigned': { ar: 'ربط قائمة بالطلب', en: 'assigned a menu to the order' },
+        'menu-created': { ar: 'أنشأ القائمة', en: 'created the menu' },
+        'menu-activated': { ar: 'فعّل القائمة', en: 'activated the menu' },
+        'menu-deactivated': { ar: 'أوقف القائمة', en: 'deactivated the menu' },
+        'admin-added': { ar: 'أضاف مديرًا للقائمة', en: 'added an admin to the menu' },
+        'admin-removed': { ar: 'أزال مديرًا من القائمة', en: 'removed an admin from the menu' },
+        'menu-trashed': { ar: 'نقل القائمة إلى المهملات', en: 'moved the menu to the trash' },
+        'menu-restored': { ar: 'استعاد القائمة من المهملات', en: 'restored the menu from the trash' },
+        'log-in-link-made': {
+          ar: 'أنشأ رابط دخول لمدير في القائمة',
+          en: 'made a log-in link for an admin of the menu',
+        },
+      },
+    },
+    /** What of the deed one may want to know later, by the names of the payload; money as it is sent. */
+    details: { type: 'object', title: 'التفاصيل', 'x-en': 'Details', additionalProperties: true, properties: {} },
+    /** The order and the menu that it was done to, by their ids. */
+    order: { type: ['string', 'null'], 'x-list': false },
+    /** What people call the order by. */
+    orderNumber: { type: ['integer', 'null'], 'x-list': false },
+    menu: { type: ['string', 'null'], 'x-list': false },
+  },
+} as const satisfies Shape;
+export type TrailEntry = TypeOf<typeof trailEntryShape>;
+
+const trailQuery = { type: 'object', properties: pagingFields } as const satisfies Shape;
+
+export const trailCalls = {
+  ofOrder: {
+    method: 'GET',
+    path: '/orders/:orderId/trail',
+    access: 'staff',
+    summary: 'What was done to an order, the latest first.',
+    query: trailQuery,
+    answer: listOf(trailEntryShape, {}),
+  },
+  ofMenu: {
+    method: 'GET',
+    path: '/quickmenu/:menuId/trail',
+    access: 'staff',
+    summary: 'What staff did to a menu, the latest first.',
+    query: trailQuery,
+    answer: listOf(trailEntryShape, {}),
+  },
+} as const satisfies Calls;

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { explain } from './issueMessage.js';
+import type { Problem } from './validationIssue.js';
+
+const say = (problem: Partial<Problem> & Pick<Problem, 'keyword'>) =>
+  explain({ path: '', params: {}, blank: false, ...problem }, 'ar');
+
+describe('a value in a sentence', () => {
+  it('is isolated from it: an address and a negative number keep their order', () => {
+    expect(say({ keyword: 'format', params: { format: 'web-link' } })).toContain('\u2066https://\u2069');
+    expect(say({ keyword: 'minimum', params: { limit: -90 } })).toContain('\u2066-90\u2069');
+    expect(say({ keyword: 'additionalProperties', params: { additionalProperty: 'b-1)' } })).toContain(
+      '\u2068b-1)\u2069',
+    );
+  });
+});

@@ -1,0 +1,68 @@
+/**
+ * What JSON Schema can't say of how texts and numbers are written. Apart from the checker, so that a browser may ask
+ * without loading ajv. (Decisions, section 14.)
+ */
+import type { Schema } from './schema.js';
+import type { Problem } from './validationIssue.js';
+
+/**
+ * Everything below a space but tab and line breaks, the delete sign, and halves of a character. PostgreSQL refuses the
+ * first of them, and within JSON the last.
+ */
+const CONTROL = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]|\\p{Surrogate}', 'u');
+
+/** A text without the characters that are not accepted. */
+export const withoutControls = (text: string): string =>
+  CONTROL.test(text) ? text.replace(new RegExp(CONTROL, 'gu'), '') : text;
+
+export const LINE_BREAK = /[\n\r\u2028\u2029]/;
+
+/** A property's name as a step of a JSON pointer. */
+export const pointer = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+/** The value that a JSON pointer names; undefined when there is none. */
+export const valueAt = (value: unknown, path: string): unknown =>
+  path
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((inside, name) => (inside as Readonly<Record<string, unknown>> | null | undefined)?.[name], value);
+
+/** How many decimals a number is written with: 2 for 0.15, 9 for 1e-9. */
+function decimalPlaces(value: number): number {
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  return Math.max(0, (mantissa.split('.')[1] ?? '').length - Number(exponent));
+}
+
+function keywordFor(schema: Schema | undefined, value: unknown): string | null {
+  if (typeof value === 'string') {
+    if (CONTROL.test(value)) return 'control';
+    return schema && !schema['x-multiline'] && LINE_BREAK.test(value) ? 'line-break' : null;
+  }
+  const step = schema?.multipleOf;
+  if (typeof value !== 'number' || step === undefined || Number.isInteger(value)) return null;
+  return decimalPlaces(value) > decimalPlaces(step) ? 'multipleOf' : null;
+}
+
+/**
+ * A problem for each text with characters that are not accepted, each line break in a text that is not `x-multiline`, and
+ * each number with more decimals than its `multipleOf`: in binary fractions 1e-9 is a multiple of 0.001 within rounding.
+ */
+export function writtenProblems(schema: Schema | undefined, value: unknown, path = ''): Problem[] {
+  const keyword = keywordFor(schema, value);
+  if (keyword) return [{ path, keyword, params: {}, blank: false, ...(schema ? { schema } : {}) }];
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => writtenProblems(schema?.items, entry, `${path}/${index}`));
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, entry]) =>
+    writtenProblems(schema?.properties?.[name], entry, path + pointer(name)),
+  );
+}
+
+/** Whether there is no such problem. It makes nothing of what it finds: whole menus are looked through. */
+export function isAccepted(schema: Schema | undefined, value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return keywordFor(schema, value) === null;
+  if (Array.isArray(value)) return value.every((entry) => isAccepted(schema?.items, entry));
+  return Object.keys(value).every((name) =>
+    isAccepted(schema?.properties?.[name], (value as Readonly<Record<string, unknown>>)[name]),
+  );
+}

@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  conflictsOf,
+  editsAfter,
+  fingerprint,
+  fingerprintsOf,
+  readFingerprints,
+  writeFingerprints,
+  type LastEdits,
+} from './editConflict.js';
+
+const json = fc.jsonValue({ maxDepth: 3 });
+const field = fc.constantFrom('title', 'price', 'sale', 'subItems');
+const payload = fc.dictionary(field, json);
+
+const one = { username: 'ola', name: 'Ola' };
+const AT = '2027-01-01T10:00:00.000Z';
+
+/** The same value with the names of every object the other way round, and with nothing added to each. */
+const otherwise = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(otherwise);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).reverse();
+  return Object.fromEntries([...entries.map(([name, inside]) => [name, otherwise(inside)]), ['not set', null]]);
+};
+
+describe('fingerprints', () => {
+  it('are the same for equal values, in whichever order their names stand', () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        expect(fingerprint(otherwise(value))).toBe(fingerprint(value));
+      }),
+    );
+  });
+
+  it('tell values apart', () => {
+    const texts = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 2 });
+    fc.assert(
+      fc.property(texts, (all) => {
+        expect(new Set(all.map(fingerprint)).size).toBe(all.length);
+      }),
+    );
+    const values = [1, '1', true, 'true', [1], [[1]], { a: 1 }, { b: 1 }, { a: { b: 1 } }, [1, null], [null, 1]];
+    expect(new Set(values.map(fingerprint)).size).toBe(values.length);
+  });
+
+  it('take everything empty for nothing, which false and 0 are not', () => {
+    for (const empty of [undefined, null, '', [], {}, { a: null }, { a: { b: '' } }])
+      expect(fingerprint(empty)).toBe('0');
+    for (const value of [false, 0, [null], ' ']) expect(fingerprint(value)).not.toBe('0');
+  });
+
+  it('come out of the header as they went in', () => {
+    fc.assert(
+      fc.property(payload, (seen) => {
+        const prints = fingerprintsOf(seen, Object.keys(seen));
+        expect(readFingerprints(writeFingerprints(prints))).toEqual(prints);
+      }),
+    );
+  });
+
+  it.each(['title=1', '/title', '/title=', '/title=A', '/title=1,,', '/ti tle=1', 'x'])(
+    'are not read from %s',
+    (header) => {
+      expect(readFingerprints(header)).toBeNull();
+    },
+  );
+});
+
+describe('a conflict', () => {
+  it('is a field that is neither as it was seen nor as it becomes', () => {
+    fc.assert(
+      fc.property(payload, payload, payload, (seen, stored, sent) => {
+        const after = { ...stored, ...sent };
+        const found = conflictsOf(fingerprintsOf(seen, Object.keys(sent)), stored, after, {});
+        const expected = Object.keys(sent).filter((name) => {
+          const [was, is, becomes] = [seen, stored, after].map((values) => fingerprint(values[name]));
+          return is !== was && is !== becomes;
+        });
+        expect(found.map(({ path }) => path)).toEqual(expected.map((name) => `/${name}`));
+      }),
+    );
+  });
+
+  it('is never found by who saw what is stored, and goes away by keeping either value', () => {
+    fc.assert(
+      fc.property(payload, payload, (stored, sent) => {
+        const after = { ...stored, ...sent };
+        expect(conflictsOf(fingerprintsOf(stored, Object.keys(sent)), stored, after, {})).toEqual([]);
+        expect(conflictsOf(fingerprintsOf({}, Object.keys(sent)), stored, stored, {})).toEqual([]);
+      }),
+    );
+  });
+
+  it('says who gave the field its value, as long as it has that value', () => {
+    const edits = editsAfter({}, { price: 1, sale: null }, { price: 2, sale: { offPrice: 0.5 } }, one, AT);
+    const seen = fingerprintsOf({ price: 1 }, ['price', 'sale']);
+    const found = (stored: object) => conflictsOf(seen, stored, { price: 9, sale: { offPrice: 0.9 } }, edits);
+    expect(found({ price: 2, sale: { offPrice: 0.5 } })).toEqual([
+      { path: '/price', value: 2, by: one, at: AT },
+      { path: '/sale', value: { offPrice: 0.5 }, by: one, at: AT },
+    ]);
+    expect(found({ price: 3 })).toEqual([{ path: '/price', value: 3 }]);
+  });
+
+  it('reads no property that the payload does not have itself', () => {
+    const edits: LastEdits = {};
+    expect(conflictsOf({ '/__proto__': 'x', '/constructor': 'x' }, {}, {}, edits)).toEqual([]);
+  });
+});
+
+it('remembers the fields that a change really changed, and no others', () => {
+  fc.assert(
+    fc.property(fc.dictionary(field, fc.integer()), fc.dictionary(field, fc.integer()), (stored, sent) => {
+      const after = { ...stored, ...sent };
+      const changed = Object.keys(after).filter((name) => stored[name] !== after[name]);
+      const known = Object.keys(editsAfter({}, stored, after, one, AT));
+      expect(known.sort()).toEqual(changed.map((name) => `/${name}`).sort());
+    }),
+  );
+});

@@ -1,0 +1,100 @@
+/**
+ * Items as people paste them: JSON that went through a messenger or an Arabic keyboard on its way. What it says is not
+ * changed, only how it is written. (Document 1, section 4, bulk item creation; decisions, section 4.)
+ */
+import type { Schema } from '../core/schema.js';
+import { numberIn } from '../number/parseNumber.js';
+import { toLatinDigits } from '../text/digits.js';
+import { bulkItemDraft, bulkItems } from './item.js';
+
+/** Rows to be checked one by one, or why there are none. `line` is the text's first line that can't be read, from 1. */
+export type Pasted =
+  | { readonly ok: true; readonly rows: readonly unknown[] }
+  | { readonly ok: false; readonly fault: 'empty' | 'not-items' }
+  | { readonly ok: false; readonly fault: 'syntax'; readonly line: number | null };
+
+const TEXT = /"(?:\\.|[^"\\])*"/;
+const TEXT_OR_REST = new RegExp(`${TEXT.source}|[^"]+|"`, 'g');
+
+const NUMBER_OF_JSON = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+/** What follows a colon up to the next member and begins and ends with a digit: a number, however it is written. */
+const TYPED_NUMBER = /(:\s*)([-+]?\d(?:[\d.,٫،٬ ]*\d)?)(?=\s*(?:[،,]\s*["}]|[}\]]|$))/g;
+
+/**
+ * The same JSON with what is between its texts as JSON wants it: Latin digits and separators, no comma at the end. A
+ * number that JSON can't write becomes a text, which is read like one that was typed into a field.
+ */
+function tidy(text: string): string {
+  const straight = TEXT.test(text) ? text : text.replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"');
+  const quoted = outsideTexts(toLatinOutsideTexts(straight), (part, next) =>
+    `${part}${next}`
+      .replace(TYPED_NUMBER, (whole, colon: string, number: string) =>
+        NUMBER_OF_JSON.test(number) ? whole : `${colon}"${number}"`,
+      )
+      .slice(0, next === '' ? undefined : -next.length),
+  );
+  return outsideTexts(quoted, (part) => part.replaceAll('\u060c', ',')).replace(
+    new RegExp(`(${TEXT.source})|,(?=\\s*[}\\]])`, 'g'),
+    (_whole, kept?: string) => kept ?? '',
+  );
+}
+
+/** Applies `change` to what is between the texts; it is also given the quotation mark that follows, if any. */
+const outsideTexts = (text: string, change: (part: string, next: string) => string): string =>
+  text.replace(TEXT_OR_REST, (part: string, at: number, whole: string) =>
+    part.startsWith('"') ? part : change(part, whole[at + part.length] ?? ''),
+  );
+
+const toLatinOutsideTexts = (text: string) => outsideTexts(text, (part) => toLatinDigits(part));
+
+/** Where an engine says that JSON ends to be one: they name the place differently, and some not at all. */
+function lineOf(error: unknown, text: string): number | null {
+  const said = error instanceof Error ? error.message : '';
+  const line = /line (\d+)/.exec(said)?.[1];
+  if (line) return Number(line);
+  const position = /position (\d+)/.exec(said)?.[1];
+  if (position) return text.slice(0, Number(position)).split('\n').length;
+  return /end of/i.test(said) ? text.split('\n').length : null;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Numbers that were written as texts, by the schema: "3.50", "٣٫٥". What is none stays a text, and is found wrong later. */
+function withNumbers(schema: Schema, value: unknown): unknown {
+  const { type, items, properties } = schema;
+  if (typeof value === 'string') return type === 'number' || type === 'integer' ? asNumber(schema, value) : value;
+  if (Array.isArray(value) && items) return value.map((entry) => withNumbers(items, entry));
+  if (!isRecord(value) || !properties) return value;
+  const entries = Object.entries(value).map(([name, entry]) => {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return [name, property ? withNumbers(property, entry) : entry];
+  });
+  return Object.fromEntries(entries) as unknown;
+}
+
+const asNumber = (schema: Schema, text: string): unknown => numberIn(text, schema) ?? text;
+
+/** Reads a list of items, `{ "items": [...] }`, or one item. */
+export function readPasted(text: string): Pasted {
+  const plain = text.replace(/^[\s\ufeff\u200b-\u200f]+/, '');
+  if (plain.trim() === '') return { ok: false, fault: 'empty' };
+  let value: unknown;
+  try {
+    value = JSON.parse(plain);
+  } catch {
+    const tidied = tidy(plain);
+    try {
+      value = JSON.parse(tidied);
+    } catch (error) {
+      const before = text.slice(0, text.length - plain.length).split('\n').length - 1;
+      const line = lineOf(error, tidied);
+      return { ok: false, fault: 'syntax', line: line === null ? null : line + before };
+    }
+  }
+  const rows = bulkItems(value);
+  if (!Array.isArray(rows)) return { ok: false, fault: 'not-items' };
+  return rows.length === 0
+    ? { ok: false, fault: 'empty' }
+    : { ok: true, rows: rows.map((row) => withNumbers(bulkItemDraft, row)) };
+}

@@ -1,0 +1,99 @@
+/** What may be asked about a menu. (Documents 1 and 2, section 7.) */
+import type { Calls } from '../core/endpoint.js';
+import { instantField } from '../core/fields.js';
+import { listOf, type Shape } from '../core/schema.js';
+import { menuChanges } from './update.js';
+import { menuInit } from './setup.js';
+import { menuWithParts } from './menu.js';
+import { inactiveMenuShape, menuAdminDraft, menuDraft } from './staff.js';
+import { usernameCheckShape } from './username.js';
+
+const scheduleQuery = {
+  type: 'object',
+  properties: { schedule: { ...instantField, title: 'الموعد', 'x-en': 'Schedule' } },
+} as const satisfies Shape;
+
+/** Paths without parameters come before those with: the server tries them in this order. */
+export const menuCalls = {
+  create: {
+    method: 'POST',
+    path: '/quickmenu',
+    access: 'staff',
+    summary: 'Creates a menu for its admins; active from the start.',
+    body: menuDraft,
+    answer: menuWithParts,
+  },
+  listInactive: {
+    method: 'GET',
+    path: '/quickmenu/inActiveMenus',
+    access: 'staff',
+    summary: 'Lists the inactive menus.',
+    answer: listOf(inactiveMenuShape, {}),
+  },
+  removeInactive: {
+    method: 'DELETE',
+    path: '/quickmenu/inActiveMenus',
+    access: 'staff',
+    summary: 'Moves all inactive menus to the trash, from which they can be restored for 30 days.',
+    answer: listOf(inactiveMenuShape, {}),
+  },
+  read: {
+    method: 'GET',
+    path: '/quickmenu/:menuId',
+    access: 'visitor',
+    summary: 'The menu by id or short name: the public part for visitors, all of it for its admins and staff.',
+    answer: menuWithParts,
+  },
+  change: {
+    method: 'PUT',
+    path: '/quickmenu/:menuId',
+    access: 'menu-admin',
+    summary: 'Merges settings: only what is sent changes.',
+    query: { type: 'object', properties: { op: { type: 'string', maxLength: 20 } } },
+    body: menuChanges,
+    unchanged: true,
+    answer: menuWithParts,
+  },
+  activate: {
+    method: 'POST',
+    path: '/quickmenu/:menuId',
+    access: 'staff',
+    summary: 'Opens a menu and clears a scheduled closing.',
+    query: scheduleQuery,
+  },
+  deactivate: {
+    method: 'DELETE',
+    path: '/quickmenu/:menuId',
+    access: 'staff',
+    summary: 'Closes a menu, at once or at the scheduled date-time.',
+    query: scheduleQuery,
+  },
+  init: {
+    method: 'POST',
+    path: '/quickmenu/:menuId/init',
+    access: 'menu-admin',
+    summary: 'Says who the business is.',
+    body: menuInit,
+    answer: menuWithParts,
+  },
+  checkUsername: {
+    method: 'GET',
+    path: '/quickmenu/:menuId/usernames/:username',
+    access: 'menu-admin',
+    summary: 'Whether the menu could have this short name; its own ones, and those that others gave up, can be had.',
+    answer: usernameCheckShape,
+  },
+  addAdmin: {
+    method: 'POST',
+    path: '/quickmenu/:menuId/admins',
+    access: 'staff',
+    summary: 'Adds a user to the admins of a menu.',
+    body: menuAdminDraft,
+  },
+  removeAdmin: {
+    method: 'DELETE',
+    path: '/quickmenu/:menuId/admins/:username',
+    access: 'staff',
+    summary: 'Takes a user out of the admins of a menu; never the last one.',
+  },
+} as const satisfies Calls;

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../validation.js';
+import {
+  colorsForm,
+  otherContactForm,
+  privateSettingsForm,
+  settingInWords,
+  settingsFieldAt,
+  settingsForms,
+  settingsOf,
+  settingsPayload,
+} from './settingsForms.js';
+import { menuChanges } from './update.js';
+import type { Menu } from './menu.js';
+
+const menu = {
+  username: 'innova',
+  colors: { mainColor: '#c0392b' },
+  institution: {
+    name: 'مطعم إنوفا',
+    location: { address: 'عمّان', geoLocation: { coordinates: [35.91, 31.95] } },
+    contact: { phone: '0791234567' },
+  },
+  settings: { doMenuPurchase: false },
+  cartSettings: { quantityLabel: 'الكمية' },
+} as Menu;
+
+describe('the forms of the settings', () => {
+  it('ask once for each setting, and for nothing else', () => {
+    const asked = settingsForms.flatMap(({ properties }) => Object.keys(properties));
+    expect(new Set(asked).size).toBe(asked.length);
+    const samples = asked.map((field) => [field, field === 'lat' || field === 'long' ? 1 : ''] as const);
+    const refused = check(menuChanges, settingsPayload(Object.fromEntries(samples))).problems;
+    expect(refused.filter(({ keyword }) => keyword === 'additionalProperties')).toEqual([]);
+    const { menuMainImage: _image, workingDays: _days, colors, institution, orders, ...flat } = menuChanges.properties;
+    const { logo: _logo, location, contact, ...plain } = institution.properties;
+    const { geoLocation: _point, ...place } = location.properties;
+    const all = [flat, colors.properties, plain, place, contact.properties, orders.properties].flatMap((part) =>
+      Object.keys(part),
+    );
+    expect([...asked].sort()).toEqual(all.sort());
+  });
+
+  it('show what a menu has, by flat names', () => {
+    expect(settingsOf(menu)).toMatchObject({
+      username: 'innova',
+      mainColor: '#c0392b',
+      name: 'مطعم إنوفا',
+      address: 'عمّان',
+      phone: '0791234567',
+      lat: 31.95,
+      long: 35.91,
+      enableBuy: false,
+      showSaleSection: true,
+      timeZone: 'Asia/Amman',
+      quantityLabel: 'الكمية',
+    });
+    expect(settingsOf({ currency: 'JOD' })['lat']).toBeUndefined();
+  });
+
+  it('put each field in its place, and no other', () => {
+    expect(settingsPayload({ phone: '', x: '@innova', address: 'إربد', lat: null, mainColor: '#000000' })).toEqual({
+      institution: { contact: { phone: '', x: '@innova' }, location: { address: 'إربد' } },
+      lat: null,
+      colors: { mainColor: '#000000' },
+    });
+    expect(settingsPayload({})).toEqual({});
+  });
+
+  it('know their field by the path of a refusal', () => {
+    expect(settingsFieldAt('/institution/contact/phone')).toBe('/phone');
+    expect(settingsFieldAt('/username')).toBe('/username');
+    expect(settingsFieldAt('/elsewhere')).toBe('/elsewhere');
+  });
+
+  it('ask for what must be said, and let the rest be emptied', () => {
+    const missing = check(privateSettingsForm, { quantityLabel: ' ' }).problems.map(({ path }) => path);
+    expect(missing.sort()).toEqual(
+      [
+        '/doMarkClosestBranch',
+        '/enableBuy',
+        '/purchaseMethod',
+        '/quantityLabel',
+        '/showSaleSection',
+        '/timeZone',
+      ].sort(),
+    );
+    expect(check(otherContactForm, {}).problems).toEqual([]);
+    expect(check(colorsForm, { mainColor: 'red' }).problems.map(({ path }) => path)).toEqual(['/mainColor']);
+  });
+
+  it('say a choice by its label', () => {
+    expect(settingInWords(privateSettingsForm, 'purchaseMethod', 'reserve', 'ar')).toBe('طريقة الشراء: حجز');
+    expect(settingInWords(otherContactForm, 'x', '@innova', 'en')).toBe('X');
+  });
+});

@@ -1,0 +1,48 @@
+/** What an owner says first of a new menu. (Document 2, section 5, menu init.) */
+import { locationField, phoneField } from '../core/fields.js';
+import { INVALID_PHONE } from '../core/phoneMessages.js';
+import type { Shape, TypeOf } from '../core/schema.js';
+import { usernameField } from './fields.js';
+import { institutionShape } from './institution.js';
+
+const required = { minLength: 1, pattern: '\\S' } as const;
+
+export const menuInit = {
+  $id: 'MenuInit',
+  title: 'تهيئة القائمة',
+  'x-en': 'Menu set-up',
+  type: 'object',
+  additionalProperties: false,
+  required: ['institution'],
+  properties: {
+    institution: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'description', 'location', 'contact'],
+      properties: {
+        name: { ...institutionShape.properties.name, ...required },
+        description: { ...institutionShape.properties.description, ...required },
+        location: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['address'],
+          properties: { address: { ...locationField.properties.address, ...required } },
+        },
+        contact: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['phone'],
+          properties: {
+            phone: {
+              ...phoneField,
+              minLength: 1,
+              'x-required': INVALID_PHONE,
+            },
+          },
+        },
+      },
+    },
+    username: usernameField,
+  },
+} as const satisfies Shape;
+export type MenuInit = TypeOf<typeof menuInit>;

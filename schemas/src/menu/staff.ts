@@ -1,0 +1,54 @@
+/** What the provider's staff do with menus: make them, say who looks after them, list those that are closed. (Document 2, section 2.) */
+import type { Shape, TypeOf } from '../core/schema.js';
+
+const accountName = { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', minLength: 1, maxLength: 60 } as const;
+
+export const menuDraft = {
+  $id: 'MenuDraft',
+  title: 'إنشاء قائمة',
+  'x-en': 'Create Menu',
+  type: 'object',
+  additionalProperties: false,
+  required: ['admins', 'plan'],
+  properties: {
+    admins: { type: 'array', title: 'المدراء', 'x-en': 'Admins', minItems: 1, maxItems: 20, items: accountName },
+    plan: { type: 'number', title: 'رقم الخطة', 'x-en': 'Plan number', minimum: 0, maximum: 1_000_000 },
+  },
+} as const satisfies Shape;
+export type MenuDraft = TypeOf<typeof menuDraft>;
+
+export const menuAdminDraft = {
+  $id: 'MenuAdminDraft',
+  title: 'إضافة مدير للقائمة',
+  'x-en': 'Add Menu Admin',
+  type: 'object',
+  additionalProperties: false,
+  required: ['admin'],
+  properties: { admin: accountName },
+} as const satisfies Shape;
+export type MenuAdminDraft = TypeOf<typeof menuAdminDraft>;
+
+export const inactiveMenuShape = {
+  $id: 'InactiveMenu',
+  type: 'object',
+  additionalProperties: false,
+  required: ['_id', 'institution'],
+  properties: {
+    _id: { type: 'string' },
+    username: { type: ['string', 'null'] },
+    institution: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        name: { type: 'string', title: 'اسم الشركة', 'x-en': 'Company name' },
+        contact: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { phone: { type: 'string', title: 'رقم الهاتف', 'x-en': 'Phone' } },
+        },
+      },
+    },
+    orderNumber: { type: ['integer', 'null'], title: 'رقم الطلب', 'x-en': 'Order number' },
+  },
+} as const satisfies Shape;
+export type InactiveMenu = TypeOf<typeof inactiveMenuShape>;

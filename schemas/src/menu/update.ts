@@ -1,0 +1,51 @@
+/** What an owner changes of a menu: one payload with flat names. (Document 1, section 7; decisions, section 4.) */
+import { latitudeField, longitudeField } from '../core/fields.js';
+import type { Shape, TypeOf } from '../core/schema.js';
+import { workingDayChange } from '../working-day/working-day.js';
+import {
+  buyField,
+  closestField,
+  currencyField,
+  dealsField,
+  nickNameField,
+  ordersField,
+  purchaseMethodField,
+  quantityLabelField,
+  timeZoneField,
+  usernameField,
+} from './fields.js';
+import { institutionChanges } from './institution.js';
+import { menuShape } from './menu.js';
+import { colorsShape } from './settings.js';
+
+/** The settings payload: flat names that map to stored ones; merged, only what is sent changes. (Decisions, section 4.) */
+export const menuChanges = {
+  $id: 'MenuChanges',
+  title: 'الإعدادات',
+  'x-en': 'Settings',
+  type: 'object',
+  additionalProperties: false,
+  required: [],
+  properties: {
+    username: usernameField,
+    currency: currencyField,
+    headingPhrase: menuShape.properties.headingPhrase,
+    endingPhrase: menuShape.properties.endingPhrase,
+    colors: colorsShape,
+    menuMainImage: { type: 'null', title: 'الصورة الرئيسية', 'x-en': 'Main image' },
+    institution: institutionChanges,
+    workingDays: { type: 'array', title: 'أوقات العمل', 'x-en': 'Working days', maxItems: 14, items: workingDayChange },
+    lat: latitudeField,
+    long: longitudeField,
+    enableBuy: buyField,
+    showSaleSection: dealsField,
+    doMarkClosestBranch: closestField,
+    purchaseMethod: purchaseMethodField,
+    quantityLabel: quantityLabelField,
+    timeZone: timeZoneField,
+    otherMenuNickName: nickNameField,
+    /** Merged into the stored `settings.orders`. */
+    orders: ordersField,
+  },
+} as const satisfies Shape;
+export type MenuChanges = TypeOf<typeof menuChanges>;

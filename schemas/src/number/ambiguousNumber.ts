@@ -1,0 +1,15 @@
+/** The problem of a number that was sent as a text which can be read in several ways: its sentence says which. */
+import type { Problem } from '../core/validationIssue.js';
+import { readNumber } from './parseNumber.js';
+
+const NUMERIC: readonly unknown[] = ['number', 'integer'];
+
+export function withReadings(problem: Problem): Problem {
+  const { keyword, schema, params } = problem;
+  const { text } = params;
+  if (keyword !== 'type' || typeof text !== 'string' || ![schema?.type].flat().some((type) => NUMERIC.includes(type)))
+    return problem;
+  const reading = readNumber(text, schema);
+  if (reading.kind !== 'ambiguous') return problem;
+  return { ...problem, keyword: 'ambiguous-number', params: { text, readings: reading.readings } };
+}

@@ -1,0 +1,76 @@
+/** Every shape that has a name, by its `$id`: written out as JSON Schema files, and part of the API document. */
+import * as account from './account/account.js';
+import * as branch from './branch/branch.js';
+import { allCalls } from './endpoints.js';
+import * as cart from './cart/cart.js';
+import * as combo from './combo/combo.js';
+import * as distance from './distance/distance.js';
+import * as gallery from './gallery/gallery.js';
+import * as item from './item/item.js';
+import * as itemBulk from './item/bulk.js';
+import { openApi } from './core/openapi.js';
+import type { Shape } from './core/schema.js';
+import * as logInLink from './log-in-link/log-in-link.js';
+import * as menuChanges from './menu/update.js';
+import * as menuInit from './menu/setup.js';
+import * as menu from './menu/menu.js';
+import * as menuProvision from './menu/staff.js';
+import * as menuUsername from './menu/username.js';
+import * as menuFile from './menu/menuFile.js';
+import * as order from './order/order.js';
+import * as payment from './payment/payment.js';
+import * as publicImage from './public-image/public-image.js';
+import * as receiveOption from './receive-option/receive-option.js';
+import * as requiredEdit from './required-edit/required-edit.js';
+import * as section from './section/section.js';
+import * as stats from './stats/stats.js';
+import * as trash from './trash/trash.js';
+import * as trail from './audit-log/audit-log.js';
+import * as storage from './upload/storage.js';
+import * as upload from './upload/upload.js';
+import * as workingDay from './working-day/working-day.js';
+
+const roomsOfShapes: readonly Readonly<Record<string, unknown>>[] = [
+  account,
+  branch,
+  cart,
+  combo,
+  distance,
+  gallery,
+  item,
+  itemBulk,
+  logInLink,
+  menu,
+  menuChanges,
+  menuInit,
+  menuProvision,
+  menuUsername,
+  menuFile,
+  order,
+  payment,
+  publicImage,
+  receiveOption,
+  requiredEdit,
+  section,
+  stats,
+  storage,
+  trash,
+  trail,
+  upload,
+  workingDay,
+];
+
+const isNamedShape = (value: unknown): value is Shape & { readonly $id: string } =>
+  value !== null && typeof value === 'object' && '$id' in value && typeof value.$id === 'string';
+
+/** Shapes derived from another by adding properties share its `$id`; the plain one stands for the name. */
+export const shapesById: Readonly<Record<string, Shape>> = Object.fromEntries(
+  roomsOfShapes
+    .flatMap((room) => Object.values(room))
+    .filter(isNamedShape)
+    .sort((a, b) => Object.keys(b.properties).length - Object.keys(a.properties).length)
+    .map((shape) => [shape.$id, shape]),
+);
+
+/** The OpenAPI 3.1 document of the whole contract. */
+export const apiDocument = (version: string) => openApi(allCalls, shapesById, version);

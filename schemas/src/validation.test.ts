@@ -1,0 +1,181 @@
+import type { Call } from './core/endpoint.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allCalls, rooms } from './endpoints.js';
+import { check, checkQuery } from './validation.js';
+import { itemChanges, itemDraft } from './item/item.js';
+import { refusalOf } from './core/issueMessage.js';
+import type { Schema } from './core/schema.js';
+import { menuChanges } from './menu/update.js';
+import { orderQuery } from './order/order.js';
+import { signUp } from './account/account.js';
+
+const item = { title: 'منسف', description: 'لحم بلدي وجميد', price: 6.5, pin: false, show: { type: 'small-image' } };
+const said = (schema: Parameters<typeof check>[0], value: unknown, language: 'ar' | 'en' = 'ar') =>
+  refusalOf(check(schema, value).problems, language);
+
+describe('check', () => {
+  it('accepts a good item and fills in its defaults', () => {
+    const { problems, value } = check(itemDraft, item);
+    expect(problems).toEqual([]);
+    expect(value).toMatchObject({ soldOut: false, hide: false });
+  });
+
+  it('leaves the value it was given alone', () => {
+    const given = { ...item };
+    check(itemDraft, given);
+    expect(given).toEqual(item);
+  });
+
+  it('fills in no default in changes', () => {
+    expect(check(itemChanges, { soldOut: true }).value).toEqual({ soldOut: true });
+  });
+
+  it('refuses an unknown field by its name', () => {
+    expect(said(itemDraft, { ...item, prise: 3 })).toEqual({
+      message: 'حقل غير معروف: \u2068prise\u2069',
+      errors: [{ path: '/prise', message: 'حقل غير معروف: \u2068prise\u2069' }],
+    });
+  });
+
+  it('names the field in the language that was asked for', () => {
+    expect(said(itemDraft, { ...item, title: '  ' }).message).toBe('الاسم: هذا الحقل مطلوب');
+    expect(said(itemDraft, { ...item, title: '' }, 'en').message).toBe('Name: This field is required');
+  });
+
+  it('takes three decimals of a price and no more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (thousandths) => {
+        expect(check(itemDraft, { ...item, price: thousandths / 1000 }).problems).toEqual([]);
+      }),
+    );
+    expect(said(itemDraft, { ...item, price: 1.0005 }).errors).toEqual([
+      { path: '/price', message: 'ثلاث منازل عشرية على الأكثر' },
+    ]);
+  });
+
+  it('refuses characters that a database or a page could choke on', () => {
+    for (const title of ['a\u0000b', 'a\ud800', '\udc00b']) {
+      expect(said(itemDraft, { ...item, title }).errors.map((error) => error.path)).toEqual(['/title']);
+    }
+    expect(check(itemDraft, { ...item, title: 'مشاوي 🍢' }).problems).toEqual([]);
+  });
+
+  it('refuses what is nested too deeply, whatever it is', () => {
+    const deep = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000)) as unknown;
+    expect(check(itemDraft, { ...item, title: deep }).problems.map((problem) => problem.keyword)).toEqual(['depth']);
+  });
+
+  it('lets an empty string clear an optional field, numbers too', () => {
+    const { problems, value } = check(menuChanges, { headingPhrase: '', lat: '', institution: { whatsapp: '' } });
+    expect(problems).toEqual([]);
+    expect(value).toEqual({ headingPhrase: '', lat: null, institution: { whatsapp: '' } });
+  });
+
+  it('refuses links that are not web links', () => {
+    for (const link of ['javascript:alert(1)', 'data:text/html,x', 'wa.me/962', 'https://'])
+      expect(check(menuChanges, { institution: { googleRateUrl: link } }).problems).not.toEqual([]);
+  });
+
+  it('says the fixed sentences of sign-up', () => {
+    const { errors } = said(signUp, { email: 'nobody', agreeToTerms: false }, 'en');
+    expect(Object.fromEntries(errors.map(({ path, message }) => [path, message]))).toEqual({
+      '/name': 'Full Name is required',
+      '/username': 'Username is required',
+      '/password': 'Password is required',
+      '/passwordConfirm': 'Password confirmation is required',
+      '/email': 'Invalid Email',
+      '/phone': 'Phone number is required',
+      '/agreeToTerms': 'Please, accepting the terms is a must',
+    });
+  });
+
+  it('never throws, whatever the value', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        for (const call of Object.values(allCalls)) if (call.body) check(call.body, value);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('checkQuery', () => {
+  it('gives texts their types and fills in paging', () => {
+    const { problems, value } = checkQuery(orderQuery, { canceled: 'true', topGt: '0.25' });
+    expect(problems).toEqual([]);
+    expect(value).toEqual({ canceled: 'true', topGt: 0.25, page: 1, limit: 15 });
+  });
+
+  it('refuses a limit out of range', () => {
+    expect(checkQuery(orderQuery, { limit: '101' }).problems).toHaveLength(1);
+  });
+
+  it('refuses what is no finite number, in every numeric parameter of every call', () => {
+    for (const { query } of Object.values<Call>(allCalls)) {
+      for (const [name, { type }] of Object.entries(query?.properties ?? {})) {
+        if (![type].flat().some((one) => one === 'number' || one === 'integer')) continue;
+        for (const text of ['Infinity', '-Infinity', '1e999', 'NaN']) {
+          const { problems } = checkQuery(query ?? {}, { [name]: text });
+          expect(problems.map(({ path }) => path)).toContain(`/${name}`);
+        }
+      }
+    }
+  });
+});
+
+describe('the table of calls', () => {
+  it('has no two calls for one method and path', () => {
+    const places = Object.values(allCalls).map((call) => `${call.method} ${call.path.replace(/:\w+/g, ':')}`);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('puts paths without parameters before those that would swallow them', () => {
+    for (const calls of Object.values(rooms)) {
+      const seen: RegExp[] = [];
+      for (const { method, path } of Object.values<Call>(calls)) {
+        const place = `${method} ${path}`;
+        if (!path.includes(':')) expect(seen.filter((earlier) => earlier.test(place))).toEqual([]);
+        seen.push(new RegExp(`^${place.replace(/:\w+/g, '[^/]+')}$`));
+      }
+    }
+  });
+
+  it('has a schema for every body that can be compiled', () => {
+    for (const call of Object.values(allCalls)) if (call.body) expect(() => check(call.body ?? {}, {})).not.toThrow();
+  });
+
+  it('stores every phone number with Latin digits', () => {
+    const phonesIn = (schema: Schema, path: string): string[] => [
+      ...(schema.format === 'phone' ? [path] : []),
+      ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => phonesIn(part, `${path}/${name}`)),
+    ];
+    const bodies = Object.values(allCalls).flatMap(({ body }) => (body ? [body] : []));
+    const phones = bodies.flatMap((body) =>
+      phonesIn(body, '').map((path) => [body, path.split('/').slice(1)] as const),
+    );
+    expect(phones.length).toBeGreaterThan(5);
+    for (const [body, names] of phones) {
+      const typed = names.reduceRight<unknown>((value, name) => ({ [name]: value }), ' \u200f٠٧٩٠٠٠٠٠٠١');
+      const stored = names.reduce<unknown>(
+        (value, name) => (value as Record<string, unknown>)[name],
+        check(body, typed).value,
+      );
+      expect([names, stored]).toEqual([names, '0790000001']);
+    }
+  });
+
+  it('takes line breaks only where a text may have several lines, and three decimals as written', () => {
+    const paths = (value: object) => check(itemDraft, { ...item, ...value }).problems.map(({ path }) => path);
+    expect(paths({ description: 'لحم\r\nوأرز' })).toEqual([]);
+    expect(['\n', '\r', '\r\n', '\u2028'].map((mark) => paths({ title: `لحم${mark}وأرز` }))).toEqual(
+      Array(4).fill(['/title']),
+    );
+    expect(paths({ subItems: [{ title: 'a\nb', price: 1 }] })).toEqual(['/subItems/0/title']);
+    expect([1e-9, 1e-4, 1.0000000001, 999_999.0001].map((price) => paths({ price }))).toEqual(
+      Array(4).fill(['/price']),
+    );
+    expect([0.001, 1e3, 1.005, 999_999.999].map((price) => paths({ price }))).toEqual(Array(4).fill([]));
+    expect(said(itemDraft, { ...item, title: 'a\nb' }).message).toBe('الاسم: يُكتب هذا الحقل في سطر واحد');
+  });
+});
