@@ -3,16 +3,16 @@
  * and list, and the OpenAPI document, with no other edit; the compiler checks its TypeScript type below. The test
  * runs each generator on a schema with one more property.
  */
-import { changesOf, check, draftOf, itemShape, openApi, type TypeOf } from '@qaima/schemas';
+import { changesOf, check, draftOf, itemSchema, openApi, type TypeOf } from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../admin-ui/src/schema-ui/table/columns.js';
 import { contentType } from '../cms/src/database/contentType.js';
 import { serialize, toColumnValues } from '../cms/src/api-runtime/serialize.js';
 
 const grown = {
-  ...itemShape,
+  ...itemSchema,
   properties: {
-    ...itemShape.properties,
+    ...itemSchema.properties,
     calories: { type: 'integer', title: 'السعرات', 'x-en': 'Calories', minimum: 0, maximum: 10_000 },
   },
 } as const;

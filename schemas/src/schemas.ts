@@ -9,7 +9,7 @@ import * as gallery from './gallery/gallery.js';
 import * as item from './item/item.js';
 import * as itemBulk from './item/bulk.js';
 import { openApi } from './core/openapi.js';
-import type { Shape } from './core/schema.js';
+import type { ObjectSchema } from './core/schema.js';
 import * as logInLink from './log-in-link/log-in-link.js';
 import * as menuChanges from './menu/update.js';
 import * as menuInit from './menu/setup.js';
@@ -30,7 +30,7 @@ import * as storage from './upload/storage.js';
 import * as upload from './upload/upload.js';
 import * as workingDay from './working-day/working-day.js';
 
-const roomsOfShapes: readonly Readonly<Record<string, unknown>>[] = [
+const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
   account,
   branch,
   cart,
@@ -60,17 +60,17 @@ const roomsOfShapes: readonly Readonly<Record<string, unknown>>[] = [
   workingDay,
 ];
 
-const isNamedShape = (value: unknown): value is Shape & { readonly $id: string } =>
+const isNamedSchema = (value: unknown): value is ObjectSchema & { readonly $id: string } =>
   value !== null && typeof value === 'object' && '$id' in value && typeof value.$id === 'string';
 
 /** Shapes derived from another by adding properties share its `$id`; the plain one stands for the name. */
-export const shapesById: Readonly<Record<string, Shape>> = Object.fromEntries(
-  roomsOfShapes
+export const schemasById: Readonly<Record<string, ObjectSchema>> = Object.fromEntries(
+  schemaModules
     .flatMap((room) => Object.values(room))
-    .filter(isNamedShape)
+    .filter(isNamedSchema)
     .sort((a, b) => Object.keys(b.properties).length - Object.keys(a.properties).length)
     .map((shape) => [shape.$id, shape]),
 );
 
 /** The OpenAPI 3.1 document of the whole contract. */
-export const apiDocument = (version: string) => openApi(allCalls, shapesById, version);
+export const openApiDocument = (version: string) => openApi(allCalls, schemasById, version);

@@ -7,8 +7,8 @@ import { itemChanges, itemDraft } from './item/item.js';
 import { refusalOf } from './core/issueMessage.js';
 import type { Schema } from './core/schema.js';
 import { menuChanges } from './menu/update.js';
-import { orderQuery } from './order/order.js';
-import { signUp } from './account/account.js';
+import { orderQuerySchema } from './order/order.js';
+import { signUpSchema } from './account/account.js';
 
 const item = { title: 'منسف', description: 'لحم بلدي وجميد', price: 6.5, pin: false, show: { type: 'small-image' } };
 const said = (schema: Parameters<typeof check>[0], value: unknown, language: 'ar' | 'en' = 'ar') =>
@@ -78,7 +78,7 @@ describe('check', () => {
   });
 
   it('says the fixed sentences of sign-up', () => {
-    const { errors } = said(signUp, { email: 'nobody', agreeToTerms: false }, 'en');
+    const { errors } = said(signUpSchema, { email: 'nobody', agreeToTerms: false }, 'en');
     expect(Object.fromEntries(errors.map(({ path, message }) => [path, message]))).toEqual({
       '/name': 'Full Name is required',
       '/username': 'Username is required',
@@ -102,13 +102,13 @@ describe('check', () => {
 
 describe('checkQuery', () => {
   it('gives texts their types and fills in paging', () => {
-    const { problems, value } = checkQuery(orderQuery, { canceled: 'true', topGt: '0.25' });
+    const { problems, value } = checkQuery(orderQuerySchema, { canceled: 'true', topGt: '0.25' });
     expect(problems).toEqual([]);
     expect(value).toEqual({ canceled: 'true', topGt: 0.25, page: 1, limit: 15 });
   });
 
   it('refuses a limit out of range', () => {
-    expect(checkQuery(orderQuery, { limit: '101' }).problems).toHaveLength(1);
+    expect(checkQuery(orderQuerySchema, { limit: '101' }).problems).toHaveLength(1);
   });
 
   it('refuses what is no finite number, in every numeric parameter of every call', () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { itemDraft, sectionDraft, type Language, type Shape } from '@qaima/schemas';
+import { itemDraft, sectionDraft, type Language, type ObjectSchema } from '@qaima/schemas';
 import { itemOverrides } from '../../admin-ui/src/features/items/itemOverrides.js';
 import type { FieldConflict } from '../../admin-ui/src/schema-ui/form/resolveConflicts.js';
 import { ConflictDialog } from '../../admin-ui/src/schema-ui/form/useConflictDialog.js';
@@ -7,7 +7,7 @@ import { AdminProviders } from '../support/AdminProviders.js';
 
 interface ConflictStoryProps {
   readonly conflicts: readonly FieldConflict[];
-  readonly schema?: Shape;
+  readonly schema?: ObjectSchema;
   readonly language?: Language;
 }
 

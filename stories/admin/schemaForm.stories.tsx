@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { itemDraft, labelOf, rooms, sectionDraft, type Call, type Language, type Shape } from '@qaima/schemas';
+import { itemDraft, labelOf, rooms, sectionDraft, type Call, type Language, type ObjectSchema } from '@qaima/schemas';
 import { SchemaForm, type SchemaFormProps } from '../../admin-ui/src/schema-ui/form/SchemaForm.js';
 import { formFieldsOf } from '../../admin-ui/src/schema-ui/form/uiSchemaOf.js';
 import { AdminProviders } from '../support/AdminProviders.js';
 
 interface FormStoryProps extends Partial<SchemaFormProps> {
-  readonly schemas: readonly Shape[];
+  readonly schemas: readonly ObjectSchema[];
   readonly language?: Language;
 }
 
@@ -33,7 +33,8 @@ function FormStory({ schemas, language = 'ar', ...props }: FormStoryProps) {
   );
 }
 
-const isShape = (body: unknown): body is Shape => typeof body === 'object' && body !== null && 'properties' in body;
+const isShape = (body: unknown): body is ObjectSchema =>
+  typeof body === 'object' && body !== null && 'properties' in body;
 
 /** Everything that a call takes and a form could ask for. */
 const bodies = Object.values(rooms)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { labelOf, sectionShape, shapesById, type Language, type Shape } from '@qaima/schemas';
+import { labelOf, sectionSchema, schemasById, type Language, type ObjectSchema } from '@qaima/schemas';
 import { columnsOf } from '../../admin-ui/src/schema-ui/table/columns.js';
 import { SchemaTable } from '../../admin-ui/src/schema-ui/table/SchemaTable.js';
 import { AdminProviders } from '../support/AdminProviders.js';
@@ -8,7 +8,7 @@ import { someSections } from '../support/sampleMenu.js';
 type Row = Readonly<Record<string, unknown>> & { readonly _id?: string };
 
 interface TableStoryProps {
-  readonly shapes: readonly Shape[];
+  readonly shapes: readonly ObjectSchema[];
   readonly rows?: readonly Row[] | undefined;
   readonly selectedId?: string | undefined;
   readonly language?: Language;
@@ -42,8 +42,8 @@ type Story = StoryObj<typeof TableStory>;
 const sections = someSections() as readonly Row[];
 
 export const EveryShapeLoading: Story = {
-  args: { shapes: Object.values(shapesById).filter((shape) => columnsOf(shape).length > 1) },
+  args: { shapes: Object.values(schemasById).filter((shape) => columnsOf(shape).length > 1) },
 };
-export const Full: Story = { args: { shapes: [sectionShape], rows: sections } };
-export const Selected: Story = { args: { shapes: [sectionShape], rows: sections, selectedId: sections[1]?._id } };
-export const Empty: Story = { args: { shapes: [sectionShape], rows: [] } };
+export const Full: Story = { args: { shapes: [sectionSchema], rows: sections } };
+export const Selected: Story = { args: { shapes: [sectionSchema], rows: sections, selectedId: sections[1]?._id } };
+export const Empty: Story = { args: { shapes: [sectionSchema], rows: [] } };

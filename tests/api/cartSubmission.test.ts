@@ -1,5 +1,5 @@
 /** Cart submission: required customer fields, the frozen receipt, and a single submission per cart. */
-import { cartShape, check, DAYS, receiveOptionCalls, urlOf } from '@qaima/schemas';
+import { cartSchema, check, DAYS, receiveOptionCalls, urlOf } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addItem,
@@ -64,7 +64,7 @@ describe('an order', () => {
       submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       total: 13,
     });
-    expect(check(cartShape, cartOf(sent)).problems).toEqual([]);
+    expect(check(cartSchema, cartOf(sent)).problems).toEqual([]);
     const read = await readCart(visitor(server), cartId);
     expect(read.body).toEqual(sent.body);
     expect(read.headers.get('cache-control')).toBe('no-store');
@@ -148,7 +148,7 @@ describe('the kind of the chosen option', () => {
     expectRefusal(await changeCart(guest, dineIn.cartId, ORDER), 400, ['/table']);
     const seated = cartOf(await changeCart(guest, dineIn.cartId, { ...ORDER, table: ' ٧ ' }));
     expect(seated.table).toEqual({ label: '٧' });
-    expect(check(cartShape, seated).problems).toEqual([]);
+    expect(check(cartSchema, seated).problems).toEqual([]);
     expect(cartOf(await readCart(guest, dineIn.cartId)).table).toEqual({ label: '٧' });
   });
 

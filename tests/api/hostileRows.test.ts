@@ -5,15 +5,15 @@
 import {
   accountCalls,
   branchCalls,
-  cartShape,
+  cartSchema,
   check,
   comboCalls,
   galleryCalls,
   itemCalls,
   menuCalls,
-  menuWithParts,
+  fullMenuSchema,
   orderCalls,
-  orderShape,
+  orderSchema,
   qrCalls,
   receiveOptionCalls,
   sectionCalls,
@@ -61,7 +61,7 @@ async function expectShown({ admin, menuId }: Menu, titles: readonly string[], a
   const json = await got(guest, urlOf(menuCalls.read, { menuId }), about);
   for (const title of titles) for (const text of [page, json]) expect(text, JSON.stringify(about)).toContain(title);
   expect(page).not.toContain(`href="${SCRIPT}`);
-  expectValid(menuWithParts, await wholeMenu(admin, menuId), about);
+  expectValid(fullMenuSchema, await wholeMenu(admin, menuId), about);
 }
 
 /** The parts of a menu: a body that creates one, and another field that the owner changes. */
@@ -194,7 +194,7 @@ it('shows damaged carts and receipts', async () => {
       await got(guest, `/cart/${cartId}`, done);
       const { status, text, body } = await readCart(guest, cartId);
       expect(status, `${JSON.stringify(done)} ${text}`).toBe(200);
-      expectValid(cartShape, body.data?.data, done);
+      expectValid(cartSchema, body.data?.data, done);
       const added = await changeCart(guest, cartId, { item: itemId });
       expect(added.status, `${JSON.stringify(done)} ${added.text}`).toBeLessThan(500);
     }
@@ -218,9 +218,9 @@ it('shows damaged orders to staff', async () => {
   for (const done of await damagesOf(server, 'orders', orderId)) {
     await damage(server, 'orders', orderId, done);
     const read = await provider.ask(orderCalls.read, { params: { orderId } });
-    expectValid(orderShape, read.data, done);
+    expectValid(orderSchema, read.data, done);
     const listed = await provider.ask(orderCalls.list, { params: {}, query: { username, canceled: 'all' } });
-    for (const order of listed.data as readonly Order[]) expectValid(orderShape, order, done);
+    for (const order of listed.data as readonly Order[]) expectValid(orderSchema, order, done);
     await got(provider, urlOf(orderCalls.list, {}, { username, canceled: 'all', excel: 'all' }), done);
     await got(provider, urlOf(orderCalls.invoice, { orderId }), done);
     await got(provider, urlOf(trailCalls.ofOrder, { orderId }), done);

@@ -6,8 +6,8 @@ import {
   sectionCalls,
   trashCalls,
   urlOf,
-  type ItemBulkAnswer,
-  type Restored,
+  type ItemBulkResponse,
+  type RestoredEntry,
 } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/http.js';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await sharedServer();
 });
 
-type BulkReply = Reply<ItemBulkAnswer> & { readonly data?: { readonly undo?: string } };
+type BulkReply = Reply<ItemBulkResponse> & { readonly data?: { readonly undo?: string } };
 
 /** Three sections of four items, with varied sales and flags, every other item in a combo. */
 async function aMenu() {
@@ -50,7 +50,7 @@ async function aMenu() {
   const bulk = (body: object) => admin.request<BulkReply>('POST', urlOf(itemBulkCalls.send, own), { body });
   const undo = async ({ body }: Awaited<ReturnType<typeof bulk>>) => {
     const trashId = body.data?.undo ?? '';
-    return admin.request<Reply<Restored>>('POST', urlOf(trashCalls.restore, { ...own, trashId }));
+    return admin.request<Reply<RestoredEntry>>('POST', urlOf(trashCalls.restore, { ...own, trashId }));
   };
   const states = async () =>
     new Map(((await whole()).sections ?? []).flatMap(({ items: all }) => (all ?? []).map((one) => [one._id, one])));

@@ -13,7 +13,7 @@ import {
   uploadCalls,
   type Call,
   type Menu,
-  type Restored,
+  type RestoredEntry,
 } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/http.js';
@@ -46,7 +46,7 @@ async function remove(own: Own, call: Call, ids: object): Promise<string> {
 }
 
 const restore = (own: Own, trashId: string, client = own.admin) =>
-  client.request<Reply<Restored>>('POST', urlOf(trashCalls.restore, { ...own, trashId }));
+  client.request<Reply<RestoredEntry>>('POST', urlOf(trashCalls.restore, { ...own, trashId }));
 
 /**
  * A menu of three sections with four items each, most of them in combos, plus galleries, branches and receive

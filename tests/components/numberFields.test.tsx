@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import * as kernel from '@qaima/schemas';
-import { numberIn, readNumber, type Schema, type Shape } from '@qaima/schemas';
+import { numberIn, readNumber, type Schema, type ObjectSchema } from '@qaima/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FilterInput } from '../../admin-ui/src/features/orders/FilterInput.js';
 import { OrderFilter, PercentFilter } from '../../admin-ui/src/features/orders/FilterInput.js';
@@ -31,14 +31,14 @@ const numbersIn = (schema: Schema): number => {
   return isNumeric(schema) ? 1 : 0;
 };
 
-const isShape = (value: unknown): value is Shape =>
+const isShape = (value: unknown): value is ObjectSchema =>
   value !== null && typeof value === 'object' && 'properties' in value && 'type' in value && value.type === 'object';
 /** Output, query and file schemas, which no form uses. */
 const NO_FORM = /(?:Shape|WithParts|Answer|Query|Question|Target|Body)$/;
 
 /** Every schema that a form may use and that has a number. New number fields are included automatically. */
 const forms = Object.entries<unknown>({ ...kernel }).filter(
-  (entry): entry is [string, Shape] => isShape(entry[1]) && !NO_FORM.test(entry[0]) && numbersIn(entry[1]) > 0,
+  (entry): entry is [string, ObjectSchema] => isShape(entry[1]) && !NO_FORM.test(entry[0]) && numbersIn(entry[1]) > 0,
 );
 
 /** Time fields use the numeric keyboard too. */

@@ -3,14 +3,14 @@ import {
   branchDraft,
   draftOf,
   itemDraft,
-  itemShape,
+  itemSchema,
   labelOf,
   receiveOptionDraft,
   Refused,
   sectionDraft,
   type Language,
   type Schema,
-  type Shape,
+  type ObjectSchema,
 } from '@qaima/schemas';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formValidatorOf } from '../../admin-ui/src/schema-ui/form/formValidator.js';
@@ -24,7 +24,10 @@ beforeEach(() => setUpBrowser());
 
 const words = { label: 'النموذج', submit: 'إرسال', submitting: 'جارٍ الإرسال…' };
 
-async function openForm(props: Partial<SchemaFormProps> & { readonly schema: Shape }, language: Language = 'ar') {
+async function openForm(
+  props: Partial<SchemaFormProps> & { readonly schema: ObjectSchema },
+  language: Language = 'ar',
+) {
   const onSend = vi.fn(props.onSend ?? (() => Promise.resolve()));
   render(
     <AdminProviders language={language}>
@@ -52,10 +55,10 @@ describe.each([
 
 describe('a property added to a shape', () => {
   const grown = draftOf({
-    ...itemShape,
-    required: [...itemShape.required, 'calories'],
+    ...itemSchema,
+    required: [...itemSchema.required, 'calories'],
     properties: {
-      ...itemShape.properties,
+      ...itemSchema.properties,
       calories: { type: 'integer', title: 'السعرات', 'x-en': 'Calories', minimum: 0 },
     },
   } as const);

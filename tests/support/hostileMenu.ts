@@ -11,7 +11,7 @@ import {
   publicImageCalls,
   receiveOptionCalls,
   sectionCalls,
-  submissionShape,
+  submissionSchemaFor,
   type Call,
 } from '@qaima/schemas';
 import { createCart, cartOf, changeCart } from './carts.js';
@@ -82,7 +82,7 @@ export async function hostileWorld(server: RunningServer) {
   const line = { item: itemId, subItem: 0, quantity: 2 };
   const openCart = cartOf(await createCart(guest, menuId, [line]))._id;
   const receipt = cartOf(await createCart(guest, menuId, [line]))._id;
-  const details = hostileBody(submissionShape('order', 1), { phone: '0791234567', receiveOption: 0 });
+  const details = hostileBody(submissionSchemaFor('order', 1), { phone: '0791234567', receiveOption: 0 });
   const submitted = await changeCart(guest, receipt, details);
   if (submitted.status >= 300) throw new Error(submitted.text);
 

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import type { UploadBody } from '@qaima/schemas';
+import type { UploadInput } from '@qaima/schemas';
 import sharp from 'sharp';
 import type { Client, Reply } from './http.js';
 import type { RunningServer } from './server.js';
@@ -19,7 +19,7 @@ export interface Upload {
   readonly path?: string;
   readonly model?: string;
   /** Sent as JSON text; a string is sent unchanged. */
-  readonly data?: UploadBody['data'] | string | Readonly<Record<string, unknown>>;
+  readonly data?: UploadInput['data'] | string | Readonly<Record<string, unknown>>;
   readonly file?: Uint8Array | string;
   /** The file name that the client sends. */
   readonly name?: string;

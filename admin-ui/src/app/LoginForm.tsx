@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { labelOf, logIn, Refused } from '@qaima/schemas';
+import { labelOf, logInSchema, Refused } from '@qaima/schemas';
 import { Eye, EyeOff } from 'lucide-react';
 import type { Credentials } from '../data/authProvider.js';
 import { useLanguage, useLtrAlign, useTranslate } from '../i18n/i18n.js';
@@ -29,7 +29,7 @@ export function LoginForm({ onLogin }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
 
   const messageOf = (field: Field) =>
-    tried && !values[field].trim() ? logIn.properties[field]['x-required'][language] : '';
+    tried && !values[field].trim() ? logInSchema.properties[field]['x-required'][language] : '';
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -100,7 +100,7 @@ function LoginField({ field, value, message, onType }: LoginFieldProps) {
         htmlFor={id}
         sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, lineHeight: '24px', fontWeight: 600 }}
       >
-        {labelOf(logIn.properties[field], language)}
+        {labelOf(logInSchema.properties[field], language)}
       </Box>
       <OutlinedInput
         id={id}

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { trailEntryShape, type TrailEntry } from '@qaima/schemas';
+import { auditEntrySchema, type AuditEntry } from '@qaima/schemas';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAuditLog, type RefetchOptions, type AuditLogSubject } from '../data/useAuditLog.js';
@@ -56,7 +56,7 @@ export function AuditLog({ of, freshness }: AuditLogProps): ReactNode {
 }
 
 interface EntryProps {
-  readonly entry: TrailEntry;
+  readonly entry: AuditEntry;
   readonly of: AuditLogSubject;
 }
 
@@ -76,7 +76,7 @@ function Entry({ entry: { deed, by, at, details, order, orderNumber }, of }: Ent
           <Box component="bdi" sx={{ fontWeight: 700 }}>
             {by.name || by.username}
           </Box>{' '}
-          {trailEntryShape.properties.deed['x-options'][deed][language]}
+          {auditEntrySchema.properties.deed['x-options'][deed][language]}
         </span>
         <Box component="span" sx={{ color: tokens.muted, fontSize: 13 }}>
           <DateTime at={at} />

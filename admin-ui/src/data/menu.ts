@@ -1,10 +1,10 @@
 /** The one menu that the owner's area is about, and who is signed in: read once, shared by every screen. */
 import { createContext, useCallback, useContext } from 'react';
-import { accountCalls, menuCalls, type Account, type Item, type Menu, type SectionWithParts } from '@qaima/schemas';
+import { accountCalls, menuCalls, type Account, type Item, type Menu, type FullSection } from '@qaima/schemas';
 import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useApi, type Api } from './api.js';
 
-export type MenuSection = SectionWithParts;
+export type MenuSection = FullSection;
 export type MenuItem = Item & { readonly _id: string };
 
 /** The menu as the address names it: its id or its short name. */

@@ -1,6 +1,6 @@
 /** Saying that something was done, with a way back in the notice. */
 import { useMemo } from 'react';
-import { trashCalls, type Restored } from '@qaima/schemas';
+import { trashCalls, type RestoredEntry } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useTranslate, type Translate } from '../i18n/i18n.js';
@@ -16,10 +16,10 @@ export interface NotifyWithUndo {
   readonly removed: (said: string, undo: string | undefined) => void;
 }
 
-type Left = NonNullable<Restored['left']>;
+type Left = NonNullable<RestoredEntry['left']>;
 
 /** The items that an undo left as they are, where it was one of a bulk change. */
-const leftItemsIn = (answer: unknown): Left => (answer as Restored | undefined)?.left ?? [];
+const leftItemsIn = (answer: unknown): Left => (answer as RestoredEntry | undefined)?.left ?? [];
 
 /** So many titles are said in one notice. */
 const MAX_TITLES = 3;

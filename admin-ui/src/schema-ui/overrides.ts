@@ -3,7 +3,7 @@
  * A draft and its changes go by the name of their shape. What is not named here is drawn by its type.
  */
 import type { ComponentType } from 'react';
-import type { Schema, Shape } from '@qaima/schemas';
+import type { Schema, ObjectSchema } from '@qaima/schemas';
 import type { FormField, FormWidget } from './form/formTypes.js';
 import { SegmentedWidget } from './form/widgets/SegmentedWidget.js';
 import { TilesWidget } from './form/widgets/TilesWidget.js';
@@ -50,7 +50,7 @@ const registry: Overrides = {
 };
 
 /** The name that a schema's properties go by. */
-export const nameOf = (shape: Shape): string => (shape.$id ?? '').replace(/(?:Draft|Changes)$/, '');
+export const nameOf = (shape: ObjectSchema): string => (shape.$id ?? '').replace(/(?:Draft|Changes)$/, '');
 
 /** A caller's exceptions stand before those of the registry. */
 export const overrideOf = (name: string, own: Overrides = {}): Override => ({ ...registry[name], ...own[name] });

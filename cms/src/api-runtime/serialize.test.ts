@@ -1,4 +1,4 @@
-import { branchShape, sectionShape, type Branch } from '@qaima/schemas';
+import { branchSchema, sectionSchema, type Branch } from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';
 import { serialize } from './serialize';
 
@@ -11,10 +11,10 @@ describe('what older versions stored', () => {
   };
 
   it('is shown as it would be stored today: phones in Latin digits, one-line texts on one line', () => {
-    const shown = serialize(branchShape, row) as Branch;
+    const shown = serialize(branchSchema, row) as Branch;
     expect(shown.phone).toBe('0790000001');
     // What is no address on one line either is left out.
     expect(shown.location).toEqual({ address: 'العبدلي\nالبوابة ٢' });
-    expect(serialize(sectionShape, { ...row, title: 'مقبلات\r\nباردة' })['title']).toBe('مقبلات باردة');
+    expect(serialize(sectionSchema, { ...row, title: 'مقبلات\r\nباردة' })['title']).toBe('مقبلات باردة');
   });
 });

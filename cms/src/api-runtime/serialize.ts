@@ -10,7 +10,7 @@ import {
   storedText,
   toThousandths,
   type Schema,
-  type Shape,
+  type ObjectSchema,
 } from '@qaima/schemas';
 import { storedProperties, typesOf } from '../database/contentType';
 import type { Row } from '../database/row';
@@ -83,7 +83,7 @@ export function readStored<T>(schema: Schema, value: unknown): T | undefined {
  * What the contract shows of a row. `except` are properties that the caller fills in itself. A required property that is
  * missing, and for which nothing can stand, is left out: {@link serializeAll} leaves out such rows.
  */
-export function serialize(shape: Shape, row: Row, except: readonly string[] = []): Record<string, unknown> {
+export function serialize(shape: ObjectSchema, row: Row, except: readonly string[] = []): Record<string, unknown> {
   const shown: Record<string, unknown> = { _id: row.documentId };
   for (const [name, schema] of storedProperties(shape, except)) {
     const value =
@@ -97,15 +97,18 @@ export function serialize(shape: Shape, row: Row, except: readonly string[] = []
 }
 
 /** Whether a row can be shown: it has all that its shape requires. */
-export const isComplete = (shape: Shape, shown: Readonly<Record<string, unknown>>): boolean =>
+export const isComplete = (shape: ObjectSchema, shown: Readonly<Record<string, unknown>>): boolean =>
   (shape.required ?? []).every((name) => Object.hasOwn(shown, name));
 
 /** What the contract shows of several rows, those left out that lack what their shape requires. */
-export const serializeAll = <T>(shape: Shape, found: readonly Row[]): T[] =>
+export const serializeAll = <T>(shape: ObjectSchema, found: readonly Row[]): T[] =>
   found.map((row) => serialize(shape, row)).filter((shown) => isComplete(shape, shown)) as T[];
 
 /** What is stored of a checked payload. */
-export function toColumnValues(shape: Shape, payload: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function toColumnValues(
+  shape: ObjectSchema,
+  payload: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   const known = Object.entries(payload).filter(([name]) => Object.hasOwn(shape.properties, name));
   return Object.fromEntries(
     known.map(([name, value]) => [name, mapScalars(shape.properties[name] as Schema, value, storedScalar)]),

@@ -3,7 +3,7 @@
  * (a row a line), `uploads/FILE`, `data/…` (what else is in `DATA_DIR`), `sums/N.txt` (the SHA-256 of what stands before
  * it, as `sha256sum -c` reads it), `manifest.json` (what is in it, counted) and the seal.
  */
-import { check, type Shape, type TypeOf } from '@qaima/schemas';
+import { check, type ObjectSchema, type TypeOf } from '@qaima/schemas';
 import { CliError } from '../errors/cliError';
 
 export const HEADER_ENTRY = 'qaima-backup.json';
@@ -29,7 +29,7 @@ export const headerSchema = {
     made: { type: 'string', maxLength: 40 },
     database: { type: 'string', enum: ['sqlite', 'postgres'] },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 export type BackupHeader = TypeOf<typeof headerSchema>;
 
 /** The types of columns, in the words of the query builder that makes them. */
@@ -119,7 +119,7 @@ export const databaseSchema = {
       },
     },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 export type DatabaseSchema = TypeOf<typeof databaseSchema>;
 export type TableSchema = DatabaseSchema['tables'][number];
 export type ColumnType = (typeof TYPES)[number];
@@ -162,11 +162,11 @@ export const manifestSchema = {
       },
     },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 export type Manifest = TypeOf<typeof manifestSchema>;
 
 /** What a part of a backup says, if it is of its shape. @throws {CliError} otherwise */
-export function parseEntry<T>(shape: Shape, part: string, content: unknown): T {
+export function parseEntry<T>(shape: ObjectSchema, part: string, content: unknown): T {
   const { problems, value } = check(shape, content);
   const [problem] = problems;
   if (problem === undefined) return value as T;

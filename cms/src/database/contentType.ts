@@ -2,7 +2,7 @@
  * From a kernel shape to a Strapi content type. The columns follow the shape, so that a new property of a shape is a new
  * column at the next start, with no other edit.
  */
-import type { Schema, Shape } from '@qaima/schemas';
+import type { Schema, ObjectSchema } from '@qaima/schemas';
 
 interface Attribute {
   readonly type: string;
@@ -54,12 +54,12 @@ const columnOf = (schema: Schema): Attribute => {
 };
 
 /** The properties of a shape that have a column of their own. */
-export function storedProperties(shape: Shape, except: readonly string[] = []): [string, Schema][] {
+export function storedProperties(shape: ObjectSchema, except: readonly string[] = []): [string, Schema][] {
   return Object.entries(shape.properties).filter(([name]) => name !== '_id' && !except.includes(name));
 }
 
 /** A content type without drafts and without a public REST interface of Strapi's own. */
-export function contentType(shape: Shape, naming: Naming, { except = [], stored = {} }: Storage = {}) {
+export function contentType(shape: ObjectSchema, naming: Naming, { except = [], stored = {} }: Storage = {}) {
   const columns = storedProperties(shape, except).map(([name, schema]) => {
     return [name, { ...columnOf(schema), ...(holdsPictures(schema) ? HOLDS_PICTURES : {}) }];
   });

@@ -2,7 +2,7 @@
  * A menu in a file: a tar of `menu.json`, its pictures under `images/` by names that people can read, and a seal. One that
  * was changed and packed anew by hand has no seal; it is judged by what is in it, as everything is that a stranger sends.
  */
-import { check, faultIn, MENU_FILE_VERSION, menuFileShape, picturesIn, refusalOf, UPLOAD_LIMIT } from '@qaima/schemas';
+import { check, faultIn, MENU_FILE_VERSION, menuFileSchema, picturesIn, refusalOf, UPLOAD_LIMIT } from '@qaima/schemas';
 import type { MenuFile, MenuInFile } from '@qaima/schemas';
 import { CliError } from '../errors/cliError';
 import { readContent, readJson, assertFile, readEntries } from '../backup/archive/read';
@@ -22,7 +22,7 @@ function menuIn(content: unknown): MenuInFile {
   if (typeof version === 'number' && version > MENU_FILE_VERSION) {
     throw new CliError('The menu was exported by a newer Qaima. Update this one first.');
   }
-  const { problems, value } = check(menuFileShape, content);
+  const { problems, value } = check(menuFileSchema, content);
   if (problems.length > 0) {
     const [{ path, message } = { path: '', message: '' }] = refusalOf(problems, 'en').errors;
     throw new CliError(`The menu is refused: ${path}: ${message}`);

@@ -2,8 +2,8 @@
  * A menu from a file becomes a menu of this server: through the same rules as what an owner types and uploads, whole or
  * not at all. It keeps its ids and its name where nobody has them here, so that what was printed still leads to it.
  */
-import { itemShape, MENU_DEFAULTS, menuShape, sectionShape, galleryShape, comboShape } from '@qaima/schemas';
-import { branchShape, receiveOptionShape, type MenuInFile, type Shape } from '@qaima/schemas';
+import { itemSchema, MENU_DEFAULTS, menuSchema, sectionSchema, gallerySchema, comboSchema } from '@qaima/schemas';
+import { branchSchema, receiveOptionSchema, type MenuInFile, type ObjectSchema } from '@qaima/schemas';
 import { CliError } from '../errors/cliError';
 import { refOf } from '../api/menu/admins';
 import { userByName } from '../api/menu/menus';
@@ -44,7 +44,12 @@ async function addRows(table: Table, data: readonly Values[]): Promise<void> {
 }
 
 /** Columns of a new row that had an id, in its place among its siblings. */
-const born = (ids: Ids, shape: Shape, { _id, ...values }: Values & { readonly _id?: string }, position: number) => ({
+const born = (
+  ids: Ids,
+  shape: ObjectSchema,
+  { _id, ...values }: Values & { readonly _id?: string },
+  position: number,
+) => ({
   ...defaultColumns(),
   ...toColumnValues(shape, values),
   documentId: ids.of(_id),
@@ -56,16 +61,16 @@ type Section = NonNullable<MenuInFile['sections']>[number];
 async function addSection(menu: MenuRef, section: Section, at: number, ids: Ids, pictureOf: PictureOf): Promise<void> {
   const { items = [], galleries = [], ...own } = section;
   const { id } = await rows(MENU_PARTS.section.table).create({
-    data: { ...born(ids, sectionShape, own, at), menu: menu.id },
+    data: { ...born(ids, sectionSchema, own, at), menu: menu.id },
   });
   const within = { menu: menu.id, section: id };
   const itemRows = items.map(({ image, subItems, ...item }, position) => ({
-    ...born(ids, itemShape, { ...item, ...(subItems ? { subItems: ids.ofSubItems(subItems) } : {}) }, position),
+    ...born(ids, itemSchema, { ...item, ...(subItems ? { subItems: ids.ofSubItems(subItems) } : {}) }, position),
     image: pictureOf(image),
     ...within,
   }));
   const galleryRows = galleries.map(({ images = [], ...gallery }, position) => ({
-    ...born(ids, galleryShape, gallery, position),
+    ...born(ids, gallerySchema, gallery, position),
     images: images.map(({ image, note }) => ({ image: pictureOf(image), note })),
     ...within,
   }));
@@ -76,7 +81,7 @@ async function addSection(menu: MenuRef, section: Section, at: number, ids: Ids,
 async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: PictureOf): Promise<void> {
   const { sections = [], combos = [], branches = [], orderReceiveOptions = [] } = file;
   for (const [at, section] of sections.entries()) await addSection(menu, section, at, ids, pictureOf);
-  const add = (kind: MenuPartKind, shape: Shape, parts: readonly Values[]) =>
+  const add = (kind: MenuPartKind, shape: ObjectSchema, parts: readonly Values[]) =>
     addRows(
       MENU_PARTS[kind].table,
       parts.map((part, at) => ({ ...born(ids, shape, part, at), menu: menu.id })),
@@ -84,11 +89,11 @@ async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: Pi
   // An item of a combo was given its id above.
   await add(
     'combo',
-    comboShape,
+    comboSchema,
     combos.map((combo) => ({ ...combo, items: (combo.items ?? []).map((id) => ids.known(id)) })),
   );
-  await add('branch', branchShape, branches);
-  await add('receiveOption', receiveOptionShape, orderReceiveOptions);
+  await add('branch', branchSchema, branches);
+  await add('receiveOption', receiveOptionSchema, orderReceiveOptions);
 }
 
 /** The first of its names is its own; the others lead to it. Those that others have here stay theirs. */
@@ -110,7 +115,7 @@ async function addMenu(file: MenuInFile, admins: Admins, ids: Ids, pictureOf: Pi
   const columns = {
     ...defaultColumns(),
     ...MENU_DEFAULTS,
-    ...toColumnValues(menuShape, { colors: {}, workingDays: [], ...own }),
+    ...toColumnValues(menuSchema, { colors: {}, workingDays: [], ...own }),
     documentId: ids.of(_id),
     menuMainImage: pictureOf(menuMainImage),
     institution: withLogo(institution, pictureOf),

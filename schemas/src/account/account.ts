@@ -1,7 +1,7 @@
 /** People: sign-up, log-in, e-mail verification, and what they may know of themselves. (Document 2; decisions, section 3.) */
 import type { Calls } from '../core/endpoint.js';
 import { phoneField } from '../core/fields.js';
-import type { Shape, TypeOf } from '../core/schema.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 const usernameField = {
   type: 'string',
@@ -46,7 +46,7 @@ const codeField = {
   'x-required': { ar: 'الرمز مطلوب', en: 'The code is required' },
 } as const;
 
-export const signUp = {
+export const signUpSchema = {
   $id: 'SignUp',
   title: 'إنشاء حساب',
   'x-en': 'Sign up',
@@ -88,10 +88,10 @@ export const signUp = {
       'x-message': { ar: 'الرجاء الموافقة على الشروط', en: 'Please, accepting the terms is a must' },
     },
   },
-} as const satisfies Shape;
-export type SignUp = TypeOf<typeof signUp>;
+} as const satisfies ObjectSchema;
+export type SignUpInput = TypeOf<typeof signUpSchema>;
 
-export const logIn = {
+export const logInSchema = {
   $id: 'LogIn',
   title: 'تسجيل الدخول',
   'x-en': 'Log in',
@@ -102,19 +102,19 @@ export const logIn = {
     username: usernameField,
     password: passwordField,
   },
-} as const satisfies Shape;
-export type LogIn = TypeOf<typeof logIn>;
+} as const satisfies ObjectSchema;
+export type LogInInput = TypeOf<typeof logInSchema>;
 
-export const forgotten = {
+export const forgotPasswordSchema = {
   $id: 'ForgottenPassword',
   type: 'object',
   additionalProperties: false,
   required: ['email'],
   properties: { email: emailField },
-} as const satisfies Shape;
-export type Forgotten = TypeOf<typeof forgotten>;
+} as const satisfies ObjectSchema;
+export type ForgotPasswordInput = TypeOf<typeof forgotPasswordSchema>;
 
-export const passwordReset = {
+export const passwordResetSchema = {
   $id: 'PasswordReset',
   type: 'object',
   additionalProperties: false,
@@ -125,10 +125,10 @@ export const passwordReset = {
     password: newPassword,
     passwordConfirm: confirmationField,
   },
-} as const satisfies Shape;
-export type PasswordReset = TypeOf<typeof passwordReset>;
+} as const satisfies ObjectSchema;
+export type PasswordResetInput = TypeOf<typeof passwordResetSchema>;
 
-export const passwordChange = {
+export const passwordChangeSchema = {
   $id: 'PasswordChange',
   type: 'object',
   additionalProperties: false,
@@ -138,10 +138,10 @@ export const passwordChange = {
     password: newPassword,
     passwordConfirm: confirmationField,
   },
-} as const satisfies Shape;
-export type PasswordChange = TypeOf<typeof passwordChange>;
+} as const satisfies ObjectSchema;
+export type PasswordChangeInput = TypeOf<typeof passwordChangeSchema>;
 
-export const accountShape = {
+export const accountSchema = {
   $id: 'Account',
   type: 'object',
   additionalProperties: false,
@@ -168,10 +168,10 @@ export const accountShape = {
       },
     },
   },
-} as const satisfies Shape;
-export type Account = TypeOf<typeof accountShape>;
+} as const satisfies ObjectSchema;
+export type Account = TypeOf<typeof accountSchema>;
 
-export const sessionShape = {
+export const sessionSchema = {
   $id: 'Session',
   title: 'جلسة',
   'x-en': 'Session',
@@ -189,16 +189,16 @@ export const sessionShape = {
     /** Whether it is the one that asks. */
     current: { type: 'boolean', title: 'هذا الجهاز', 'x-en': 'This device' },
   },
-} as const satisfies Shape;
-export type Session = TypeOf<typeof sessionShape>;
+} as const satisfies ObjectSchema;
+export type Session = TypeOf<typeof sessionSchema>;
 
-export const lookupShape = {
+export const userLookupSchema = {
   $id: 'UserLookup',
   type: 'object',
   additionalProperties: false,
   required: ['name', 'phone'],
   properties: { name: { type: 'string' }, phone: { type: 'string' } },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
 /** Paths without parameters come before those with: the server tries them in this order. */
 export const accountCalls = {
@@ -207,7 +207,7 @@ export const accountCalls = {
     path: '/users/signup',
     access: 'visitor',
     summary: 'Makes an account, signs it in and mails a verification code.',
-    body: signUp,
+    body: signUpSchema,
     limit: 'signup',
   },
   logIn: {
@@ -215,7 +215,7 @@ export const accountCalls = {
     path: '/users/login',
     access: 'visitor',
     summary: 'Signs in.',
-    body: logIn,
+    body: logInSchema,
   },
   logOut: { method: 'POST', path: '/users/logout', access: 'user', summary: 'Ends the session on the server.' },
   verify: {
@@ -242,14 +242,14 @@ export const accountCalls = {
     path: '/users/forgot',
     access: 'visitor',
     summary: 'Mails a code to choose a new password with; answers the same for unknown addresses.',
-    body: forgotten,
+    body: forgotPasswordSchema,
   },
   reset: {
     method: 'POST',
     path: '/users/reset',
     access: 'visitor',
     summary: 'Chooses a new password by a mailed code, and ends all sessions.',
-    body: passwordReset,
+    body: passwordResetSchema,
   },
   me: {
     method: 'GET',
@@ -260,7 +260,7 @@ export const accountCalls = {
       type: 'object',
       additionalProperties: false,
       required: ['user'],
-      properties: { user: accountShape },
+      properties: { user: accountSchema },
     },
     bare: true,
   },
@@ -269,7 +269,7 @@ export const accountCalls = {
     path: '/users/me/password',
     access: 'user',
     summary: 'Changes the password, and ends all other sessions.',
-    body: passwordChange,
+    body: passwordChangeSchema,
     limit: 'password',
   },
   sessions: {
@@ -277,7 +277,7 @@ export const accountCalls = {
     path: '/users/me/sessions',
     access: 'user',
     summary: 'Where one is signed in, the one that asks first.',
-    answer: { type: 'array', items: sessionShape },
+    answer: { type: 'array', items: sessionSchema },
   },
   endOtherSessions: {
     method: 'DELETE',
@@ -296,6 +296,6 @@ export const accountCalls = {
     path: '/users/:username',
     access: 'staff',
     summary: 'A user’s name and phone, by username.',
-    answer: lookupShape,
+    answer: userLookupSchema,
   },
 } as const satisfies Calls;

@@ -1,6 +1,6 @@
 /** The names that people sign in with, as they are stored and compared. (Decisions, sections 3 and 9.) */
 import { toLatinDigits } from '../text/digits.js';
-import { signUp } from './account.js';
+import { signUpSchema } from './account.js';
 
 /** The words that stand where a user name does in the paths of calls. */
 export const RESERVED_USER_NAMES: ReadonlySet<string> = new Set(
@@ -26,7 +26,7 @@ export function isReservedUserName(text: string): boolean {
   return RESERVED_USER_NAMES.has(normaliseUserName(text));
 }
 
-const NAME = new RegExp(signUp.properties.username.pattern);
+const NAME = new RegExp(signUpSchema.properties.username.pattern);
 
 /** Whether somebody may be called so: by its letters, and because it is no word of a call. */
 export function isUserName(text: string): boolean {

@@ -1,9 +1,9 @@
 /** Who did what to which order or menu, and when. Written with the deed itself, and never changed. */
 import type { Calls } from '../core/endpoint.js';
 import { idField, instantField, pagingFields } from '../core/fields.js';
-import { listOf, type Shape, type TypeOf } from '../core/schema.js';
+import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
-export const DEEDS = [
+export const AUDIT_ACTIONS = [
   'order-created',
   'order-changed',
   'payment-added',
@@ -20,9 +20,9 @@ export const DEEDS = [
   'menu-restored',
   'log-in-link-made',
 ] as const;
-export type Deed = (typeof DEEDS)[number];
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-export const trailEntryShape = {
+export const auditEntrySchema = {
   $id: 'TrailEntry',
   title: 'السجل',
   'x-en': 'Trail',
@@ -45,7 +45,7 @@ export const trailEntryShape = {
       type: 'string',
       title: 'العملية',
       'x-en': 'Deed',
-      enum: DEEDS,
+      enum: AUDIT_ACTIONS,
       // Each goes on a sentence that begins with a person's name.
       'x-options': {
         'order-created': { ar: 'أنشأ الطلب', en: 'created the order' },
@@ -76,10 +76,10 @@ export const trailEntryShape = {
     orderNumber: { type: ['integer', 'null'], 'x-list': false },
     menu: { type: ['string', 'null'], 'x-list': false },
   },
-} as const satisfies Shape;
-export type TrailEntry = TypeOf<typeof trailEntryShape>;
+} as const satisfies ObjectSchema;
+export type AuditEntry = TypeOf<typeof auditEntrySchema>;
 
-const trailQuery = { type: 'object', properties: pagingFields } as const satisfies Shape;
+const auditLogQuerySchema = { type: 'object', properties: pagingFields } as const satisfies ObjectSchema;
 
 export const trailCalls = {
   ofOrder: {
@@ -87,15 +87,15 @@ export const trailCalls = {
     path: '/orders/:orderId/trail',
     access: 'staff',
     summary: 'What was done to an order, the latest first.',
-    query: trailQuery,
-    answer: listOf(trailEntryShape, {}),
+    query: auditLogQuerySchema,
+    answer: arrayOf(auditEntrySchema, {}),
   },
   ofMenu: {
     method: 'GET',
     path: '/quickmenu/:menuId/trail',
     access: 'staff',
     summary: 'What staff did to a menu, the latest first.',
-    query: trailQuery,
-    answer: listOf(trailEntryShape, {}),
+    query: auditLogQuerySchema,
+    answer: arrayOf(auditEntrySchema, {}),
   },
 } as const satisfies Calls;

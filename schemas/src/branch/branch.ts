@@ -1,10 +1,10 @@
 /** Another place of the same business. (Document 1, sections 3, 5 and 7.) */
 import type { Calls } from '../core/endpoint.js';
 import { idField, latitudeField, linkField, locationField, longitudeField, phoneField } from '../core/fields.js';
-import type { Shape, TypeOf } from '../core/schema.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 /** As it is stored and answered. */
-export const branchShape = {
+export const branchSchema = {
   $id: 'Branch',
   title: 'الفرع',
   'x-en': 'Branch',
@@ -12,7 +12,7 @@ export const branchShape = {
   additionalProperties: false,
   required: ['phone', 'location'],
   properties: { _id: idField, phone: phoneField, location: locationField },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
 /** As a form sends it: flat. */
 export const branchDraft = {
@@ -37,11 +37,11 @@ export const branchDraft = {
     long: longitudeField,
     phone: { ...phoneField, minLength: 1 },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
-export const branchChanges = { ...branchDraft, $id: 'BranchChanges', required: [] } as const satisfies Shape;
+export const branchChanges = { ...branchDraft, $id: 'BranchChanges', required: [] } as const satisfies ObjectSchema;
 
-export type Branch = TypeOf<typeof branchShape>;
+export type Branch = TypeOf<typeof branchSchema>;
 export type BranchDraft = TypeOf<typeof branchDraft>;
 export type BranchChanges = TypeOf<typeof branchChanges>;
 
@@ -60,7 +60,7 @@ export const branchCalls = {
     access: 'menu-admin',
     summary: 'Adds a branch.',
     body: branchDraft,
-    answer: branchShape,
+    answer: branchSchema,
   },
   change: {
     method: 'PUT',
@@ -69,7 +69,7 @@ export const branchCalls = {
     summary: 'Changes what is sent of a branch.',
     body: branchChanges,
     unchanged: true,
-    answer: branchShape,
+    answer: branchSchema,
   },
   remove: { method: 'DELETE', path: `${branches}/:branchId`, access: 'menu-admin', summary: 'Deletes a branch.' },
 } as const satisfies Calls;

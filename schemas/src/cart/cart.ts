@@ -1,8 +1,8 @@
 /** A customer's order or reservation, from the first line to the receipt. (Document 2, sections 3 to 7.) */
 import type { Calls } from '../core/endpoint.js';
 import { dayField, idField, instantField, phoneField } from '../core/fields.js';
-import type { Shape, TypeOf } from '../core/schema.js';
-import { cartMenuShape } from './cartMenu.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { cartMenuSchema } from './cartMenu.js';
 
 /** The most lines of one cart. (Decisions, section 5.) */
 export const CART_LIMIT = 100;
@@ -29,7 +29,7 @@ export const cartLineDraft = {
   additionalProperties: false,
   required: [],
   properties: lineFields,
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 export type CartLineDraft = TypeOf<typeof cartLineDraft>;
 
 export const cartDraft = {
@@ -48,7 +48,7 @@ export const cartDraft = {
     },
     menu: { ...someId, title: 'القائمة', 'x-en': 'Menu' },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 export type CartDraft = TypeOf<typeof cartDraft>;
 
 const customerFields = {
@@ -80,14 +80,14 @@ const customerFields = {
 } as const;
 
 /** The customer's details. Which of them are required depends on the menu: see `submission.ts`. */
-export const cartSubmission = {
+export const cartSubmissionSchema = {
   $id: 'CartSubmission',
   type: 'object',
   additionalProperties: false,
   required: ['phone'],
   properties: customerFields,
-} as const satisfies Shape;
-export type CartSubmission = TypeOf<typeof cartSubmission>;
+} as const satisfies ObjectSchema;
+export type CartSubmission = TypeOf<typeof cartSubmissionSchema>;
 
 /** `PUT /cart/{id}`: with `item` or `combo` it adds a line, with `?index=` it changes one, otherwise it submits. */
 export const cartChange = {
@@ -96,7 +96,7 @@ export const cartChange = {
   additionalProperties: false,
   required: [],
   properties: { ...lineFields, ...customerFields },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 export type CartChange = TypeOf<typeof cartChange>;
 
 const priced = { type: 'number', 'x-money': true } as const;
@@ -108,7 +108,7 @@ export const cartLineChange = {
   additionalProperties: false,
   required: ['quantity'],
   properties: { quantity: lineFields.quantity },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
 /** An item as a line shows it: its title and what it costs, nothing else of the menu. */
 const linedItem = {
@@ -157,7 +157,7 @@ const linedCombo = {
   },
 } as const;
 
-export const cartLineShape = {
+export const cartLineSchema = {
   $id: 'CartLine',
   type: 'object',
   additionalProperties: false,
@@ -183,10 +183,10 @@ export const cartLineShape = {
       },
     },
   },
-} as const satisfies Shape;
-export type CartLine = TypeOf<typeof cartLineShape>;
+} as const satisfies ObjectSchema;
+export type CartLine = TypeOf<typeof cartLineSchema>;
 
-export const cartShape = {
+export const cartSchema = {
   $id: 'Cart',
   title: 'السلة',
   'x-en': 'Cart',
@@ -195,7 +195,7 @@ export const cartShape = {
   required: ['_id', 'items', 'total', 'menu'],
   properties: {
     _id: idField,
-    items: { type: 'array', items: cartLineShape },
+    items: { type: 'array', items: cartLineSchema },
     total: { ...priced, 'x-fallback': 0 },
     clientPhone: phoneField,
     notes: customerFields.notes,
@@ -206,10 +206,10 @@ export const cartShape = {
     email: customerFields.email,
     guestsNo: customerFields.guestsNo,
     submittedAt: { ...instantField, type: ['string', 'null'] },
-    menu: cartMenuShape,
+    menu: cartMenuSchema,
   },
-} as const satisfies Shape;
-export type Cart = TypeOf<typeof cartShape>;
+} as const satisfies ObjectSchema;
+export type Cart = TypeOf<typeof cartSchema>;
 
 /** The place of a line in the cart, from 0. */
 const lineIndex = { type: 'integer', title: 'السطر', 'x-en': 'Line', minimum: 0 } as const;
@@ -222,14 +222,14 @@ export const cartCalls = {
     summary: 'Opens a cart with its first lines.',
     body: cartDraft,
     limit: 'cart',
-    answer: cartShape,
+    answer: cartSchema,
   },
   read: {
     method: 'GET',
     path: '/cart/:cartId',
     access: 'visitor',
     summary: 'The cart, or its receipt.',
-    answer: cartShape,
+    answer: cartSchema,
   },
   change: {
     method: 'PUT',
@@ -247,7 +247,7 @@ export const cartCalls = {
     },
     body: cartChange,
     limit: 'guest',
-    answer: cartShape,
+    answer: cartSchema,
   },
   removeLine: {
     method: 'DELETE',
@@ -259,6 +259,6 @@ export const cartCalls = {
       required: ['index'],
       properties: { index: lineIndex },
     },
-    answer: cartShape,
+    answer: cartSchema,
   },
 } as const satisfies Calls;

@@ -1,27 +1,27 @@
 /** What a cart's page shows of the menu, so that it needs no second request and learns nothing else of it. */
-import type { Shape, TypeOf } from '../core/schema.js';
-import { institutionShape } from '../menu/institution.js';
-import { menuShape } from '../menu/menu.js';
-import { cartSettingsShape, colorsShape, settingsShape } from '../menu/settings.js';
-import { receiveOptionShape } from '../receive-option/receive-option.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { institutionSchema } from '../menu/institution.js';
+import { menuSchema } from '../menu/menu.js';
+import { cartSettingsSchema, colorsSchema, settingsSchema } from '../menu/settings.js';
+import { receiveOptionSchema } from '../receive-option/receive-option.js';
 
-const { name, logo, whatsapp, contact } = institutionShape.properties;
+const { name, logo, whatsapp, contact } = institutionSchema.properties;
 
-export const cartMenuShape = {
+export const cartMenuSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['_id', 'institution', 'settings', 'cartSettings', 'orderReceiveOptions'],
   properties: {
-    _id: menuShape.properties._id,
-    username: menuShape.properties.username,
-    currency: menuShape.properties.currency,
-    colors: colorsShape,
+    _id: menuSchema.properties._id,
+    username: menuSchema.properties.username,
+    currency: menuSchema.properties.currency,
+    colors: colorsSchema,
     institution: { type: 'object', additionalProperties: false, properties: { name, logo, whatsapp, contact } },
-    settings: settingsShape,
-    cartSettings: cartSettingsShape,
+    settings: settingsSchema,
+    cartSettings: cartSettingsSchema,
     /** What says whether the venue is open. */
-    workingDays: menuShape.properties.workingDays,
-    orderReceiveOptions: { type: 'array', items: receiveOptionShape },
+    workingDays: menuSchema.properties.workingDays,
+    orderReceiveOptions: { type: 'array', items: receiveOptionSchema },
   },
-} as const satisfies Shape;
-export type CartMenu = TypeOf<typeof cartMenuShape>;
+} as const satisfies ObjectSchema;
+export type CartMenu = TypeOf<typeof cartMenuSchema>;

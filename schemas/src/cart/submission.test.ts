@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../validation.js';
 import { refusalOf } from '../core/issueMessage.js';
-import { submissionShape } from './submission.js';
+import { submissionSchemaFor } from './submission.js';
 import type { ReceiveKind } from '../receive-option/receive-option.js';
 import type { PurchaseMethod } from './totals.js';
 
 const phone = '0791234567';
 const problems = (method: PurchaseMethod, options: number, said: object) =>
-  refusalOf(check(submissionShape(method, options), said).problems, 'en').errors;
+  refusalOf(check(submissionSchemaFor(method, options), said).problems, 'en').errors;
 
 describe('a submission', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('a submission', () => {
   });
 
   const received = (kind: ReceiveKind | null, said: object) =>
-    refusalOf(check(submissionShape('order', 1, kind), { phone, receiveOption: 0, ...said }).problems, 'ar').errors;
+    refusalOf(check(submissionSchemaFor('order', 1, kind), { phone, receiveOption: 0, ...said }).problems, 'ar').errors;
 
   it.each([
     ['delivery', {}, '/address', 'يرجى كتابة عنوان التوصيل'],
@@ -68,7 +68,7 @@ describe('a submission', () => {
   });
 
   it('is checked by one schema for all menus that ask the same', () => {
-    expect(submissionShape('order', 3)).toBe(submissionShape('order', 3));
-    expect(submissionShape('order', 3)).not.toBe(submissionShape('order', 2));
+    expect(submissionSchemaFor('order', 3)).toBe(submissionSchemaFor('order', 3));
+    expect(submissionSchemaFor('order', 3)).not.toBe(submissionSchemaFor('order', 2));
   });
 });

@@ -1,11 +1,11 @@
 /** What a customer must say to submit a cart, by the menu that it is for. (Document 2, section 5; decisions, section 5.) */
-import { withProperties, type Shape } from '../core/schema.js';
+import { withProperties, type ObjectSchema } from '../core/schema.js';
 import type { Words } from '../core/language.js';
 import type { ReceiveKind } from '../receive-option/receive-option.js';
-import { cartSubmission } from './cart.js';
+import { cartSubmissionSchema } from './cart.js';
 import type { PurchaseMethod } from './totals.js';
 
-const fields = cartSubmission.properties;
+const fields = cartSubmissionSchema.properties;
 
 const CHOOSE_OPTION = { ar: 'يرجى اختيار طريقة الاستلام', en: 'Please choose how to receive the order' };
 const NO_OPTION = { ar: 'طريقة الاستلام هذه غير متوفرة', en: 'This way of receiving the order is not available' };
@@ -34,10 +34,10 @@ const ASK: Readonly<Record<'address' | 'table', Words>> = {
 export const requiredDetail = (name: 'address' | 'table') =>
   ({ ...fields[name], minLength: 1, pattern: '\\S', 'x-required': ASK[name] }) as const;
 
-function orderShape(options: number, kind: ReceiveKind | null): Shape {
+function orderSubmissionSchema(options: number, kind: ReceiveKind | null): ObjectSchema {
   const needed = requiredByKind(kind);
   return {
-    ...withProperties(cartSubmission, {
+    ...withProperties(cartSubmissionSchema, {
       receiveOption: options > 0 ? { ...optionAmong(options), type: 'integer' } : fields.receiveOption,
       ...(needed ? { [needed]: requiredDetail(needed) } : {}),
     }),
@@ -45,8 +45,8 @@ function orderShape(options: number, kind: ReceiveKind | null): Shape {
   };
 }
 
-const reservationShape = (options: number): Shape => ({
-  ...withProperties(cartSubmission, {
+const reservationSubmissionSchema = (options: number): ObjectSchema => ({
+  ...withProperties(cartSubmissionSchema, {
     receiveOption: optionAmong(options),
     name: { ...fields.name, minLength: 1, pattern: '\\S' },
     guestsNo: { ...fields.guestsNo, type: 'integer' },
@@ -54,7 +54,7 @@ const reservationShape = (options: number): Shape => ({
   required: ['phone', 'name', 'guestsNo'],
 });
 
-const shapes = new Map<string, Shape>();
+const schemaCache = new Map<string, ObjectSchema>();
 
 /**
  * The customer's details as a menu asks for them: a reservation needs a name and the number of guests, an order one of
@@ -63,11 +63,15 @@ const shapes = new Map<string, Shape>();
  * @param options how many receive options the menu has
  * @param kind of the option that is chosen; null when none is, or when it has none
  */
-export function submissionShape(method: PurchaseMethod, options: number, kind: ReceiveKind | null = null): Shape {
+export function submissionSchemaFor(
+  method: PurchaseMethod,
+  options: number,
+  kind: ReceiveKind | null = null,
+): ObjectSchema {
   const key = `${method} ${options} ${kind}`;
-  const known = shapes.get(key);
+  const known = schemaCache.get(key);
   if (known) return known;
-  const shape = method === 'reserve' ? reservationShape(options) : orderShape(options, kind);
-  shapes.set(key, shape);
+  const shape = method === 'reserve' ? reservationSubmissionSchema(options) : orderSubmissionSchema(options, kind);
+  schemaCache.set(key, shape);
   return shape;
 }

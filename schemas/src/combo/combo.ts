@@ -1,9 +1,9 @@
 /** Items of one menu sold together. (Document 1, sections 3, 5 and 7.) */
 import type { Calls } from '../core/endpoint.js';
 import { idField, moneyField, titleField } from '../core/fields.js';
-import { changesOf, draftOf, withProperties, type Shape, type TypeOf } from '../core/schema.js';
+import { changesOf, draftOf, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
-export const comboShape = {
+export const comboSchema = {
   $id: 'Combo',
   title: 'الوجبة المجمّعة',
   'x-en': 'Combo',
@@ -27,14 +27,14 @@ export const comboShape = {
       },
     },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
-export type Combo = TypeOf<typeof comboShape>;
-export const comboDraft = draftOf(comboShape);
+export type Combo = TypeOf<typeof comboSchema>;
+export const comboDraft = draftOf(comboSchema);
 export type ComboDraft = TypeOf<typeof comboDraft>;
 
 /** Items are sent as ids of the same menu's items. */
-export const comboChanges = withProperties(changesOf(comboShape), {
+export const comboChanges = withProperties(changesOf(comboSchema), {
   items: {
     type: 'array',
     title: 'العناصر',
@@ -47,7 +47,7 @@ export const comboChanges = withProperties(changesOf(comboShape), {
 export type ComboChanges = TypeOf<typeof comboChanges>;
 
 /** What the form of a combo holds. What has changed of it is sent, so that a title can't be left out by clearing it. */
-export const comboForm = { ...comboChanges, required: comboDraft.required } as const satisfies Shape;
+export const comboFormSchema = { ...comboChanges, required: comboDraft.required } as const satisfies ObjectSchema;
 
 /** A combo as its form sends it. */
 export const comboValues = (combo: Combo) => ({ ...combo, items: (combo.items ?? []).map(({ _id }) => _id) });
@@ -61,7 +61,7 @@ export const comboCalls = {
     access: 'menu-admin',
     summary: 'Adds a combo, empty at first.',
     body: comboDraft,
-    answer: comboShape,
+    answer: comboSchema,
   },
   change: {
     method: 'PUT',
@@ -70,7 +70,7 @@ export const comboCalls = {
     summary: 'Changes the title, the price or the items of a combo.',
     body: comboChanges,
     unchanged: true,
-    answer: comboShape,
+    answer: comboSchema,
   },
   remove: { method: 'DELETE', path: `${combos}/:comboId`, access: 'menu-admin', summary: 'Deletes a combo.' },
 } as const satisfies Calls;

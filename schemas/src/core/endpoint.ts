@@ -4,7 +4,7 @@
  */
 import { UNCHANGED_HEADER, writeFingerprints, type Conflict, type Fingerprints } from './editConflict.js';
 import type { Envelope } from './envelope.js';
-import type { InputOf, Schema, Shape, TypeOf } from './schema.js';
+import type { InputOf, Schema, ObjectSchema, TypeOf } from './schema.js';
 
 /**
  * Who may make a call (decisions, section 2). Staff may make every call.
@@ -37,7 +37,7 @@ export interface Call {
   /** What it does, in one English sentence for the API document. */
   readonly summary: string;
   readonly body?: Schema;
-  readonly query?: Shape;
+  readonly query?: ObjectSchema;
   /** Body fields that callers send although the path already says them: dropped unread. */
   readonly redundant?: readonly string[];
   /** Brings the forms in which callers also send the body to the one that `body` describes. Pure; takes anything. */
@@ -77,7 +77,7 @@ export type BodyOf<C extends Call> = C extends { readonly body: infer S extends 
 export type AnswerOf<C extends Call> = C extends { readonly answer: infer S extends Schema } ? TypeOf<S> : unknown;
 /** `data` of the envelope that a call answers in; a bare call's answer is all of it. */
 export type DataOf<C extends Call> = C extends { readonly bare: true } ? AnswerOf<C> : Envelope<AnswerOf<C>>['data'];
-export type QueryOf<C extends Call> = C extends { readonly query: infer S extends Shape }
+export type QueryOf<C extends Call> = C extends { readonly query: infer S extends ObjectSchema }
   ? Partial<InputOf<S>>
   : undefined;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allCalls } from '../endpoints.js';
-import { apiDocument, shapesById } from '../schemas.js';
+import { openApiDocument, schemasById } from '../schemas.js';
 
-const document = apiDocument('1.0.0') as {
+const document = openApiDocument('1.0.0') as {
   openapi: string;
   paths: Record<string, Record<string, { operationId: string; parameters: { name: string; in: string }[] }>>;
   components: { schemas: Record<string, { properties: Record<string, unknown> }> };
@@ -26,7 +26,7 @@ describe('the API document', () => {
   });
 
   it('carries every named shape as it is', () => {
-    expect(Object.keys(document.components.schemas).sort()).toEqual(Object.keys(shapesById).sort());
+    expect(Object.keys(document.components.schemas).sort()).toEqual(Object.keys(schemasById).sort());
     expect(document.components.schemas['Item']?.properties).toHaveProperty('price');
   });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkQuery } from '../validation.js';
-import { orderQuery } from '../order/order.js';
+import { orderQuerySchema } from '../order/order.js';
 import type { Schema } from './schema.js';
 import { acceptsText } from './queryParameter.js';
 
-const properties: Readonly<Record<string, Schema>> = orderQuery.properties;
+const properties: Readonly<Record<string, Schema>> = orderQuerySchema.properties;
 const text = fc.oneof(
   fc.string({ minLength: 1, maxLength: 70 }),
   fc.constantFrom('0.5', '1', '-1', '2', 'true', 'false', 'all', 'ready', '2026-02-28', '2026-02-31', '1.5', '3'),
@@ -16,7 +16,7 @@ it('accepts no text of a query that the call refuses', () => {
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(properties)), text, (name, value) => {
       if (acceptsText(properties[name] ?? {}, value))
-        expect(checkQuery(orderQuery, { [name]: value }).problems).toEqual([]);
+        expect(checkQuery(orderQuerySchema, { [name]: value }).problems).toEqual([]);
     }),
   );
 });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  branchShape,
-  cartShape,
+  branchSchema,
+  cartSchema,
   check,
-  comboShape,
-  galleryShape,
-  itemShape,
-  menuWithParts,
-  orderShape,
+  comboSchema,
+  gallerySchema,
+  itemSchema,
+  fullMenuSchema,
+  orderSchema,
 } from '../index.js';
 import { repaired } from '../validation.js';
 import type { Schema } from './schema.js';
@@ -63,7 +63,15 @@ function proper(schema: Schema, type: string | undefined): fc.Arbitrary<unknown>
   );
 }
 
-const shapes = { branchShape, cartShape, comboShape, galleryShape, itemShape, menuWithParts, orderShape };
+const shapes = {
+  branchShape: branchSchema,
+  cartShape: cartSchema,
+  comboShape: comboSchema,
+  galleryShape: gallerySchema,
+  itemShape: itemSchema,
+  menuWithParts: fullMenuSchema,
+  orderShape: orderSchema,
+};
 
 describe.each(Object.entries<Schema>(shapes))('%s', (_name, shape) => {
   it('of whatever is stored gives what is valid, or nothing, and leaves what is valid as it is', () => {
@@ -86,18 +94,18 @@ describe('the nearest valid value', () => {
   const item = { title: 'منسف', description: 'لحم', price: 6.5, pin: false, show: { type: 'small-image' } };
 
   it('has stand-ins for what is missing', () => {
-    expect(repaired(itemShape, { price: 6.5, title: null, description: null, show: 'big' })).toEqual({
+    expect(repaired(itemSchema, { price: 6.5, title: null, description: null, show: 'big' })).toEqual({
       ...item,
       title: '—',
       description: '',
     });
-    expect(repaired(branchShape, { phone: null, location: null })).toEqual({ phone: '', location: {} });
+    expect(repaired(branchSchema, { phone: null, location: null })).toEqual({ phone: '', location: {} });
   });
 
   it('never makes up a price, nor a discount', () => {
-    expect(repaired(itemShape, { ...item, price: -5 })).toBeUndefined();
-    expect(repaired(itemShape, { ...item, price: null })).toBeUndefined();
-    expect(repaired(itemShape, { ...item, sale: { onSale: true, offPrice: 3 } })).toEqual({
+    expect(repaired(itemSchema, { ...item, price: -5 })).toBeUndefined();
+    expect(repaired(itemSchema, { ...item, price: null })).toBeUndefined();
+    expect(repaired(itemSchema, { ...item, sale: { onSale: true, offPrice: 3 } })).toEqual({
       ...item,
       sale: { onSale: true },
     });
@@ -105,7 +113,7 @@ describe('the nearest valid value', () => {
 
   it('leaves out the entries that can’t be shown, and keeps the others', () => {
     const small = { title: 'صغير', price: 2 };
-    expect(repaired(itemShape, { ...item, subItems: [null, small, { title: 'كبير', price: 'x' }, 7] })).toEqual({
+    expect(repaired(itemSchema, { ...item, subItems: [null, small, { title: 'كبير', price: 'x' }, 7] })).toEqual({
       ...item,
       subItems: [small],
     });
@@ -119,7 +127,7 @@ describe('the nearest valid value', () => {
   });
 
   it('is not shared between those who get it', () => {
-    const [one, other] = [repaired(branchShape, {}), repaired(branchShape, {})] as { location: object }[];
+    const [one, other] = [repaired(branchSchema, {}), repaired(branchSchema, {})] as { location: object }[];
     expect(one?.location).not.toBe(other?.location);
   });
 });

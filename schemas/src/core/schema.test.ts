@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { changesOf, draftOf, listOf, withProperties, type InputOf, type Shape, type TypeOf } from './schema.js';
+import { changesOf, draftOf, arrayOf, withProperties, type InputOf, type ObjectSchema, type TypeOf } from './schema.js';
 
 const dish = {
   $id: 'Dish',
@@ -14,7 +14,7 @@ const dish = {
     spicy: { type: 'boolean', default: false },
     asked: { type: 'integer', readOnly: true, default: 0 },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
 describe('a draft', () => {
   it('has every property but those only the server sets', () => {
@@ -60,12 +60,12 @@ describe('the type of a schema', () => {
   });
 
   it('follows what is within: lists, choices, several types, and what may hold anything', () => {
-    const typed = <const S extends Shape>(_shape: S) => expectTypeOf<TypeOf<S>>();
+    const typed = <const S extends ObjectSchema>(_shape: S) => expectTypeOf<TypeOf<S>>();
     typed({
       type: 'object',
       required: ['dishes'],
       properties: {
-        dishes: listOf(dish, { maxItems: 3 }),
+        dishes: arrayOf(dish, { maxItems: 3 }),
         currency: { type: 'string', enum: ['JOD', 'USD'] },
         place: { type: ['object', 'null'], properties: { street: { type: 'string' } } },
         agreed: { type: 'boolean', const: true },

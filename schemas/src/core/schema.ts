@@ -5,7 +5,7 @@
 import type { Words } from './language.js';
 
 /** The words that a shape may use beside those of JSON Schema. ajv is told of them in `validate.ts`. */
-export interface OwnWords {
+export interface SchemaExtensions {
   /** The English label; `title` is the Arabic one. */
   readonly 'x-en'?: string;
   /** `false` keeps the property out of generated lists. */
@@ -26,8 +26,8 @@ export interface OwnWords {
   readonly 'x-fallback'?: unknown;
 }
 
-/** The names of {@link OwnWords}, for ajv's vocabulary. */
-export const OWN_WORDS = [
+/** The names of {@link SchemaExtensions}, for ajv's vocabulary. */
+export const EXTENSION_KEYWORDS = [
   'x-en',
   'x-list',
   'x-message',
@@ -40,20 +40,20 @@ export const OWN_WORDS = [
 ] as const;
 
 /** The values of JSON that a schema's `type` may name, but for those that have parts. */
-interface Plain {
+interface PrimitiveTypes {
   readonly string: string;
   readonly number: number;
   readonly integer: number;
   readonly boolean: boolean;
   readonly null: null;
 }
-export type TypeName = keyof Plain | 'array' | 'object';
+export type TypeName = keyof PrimitiveTypes | 'array' | 'object';
 
 /**
  * The part of JSON Schema that shapes are written in. Written out here rather than taken from a library: a schema is
  * compared with this and read by {@link TypeOf} wherever a call is made, so both must be shallow.
  */
-export interface Schema extends OwnWords {
+export interface Schema extends SchemaExtensions {
   readonly $id?: string;
   readonly title?: string;
   readonly description?: string;
@@ -81,7 +81,7 @@ export interface Schema extends OwnWords {
 }
 
 /** A schema that describes an object by its properties. */
-export interface Shape extends Schema {
+export interface ObjectSchema extends Schema {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, Schema>>;
 }
@@ -100,8 +100,8 @@ type Fields<S, P, F extends Side> = Flat<
   }
 >;
 
-type Part<N, S, F extends Side> = N extends keyof Plain
-  ? Plain[N]
+type Part<N, S, F extends Side> = N extends keyof PrimitiveTypes
+  ? PrimitiveTypes[N]
   : N extends 'array'
     ? S extends { readonly items: infer I }
       ? Value<I, F>[]
@@ -126,12 +126,12 @@ export type TypeOf<S extends Schema> = Value<S, 'kept'>;
 /** What a caller may send: what has a default may be left out. */
 export type InputOf<S extends Schema> = Value<S, 'sent'>;
 
-type Properties<S extends Shape> = S['properties'];
+type Properties<S extends ObjectSchema> = S['properties'];
 type ReadOnlyKeys<P> = { [K in keyof P]: P[K] extends { readonly readOnly: true } ? K : never }[keyof P];
-type RequiredOf<S extends Shape> = S extends { readonly required: readonly (infer R)[] } ? R : never;
+type RequiredOf<S extends ObjectSchema> = S extends { readonly required: readonly (infer R)[] } ? R : never;
 
 /** A shape without what only the server may set. */
-export type DraftOf<S extends Shape> = {
+export type DraftOf<S extends ObjectSchema> = {
   readonly type: 'object';
   readonly additionalProperties: false;
   readonly properties: Omit<Properties<S>, ReadOnlyKeys<Properties<S>>>;
@@ -139,12 +139,12 @@ export type DraftOf<S extends Shape> = {
 };
 
 /** A draft in which everything is optional. */
-export type ChangesOf<S extends Shape> = Omit<DraftOf<S>, 'required'> & { readonly required: readonly [] };
+export type ChangesOf<S extends ObjectSchema> = Omit<DraftOf<S>, 'required'> & { readonly required: readonly [] };
 
 const isReadOnly = (schema: Schema) => schema.readOnly === true;
 
 /** The payload that creates an entity: the shape by exclusion of what is `readOnly`, never by a list of names. */
-export function draftOf<const S extends Shape>(shape: S): DraftOf<S> {
+export function draftOf<const S extends ObjectSchema>(shape: S): DraftOf<S> {
   const kept = Object.entries(shape.properties).filter(([, schema]) => !isReadOnly(schema));
   const names = new Set(kept.map(([name]) => name));
   return {
@@ -162,14 +162,14 @@ export function draftOf<const S extends Shape>(shape: S): DraftOf<S> {
  * The payload that changes an entity: a draft with everything optional, and without defaults: a default in
  * a partial payload would overwrite what is stored.
  */
-export function changesOf<const S extends Shape>(shape: S): ChangesOf<S> {
+export function changesOf<const S extends ObjectSchema>(shape: S): ChangesOf<S> {
   const draft = draftOf(shape);
   const bare = Object.entries(draft.properties as Record<string, Schema>).map(([name, schema]): [string, Schema] => {
     const { default: _default, ...rest } = schema;
     return [name, rest];
   });
   return {
-    ...(draft as Shape),
+    ...(draft as ObjectSchema),
     ...(shape.$id ? { $id: `${shape.$id}Changes` } : {}),
     properties: Object.fromEntries(bare),
     required: [],
@@ -177,7 +177,7 @@ export function changesOf<const S extends Shape>(shape: S): ChangesOf<S> {
 }
 
 /** A list of a schema's values. */
-export function listOf<const S extends Schema, const L extends { minItems?: number; maxItems?: number }>(
+export function arrayOf<const S extends Schema, const L extends { minItems?: number; maxItems?: number }>(
   items: S,
   limits: L,
 ) {
@@ -185,7 +185,7 @@ export function listOf<const S extends Schema, const L extends { minItems?: numb
 }
 
 /** A shape with further properties: for what only one payload takes, or only one answer carries. */
-export function withProperties<const S extends Shape, const P extends Readonly<Record<string, Schema>>>(
+export function withProperties<const S extends ObjectSchema, const P extends Readonly<Record<string, Schema>>>(
   shape: S,
   properties: P,
 ) {

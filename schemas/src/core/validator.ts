@@ -2,7 +2,7 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import { toProblem, type Problem } from './validationIssue.js';
 import type { Conforms } from './repair.js';
-import { OWN_WORDS, type Schema } from './schema.js';
+import { EXTENSION_KEYWORDS, type Schema } from './schema.js';
 import { isAccepted, pointer, writtenProblems } from './customRules.js';
 
 export interface Checked {
@@ -82,7 +82,7 @@ function ajvWith(formats: Formats, options: Options): Ajv {
     addUsedSchema: false,
     ...options,
   });
-  ajv.addVocabulary([...OWN_WORDS]);
+  ajv.addVocabulary([...EXTENSION_KEYWORDS]);
   return ajv;
 }
 

@@ -1,6 +1,6 @@
 /** How far a visitor is from a branch. (Document 2, sections 4 and 7.) */
 import type { Calls } from '../core/endpoint.js';
-import type { Shape, TypeOf } from '../core/schema.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 const pointField = {
   type: 'array',
@@ -11,7 +11,7 @@ const pointField = {
   maxItems: 2,
 } as const;
 
-export const distanceQuestion = {
+export const distanceRequestSchema = {
   $id: 'DistanceQuestion',
   type: 'object',
   additionalProperties: false,
@@ -22,10 +22,10 @@ export const distanceQuestion = {
     metrics: { type: 'array', items: { type: 'string', enum: ['distance'] }, maxItems: 1 },
     units: { type: 'string', enum: ['km'] },
   },
-} as const satisfies Shape;
-export type DistanceQuestion = TypeOf<typeof distanceQuestion>;
+} as const satisfies ObjectSchema;
+export type DistanceRequest = TypeOf<typeof distanceRequestSchema>;
 
-export const distanceAnswer = {
+export const distanceResponseSchema = {
   $id: 'DistanceAnswer',
   type: 'object',
   additionalProperties: false,
@@ -34,7 +34,7 @@ export const distanceAnswer = {
     /** Kilometres from each point to each. */
     distances: { type: 'array', items: { type: 'array', items: { type: 'number' } } },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
 export const distanceCalls = {
   measure: {
@@ -42,7 +42,7 @@ export const distanceCalls = {
     path: '/distances',
     access: 'visitor',
     summary: 'The distances in kilometres between points.',
-    body: distanceQuestion,
-    answer: distanceAnswer,
+    body: distanceRequestSchema,
+    answer: distanceResponseSchema,
   },
 } as const satisfies Calls;

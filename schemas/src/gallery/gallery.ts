@@ -1,7 +1,7 @@
 /** Pictures with notes inside a section. (Document 1, sections 3, 5 and 7.) */
 import type { Calls } from '../core/endpoint.js';
 import { idField, pictureField, titleField } from '../core/fields.js';
-import { changesOf, draftOf, withProperties, type Shape, type TypeOf } from '../core/schema.js';
+import { changesOf, draftOf, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
 const noteField = {
   type: 'string',
@@ -13,16 +13,16 @@ const noteField = {
   pattern: '\\S',
 } as const;
 
-export const galleryImageShape = {
+export const galleryImageSchema = {
   type: 'object',
   title: 'صورة',
   'x-en': 'Picture',
   additionalProperties: false,
   required: ['image', 'note'],
   properties: { image: pictureField, note: { type: 'string', title: 'الملاحظة', 'x-en': 'Note' } },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
-export const galleryShape = {
+export const gallerySchema = {
   $id: 'Gallery',
   title: 'المعرض',
   'x-en': 'Gallery',
@@ -47,29 +47,29 @@ export const galleryShape = {
       default: false,
       'x-options': { true: { ar: 'مخفي', en: 'Hidden' }, false: { ar: 'ظاهر', en: 'Shown' } },
     },
-    images: { type: 'array', title: 'الصور', 'x-en': 'Pictures', readOnly: true, items: galleryImageShape },
+    images: { type: 'array', title: 'الصور', 'x-en': 'Pictures', readOnly: true, items: galleryImageSchema },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
-export type Gallery = TypeOf<typeof galleryShape>;
-export type GalleryImage = TypeOf<typeof galleryImageShape>;
-export const galleryDraft = draftOf(galleryShape);
+export type Gallery = TypeOf<typeof gallerySchema>;
+export type GalleryImage = TypeOf<typeof galleryImageSchema>;
+export const galleryDraft = draftOf(gallerySchema);
 export type GalleryDraft = TypeOf<typeof galleryDraft>;
 
 /** `image` is the note of a slot to append; its picture follows by upload. (Decisions, section 4.) */
-export const galleryChanges = withProperties(changesOf(galleryShape), { image: noteField });
+export const galleryChanges = withProperties(changesOf(gallerySchema), { image: noteField });
 export type GalleryChanges = TypeOf<typeof galleryChanges>;
 
 /** The most slots of one gallery. */
 export const GALLERY_LIMIT = 100;
 
-export const noteShape = {
+export const galleryNoteSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['note'],
   properties: { note: noteField },
-} as const satisfies Shape;
-export type Note = TypeOf<typeof noteShape>;
+} as const satisfies ObjectSchema;
+export type GalleryNoteInput = TypeOf<typeof galleryNoteSchema>;
 
 const galleries = '/quickmenu/:menuId/sections/:sectionId/galleries';
 
@@ -81,7 +81,7 @@ export const galleryCalls = {
     summary: 'Adds a gallery to a section.',
     body: galleryDraft,
     redundant: ['sectionId'],
-    answer: galleryShape,
+    answer: gallerySchema,
   },
   change: {
     method: 'PUT',
@@ -90,7 +90,7 @@ export const galleryCalls = {
     summary: 'Changes a gallery; `image` appends a slot with that note and answers its galleryImageIndex.',
     body: galleryChanges,
     unchanged: true,
-    answer: withProperties(galleryShape, { galleryImageIndex: { type: 'integer' } }),
+    answer: withProperties(gallerySchema, { galleryImageIndex: { type: 'integer' } }),
   },
   remove: { method: 'DELETE', path: `${galleries}/:galleryId`, access: 'menu-admin', summary: 'Deletes a gallery.' },
   changeNote: {
@@ -98,14 +98,14 @@ export const galleryCalls = {
     path: `${galleries}/:galleryId/image/:index`,
     access: 'menu-admin',
     summary: 'Changes the note of a picture, by its index from 0.',
-    body: noteShape,
-    answer: galleryShape,
+    body: galleryNoteSchema,
+    answer: gallerySchema,
   },
   removeImage: {
     method: 'DELETE',
     path: `${galleries}/:galleryId/image/:index`,
     access: 'menu-admin',
     summary: 'Deletes a picture, by its index from 0.',
-    answer: galleryShape,
+    answer: gallerySchema,
   },
 } as const satisfies Calls;

@@ -1,12 +1,12 @@
 /** One change of many items in one call, and what its undo restores of each. (docs/decisions/032-trash.md) */
 import type { Calls } from '../core/endpoint.js';
-import type { Shape, TypeOf } from '../core/schema.js';
-import { itemShape, saleShape, type Item } from './item.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { itemSchema, saleSchema, type Item } from './item.js';
 
 /** The most items of one bulk call. */
 export const BULK_ITEMS = 1000;
 
-const { soldOut, hide, pin } = itemShape.properties;
+const { soldOut, hide, pin } = itemSchema.properties;
 const plain = <S extends typeof soldOut | typeof hide | typeof pin>({ title, 'x-en': en }: S) =>
   ({ type: 'boolean', title, 'x-en': en }) as const;
 const id = { type: 'string', pattern: '^[a-z0-9]{24}$' } as const;
@@ -16,12 +16,12 @@ export const itemBulkChanges = {
   type: 'object',
   additionalProperties: false,
   minProperties: 1,
-  properties: { soldOut: plain(soldOut), hide: plain(hide), pin: plain(pin), sale: saleShape },
-} as const satisfies Shape;
+  properties: { soldOut: plain(soldOut), hide: plain(hide), pin: plain(pin), sale: saleSchema },
+} as const satisfies ObjectSchema;
 export type ItemBulkChanges = TypeOf<typeof itemBulkChanges>;
 
 /** Exactly one of `changes`, `section` (moves the items to its end) and `remove`. */
-export const itemBulkShape = {
+export const itemBulkRequestSchema = {
   $id: 'ItemBulk',
   type: 'object',
   additionalProperties: false,
@@ -32,10 +32,10 @@ export const itemBulkShape = {
     section: id,
     remove: { type: 'boolean', title: 'حذف', 'x-en': 'Delete', const: true },
   },
-} as const satisfies Shape;
-export type ItemBulk = TypeOf<typeof itemBulkShape>;
+} as const satisfies ObjectSchema;
+export type ItemBulkRequest = TypeOf<typeof itemBulkRequestSchema>;
 
-export const itemBulkAnswer = {
+export const itemBulkResponseSchema = {
   $id: 'ItemBulkAnswer',
   type: 'object',
   additionalProperties: false,
@@ -44,8 +44,8 @@ export const itemBulkAnswer = {
     /** How many items are different now; those that were so already are not counted. */
     count: { type: 'integer', minimum: 0 },
   },
-} as const satisfies Shape;
-export type ItemBulkAnswer = TypeOf<typeof itemBulkAnswer>;
+} as const satisfies ObjectSchema;
+export type ItemBulkResponse = TypeOf<typeof itemBulkResponseSchema>;
 
 /** The state of an item as far as bulk changes reach. `section` is the id of its section. */
 export type BulkState = Pick<Partial<Item>, 'soldOut' | 'hide' | 'pin' | 'sale'> & { readonly section: string };
@@ -94,7 +94,7 @@ export const itemBulkCalls = {
     access: 'menu-admin',
     summary:
       'Changes (`changes`), moves (`section`) or deletes (`remove`) up to 1,000 items, all or none; `data.undo` undoes all of it.',
-    body: itemBulkShape,
-    answer: itemBulkAnswer,
+    body: itemBulkRequestSchema,
+    answer: itemBulkResponseSchema,
   },
 } as const satisfies Calls;

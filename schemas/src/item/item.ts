@@ -1,12 +1,12 @@
 /** What an item is, and what may be asked about it. (Document 1, sections 3, 5 and 7.) */
 import type { Calls } from '../core/endpoint.js';
 import { idField, moneyField, pictureField, titleField } from '../core/fields.js';
-import { changesOf, draftOf, listOf, withProperties, type Shape, type TypeOf } from '../core/schema.js';
+import { changesOf, draftOf, arrayOf, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
 /** The most items that one bulk call creates. (Decisions, section 4.) */
 export const BULK_LIMIT = 1000;
 
-export const subItemShape = {
+export const subItemSchema = {
   type: 'object',
   title: 'خيار',
   'x-en': 'Option',
@@ -17,9 +17,9 @@ export const subItemShape = {
     title: titleField,
     price: moneyField,
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
-export const saleShape = {
+export const saleSchema = {
   type: 'object',
   title: 'الخصم',
   'x-en': 'Sale',
@@ -36,9 +36,9 @@ export const saleShape = {
       maximum: 1,
     },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
-export const itemShape = {
+export const itemSchema = {
   $id: 'Item',
   title: 'العنصر',
   'x-en': 'Item',
@@ -97,13 +97,13 @@ export const itemShape = {
       default: false,
       'x-options': { true: { ar: 'مخفي', en: 'Hidden' }, false: { ar: 'ظاهر', en: 'Shown' } },
     },
-    sale: saleShape,
+    sale: saleSchema,
     subItems: {
       type: 'array',
       title: 'الخيارات',
       'x-en': 'Options',
       maxItems: 50,
-      items: subItemShape,
+      items: subItemSchema,
     },
     interestRecords: {
       type: 'integer',
@@ -113,17 +113,17 @@ export const itemShape = {
       default: 0,
     },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
-export type Item = TypeOf<typeof itemShape>;
-export type SubItem = TypeOf<typeof subItemShape>;
+export type Item = TypeOf<typeof itemSchema>;
+export type SubItem = TypeOf<typeof subItemSchema>;
 
 /** An item as it is sent: one that is stored may have lost its description. */
-const sentShape = withProperties(itemShape, {
-  description: { ...itemShape.properties.description, minLength: 1, pattern: '\\S' },
+const itemInputSchema = withProperties(itemSchema, {
+  description: { ...itemSchema.properties.description, minLength: 1, pattern: '\\S' },
 });
 
-export const itemDraft = draftOf(sentShape);
+export const itemDraft = draftOf(itemInputSchema);
 export type ItemDraft = TypeOf<typeof itemDraft>;
 
 /** In bulk, pinning and display have defaults; a single item must say them. (Decisions, section 9.) */
@@ -136,11 +136,11 @@ export const bulkItemDraft = {
     pin: { ...itemDraft.properties.pin, default: false },
     show: { ...itemDraft.properties.show, default: { type: 'small-image' } },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 export type BulkItemDraft = TypeOf<typeof bulkItemDraft>;
 
 /** `image: null` takes the picture away; any other picture comes by upload. */
-export const itemChanges = withProperties(changesOf(sentShape), {
+export const itemChanges = withProperties(changesOf(itemInputSchema), {
   image: { type: 'null', title: 'الصورة', 'x-en': 'Image' },
 });
 export type ItemChanges = TypeOf<typeof itemChanges>;
@@ -173,16 +173,16 @@ export const itemCalls = {
     summary: 'Adds an item at the end of a section.',
     body: itemDraft,
     redundant: ['sectionId'],
-    answer: itemShape,
+    answer: itemSchema,
   },
   createMany: {
     method: 'POST',
     path: `${items}/bulk`,
     access: 'menu-admin',
     summary: 'Adds up to 1,000 items, all or none. Also takes { items: [...] } or one item.',
-    body: listOf(bulkItemDraft, { minItems: 1, maxItems: BULK_LIMIT }),
+    body: arrayOf(bulkItemDraft, { minItems: 1, maxItems: BULK_LIMIT }),
     reads: bulkItems,
-    answer: listOf(itemShape, {}),
+    answer: arrayOf(itemSchema, {}),
     maxBody: 4 * 1024 * 1024,
   },
   change: {
@@ -193,7 +193,7 @@ export const itemCalls = {
     body: itemChanges,
     unchanged: true,
     redundant: ['sectionId'],
-    answer: itemShape,
+    answer: itemSchema,
   },
   remove: {
     method: 'DELETE',

@@ -4,7 +4,7 @@
  */
 import type { Calls } from '../core/endpoint.js';
 import { instantField } from '../core/fields.js';
-import type { Shape, TypeOf } from '../core/schema.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 /** How long a link holds, in hours. */
 export const LOG_IN_LINK_HOURS = 24;
@@ -12,7 +12,7 @@ export const LOG_IN_LINK_HOURS = 24;
 const tokenField = { type: 'string', minLength: 1, maxLength: 100 } as const;
 
 /** What a link is made of; nobody can read its token again. */
-export const logInLinkShape = {
+export const logInLinkSchema = {
   $id: 'LogInLink',
   title: 'رابط دخول لمرة واحدة',
   'x-en': 'One-time log-in link',
@@ -20,27 +20,27 @@ export const logInLinkShape = {
   additionalProperties: false,
   required: ['token', 'expiresAt'],
   properties: { token: { ...tokenField, readOnly: true }, expiresAt: { ...instantField, readOnly: true } },
-} as const satisfies Shape;
-export type LogInLink = TypeOf<typeof logInLinkShape>;
+} as const satisfies ObjectSchema;
+export type LogInLink = TypeOf<typeof logInLinkSchema>;
 
-export const logInLinkUse = {
+export const logInLinkUseSchema = {
   $id: 'LogInLinkUse',
   type: 'object',
   additionalProperties: false,
   required: ['token'],
   properties: { token: tokenField },
-} as const satisfies Shape;
-export type LogInLinkUse = TypeOf<typeof logInLinkUse>;
+} as const satisfies ObjectSchema;
+export type LogInLinkUseInput = TypeOf<typeof logInLinkUseSchema>;
 
 /** The form that asks for a link. */
-export const logInLinkForm = {
+export const logInLinkFormSchema = {
   $id: 'LogInLinkForm',
   type: 'object',
   additionalProperties: false,
   required: ['username'],
   properties: { username: { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', minLength: 1, maxLength: 60 } },
-} as const satisfies Shape;
-export type LogInLinkForm = TypeOf<typeof logInLinkForm>;
+} as const satisfies ObjectSchema;
+export type LogInLinkFormValues = TypeOf<typeof logInLinkFormSchema>;
 
 export const logInLinkCalls = {
   use: {
@@ -48,7 +48,7 @@ export const logInLinkCalls = {
     path: '/users/login/once',
     access: 'visitor',
     summary: 'Signs in by a one-time link, which is used up.',
-    body: logInLinkUse,
+    body: logInLinkUseSchema,
     limit: 'code',
   },
   create: {
@@ -56,7 +56,7 @@ export const logInLinkCalls = {
     path: '/users/:username/loginLinks',
     access: 'staff',
     summary: 'Makes a link that signs a user in once, within 24 hours; the one before ends.',
-    answer: logInLinkShape,
+    answer: logInLinkSchema,
     limit: 'link',
   },
 } as const satisfies Calls;

@@ -1,17 +1,17 @@
 /** What may be asked about a menu. (Documents 1 and 2, section 7.) */
 import type { Calls } from '../core/endpoint.js';
 import { instantField } from '../core/fields.js';
-import { listOf, type Shape } from '../core/schema.js';
+import { arrayOf, type ObjectSchema } from '../core/schema.js';
 import { menuChanges } from './update.js';
-import { menuInit } from './setup.js';
-import { menuWithParts } from './menu.js';
-import { inactiveMenuShape, menuAdminDraft, menuDraft } from './staff.js';
-import { usernameCheckShape } from './username.js';
+import { menuSetupSchema } from './setup.js';
+import { fullMenuSchema } from './menu.js';
+import { inactiveMenuSchema, menuAdminDraft, menuDraft } from './staff.js';
+import { usernameCheckSchema } from './username.js';
 
 const scheduleQuery = {
   type: 'object',
   properties: { schedule: { ...instantField, title: 'الموعد', 'x-en': 'Schedule' } },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
 /** Paths without parameters come before those with: the server tries them in this order. */
 export const menuCalls = {
@@ -21,28 +21,28 @@ export const menuCalls = {
     access: 'staff',
     summary: 'Creates a menu for its admins; active from the start.',
     body: menuDraft,
-    answer: menuWithParts,
+    answer: fullMenuSchema,
   },
   listInactive: {
     method: 'GET',
     path: '/quickmenu/inActiveMenus',
     access: 'staff',
     summary: 'Lists the inactive menus.',
-    answer: listOf(inactiveMenuShape, {}),
+    answer: arrayOf(inactiveMenuSchema, {}),
   },
   removeInactive: {
     method: 'DELETE',
     path: '/quickmenu/inActiveMenus',
     access: 'staff',
     summary: 'Moves all inactive menus to the trash, from which they can be restored for 30 days.',
-    answer: listOf(inactiveMenuShape, {}),
+    answer: arrayOf(inactiveMenuSchema, {}),
   },
   read: {
     method: 'GET',
     path: '/quickmenu/:menuId',
     access: 'visitor',
     summary: 'The menu by id or short name: the public part for visitors, all of it for its admins and staff.',
-    answer: menuWithParts,
+    answer: fullMenuSchema,
   },
   change: {
     method: 'PUT',
@@ -52,7 +52,7 @@ export const menuCalls = {
     query: { type: 'object', properties: { op: { type: 'string', maxLength: 20 } } },
     body: menuChanges,
     unchanged: true,
-    answer: menuWithParts,
+    answer: fullMenuSchema,
   },
   activate: {
     method: 'POST',
@@ -73,15 +73,15 @@ export const menuCalls = {
     path: '/quickmenu/:menuId/init',
     access: 'menu-admin',
     summary: 'Says who the business is.',
-    body: menuInit,
-    answer: menuWithParts,
+    body: menuSetupSchema,
+    answer: fullMenuSchema,
   },
   checkUsername: {
     method: 'GET',
     path: '/quickmenu/:menuId/usernames/:username',
     access: 'menu-admin',
     summary: 'Whether the menu could have this short name; its own ones, and those that others gave up, can be had.',
-    answer: usernameCheckShape,
+    answer: usernameCheckSchema,
   },
   addAdmin: {
     method: 'POST',

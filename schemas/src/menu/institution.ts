@@ -1,10 +1,10 @@
 /** The business that a menu belongs to, and how it is reached. (Documents 1 and 2, section 3.) */
 import { linkField, locationField, phoneField, pictureField } from '../core/fields.js';
-import type { Shape, TypeOf } from '../core/schema.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 const networkField = { type: 'string', maxLength: 300 } as const;
 
-export const contactShape = {
+export const contactSchema = {
   type: 'object',
   title: 'التواصل',
   'x-en': 'Contact',
@@ -17,9 +17,9 @@ export const contactShape = {
     email: { type: 'string', title: 'البريد الإلكتروني', 'x-en': 'E-mail', maxLength: 254, format: 'email' },
     snapchat: { ...linkField, title: 'سناب شات', 'x-en': 'Snapchat' },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
-export const institutionShape = {
+export const institutionSchema = {
   type: 'object',
   title: 'المنشأة',
   'x-en': 'Institution',
@@ -38,28 +38,28 @@ export const institutionShape = {
       pattern: '^[A-Za-z0-9_-]*$',
     },
     location: locationField,
-    contact: contactShape,
+    contact: contactSchema,
   },
-} as const satisfies Shape;
-export type Institution = TypeOf<typeof institutionShape>;
+} as const satisfies ObjectSchema;
+export type Institution = TypeOf<typeof institutionSchema>;
 
-const { whatsapp } = institutionShape.properties;
-const { instagram, x, facebook, snapchat } = contactShape.properties;
+const { whatsapp } = institutionSchema.properties;
+const { instagram, x, facebook, snapchat } = contactSchema.properties;
 
 /**
  * The institution as a payload sends it: pictures only to be taken away, and links of a network only where they lead to
  * it. What was stored before may be worse, and pages show what of it is safe.
  */
 export const institutionChanges = {
-  ...institutionShape,
+  ...institutionSchema,
   properties: {
-    ...institutionShape.properties,
+    ...institutionSchema.properties,
     logo: { type: 'null', title: 'الشعار', 'x-en': 'Logo' },
     whatsapp: { ...whatsapp, title: 'رقم واتساب أو رابطه', 'x-en': 'WhatsApp number or link', format: 'whatsapp-link' },
     contact: {
-      ...contactShape,
+      ...contactSchema,
       properties: {
-        ...contactShape.properties,
+        ...contactSchema.properties,
         instagram: { ...instagram, format: 'instagram-profile' },
         x: { ...x, format: 'x-profile' },
         facebook: { ...facebook, format: 'facebook-profile' },
@@ -67,4 +67,4 @@ export const institutionChanges = {
       },
     },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;

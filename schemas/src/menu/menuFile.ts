@@ -1,14 +1,14 @@
 /** A menu by itself, as it is written down to be read and to be taken to another server. */
-import { branchShape } from '../branch/branch.js';
-import { comboShape } from '../combo/combo.js';
-import { GALLERY_LIMIT, galleryShape } from '../gallery/gallery.js';
-import { itemShape } from '../item/item.js';
+import { branchSchema } from '../branch/branch.js';
+import { comboSchema } from '../combo/combo.js';
+import { GALLERY_LIMIT, gallerySchema } from '../gallery/gallery.js';
+import { itemSchema } from '../item/item.js';
 import { locationField } from '../core/fields.js';
-import { draftOf, listOf, withProperties, type Shape, type TypeOf } from '../core/schema.js';
-import { receiveOptionShape } from '../receive-option/receive-option.js';
-import { sectionShape } from '../section/section.js';
-import { institutionShape } from './institution.js';
-import { menuShape } from './menu.js';
+import { draftOf, arrayOf, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { receiveOptionSchema } from '../receive-option/receive-option.js';
+import { sectionSchema } from '../section/section.js';
+import { institutionSchema } from './institution.js';
+import { menuSchema } from './menu.js';
 
 /** Grows when an older Qaima could no longer read what is written. */
 export const MENU_FILE_VERSION = 1;
@@ -37,46 +37,46 @@ const location = {
       },
     },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
 const slot = {
   type: 'object',
   additionalProperties: false,
   required: ['image', 'note'],
   properties: { image: picture, note: { type: 'string', maxLength: 300, 'x-multiline': true } },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
-const item = withProperties(draftOf(itemShape), { _id, image: picture });
-const gallery = withProperties(draftOf(galleryShape), { _id, images: listOf(slot, { maxItems: GALLERY_LIMIT }) });
-const section = withProperties(draftOf(sectionShape), {
+const item = withProperties(draftOf(itemSchema), { _id, image: picture });
+const gallery = withProperties(draftOf(gallerySchema), { _id, images: arrayOf(slot, { maxItems: GALLERY_LIMIT }) });
+const section = withProperties(draftOf(sectionSchema), {
   _id,
-  items: listOf(item, { maxItems: 5000 }),
-  galleries: listOf(gallery, { maxItems: 500 }),
+  items: arrayOf(item, { maxItems: 5000 }),
+  galleries: arrayOf(gallery, { maxItems: 500 }),
 });
 /** What a combo is made of: ids of items of the same file. */
-const combo = withProperties(draftOf(comboShape), {
+const combo = withProperties(draftOf(comboSchema), {
   _id,
-  items: { ...listOf(_id, { maxItems: 100 }), uniqueItems: true },
+  items: { ...arrayOf(_id, { maxItems: 100 }), uniqueItems: true },
 });
-const branch = withProperties(draftOf(branchShape), { _id, location });
-const option = withProperties(draftOf(receiveOptionShape), { _id });
+const branch = withProperties(draftOf(branchSchema), { _id, location });
+const option = withProperties(draftOf(receiveOptionSchema), { _id });
 
 /** Everything that its owner made of it. What visitors and the provider added (counts, carts, orders) stays behind. */
-const menu = withProperties(draftOf(menuShape), {
+const menu = withProperties(draftOf(menuSchema), {
   _id,
   /** Names that it had before, and that go on leading to it. */
-  formerNames: listOf({ type: 'string', maxLength: 60, format: 'menu-username' } as const, { maxItems: 100 }),
+  formerNames: arrayOf({ type: 'string', maxLength: 60, format: 'menu-username' } as const, { maxItems: 100 }),
   menuMainImage: picture,
-  institution: withProperties(institutionShape, { logo: picture, location }),
-  plan: menuShape.properties.plan,
-  inactiveFrom: menuShape.properties.inactiveFrom,
-  sections: listOf(section, { maxItems: 200 }),
-  combos: listOf(combo, { maxItems: 200 }),
-  branches: listOf(branch, { maxItems: 200 }),
-  orderReceiveOptions: listOf(option, { maxItems: 100 }),
+  institution: withProperties(institutionSchema, { logo: picture, location }),
+  plan: menuSchema.properties.plan,
+  inactiveFrom: menuSchema.properties.inactiveFrom,
+  sections: arrayOf(section, { maxItems: 200 }),
+  combos: arrayOf(combo, { maxItems: 200 }),
+  branches: arrayOf(branch, { maxItems: 200 }),
+  orderReceiveOptions: arrayOf(option, { maxItems: 100 }),
 });
 
-export const menuFileShape = {
+export const menuFileSchema = {
   $id: 'MenuFile',
   type: 'object',
   additionalProperties: false,
@@ -88,9 +88,9 @@ export const menuFileShape = {
     made: { type: 'string', format: 'iso-instant', maxLength: 40 },
     menu,
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
-export type MenuFile = TypeOf<typeof menuFileShape>;
+export type MenuFile = TypeOf<typeof menuFileSchema>;
 export type MenuInFile = MenuFile['menu'];
 
 /** The pictures that a menu speaks of, by their names in the file. */

@@ -1,5 +1,5 @@
 /** How a menu looks and what it does: its colours and its switches. (Documents 1 and 2, section 3.) */
-import type { Shape, TypeOf } from '../core/schema.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import {
   buyField,
   closestField,
@@ -13,7 +13,7 @@ import {
 
 const colourField = { type: 'string', format: 'colour', maxLength: 7 } as const;
 
-export const colorsShape = {
+export const colorsSchema = {
   type: 'object',
   title: 'الألوان',
   'x-en': 'Colours',
@@ -24,10 +24,10 @@ export const colorsShape = {
     shadeColor: { ...colourField, title: 'اللون الداكن', 'x-en': 'Shade colour' },
     tintColor: { ...colourField, title: 'اللون الفاتح', 'x-en': 'Tint colour' },
   },
-} as const satisfies Shape;
-export type Colors = TypeOf<typeof colorsShape>;
+} as const satisfies ObjectSchema;
+export type Colors = TypeOf<typeof colorsSchema>;
 
-export const settingsShape = {
+export const settingsSchema = {
   type: 'object',
   title: 'الإعدادات',
   'x-en': 'Settings',
@@ -41,16 +41,16 @@ export const settingsShape = {
     otherMenuNickName: nickNameField,
     orders: ordersField,
   },
-} as const satisfies Shape;
-export type Settings = TypeOf<typeof settingsShape>;
+} as const satisfies ObjectSchema;
+export type Settings = TypeOf<typeof settingsSchema>;
 
-export const cartSettingsShape = {
+export const cartSettingsSchema = {
   type: 'object',
   title: 'إعدادات السلة',
   'x-en': 'Cart settings',
   additionalProperties: false,
   properties: { quantityLabel: quantityLabelField },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
 export type Currency = 'JOD' | 'USD';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../validation.js';
 import {
-  colorsForm,
-  otherContactForm,
-  privateSettingsForm,
+  colorsFormSchema,
+  otherContactFormSchema,
+  privateSettingsFormSchema,
   settingInWords,
   settingsFieldAt,
-  settingsForms,
+  settingsFormSchemas,
   settingsOf,
   settingsPayload,
 } from './settingsForms.js';
@@ -27,7 +27,7 @@ const menu = {
 
 describe('the forms of the settings', () => {
   it('ask once for each setting, and for nothing else', () => {
-    const asked = settingsForms.flatMap(({ properties }) => Object.keys(properties));
+    const asked = settingsFormSchemas.flatMap(({ properties }) => Object.keys(properties));
     expect(new Set(asked).size).toBe(asked.length);
     const samples = asked.map((field) => [field, field === 'lat' || field === 'long' ? 1 : ''] as const);
     const refused = check(menuChanges, settingsPayload(Object.fromEntries(samples))).problems;
@@ -74,7 +74,7 @@ describe('the forms of the settings', () => {
   });
 
   it('ask for what must be said, and let the rest be emptied', () => {
-    const missing = check(privateSettingsForm, { quantityLabel: ' ' }).problems.map(({ path }) => path);
+    const missing = check(privateSettingsFormSchema, { quantityLabel: ' ' }).problems.map(({ path }) => path);
     expect(missing.sort()).toEqual(
       [
         '/doMarkClosestBranch',
@@ -85,12 +85,12 @@ describe('the forms of the settings', () => {
         '/timeZone',
       ].sort(),
     );
-    expect(check(otherContactForm, {}).problems).toEqual([]);
-    expect(check(colorsForm, { mainColor: 'red' }).problems.map(({ path }) => path)).toEqual(['/mainColor']);
+    expect(check(otherContactFormSchema, {}).problems).toEqual([]);
+    expect(check(colorsFormSchema, { mainColor: 'red' }).problems.map(({ path }) => path)).toEqual(['/mainColor']);
   });
 
   it('say a choice by its label', () => {
-    expect(settingInWords(privateSettingsForm, 'purchaseMethod', 'reserve', 'ar')).toBe('طريقة الشراء: حجز');
-    expect(settingInWords(otherContactForm, 'x', '@innova', 'en')).toBe('X');
+    expect(settingInWords(privateSettingsFormSchema, 'purchaseMethod', 'reserve', 'ar')).toBe('طريقة الشراء: حجز');
+    expect(settingInWords(otherContactFormSchema, 'x', '@innova', 'en')).toBe('X');
   });
 });

@@ -4,7 +4,7 @@
  * edit. A form's fields are flat; where each stands in the payload and in the menu is said here too. (Document 1, section 2.)
  */
 import { labelOf } from '../core/issueMessage.js';
-import type { Shape } from '../core/schema.js';
+import type { ObjectSchema } from '../core/schema.js';
 import type { Words } from '../core/language.js';
 import { menuChanges, type MenuChanges } from './update.js';
 import type { MenuRow } from './menu.js';
@@ -30,59 +30,59 @@ const { facebook, instagram, ...otherContacts } = contact.properties;
 
 const form = { type: 'object', additionalProperties: false } as const;
 
-export const colorsForm = {
+export const colorsFormSchema = {
   ...form,
   $id: 'ColorsForm',
   title: 'الألوان',
   'x-en': 'Colours',
   properties: colors.properties,
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
-export const appearanceForm = {
+export const appearanceFormSchema = {
   ...form,
   $id: 'AppearanceForm',
   title: 'المظهر',
   'x-en': 'Appearance',
   required: ['currency'],
   properties: { name, currency, description, address },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
-export const metaContactForm = {
+export const metaContactFormSchema = {
   ...form,
   $id: 'MetaContactForm',
   title: 'واتساب وفيسبوك وإنستغرام',
   'x-en': 'WhatsApp, Facebook, Instagram',
   properties: { whatsapp, facebook, instagram },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
-export const otherContactForm = {
+export const otherContactFormSchema = {
   ...form,
   $id: 'OtherContactForm',
   title: 'تواصل آخر',
   'x-en': 'Other contact',
   properties: { ...otherContacts, otherMenu, otherMenuNickName },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
-export const googleForm = {
+export const googleFormSchema = {
   ...form,
   $id: 'GoogleForm',
   title: 'جوجل والموقع',
   'x-en': 'Google and location',
   properties: { googleMaps, googleRateUrl, lat, long },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
-export const phrasesForm = {
+export const phrasesFormSchema = {
   ...form,
   $id: 'PhrasesForm',
   title: 'العبارات',
   'x-en': 'Phrases',
   properties: { headingPhrase, endingPhrase },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
 const filled = { minLength: 1, pattern: '\\S' } as const;
 
 /** The switches and the quantity label are asked for always. (Document 1, section 5.) */
-export const privateSettingsForm = {
+export const privateSettingsFormSchema = {
   ...form,
   $id: 'PrivateSettingsForm',
   title: 'إعدادات خاصة',
@@ -94,28 +94,31 @@ export const privateSettingsForm = {
     timeZone: { ...privateFields.timeZone, ...filled },
     ...orders.properties,
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
 /** In the order of the screen. */
-export const settingsForms = [
-  colorsForm,
-  appearanceForm,
-  metaContactForm,
-  otherContactForm,
-  googleForm,
-  phrasesForm,
-  privateSettingsForm,
-] as const satisfies readonly Shape[];
+export const settingsFormSchemas = [
+  colorsFormSchema,
+  appearanceFormSchema,
+  metaContactFormSchema,
+  otherContactFormSchema,
+  googleFormSchema,
+  phrasesFormSchema,
+  privateSettingsFormSchema,
+] as const satisfies readonly ObjectSchema[];
 
 /** All of them as one, for they are saved together. */
-export const settingsForm = {
+export const settingsFormSchema = {
   ...form,
   $id: 'SettingsForm',
   title: 'الإعدادات',
   'x-en': 'Settings',
-  required: settingsForms.flatMap((one: Shape) => one.required ?? []),
-  properties: Object.assign({}, ...settingsForms.map(({ properties }) => properties)) as Shape['properties'],
-} as const satisfies Shape;
+  required: settingsFormSchemas.flatMap((one: ObjectSchema) => one.required ?? []),
+  properties: Object.assign(
+    {},
+    ...settingsFormSchemas.map(({ properties }) => properties),
+  ) as ObjectSchema['properties'],
+} as const satisfies ObjectSchema;
 
 /** Flat names of the payload, by where they are stored. (Decisions, section 4.) */
 export const FLAT_SETTINGS = {
@@ -133,11 +136,13 @@ type Path = readonly string[];
 type Values = Readonly<Record<string, unknown>>;
 
 /** The payload's fields, each with the names that lead to it. */
-function leavesOf(shape: Shape, path: Path = []): [string, Path][] {
+function leavesOf(shape: ObjectSchema, path: Path = []): [string, Path][] {
   return Object.entries(shape.properties)
     .filter(([, schema]) => schema.readOnly !== true)
     .flatMap(([own, schema]) =>
-      schema.type === 'object' ? leavesOf(schema as Shape, [...path, own]) : [[own, [...path, own]] as [string, Path]],
+      schema.type === 'object'
+        ? leavesOf(schema as ObjectSchema, [...path, own])
+        : [[own, [...path, own]] as [string, Path]],
     );
 }
 
@@ -191,7 +196,7 @@ export function settingsFieldAt(path: string): string {
 }
 
 /** The label of a form's field and, for a choice, of its value; for the one line that stands for a folded form. */
-export function settingInWords(shape: Shape, field: string, value: unknown, language: keyof Words): string {
+export function settingInWords(shape: ObjectSchema, field: string, value: unknown, language: keyof Words): string {
   const schema = shape.properties[field];
   const chosen = schema?.['x-options']?.[String(value)]?.[language];
   const label = labelOf(schema, language, field);

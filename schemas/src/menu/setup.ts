@@ -1,13 +1,13 @@
 /** What an owner says first of a new menu. (Document 2, section 5, menu init.) */
 import { locationField, phoneField } from '../core/fields.js';
 import { INVALID_PHONE } from '../core/phoneMessages.js';
-import type { Shape, TypeOf } from '../core/schema.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { usernameField } from './fields.js';
-import { institutionShape } from './institution.js';
+import { institutionSchema } from './institution.js';
 
 const required = { minLength: 1, pattern: '\\S' } as const;
 
-export const menuInit = {
+export const menuSetupSchema = {
   $id: 'MenuInit',
   title: 'تهيئة القائمة',
   'x-en': 'Menu set-up',
@@ -20,8 +20,8 @@ export const menuInit = {
       additionalProperties: false,
       required: ['name', 'description', 'location', 'contact'],
       properties: {
-        name: { ...institutionShape.properties.name, ...required },
-        description: { ...institutionShape.properties.description, ...required },
+        name: { ...institutionSchema.properties.name, ...required },
+        description: { ...institutionSchema.properties.description, ...required },
         location: {
           type: 'object',
           additionalProperties: false,
@@ -44,5 +44,5 @@ export const menuInit = {
     },
     username: usernameField,
   },
-} as const satisfies Shape;
-export type MenuInit = TypeOf<typeof menuInit>;
+} as const satisfies ObjectSchema;
+export type MenuSetupInput = TypeOf<typeof menuSetupSchema>;

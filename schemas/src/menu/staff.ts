@@ -1,5 +1,5 @@
 /** What the provider's staff do with menus: make them, say who looks after them, list those that are closed. (Document 2, section 2.) */
-import type { Shape, TypeOf } from '../core/schema.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 const accountName = { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', minLength: 1, maxLength: 60 } as const;
 
@@ -14,7 +14,7 @@ export const menuDraft = {
     admins: { type: 'array', title: 'المدراء', 'x-en': 'Admins', minItems: 1, maxItems: 20, items: accountName },
     plan: { type: 'number', title: 'رقم الخطة', 'x-en': 'Plan number', minimum: 0, maximum: 1_000_000 },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 export type MenuDraft = TypeOf<typeof menuDraft>;
 
 export const menuAdminDraft = {
@@ -25,10 +25,10 @@ export const menuAdminDraft = {
   additionalProperties: false,
   required: ['admin'],
   properties: { admin: accountName },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 export type MenuAdminDraft = TypeOf<typeof menuAdminDraft>;
 
-export const inactiveMenuShape = {
+export const inactiveMenuSchema = {
   $id: 'InactiveMenu',
   type: 'object',
   additionalProperties: false,
@@ -50,5 +50,5 @@ export const inactiveMenuShape = {
     },
     orderNumber: { type: ['integer', 'null'], title: 'رقم الطلب', 'x-en': 'Order number' },
   },
-} as const satisfies Shape;
-export type InactiveMenu = TypeOf<typeof inactiveMenuShape>;
+} as const satisfies ObjectSchema;
+export type InactiveMenu = TypeOf<typeof inactiveMenuSchema>;

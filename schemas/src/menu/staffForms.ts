@@ -1,6 +1,6 @@
 /** The forms by which staff make menus, open and close them, and say who looks after them. (Document 2, section 5.) */
 import { instantField } from '../core/fields.js';
-import type { Shape, TypeOf } from '../core/schema.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { menuAdminDraft, menuDraft } from './staff.js';
 
 const menuIdField = {
@@ -13,7 +13,7 @@ const menuIdField = {
 } as const;
 
 /** Create Menu: one admin to begin with. */
-export const menuCreation = {
+export const menuCreateFormSchema = {
   $id: 'MenuCreation',
   title: 'إنشاء قائمة',
   'x-en': 'Create Menu',
@@ -21,11 +21,11 @@ export const menuCreation = {
   additionalProperties: false,
   required: ['username', 'plan'],
   properties: { username: menuAdminDraft.properties.admin, plan: menuDraft.properties.plan },
-} as const satisfies Shape;
-export type MenuCreation = TypeOf<typeof menuCreation>;
+} as const satisfies ObjectSchema;
+export type MenuCreateFormValues = TypeOf<typeof menuCreateFormSchema>;
 
 /** Menu Activation: `schedule` is for closing alone. */
-export const menuActivation = {
+export const menuActivationFormSchema = {
   $id: 'MenuActivation',
   title: 'تفعيل القوائم',
   'x-en': 'Menu Activation',
@@ -44,11 +44,11 @@ export const menuActivation = {
     },
     schedule: { ...instantField, title: 'موعد الإيقاف (اختياري)', 'x-en': 'Deactivate at (optional)' },
   },
-} as const satisfies Shape;
-export type MenuActivation = TypeOf<typeof menuActivation>;
+} as const satisfies ObjectSchema;
+export type MenuActivationFormValues = TypeOf<typeof menuActivationFormSchema>;
 
 /** Add Menu Admin. */
-export const menuAdminForm = {
+export const menuAdminFormSchema = {
   $id: 'MenuAdminForm',
   title: 'إضافة مدير للقائمة',
   'x-en': 'Add Menu Admin',
@@ -56,8 +56,8 @@ export const menuAdminForm = {
   additionalProperties: false,
   required: ['menuId', 'admin'],
   properties: { menuId: menuIdField, admin: menuAdminDraft.properties.admin },
-} as const satisfies Shape;
-export type MenuAdminForm = TypeOf<typeof menuAdminForm>;
+} as const satisfies ObjectSchema;
+export type MenuAdminFormValues = TypeOf<typeof menuAdminFormSchema>;
 
 /** The menu that somebody means by an id, a short name, or an address of its pages that they pasted. */
 export function menuNameIn(text: string): string {

@@ -1,6 +1,6 @@
 /** What an owner changes of a menu: one payload with flat names. (Document 1, section 7; decisions, section 4.) */
 import { latitudeField, longitudeField } from '../core/fields.js';
-import type { Shape, TypeOf } from '../core/schema.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { workingDayChange } from '../working-day/working-day.js';
 import {
   buyField,
@@ -15,8 +15,8 @@ import {
   usernameField,
 } from './fields.js';
 import { institutionChanges } from './institution.js';
-import { menuShape } from './menu.js';
-import { colorsShape } from './settings.js';
+import { menuSchema } from './menu.js';
+import { colorsSchema } from './settings.js';
 
 /** The settings payload: flat names that map to stored ones; merged, only what is sent changes. (Decisions, section 4.) */
 export const menuChanges = {
@@ -29,9 +29,9 @@ export const menuChanges = {
   properties: {
     username: usernameField,
     currency: currencyField,
-    headingPhrase: menuShape.properties.headingPhrase,
-    endingPhrase: menuShape.properties.endingPhrase,
-    colors: colorsShape,
+    headingPhrase: menuSchema.properties.headingPhrase,
+    endingPhrase: menuSchema.properties.endingPhrase,
+    colors: colorsSchema,
     menuMainImage: { type: 'null', title: 'الصورة الرئيسية', 'x-en': 'Main image' },
     institution: institutionChanges,
     workingDays: { type: 'array', title: 'أوقات العمل', 'x-en': 'Working days', maxItems: 14, items: workingDayChange },
@@ -47,5 +47,5 @@ export const menuChanges = {
     /** Merged into the stored `settings.orders`. */
     orders: ordersField,
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 export type MenuChanges = TypeOf<typeof menuChanges>;

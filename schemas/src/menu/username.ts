@@ -1,5 +1,5 @@
 /** The short name of a menu, as in `/m/{username}`. (Decisions, sections 4 and 9.) */
-import type { Shape, TypeOf } from '../core/schema.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { toLatinDigits } from '../text/digits.js';
 
 const ID = /^[a-z0-9]{24}$/;
@@ -47,11 +47,11 @@ export function isAcceptableUsername(text: string): boolean {
 }
 
 /** Whether a short name can be had; where not, why, in a sentence of the reader's language. */
-export const usernameCheckShape = {
+export const usernameCheckSchema = {
   $id: 'UsernameCheck',
   type: 'object',
   additionalProperties: false,
   required: ['available', 'reason'],
   properties: { available: { type: 'boolean' }, reason: { type: 'string' } },
-} as const satisfies Shape;
-export type UsernameCheck = TypeOf<typeof usernameCheckShape>;
+} as const satisfies ObjectSchema;
+export type UsernameCheck = TypeOf<typeof usernameCheckSchema>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { itemShape } from '../item/item.js';
+import { itemSchema } from '../item/item.js';
 import { isPriceJump, priceJumps } from './priceJumps.js';
 
 describe('a price that is changed', () => {
@@ -18,10 +18,10 @@ describe('a price that is changed', () => {
     const row = (_id: string, title: string, price: number) => ({ _id, title, price });
     const before = { title: 'x', price: 7.25, subItems: [row('a', 'صغير', 2), row('b', 'كبير', 4)] };
     const after = { title: 'x', price: 725, subItems: [row('b', 'كبير', 450), row('a', 'صغير', 2.5), { price: 900 }] };
-    expect(priceJumps(itemShape, before, after).map(({ path, title, after: price }) => [path, title, price])).toEqual([
+    expect(priceJumps(itemSchema, before, after).map(({ path, title, after: price }) => [path, title, price])).toEqual([
       ['/price', undefined, 725],
       ['/subItems/0/price', 'كبير', 450],
     ]);
-    expect(priceJumps(itemShape, before, before)).toEqual([]);
+    expect(priceJumps(itemSchema, before, before)).toEqual([]);
   });
 });

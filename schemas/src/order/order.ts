@@ -1,13 +1,13 @@
 /** A subscription that the provider sold. (Document 2, sections 3 to 7; decisions, sections 6 and 9.) */
 import type { Calls } from '../core/endpoint.js';
 import { idField, instantField, moneyField, pagingFields } from '../core/fields.js';
-import { listOf, type Shape, type TypeOf } from '../core/schema.js';
-import { paymentDraft, paymentShape } from '../payment/payment.js';
+import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { paymentDraft, paymentSchema } from '../payment/payment.js';
 import {
   readinessField,
   requiredEditChange,
   requiredEditDraft,
-  requiredEditShape,
+  requiredEditSchema,
 } from '../required-edit/required-edit.js';
 
 const totalField = { ...moneyField, title: 'المبلغ الكلي', 'x-en': 'Total', 'x-fallback': 0 } as const;
@@ -16,7 +16,7 @@ const canceledField = { type: 'boolean', title: 'ملغي', 'x-en': 'Cancelled' 
 const demoField = { type: 'boolean', title: 'تجريبي', 'x-en': 'Demo' } as const;
 const demoEndField = { ...instantField, type: ['string', 'null'], title: 'نهاية التجربة', 'x-en': 'Demo end' } as const;
 
-export const orderShape = {
+export const orderSchema = {
   $id: 'Order',
   title: 'الطلب',
   'x-en': 'Order',
@@ -45,8 +45,8 @@ export const orderShape = {
       'x-fallback': 0,
     },
     subEnd: subEndField,
-    payments: { type: 'array', title: 'الدفعات', 'x-en': 'Payments', readOnly: true, items: paymentShape },
-    requiredEdits: { type: 'array', title: 'التعديلات', 'x-en': 'Edits', readOnly: true, items: requiredEditShape },
+    payments: { type: 'array', title: 'الدفعات', 'x-en': 'Payments', readOnly: true, items: paymentSchema },
+    requiredEdits: { type: 'array', title: 'التعديلات', 'x-en': 'Edits', readOnly: true, items: requiredEditSchema },
     createdAt: { ...instantField, title: 'التاريخ', 'x-en': 'Date', readOnly: true },
     isDemo: { ...demoField, default: false },
     demoEndDate: demoEndField,
@@ -74,8 +74,8 @@ export const orderShape = {
       },
     },
   },
-} as const satisfies Shape;
-export type Order = TypeOf<typeof orderShape>;
+} as const satisfies ObjectSchema;
+export type Order = TypeOf<typeof orderSchema>;
 
 export const orderDraft = {
   $id: 'OrderDraft',
@@ -89,7 +89,7 @@ export const orderDraft = {
     totalAmount: totalField,
     subEnd: { ...subEndField, minLength: 1 },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 export type OrderDraft = TypeOf<typeof orderDraft>;
 
 export const orderChanges = {
@@ -100,7 +100,7 @@ export const orderChanges = {
   additionalProperties: false,
   required: [],
   properties: { status: readinessField, canceled: canceledField, isDemo: demoField, demoEndDate: demoEndField },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 export type OrderChanges = TypeOf<typeof orderChanges>;
 
 export const subscriptionChange = {
@@ -109,21 +109,21 @@ export const subscriptionChange = {
   additionalProperties: false,
   required: ['endDate'],
   properties: { endDate: { ...subEndField, minLength: 1 } },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 export type SubscriptionChange = TypeOf<typeof subscriptionChange>;
 
-export const menuAssignment = {
+export const menuAssignmentSchema = {
   $id: 'MenuAssignment',
   type: 'object',
   additionalProperties: false,
   required: ['menuId'],
   properties: { menuId: { type: 'string', title: 'معرّف القائمة', 'x-en': 'Menu id', minLength: 1, maxLength: 64 } },
-} as const satisfies Shape;
-export type MenuAssignment = TypeOf<typeof menuAssignment>;
+} as const satisfies ObjectSchema;
+export type MenuAssignmentInput = TypeOf<typeof menuAssignmentSchema>;
 
 const fraction = { type: 'number', minimum: 0, maximum: 1 } as const;
 
-export const orderQuery = {
+export const orderQuerySchema = {
   $id: 'OrderQuery',
   title: 'تصفية الطلبات',
   'x-en': 'Order filters',
@@ -158,8 +158,8 @@ export const orderQuery = {
     excel: { type: 'string', title: 'إكسل', 'x-en': 'Excel', enum: ['0', '1', 'all'] },
     ...pagingFields,
   },
-} as const satisfies Shape;
-export type OrderQuery = TypeOf<typeof orderQuery>;
+} as const satisfies ObjectSchema;
+export type OrderQuery = TypeOf<typeof orderQuerySchema>;
 
 /** `subscribtion` is the contract's spelling. */
 export const orderCalls = {
@@ -168,9 +168,9 @@ export const orderCalls = {
     path: '/orders',
     access: 'staff',
     summary: 'Orders by filters and page; with excel=1 a spreadsheet of 15 rows, with excel=all of all that match.',
-    query: orderQuery,
+    query: orderQuerySchema,
     files: ['xlsx'],
-    answer: listOf(orderShape, {}),
+    answer: arrayOf(orderSchema, {}),
   },
   create: {
     method: 'POST',
@@ -178,16 +178,16 @@ export const orderCalls = {
     access: 'staff',
     summary: 'Sells a subscription to a user, by username.',
     body: orderDraft,
-    answer: orderShape,
+    answer: orderSchema,
   },
-  read: { method: 'GET', path: '/orders/:orderId', access: 'staff', summary: 'One order.', answer: orderShape },
+  read: { method: 'GET', path: '/orders/:orderId', access: 'staff', summary: 'One order.', answer: orderSchema },
   change: {
     method: 'PUT',
     path: '/orders/:orderId',
     access: 'staff',
     summary: 'Changes the status, the cancelled mark or the demo of an order.',
     body: orderChanges,
-    answer: orderShape,
+    answer: orderSchema,
   },
   invoice: {
     method: 'GET',
@@ -202,7 +202,7 @@ export const orderCalls = {
     access: 'staff',
     summary: 'Records a payment, at most what is outstanding.',
     body: paymentDraft,
-    answer: orderShape,
+    answer: orderSchema,
   },
   addEdit: {
     method: 'POST',
@@ -210,7 +210,7 @@ export const orderCalls = {
     access: 'staff',
     summary: 'Adds a required edit, unready at first.',
     body: requiredEditDraft,
-    answer: orderShape,
+    answer: orderSchema,
   },
   changeEdit: {
     method: 'PUT',
@@ -218,7 +218,7 @@ export const orderCalls = {
     access: 'staff',
     summary: 'Switches a required edit, by its index from 0.',
     body: requiredEditChange,
-    answer: orderShape,
+    answer: orderSchema,
   },
   changeSubscription: {
     method: 'PUT',
@@ -226,14 +226,14 @@ export const orderCalls = {
     access: 'staff',
     summary: 'Changes when the subscription ends.',
     body: subscriptionChange,
-    answer: orderShape,
+    answer: orderSchema,
   },
   assignMenu: {
     method: 'POST',
     path: '/orders/:orderId/menu',
     access: 'staff',
     summary: 'Assigns a menu to an order.',
-    body: menuAssignment,
-    answer: orderShape,
+    body: menuAssignmentSchema,
+    answer: orderSchema,
   },
 } as const satisfies Calls;

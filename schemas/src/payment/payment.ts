@@ -1,8 +1,8 @@
 /** Money that the provider received for a subscription. Payments live inside their order. (Document 2, section 3.) */
 import { instantField, moneyField } from '../core/fields.js';
-import { draftOf, type Shape, type TypeOf } from '../core/schema.js';
+import { draftOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
-export const paymentShape = {
+export const paymentSchema = {
   $id: 'Payment',
   title: 'دفعة',
   'x-en': 'Payment',
@@ -20,8 +20,8 @@ export const paymentShape = {
     value: { ...moneyField, title: 'القيمة', 'x-en': 'Value' },
     date: { ...instantField, title: 'التاريخ', 'x-en': 'Date', readOnly: true },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
-export type Payment = TypeOf<typeof paymentShape>;
-export const paymentDraft = draftOf(paymentShape);
+export type Payment = TypeOf<typeof paymentSchema>;
+export const paymentDraft = draftOf(paymentSchema);
 export type PaymentDraft = TypeOf<typeof paymentDraft>;

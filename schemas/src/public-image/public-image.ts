@@ -1,9 +1,9 @@
 /** A picture that the provider keeps for all owners: the contract's `pimage`. (Document 2, sections 3 to 7.) */
 import type { Calls } from '../core/endpoint.js';
 import { idField, pagingFields, pictureField, titleField } from '../core/fields.js';
-import { changesOf, draftOf, listOf, type Shape, type TypeOf } from '../core/schema.js';
+import { changesOf, draftOf, arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
-export const publicImageShape = {
+export const publicImageSchema = {
   $id: 'PublicImage',
   title: 'صورة عامة',
   'x-en': 'PIMAGE',
@@ -11,15 +11,15 @@ export const publicImageShape = {
   additionalProperties: false,
   required: ['title'],
   properties: { _id: idField, title: titleField, image: pictureField },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
-export type PublicImage = TypeOf<typeof publicImageShape>;
-export const publicImageDraft = draftOf(publicImageShape);
+export type PublicImage = TypeOf<typeof publicImageSchema>;
+export const publicImageDraft = draftOf(publicImageSchema);
 export type PublicImageDraft = TypeOf<typeof publicImageDraft>;
-export const publicImageChanges = changesOf(publicImageShape);
+export const publicImageChanges = changesOf(publicImageSchema);
 export type PublicImageChanges = TypeOf<typeof publicImageChanges>;
 
-export const publicImageQuery = {
+export const publicImageQuerySchema = {
   $id: 'PublicImageQuery',
   type: 'object',
   properties: {
@@ -27,8 +27,8 @@ export const publicImageQuery = {
     id: { type: 'string', title: 'المعرّف', 'x-en': 'Id', maxLength: 64 },
     ...pagingFields,
   },
-} as const satisfies Shape;
-export type PublicImageQuery = TypeOf<typeof publicImageQuery>;
+} as const satisfies ObjectSchema;
+export type PublicImageQuery = TypeOf<typeof publicImageQuerySchema>;
 
 export const publicImageCalls = {
   create: {
@@ -37,22 +37,22 @@ export const publicImageCalls = {
     access: 'staff',
     summary: 'Creates a public image by its title; its file follows by upload.',
     body: publicImageDraft,
-    answer: publicImageShape,
+    answer: publicImageSchema,
   },
   list: {
     method: 'GET',
     path: '/pimage',
     access: 'any-menu-admin',
     summary: 'Public images by a part of the title, or by id.',
-    query: publicImageQuery,
-    answer: listOf(publicImageShape, {}),
+    query: publicImageQuerySchema,
+    answer: arrayOf(publicImageSchema, {}),
   },
   read: {
     method: 'GET',
     path: '/pimage/:imageId',
     access: 'any-menu-admin',
     summary: 'One public image.',
-    answer: publicImageShape,
+    answer: publicImageSchema,
   },
   change: {
     method: 'PUT',
@@ -60,6 +60,6 @@ export const publicImageCalls = {
     access: 'staff',
     summary: 'Changes the title of a public image.',
     body: publicImageChanges,
-    answer: publicImageShape,
+    answer: publicImageSchema,
   },
 } as const satisfies Calls;

@@ -3,9 +3,9 @@
  * changes, so that nothing printed dies with a change of the short name.
  */
 import type { Calls } from '../core/endpoint.js';
-import type { Shape } from '../core/schema.js';
+import type { ObjectSchema } from '../core/schema.js';
 
-const codeQuery = {
+const codeQuerySchema = {
   type: 'object',
   properties: {
     format: {
@@ -17,16 +17,16 @@ const codeQuery = {
       'x-options': { svg: { ar: 'رسم متجهي', en: 'Vector drawing' }, png: { ar: 'صورة', en: 'Picture' } },
     },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
-const sheetQuery = {
+const sheetQuerySchema = {
   type: 'object',
   properties: {
     size: { type: 'string', title: 'الورق', 'x-en': 'Paper', enum: ['A4', 'A6'], default: 'A4' },
     /** An A4 page holds four cards, with marks to cut along, or a poster; an A6 page is always one card. */
     copies: { type: 'integer', title: 'النسخ', 'x-en': 'Copies', enum: [1, 4], default: 4 },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
 export const qrCalls = {
   code: {
@@ -34,7 +34,7 @@ export const qrCalls = {
     path: '/quickmenu/:menuId/qr',
     access: 'menu-admin',
     summary: 'The QR code of the menu’s link by id, as SVG or PNG.',
-    query: codeQuery,
+    query: codeQuerySchema,
     files: ['svg', 'png'],
   },
   sheet: {
@@ -43,7 +43,7 @@ export const qrCalls = {
     access: 'menu-admin',
     summary:
       'A print sheet with the QR code, in Arabic, with the menu’s logo and colours: a card of A6, or A4 with four.',
-    query: sheetQuery,
+    query: sheetQuerySchema,
     files: ['pdf'],
   },
 } as const satisfies Calls;

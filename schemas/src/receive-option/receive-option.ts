@@ -1,13 +1,13 @@
 /** A way in which a customer receives an order. (Document 1, sections 3, 5 and 7.) */
 import type { Calls } from '../core/endpoint.js';
 import { idField, titleField } from '../core/fields.js';
-import { changesOf, draftOf, withProperties, type Shape, type TypeOf } from '../core/schema.js';
+import { changesOf, draftOf, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
 /** What a way of receiving orders can be; one without a kind requires nothing. (Decisions, section 10.) */
 export const RECEIVE_KINDS = ['delivery', 'pickup', 'dine-in'] as const;
 export type ReceiveKind = (typeof RECEIVE_KINDS)[number];
 
-export const receiveOptionShape = {
+export const receiveOptionSchema = {
   $id: 'ReceiveOption',
   title: 'طريقة استلام الطلب',
   'x-en': 'Receive option',
@@ -32,22 +32,22 @@ export const receiveOptionShape = {
       },
     },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
-export type ReceiveOption = TypeOf<typeof receiveOptionShape>;
+export type ReceiveOption = TypeOf<typeof receiveOptionSchema>;
 /** What the form of a receive option asks for. */
-export const receiveOptionForm = draftOf(receiveOptionShape);
+export const receiveOptionFormSchema = draftOf(receiveOptionSchema);
 
 /** An empty kind takes it away. */
 const clearableKind = {
-  ...receiveOptionShape.properties.kind,
+  ...receiveOptionSchema.properties.kind,
   type: ['string', 'null'],
   enum: [...RECEIVE_KINDS, '', null],
 } as const;
 
-export const receiveOptionDraft = withProperties(receiveOptionForm, { kind: clearableKind });
+export const receiveOptionDraft = withProperties(receiveOptionFormSchema, { kind: clearableKind });
 export type ReceiveOptionDraft = TypeOf<typeof receiveOptionDraft>;
-export const receiveOptionChanges = withProperties(changesOf(receiveOptionShape), { kind: clearableKind });
+export const receiveOptionChanges = withProperties(changesOf(receiveOptionSchema), { kind: clearableKind });
 export type ReceiveOptionChanges = TypeOf<typeof receiveOptionChanges>;
 
 const options = '/quickmenu/:menuId/receiveOptions';
@@ -59,7 +59,7 @@ export const receiveOptionCalls = {
     access: 'menu-admin',
     summary: 'Adds a way to receive orders.',
     body: receiveOptionDraft,
-    answer: receiveOptionShape,
+    answer: receiveOptionSchema,
   },
   change: {
     method: 'PUT',
@@ -68,7 +68,7 @@ export const receiveOptionCalls = {
     summary: 'Changes what is sent of a receive option.',
     body: receiveOptionChanges,
     unchanged: true,
-    answer: receiveOptionShape,
+    answer: receiveOptionSchema,
   },
   remove: {
     method: 'DELETE',

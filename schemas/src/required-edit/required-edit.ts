@@ -1,6 +1,6 @@
 /** A change that a client asked for. Required edits live inside their order. (Document 2, section 3.) */
 import { phoneField } from '../core/fields.js';
-import type { Shape, TypeOf } from '../core/schema.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 export const readinessField = {
   type: 'string',
@@ -11,7 +11,7 @@ export const readinessField = {
   'x-options': { ready: { ar: 'جاهز', en: 'Ready' }, unready: { ar: 'غير جاهز', en: 'Not ready' } },
 } as const;
 
-export const requiredEditShape = {
+export const requiredEditSchema = {
   $id: 'RequiredEdit',
   title: 'تعديل مطلوب',
   'x-en': 'Required edit',
@@ -19,8 +19,8 @@ export const requiredEditShape = {
   additionalProperties: false,
   required: ['phoneNo', 'status'],
   properties: { _id: { type: 'string' }, phoneNo: phoneField, status: readinessField },
-} as const satisfies Shape;
-export type RequiredEdit = TypeOf<typeof requiredEditShape>;
+} as const satisfies ObjectSchema;
+export type RequiredEdit = TypeOf<typeof requiredEditSchema>;
 
 export const requiredEditDraft = {
   $id: 'RequiredEditDraft',
@@ -30,7 +30,7 @@ export const requiredEditDraft = {
   additionalProperties: false,
   required: ['phone'],
   properties: { phone: { ...phoneField, minLength: 1 } },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 export type RequiredEditDraft = TypeOf<typeof requiredEditDraft>;
 
 export const requiredEditChange = {
@@ -39,5 +39,5 @@ export const requiredEditChange = {
   additionalProperties: false,
   required: ['status'],
   properties: { status: readinessField },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 export type RequiredEditChange = TypeOf<typeof requiredEditChange>;

@@ -1,9 +1,9 @@
 /** What a section is, and what may be asked about it and about the order of all. (Document 1, sections 3, 5 and 7.) */
 import type { Calls } from '../core/endpoint.js';
 import { idField, titleField } from '../core/fields.js';
-import { changesOf, draftOf, type Shape, type TypeOf } from '../core/schema.js';
+import { changesOf, draftOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
-export const sectionShape = {
+export const sectionSchema = {
   $id: 'Section',
   title: 'التصنيف',
   'x-en': 'Section',
@@ -28,18 +28,18 @@ export const sectionShape = {
       'x-options': { true: { ar: 'مخفي', en: 'Hidden' }, false: { ar: 'ظاهر', en: 'Shown' } },
     },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
-export type Section = TypeOf<typeof sectionShape>;
-export const sectionDraft = draftOf(sectionShape);
+export type Section = TypeOf<typeof sectionSchema>;
+export const sectionDraft = draftOf(sectionSchema);
 export type SectionDraft = TypeOf<typeof sectionDraft>;
-export const sectionChanges = changesOf(sectionShape);
+export const sectionChanges = changesOf(sectionSchema);
 export type SectionChanges = TypeOf<typeof sectionChanges>;
 
 const someId = { type: 'string', minLength: 1, maxLength: 64 } as const;
 
 /** The order of sections and of the items in each. What a stale client leaves out keeps its order behind. */
-export const orderingShape = {
+export const menuOrderSchema = {
   $id: 'Ordering',
   type: 'object',
   additionalProperties: false,
@@ -58,8 +58,8 @@ export const orderingShape = {
       },
     },
   },
-} as const satisfies Shape;
-export type Ordering = TypeOf<typeof orderingShape>;
+} as const satisfies ObjectSchema;
+export type MenuOrderInput = TypeOf<typeof menuOrderSchema>;
 
 const sections = '/quickmenu/:menuId/sections';
 
@@ -70,14 +70,14 @@ export const sectionCalls = {
     access: 'menu-admin',
     summary: 'Adds a section at the end of the menu.',
     body: sectionDraft,
-    answer: sectionShape,
+    answer: sectionSchema,
   },
   reorder: {
     method: 'PUT',
     path: sections,
     access: 'menu-admin',
     summary: 'Saves the order of sections and items, whole or not at all.',
-    body: orderingShape,
+    body: menuOrderSchema,
     maxBody: 1024 * 1024,
   },
   change: {
@@ -87,7 +87,7 @@ export const sectionCalls = {
     summary: 'Changes what is sent of a section.',
     body: sectionChanges,
     unchanged: true,
-    answer: sectionShape,
+    answer: sectionSchema,
   },
   remove: {
     method: 'DELETE',

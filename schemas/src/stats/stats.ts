@@ -1,7 +1,7 @@
 /** What an owner learns of their visitors. (Document 1, section 2; decisions, sections 4 and 9.) */
 import type { Calls } from '../core/endpoint.js';
 import { idField } from '../core/fields.js';
-import type { Shape, TypeOf } from '../core/schema.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 /** How many days back an owner may look, today included. */
 export const STATS_PERIODS = [30, 90] as const;
@@ -12,7 +12,7 @@ export const MOST_WANTED = 10;
 
 const countField = { type: 'integer', minimum: 0 } as const;
 
-export const statsShape = {
+export const statsSchema = {
   $id: 'Stats',
   title: 'الإحصائيات',
   'x-en': 'Stats',
@@ -59,14 +59,14 @@ export const statsShape = {
       },
     },
   },
-} as const satisfies Shape;
-export type Stats = TypeOf<typeof statsShape>;
+} as const satisfies ObjectSchema;
+export type Stats = TypeOf<typeof statsSchema>;
 
-export const statsQuery = {
+export const statsQuerySchema = {
   $id: 'StatsQuery',
   type: 'object',
   properties: { days: { type: 'integer', enum: [...STATS_PERIODS], default: 30, title: 'الفترة', 'x-en': 'Period' } },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
 export const statsCalls = {
   read: {
@@ -74,7 +74,7 @@ export const statsCalls = {
     path: '/quickmenu/:menuId/stats',
     access: 'menu-admin',
     summary: 'Visits by day and by hour, and the items of most interest, by the clock of the menu.',
-    query: statsQuery,
-    answer: statsShape,
+    query: statsQuerySchema,
+    answer: statsSchema,
   },
 } as const satisfies Calls;

@@ -1,7 +1,7 @@
 /** What was deleted from a menu, for as long as it can be brought back. (Decisions; docs/decisions/032-trash.md.) */
 import type { Calls } from '../core/endpoint.js';
 import { idField, instantField, pagingFields } from '../core/fields.js';
-import { listOf, type Shape, type TypeOf } from '../core/schema.js';
+import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
 /** How many days a deletion can be restored. */
 export const TRASH_DAYS = 30;
@@ -33,7 +33,7 @@ export type UndoKind = (typeof UNDO_KINDS)[number];
 const count = { type: 'integer', minimum: 0 } as const;
 
 /** A deletion as the trash lists it. */
-export const trashEntryShape = {
+export const trashEntrySchema = {
   $id: 'TrashEntry',
   title: 'المحذوف',
   'x-en': 'Deletion',
@@ -65,11 +65,11 @@ export const trashEntryShape = {
     at: instantField,
     until: instantField,
   },
-} as const satisfies Shape;
-export type TrashEntry = TypeOf<typeof trashEntryShape>;
+} as const satisfies ObjectSchema;
+export type TrashEntry = TypeOf<typeof trashEntrySchema>;
 
 /** What is back in its place; a gallery's picture is named by its gallery, what is about several rows by its menu. */
-export const restoredShape = {
+export const restoredEntrySchema = {
   $id: 'Restored',
   type: 'object',
   additionalProperties: false,
@@ -88,17 +88,17 @@ export const restoredShape = {
       },
     },
   },
-} as const satisfies Shape;
-export type Restored = TypeOf<typeof restoredShape>;
+} as const satisfies ObjectSchema;
+export type RestoredEntry = TypeOf<typeof restoredEntrySchema>;
 
-const trashQuery = {
+const trashQuerySchema = {
   type: 'object',
   properties: {
     ...pagingFields,
     /** The id of something that was deleted: only the deletions that took it along. */
     holds: { type: 'string', pattern: '^[a-z0-9]{1,64}$' },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
 export const trashCalls = {
   list: {
@@ -106,14 +106,14 @@ export const trashCalls = {
     path: '/quickmenu/:menuId/trash',
     access: 'menu-admin',
     summary: 'What was deleted from a menu in the last 30 days and can be restored, the newest first.',
-    query: trashQuery,
-    answer: listOf(trashEntryShape, {}),
+    query: trashQuerySchema,
+    answer: arrayOf(trashEntrySchema, {}),
   },
   restore: {
     method: 'POST',
     path: '/quickmenu/:menuId/trash/:trashId',
     access: 'menu-admin',
     summary: 'Brings back what a deletion answered as `data.undo`: whole, under its ids, in its old place.',
-    answer: restoredShape,
+    answer: restoredEntrySchema,
   },
 } as const satisfies Calls;

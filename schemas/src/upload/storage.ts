@@ -1,7 +1,7 @@
 /** How much room the pictures of a menu take, of how much they may take. (Decisions, section 14; `MENU_STORAGE_MB`.) */
 import type { Calls } from '../core/endpoint.js';
 import { countText } from '../core/formatCount.js';
-import type { Shape, TypeOf } from '../core/schema.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 /** The bytes of a megabyte, as `MENU_STORAGE_MB` counts. */
 export const MEGABYTE = 1024 * 1024;
@@ -9,7 +9,7 @@ export const MEGABYTE = 1024 * 1024;
 /** The share of the room from which its owner is warned. */
 const LOW_FROM = 0.9;
 
-export const storageShape = {
+export const menuStorageSchema = {
   $id: 'MenuStorage',
   title: 'مساحة الصور',
   'x-en': 'Picture storage',
@@ -22,8 +22,8 @@ export const storageShape = {
     /** In bytes. */
     allowed: { type: 'integer', title: 'المسموح', 'x-en': 'Allowed', minimum: 0 },
   },
-} as const satisfies Shape;
-export type MenuStorage = TypeOf<typeof storageShape>;
+} as const satisfies ObjectSchema;
+export type MenuStorage = TypeOf<typeof menuStorageSchema>;
 
 /** Bytes in megabytes to one decimal, rounded up so that something is never said to take nothing: `'12.4'`. */
 export const megabytesText = (bytes: number): string => countText(Math.ceil((bytes / MEGABYTE) * 10) / 10);
@@ -37,6 +37,6 @@ export const storageCalls = {
     path: '/quickmenu/:menuId/storage',
     access: 'menu-admin',
     summary: 'How many bytes the pictures of a menu take, and how many they may take.',
-    answer: storageShape,
+    answer: menuStorageSchema,
   },
 } as const satisfies Calls;

@@ -1,6 +1,6 @@
 /** How pictures come in: one call for every place that holds one. (Document 1, section 7; decisions, section 4.) */
 import type { Calls } from '../core/endpoint.js';
-import type { Shape, TypeOf } from '../core/schema.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 /** The largest file in bytes. */
 export const UPLOAD_LIMIT = 10 * 1024 * 1024;
@@ -8,7 +8,7 @@ export const UPLOAD_LIMIT = 10 * 1024 * 1024;
 const someId = { type: 'string', minLength: 1, maxLength: 64 } as const;
 
 /** Names the place that the picture is for; which keys it needs depends on `model`. */
-export const uploadTarget = {
+export const uploadTargetSchema = {
   $id: 'UploadTarget',
   type: 'object',
   additionalProperties: false,
@@ -21,11 +21,11 @@ export const uploadTarget = {
     publicImage: someId,
     publicImageID: someId,
   },
-} as const satisfies Shape;
-export type UploadTarget = TypeOf<typeof uploadTarget>;
+} as const satisfies ObjectSchema;
+export type UploadTarget = TypeOf<typeof uploadTargetSchema>;
 
 /** The JSON variant's body, and the fields beside `file` in the multipart one (there `data` is JSON text). */
-export const uploadBody = {
+export const uploadSchema = {
   $id: 'Upload',
   type: 'object',
   additionalProperties: false,
@@ -33,18 +33,18 @@ export const uploadBody = {
   properties: {
     path: { type: 'string', title: 'الموضع', 'x-en': 'Path', enum: ['image', 'menuMainImage', 'institution.logo'] },
     model: { type: 'string', title: 'النوع', 'x-en': 'Model', enum: ['item', 'menu', 'gallery', 'publicImage'] },
-    data: uploadTarget,
+    data: uploadTargetSchema,
     imageSource: { type: 'string', enum: ['publicImage'] },
   },
-} as const satisfies Shape;
-export type UploadBody = TypeOf<typeof uploadBody>;
+} as const satisfies ObjectSchema;
+export type UploadInput = TypeOf<typeof uploadSchema>;
 
-export const uploadAnswer = {
+export const uploadResponseSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['image'],
   properties: { image: { type: 'string' } },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
 export const uploadCalls = {
   send: {
@@ -52,9 +52,9 @@ export const uploadCalls = {
     path: '/upload',
     access: 'target-admin',
     summary: 'Puts a picture in its place: as multipart with `file`, or as JSON from a public image.',
-    body: uploadBody,
+    body: uploadSchema,
     takes: 'multipart',
-    answer: uploadAnswer,
+    answer: uploadResponseSchema,
     limit: 'write',
   },
 } as const satisfies Calls;

@@ -1,5 +1,5 @@
 /** The hours of a day of the week. They live inside the menu and are saved with its settings. (Document 1, section 3.) */
-import type { Shape, TypeOf } from '../core/schema.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 const clockField = {
   type: 'string',
@@ -20,7 +20,7 @@ const dayLabels = {
 
 const WEEK = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-export const workingDayShape = {
+export const workingDaySchema = {
   $id: 'WorkingDay',
   title: 'يوم العمل',
   'x-en': 'Working day',
@@ -32,21 +32,21 @@ export const workingDayShape = {
     start: { ...clockField, title: 'يفتح', 'x-en': 'Opens' },
     end: { ...clockField, title: 'يغلق', 'x-en': 'Closes' },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
-export type WorkingDay = TypeOf<typeof workingDayShape>;
+export type WorkingDay = TypeOf<typeof workingDaySchema>;
 export type DayName = WorkingDay['day'];
 
 /** A day to save, or, with the letter M before its name, to delete. (Document 1, section 4.) */
 export const workingDayChange = {
-  ...workingDayShape,
+  ...workingDaySchema,
   $id: 'WorkingDayChange',
   properties: {
-    ...workingDayShape.properties,
+    ...workingDaySchema.properties,
     day: {
-      ...workingDayShape.properties.day,
+      ...workingDaySchema.properties.day,
       enum: [...WEEK, 'Msun', 'Mmon', 'Mtue', 'Mwed', 'Mthu', 'Mfri', 'Msat'],
     },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 export type WorkingDayChange = TypeOf<typeof workingDayChange>;

@@ -1,5 +1,5 @@
 /** Sections, their items and the order of both. */
-import { applyOrder, orderOf, type Item, type ItemBulk, type MenuOrder } from '@qaima/schemas';
+import { applyOrder, orderOf, type Item, type ItemBulkRequest, type MenuOrder } from '@qaima/schemas';
 import { notFound, type Body, type FakeState, type Handlers, type Section } from './state.js';
 
 const newItem = (state: FakeState, body: Body) =>
@@ -69,7 +69,7 @@ export const sectionHandlers = (state: FakeState): Handlers => ({
     return state.section(sectionId).items?.find(({ _id }) => _id === itemId);
   },
   'itemBulk.send': (_params, body) => {
-    const { items: ids, changes, section: target } = body as unknown as ItemBulk;
+    const { items: ids, changes, section: target } = body as unknown as ItemBulkRequest;
     const chosen = new Set(ids);
     const all = state.sections().flatMap(({ items }) => items ?? []);
     if (!ids.every((id) => all.some(({ _id }) => _id === id))) throw notFound();

@@ -1,5 +1,5 @@
 /** What staff do with menus, orders and log-in links, and the trail of it. */
-import { newOrder, Refused, type Deed, type InactiveMenu, type TrailEntry } from '@qaima/schemas';
+import { newOrder, Refused, type AuditAction, type InactiveMenu, type AuditEntry } from '@qaima/schemas';
 import { idOf } from '../sampleMenu.js';
 import { ListPage, notFound, type FakeState, type Handlers, type Params, type Query } from './state.js';
 
@@ -31,7 +31,7 @@ const BEGAN = Date.parse('2026-03-01T08:00:00Z');
 
 export class FakeStaffConsole {
   private inactive: readonly InactiveMenu[];
-  private entries: readonly TrailEntry[] = [];
+  private entries: readonly AuditEntry[] = [];
 
   constructor(
     private readonly state: FakeState,
@@ -47,9 +47,9 @@ export class FakeStaffConsole {
   }
 
   private record(
-    deed: Deed,
+    deed: AuditAction,
     details: Readonly<Record<string, unknown>>,
-    of: Pick<TrailEntry, 'order' | 'orderNumber'> = { order: null, orderNumber: null },
+    of: Pick<AuditEntry, 'order' | 'orderNumber'> = { order: null, orderNumber: null },
   ) {
     const at = new Date(BEGAN + this.entries.length * 60_000).toISOString();
     const by = { username: 'maha.s', name: 'مها صالح' };
@@ -77,7 +77,7 @@ export class FakeStaffConsole {
     return {};
   }
 
-  private setAdmins(admins: readonly string[], deed: Deed, admin: string) {
+  private setAdmins(admins: readonly string[], deed: AuditAction, admin: string) {
     this.state.menu = { ...this.state.menu, admins: [...admins] };
     this.record(deed, { admin });
     return {};

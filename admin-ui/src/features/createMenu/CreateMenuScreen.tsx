@@ -1,7 +1,7 @@
 /** Create Menu: for an owner who has an account; its id is copied, and the way to set it up is at hand. (Document 2, section 2.) */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { menuCalls, menuCreation, Refused } from '@qaima/schemas';
+import { menuCalls, menuCreateFormSchema, Refused } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { Card } from '../../components/Card.js';
 import { CopyField } from '../../components/CopyField.js';
@@ -47,7 +47,7 @@ export default function CreateMenuScreen() {
     >
       <Card title={t('createMenu.title')}>
         <SchemaForm
-          schema={menuCreation}
+          schema={menuCreateFormSchema}
           label={t('createMenu.title')}
           overrides={overrides}
           submit={t('createMenu.submit')}

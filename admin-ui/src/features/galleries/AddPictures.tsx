@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { noteShape } from '@qaima/schemas';
+import { galleryNoteSchema } from '@qaima/schemas';
 import { ImagePlus } from 'lucide-react';
 import { PictureInput } from '../../components/PictureInput.js';
 import { useReportUnsaved, type UnsavedScope } from '../../components/unsavedChanges.js';
@@ -29,7 +29,7 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const noteInput = useRef<HTMLInputElement>(null);
-  const validator = useFormValidator(noteShape);
+  const validator = useFormValidator(galleryNoteSchema);
   const queue = useUploadQueue();
   const [note, setNote] = useState('');
   const [touched, setTouched] = useState(false);
@@ -46,7 +46,7 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
   const needsNote = queue.rows.length === 0 || queue.rows.some((row) => !row.slot && row.note.trim() === '');
   const noteFault =
     validator && needsNote
-      ? fieldErrors(validator, noteShape, note === '' ? {} : { note }, language)[0]?.message
+      ? fieldErrors(validator, galleryNoteSchema, note === '' ? {} : { note }, language)[0]?.message
       : undefined;
   const fileFault = queue.rows.length === 0 ? t('galleries.fileNeeded') : undefined;
   const shownNoteFault = touched || tried ? noteFault : undefined;

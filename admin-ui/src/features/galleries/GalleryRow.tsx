@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { galleryShape, type Gallery } from '@qaima/schemas';
+import { gallerySchema, type Gallery } from '@qaima/schemas';
 import { ImagePlus, Images } from 'lucide-react';
 import { ListRow } from '../../components/ListRow.js';
 import { Switch } from '../../components/Switch.js';
@@ -29,7 +29,7 @@ export function GalleryRow({ gallery, sectionId, selected, onSelect, onGone }: G
   const [adding, setAdding] = useState(false);
   const images = gallery.images ?? [];
   const cover = images.find(({ image }) => image)?.image;
-  const display = galleryShape.properties.display['x-options'][gallery.display][language];
+  const display = gallerySchema.properties.display['x-options'][gallery.display][language];
   const addLabel = t('galleries.addTo', { title: gallery.title });
   return (
     <ListRow

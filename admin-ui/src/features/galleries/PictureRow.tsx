@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import { noteShape, percentInText, type GalleryImage } from '@qaima/schemas';
+import { galleryNoteSchema, percentInText, type GalleryImage } from '@qaima/schemas';
 import { ImageOff, ImageUp, Pencil, RotateCw } from 'lucide-react';
 import { DeleteButton } from '../../components/DeleteButton.js';
 import { PictureInput } from '../../components/PictureInput.js';
@@ -131,7 +131,7 @@ export function PictureRow({ image, index, place }: PictureRowProps) {
       {editing && (
         <Box sx={{ marginBlock: '6px 10px' }}>
           <SchemaForm
-            schema={noteShape}
+            schema={galleryNoteSchema}
             record={image}
             label={t('galleries.editNote', { number })}
             submit={t('form.save')}

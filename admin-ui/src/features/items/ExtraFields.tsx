@@ -1,5 +1,5 @@
 /** What an item has beside what its row draws by hand: a field that comes to the shape is seen without an edit here. */
-import { itemShape, labelOf, type Currency } from '@qaima/schemas';
+import { itemSchema, labelOf, type Currency } from '@qaima/schemas';
 import type { MenuItem } from '../../data/menu.js';
 import { useLanguage } from '../../i18n/i18n.js';
 import { FormContext, emptyFormContext } from '../../schema-ui/form/formContext.js';
@@ -8,7 +8,7 @@ import css from './items.module.css';
 
 const DRAWN_BY_ROW = ['_id', 'title', 'description', 'price', 'pin', 'image', 'soldOut', 'hide', 'interestRecords'];
 
-const EXTRA_COLUMNS = columnsOf(itemShape).filter(({ name }) => !DRAWN_BY_ROW.includes(name));
+const EXTRA_COLUMNS = columnsOf(itemSchema).filter(({ name }) => !DRAWN_BY_ROW.includes(name));
 
 interface ExtraFieldsProps {
   readonly item: MenuItem;

@@ -1,7 +1,7 @@
 /** One item: all that the owner wants to see of it, and its three switches. A card where there is no room for a row. */
 import { memo, useEffect, useRef } from 'react';
 import CircularProgress from '@mui/material/CircularProgress';
-import { itemShape, type Currency } from '@qaima/schemas';
+import { itemSchema, type Currency } from '@qaima/schemas';
 import { Heart, Layers, PanelRight, PanelTop } from 'lucide-react';
 import { Checkbox } from '../../components/Checkbox.js';
 import parts from '../../components/components.module.css';
@@ -140,7 +140,7 @@ function Details({ item }: { readonly item: MenuItem }) {
   const language = useLanguage();
   const options = item.subItems?.length ?? 0;
   const interested = item.interestRecords;
-  const display = itemShape.properties.show.properties.type['x-options'][item.show.type][language];
+  const display = itemSchema.properties.show.properties.type['x-options'][item.show.type][language];
   const Display = item.show.type === 'large-image' ? PanelTop : PanelRight;
   return (
     <div className={css['details']}>

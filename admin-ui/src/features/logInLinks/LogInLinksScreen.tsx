@@ -1,7 +1,14 @@
 /** Links that let a client in: one that works once and carries no password, and the generator's. (Document 2, section 2.) */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { filledLogInLink, logIn, logInLinkCalls, logInLinkForm, normaliseUserName, oneTimeLink } from '@qaima/schemas';
+import {
+  filledLogInLink,
+  logInSchema,
+  logInLinkCalls,
+  logInLinkFormSchema,
+  normaliseUserName,
+  oneTimeLink,
+} from '@qaima/schemas';
 import { Badge } from '../../components/Badge.js';
 import { Card } from '../../components/Card.js';
 import { CopyField } from '../../components/CopyField.js';
@@ -50,7 +57,7 @@ function OneTime() {
     <Card title={t('logInLinks.onceTitle')} beside={<Badge tone="accent">{t('logInLinks.best')}</Badge>}>
       <Box sx={hint}>{t('logInLinks.onceHint')}</Box>
       <SchemaForm
-        schema={logInLinkForm}
+        schema={logInLinkFormSchema}
         label={t('logInLinks.onceTitle')}
         overrides={onceOverrides}
         submit={t('logInLinks.make')}
@@ -84,7 +91,7 @@ function Generator() {
     <Card title={t('logInLinks.filledTitle')}>
       <Box sx={hint}>{t('logInLinks.filledHint')}</Box>
       <SchemaForm
-        schema={logIn}
+        schema={logInSchema}
         label={t('logInLinks.filledTitle')}
         overrides={filledOverrides}
         submit={t('logInLinks.copy')}

@@ -1,6 +1,6 @@
 /** Menu Activation: opens a menu, or closes it, at once or at a moment; and what was done to it so far. (Document 2, sections 2 and 5.) */
 import { useEffect, useState } from 'react';
-import { menuActivation, menuCalls, Refused, type Menu } from '@qaima/schemas';
+import { menuActivationFormSchema, menuCalls, Refused, type Menu } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { Card } from '../../components/Card.js';
 import { DateTime } from '../../components/DateTime.js';
@@ -85,7 +85,7 @@ export default function MenuActivationScreen() {
     <StaffFormLayout beside={menu && <MenuAuditLog menu={menu} />}>
       <Card title={t('activation.title')}>
         <SchemaForm
-          schema={menuActivation}
+          schema={menuActivationFormSchema}
           initial={initial}
           // What became of the menu stays in sight: its state, and its trail.
           next={({ menuId }) => ({ menuId })}

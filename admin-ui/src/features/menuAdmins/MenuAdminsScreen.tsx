@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { menuAdminForm, menuCalls, Refused, type Menu } from '@qaima/schemas';
+import { menuAdminFormSchema, menuCalls, Refused, type Menu } from '@qaima/schemas';
 import { UserRound } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { Card } from '../../components/Card.js';
@@ -49,7 +49,7 @@ export default function MenuAdminsScreen() {
     >
       <Card title={t('menuAdmins.title')}>
         <SchemaForm
-          schema={menuAdminForm}
+          schema={menuAdminFormSchema}
           initial={initial}
           // The next admin is often one of the same menu.
           next={({ menuId }) => ({ menuId })}

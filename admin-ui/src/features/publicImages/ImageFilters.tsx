@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { publicImageQuery } from '@qaima/schemas';
+import { publicImageQuerySchema } from '@qaima/schemas';
 import { NativeSelect } from '../../components/NativeSelect.js';
 import { useDebounced } from '../../components/useDebounced.js';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -39,14 +39,14 @@ export function PublicImageFilters({ filters, onFilters }: PublicImageFiltersPro
         key={`title ${round}`}
         label={t('publicImages.title')}
         value={title}
-        most={publicImageQuery.properties.title.maxLength}
+        most={publicImageQuerySchema.properties.title.maxLength}
         onValue={(value) => onFilters({ title: value })}
       />
       <TextFilter
         key={`id ${round}`}
         label={t('publicImages.id')}
         value={id}
-        most={publicImageQuery.properties.id.maxLength}
+        most={publicImageQuerySchema.properties.id.maxLength}
         isLatin
         onValue={(value) => onFilters({ id: value })}
       />

@@ -1,6 +1,6 @@
 /** The public images that the address asks for, and their writes. */
 import { useCallback } from 'react';
-import { publicImageCalls, publicImageQuery } from '@qaima/schemas';
+import { publicImageCalls, publicImageQuerySchema } from '@qaima/schemas';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../data/api.js';
@@ -12,7 +12,7 @@ export interface Filters {
   readonly limit: number;
 }
 
-const { page: pageField, limit: limitField } = publicImageQuery.properties;
+const { page: pageField, limit: limitField } = publicImageQuerySchema.properties;
 
 /** What somebody wrote into the address by hand is brought within what the call takes. */
 function numberIn(text: string | null, { minimum, maximum, default: usual }: typeof pageField | typeof limitField) {

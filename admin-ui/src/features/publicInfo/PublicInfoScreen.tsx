@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { settingsForm, type Menu } from '@qaima/schemas';
+import { settingsFormSchema, type Menu } from '@qaima/schemas';
 import { flushSync } from 'react-dom';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useMenu } from '../../data/menu.js';
@@ -32,7 +32,7 @@ export default function PublicInfoScreen() {
 }
 
 function Loaded({ menu }: { readonly menu: Menu }) {
-  const validator = useFormValidator(settingsForm);
+  const validator = useFormValidator(settingsFormSchema);
   return validator ? <Settings menu={menu} validator={validator} /> : <Loading />;
 }
 
@@ -41,7 +41,7 @@ function Settings({ menu, validator }: { readonly menu: Menu; readonly validator
   const wide = useMediaQuery('(min-width: 1240px)');
   const { wanted, isOpen, toggle, show, unfold } = useOpenCards();
   const { confirm, question } = useConfirmUsername(menu);
-  const { choose, dialog } = useConflictDialog(settingsForm, menu.currency);
+  const { choose, dialog } = useConflictDialog(settingsFormSchema, menu.currency);
   const form = useSettingsForm(menu, validator, confirm, choose);
   const room = useRef<HTMLDivElement>(null);
   const save = async () => {

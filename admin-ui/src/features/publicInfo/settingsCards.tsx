@@ -1,15 +1,15 @@
 /** The cards of the settings, in their order: what each asks for, how it differs from what its types would draw, its place in the tour. */
 import {
-  appearanceForm,
-  colorsForm,
-  googleForm,
-  metaContactForm,
-  otherContactForm,
-  phrasesForm,
-  privateSettingsForm,
+  appearanceFormSchema,
+  colorsFormSchema,
+  googleFormSchema,
+  metaContactFormSchema,
+  otherContactFormSchema,
+  phrasesFormSchema,
+  privateSettingsFormSchema,
   settingInWords,
   type Language,
-  type Shape,
+  type ObjectSchema,
 } from '@qaima/schemas';
 import { Globe, Lock, MapPinned, MessageCircle, Palette, Quote, Store, type LucideIcon } from 'lucide-react';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
@@ -26,13 +26,13 @@ export type CardName =
 
 export interface SettingsCardDefinition {
   readonly name: CardName;
-  readonly form: Shape;
+  readonly form: ObjectSchema;
   readonly icon: LucideIcon;
   /** What the guided tour calls it. */
   readonly tour: string;
   readonly overrides?: Overrides;
   /** What a folded card says of itself; absent: it is never folded. */
-  readonly summary?: (form: Shape, values: FormValues, language: Language) => string;
+  readonly summary?: (form: ObjectSchema, values: FormValues, language: Language) => string;
 }
 
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
@@ -65,16 +65,16 @@ const wideHalf = { half: 'wide', widget: TextWidget } as const;
 export const settingsCards: readonly SettingsCardDefinition[] = [
   {
     name: 'colors',
-    form: colorsForm,
+    form: colorsFormSchema,
     icon: Palette,
     tour: 'publicInfo.colors',
     overrides: Object.fromEntries(
-      Object.keys(colorsForm.properties).map((field) => [`SettingsForm.${field}`, { field: ColorField }]),
+      Object.keys(colorsFormSchema.properties).map((field) => [`SettingsForm.${field}`, { field: ColorField }]),
     ),
   },
   {
     name: 'appearance',
-    form: appearanceForm,
+    form: appearanceFormSchema,
     icon: Store,
     tour: 'publicInfo.mainSettings',
     overrides: {
@@ -85,7 +85,7 @@ export const settingsCards: readonly SettingsCardDefinition[] = [
   },
   {
     name: 'metaContact',
-    form: metaContactForm,
+    form: metaContactFormSchema,
     icon: MessageCircle,
     tour: 'publicInfo.metaContact',
     summary: filledLabels,
@@ -93,7 +93,7 @@ export const settingsCards: readonly SettingsCardDefinition[] = [
   },
   {
     name: 'otherContact',
-    form: otherContactForm,
+    form: otherContactFormSchema,
     icon: Globe,
     tour: 'publicInfo.otherContact',
     summary: filledLabels,
@@ -108,7 +108,7 @@ export const settingsCards: readonly SettingsCardDefinition[] = [
   },
   {
     name: 'google',
-    form: googleForm,
+    form: googleFormSchema,
     icon: MapPinned,
     tour: 'publicInfo.google',
     summary: filledLabels,
@@ -117,10 +117,10 @@ export const settingsCards: readonly SettingsCardDefinition[] = [
       'SettingsForm.long': { hidden: true },
     },
   },
-  { name: 'phrases', form: phrasesForm, icon: Quote, tour: 'publicInfo.phrases', summary: phrases },
+  { name: 'phrases', form: phrasesFormSchema, icon: Quote, tour: 'publicInfo.phrases', summary: phrases },
   {
     name: 'privateSettings',
-    form: privateSettingsForm,
+    form: privateSettingsFormSchema,
     icon: Lock,
     tour: 'publicInfo.privateSettings',
     summary: choices,

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import {
   Refused,
   settingsFieldAt,
-  settingsForm,
+  settingsFormSchema,
   settingsOf,
   settingsPathOf,
   settingsPayload,
@@ -42,7 +42,7 @@ export function useSettingsForm(
   const customValidate = useMemo(() => bothCoordinates(t('point.both')), [t]);
   const setUnsaved = useReportUnsaved('page');
   const form = useFormState({
-    schema: settingsForm,
+    schema: settingsFormSchema,
     validator,
     record,
     customValidate,

@@ -1,6 +1,6 @@
 /** The ways in which customers receive an order: their list, a form for a new one, and the panel of the chosen one. (Document 1, section 2.) */
 import Box from '@mui/material/Box';
-import { receiveOptionForm, receiveOptionShape, type ReceiveOption } from '@qaima/schemas';
+import { receiveOptionFormSchema, receiveOptionSchema, type ReceiveOption } from '@qaima/schemas';
 import { ShoppingBag } from 'lucide-react';
 import { Card } from '../../components/Card.js';
 import { DeleteButton } from '../../components/DeleteButton.js';
@@ -52,7 +52,7 @@ export default function ReceiveOptionsScreen() {
         </Card>
         <Card title={t('receiveOptions.createTitle')}>
           <SchemaForm
-            schema={receiveOptionForm}
+            schema={receiveOptionFormSchema}
             label={t('receiveOptions.createTitle')}
             overrides={overrides}
             submit={t('receiveOptions.create')}
@@ -70,7 +70,7 @@ export default function ReceiveOptionsScreen() {
 /** What an order needs that is received so, and what the owner says of it. */
 function Details({ kind, description }: Pick<ReceiveOption, 'kind' | 'description'>) {
   const language = useLanguage();
-  const kinds = receiveOptionShape.properties.kind['x-options'];
+  const kinds = receiveOptionSchema.properties.kind['x-options'];
   return (
     <>
       {kind && kinds[kind][language]}
@@ -95,7 +95,7 @@ function OptionPanel({ option, onClose }: OptionPanelProps) {
       id={id}
       onCreate={create}
       title={`${t('receiveOptions.edit')}: ${option.title}`}
-      schema={receiveOptionForm}
+      schema={receiveOptionFormSchema}
       record={option}
       label={t('receiveOptions.edit')}
       overrides={overrides}

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { sectionShape } from '@qaima/schemas';
+import { sectionSchema } from '@qaima/schemas';
 import { LayoutList, Plus } from 'lucide-react';
 import { Badge } from '../../components/Badge.js';
 import { EmptyState } from '../../components/EmptyState.js';
@@ -84,7 +84,7 @@ export default function SectionsScreen() {
       </Box>
       <Box ref={table} data-tour="sections.table" sx={rowStyles}>
         <SchemaTable
-          shape={sectionShape}
+          shape={sectionSchema}
           rows={sections}
           caption={t('sections.caption')}
           selectedId={selectedId}

@@ -1,9 +1,9 @@
 /** What an entry of the trash is called: its kind, and its title where it had one. */
-import { workingDayShape, type TrashEntry } from '@qaima/schemas';
+import { workingDaySchema, type TrashEntry } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 
 const days: Readonly<Record<string, { readonly ar: string; readonly en: string }>> =
-  workingDayShape.properties.day['x-options'];
+  workingDaySchema.properties.day['x-options'];
 
 export function useEntryName(): (entry: TrashEntry) => string {
   const t = useTranslate();

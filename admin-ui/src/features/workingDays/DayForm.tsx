@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import {
   endsNextDay,
   Refused,
-  workingDayShape,
+  workingDaySchema,
   type DayName,
   type Fingerprints,
   type WorkingDay,
@@ -64,7 +64,7 @@ export function DayForm({ day, days, onDone }: DayFormProps) {
   return (
     <Card title={title} tour="workingDays.form">
       <SchemaForm
-        schema={workingDayShape}
+        schema={workingDaySchema}
         {...(record ? { record, overrides: editing } : { initial: day ? { day } : {} })}
         label={title}
         submit={t(record ? 'form.save' : 'workingDays.create')}

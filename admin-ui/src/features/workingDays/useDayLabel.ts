@@ -1,8 +1,8 @@
 /** The name of a day in the language of the screen. */
-import { workingDayShape, type DayName } from '@qaima/schemas';
+import { workingDaySchema, type DayName } from '@qaima/schemas';
 import { useLanguage } from '../../i18n/i18n.js';
 
 export function useDayLabel(): (day: DayName) => string {
   const language = useLanguage();
-  return (day) => workingDayShape.properties.day['x-options'][day][language];
+  return (day) => workingDaySchema.properties.day['x-options'][day][language];
 }

@@ -1,7 +1,7 @@
 /** A form drawn from a schema: all of its fields, or those of one card of several that are saved together. */
 import { useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import type { Currency, Shape } from '@qaima/schemas';
+import type { Currency, ObjectSchema } from '@qaima/schemas';
 import type { RJSFSchema } from '@rjsf/utils';
 import { useLanguage } from '../../i18n/i18n.js';
 import type { Overrides } from '../overrides.js';
@@ -12,7 +12,7 @@ import type { FormState } from './useFormState.js';
 
 interface SchemaFieldsProps {
   readonly form: FormState;
-  readonly schema: Shape;
+  readonly schema: ObjectSchema;
   /** The names of the fields to draw; all of them when absent. */
   readonly fields?: readonly string[] | undefined;
   /** The purpose of the form, for assistive technology. */

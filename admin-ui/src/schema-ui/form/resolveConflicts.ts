@@ -1,5 +1,5 @@
 /** What becomes of an edit when somebody else has changed the same fields. */
-import type { Conflict, Shape } from '@qaima/schemas';
+import type { Conflict, ObjectSchema } from '@qaima/schemas';
 import { valuesOf, type Edit, type FormValues } from './formValues.js';
 
 /** Whose value stays. */
@@ -22,7 +22,12 @@ export const fieldConflicts = (conflicts: readonly Conflict[], values: FormValue
   });
 
 /** The edit once it is chosen which values stay: theirs have been seen now, and are typed where they stay. */
-export function resolved(schema: Shape, edit: Edit, conflicts: readonly FieldConflict[], choices: Choices): Edit {
+export function resolved(
+  schema: ObjectSchema,
+  edit: Edit,
+  conflicts: readonly FieldConflict[],
+  choices: Choices,
+): Edit {
   const theirs = valuesOf(schema, Object.fromEntries(conflicts.map((one) => [one.field, one.theirs])));
   const taken = conflicts.filter(({ field }) => choices[field] === 'theirs');
   const over = (values: FormValues, fields: readonly FieldConflict[]) =>

@@ -6,7 +6,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { labelOf, type Currency, type Shape } from '@qaima/schemas';
+import { labelOf, type Currency, type ObjectSchema } from '@qaima/schemas';
 import { DateTime } from '../../components/DateTime.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
@@ -26,7 +26,7 @@ export interface ConflictQuestion {
   readonly dialog: ReactNode;
 }
 
-export function useConflictDialog(schema: Shape, currency: Currency, overrides?: Overrides): ConflictQuestion {
+export function useConflictDialog(schema: ObjectSchema, currency: Currency, overrides?: Overrides): ConflictQuestion {
   const [asked, setAsked] = useState<Asked | null>(null);
   const choose = useCallback(
     (conflicts: readonly FieldConflict[]) =>
@@ -49,7 +49,7 @@ export function useConflictDialog(schema: Shape, currency: Currency, overrides?:
 
 interface ConflictDialogProps {
   readonly conflicts: readonly FieldConflict[];
-  readonly schema: Shape;
+  readonly schema: ObjectSchema;
   readonly overrides?: Overrides | undefined;
   readonly onAnswer: (choices: Choices | null) => void;
 }
@@ -117,7 +117,7 @@ export function ConflictDialog({ conflicts, schema, overrides, onAnswer }: Confl
 
 interface FieldChoiceProps {
   readonly conflict: FieldConflict;
-  readonly schema: Shape;
+  readonly schema: ObjectSchema;
   readonly overrides?: Overrides | undefined;
   readonly chosen: Side | undefined;
   readonly onChoose: (side: Side) => void;

@@ -12,7 +12,7 @@ import {
   type FieldError,
   type Fingerprints,
   type PriceJump,
-  type Shape,
+  type ObjectSchema,
 } from '@qaima/schemas';
 import { ErrorSchemaBuilder } from '@rjsf/utils';
 import { useLanguage } from '../../i18n/i18n.js';
@@ -31,7 +31,7 @@ import {
 import { fieldConflicts, resolved, type Choices, type FieldConflict } from './resolveConflicts.js';
 
 export interface FormOptions {
-  readonly schema: Shape;
+  readonly schema: ObjectSchema;
   readonly validator: FormValidator;
   /** What is edited; absent: something new is made. */
   readonly record?: object | undefined;

@@ -5,7 +5,7 @@
 import { Fragment, useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { labelOf, type Currency, type Shape } from '@qaima/schemas';
+import { labelOf, type Currency, type ObjectSchema } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { cardsBelow, tokens } from '../../theme/theme.js';
 import { FormContext, emptyFormContext } from '../form/formContext.js';
@@ -23,7 +23,7 @@ export interface ExtraColumn<R> {
 }
 
 export interface SchemaTableProps<R> {
-  readonly shape: Shape;
+  readonly shape: ObjectSchema;
   /** Undefined while they are loading. */
   readonly rows: readonly R[] | undefined;
   readonly caption: string;

@@ -1,6 +1,6 @@
 /** The columns of a list, from a shape: scalars are shown unless the shape says `'x-list': false`. */
 import type { ComponentType } from 'react';
-import type { Schema, Shape } from '@qaima/schemas';
+import type { Schema, ObjectSchema } from '@qaima/schemas';
 import { nameOf, overrideOf, type CellProps, type Overrides } from '../overrides.js';
 import { cellForType } from './cellForType.js';
 
@@ -16,7 +16,7 @@ const SCALARS = ['string', 'number', 'integer', 'boolean'];
 const isScalar = (schema: Schema) =>
   [schema.type].flat().every((type) => type === 'null' || SCALARS.includes(String(type)));
 
-export function columnsOf(shape: Shape, own: Overrides = {}): readonly Column[] {
+export function columnsOf(shape: ObjectSchema, own: Overrides = {}): readonly Column[] {
   return Object.entries(shape.properties)
     .filter((entry): entry is [string, Schema] => typeof entry[1] === 'object')
     .filter(([, schema]) => isScalar(schema) && schema['x-list'] !== false)

@@ -1,4 +1,4 @@
-import { normaliseEmail, normaliseUserName, type Language, type LogIn } from '@qaima/schemas';
+import { normaliseEmail, normaliseUserName, type Language, type LogInInput } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { HttpError } from '../../errors/httpError';
 import { clientAddress } from '../../http/rate-limits/clientAddress';
@@ -27,7 +27,7 @@ const typedName = (text: string) => (text.includes('@') ? normaliseEmail(text) :
  * Opens a session for who knows the password. A name that nobody has costs the same and is refused by the same words.
  * @throws {HttpError} 401, or 429 after too many wrong ones
  */
-export async function logIn({ username, password }: LogIn, ctx: Context, language: Language): Promise<NewSession> {
+export async function logIn({ username, password }: LogInInput, ctx: Context, language: Language): Promise<NewSession> {
   const user = await findByEither(username);
   const address = clientAddress(ctx);
   const device = user && knownDevice(ctx.req, user.id);

@@ -2,10 +2,10 @@
 import {
   normaliseEmail,
   passwordFaults,
-  type Forgotten,
+  type ForgotPasswordInput,
   type Language,
-  type PasswordChange,
-  type PasswordReset,
+  type PasswordChangeInput,
+  type PasswordResetInput,
 } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { HttpError, invalidField, invalidFields } from '../../errors/httpError';
@@ -45,7 +45,7 @@ const countedAlways = () => Promise.resolve(null);
  * Mails a code to choose a new password with. For an address that nobody has, the same is done and written, and nothing
  * sent: neither the answer nor its time tells who has an account. Within a minute of the last code it does nothing.
  */
-export async function forgot({ email }: Forgotten, ctx: Context, language: Language): Promise<void> {
+export async function forgot({ email }: ForgotPasswordInput, ctx: Context, language: Language): Promise<void> {
   const user = await findByEmail(email);
   const known = user !== null && !user.blocked;
   await limitAttempt(attemptOf('forgot', email, user, ctx), countedAlways);
@@ -65,7 +65,7 @@ export async function forgot({ email }: Forgotten, ctx: Context, language: Langu
  * Chooses a new password by a mailed code, and ends all sessions. The address is then known to be theirs.
  * @throws {HttpError} 400 for the password, or for a code that doesn't hold
  */
-export async function reset(asked: PasswordReset, ctx: Context, language: Language): Promise<void> {
+export async function reset(asked: PasswordResetInput, ctx: Context, language: Language): Promise<void> {
   const user = await findByEmail(asked.email);
   const attempt = attemptOf('reset', asked.email, user, ctx);
   await limitAttempt(attempt, countedAlways);
@@ -94,7 +94,11 @@ export async function reset(asked: PasswordReset, ctx: Context, language: Langua
  * Changes the password of who is signed in, and ends their other sessions, with any code that would choose another one.
  * @throws {HttpError} 400 for either password, 409 when it was changed meanwhile
  */
-export async function changePassword(held: StoredSession, asked: PasswordChange, language: Language): Promise<void> {
+export async function changePassword(
+  held: StoredSession,
+  asked: PasswordChangeInput,
+  language: Language,
+): Promise<void> {
   const user = await findById(held.account.id);
   if (!user) throw new HttpError(401);
   const faults = passwordFaults({ ...asked, username: user.username, email: user.email });

@@ -4,7 +4,7 @@ import {
   passwordFaults,
   RESERVED_USER_NAME,
   type Language,
-  type SignUp,
+  type SignUpInput,
 } from '@qaima/schemas';
 import { HttpError, invalidFields, type ValidationIssue } from '../../errors/httpError';
 import { accountKey, limitAccount } from '../../http/rate-limits/rateLimits';
@@ -47,7 +47,7 @@ export async function mailVerification(person: { name: string; email: string }, 
  * @throws {HttpError} 400 for the password or a reserved name, 409 for a name or an address that is taken, 429 when an
  * address is asked for too often
  */
-export async function signUp(asked: SignUp, device: string, language: Language): Promise<NewSession> {
+export async function signUp(asked: SignUpInput, device: string, language: Language): Promise<NewSession> {
   const { name, username, email, phone, password } = asked;
   await limitAccount('signup', accountKey(normaliseEmail(email)));
   const faults: ValidationIssue[] = passwordFaults(asked);

@@ -1,16 +1,16 @@
-import { branchChanges, branchShape, branchValues, type Branch, type BranchChanges } from '@qaima/schemas';
+import { branchChanges, branchSchema, branchValues, type Branch, type BranchChanges } from '@qaima/schemas';
 import { menuPart } from '../menu/menuPart';
 import { locationWith } from './location';
 import { readStored } from '../../api-runtime/serialize';
 
 export const branches = menuPart<Branch>({
   kind: 'branch',
-  shape: branchShape,
+  shape: branchSchema,
   changes: branchChanges,
   values: branchValues,
   toColumns(payload, _menu, stored) {
     const { phone, ...place } = payload as BranchChanges;
-    const location = locationWith(readStored(branchShape.properties.location, stored?.['location']) ?? {}, place);
+    const location = locationWith(readStored(branchSchema.properties.location, stored?.['location']) ?? {}, place);
     return { location, ...(phone === undefined ? {} : { phone }) };
   },
 });

@@ -1,5 +1,5 @@
 /** Carts, from the first line to the receipt. (Document 2, sections 4, 5 and 7; decisions, sections 5 and 9.) */
-import { cartShape, isMenuId, type Cart, type CartChange, type CartDraft, type CartLineDraft } from '@qaima/schemas';
+import { cartSchema, isMenuId, type Cart, type CartChange, type CartDraft, type CartLineDraft } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import { serialize } from '../../api-runtime/serialize';
 import { WithMeta } from '../../api-runtime/registerRoutes';
@@ -46,9 +46,9 @@ async function find(cartId: string): Promise<Stored> {
 
 async function answerOf({ row, lines, receipt }: Stored, shop: Shop): Promise<Answer> {
   const cart = receipt
-    ? { ...serialize(cartShape, { ...row, ...receipt.priced }, ['menu']), menu: { ...shop.menu, ...receipt.menu } }
+    ? { ...serialize(cartSchema, { ...row, ...receipt.priced }, ['menu']), menu: { ...shop.menu, ...receipt.menu } }
     : {
-        ...serialize(cartShape, row, ['items', 'total', 'menu']),
+        ...serialize(cartSchema, row, ['items', 'total', 'menu']),
         ...(await pricedLines(lines, shop)),
         menu: shop.menu,
       };

@@ -4,7 +4,7 @@ import {
   bookingProblem,
   CART_LIMIT,
   cartLineDraft,
-  cartLineShape,
+  cartLineSchema,
   cartTotal,
   choiceProblem,
   comboLineProblem,
@@ -13,14 +13,14 @@ import {
   lineProblem,
   lineSubjectProblem,
   lineTotal,
-  listOf,
+  arrayOf,
   type Cart,
   type CartLine,
   type CartLineDraft,
   type CountedLine,
   type Item,
   type PricedLine,
-  type Shape,
+  type ObjectSchema,
 } from '@qaima/schemas';
 import { invalidField } from '../../errors/httpError';
 import { readStored } from '../../api-runtime/serialize';
@@ -40,7 +40,7 @@ export interface StoredLine extends CountedLine {
 
 const textOrNull = { type: ['string', 'null'] } as const;
 
-const linesShape = listOf(
+const linesShape = arrayOf(
   {
     type: 'object',
     required: ['item', 'title', 'subItem', 'option', 'quantity', 'startDate', 'endDate'],
@@ -54,7 +54,7 @@ const linesShape = listOf(
       startDate: cartLineDraft.properties.startDate,
       endDate: cartLineDraft.properties.endDate,
     },
-  } as const satisfies Shape,
+  } as const satisfies ObjectSchema,
   { maxItems: CART_LIMIT },
 );
 
@@ -206,7 +206,7 @@ function shownItemLine(line: StoredLine, item: Item | undefined, shop: Shop): Sh
   const priced = { item: gone ? {} : item, subItem: gone ? null : subItem, quantity, startDate, endDate };
   const chosen = gone
     ? remains(line)
-    : { item: named(cartLineShape.properties.item, item) as NonNullable<CartLine['item']>, subItem };
+    : { item: named(cartLineSchema.properties.item, item) as NonNullable<CartLine['item']>, subItem };
   const price = fromThousandths(lineTotal(priced, shop.method));
   return { priced, shown: { ...chosen, quantity, startDate, endDate, price, ...(problem ? { problem } : {}) } };
 }

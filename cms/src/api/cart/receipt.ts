@@ -2,7 +2,7 @@
  * What a cart was when it was submitted. Titles, prices and total don't change any more, and neither does what they are
  * read by: currency, purchase method, receive options, hours. Who the business is and how to reach it stays as it is now.
  */
-import { cartMenuShape, cartShape, type CartMenu, type Shape } from '@qaima/schemas';
+import { cartMenuSchema, cartSchema, type CartMenu, type ObjectSchema } from '@qaima/schemas';
 import { readStored, toColumnValues } from '../../api-runtime/serialize';
 import type { Priced } from './lines';
 import type { Shop } from './shop';
@@ -23,9 +23,9 @@ const receiptShape = {
   required: ['priced', 'menu'],
   properties: {
     priced: { type: 'object', properties: {}, additionalProperties: true },
-    menu: { ...cartMenuShape, required: [] },
+    menu: { ...cartMenuSchema, required: [] },
   },
-} as const satisfies Shape;
+} as const satisfies ObjectSchema;
 
 /**
  * The receipt in a cart's row; null while the cart is open. A cart that was submitted stays so, whatever became of its
@@ -39,7 +39,7 @@ export function storedReceipt(row: Row): Receipt | null {
 export function receiptOf(priced: Priced, { menu }: Shop): Receipt {
   const { currency, settings, cartSettings, orderReceiveOptions, workingDays } = menu;
   return {
-    priced: toColumnValues(cartShape, priced),
+    priced: toColumnValues(cartSchema, priced),
     menu: { currency, settings, cartSettings, orderReceiveOptions, ...(workingDays ? { workingDays } : {}) },
   };
 }

@@ -1,9 +1,9 @@
 /** The menu that a cart is for: the rules it sells by, and what visitors see of its items. */
 import {
-  cartMenuShape,
-  comboShape,
-  itemShape,
-  receiveOptionShape,
+  cartMenuSchema,
+  comboSchema,
+  itemSchema,
+  receiveOptionSchema,
   todayIn,
   takesPurchases,
   type CartMenu,
@@ -51,10 +51,10 @@ export async function shopOf(menuId: number, now: Date): Promise<Shop> {
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   });
   const own = ownPart(row);
-  const options = serializeAll<CartMenu['orderReceiveOptions'][number]>(receiveOptionShape, found);
+  const options = serializeAll<CartMenu['orderReceiveOptions'][number]>(receiveOptionSchema, found);
   return {
     id: menuId,
-    menu: named(cartMenuShape, { ...own, orderReceiveOptions: options }) as CartMenu,
+    menu: named(cartMenuSchema, { ...own, orderReceiveOptions: options }) as CartMenu,
     method: own.settings?.purchaseMethod ?? 'order',
     options,
     today: todayIn(own.settings?.timeZone, now),
@@ -85,7 +85,7 @@ export async function itemsOf(menuId: number, ids: readonly string[]): Promise<R
     where: { menu: menuId, documentId: { $in: [...new Set(ids)] } },
     populate: WITH_SECTION,
   });
-  const shown = serializeAll<Item>(itemShape, found.filter(isVisible));
+  const shown = serializeAll<Item>(itemSchema, found.filter(isVisible));
   return new Map(shown.map((item) => [item._id ?? '', item]));
 }
 
@@ -109,8 +109,8 @@ export async function combosOf(menuId: number, ids: readonly string[]): Promise<
     contents.flatMap((combo) => combo.ids),
   );
   const combos = contents.flatMap(({ row, ids: itemIds }) => {
-    const shown = serialize(comboShape, row, ['items']);
-    if (!isComplete(comboShape, shown)) return [];
+    const shown = serialize(comboSchema, row, ['items']);
+    if (!isComplete(comboSchema, shown)) return [];
     const { title, price } = shown as Combo;
     const seen = itemIds.flatMap((id) => items.get(id) ?? []);
     return {

@@ -5,7 +5,7 @@ import {
   closedSentence,
   lineName,
   refusesWhenClosed,
-  submissionShape,
+  submissionSchemaFor,
   type CartChange,
   type CartSubmission,
 } from '@qaima/schemas';
@@ -39,7 +39,7 @@ const kindOf = ({ receiveOption }: CartChange, options: Shop['options']) =>
 /** The customer's columns, checked by what the menu asks for. What its page doesn't ask for is not kept. */
 export function customerOf(body: CartChange, { method, options }: Shop) {
   const said = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
-  const { problems, value } = check(submissionShape(method, options.length, kindOf(body, options)), said);
+  const { problems, value } = check(submissionSchemaFor(method, options.length, kindOf(body, options)), said);
   if (problems.length > 0) throw new HttpError(400, undefined, { problems });
   const { phone, notes, receiveOption, address, table, name, email, guestsNo } = value as CartSubmission;
   const text = method === 'order' ? orNull(address) : null;

@@ -1,4 +1,4 @@
-import { comboChanges, comboShape, comboValues, type Combo, type ComboChanges } from '@qaima/schemas';
+import { comboChanges, comboSchema, comboValues, type Combo, type ComboChanges } from '@qaima/schemas';
 import { menuPart } from '../menu/menuPart';
 import { invalidField } from '../../errors/httpError';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
@@ -21,7 +21,7 @@ export function itemsOfCombo(combo: Row, items: ReadonlyMap<string, Row>): NonNu
 
 /** What the contract shows of a combo. */
 export const shownCombo = (row: Row, items: ReadonlyMap<string, Row>): Combo => ({
-  ...(serialize(comboShape, row, ['items']) as Combo),
+  ...(serialize(comboSchema, row, ['items']) as Combo),
   items: itemsOfCombo(row, items),
 });
 
@@ -36,13 +36,13 @@ async function rowsOf(menu: MenuRef, ids: readonly string[]): Promise<Map<string
 /** A combo's items are kept as their ids: a deleted item falls out by itself, a restored one comes back. */
 export const combos = menuPart<Combo>({
   kind: 'combo',
-  shape: comboShape,
+  shape: comboSchema,
   changes: comboChanges,
   values: comboValues,
   async toColumns(payload, menu) {
     const { items } = payload as ComboChanges;
     if (items && (await rowsOf(menu, items)).size !== items.length) throw invalidField('/items', STRANGE_ITEM);
-    return toColumnValues(comboShape, payload);
+    return toColumnValues(comboSchema, payload);
   },
   async show(row, menu) {
     return shownCombo(row, await rowsOf(menu, idsOfCombo(row)));

@@ -1,7 +1,7 @@
 /** GalleriesScreen: their titles, and their slots of pictures, which are addressed by index from 0. (Decisions, section 4.) */
 import {
   GALLERY_LIMIT,
-  galleryShape,
+  gallerySchema,
   isolated,
   placeOf,
   spotIn,
@@ -38,8 +38,9 @@ const NO_GALLERY = {
 
 type Slots = readonly GalleryImage[];
 
-const shown = (row: Row) => ({ images: [], ...serialize(galleryShape, row) }) as unknown as Gallery & { images: Slots };
-const slotsOf = (row: Row): Slots => readStored(galleryShape.properties.images, row['images']) ?? [];
+const shown = (row: Row) =>
+  ({ images: [], ...serialize(gallerySchema, row) }) as unknown as Gallery & { images: Slots };
+const slotsOf = (row: Row): Slots => readStored(gallerySchema.properties.images, row['images']) ?? [];
 
 /** A gallery of this menu, in whichever section; 404 otherwise. */
 export const galleryOf = (menu: MenuRef, documentId: string): Promise<Row> =>
@@ -101,7 +102,7 @@ export const galleries = {
       await assertCapacity('gallery', menu, 1);
       const position = await nextPosition(TABLE, { section: section.id });
       const place = { menu: menu.id, section: section.id, position };
-      const data = { ...toColumnValues(galleryShape, draft), images: [], ...defaultColumns(), ...place };
+      const data = { ...toColumnValues(gallerySchema, draft), images: [], ...defaultColumns(), ...place };
       return shown(await rows(TABLE).create({ data }));
     }),
 
@@ -114,9 +115,9 @@ export const galleries = {
   ) =>
     changeMenu(menu, async () => {
       const row = await galleryIn(menu, sectionId, galleryId);
-      const columns = toColumnValues(galleryShape, changes);
+      const columns = toColumnValues(gallerySchema, changes);
       const after = shown({ ...row, ...columns });
-      const remembered = checkConflicts({ schema: galleryShape, row, stored: shown(row), after, edit });
+      const remembered = checkConflicts({ schema: gallerySchema, row, stored: shown(row), after, edit });
       const changed = await save(row, { ...columns, ...remembered });
       return note === undefined ? changed : appendSlot(row, { image: null, note });
     }),

@@ -1,5 +1,5 @@
 /** One change of many items: one transaction, a fixed number of queries, one undo. (docs/decisions/032-trash.md) */
-import { sameIn, type BulkField, type BulkState, type ItemBulk, type ItemBulkAnswer } from '@qaima/schemas';
+import { sameIn, type BulkField, type BulkState, type ItemBulkRequest, type ItemBulkResponse } from '@qaima/schemas';
 import { nextPosition } from '../menu/menuPart';
 import { MENU_PARTS } from '../menu/parts';
 import { HttpError, invalidField } from '../../errors/httpError';
@@ -64,7 +64,7 @@ async function changed(
   menu: MenuRef,
   by: Actor,
   kept: TrashedItemChanges,
-): Promise<WithMeta<ItemBulkAnswer> | ItemBulkAnswer> {
+): Promise<WithMeta<ItemBulkResponse> | ItemBulkResponse> {
   const count = kept.before.length;
   if (count === 0) return { count };
   const [{ title } = { title: '' }] = kept.before;
@@ -80,7 +80,12 @@ async function changed(
 const remembered = (changes: ReturnType<typeof changedBy>): TrashedItemChanges['before'] =>
   changes.map(({ row, state }) => ({ _id: row.documentId, title: titleOf(row), state }));
 
-async function change(menu: MenuRef, by: Actor, items: readonly Row[], changes: NonNullable<ItemBulk['changes']>) {
+async function change(
+  menu: MenuRef,
+  by: Actor,
+  items: readonly Row[],
+  changes: NonNullable<ItemBulkRequest['changes']>,
+) {
   const { sale, ...flags } = changes;
   const set = { ...flags, ...(sale && { sale: saleOf(sale, null, '/changes/sale/offPrice') }) };
   const differing = changedBy(set, items);
@@ -129,8 +134,8 @@ async function remove(menu: MenuRef, by: Actor, items: readonly Row[]) {
 }
 
 /** Changes, moves or deletes items: all of them or none. */
-export const bulk = (menu: MenuRef, by: Actor, { items: ids, changes, section, remove: isRemoval }: ItemBulk) =>
-  changeMenu(menu, async (): Promise<WithMeta<ItemBulkAnswer> | ItemBulkAnswer> => {
+export const bulk = (menu: MenuRef, by: Actor, { items: ids, changes, section, remove: isRemoval }: ItemBulkRequest) =>
+  changeMenu(menu, async (): Promise<WithMeta<ItemBulkResponse> | ItemBulkResponse> => {
     const asked = [changes, section, isRemoval].filter((action) => action !== undefined);
     if (asked.length !== 1) throw invalidField('/changes', ONE_ACTION);
     const items = await namedItems(menu, ids);

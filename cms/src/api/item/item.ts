@@ -1,5 +1,12 @@
 /** Items: what is stored of them, and within which section. (Document 1, sections 4, 5 and 7; decisions, section 4.) */
-import { BULK_LIMIT, itemShape, type BulkItemDraft, type Item, type ItemChanges, type ItemDraft } from '@qaima/schemas';
+import {
+  BULK_LIMIT,
+  itemSchema,
+  type BulkItemDraft,
+  type Item,
+  type ItemChanges,
+  type ItemDraft,
+} from '@qaima/schemas';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
 import { nextPosition, findPart, assertCapacity } from '../menu/menuPart';
 import { WithMeta } from '../../api-runtime/registerRoutes';
@@ -17,7 +24,7 @@ import type { Row } from '../../database/row';
 
 const TABLE = 'api::item.item';
 
-const shown = (row: Row) => serialize(itemShape, row) as Item;
+const shown = (row: Row) => serialize(itemSchema, row) as Item;
 
 /** A sub-item keeps its id when it is sent with it; a new or a repeated one gets its own. */
 function subItemsOf(subItems: NonNullable<ItemChanges['subItems']>, stored: Item['subItems']) {
@@ -28,7 +35,7 @@ function subItemsOf(subItems: NonNullable<ItemChanges['subItems']>, stored: Item
 /** The columns of a payload. What is not sent is not in them. */
 function columnsOf(payload: ItemDraft | BulkItemDraft | ItemChanges, stored?: Item) {
   const { sale, subItems } = payload;
-  return toColumnValues(itemShape, {
+  return toColumnValues(itemSchema, {
     ...payload,
     ...(sale === undefined ? {} : { sale: saleOf(sale, stored?.sale, '/sale/offPrice') }),
     ...(subItems === undefined ? {} : { subItems: subItemsOf(subItems, stored?.subItems) }),
@@ -76,7 +83,7 @@ export const items = {
       const stored = shown(row);
       const columns = columnsOf(changes, stored);
       const after = shown({ ...row, ...columns });
-      const remembered = checkConflicts({ schema: itemShape, row, stored, after, edit });
+      const remembered = checkConflicts({ schema: itemSchema, row, stored, after, edit });
       const data = { ...columns, ...remembered, updatedAt: new Date() };
       const changed = shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
       const { image } = row as Row & { readonly image?: string | null };

@@ -1,12 +1,12 @@
 /** Undoing bulk changes, moves and deletions of items: each item as it was, whatever has changed meanwhile. */
 import {
-  itemShape,
+  itemSchema,
   putAllBack,
   undoable,
   type BulkField,
   type BulkState,
   type BulkUndo,
-  type Shape,
+  type ObjectSchema,
 } from '@qaima/schemas';
 import { MENU_PARTS } from '../menu/parts';
 import { readStored } from '../../api-runtime/serialize';
@@ -53,7 +53,7 @@ export async function itemsInOrder(menu: MenuRef, where: Readonly<Record<string,
 /** The state of an item's row in these fields, and its section. */
 export const bulkStateOf = (item: Row, fields: readonly BulkField[]): BulkState => ({
   ...Object.fromEntries(
-    fields.map((field) => [field, readStored((itemShape as Shape).properties[field] ?? {}, item[field])]),
+    fields.map((field) => [field, readStored((itemSchema as ObjectSchema).properties[field] ?? {}, item[field])]),
   ),
   section: sectionIn(item).documentId,
 });

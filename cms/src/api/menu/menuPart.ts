@@ -6,7 +6,7 @@ import { changeMenu } from './change';
 import type { MenuRef } from '../../api-runtime/access';
 import type { Actor } from '../../http/sessions/store';
 import { moveToTrash } from '../trash/discard';
-import { isolated, type Schema, type Shape } from '@qaima/schemas';
+import { isolated, type Schema, type ObjectSchema } from '@qaima/schemas';
 import { defaultColumns, rows, type Table } from '../../database/rows';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
 import { MENU_PARTS, type MenuPartKind } from './parts';
@@ -47,7 +47,7 @@ export async function assertCapacity(kind: MenuPartKind, menu: MenuRef, more: nu
 
 interface Part<T> {
   readonly kind: MenuPartKind;
-  readonly shape: Shape;
+  readonly shape: ObjectSchema;
   /** From a checked payload to columns; by the shape when absent. `stored` is the row that changes. */
   readonly toColumns?: (payload: Values, menu: MenuRef, stored?: Row) => Promise<Values> | Values;
   /** What is answered of a row; by the shape when absent. */

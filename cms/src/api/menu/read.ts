@@ -1,14 +1,14 @@
 /** The whole menu in a fixed number of queries, however much stands in it. */
 import {
-  branchShape,
-  comboShape,
+  branchSchema,
+  comboSchema,
   DAYS,
-  galleryShape,
-  itemShape,
+  gallerySchema,
+  itemSchema,
   MENU_DEFAULTS,
-  menuShape,
-  receiveOptionShape,
-  sectionShape,
+  menuSchema,
+  receiveOptionSchema,
+  sectionSchema,
   type Branch,
   type Gallery,
   type Item,
@@ -51,7 +51,7 @@ const bySection = (parts: readonly Row[]) => {
 
 /** What the menu's own row says, with the defaults of what it does not say. */
 export function ownPart(row: Row): MenuRow {
-  const own = serialize(menuShape, row) as MenuRow;
+  const own = serialize(menuSchema, row) as MenuRow;
   const institution = own.institution ?? {};
   const googleMaps = institution.location?.googleMaps;
   const days = [...(own.workingDays ?? [])].sort((a, b) => DAYS.indexOf(a.day) - DAYS.indexOf(b.day));
@@ -90,13 +90,13 @@ async function readOnce(menuId: number): Promise<MenuSnapshot | null> {
   const menu: Menu = {
     ...ownPart(row),
     sections: sections.map((section) => ({
-      ...(serialize(sectionShape, section) as Section),
-      items: serializeAll<Item>(itemShape, itemsIn(section)),
-      galleries: serializeAll<Gallery>(galleryShape, galleriesIn(section)),
+      ...(serialize(sectionSchema, section) as Section),
+      items: serializeAll<Item>(itemSchema, itemsIn(section)),
+      galleries: serializeAll<Gallery>(gallerySchema, galleriesIn(section)),
     })),
-    combos: combos.map((combo) => shownCombo(combo, itemsById)).filter((combo) => isComplete(comboShape, combo)),
-    branches: serializeAll<Branch>(branchShape, branches),
-    orderReceiveOptions: serializeAll<ReceiveOption>(receiveOptionShape, options),
+    combos: combos.map((combo) => shownCombo(combo, itemsById)).filter((combo) => isComplete(comboSchema, combo)),
+    branches: serializeAll<Branch>(branchSchema, branches),
+    orderReceiveOptions: serializeAll<ReceiveOption>(receiveOptionSchema, options),
     admins: ((row['admins'] as readonly { username: string }[] | null) ?? []).map(({ username }) => username),
     menuVisitors: { newVisitors: countIn(row, 'newVisitors'), totalVisitors: countIn(row, 'totalVisitors') },
   };

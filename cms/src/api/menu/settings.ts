@@ -2,14 +2,14 @@
 import {
   FLAT_SETTINGS,
   menuChanges,
-  menuShape,
+  menuSchema,
   settingsValues,
   type Institution,
   type Menu,
   type MenuChanges,
-  type MenuInit,
+  type MenuSetupInput,
   type Schema,
-  type Shape,
+  type ObjectSchema,
   type WorkingDay,
 } from '@qaima/schemas';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
@@ -56,7 +56,7 @@ const isFlat = (name: string): name is keyof typeof FLAT_SETTINGS => Object.hasO
 
 /** What is stored in a column. What is wrong with it is not stored again with the change of something else. */
 const storedColumn = (row: Row, column: string): unknown => {
-  const schema: Schema | undefined = (menuShape as Shape).properties[column];
+  const schema: Schema | undefined = (menuSchema as ObjectSchema).properties[column];
   return schema && readStored(schema, row[column]);
 };
 
@@ -73,7 +73,7 @@ export function columnsOf(row: Row, { lat, long, workingDays, username: _named, 
     const institution = (columns['institution'] ?? institutionOf(row)) as Institution;
     columns['institution'] = { ...institution, location: locationWith(institution.location ?? {}, { lat, long }) };
   }
-  return toColumnValues(menuShape, columns);
+  return toColumnValues(menuSchema, columns);
 }
 
 /** Saves what is sent of a menu's settings, and answers the whole menu. What takes one thing away can be undone. */
@@ -95,7 +95,11 @@ export async function changeSettings(menu: MenuRef, changes: MenuChanges, edit: 
 }
 
 /** Who the business is, said once at the start. (Document 2, section 5.) */
-export const initMenu = (menu: MenuRef, { institution, username }: MenuInit, by: Actor): Promise<WithMeta<Menu>> =>
+export const initMenu = (
+  menu: MenuRef,
+  { institution, username }: MenuSetupInput,
+  by: Actor,
+): Promise<WithMeta<Menu>> =>
   changeSettings(menu, { institution, ...(username ? { username } : {}) }, { by, seen: {} });
 
 /** All of a menu, as its admins and staff get it. */

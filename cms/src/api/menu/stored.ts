@@ -1,9 +1,9 @@
 /** Parts of a menu's row, repaired. */
-import { menuShape, type Institution, type WorkingDay } from '@qaima/schemas';
+import { menuSchema, type Institution, type WorkingDay } from '@qaima/schemas';
 import { readStored } from '../../api-runtime/serialize';
 import type { Row } from '../../database/row';
 
-const { institution, username, workingDays } = menuShape.properties;
+const { institution, username, workingDays } = menuSchema.properties;
 
 /** What it says of the business. */
 export const institutionOf = (row: Row): Institution => readStored(institution, row['institution']) ?? {};

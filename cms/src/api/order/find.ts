@@ -1,7 +1,7 @@
 /** An order by what it is called, and what the contract shows of it. */
 import {
   isMenuId,
-  orderShape,
+  orderSchema,
   tidyPhone,
   toLatinDigits,
   type Order,
@@ -20,7 +20,7 @@ import type { Row } from '../../database/row';
 
 export const ORDERS = 'api::order.order';
 
-const { number: orderNumber, payments, requiredEdits } = orderShape.properties;
+const { number: orderNumber, payments, requiredEdits } = orderSchema.properties;
 
 /** What stands beside an order in its answer. */
 export const ORDER_RELATIONS = {
@@ -111,7 +111,7 @@ export function serializeOrder(row: Row): Order {
   return {
     payments: [],
     requiredEdits: [],
-    ...serialize(orderShape, row, ['user', 'menu']),
+    ...serialize(orderSchema, row, ['user', 'menu']),
     user: userOf(row),
     menu: menuOf(row),
   } as unknown as Order;

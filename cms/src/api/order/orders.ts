@@ -1,10 +1,10 @@
 /** What staff do with orders. (Document 2, sections 4, 5 and 7; decisions, sections 6 and 9.) */
 import {
-  orderShape,
+  orderSchema,
   outstanding,
   paidRatio,
   toThousandths,
-  type Deed,
+  type AuditAction,
   type Order,
   type OrderChanges,
   type OrderDraft,
@@ -31,7 +31,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** What a change writes, and what the trail says of it. */
 interface Change {
   readonly data: Values;
-  readonly deed: Deed;
+  readonly deed: AuditAction;
   readonly details: Values;
   /** The menu that it also concerns. */
   readonly menu?: string;
@@ -72,7 +72,7 @@ export const orders = {
       inTransaction(async () => {
         const number = await nextNumber();
         const born = defaultColumns();
-        const stored = toColumnValues(orderShape, { totalAmount, isDemo: false, canceled: false, status: 'unready' });
+        const stored = toColumnValues(orderSchema, { totalAmount, isDemo: false, canceled: false, status: 'unready' });
         const total = toThousandths(totalAmount);
         const counted = { payments: [], paid: 0, totalOnPaid: paidRatio(0, total), requiredEdits: [], unreadyEdits: 0 };
         await rows(ORDERS).create({

@@ -1,7 +1,7 @@
 /** What a spreadsheet of orders is called: by what was filtered, and the day it was made. */
 import {
   DEFAULT_TIME_ZONE,
-  orderQuery,
+  orderQuerySchema,
   percentOf,
   percentText,
   todayIn,
@@ -31,7 +31,7 @@ export function spreadsheetName(query: OrderQuery, language: Language, now: Date
   const today = todayIn(DEFAULT_TIME_ZONE, now);
   const values = new Map(Object.entries(query));
   // In the order in which the filters are declared, whatever the address's is.
-  const filters = Object.entries<Schema>(orderQuery.properties).flatMap(([name, schema]) => {
+  const filters = Object.entries<Schema>(orderQuerySchema.properties).flatMap(([name, schema]) => {
     const value = NOT_FILTERS.includes(name) ? undefined : values.get(name);
     if (value === undefined) return [];
     const title = (language === 'en' ? schema['x-en'] : schema.title) ?? name;

@@ -1,6 +1,6 @@
 /** Pictures that the provider keeps for all owners. (Document 2, sections 3 to 7; decisions, sections 2 and 9.) */
 import {
-  publicImageShape,
+  publicImageSchema,
   type PublicImage,
   type PublicImageChanges,
   type PublicImageDraft,
@@ -15,7 +15,7 @@ import type { Row } from '../../database/row';
 
 const TABLE = 'api::public-image.public-image';
 
-const shown = (row: Row) => serialize(publicImageShape, row) as PublicImage;
+const shown = (row: Row) => serialize(publicImageSchema, row) as PublicImage;
 
 /** A text as a part of others in SQL's `like`, with `!` before what has a meaning there. */
 const asPart = (text: string) => `%${text.replace(/[!%_]/g, '!$&')}%`;
@@ -30,7 +30,7 @@ function narrow(found: Knex.QueryBuilder, { title, id }: PublicImageQuery): Knex
 export const publicImages = {
   async create(draft: PublicImageDraft): Promise<PublicImage> {
     return shown(
-      await rows(TABLE).create({ data: { ...toColumnValues(publicImageShape, draft), ...defaultColumns() } }),
+      await rows(TABLE).create({ data: { ...toColumnValues(publicImageSchema, draft), ...defaultColumns() } }),
     );
   },
 
@@ -40,7 +40,7 @@ export const publicImages = {
 
   async change(documentId: string, changes: PublicImageChanges): Promise<PublicImage> {
     const row = await findPart(TABLE, documentId, {});
-    const data = { ...toColumnValues(publicImageShape, changes), updatedAt: new Date() };
+    const data = { ...toColumnValues(publicImageSchema, changes), updatedAt: new Date() };
     return shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
   },
 

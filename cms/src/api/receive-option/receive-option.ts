@@ -1,10 +1,10 @@
-import { receiveOptionShape, type ReceiveOption } from '@qaima/schemas';
+import { receiveOptionSchema, type ReceiveOption } from '@qaima/schemas';
 import { menuPart } from '../menu/menuPart';
 import { toColumnValues } from '../../api-runtime/serialize';
 
 export const receiveOptions = menuPart<ReceiveOption>({
   kind: 'receiveOption',
-  shape: receiveOptionShape,
+  shape: receiveOptionSchema,
   toColumns: (payload) =>
-    toColumnValues(receiveOptionShape, 'kind' in payload ? { ...payload, kind: payload['kind'] || null } : payload),
+    toColumnValues(receiveOptionSchema, 'kind' in payload ? { ...payload, kind: payload['kind'] || null } : payload),
 });

@@ -1,5 +1,5 @@
 /** Saves the order of a menu: one transaction, a fixed number of queries, and nothing lost. (Decisions, section 4.) */
-import { applyOrder, type Ordering, type OrderProblem, type Words } from '@qaima/schemas';
+import { applyOrder, type MenuOrderInput, type OrderProblem, type Words } from '@qaima/schemas';
 import { invalidField } from '../../errors/httpError';
 import { updateNumbers } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
@@ -24,7 +24,7 @@ const IN_ORDER = [{ position: 'asc' }, { id: 'asc' }] as const;
 
 const numbersOf = (found: readonly Row[]) => new Map(found.map(({ documentId, id }) => [documentId, id]));
 
-export function reorder(menu: MenuRef, wanted: Ordering): Promise<null> {
+export function reorder(menu: MenuRef, wanted: MenuOrderInput): Promise<null> {
   return changeMenu(menu, async () => {
     const where = { menu: menu.id };
     const select = ['id', 'documentId'];

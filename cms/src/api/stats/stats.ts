@@ -4,10 +4,10 @@
  */
 import {
   firstDay,
-  itemShape,
+  itemSchema,
   knownZone,
   MOST_WANTED,
-  settingsShape,
+  settingsSchema,
   todayIn,
   visitsByDay,
   visitsByHour,
@@ -21,12 +21,12 @@ import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import type { MenuRef } from '../../api-runtime/access';
 
-const { title: titleField } = itemShape.properties;
+const { title: titleField } = itemSchema.properties;
 
 /** The time zone of a menu. */
 async function zoneOf({ id }: MenuRef): Promise<string> {
   const menu = await rows('api::menu.menu').findOne({ where: { id }, select: ['id', 'settings'] });
-  return knownZone(readStored<Settings>(settingsShape, menu?.['settings'])?.timeZone);
+  return knownZone(readStored<Settings>(settingsSchema, menu?.['settings'])?.timeZone);
 }
 
 type Days = readonly [first: string, last: string];

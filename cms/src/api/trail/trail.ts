@@ -1,5 +1,5 @@
 /** The trail of what staff do. It is only ever added to, in the transaction of the deed: there is no deed without it. */
-import { trailEntryShape, type Deed, type TrailEntry } from '@qaima/schemas';
+import { auditEntrySchema, type AuditAction, type AuditEntry } from '@qaima/schemas';
 import { isComplete, serialize } from '../../api-runtime/serialize';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import type { Actor } from '../../http/sessions/store';
@@ -11,7 +11,7 @@ const TABLE = 'api::trail.trail-entry';
 
 interface AuditRecord {
   readonly by: Actor;
-  readonly action: Deed;
+  readonly action: AuditAction;
   /** The public ids of what it is done to. */
   readonly order?: string | undefined;
   readonly menu?: string | undefined;
@@ -51,11 +51,11 @@ async function orderNumbersOf(entries: readonly Row[]): Promise<ReadonlyMap<stri
 
 const serializeEntry = (row: Row, numbers: ReadonlyMap<string, number>) =>
   ({
-    ...serialize(trailEntryShape, row, ['order', 'orderNumber', 'menu']),
+    ...serialize(auditEntrySchema, row, ['order', 'orderNumber', 'menu']),
     order: refOf(row) ?? null,
     orderNumber: numbers.get(refOf(row) ?? '') ?? null,
     menu: row['menuRef'] ?? null,
-  }) as TrailEntry;
+  }) as AuditEntry;
 
 interface Page {
   readonly page: number;
@@ -73,7 +73,7 @@ export async function listAuditLog(where: { readonly orderRef: string } | { read
   });
   const numbers = await orderNumbersOf(found);
   return new WithMeta(
-    found.map((row) => serializeEntry(row, numbers)).filter((entry) => isComplete(trailEntryShape, entry)),
+    found.map((row) => serializeEntry(row, numbers)).filter((entry) => isComplete(auditEntrySchema, entry)),
     { total, ...page },
   );
 }

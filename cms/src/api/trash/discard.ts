@@ -1,5 +1,5 @@
 /** Deleting parts of a menu so that they can be brought back whole. */
-import { branchShape, placeOf, type Branch, type Place } from '@qaima/schemas';
+import { branchSchema, placeOf, type Branch, type Place } from '@qaima/schemas';
 import { MENU_PARTS, type MenuPartKind } from '../menu/parts';
 import { readStored } from '../../api-runtime/serialize';
 import type { WithMeta } from '../../api-runtime/registerRoutes';
@@ -50,7 +50,7 @@ function summaryOf(part: Row, kept: TrashedRows, from: string): TrashSummary {
   const own = kept.lifted[0]?.[1][0] ?? {};
   const galleries = kept.lifted.flatMap(([kind, taken]) => (kind === 'gallery' ? taken : []));
   const pictures = galleries.flatMap((row) => picturesOfSlots(row['images']));
-  const { address } = readStored<Branch['location']>(branchShape.properties.location, part['location']) ?? {};
+  const { address } = readStored<Branch['location']>(branchSchema.properties.location, part['location']) ?? {};
   const counts = { items: counted('item'), galleries: counted('gallery'), pictures: pictures.length };
   return {
     title: textOf(part['title']) || textOf(address),

@@ -1,5 +1,5 @@
 /** Which pictures the trash refers to: they must stay as long as their entry does. */
-import { galleryShape, type Gallery } from '@qaima/schemas';
+import { gallerySchema, type Gallery } from '@qaima/schemas';
 import { readStored } from '../../api-runtime/serialize';
 import type { RowSnapshot } from '../../database/rowSnapshots';
 import type { TrashedRows } from './trashedRows';
@@ -8,7 +8,7 @@ const nameIn = (value: unknown): readonly string[] => (typeof value === 'string'
 
 /** The file names in the slots of a gallery's row, empty slots left out. SQLite gives JSON columns of lifted rows as text. */
 export function picturesOfSlots(value: unknown): readonly string[] {
-  const slots = readStored<Gallery['images']>(galleryShape.properties.images, value) ?? [];
+  const slots = readStored<Gallery['images']>(gallerySchema.properties.images, value) ?? [];
   return slots.flatMap(({ image }) => nameIn(image));
 }
 

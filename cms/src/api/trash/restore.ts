@@ -1,5 +1,5 @@
 /** Bringing back what was deleted from a menu, whatever has changed there meanwhile. */
-import { putBack, type Restored } from '@qaima/schemas';
+import { putBack, type RestoredEntry } from '@qaima/schemas';
 import { MENU_PARTS, type MenuPartKind } from '../menu/parts';
 import type { RowSnapshot } from '../../database/rowSnapshots';
 import { updateNumbers } from '../../database/bulkUpdate';
@@ -38,7 +38,7 @@ async function parentOf(menu: MenuRef, kind: MenuPartKind, own: RowSnapshot): Pr
   return section;
 }
 
-async function restorePart(menu: MenuRef, kind: MenuPartKind, kept: TrashedPart): Promise<Restored> {
+async function restorePart(menu: MenuRef, kind: MenuPartKind, kept: TrashedPart): Promise<RestoredEntry> {
   const own = kept.lifted[0]?.[1][0];
   if (!own) throw new Error(`Nothing was kept of a ${kind}`);
   const parent = await parentOf(menu, kind, own);
@@ -49,7 +49,7 @@ async function restorePart(menu: MenuRef, kind: MenuPartKind, kept: TrashedPart)
 }
 
 /** Undoes one entry, inside the menu's lock. What it kept is as its kind wrote it. */
-async function undo(menu: MenuRef, { kind, kept }: StoredTrashEntry): Promise<Restored> {
+async function undo(menu: MenuRef, { kind, kept }: StoredTrashEntry): Promise<RestoredEntry> {
   switch (kind) {
     case 'galleryImage':
       return { _id: await restoreSlot(menu, kept as TrashedSlot), kind };
@@ -73,5 +73,5 @@ async function undo(menu: MenuRef, { kind, kept }: StoredTrashEntry): Promise<Re
 }
 
 /** Undoes a deletion or a bulk change, once. @throws {Refusal} 404 when it can't be undone any more, 409 while something is in the way */
-export const restore = (menu: MenuRef, trashId: string): Promise<Restored> =>
+export const restore = (menu: MenuRef, trashId: string): Promise<RestoredEntry> =>
   changeMenu(menu, async () => undo(menu, await takeTrashEntry(menu, trashId)));

@@ -6,8 +6,8 @@ import {
   TRASH_DAYS,
   TRASH_KINDS,
   TRASH_LIMIT,
-  trashEntryShape,
-  type Shape,
+  trashEntrySchema,
+  type ObjectSchema,
   type TrashEntry,
   type TrashKind,
   type UndoKind,
@@ -135,8 +135,8 @@ export async function takeTrashEntry(menu: MenuRef, documentId: string): Promise
   return { kind, kept };
 }
 
-const { title, from, image, counts, by } = trashEntryShape.properties;
-const aboutShape = { type: 'object', properties: { title, from, image, counts } } as const satisfies Shape;
+const { title, from, image, counts, by } = trashEntrySchema.properties;
+const aboutShape = { type: 'object', properties: { title, from, image, counts } } as const satisfies ObjectSchema;
 
 /** What the trash says of an entry; nothing of one whose kind is unknown. */
 function serializeEntry(row: Row): TrashEntry | [] {

@@ -2,11 +2,11 @@
 import type { IncomingMessage } from 'node:http';
 import {
   check,
-  uploadBody,
-  uploadTarget,
+  uploadSchema,
+  uploadTargetSchema,
   type Schema,
-  type Shape,
-  type UploadBody,
+  type ObjectSchema,
+  type UploadInput,
   type UploadTarget,
 } from '@qaima/schemas';
 import { hasBody } from '../../http/bodies/bytes';
@@ -62,7 +62,7 @@ export async function withUpload<T>(req: IncomingMessage, work: (sent: Sent) => 
   return isForm(req) ? withForm(req, (form) => work(sentOf(form))) : work(await reference(req));
 }
 
-const { properties: fields } = uploadBody;
+const { properties: fields } = uploadSchema;
 
 const fileField = {
   type: 'boolean',
@@ -71,10 +71,10 @@ const fileField = {
   'x-message': { ar: 'الرجاء اختيار ملف صورة', en: 'Please choose a picture file' },
 } as const satisfies Schema;
 
-const only = (keys: readonly Key[]) => Object.fromEntries(keys.map((key) => [key, uploadTarget.properties[key]]));
+const only = (keys: readonly Key[]) => Object.fromEntries(keys.map((key) => [key, uploadTargetSchema.properties[key]]));
 
 /** The payload of one model: its own paths, and the keys of its own target and no others. */
-function payloadOf(model: Model, source: Sent['source']): Shape {
+function payloadOf(model: Model, source: Sent['source']): ObjectSchema {
   const { paths, needs, takes = [] } = targets[model];
   const more: readonly Key[] = source === 'file' ? [] : ['publicImageID'];
   const sourceField = source === 'file' ? { file: fileField } : { imageSource: fields.imageSource };
@@ -85,7 +85,7 @@ function payloadOf(model: Model, source: Sent['source']): Shape {
     properties: {
       path: { ...fields.path, enum: paths },
       model: { ...fields.model, enum: [model] },
-      data: { ...uploadTarget, required: [...needs, ...more], properties: only([...needs, ...takes, ...more]) },
+      data: { ...uploadTargetSchema, required: [...needs, ...more], properties: only([...needs, ...takes, ...more]) },
       ...sourceField,
     },
   };
@@ -95,13 +95,13 @@ const models = Object.keys(targets) as Model[];
 const byFile = new Map(models.map((model) => [model, payloadOf(model, 'file')]));
 const byReference = payloadOf('item', 'publicImage');
 /** What is asked for while the model isn't known. */
-const anyFile: Shape = {
-  ...uploadBody,
-  required: [...uploadBody.required, 'file'],
+const anyFile: ObjectSchema = {
+  ...uploadSchema,
+  required: [...uploadSchema.required, 'file'],
   properties: { path: fields.path, model: fields.model, data: fields.data, file: fileField },
 };
 
-function shapeOf({ payload: { model }, source }: Sent): Shape {
+function shapeOf({ payload: { model }, source }: Sent): ObjectSchema {
   if (source === 'publicImage') return byReference;
   return (isModel(model) ? byFile.get(model) : undefined) ?? anyFile;
 }
@@ -117,5 +117,5 @@ export interface Target {
 export function targetOf(sent: Sent): Target {
   const { problems, value } = check(shapeOf(sent), sent.payload);
   if (problems.length > 0) throw new HttpError(400, undefined, { problems });
-  return value as UploadBody;
+  return value as UploadInput;
 }

@@ -1,5 +1,5 @@
 /** Every place that holds a picture, by the contract's `model` and `path`. (Document 1, section 7; decisions, section 4.) */
-import type { UploadBody, UploadTarget } from '@qaima/schemas';
+import type { UploadInput, UploadTarget } from '@qaima/schemas';
 import { findPart } from '../menu/menuPart';
 import { rows, type Table } from '../../database/rows';
 import { appendSlot, changeSlot, galleryOf, slotIndex } from '../gallery/gallery';
@@ -7,8 +7,8 @@ import type { MenuRef } from '../../api-runtime/access';
 import { institutionOf } from '../menu/stored';
 import { mergeInstitution } from '../menu/settings';
 
-export type Model = UploadBody['model'];
-export type Path = UploadBody['path'];
+export type Model = UploadInput['model'];
+export type Path = UploadInput['path'];
 export type Key = keyof UploadTarget;
 
 /** Puts a picture into a place that was found, by its file name. */

@@ -1,4 +1,4 @@
-import { type AccountData, menuCalls, menuInit, urlOf } from '@qaima/schemas';
+import { type AccountData, menuCalls, menuSetupSchema, urlOf } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Field } from '../../components/Field.js';
 import { PhoneField } from './fields.js';
@@ -7,7 +7,7 @@ import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
 import { linkQuery } from '../../document/links.js';
 import { accountMessages } from './messages.js';
 
-const { institution, username } = menuInit.properties;
+const { institution, username } = menuSetupSchema.properties;
 const { name, description, location, contact } = institution.properties;
 
 /** What an owner says of a menu that is new. (Public specification, sections 2 and 5.) */

@@ -1,4 +1,4 @@
-import { accountCalls, type AccountData, logIn, urlOf } from '@qaima/schemas';
+import { accountCalls, type AccountData, logInSchema, urlOf } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Field } from '../../components/Field.js';
 import { AccountForm } from './AccountForm.js';
@@ -7,7 +7,7 @@ import { accountLink } from '../../document/links.js';
 import { NextSteps, SignedInAs } from './SignedIn.js';
 import { accountMessages } from './messages.js';
 
-const { username, password } = logIn.properties;
+const { username, password } = logInSchema.properties;
 
 function LogInForm({ data: { next, filled, account } }: { readonly data: AccountData }) {
   const { language } = useSite();

@@ -1,4 +1,4 @@
-import { type Account, accountCalls, type AccountData, passwordChange, urlOf } from '@qaima/schemas';
+import { type Account, accountCalls, type AccountData, passwordChangeSchema, urlOf } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Field } from '../../components/Field.js';
 import { NewPasswordFields } from './fields.js';
@@ -9,7 +9,7 @@ import { MenuList } from './MenuList.js';
 import { SessionList } from './SessionList.js';
 import { accountMessages } from './messages.js';
 
-const asked = passwordChange.properties;
+const asked = passwordChangeSchema.properties;
 
 function Who({ account: { name, username, email, verified } }: { readonly account: Account }) {
   const { language } = useSite();

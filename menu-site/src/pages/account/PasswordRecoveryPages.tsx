@@ -1,5 +1,5 @@
 /** For who forgot their password: a code by mail, and a new password by the code. (Decisions, section 3.) */
-import { accountCalls, type AccountData, forgotten, passwordReset, urlOf } from '@qaima/schemas';
+import { accountCalls, type AccountData, forgotPasswordSchema, passwordResetSchema, urlOf } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { CodeField, EmailField, NewPasswordFields } from './fields.js';
 import { AccountForm } from './AccountForm.js';
@@ -36,7 +36,7 @@ export function ForgotPage({ data: { next } }: PageProps) {
           submit={messages.forgot.submit}
           done={{ instead: done }}
         >
-          <EmailField schema={forgotten.properties.email} kept={KEPT} />
+          <EmailField schema={forgotPasswordSchema.properties.email} kept={KEPT} />
         </AccountForm>
       </Card>
       <p className="other-way">
@@ -48,7 +48,7 @@ export function ForgotPage({ data: { next } }: PageProps) {
   );
 }
 
-const asked = passwordReset.properties;
+const asked = passwordResetSchema.properties;
 
 export function ResetPage({ data: { next } }: PageProps) {
   const { language } = useSite();

@@ -1,4 +1,4 @@
-import { accountCalls, type AccountData, explain, labelOf, signUp, urlOf } from '@qaima/schemas';
+import { accountCalls, type AccountData, explain, labelOf, signUpSchema, urlOf } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Field } from '../../components/Field.js';
 import { EmailField, NewPasswordFields, PhoneField } from './fields.js';
@@ -8,7 +8,7 @@ import { accountLink, withLanguage } from '../../document/links.js';
 import { SignedInAs } from './SignedIn.js';
 import { accountMessages } from './messages.js';
 
-const fields = signUp.properties;
+const fields = signUpSchema.properties;
 
 function Terms() {
   const { language } = useSite();

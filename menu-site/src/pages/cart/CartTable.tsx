@@ -1,6 +1,6 @@
 import {
   bookingDateParts,
-  cartLineShape,
+  cartLineSchema,
   lineName,
   lineTitle,
   lineUnits,
@@ -16,7 +16,7 @@ import { Ionicon } from '../../components/Ionicon.js';
 import { Money } from '../../components/Money.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 
-const problems = cartLineShape.properties.problem['x-options'];
+const problems = cartLineSchema.properties.problem['x-options'];
 
 /** A day as *weekday short, dd/mm/yyyy*. */
 function Day({ date }: { readonly date: string | null | undefined }) {

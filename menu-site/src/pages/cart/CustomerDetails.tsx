@@ -1,4 +1,4 @@
-import { cartSubmission, labelOf, type Cart } from '@qaima/schemas';
+import { cartSubmissionSchema, labelOf, type Cart } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Phone } from '../../components/Phone.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
@@ -7,7 +7,7 @@ import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 export function CustomerDetails({ cart }: { readonly cart: Cart }) {
   const { language } = useSite();
   const messages = useMessages(cartMessages);
-  const { properties } = cartSubmission;
+  const { properties } = cartSubmissionSchema;
   const { name, clientPhone, email, guestsNo, receiveOption, table, address, notes, menu } = cart;
   const isReserve = purchaseMethodOf(cart) === 'reserve';
   const option = receiveOption == null ? undefined : menu.orderReceiveOptions[receiveOption]?.title;

@@ -8,7 +8,7 @@ import {
   refusesWhenClosed,
   requiredByKind,
   requiredDetail,
-  submissionShape,
+  submissionSchemaFor,
   takesPurchases,
   urlOf,
   type Cart,
@@ -112,7 +112,7 @@ function LongText({ name, schema, rows, isOneLine = false }: LongTextProps) {
 function Fields({ cart }: CustomerProps) {
   const method = purchaseMethodOf(cart);
   const { orderReceiveOptions: options } = cart.menu;
-  const { properties } = submissionShape(method, options.length);
+  const { properties } = submissionSchemaFor(method, options.length);
   const schemaOf = (name: string): Schema => properties[name] ?? {};
   const isReserve = method === 'reserve';
   const seats = options.some(({ kind }) => requiredByKind(kind) === 'table');

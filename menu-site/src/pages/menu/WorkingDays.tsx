@@ -1,4 +1,4 @@
-import { weekTable, workingDayShape, type DayHours, type WeekLine } from '@qaima/schemas';
+import { weekTable, workingDaySchema, type DayHours, type WeekLine } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import { openingView } from './openingView.js';
 import { Dialog } from '../../components/Dialog.js';
@@ -9,7 +9,7 @@ interface WorkingDaysProps {
   readonly timeZone: string | null | undefined;
 }
 
-const dayNames = workingDayShape.properties.day['x-options'];
+const dayNames = workingDaySchema.properties.day['x-options'];
 
 /** From when until when, with a word between: a dash between Latin digits is read from either side. */
 function Hours({ line }: { readonly line: WeekLine }) {

@@ -1,6 +1,6 @@
 /** One change of all chosen items: one call, all or none, one notice with one undo. */
 import { useRef, useState } from 'react';
-import { BULK_ITEMS, countText, itemBulkCalls, type ItemBulk } from '@qaima/schemas';
+import { BULK_ITEMS, countText, itemBulkCalls, type ItemBulkRequest } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useApi } from '../../../data/api.js';
@@ -22,7 +22,7 @@ export interface BulkUpdate {
    */
   readonly send: (
     items: readonly MenuItem[],
-    action: Omit<ItemBulk, 'items'>,
+    action: Omit<ItemBulkRequest, 'items'>,
     said: (count: number) => string,
   ) => Promise<boolean>;
 }

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { comboForm, shownPrice, type Currency } from '@qaima/schemas';
+import { comboFormSchema, shownPrice, type Currency } from '@qaima/schemas';
 import { Price } from '../../../components/Price.js';
 import type { MenuSection } from '../../../data/menu.js';
 import { useTranslate } from '../../../i18n/i18n.js';
@@ -24,7 +24,7 @@ interface ComboItemsDialogProps {
 }
 
 /** As many as the contract takes. */
-const MAX_ITEMS = comboForm.properties.items.maxItems;
+const MAX_ITEMS = comboFormSchema.properties.items.maxItems;
 
 export function ComboItemsDialog({ open, sections, currency, ids, onChange, onClose }: ComboItemsDialogProps) {
   const t = useTranslate();

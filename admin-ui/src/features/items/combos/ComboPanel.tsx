@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { comboForm, comboValues, type Combo, type Currency } from '@qaima/schemas';
+import { comboFormSchema, comboValues, type Combo, type Currency } from '@qaima/schemas';
 import { Trash2 } from 'lucide-react';
 import type { MenuSection } from '../../../data/menu.js';
 import { useMenuMutations } from '../../../data/useMenuMutations.js';
@@ -40,7 +40,7 @@ export function ComboPanel({ combo, known, sections, currency, onDelete, onClose
         onCreate={createWhole}
         title={t('combos.edit')}
         name={combo.title}
-        schema={comboForm}
+        schema={comboFormSchema}
         record={record}
         currency={currency}
         label={t('combos.editOf', { title: combo.title })}

@@ -9,7 +9,7 @@ import {
   MINIMUM_PAYMENT_RATE,
   moneyInText,
   paidPercent,
-  paymentShape,
+  paymentSchema,
   percentText,
   readNumber,
   toLatinDigits,
@@ -32,7 +32,7 @@ import { useOrderActions } from '../useOrderActions.js';
 import css from './panel.module.css';
 import { PanelSection } from './PanelSection.js';
 
-const { method: methodField, value: valueField } = paymentShape.properties;
+const { method: methodField, value: valueField } = paymentSchema.properties;
 type Method = (typeof methodField.enum)[number];
 
 interface PaymentsProps {

@@ -1,4 +1,4 @@
-import { cartCalls, cartLineChange, cartLineDraft, check, type CartLineDraft, type Shape } from '@qaima/schemas';
+import { cartCalls, cartLineChange, cartLineDraft, check, type CartLineDraft, type ObjectSchema } from '@qaima/schemas';
 import { HttpError } from '../../../errors/httpError';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { carts } from '../cart';
@@ -6,7 +6,7 @@ import { mustNameOne } from '../lines';
 import { fingerprintOf } from '../submission';
 
 /** A body as one of the things that a cart's change can be: what is no part of that is a mistake, and is named. */
-function checked(shape: Shape, body: unknown): unknown {
+function checked(shape: ObjectSchema, body: unknown): unknown {
   const { problems, value } = check(shape, body);
   if (problems.length > 0) throw new HttpError(400, undefined, { problems });
   return value;

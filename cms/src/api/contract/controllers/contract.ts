@@ -1,8 +1,8 @@
-import { apiDocument, contractCalls } from '@qaima/schemas';
+import { openApiDocument, contractCalls } from '@qaima/schemas';
 import { RAW_RESPONSE, createController } from '../../../api-runtime/registerRoutes';
 import { version } from '../../../config/version';
 
-const document = JSON.stringify(apiDocument(version));
+const document = JSON.stringify(openApiDocument(version));
 
 export default createController(contractCalls, {
   async openapi({ ctx }) {

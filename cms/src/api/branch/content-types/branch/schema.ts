@@ -1,8 +1,8 @@
-import { branchShape } from '@qaima/schemas';
+import { branchSchema } from '@qaima/schemas';
 import { belongsTo, contentType, lastEdits, position } from '../../../../database/contentType';
 
 export default contentType(
-  branchShape,
+  branchSchema,
   { singular: 'branch', plural: 'branches' },
   { stored: { menu: belongsTo('menu'), position, lastEdits } },
 );

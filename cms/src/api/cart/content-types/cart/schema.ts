@@ -1,9 +1,9 @@
-import { cartShape } from '@qaima/schemas';
+import { cartSchema } from '@qaima/schemas';
 import { belongsTo, contentType } from '../../../../database/contentType';
 
 export default {
   ...contentType(
-    cartShape,
+    cartSchema,
     { singular: 'cart', plural: 'carts' },
     {
       except: ['items', 'total'],

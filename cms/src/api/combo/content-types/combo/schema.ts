@@ -1,8 +1,8 @@
-import { comboShape } from '@qaima/schemas';
+import { comboSchema } from '@qaima/schemas';
 import { belongsTo, contentType, lastEdits, position } from '../../../../database/contentType';
 
 export default contentType(
-  comboShape,
+  comboSchema,
   { singular: 'combo', plural: 'combos' },
   { stored: { menu: belongsTo('menu'), position, lastEdits } },
 );

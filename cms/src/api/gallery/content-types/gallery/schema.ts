@@ -1,8 +1,8 @@
-import { galleryShape } from '@qaima/schemas';
+import { gallerySchema } from '@qaima/schemas';
 import { belongsTo, contentType, lastEdits, position } from '../../../../database/contentType';
 
 export default contentType(
-  galleryShape,
+  gallerySchema,
   { singular: 'gallery', plural: 'galleries' },
   { stored: { menu: belongsTo('menu'), section: belongsTo('section'), position, lastEdits } },
 );

@@ -1,8 +1,8 @@
-import { itemShape } from '@qaima/schemas';
+import { itemSchema } from '@qaima/schemas';
 import { belongsTo, contentType, lastEdits, position } from '../../../../database/contentType';
 
 export default contentType(
-  itemShape,
+  itemSchema,
   { singular: 'item', plural: 'items' },
   { stored: { menu: belongsTo('menu'), section: belongsTo('section'), position, lastEdits } },
 );

@@ -1,8 +1,8 @@
-import { menuShape } from '@qaima/schemas';
+import { menuSchema } from '@qaima/schemas';
 import { contentType, lastEdits } from '../../../../database/contentType';
 
 export default contentType(
-  menuShape,
+  menuSchema,
   { singular: 'menu', plural: 'menus' },
   {
     stored: {

@@ -1,9 +1,9 @@
-import { orderShape } from '@qaima/schemas';
+import { orderSchema } from '@qaima/schemas';
 import { belongsTo, contentType } from '../../../../database/contentType';
 
 export default {
   ...contentType(
-    orderShape,
+    orderSchema,
     { singular: 'order', plural: 'orders' },
     {
       except: ['user', 'menu', 'createdAt'],

@@ -1,4 +1,4 @@
-import { publicImageShape } from '@qaima/schemas';
+import { publicImageSchema } from '@qaima/schemas';
 import { contentType } from '../../../../database/contentType';
 
-export default contentType(publicImageShape, { singular: 'public-image', plural: 'public-images' });
+export default contentType(publicImageSchema, { singular: 'public-image', plural: 'public-images' });

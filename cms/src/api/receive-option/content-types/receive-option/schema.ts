@@ -1,8 +1,8 @@
-import { receiveOptionShape } from '@qaima/schemas';
+import { receiveOptionSchema } from '@qaima/schemas';
 import { belongsTo, contentType, lastEdits, position } from '../../../../database/contentType';
 
 export default contentType(
-  receiveOptionShape,
+  receiveOptionSchema,
   { singular: 'receive-option', plural: 'receive-options' },
   { stored: { menu: belongsTo('menu'), position, lastEdits } },
 );

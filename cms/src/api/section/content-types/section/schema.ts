@@ -1,8 +1,8 @@
-import { sectionShape } from '@qaima/schemas';
+import { sectionSchema } from '@qaima/schemas';
 import { belongsTo, contentType, lastEdits, position } from '../../../../database/contentType';
 
 export default contentType(
-  sectionShape,
+  sectionSchema,
   { singular: 'section', plural: 'sections' },
   { stored: { menu: belongsTo('menu'), position, lastEdits } },
 );

@@ -1,10 +1,10 @@
-import { trailEntryShape } from '@qaima/schemas';
+import { auditEntrySchema } from '@qaima/schemas';
 import { contentType } from '../../../../database/contentType';
 
 /** Order and menu are kept by their public ids: the trail stays when they go. An order's number is read beside it. */
 export default {
   ...contentType(
-    trailEntryShape,
+    auditEntrySchema,
     { singular: 'trail-entry', plural: 'trail-entries' },
     { except: ['order', 'orderNumber', 'menu'], stored: { orderRef: { type: 'string' }, menuRef: { type: 'string' } } },
   ),

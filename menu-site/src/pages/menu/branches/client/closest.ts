@@ -2,7 +2,7 @@
  * How far the branches are from a guest, and which is the closest: where the guest is comes from the browser, each distance
  * from a call of its own, and one that fails leaves its branch as it was. (Document 2, sections 4, 7 and 8.)
  */
-import { distanceCalls, type distanceAnswer, type DistanceQuestion } from '@qaima/schemas/distance/distance';
+import { distanceCalls, type distanceResponseSchema, type DistanceRequest } from '@qaima/schemas/distance/distance';
 import { nearest, shownKm, type Point } from '@qaima/schemas/distance/nearest';
 import { urlOf } from '@qaima/schemas/core/endpoint';
 import type { TypeOf } from '@qaima/schemas/core/schema';
@@ -11,7 +11,7 @@ import { branchClientMessages, sentence } from './messages.js';
 
 /** Of the envelope, what is read. */
 interface Answer {
-  readonly data?: { readonly data: TypeOf<typeof distanceAnswer> };
+  readonly data?: { readonly data: TypeOf<typeof distanceResponseSchema> };
   readonly message?: string;
 }
 
@@ -29,7 +29,7 @@ const whereTheGuestIs = () =>
 
 /** The kilometres to a place; null when they can't be had. */
 async function measure(from: Point, place: HTMLElement): Promise<number | null> {
-  const question: DistanceQuestion = {
+  const question: DistanceRequest = {
     locations: [[...from], [...placePoint(place)]],
     metrics: ['distance'],
     units: 'km',
