@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allCalls, rooms } from './endpoints.js';
 import { check, checkQuery } from './validation.js';
-import { itemChanges, itemDraft } from './item/item.js';
+import { itemUpdateSchema, itemCreateSchema } from './item/item.js';
 import { refusalOf } from './core/issueMessage.js';
 import type { Schema } from './core/schema.js';
-import { menuChanges } from './menu/update.js';
+import { menuUpdateSchema } from './menu/update.js';
 import { orderQuerySchema } from './order/order.js';
 import { signUpSchema } from './account/account.js';
 
@@ -16,65 +16,67 @@ const said = (schema: Parameters<typeof check>[0], value: unknown, language: 'ar
 
 describe('check', () => {
   it('accepts a good item and fills in its defaults', () => {
-    const { problems, value } = check(itemDraft, item);
+    const { problems, value } = check(itemCreateSchema, item);
     expect(problems).toEqual([]);
     expect(value).toMatchObject({ soldOut: false, hide: false });
   });
 
   it('leaves the value it was given alone', () => {
     const given = { ...item };
-    check(itemDraft, given);
+    check(itemCreateSchema, given);
     expect(given).toEqual(item);
   });
 
   it('fills in no default in changes', () => {
-    expect(check(itemChanges, { soldOut: true }).value).toEqual({ soldOut: true });
+    expect(check(itemUpdateSchema, { soldOut: true }).value).toEqual({ soldOut: true });
   });
 
   it('refuses an unknown field by its name', () => {
-    expect(said(itemDraft, { ...item, prise: 3 })).toEqual({
+    expect(said(itemCreateSchema, { ...item, prise: 3 })).toEqual({
       message: 'حقل غير معروف: \u2068prise\u2069',
       errors: [{ path: '/prise', message: 'حقل غير معروف: \u2068prise\u2069' }],
     });
   });
 
   it('names the field in the language that was asked for', () => {
-    expect(said(itemDraft, { ...item, title: '  ' }).message).toBe('الاسم: هذا الحقل مطلوب');
-    expect(said(itemDraft, { ...item, title: '' }, 'en').message).toBe('Name: This field is required');
+    expect(said(itemCreateSchema, { ...item, title: '  ' }).message).toBe('الاسم: هذا الحقل مطلوب');
+    expect(said(itemCreateSchema, { ...item, title: '' }, 'en').message).toBe('Name: This field is required');
   });
 
   it('takes three decimals of a price and no more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (thousandths) => {
-        expect(check(itemDraft, { ...item, price: thousandths / 1000 }).problems).toEqual([]);
+        expect(check(itemCreateSchema, { ...item, price: thousandths / 1000 }).problems).toEqual([]);
       }),
     );
-    expect(said(itemDraft, { ...item, price: 1.0005 }).errors).toEqual([
+    expect(said(itemCreateSchema, { ...item, price: 1.0005 }).errors).toEqual([
       { path: '/price', message: 'ثلاث منازل عشرية على الأكثر' },
     ]);
   });
 
   it('refuses characters that a database or a page could choke on', () => {
     for (const title of ['a\u0000b', 'a\ud800', '\udc00b']) {
-      expect(said(itemDraft, { ...item, title }).errors.map((error) => error.path)).toEqual(['/title']);
+      expect(said(itemCreateSchema, { ...item, title }).errors.map((error) => error.path)).toEqual(['/title']);
     }
-    expect(check(itemDraft, { ...item, title: 'مشاوي 🍢' }).problems).toEqual([]);
+    expect(check(itemCreateSchema, { ...item, title: 'مشاوي 🍢' }).problems).toEqual([]);
   });
 
   it('refuses what is nested too deeply, whatever it is', () => {
     const deep = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000)) as unknown;
-    expect(check(itemDraft, { ...item, title: deep }).problems.map((problem) => problem.keyword)).toEqual(['depth']);
+    expect(check(itemCreateSchema, { ...item, title: deep }).problems.map((problem) => problem.keyword)).toEqual([
+      'depth',
+    ]);
   });
 
   it('lets an empty string clear an optional field, numbers too', () => {
-    const { problems, value } = check(menuChanges, { headingPhrase: '', lat: '', institution: { whatsapp: '' } });
+    const { problems, value } = check(menuUpdateSchema, { headingPhrase: '', lat: '', institution: { whatsapp: '' } });
     expect(problems).toEqual([]);
     expect(value).toEqual({ headingPhrase: '', lat: null, institution: { whatsapp: '' } });
   });
 
   it('refuses links that are not web links', () => {
     for (const link of ['javascript:alert(1)', 'data:text/html,x', 'wa.me/962', 'https://'])
-      expect(check(menuChanges, { institution: { googleRateUrl: link } }).problems).not.toEqual([]);
+      expect(check(menuUpdateSchema, { institution: { googleRateUrl: link } }).problems).not.toEqual([]);
   });
 
   it('says the fixed sentences of sign-up', () => {
@@ -166,7 +168,7 @@ describe('the table of calls', () => {
   });
 
   it('takes line breaks only where a text may have several lines, and three decimals as written', () => {
-    const paths = (value: object) => check(itemDraft, { ...item, ...value }).problems.map(({ path }) => path);
+    const paths = (value: object) => check(itemCreateSchema, { ...item, ...value }).problems.map(({ path }) => path);
     expect(paths({ description: 'لحم\r\nوأرز' })).toEqual([]);
     expect(['\n', '\r', '\r\n', '\u2028'].map((mark) => paths({ title: `لحم${mark}وأرز` }))).toEqual(
       Array(4).fill(['/title']),
@@ -176,6 +178,6 @@ describe('the table of calls', () => {
       Array(4).fill(['/price']),
     );
     expect([0.001, 1e3, 1.005, 999_999.999].map((price) => paths({ price }))).toEqual(Array(4).fill([]));
-    expect(said(itemDraft, { ...item, title: 'a\nb' }).message).toBe('الاسم: يُكتب هذا الحقل في سطر واحد');
+    expect(said(itemCreateSchema, { ...item, title: 'a\nb' }).message).toBe('الاسم: يُكتب هذا الحقل في سطر واحد');
   });
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { itemDraft, sectionDraft, type Language, type ObjectSchema } from '@qaima/schemas';
+import { itemCreateSchema, sectionCreateSchema, type Language, type ObjectSchema } from '@qaima/schemas';
 import { itemOverrides } from '../../admin-ui/src/features/items/itemOverrides.js';
 import type { FieldConflict } from '../../admin-ui/src/schema-ui/form/resolveConflicts.js';
 import { ConflictDialog } from '../../admin-ui/src/schema-ui/form/useConflictDialog.js';
@@ -11,7 +11,7 @@ interface ConflictStoryProps {
   readonly language?: Language;
 }
 
-const ConflictStory = ({ conflicts, schema = itemDraft, language = 'ar' }: ConflictStoryProps) => (
+const ConflictStory = ({ conflicts, schema = itemCreateSchema, language = 'ar' }: ConflictStoryProps) => (
   <AdminProviders language={language}>
     <ConflictDialog conflicts={conflicts} schema={schema} overrides={itemOverrides} onAnswer={() => undefined} />
   </AdminProviders>
@@ -41,7 +41,7 @@ const several: readonly FieldConflict[] = [
 
 export const OneField: Story = {
   args: {
-    schema: sectionDraft,
+    schema: sectionCreateSchema,
     conflicts: [{ field: 'title', mine: 'الشاورما', theirs: 'الشاورما والفلافل', by, at }],
   },
 };

@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { itemDraft, labelOf, rooms, sectionDraft, type Call, type Language, type ObjectSchema } from '@qaima/schemas';
+import {
+  itemCreateSchema,
+  labelOf,
+  rooms,
+  sectionCreateSchema,
+  type Call,
+  type Language,
+  type ObjectSchema,
+} from '@qaima/schemas';
 import { SchemaForm, type SchemaFormProps } from '../../admin-ui/src/schema-ui/form/SchemaForm.js';
 import { formFieldsOf } from '../../admin-ui/src/schema-ui/form/uiSchemaOf.js';
 import { AdminProviders } from '../support/AdminProviders.js';
@@ -60,18 +68,18 @@ const item = {
 };
 
 export const EveryShape: Story = { args: { schemas: bodies } };
-export const Edit: Story = { args: { schemas: [itemDraft], record: item } };
-export const OnABar: Story = { args: { schemas: [itemDraft], record: item, bar: 'sticky' } };
+export const Edit: Story = { args: { schemas: [itemCreateSchema], record: item } };
+export const OnABar: Story = { args: { schemas: [itemCreateSchema], record: item, bar: 'sticky' } };
 /** Numbers that can be read in two ways: the field asks which is meant. */
 export const AmbiguousNumbers: Story = {
-  args: { schemas: [itemDraft], initial: { price: '1,250' } },
+  args: { schemas: [itemCreateSchema], initial: { price: '1,250' } },
 };
 export const AmbiguousNumbersInRows: Story = {
-  args: { schemas: [itemDraft], initial: { subItems: [{ title: 'كبير', price: '4 50' }] } },
+  args: { schemas: [itemCreateSchema], initial: { subItems: [{ title: 'كبير', price: '4 50' }] } },
 };
 export const NeverAnswered: Story = {
   args: {
-    schemas: [sectionDraft],
+    schemas: [sectionCreateSchema],
     initial: { title: 'السلطات', prime: true },
     onSend: () => new Promise(() => undefined),
   },

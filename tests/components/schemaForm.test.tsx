@@ -1,13 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import {
-  branchDraft,
-  draftOf,
-  itemDraft,
+  branchCreateSchema,
+  toCreateSchema,
+  itemCreateSchema,
   itemSchema,
   labelOf,
-  receiveOptionDraft,
+  receiveOptionCreateSchema,
   Refused,
-  sectionDraft,
+  sectionCreateSchema,
   type Language,
   type Schema,
   type ObjectSchema,
@@ -39,10 +39,10 @@ async function openForm(
 }
 
 describe.each([
-  ['a section', sectionDraft],
-  ['an item', itemDraft],
-  ['a branch', branchDraft],
-  ['a receive option', receiveOptionDraft],
+  ['a section', sectionCreateSchema],
+  ['an item', itemCreateSchema],
+  ['a branch', branchCreateSchema],
+  ['a receive option', receiveOptionCreateSchema],
 ] as const)('the form of %s', (_name, schema) => {
   it.each(['ar', 'en'] as const)('asks for every field by its label (%s)', async (language) => {
     await openForm({ schema }, language);
@@ -54,7 +54,7 @@ describe.each([
 });
 
 describe('a property added to a shape', () => {
-  const grown = draftOf({
+  const grown = toCreateSchema({
     ...itemSchema,
     required: [...itemSchema.required, 'calories'],
     properties: {
@@ -81,7 +81,7 @@ describe('a property added to a shape', () => {
 
 describe('a form', () => {
   it('says what is wrong when a field is left, and not before', async () => {
-    const { user } = await openForm({ schema: branchDraft });
+    const { user } = await openForm({ schema: branchCreateSchema });
     expect(screen.queryByText('هذا الحقل مطلوب')).toBeNull();
     await user.click(screen.getByLabelText('العنوان'));
     expect(screen.queryByText('هذا الحقل مطلوب')).toBeNull();
@@ -93,7 +93,7 @@ describe('a form', () => {
   });
 
   it('says what is wrong while it is changed, by the rule that is broken', async () => {
-    const { user } = await openForm({ schema: branchDraft });
+    const { user } = await openForm({ schema: branchCreateSchema });
     await user.type(screen.getByLabelText('الهاتف'), '12');
     expect(screen.getByText('رقم هاتف غير صحيح')).toBeDefined();
     await user.type(screen.getByLabelText('رابط الخريطة'), 'javascript:alert(1)');
@@ -104,7 +104,7 @@ describe('a form', () => {
   });
 
   it('is errored as a whole while a field is', async () => {
-    const { user } = await openForm({ schema: branchDraft });
+    const { user } = await openForm({ schema: branchCreateSchema });
     const form = screen.getByRole('form', { name: words.label });
     expect(form.getAttribute('data-errored')).toBe('false');
     await user.type(screen.getByLabelText('الهاتف'), '12');
@@ -112,7 +112,7 @@ describe('a form', () => {
   });
 
   it('writes what is never Arabic from left to right', async () => {
-    await openForm({ schema: branchDraft });
+    await openForm({ schema: branchCreateSchema });
     expect(screen.getByLabelText('الهاتف').getAttribute('dir')).toBe('ltr');
     const link = screen.getByLabelText('رابط الخريطة');
     expect([link.getAttribute('dir'), link.getAttribute('inputmode')]).toEqual(['ltr', 'url']);
@@ -124,7 +124,7 @@ describe('a form', () => {
   it('is disabled and says so while it is sent, and sends once however often it is asked', async () => {
     let answer: () => void = () => undefined;
     const { user, onSend, send } = await openForm({
-      schema: sectionDraft,
+      schema: sectionCreateSchema,
       initial: { prime: false, title: 'السلطات' },
       onSend: () => new Promise((resolve) => (answer = resolve)),
     });
@@ -138,7 +138,7 @@ describe('a form', () => {
 
   it('keeps what was typed when sending fails, and shows the server’s sentence at its field until that changes', async () => {
     const { user, send } = await openForm({
-      schema: sectionDraft,
+      schema: sectionCreateSchema,
       initial: { prime: false },
       onSend: () => Promise.reject(new Refused('مكرر', 409, [{ path: '/title', message: 'هذا الاسم مستعمل' }])),
     });
@@ -153,7 +153,7 @@ describe('a form', () => {
   });
 
   it('begins anew after a success', async () => {
-    const { user, onSend, send } = await openForm({ schema: sectionDraft, initial: { prime: false } });
+    const { user, onSend, send } = await openForm({ schema: sectionCreateSchema, initial: { prime: false } });
     const title = screen.getByLabelText<HTMLInputElement>('اسم التصنيف');
     await user.type(title, 'السلطات');
     await user.click(send);
@@ -164,7 +164,7 @@ describe('a form', () => {
 
   it('sends an emptied optional field as an empty text, which clears it', async () => {
     const record = { title: 'توصيل', description: 'خلال ساعة', ionIcon: 'bicycle' };
-    const { user, onSend, send } = await openForm({ schema: receiveOptionDraft, record });
+    const { user, onSend, send } = await openForm({ schema: receiveOptionCreateSchema, record });
     await user.clear(screen.getByLabelText('الوصف'));
     await user.click(send);
     await waitFor(() => expect(onSend.mock.calls.map(([sent]) => sent)).toEqual([{ description: '' }]));
@@ -172,7 +172,7 @@ describe('a form', () => {
 
   it('discards changes, and sends nothing when there are none', async () => {
     const record = { title: 'توصيل' };
-    const { user, onSend, send } = await openForm({ schema: receiveOptionDraft, record });
+    const { user, onSend, send } = await openForm({ schema: receiveOptionCreateSchema, record });
     expect((send as HTMLButtonElement).disabled).toBe(true);
     const title = screen.getByLabelText<HTMLInputElement>('العنوان');
     await user.type(title, ' سريع');
@@ -185,7 +185,7 @@ describe('a form', () => {
 
   it('counts an emptied number among optional ones as null', async () => {
     const record = { address: 'عمّان', phone: '0790000000', lat: 31.95, long: 35.93 };
-    const { user, onSend, send } = await openForm({ schema: branchDraft, record });
+    const { user, onSend, send } = await openForm({ schema: branchCreateSchema, record });
     await user.clear(within(screen.getByRole('form', { name: words.label })).getByLabelText('خط العرض'));
     await user.click(send);
     await waitFor(() => expect(onSend.mock.calls.map(([sent]) => sent)).toEqual([{ lat: null }]));

@@ -1,5 +1,14 @@
 /** Guests' cart requests over HTTP. */
-import { addDays, cartCalls, itemCalls, menuCalls, todayIn, urlOf, type Cart, type MenuChanges } from '@qaima/schemas';
+import {
+  addDays,
+  cartCalls,
+  itemCalls,
+  menuCalls,
+  todayIn,
+  urlOf,
+  type Cart,
+  type MenuUpdateInput,
+} from '@qaima/schemas';
 import type { Answer, Client, Reply, RequestOptions } from './http.js';
 import { anItem, furnishedMenu, idOf, type Furnished } from './menus.js';
 import type { RunningServer } from './server.js';
@@ -35,7 +44,7 @@ export const newCart = async (guest: Client, menu: string, items: readonly unkno
 /** The date in Amman, `days` from today. */
 export const inDays = (days: number) => addDays(todayIn('Asia/Amman', new Date()), days);
 
-export const changeMenu = ({ admin, menuId }: Furnished, body: MenuChanges) =>
+export const changeMenu = ({ admin, menuId }: Furnished, body: MenuUpdateInput) =>
   admin.ask(menuCalls.change, { params: { menuId }, body });
 
 /** A seeded menu that takes reservations. */

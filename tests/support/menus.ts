@@ -7,7 +7,7 @@ import {
   menuCalls,
   receiveOptionCalls,
   sectionCalls,
-  type ItemDraft,
+  type ItemCreateInput,
   type Menu,
 } from '@qaima/schemas';
 import type { Client } from './http.js';
@@ -20,7 +20,7 @@ export const anItem = {
   price: 6.5,
   pin: false,
   show: { type: 'small-image' },
-} as const satisfies Partial<ItemDraft>;
+} as const satisfies Partial<ItemCreateInput>;
 
 export const aBranch = { address: 'إربد، شارع الجامعة', phone: '+962790000001', lat: 32.5396, long: 35.8575 };
 

@@ -7,7 +7,7 @@ import {
   labelOf,
   menuAssignmentSchema,
   menuActivationFormSchema,
-  menuDraft,
+  menuCreateSchema,
   orderSchema,
   paymentSchema,
   toThousandths,
@@ -29,7 +29,7 @@ const FIELDS: Readonly<Record<string, Schema>> = {
   menuId: menuAssignmentSchema.properties.menuId,
   admin: { type: 'string', title: 'المدير', 'x-en': 'Admin' },
   admins: { type: 'array', title: 'المدراء', 'x-en': 'Admins', items: { type: 'string' } },
-  plan: menuDraft.properties.plan,
+  plan: menuCreateSchema.properties.plan,
 };
 
 /** What is a day to staff, although a moment of it may have been sent. */

@@ -1,6 +1,6 @@
 /** Writing the menu's own row: only what is sent changes. (Document 1, section 7: `op=default`.) */
 import { useCallback } from 'react';
-import type { Fingerprints, MenuChanges } from '@qaima/schemas';
+import type { Fingerprints, MenuUpdateInput } from '@qaima/schemas';
 import { useTranslate } from '../i18n/i18n.js';
 import type { MessageKey } from '../i18n/messages/index.js';
 import { useMenu } from './menu.js';
@@ -9,7 +9,7 @@ import { useNotifyError } from './useMenuMutations.js';
 import { useNotifyWithUndo } from './useNotifyWithUndo.js';
 import { useUnwrappedDataProvider } from './useUnwrappedDataProvider.js';
 
-export type SaveSettings = (changes: MenuChanges, said?: MessageKey, seen?: Fingerprints) => Promise<void>;
+export type SaveSettings = (changes: MenuUpdateInput, said?: MessageKey, seen?: Fingerprints) => Promise<void>;
 
 /** Saves, and says so in a notice, with undo where something was taken away; a refusal is said in a notice too, and then thrown on for the form's fields. */
 export function useSaveSettings(): SaveSettings {

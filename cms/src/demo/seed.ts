@@ -12,12 +12,12 @@ import {
   receiveOptionCalls,
   refusalOf,
   sectionCalls,
-  type BulkItemDraft,
-  type GalleryDraft,
-  type MenuChanges,
-  type MenuDraft,
+  type BulkItemCreateInput,
+  type GalleryCreateInput,
+  type MenuUpdateInput,
+  type MenuCreateInput,
   type Schema,
-  type SectionDraft,
+  type SectionCreateInput,
 } from '@qaima/schemas';
 import type { DemoMenu, DemoSection } from '../../demo/model';
 import type { PictureKey } from '../../demo/art/recipes';
@@ -67,12 +67,16 @@ async function seedSection(menu: MenuRef, section: DemoSection, pictureOf: Pictu
   const { title, prime, hide } = section;
   const { _id: sectionId = '' } = await sections.create(
     menu,
-    asSent<SectionDraft>(sectionCalls.create.body, { title, prime, hide }),
+    asSent<SectionCreateInput>(sectionCalls.create.body, { title, prime, hide }),
   );
   const ids = new Map<string, string>();
   if (section.items.length > 0) {
     const drafts = section.items.map(({ picture: _picture, ...item }) => item);
-    const added = await items.createMany(menu, sectionId, asSent<BulkItemDraft[]>(itemCalls.createMany.body, drafts));
+    const added = await items.createMany(
+      menu,
+      sectionId,
+      asSent<BulkItemCreateInput[]>(itemCalls.createMany.body, drafts),
+    );
     for (const { _id = '', title: name } of added) ids.set(name, _id);
     const files = await Promise.all(
       section.items.map(async ({ picture, title: name }) =>
@@ -85,7 +89,7 @@ async function seedSection(menu: MenuRef, section: DemoSection, pictureOf: Pictu
     const { _id: galleryId = '' } = await galleries.create(
       menu,
       sectionId,
-      asSent<GalleryDraft>(galleryCalls.create.body, gallery),
+      asSent<GalleryCreateInput>(galleryCalls.create.body, gallery),
     );
     for (const { picture, note } of images) {
       const image = await pictureOf(picture);
@@ -116,7 +120,7 @@ async function seedSettings(menu: MenuRef, demo: DemoMenu, pictureOf: PictureOf)
     timeZone: settings.timeZone,
     quantityLabel: cartSettings.quantityLabel,
   };
-  const { data: stored } = await changeSettings(menu, asSent<MenuChanges>(menuCalls.change.body, payload), AS_SEED);
+  const { data: stored } = await changeSettings(menu, asSent<MenuUpdateInput>(menuCalls.change.body, payload), AS_SEED);
   const menuMainImage = await pictureOf(demo.menuMainImage);
   const withLogo = { ...stored.institution, ...(logo ? { logo: await pictureOf(logo) } : {}) };
   await changeMenu(menu, async () => {
@@ -134,7 +138,10 @@ export async function seedMenu(
   // One in the trash counts: it still has the name.
   const known = await findMenu(demo.username, {});
   if (known) return { id: known.documentId, made: false };
-  const { _id: id = '' } = await createMenu(asSent<MenuDraft>(menuCalls.create.body, { admins, plan: 1 }), sellerOf());
+  const { _id: id = '' } = await createMenu(
+    asSent<MenuCreateInput>(menuCalls.create.body, { admins, plan: 1 }),
+    sellerOf(),
+  );
   const menu = (await findMenu(id)) as MenuRef;
   const ids = new Map<string, string>();
   for (const [index, section] of demo.sections.entries()) {

@@ -15,7 +15,7 @@ export const branchSchema = {
 } as const satisfies ObjectSchema;
 
 /** As a form sends it: flat. */
-export const branchDraft = {
+export const branchCreateSchema = {
   $id: 'BranchDraft',
   title: 'الفرع',
   'x-en': 'Branch',
@@ -39,14 +39,18 @@ export const branchDraft = {
   },
 } as const satisfies ObjectSchema;
 
-export const branchChanges = { ...branchDraft, $id: 'BranchChanges', required: [] } as const satisfies ObjectSchema;
+export const branchUpdateSchema = {
+  ...branchCreateSchema,
+  $id: 'BranchChanges',
+  required: [],
+} as const satisfies ObjectSchema;
 
 export type Branch = TypeOf<typeof branchSchema>;
-export type BranchDraft = TypeOf<typeof branchDraft>;
-export type BranchChanges = TypeOf<typeof branchChanges>;
+export type BranchCreateInput = TypeOf<typeof branchCreateSchema>;
+export type BranchUpdateInput = TypeOf<typeof branchUpdateSchema>;
 
 /** A branch as its form sends it. Stored coordinates are [longitude, latitude]. */
-export function branchValues({ phone, location }: Branch): Readonly<Record<string, unknown>> {
+export function branchFormValues({ phone, location }: Branch): Readonly<Record<string, unknown>> {
   const [long, lat] = location.geoLocation?.coordinates ?? [];
   return { address: location.address, googleMaps: location.googleMaps, lat, long, phone };
 }
@@ -59,7 +63,7 @@ export const branchCalls = {
     path: branches,
     access: 'menu-admin',
     summary: 'Adds a branch.',
-    body: branchDraft,
+    body: branchCreateSchema,
     answer: branchSchema,
   },
   change: {
@@ -67,7 +71,7 @@ export const branchCalls = {
     path: `${branches}/:branchId`,
     access: 'menu-admin',
     summary: 'Changes what is sent of a branch.',
-    body: branchChanges,
+    body: branchUpdateSchema,
     unchanged: true,
     answer: branchSchema,
   },

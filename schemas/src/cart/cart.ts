@@ -23,16 +23,16 @@ const lineFields = {
 } as const;
 
 /** A line to add: an `item` or a `combo`, one of the two (`lineSubjectProblem` in `lines.ts`). */
-export const cartLineDraft = {
+export const cartLineCreateSchema = {
   $id: 'CartLineDraft',
   type: 'object',
   additionalProperties: false,
   required: [],
   properties: lineFields,
 } as const satisfies ObjectSchema;
-export type CartLineDraft = TypeOf<typeof cartLineDraft>;
+export type CartLineCreateInput = TypeOf<typeof cartLineCreateSchema>;
 
-export const cartDraft = {
+export const cartCreateSchema = {
   $id: 'CartDraft',
   type: 'object',
   additionalProperties: false,
@@ -44,12 +44,12 @@ export const cartDraft = {
       'x-en': 'Items',
       minItems: 1,
       maxItems: CART_LIMIT,
-      items: cartLineDraft,
+      items: cartLineCreateSchema,
     },
     menu: { ...someId, title: 'القائمة', 'x-en': 'Menu' },
   },
 } as const satisfies ObjectSchema;
-export type CartDraft = TypeOf<typeof cartDraft>;
+export type CartCreateInput = TypeOf<typeof cartCreateSchema>;
 
 const customerFields = {
   phone: { ...phoneField, minLength: 1 },
@@ -90,19 +90,19 @@ export const cartSubmissionSchema = {
 export type CartSubmission = TypeOf<typeof cartSubmissionSchema>;
 
 /** `PUT /cart/{id}`: with `item` or `combo` it adds a line, with `?index=` it changes one, otherwise it submits. */
-export const cartChange = {
+export const cartUpdateSchema = {
   $id: 'CartChange',
   type: 'object',
   additionalProperties: false,
   required: [],
   properties: { ...lineFields, ...customerFields },
 } as const satisfies ObjectSchema;
-export type CartChange = TypeOf<typeof cartChange>;
+export type CartUpdateInput = TypeOf<typeof cartUpdateSchema>;
 
 const priced = { type: 'number', 'x-money': true } as const;
 
 /** `PUT /cart/{id}?index={n}`: how many of a line. */
-export const cartLineChange = {
+export const cartLineUpdateSchema = {
   $id: 'CartLineChange',
   type: 'object',
   additionalProperties: false,
@@ -220,7 +220,7 @@ export const cartCalls = {
     path: '/cart',
     access: 'visitor',
     summary: 'Opens a cart with its first lines.',
-    body: cartDraft,
+    body: cartCreateSchema,
     limit: 'cart',
     answer: cartSchema,
   },
@@ -245,7 +245,7 @@ export const cartCalls = {
         at: { ...lineIndex, title: 'الموضع', 'x-en': 'Place' },
       },
     },
-    body: cartChange,
+    body: cartUpdateSchema,
     limit: 'guest',
     answer: cartSchema,
   },

@@ -1,7 +1,7 @@
 /** Items of one menu sold together. (Document 1, sections 3, 5 and 7.) */
 import type { Calls } from '../core/endpoint.js';
 import { idField, moneyField, titleField } from '../core/fields.js';
-import { changesOf, draftOf, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
 export const comboSchema = {
   $id: 'Combo',
@@ -30,11 +30,11 @@ export const comboSchema = {
 } as const satisfies ObjectSchema;
 
 export type Combo = TypeOf<typeof comboSchema>;
-export const comboDraft = draftOf(comboSchema);
-export type ComboDraft = TypeOf<typeof comboDraft>;
+export const comboCreateSchema = toCreateSchema(comboSchema);
+export type ComboCreateInput = TypeOf<typeof comboCreateSchema>;
 
 /** Items are sent as ids of the same menu's items. */
-export const comboChanges = withProperties(changesOf(comboSchema), {
+export const comboUpdateSchema = withProperties(toUpdateSchema(comboSchema), {
   items: {
     type: 'array',
     title: 'العناصر',
@@ -44,13 +44,16 @@ export const comboChanges = withProperties(changesOf(comboSchema), {
     items: { type: 'string', minLength: 1, maxLength: 64 },
   },
 });
-export type ComboChanges = TypeOf<typeof comboChanges>;
+export type ComboUpdateInput = TypeOf<typeof comboUpdateSchema>;
 
 /** What the form of a combo holds. What has changed of it is sent, so that a title can't be left out by clearing it. */
-export const comboFormSchema = { ...comboChanges, required: comboDraft.required } as const satisfies ObjectSchema;
+export const comboFormSchema = {
+  ...comboUpdateSchema,
+  required: comboCreateSchema.required,
+} as const satisfies ObjectSchema;
 
 /** A combo as its form sends it. */
-export const comboValues = (combo: Combo) => ({ ...combo, items: (combo.items ?? []).map(({ _id }) => _id) });
+export const comboFormValues = (combo: Combo) => ({ ...combo, items: (combo.items ?? []).map(({ _id }) => _id) });
 
 const combos = '/quickmenu/:menuId/combos';
 
@@ -60,7 +63,7 @@ export const comboCalls = {
     path: combos,
     access: 'menu-admin',
     summary: 'Adds a combo, empty at first.',
-    body: comboDraft,
+    body: comboCreateSchema,
     answer: comboSchema,
   },
   change: {
@@ -68,7 +71,7 @@ export const comboCalls = {
     path: `${combos}/:comboId`,
     access: 'menu-admin',
     summary: 'Changes the title, the price or the items of a combo.',
-    body: comboChanges,
+    body: comboUpdateSchema,
     unchanged: true,
     answer: comboSchema,
   },

@@ -1,5 +1,13 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { changesOf, draftOf, arrayOf, withProperties, type InputOf, type ObjectSchema, type TypeOf } from './schema.js';
+import {
+  toUpdateSchema,
+  toCreateSchema,
+  arrayOf,
+  withProperties,
+  type InputOf,
+  type ObjectSchema,
+  type TypeOf,
+} from './schema.js';
 
 const dish = {
   $id: 'Dish',
@@ -18,27 +26,27 @@ const dish = {
 
 describe('a draft', () => {
   it('has every property but those only the server sets', () => {
-    expect(Object.keys(draftOf(dish).properties)).toEqual(['title', 'spicy']);
+    expect(Object.keys(toCreateSchema(dish).properties)).toEqual(['title', 'spicy']);
   });
 
   it('requires what the shape requires, of what it has', () => {
-    expect(draftOf(dish).required).toEqual(['title']);
+    expect(toCreateSchema(dish).required).toEqual(['title']);
   });
 
   it('takes a property that is added to the shape without being told', () => {
     const grown = withProperties(dish, { calories: { type: 'integer', minimum: 0 } });
-    expect(draftOf(grown).properties).toHaveProperty('calories', { type: 'integer', minimum: 0 });
+    expect(toCreateSchema(grown).properties).toHaveProperty('calories', { type: 'integer', minimum: 0 });
   });
 });
 
 describe('changes', () => {
   it('require nothing', () => {
-    expect(changesOf(dish).required).toEqual([]);
+    expect(toUpdateSchema(dish).required).toEqual([]);
   });
 
   it('carry no default, which would overwrite what is stored', () => {
-    expect(changesOf(dish).properties.spicy).not.toHaveProperty('default');
-    expect(draftOf(dish).properties.spicy).toHaveProperty('default', false);
+    expect(toUpdateSchema(dish).properties.spicy).not.toHaveProperty('default');
+    expect(toCreateSchema(dish).properties.spicy).toHaveProperty('default', false);
   });
 });
 
@@ -81,8 +89,8 @@ describe('the type of a schema', () => {
   });
 
   it('knows what a draft and its changes leave out', () => {
-    type Draft = InputOf<ReturnType<typeof draftOf<typeof dish>>>;
-    type Changes = InputOf<ReturnType<typeof changesOf<typeof dish>>>;
+    type Draft = InputOf<ReturnType<typeof toCreateSchema<typeof dish>>>;
+    type Changes = InputOf<ReturnType<typeof toUpdateSchema<typeof dish>>>;
     expectTypeOf<Draft>().toEqualTypeOf<{ title: string; spicy?: boolean }>();
     expectTypeOf<Changes>().toEqualTypeOf<{ title?: string; spicy?: boolean }>();
   });

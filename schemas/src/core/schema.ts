@@ -131,7 +131,7 @@ type ReadOnlyKeys<P> = { [K in keyof P]: P[K] extends { readonly readOnly: true 
 type RequiredOf<S extends ObjectSchema> = S extends { readonly required: readonly (infer R)[] } ? R : never;
 
 /** A shape without what only the server may set. */
-export type DraftOf<S extends ObjectSchema> = {
+export type CreateSchemaOf<S extends ObjectSchema> = {
   readonly type: 'object';
   readonly additionalProperties: false;
   readonly properties: Omit<Properties<S>, ReadOnlyKeys<Properties<S>>>;
@@ -139,12 +139,14 @@ export type DraftOf<S extends ObjectSchema> = {
 };
 
 /** A draft in which everything is optional. */
-export type ChangesOf<S extends ObjectSchema> = Omit<DraftOf<S>, 'required'> & { readonly required: readonly [] };
+export type UpdateSchemaOf<S extends ObjectSchema> = Omit<CreateSchemaOf<S>, 'required'> & {
+  readonly required: readonly [];
+};
 
 const isReadOnly = (schema: Schema) => schema.readOnly === true;
 
 /** The payload that creates an entity: the shape by exclusion of what is `readOnly`, never by a list of names. */
-export function draftOf<const S extends ObjectSchema>(shape: S): DraftOf<S> {
+export function toCreateSchema<const S extends ObjectSchema>(shape: S): CreateSchemaOf<S> {
   const kept = Object.entries(shape.properties).filter(([, schema]) => !isReadOnly(schema));
   const names = new Set(kept.map(([name]) => name));
   return {
@@ -155,15 +157,15 @@ export function draftOf<const S extends ObjectSchema>(shape: S): DraftOf<S> {
     additionalProperties: false,
     properties: Object.fromEntries(kept),
     required: (shape.required ?? []).filter((name) => names.has(name)),
-  } as unknown as DraftOf<S>;
+  } as unknown as CreateSchemaOf<S>;
 }
 
 /**
  * The payload that changes an entity: a draft with everything optional, and without defaults: a default in
  * a partial payload would overwrite what is stored.
  */
-export function changesOf<const S extends ObjectSchema>(shape: S): ChangesOf<S> {
-  const draft = draftOf(shape);
+export function toUpdateSchema<const S extends ObjectSchema>(shape: S): UpdateSchemaOf<S> {
+  const draft = toCreateSchema(shape);
   const bare = Object.entries(draft.properties as Record<string, Schema>).map(([name, schema]): [string, Schema] => {
     const { default: _default, ...rest } = schema;
     return [name, rest];
@@ -173,7 +175,7 @@ export function changesOf<const S extends ObjectSchema>(shape: S): ChangesOf<S> 
     ...(shape.$id ? { $id: `${shape.$id}Changes` } : {}),
     properties: Object.fromEntries(bare),
     required: [],
-  } as unknown as ChangesOf<S>;
+  } as unknown as UpdateSchemaOf<S>;
 }
 
 /** A list of a schema's values. */

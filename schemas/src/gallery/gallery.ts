@@ -1,7 +1,7 @@
 /** Pictures with notes inside a section. (Document 1, sections 3, 5 and 7.) */
 import type { Calls } from '../core/endpoint.js';
 import { idField, pictureField, titleField } from '../core/fields.js';
-import { changesOf, draftOf, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
 const noteField = {
   type: 'string',
@@ -53,12 +53,12 @@ export const gallerySchema = {
 
 export type Gallery = TypeOf<typeof gallerySchema>;
 export type GalleryImage = TypeOf<typeof galleryImageSchema>;
-export const galleryDraft = draftOf(gallerySchema);
-export type GalleryDraft = TypeOf<typeof galleryDraft>;
+export const galleryCreateSchema = toCreateSchema(gallerySchema);
+export type GalleryCreateInput = TypeOf<typeof galleryCreateSchema>;
 
 /** `image` is the note of a slot to append; its picture follows by upload. (Decisions, section 4.) */
-export const galleryChanges = withProperties(changesOf(gallerySchema), { image: noteField });
-export type GalleryChanges = TypeOf<typeof galleryChanges>;
+export const galleryUpdateSchema = withProperties(toUpdateSchema(gallerySchema), { image: noteField });
+export type GalleryUpdateInput = TypeOf<typeof galleryUpdateSchema>;
 
 /** The most slots of one gallery. */
 export const GALLERY_LIMIT = 100;
@@ -79,7 +79,7 @@ export const galleryCalls = {
     path: galleries,
     access: 'menu-admin',
     summary: 'Adds a gallery to a section.',
-    body: galleryDraft,
+    body: galleryCreateSchema,
     redundant: ['sectionId'],
     answer: gallerySchema,
   },
@@ -88,7 +88,7 @@ export const galleryCalls = {
     path: `${galleries}/:galleryId`,
     access: 'menu-admin',
     summary: 'Changes a gallery; `image` appends a slot with that note and answers its galleryImageIndex.',
-    body: galleryChanges,
+    body: galleryUpdateSchema,
     unchanged: true,
     answer: withProperties(gallerySchema, { galleryImageIndex: { type: 'integer' } }),
   },

@@ -12,13 +12,13 @@ const plain = <S extends typeof soldOut | typeof hide | typeof pin>({ title, 'x-
 const id = { type: 'string', pattern: '^[a-z0-9]{24}$' } as const;
 
 /** The fields that can be set on many items at once. */
-export const itemBulkChanges = {
+export const itemBulkUpdateSchema = {
   type: 'object',
   additionalProperties: false,
   minProperties: 1,
   properties: { soldOut: plain(soldOut), hide: plain(hide), pin: plain(pin), sale: saleSchema },
 } as const satisfies ObjectSchema;
-export type ItemBulkChanges = TypeOf<typeof itemBulkChanges>;
+export type ItemBulkUpdateInput = TypeOf<typeof itemBulkUpdateSchema>;
 
 /** Exactly one of `changes`, `section` (moves the items to its end) and `remove`. */
 export const itemBulkRequestSchema = {
@@ -28,7 +28,7 @@ export const itemBulkRequestSchema = {
   required: ['items'],
   properties: {
     items: { type: 'array', items: id, minItems: 1, maxItems: BULK_ITEMS },
-    changes: itemBulkChanges,
+    changes: itemBulkUpdateSchema,
     section: id,
     remove: { type: 'boolean', title: 'حذف', 'x-en': 'Delete', const: true },
   },

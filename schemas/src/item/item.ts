@@ -1,7 +1,14 @@
 /** What an item is, and what may be asked about it. (Document 1, sections 3, 5 and 7.) */
 import type { Calls } from '../core/endpoint.js';
 import { idField, moneyField, pictureField, titleField } from '../core/fields.js';
-import { changesOf, draftOf, arrayOf, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import {
+  toUpdateSchema,
+  toCreateSchema,
+  arrayOf,
+  withProperties,
+  type ObjectSchema,
+  type TypeOf,
+} from '../core/schema.js';
 
 /** The most items that one bulk call creates. (Decisions, section 4.) */
 export const BULK_LIMIT = 1000;
@@ -123,27 +130,27 @@ const itemInputSchema = withProperties(itemSchema, {
   description: { ...itemSchema.properties.description, minLength: 1, pattern: '\\S' },
 });
 
-export const itemDraft = draftOf(itemInputSchema);
-export type ItemDraft = TypeOf<typeof itemDraft>;
+export const itemCreateSchema = toCreateSchema(itemInputSchema);
+export type ItemCreateInput = TypeOf<typeof itemCreateSchema>;
 
 /** In bulk, pinning and display have defaults; a single item must say them. (Decisions, section 9.) */
-export const bulkItemDraft = {
-  ...itemDraft,
+export const bulkItemCreateSchema = {
+  ...itemCreateSchema,
   $id: 'BulkItemDraft',
   required: ['title', 'description', 'price'],
   properties: {
-    ...itemDraft.properties,
-    pin: { ...itemDraft.properties.pin, default: false },
-    show: { ...itemDraft.properties.show, default: { type: 'small-image' } },
+    ...itemCreateSchema.properties,
+    pin: { ...itemCreateSchema.properties.pin, default: false },
+    show: { ...itemCreateSchema.properties.show, default: { type: 'small-image' } },
   },
 } as const satisfies ObjectSchema;
-export type BulkItemDraft = TypeOf<typeof bulkItemDraft>;
+export type BulkItemCreateInput = TypeOf<typeof bulkItemCreateSchema>;
 
 /** `image: null` takes the picture away; any other picture comes by upload. */
-export const itemChanges = withProperties(changesOf(itemInputSchema), {
+export const itemUpdateSchema = withProperties(toUpdateSchema(itemInputSchema), {
   image: { type: 'null', title: 'الصورة', 'x-en': 'Image' },
 });
-export type ItemChanges = TypeOf<typeof itemChanges>;
+export type ItemUpdateInput = TypeOf<typeof itemUpdateSchema>;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
@@ -152,7 +159,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * The list that a bulk body means: a list, `{ items: [...] }`, or one item. (Decisions, section 4.) `sectionId` stands
  * in the path already.
  */
-export function bulkItems(body: unknown): unknown {
+export function normalizeBulkItems(body: unknown): unknown {
   const wrapped = isRecord(body) && Array.isArray(body['items']) && Object.keys(body).length === 1;
   const list: unknown = wrapped ? body['items'] : isRecord(body) ? [body] : body;
   if (!Array.isArray(list)) return list;
@@ -171,7 +178,7 @@ export const itemCalls = {
     path: items,
     access: 'menu-admin',
     summary: 'Adds an item at the end of a section.',
-    body: itemDraft,
+    body: itemCreateSchema,
     redundant: ['sectionId'],
     answer: itemSchema,
   },
@@ -180,8 +187,8 @@ export const itemCalls = {
     path: `${items}/bulk`,
     access: 'menu-admin',
     summary: 'Adds up to 1,000 items, all or none. Also takes { items: [...] } or one item.',
-    body: arrayOf(bulkItemDraft, { minItems: 1, maxItems: BULK_LIMIT }),
-    reads: bulkItems,
+    body: arrayOf(bulkItemCreateSchema, { minItems: 1, maxItems: BULK_LIMIT }),
+    reads: normalizeBulkItems,
     answer: arrayOf(itemSchema, {}),
     maxBody: 4 * 1024 * 1024,
   },
@@ -190,7 +197,7 @@ export const itemCalls = {
     path: `${items}/:itemId`,
     access: 'menu-admin',
     summary: 'Changes what is sent of an item, and nothing else.',
-    body: itemChanges,
+    body: itemUpdateSchema,
     unchanged: true,
     redundant: ['sectionId'],
     answer: itemSchema,

@@ -5,7 +5,7 @@
 import type { Schema } from '../core/schema.js';
 import { numberIn } from '../number/parseNumber.js';
 import { toLatinDigits } from '../text/digits.js';
-import { bulkItemDraft, bulkItems } from './item.js';
+import { bulkItemCreateSchema, normalizeBulkItems } from './item.js';
 
 /** Rows to be checked one by one, or why there are none. `line` is the text's first line that can't be read, from 1. */
 export type Pasted =
@@ -92,9 +92,9 @@ export function readPasted(text: string): Pasted {
       return { ok: false, fault: 'syntax', line: line === null ? null : line + before };
     }
   }
-  const rows = bulkItems(value);
+  const rows = normalizeBulkItems(value);
   if (!Array.isArray(rows)) return { ok: false, fault: 'not-items' };
   return rows.length === 0
     ? { ok: false, fault: 'empty' }
-    : { ok: true, rows: rows.map((row) => withNumbers(bulkItemDraft, row)) };
+    : { ok: true, rows: rows.map((row) => withNumbers(bulkItemCreateSchema, row)) };
 }

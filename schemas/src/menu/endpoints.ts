@@ -2,10 +2,10 @@
 import type { Calls } from '../core/endpoint.js';
 import { instantField } from '../core/fields.js';
 import { arrayOf, type ObjectSchema } from '../core/schema.js';
-import { menuChanges } from './update.js';
+import { menuUpdateSchema } from './update.js';
 import { menuSetupSchema } from './setup.js';
 import { fullMenuSchema } from './menu.js';
-import { inactiveMenuSchema, menuAdminDraft, menuDraft } from './staff.js';
+import { inactiveMenuSchema, menuAdminCreateSchema, menuCreateSchema } from './staff.js';
 import { usernameCheckSchema } from './username.js';
 
 const scheduleQuery = {
@@ -20,7 +20,7 @@ export const menuCalls = {
     path: '/quickmenu',
     access: 'staff',
     summary: 'Creates a menu for its admins; active from the start.',
-    body: menuDraft,
+    body: menuCreateSchema,
     answer: fullMenuSchema,
   },
   listInactive: {
@@ -50,7 +50,7 @@ export const menuCalls = {
     access: 'menu-admin',
     summary: 'Merges settings: only what is sent changes.',
     query: { type: 'object', properties: { op: { type: 'string', maxLength: 20 } } },
-    body: menuChanges,
+    body: menuUpdateSchema,
     unchanged: true,
     answer: fullMenuSchema,
   },
@@ -88,7 +88,7 @@ export const menuCalls = {
     path: '/quickmenu/:menuId/admins',
     access: 'staff',
     summary: 'Adds a user to the admins of a menu.',
-    body: menuAdminDraft,
+    body: menuAdminCreateSchema,
   },
   removeAdmin: {
     method: 'DELETE',

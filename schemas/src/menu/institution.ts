@@ -50,7 +50,7 @@ const { instagram, x, facebook, snapchat } = contactSchema.properties;
  * The institution as a payload sends it: pictures only to be taken away, and links of a network only where they lead to
  * it. What was stored before may be worse, and pages show what of it is safe.
  */
-export const institutionChanges = {
+export const institutionUpdateSchema = {
   ...institutionSchema,
   properties: {
     ...institutionSchema.properties,

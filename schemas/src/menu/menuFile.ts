@@ -4,7 +4,7 @@ import { comboSchema } from '../combo/combo.js';
 import { GALLERY_LIMIT, gallerySchema } from '../gallery/gallery.js';
 import { itemSchema } from '../item/item.js';
 import { locationField } from '../core/fields.js';
-import { draftOf, arrayOf, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { toCreateSchema, arrayOf, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { receiveOptionSchema } from '../receive-option/receive-option.js';
 import { sectionSchema } from '../section/section.js';
 import { institutionSchema } from './institution.js';
@@ -46,23 +46,26 @@ const slot = {
   properties: { image: picture, note: { type: 'string', maxLength: 300, 'x-multiline': true } },
 } as const satisfies ObjectSchema;
 
-const item = withProperties(draftOf(itemSchema), { _id, image: picture });
-const gallery = withProperties(draftOf(gallerySchema), { _id, images: arrayOf(slot, { maxItems: GALLERY_LIMIT }) });
-const section = withProperties(draftOf(sectionSchema), {
+const item = withProperties(toCreateSchema(itemSchema), { _id, image: picture });
+const gallery = withProperties(toCreateSchema(gallerySchema), {
+  _id,
+  images: arrayOf(slot, { maxItems: GALLERY_LIMIT }),
+});
+const section = withProperties(toCreateSchema(sectionSchema), {
   _id,
   items: arrayOf(item, { maxItems: 5000 }),
   galleries: arrayOf(gallery, { maxItems: 500 }),
 });
 /** What a combo is made of: ids of items of the same file. */
-const combo = withProperties(draftOf(comboSchema), {
+const combo = withProperties(toCreateSchema(comboSchema), {
   _id,
   items: { ...arrayOf(_id, { maxItems: 100 }), uniqueItems: true },
 });
-const branch = withProperties(draftOf(branchSchema), { _id, location });
-const option = withProperties(draftOf(receiveOptionSchema), { _id });
+const branch = withProperties(toCreateSchema(branchSchema), { _id, location });
+const option = withProperties(toCreateSchema(receiveOptionSchema), { _id });
 
 /** Everything that its owner made of it. What visitors and the provider added (counts, carts, orders) stays behind. */
-const menu = withProperties(draftOf(menuSchema), {
+const menu = withProperties(toCreateSchema(menuSchema), {
   _id,
   /** Names that it had before, and that go on leading to it. */
   formerNames: arrayOf({ type: 'string', maxLength: 60, format: 'menu-username' } as const, { maxItems: 100 }),

@@ -10,7 +10,7 @@ import {
   settingsOf,
   settingsPayload,
 } from './settingsForms.js';
-import { menuChanges } from './update.js';
+import { menuUpdateSchema } from './update.js';
 import type { Menu } from './menu.js';
 
 const menu = {
@@ -30,9 +30,16 @@ describe('the forms of the settings', () => {
     const asked = settingsFormSchemas.flatMap(({ properties }) => Object.keys(properties));
     expect(new Set(asked).size).toBe(asked.length);
     const samples = asked.map((field) => [field, field === 'lat' || field === 'long' ? 1 : ''] as const);
-    const refused = check(menuChanges, settingsPayload(Object.fromEntries(samples))).problems;
+    const refused = check(menuUpdateSchema, settingsPayload(Object.fromEntries(samples))).problems;
     expect(refused.filter(({ keyword }) => keyword === 'additionalProperties')).toEqual([]);
-    const { menuMainImage: _image, workingDays: _days, colors, institution, orders, ...flat } = menuChanges.properties;
+    const {
+      menuMainImage: _image,
+      workingDays: _days,
+      colors,
+      institution,
+      orders,
+      ...flat
+    } = menuUpdateSchema.properties;
     const { logo: _logo, location, contact, ...plain } = institution.properties;
     const { geoLocation: _point, ...place } = location.properties;
     const all = [flat, colors.properties, plain, place, contact.properties, orders.properties].flatMap((part) =>

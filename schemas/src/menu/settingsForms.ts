@@ -6,7 +6,7 @@
 import { labelOf } from '../core/issueMessage.js';
 import type { ObjectSchema } from '../core/schema.js';
 import type { Words } from '../core/language.js';
-import { menuChanges, type MenuChanges } from './update.js';
+import { menuUpdateSchema, type MenuUpdateInput } from './update.js';
 import type { MenuRow } from './menu.js';
 import { MENU_DEFAULTS } from './settings.js';
 
@@ -23,7 +23,7 @@ const {
   workingDays: _elsewhere,
   orders,
   ...privateFields
-} = menuChanges.properties;
+} = menuUpdateSchema.properties;
 const { name, description, whatsapp, googleRateUrl, otherMenu, location, contact } = institution.properties;
 const { address, googleMaps } = location.properties;
 const { facebook, instagram, ...otherContacts } = contact.properties;
@@ -130,7 +130,7 @@ export const FLAT_SETTINGS = {
   otherMenuNickName: ['settings', 'otherMenuNickName'],
   quantityLabel: ['cartSettings', 'quantityLabel'],
   orders: ['settings', 'orders'],
-} as const satisfies Partial<Record<keyof MenuChanges, readonly [string, string]>>;
+} as const satisfies Partial<Record<keyof MenuUpdateInput, readonly [string, string]>>;
 
 type Path = readonly string[];
 type Values = Readonly<Record<string, unknown>>;
@@ -147,7 +147,7 @@ function leavesOf(shape: ObjectSchema, path: Path = []): [string, Path][] {
 }
 
 /** Where each field of the forms stands in the payload. */
-const PLACES: ReadonlyMap<string, Path> = new Map(leavesOf(menuChanges));
+const PLACES: ReadonlyMap<string, Path> = new Map(leavesOf(menuUpdateSchema));
 
 /** Where a field is stored in the menu, by its place in the payload. */
 const storedAt = ([own = '', ...rest]: Path): Path => [
@@ -173,7 +173,7 @@ export function settingsOf(menu: MenuRow): Values {
 }
 
 /** What a form changed, each field in its place in the payload. */
-export function settingsPayload(changes: Values): MenuChanges {
+export function settingsPayload(changes: Values): MenuUpdateInput {
   return Object.entries(changes).reduce<Values>(
     (payload, [field, value]) => withValue(payload, PLACES.get(field) ?? [field], value),
     {},

@@ -3,7 +3,7 @@ import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 const accountName = { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', minLength: 1, maxLength: 60 } as const;
 
-export const menuDraft = {
+export const menuCreateSchema = {
   $id: 'MenuDraft',
   title: 'إنشاء قائمة',
   'x-en': 'Create Menu',
@@ -15,9 +15,9 @@ export const menuDraft = {
     plan: { type: 'number', title: 'رقم الخطة', 'x-en': 'Plan number', minimum: 0, maximum: 1_000_000 },
   },
 } as const satisfies ObjectSchema;
-export type MenuDraft = TypeOf<typeof menuDraft>;
+export type MenuCreateInput = TypeOf<typeof menuCreateSchema>;
 
-export const menuAdminDraft = {
+export const menuAdminCreateSchema = {
   $id: 'MenuAdminDraft',
   title: 'إضافة مدير للقائمة',
   'x-en': 'Add Menu Admin',
@@ -26,7 +26,7 @@ export const menuAdminDraft = {
   required: ['admin'],
   properties: { admin: accountName },
 } as const satisfies ObjectSchema;
-export type MenuAdminDraft = TypeOf<typeof menuAdminDraft>;
+export type MenuAdminCreateInput = TypeOf<typeof menuAdminCreateSchema>;
 
 export const inactiveMenuSchema = {
   $id: 'InactiveMenu',

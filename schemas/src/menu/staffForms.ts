@@ -1,7 +1,7 @@
 /** The forms by which staff make menus, open and close them, and say who looks after them. (Document 2, section 5.) */
 import { instantField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
-import { menuAdminDraft, menuDraft } from './staff.js';
+import { menuAdminCreateSchema, menuCreateSchema } from './staff.js';
 
 const menuIdField = {
   type: 'string',
@@ -20,7 +20,7 @@ export const menuCreateFormSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['username', 'plan'],
-  properties: { username: menuAdminDraft.properties.admin, plan: menuDraft.properties.plan },
+  properties: { username: menuAdminCreateSchema.properties.admin, plan: menuCreateSchema.properties.plan },
 } as const satisfies ObjectSchema;
 export type MenuCreateFormValues = TypeOf<typeof menuCreateFormSchema>;
 
@@ -55,7 +55,7 @@ export const menuAdminFormSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['menuId', 'admin'],
-  properties: { menuId: menuIdField, admin: menuAdminDraft.properties.admin },
+  properties: { menuId: menuIdField, admin: menuAdminCreateSchema.properties.admin },
 } as const satisfies ObjectSchema;
 export type MenuAdminFormValues = TypeOf<typeof menuAdminFormSchema>;
 

@@ -1,7 +1,7 @@
 /** What an owner changes of a menu: one payload with flat names. (Document 1, section 7; decisions, section 4.) */
 import { latitudeField, longitudeField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
-import { workingDayChange } from '../working-day/working-day.js';
+import { workingDayUpdateSchema } from '../working-day/working-day.js';
 import {
   buyField,
   closestField,
@@ -14,12 +14,12 @@ import {
   timeZoneField,
   usernameField,
 } from './fields.js';
-import { institutionChanges } from './institution.js';
+import { institutionUpdateSchema } from './institution.js';
 import { menuSchema } from './menu.js';
 import { colorsSchema } from './settings.js';
 
 /** The settings payload: flat names that map to stored ones; merged, only what is sent changes. (Decisions, section 4.) */
-export const menuChanges = {
+export const menuUpdateSchema = {
   $id: 'MenuChanges',
   title: 'الإعدادات',
   'x-en': 'Settings',
@@ -33,8 +33,14 @@ export const menuChanges = {
     endingPhrase: menuSchema.properties.endingPhrase,
     colors: colorsSchema,
     menuMainImage: { type: 'null', title: 'الصورة الرئيسية', 'x-en': 'Main image' },
-    institution: institutionChanges,
-    workingDays: { type: 'array', title: 'أوقات العمل', 'x-en': 'Working days', maxItems: 14, items: workingDayChange },
+    institution: institutionUpdateSchema,
+    workingDays: {
+      type: 'array',
+      title: 'أوقات العمل',
+      'x-en': 'Working days',
+      maxItems: 14,
+      items: workingDayUpdateSchema,
+    },
     lat: latitudeField,
     long: longitudeField,
     enableBuy: buyField,
@@ -48,4 +54,4 @@ export const menuChanges = {
     orders: ordersField,
   },
 } as const satisfies ObjectSchema;
-export type MenuChanges = TypeOf<typeof menuChanges>;
+export type MenuUpdateInput = TypeOf<typeof menuUpdateSchema>;

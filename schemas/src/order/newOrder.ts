@@ -1,7 +1,7 @@
 /** What a new order begins with. (Document 2, sections 5 and 9.) */
 import { DEFAULT_TIME_ZONE } from '../working-day/timeZone.js';
 import { todayIn } from '../cart/dates.js';
-import type { OrderDraft } from './order.js';
+import type { OrderCreateInput } from './order.js';
 
 export const DEFAULT_TOTAL = 99;
 
@@ -14,6 +14,6 @@ export function yearAfter(day: string): string {
 }
 
 /** The default total, for a year from today by the provider's clock. */
-export function newOrder(now: Date): Pick<OrderDraft, 'totalAmount' | 'subEnd'> {
+export function newOrder(now: Date): Pick<OrderCreateInput, 'totalAmount' | 'subEnd'> {
   return { totalAmount: DEFAULT_TOTAL, subEnd: yearAfter(todayIn(DEFAULT_TIME_ZONE, now)) };
 }

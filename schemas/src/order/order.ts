@@ -2,11 +2,11 @@
 import type { Calls } from '../core/endpoint.js';
 import { idField, instantField, moneyField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
-import { paymentDraft, paymentSchema } from '../payment/payment.js';
+import { paymentCreateSchema, paymentSchema } from '../payment/payment.js';
 import {
   readinessField,
-  requiredEditChange,
-  requiredEditDraft,
+  requiredEditUpdateSchema,
+  requiredEditCreateSchema,
   requiredEditSchema,
 } from '../required-edit/required-edit.js';
 
@@ -77,7 +77,7 @@ export const orderSchema = {
 } as const satisfies ObjectSchema;
 export type Order = TypeOf<typeof orderSchema>;
 
-export const orderDraft = {
+export const orderCreateSchema = {
   $id: 'OrderDraft',
   title: 'إنشاء طلب',
   'x-en': 'Create Order',
@@ -90,9 +90,9 @@ export const orderDraft = {
     subEnd: { ...subEndField, minLength: 1 },
   },
 } as const satisfies ObjectSchema;
-export type OrderDraft = TypeOf<typeof orderDraft>;
+export type OrderCreateInput = TypeOf<typeof orderCreateSchema>;
 
-export const orderChanges = {
+export const orderUpdateSchema = {
   $id: 'OrderChanges',
   title: 'الطلب',
   'x-en': 'Order',
@@ -101,16 +101,16 @@ export const orderChanges = {
   required: [],
   properties: { status: readinessField, canceled: canceledField, isDemo: demoField, demoEndDate: demoEndField },
 } as const satisfies ObjectSchema;
-export type OrderChanges = TypeOf<typeof orderChanges>;
+export type OrderUpdateInput = TypeOf<typeof orderUpdateSchema>;
 
-export const subscriptionChange = {
+export const subscriptionUpdateSchema = {
   $id: 'SubscriptionChange',
   type: 'object',
   additionalProperties: false,
   required: ['endDate'],
   properties: { endDate: { ...subEndField, minLength: 1 } },
 } as const satisfies ObjectSchema;
-export type SubscriptionChange = TypeOf<typeof subscriptionChange>;
+export type SubscriptionUpdateInput = TypeOf<typeof subscriptionUpdateSchema>;
 
 export const menuAssignmentSchema = {
   $id: 'MenuAssignment',
@@ -177,7 +177,7 @@ export const orderCalls = {
     path: '/orders',
     access: 'staff',
     summary: 'Sells a subscription to a user, by username.',
-    body: orderDraft,
+    body: orderCreateSchema,
     answer: orderSchema,
   },
   read: { method: 'GET', path: '/orders/:orderId', access: 'staff', summary: 'One order.', answer: orderSchema },
@@ -186,7 +186,7 @@ export const orderCalls = {
     path: '/orders/:orderId',
     access: 'staff',
     summary: 'Changes the status, the cancelled mark or the demo of an order.',
-    body: orderChanges,
+    body: orderUpdateSchema,
     answer: orderSchema,
   },
   invoice: {
@@ -201,7 +201,7 @@ export const orderCalls = {
     path: '/orders/:orderId/debits',
     access: 'staff',
     summary: 'Records a payment, at most what is outstanding.',
-    body: paymentDraft,
+    body: paymentCreateSchema,
     answer: orderSchema,
   },
   addEdit: {
@@ -209,7 +209,7 @@ export const orderCalls = {
     path: '/orders/:orderId/requiredEdits',
     access: 'staff',
     summary: 'Adds a required edit, unready at first.',
-    body: requiredEditDraft,
+    body: requiredEditCreateSchema,
     answer: orderSchema,
   },
   changeEdit: {
@@ -217,7 +217,7 @@ export const orderCalls = {
     path: '/orders/:orderId/requiredEdits/:index',
     access: 'staff',
     summary: 'Switches a required edit, by its index from 0.',
-    body: requiredEditChange,
+    body: requiredEditUpdateSchema,
     answer: orderSchema,
   },
   changeSubscription: {
@@ -225,7 +225,7 @@ export const orderCalls = {
     path: '/orders/:orderId/subscribtion',
     access: 'staff',
     summary: 'Changes when the subscription ends.',
-    body: subscriptionChange,
+    body: subscriptionUpdateSchema,
     answer: orderSchema,
   },
   assignMenu: {

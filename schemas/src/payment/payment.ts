@@ -1,6 +1,6 @@
 /** Money that the provider received for a subscription. Payments live inside their order. (Document 2, section 3.) */
 import { instantField, moneyField } from '../core/fields.js';
-import { draftOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { toCreateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
 export const paymentSchema = {
   $id: 'Payment',
@@ -23,5 +23,5 @@ export const paymentSchema = {
 } as const satisfies ObjectSchema;
 
 export type Payment = TypeOf<typeof paymentSchema>;
-export const paymentDraft = draftOf(paymentSchema);
-export type PaymentDraft = TypeOf<typeof paymentDraft>;
+export const paymentCreateSchema = toCreateSchema(paymentSchema);
+export type PaymentCreateInput = TypeOf<typeof paymentCreateSchema>;

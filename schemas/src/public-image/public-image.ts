@@ -1,7 +1,7 @@
 /** A picture that the provider keeps for all owners: the contract's `pimage`. (Document 2, sections 3 to 7.) */
 import type { Calls } from '../core/endpoint.js';
 import { idField, pagingFields, pictureField, titleField } from '../core/fields.js';
-import { changesOf, draftOf, arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { toUpdateSchema, toCreateSchema, arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
 export const publicImageSchema = {
   $id: 'PublicImage',
@@ -14,10 +14,10 @@ export const publicImageSchema = {
 } as const satisfies ObjectSchema;
 
 export type PublicImage = TypeOf<typeof publicImageSchema>;
-export const publicImageDraft = draftOf(publicImageSchema);
-export type PublicImageDraft = TypeOf<typeof publicImageDraft>;
-export const publicImageChanges = changesOf(publicImageSchema);
-export type PublicImageChanges = TypeOf<typeof publicImageChanges>;
+export const publicImageCreateSchema = toCreateSchema(publicImageSchema);
+export type PublicImageCreateInput = TypeOf<typeof publicImageCreateSchema>;
+export const publicImageUpdateSchema = toUpdateSchema(publicImageSchema);
+export type PublicImageUpdateInput = TypeOf<typeof publicImageUpdateSchema>;
 
 export const publicImageQuerySchema = {
   $id: 'PublicImageQuery',
@@ -36,7 +36,7 @@ export const publicImageCalls = {
     path: '/pimage',
     access: 'staff',
     summary: 'Creates a public image by its title; its file follows by upload.',
-    body: publicImageDraft,
+    body: publicImageCreateSchema,
     answer: publicImageSchema,
   },
   list: {
@@ -59,7 +59,7 @@ export const publicImageCalls = {
     path: '/pimage/:imageId',
     access: 'staff',
     summary: 'Changes the title of a public image.',
-    body: publicImageChanges,
+    body: publicImageUpdateSchema,
     answer: publicImageSchema,
   },
 } as const satisfies Calls;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../validation.js';
 import { DEFAULT_RECEIVE_ICON, findReceiveIcons, receiveIcons } from './icons.js';
-import { receiveOptionDraft } from './receive-option.js';
+import { receiveOptionCreateSchema } from './receive-option.js';
 
 const namesFor = (query: string) => findReceiveIcons(query).map(({ name }) => name);
 
@@ -10,7 +10,8 @@ describe('the icons that are offered', () => {
     const names = receiveIcons.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain(DEFAULT_RECEIVE_ICON);
-    for (const ionIcon of names) expect(check(receiveOptionDraft, { title: 'توصيل', ionIcon }).problems).toEqual([]);
+    for (const ionIcon of names)
+      expect(check(receiveOptionCreateSchema, { title: 'توصيل', ionIcon }).problems).toEqual([]);
   });
 
   it('are found by words of either language and by their names', () => {

@@ -1,7 +1,7 @@
 /** A way in which a customer receives an order. (Document 1, sections 3, 5 and 7.) */
 import type { Calls } from '../core/endpoint.js';
 import { idField, titleField } from '../core/fields.js';
-import { changesOf, draftOf, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
 /** What a way of receiving orders can be; one without a kind requires nothing. (Decisions, section 10.) */
 export const RECEIVE_KINDS = ['delivery', 'pickup', 'dine-in'] as const;
@@ -36,7 +36,7 @@ export const receiveOptionSchema = {
 
 export type ReceiveOption = TypeOf<typeof receiveOptionSchema>;
 /** What the form of a receive option asks for. */
-export const receiveOptionFormSchema = draftOf(receiveOptionSchema);
+export const receiveOptionFormSchema = toCreateSchema(receiveOptionSchema);
 
 /** An empty kind takes it away. */
 const clearableKind = {
@@ -45,10 +45,10 @@ const clearableKind = {
   enum: [...RECEIVE_KINDS, '', null],
 } as const;
 
-export const receiveOptionDraft = withProperties(receiveOptionFormSchema, { kind: clearableKind });
-export type ReceiveOptionDraft = TypeOf<typeof receiveOptionDraft>;
-export const receiveOptionChanges = withProperties(changesOf(receiveOptionSchema), { kind: clearableKind });
-export type ReceiveOptionChanges = TypeOf<typeof receiveOptionChanges>;
+export const receiveOptionCreateSchema = withProperties(receiveOptionFormSchema, { kind: clearableKind });
+export type ReceiveOptionCreateInput = TypeOf<typeof receiveOptionCreateSchema>;
+export const receiveOptionUpdateSchema = withProperties(toUpdateSchema(receiveOptionSchema), { kind: clearableKind });
+export type ReceiveOptionUpdateInput = TypeOf<typeof receiveOptionUpdateSchema>;
 
 const options = '/quickmenu/:menuId/receiveOptions';
 
@@ -58,7 +58,7 @@ export const receiveOptionCalls = {
     path: options,
     access: 'menu-admin',
     summary: 'Adds a way to receive orders.',
-    body: receiveOptionDraft,
+    body: receiveOptionCreateSchema,
     answer: receiveOptionSchema,
   },
   change: {
@@ -66,7 +66,7 @@ export const receiveOptionCalls = {
     path: `${options}/:optionId`,
     access: 'menu-admin',
     summary: 'Changes what is sent of a receive option.',
-    body: receiveOptionChanges,
+    body: receiveOptionUpdateSchema,
     unchanged: true,
     answer: receiveOptionSchema,
   },

@@ -22,7 +22,7 @@ export const requiredEditSchema = {
 } as const satisfies ObjectSchema;
 export type RequiredEdit = TypeOf<typeof requiredEditSchema>;
 
-export const requiredEditDraft = {
+export const requiredEditCreateSchema = {
   $id: 'RequiredEditDraft',
   title: 'تعديل مطلوب',
   'x-en': 'Required edit',
@@ -31,13 +31,13 @@ export const requiredEditDraft = {
   required: ['phone'],
   properties: { phone: { ...phoneField, minLength: 1 } },
 } as const satisfies ObjectSchema;
-export type RequiredEditDraft = TypeOf<typeof requiredEditDraft>;
+export type RequiredEditCreateInput = TypeOf<typeof requiredEditCreateSchema>;
 
-export const requiredEditChange = {
+export const requiredEditUpdateSchema = {
   $id: 'RequiredEditChange',
   type: 'object',
   additionalProperties: false,
   required: ['status'],
   properties: { status: readinessField },
 } as const satisfies ObjectSchema;
-export type RequiredEditChange = TypeOf<typeof requiredEditChange>;
+export type RequiredEditUpdateInput = TypeOf<typeof requiredEditUpdateSchema>;

@@ -1,7 +1,7 @@
 /** What a section is, and what may be asked about it and about the order of all. (Document 1, sections 3, 5 and 7.) */
 import type { Calls } from '../core/endpoint.js';
 import { idField, titleField } from '../core/fields.js';
-import { changesOf, draftOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { toUpdateSchema, toCreateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
 export const sectionSchema = {
   $id: 'Section',
@@ -31,10 +31,10 @@ export const sectionSchema = {
 } as const satisfies ObjectSchema;
 
 export type Section = TypeOf<typeof sectionSchema>;
-export const sectionDraft = draftOf(sectionSchema);
-export type SectionDraft = TypeOf<typeof sectionDraft>;
-export const sectionChanges = changesOf(sectionSchema);
-export type SectionChanges = TypeOf<typeof sectionChanges>;
+export const sectionCreateSchema = toCreateSchema(sectionSchema);
+export type SectionCreateInput = TypeOf<typeof sectionCreateSchema>;
+export const sectionUpdateSchema = toUpdateSchema(sectionSchema);
+export type SectionUpdateInput = TypeOf<typeof sectionUpdateSchema>;
 
 const someId = { type: 'string', minLength: 1, maxLength: 64 } as const;
 
@@ -69,7 +69,7 @@ export const sectionCalls = {
     path: sections,
     access: 'menu-admin',
     summary: 'Adds a section at the end of the menu.',
-    body: sectionDraft,
+    body: sectionCreateSchema,
     answer: sectionSchema,
   },
   reorder: {
@@ -85,7 +85,7 @@ export const sectionCalls = {
     path: `${sections}/:sectionId`,
     access: 'menu-admin',
     summary: 'Changes what is sent of a section.',
-    body: sectionChanges,
+    body: sectionUpdateSchema,
     unchanged: true,
     answer: sectionSchema,
   },

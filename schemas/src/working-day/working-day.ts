@@ -38,7 +38,7 @@ export type WorkingDay = TypeOf<typeof workingDaySchema>;
 export type DayName = WorkingDay['day'];
 
 /** A day to save, or, with the letter M before its name, to delete. (Document 1, section 4.) */
-export const workingDayChange = {
+export const workingDayUpdateSchema = {
   ...workingDaySchema,
   $id: 'WorkingDayChange',
   properties: {
@@ -49,4 +49,4 @@ export const workingDayChange = {
     },
   },
 } as const satisfies ObjectSchema;
-export type WorkingDayChange = TypeOf<typeof workingDayChange>;
+export type WorkingDayUpdateInput = TypeOf<typeof workingDayUpdateSchema>;

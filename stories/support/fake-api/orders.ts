@@ -1,5 +1,5 @@
 /** The provider's orders: read by filters and pages, changed, and followed by a trail. */
-import { outstanding, paidRatio, Refused, toThousandths, type Order, type PaymentDraft } from '@qaima/schemas';
+import { outstanding, paidRatio, Refused, toThousandths, type Order, type PaymentCreateInput } from '@qaima/schemas';
 import { idOf } from '../sampleMenu.js';
 import { FileResponse, ListPage, notFound, type Body, type Handlers, type Params } from './state.js';
 
@@ -77,7 +77,7 @@ export function orderHandlers(first: readonly Order[]): Handlers {
     },
     'order.pay': (params, body) =>
       change(params, 'payment-added', body, ({ payments = [], totalAmount }) => {
-        const payment = body as unknown as PaymentDraft;
+        const payment = body as unknown as PaymentCreateInput;
         const all = [...payments, { ...payment, date: '2026-11-21T08:00:00.000Z' }];
         const paid = all.reduce((sum, { value }) => sum + toThousandths(value), 0);
         const total = toThousandths(totalAmount);

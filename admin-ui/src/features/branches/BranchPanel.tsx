@@ -1,7 +1,7 @@
 /** The panel of one branch: its form, and the way to delete it. */
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
-import { branchDraft, branchValues, type Branch } from '@qaima/schemas';
+import { branchCreateSchema, branchFormValues, type Branch } from '@qaima/schemas';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
@@ -18,7 +18,7 @@ export function BranchPanel({ branch, onClose }: BranchPanelProps) {
   const t = useTranslate();
   const { create, change } = useMenuMutations('branches');
   const id = branch._id ?? '';
-  const record = useMemo(() => branchValues(branch), [branch]);
+  const record = useMemo(() => branchFormValues(branch), [branch]);
   const customValidate = useMemo(() => bothCoordinates(t('point.both')), [t]);
   return (
     <EditPanel
@@ -26,7 +26,7 @@ export function BranchPanel({ branch, onClose }: BranchPanelProps) {
       id={id}
       onCreate={create}
       title={`${t('branches.edit')}: ${branch.location.address ?? ''}`}
-      schema={branchDraft}
+      schema={branchCreateSchema}
       record={record}
       label={t('branches.edit')}
       overrides={branchOverrides}

@@ -1,7 +1,7 @@
 /** The branches: where they are and how to reach them, a form for a new one, and the panel of the chosen one. (Document 1, section 2.) */
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
-import { branchDraft } from '@qaima/schemas';
+import { branchCreateSchema } from '@qaima/schemas';
 import { MapPin } from 'lucide-react';
 import { Card } from '../../components/Card.js';
 import { EmptyState } from '../../components/EmptyState.js';
@@ -51,7 +51,7 @@ export default function BranchesScreen() {
         </Card>
         <Card title={t('branches.createTitle')}>
           <SchemaForm
-            schema={branchDraft}
+            schema={branchCreateSchema}
             label={t('branches.createTitle')}
             overrides={branchOverrides}
             submit={t('branches.create')}

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { minimumPayment, newOrder, orderCalls, orderDraft, toThousandths, type Order } from '@qaima/schemas';
+import { minimumPayment, newOrder, orderCalls, orderCreateSchema, toThousandths, type Order } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBasename, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -43,7 +43,7 @@ export default function CreateOrderScreen() {
     >
       <Card title={t('createOrder.title')}>
         <SchemaForm
-          schema={orderDraft}
+          schema={orderCreateSchema}
           initial={initial}
           label={t('createOrder.title')}
           overrides={overrides}
@@ -61,7 +61,7 @@ export default function CreateOrderScreen() {
   );
 }
 
-const { minimum, maximum } = orderDraft.properties.totalAmount;
+const { minimum, maximum } = orderCreateSchema.properties.totalAmount;
 
 /** A quarter of what the form says, by the kernel's law; none of an amount that is refused. */
 function MinimumPayment() {

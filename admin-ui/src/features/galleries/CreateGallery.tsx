@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { galleryDraft } from '@qaima/schemas';
+import { galleryCreateSchema } from '@qaima/schemas';
 import { Check, Images, RotateCw } from 'lucide-react';
 import { PictureInput } from '../../components/PictureInput.js';
 import { useReportUnsaved } from '../../components/unsavedChanges.js';
@@ -86,7 +86,7 @@ export function CreateGallery({ sectionId, label, onCreated }: CreateGalleryProp
   }
   return (
     <SchemaForm
-      schema={galleryDraft}
+      schema={galleryCreateSchema}
       label={label}
       overrides={overrides}
       submit={t('galleries.create')}

@@ -1,7 +1,7 @@
 /** The controller of one gallery: its title and display, and its pictures. (Document 1, section 2.) */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { galleryDraft, type Gallery } from '@qaima/schemas';
+import { galleryCreateSchema, type Gallery } from '@qaima/schemas';
 import { Images } from 'lucide-react';
 import { DeletedNotice } from '../../components/DeletedNotice.js';
 import { SidePanel } from '../../components/SidePanel.js';
@@ -49,7 +49,7 @@ export function GalleryPanel({ gallery, sectionId, onClose }: GalleryPanelProps)
       {isGone && <DeletedNotice id={id} />}
       <Box sx={{ padding: '16px 20px 4px' }}>
         <SchemaForm
-          schema={galleryDraft}
+          schema={galleryCreateSchema}
           record={gallery}
           label={t('galleries.edit')}
           overrides={overrides}

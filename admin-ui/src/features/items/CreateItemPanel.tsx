@@ -1,7 +1,7 @@
 /** The panel that makes an item: its section, its picture, its form. The picture follows once the item exists. */
 import { useId, useMemo, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
-import { itemDraft, withBasePrice, type Currency } from '@qaima/schemas';
+import { itemCreateSchema, withBasePrice, type Currency } from '@qaima/schemas';
 import { NativeSelect } from '../../components/NativeSelect.js';
 import { PictureField } from '../../components/PictureField.js';
 import { PanelForm, SidePanel } from '../../components/SidePanel.js';
@@ -80,7 +80,7 @@ export function CreateItemPanel({ sections, sectionId, currency, onClose, onCrea
       </Box>
       <PanelForm ref={form}>
         <SchemaForm
-          schema={itemDraft}
+          schema={itemCreateSchema}
           initial={INITIAL}
           currency={currency}
           label={t('items.createTitle')}

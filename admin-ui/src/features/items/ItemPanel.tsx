@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { itemDraft, withBasePrice, type Currency } from '@qaima/schemas';
+import { itemCreateSchema, withBasePrice, type Currency } from '@qaima/schemas';
 import { Library, Trash2 } from 'lucide-react';
 import { PictureField } from '../../components/PictureField.js';
 import { Thumbnail } from '../../components/Thumbnail.js';
@@ -42,7 +42,7 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
       title={t('items.edit')}
       name={item.title}
       picture={<Thumbnail file={item.image} size={42} />}
-      schema={itemDraft}
+      schema={itemCreateSchema}
       record={item}
       currency={currency}
       label={t('items.editOf', { title: item.title })}

@@ -1,6 +1,6 @@
 /** What staff do to an order, each with its notice. (Document 2, sections 7 and 8.) */
 import { useMemo } from 'react';
-import { dateText, orderCalls, type Order, type OrderChanges, type PaymentDraft } from '@qaima/schemas';
+import { dateText, orderCalls, type Order, type OrderUpdateInput, type PaymentCreateInput } from '@qaima/schemas';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { Readiness } from './StatusSelect.js';
 import { useOrderMutation } from './useOrderMutation.js';
@@ -18,7 +18,7 @@ export function useOrderActions(orderId: string) {
           guess: guessing({ status }),
           done: t('orderDone.statusChanged', { status: t(`orderDone.${status}`) }),
         }),
-      change: (changes: OrderChanges) =>
+      change: (changes: OrderUpdateInput) =>
         write({
           send: (api) => api.send(orderCalls.change, { params, body: changes }),
           guess: guessing(changes),
@@ -31,7 +31,7 @@ export function useOrderActions(orderId: string) {
           done: t('orderDone.subChanged', { date: dateText(endDate) }),
         }),
       // Money is shown as received only when the server has it.
-      pay: (payment: PaymentDraft) =>
+      pay: (payment: PaymentCreateInput) =>
         write({ send: (api) => api.send(orderCalls.pay, { params, body: payment }), done: t('orderDone.paid') }),
       addEdit: (phone: string) =>
         write({

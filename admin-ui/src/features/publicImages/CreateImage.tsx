@@ -5,7 +5,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { publicImageCalls, publicImageDraft, Refused, type PublicImage } from '@qaima/schemas';
+import { publicImageCalls, publicImageCreateSchema, Refused, type PublicImage } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { Card } from '../../components/Card.js';
 import { PictureField } from '../../components/PictureField.js';
@@ -105,7 +105,7 @@ export function CreatePublicImage() {
       {/* What is missing is said at once, of the title and of the picture. */}
       <Box onSubmitCapture={() => setMissing(file === null)}>
         <SchemaForm
-          schema={publicImageDraft}
+          schema={publicImageCreateSchema}
           label={t('publicImages.create')}
           submit={t('publicImages.submit')}
           submitting={t('desk.sending')}

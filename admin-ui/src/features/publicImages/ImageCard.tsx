@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { publicImageCalls, publicImageChanges, type PublicImage } from '@qaima/schemas';
+import { publicImageCalls, publicImageUpdateSchema, type PublicImage } from '@qaima/schemas';
 import { Copy, Images, Pencil, X } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { PictureField } from '../../components/PictureField.js';
@@ -91,7 +91,7 @@ function EditedImage({ image, onClose }: { readonly image: PublicImage; readonly
       </Box>
       <ReplacedFile image={image} />
       <SchemaForm
-        schema={publicImageChanges}
+        schema={publicImageUpdateSchema}
         record={image}
         label={label}
         submit={t('form.save')}

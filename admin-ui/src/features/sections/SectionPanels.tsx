@@ -1,6 +1,6 @@
 /** The panels of the sections screen: the chosen section, and a new one. */
 import Box from '@mui/material/Box';
-import { sectionDraft } from '@qaima/schemas';
+import { sectionCreateSchema } from '@qaima/schemas';
 import { DeleteButton } from '../../components/DeleteButton.js';
 import { PanelForm, SidePanel } from '../../components/SidePanel.js';
 import { Switch } from '../../components/Switch.js';
@@ -26,7 +26,7 @@ export function CreateSectionPanel({ onClose }: { readonly onClose: () => void }
     <SidePanel title={t('sections.createTitle')} onClose={onClose}>
       <PanelForm>
         <SchemaForm
-          schema={sectionDraft}
+          schema={sectionCreateSchema}
           initial={ORDINARY}
           label={t('sections.createTitle')}
           overrides={fields}
@@ -61,7 +61,7 @@ export function SectionPanel({ section, onClose }: SectionPanelProps) {
       id={id}
       onCreate={create}
       title={`${t('sections.edit')}: ${section.title}`}
-      schema={sectionDraft}
+      schema={sectionCreateSchema}
       record={section}
       label={t('sections.edit')}
       overrides={fields}

@@ -5,7 +5,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { branchDraft, type Schema } from '@qaima/schemas';
+import { branchCreateSchema, type Schema } from '@qaima/schemas';
 import { LocateFixed, Map as MapIcon, X } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import type { MapPoint, LocationMapProps } from '../../components/LocationMap.js';
@@ -32,7 +32,7 @@ const PointMap = lazy<ComponentType<LocationMapProps>>(() =>
   import('../../components/LocationMap.js').catch(() => ({ default: NoMap })),
 );
 
-const { lat: latitudeField, long: longitudeField } = branchDraft.properties;
+const { lat: latitudeField, long: longitudeField } = branchCreateSchema.properties;
 
 /** Six decimals are a tenth of a metre. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;

@@ -1,4 +1,10 @@
-import { branchChanges, branchSchema, branchValues, type Branch, type BranchChanges } from '@qaima/schemas';
+import {
+  branchUpdateSchema,
+  branchSchema,
+  branchFormValues,
+  type Branch,
+  type BranchUpdateInput,
+} from '@qaima/schemas';
 import { menuPart } from '../menu/menuPart';
 import { locationWith } from './location';
 import { readStored } from '../../api-runtime/serialize';
@@ -6,10 +12,10 @@ import { readStored } from '../../api-runtime/serialize';
 export const branches = menuPart<Branch>({
   kind: 'branch',
   shape: branchSchema,
-  changes: branchChanges,
-  values: branchValues,
+  changes: branchUpdateSchema,
+  values: branchFormValues,
   toColumns(payload, _menu, stored) {
-    const { phone, ...place } = payload as BranchChanges;
+    const { phone, ...place } = payload as BranchUpdateInput;
     const location = locationWith(readStored(branchSchema.properties.location, stored?.['location']) ?? {}, place);
     return { location, ...(phone === undefined ? {} : { phone }) };
   },

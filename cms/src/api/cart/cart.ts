@@ -1,5 +1,12 @@
 /** Carts, from the first line to the receipt. (Document 2, sections 4, 5 and 7; decisions, sections 5 and 9.) */
-import { cartSchema, isMenuId, type Cart, type CartChange, type CartDraft, type CartLineDraft } from '@qaima/schemas';
+import {
+  cartSchema,
+  isMenuId,
+  type Cart,
+  type CartUpdateInput,
+  type CartCreateInput,
+  type CartLineCreateInput,
+} from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import { serialize } from '../../api-runtime/serialize';
 import { WithMeta } from '../../api-runtime/registerRoutes';
@@ -77,7 +84,7 @@ async function changeCart(cartId: string, now: Date, work: Work, submission: str
 }
 
 export const carts = {
-  async create({ items, menu }: CartDraft, now: Date): Promise<Answer> {
+  async create({ items, menu }: CartCreateInput, now: Date): Promise<Answer> {
     const pathOf = (index: number) => `/items/${index}`;
     mustNameOne(items, pathOf);
     const found = await findMenu(menu);
@@ -95,7 +102,7 @@ export const carts = {
     return answerOf(stored, await shopOf(stored.menuId, now));
   },
 
-  add: (cartId: string, wanted: CartLineDraft, at: number | undefined, now: Date): Promise<Answer> =>
+  add: (cartId: string, wanted: CartLineCreateInput, at: number | undefined, now: Date): Promise<Answer> =>
     changeCart(cartId, now, async ({ lines }, shop) => ({
       lines: await withWanted(lines, [wanted], shop, { pathOf: () => '', full: 409, at }),
     })),
@@ -113,7 +120,7 @@ export const carts = {
     }),
 
   /** @param submission what a repetition of this submission is known by; null when it isn't to be repeated */
-  submit: (cartId: string, body: CartChange, submission: string | null, now: Date): Promise<Answer> =>
+  submit: (cartId: string, body: CartUpdateInput, submission: string | null, now: Date): Promise<Answer> =>
     changeCart(
       cartId,
       now,

@@ -3,7 +3,7 @@ import {
   addLine,
   bookingProblem,
   CART_LIMIT,
-  cartLineDraft,
+  cartLineCreateSchema,
   cartLineSchema,
   cartTotal,
   choiceProblem,
@@ -16,7 +16,7 @@ import {
   arrayOf,
   type Cart,
   type CartLine,
-  type CartLineDraft,
+  type CartLineCreateInput,
   type CountedLine,
   type Item,
   type PricedLine,
@@ -50,9 +50,9 @@ const linesShape = arrayOf(
       title: { type: 'string' },
       subItem: textOrNull,
       option: textOrNull,
-      quantity: cartLineDraft.properties.quantity,
-      startDate: cartLineDraft.properties.startDate,
-      endDate: cartLineDraft.properties.endDate,
+      quantity: cartLineCreateSchema.properties.quantity,
+      startDate: cartLineCreateSchema.properties.startDate,
+      endDate: cartLineCreateSchema.properties.endDate,
     },
   } as const satisfies ObjectSchema,
   { maxItems: CART_LIMIT },
@@ -82,7 +82,7 @@ const FIELD_OF = {
 } as const;
 
 /** The days of a reservation; an order has none, whatever is sent. */
-function daysOf({ startDate, endDate }: CartLineDraft, { method, today }: Shop, path: string) {
+function daysOf({ startDate, endDate }: CartLineCreateInput, { method, today }: Shop, path: string) {
   if (method === 'order') return { startDate: null, endDate: null };
   const problem = bookingProblem(startDate, endDate, today);
   if (problem) throw invalidField(`${path}/${FIELD_OF[problem]}`, BOOKINGS[problem]);
@@ -110,7 +110,7 @@ async function stockOf(shop: Shop, lines: readonly Named[]): Promise<Stock> {
 }
 
 /** Refuses lines that name neither an item nor a combo, or both. */
-export function mustNameOne(drafts: readonly CartLineDraft[], pathOf: (index: number) => string): void {
+export function mustNameOne(drafts: readonly CartLineCreateInput[], pathOf: (index: number) => string): void {
   for (const [index, draft] of drafts.entries()) {
     const problem = lineSubjectProblem(draft);
     if (problem === 'missing') throw invalidField(`${pathOf(index)}/item`, NO_SUBJECT);
@@ -118,7 +118,7 @@ export function mustNameOne(drafts: readonly CartLineDraft[], pathOf: (index: nu
   }
 }
 
-function comboLineOf(draft: CartLineDraft, combo: ShopCombo | undefined, shop: Shop, path: string): StoredLine {
+function comboLineOf(draft: CartLineCreateInput, combo: ShopCombo | undefined, shop: Shop, path: string): StoredLine {
   if (!combo) throw invalidField(`${path}/combo`, NO_COMBO, 404);
   if (draft.subItem != null) throw invalidField(`${path}/subItem`, CHOICES.unknown);
   const days = daysOf(draft, shop, path);
@@ -127,7 +127,7 @@ function comboLineOf(draft: CartLineDraft, combo: ShopCombo | undefined, shop: S
   return { item: null, combo: _id, title, subItem: null, option: null, quantity: draft.quantity ?? 1, ...days };
 }
 
-function itemLineOf(draft: CartLineDraft, item: Item | undefined, shop: Shop, path: string): StoredLine {
+function itemLineOf(draft: CartLineCreateInput, item: Item | undefined, shop: Shop, path: string): StoredLine {
   if (!item) throw invalidField(`${path}/item`, NO_ITEM, 404);
   const choice = choiceProblem(item, draft.subItem);
   if (choice) throw invalidField(`${path}/subItem`, CHOICES[choice]);
@@ -145,7 +145,7 @@ function itemLineOf(draft: CartLineDraft, item: Item | undefined, shop: Shop, pa
   };
 }
 
-const lineOf = (draft: CartLineDraft, { items, combos }: Stock, shop: Shop, path: string): StoredLine =>
+const lineOf = (draft: CartLineCreateInput, { items, combos }: Stock, shop: Shop, path: string): StoredLine =>
   draft.combo === undefined
     ? itemLineOf(draft, items.get(draft.item ?? ''), shop, path)
     : comboLineOf(draft, combos.get(draft.combo), shop, path);
@@ -153,7 +153,7 @@ const lineOf = (draft: CartLineDraft, { items, combos }: Stock, shop: Shop, path
 /** The lines with those that are wanted besides. Throws what refuses the first of these that can't be had. */
 export async function withWanted(
   lines: readonly StoredLine[],
-  wanted: readonly CartLineDraft[],
+  wanted: readonly CartLineCreateInput[],
   shop: Shop,
   { pathOf, full, at }: Place,
 ): Promise<readonly StoredLine[]> {

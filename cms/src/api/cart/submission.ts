@@ -6,7 +6,7 @@ import {
   lineName,
   refusesWhenClosed,
   submissionSchemaFor,
-  type CartChange,
+  type CartUpdateInput,
   type CartSubmission,
 } from '@qaima/schemas';
 import { createHash } from 'node:crypto';
@@ -21,7 +21,7 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
  * What tells a submission that is sent once more, because its answer was lost, from another one: its `Idempotency-Key`
  * and all that it says. Null without the header.
  */
-export function fingerprintOf(key: string, body: CartChange): string | null {
+export function fingerprintOf(key: string, body: CartUpdateInput): string | null {
   if (key === '') return null;
   if (!KEY.test(key)) throw new HttpError(400, BAD_KEY);
   const said = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -33,11 +33,11 @@ export function fingerprintOf(key: string, body: CartChange): string | null {
 const orNull = (text: string | undefined) => text?.trim() || null;
 
 /** What the chosen option requires. */
-const kindOf = ({ receiveOption }: CartChange, options: Shop['options']) =>
+const kindOf = ({ receiveOption }: CartUpdateInput, options: Shop['options']) =>
   (receiveOption == null ? undefined : options[receiveOption]?.kind) ?? null;
 
 /** The customer's columns, checked by what the menu asks for. What its page doesn't ask for is not kept. */
-export function customerOf(body: CartChange, { method, options }: Shop) {
+export function customerOf(body: CartUpdateInput, { method, options }: Shop) {
   const said = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
   const { problems, value } = check(submissionSchemaFor(method, options.length, kindOf(body, options)), said);
   if (problems.length > 0) throw new HttpError(400, undefined, { problems });

@@ -1,4 +1,4 @@
-import { comboChanges, comboSchema, comboValues, type Combo, type ComboChanges } from '@qaima/schemas';
+import { comboUpdateSchema, comboSchema, comboFormValues, type Combo, type ComboUpdateInput } from '@qaima/schemas';
 import { menuPart } from '../menu/menuPart';
 import { invalidField } from '../../errors/httpError';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
@@ -37,10 +37,10 @@ async function rowsOf(menu: MenuRef, ids: readonly string[]): Promise<Map<string
 export const combos = menuPart<Combo>({
   kind: 'combo',
   shape: comboSchema,
-  changes: comboChanges,
-  values: comboValues,
+  changes: comboUpdateSchema,
+  values: comboFormValues,
   async toColumns(payload, menu) {
-    const { items } = payload as ComboChanges;
+    const { items } = payload as ComboUpdateInput;
     if (items && (await rowsOf(menu, items)).size !== items.length) throw invalidField('/items', STRANGE_ITEM);
     return toColumnValues(comboSchema, payload);
   },

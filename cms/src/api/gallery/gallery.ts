@@ -6,8 +6,8 @@ import {
   placeOf,
   spotIn,
   type Gallery,
-  type GalleryChanges,
-  type GalleryDraft,
+  type GalleryUpdateInput,
+  type GalleryCreateInput,
   type GalleryImage,
   type Place,
 } from '@qaima/schemas';
@@ -96,7 +96,7 @@ export async function restoreSlot(menu: MenuRef, { gallery, slot, place }: Trash
 }
 
 export const galleries = {
-  create: (menu: MenuRef, sectionId: string, draft: GalleryDraft): Promise<Gallery> =>
+  create: (menu: MenuRef, sectionId: string, draft: GalleryCreateInput): Promise<Gallery> =>
     changeMenu(menu, async () => {
       const section = await sectionOf(menu, sectionId);
       await assertCapacity('gallery', menu, 1);
@@ -110,7 +110,7 @@ export const galleries = {
     menu: MenuRef,
     sectionId: string,
     galleryId: string,
-    { image: note, ...changes }: GalleryChanges,
+    { image: note, ...changes }: GalleryUpdateInput,
     edit: Edit,
   ) =>
     changeMenu(menu, async () => {

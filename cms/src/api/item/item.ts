@@ -2,10 +2,10 @@
 import {
   BULK_LIMIT,
   itemSchema,
-  type BulkItemDraft,
+  type BulkItemCreateInput,
   type Item,
-  type ItemChanges,
-  type ItemDraft,
+  type ItemUpdateInput,
+  type ItemCreateInput,
 } from '@qaima/schemas';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
 import { nextPosition, findPart, assertCapacity } from '../menu/menuPart';
@@ -27,13 +27,13 @@ const TABLE = 'api::item.item';
 const shown = (row: Row) => serialize(itemSchema, row) as Item;
 
 /** A sub-item keeps its id when it is sent with it; a new or a repeated one gets its own. */
-function subItemsOf(subItems: NonNullable<ItemChanges['subItems']>, stored: Item['subItems']) {
+function subItemsOf(subItems: NonNullable<ItemUpdateInput['subItems']>, stored: Item['subItems']) {
   const known = new Set((stored ?? []).map(({ _id }) => _id));
   return subItems.map(({ _id, ...subItem }) => ({ ...subItem, _id: _id && known.delete(_id) ? _id : newId() }));
 }
 
 /** The columns of a payload. What is not sent is not in them. */
-function columnsOf(payload: ItemDraft | BulkItemDraft | ItemChanges, stored?: Item) {
+function columnsOf(payload: ItemCreateInput | BulkItemCreateInput | ItemUpdateInput, stored?: Item) {
   const { sale, subItems } = payload;
   return toColumnValues(itemSchema, {
     ...payload,
@@ -47,7 +47,11 @@ async function itemOf(menu: MenuRef, section: Row, itemId: string): Promise<Row>
   return findPart(TABLE, itemId, { menu: menu.id, section: section.id });
 }
 
-async function add(menu: MenuRef, sectionId: string, drafts: readonly (ItemDraft | BulkItemDraft)[]): Promise<Item[]> {
+async function add(
+  menu: MenuRef,
+  sectionId: string,
+  drafts: readonly (ItemCreateInput | BulkItemCreateInput)[],
+): Promise<Item[]> {
   const section = await sectionOf(menu, sectionId);
   await assertCapacity('item', menu, drafts.length);
   const first = await nextPosition(TABLE, { section: section.id });
@@ -67,17 +71,17 @@ async function add(menu: MenuRef, sectionId: string, drafts: readonly (ItemDraft
 }
 
 export const items = {
-  create: (menu: MenuRef, sectionId: string, draft: ItemDraft): Promise<Item> =>
+  create: (menu: MenuRef, sectionId: string, draft: ItemCreateInput): Promise<Item> =>
     changeMenu(menu, async () => {
       const [item] = await add(menu, sectionId, [draft]);
       return item as Item;
     }),
 
   /** All of a batch or none of it. */
-  createMany: (menu: MenuRef, sectionId: string, drafts: readonly BulkItemDraft[]): Promise<Item[]> =>
+  createMany: (menu: MenuRef, sectionId: string, drafts: readonly BulkItemCreateInput[]): Promise<Item[]> =>
     changeMenu(menu, () => add(menu, sectionId, drafts.slice(0, BULK_LIMIT))),
 
-  change: (menu: MenuRef, sectionId: string, itemId: string, changes: ItemChanges, edit: Edit) =>
+  change: (menu: MenuRef, sectionId: string, itemId: string, changes: ItemUpdateInput, edit: Edit) =>
     changeMenu(menu, async () => {
       const row = await itemOf(menu, await sectionOf(menu, sectionId), itemId);
       const stored = shown(row);

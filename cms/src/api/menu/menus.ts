@@ -1,5 +1,5 @@
 /** What staff do with menus: create, open and close them, and say who looks after them. (Decisions, sections 2 and 9.) */
-import { MENU_DEFAULTS, type Menu, type MenuDraft } from '@qaima/schemas';
+import { MENU_DEFAULTS, type Menu, type MenuCreateInput } from '@qaima/schemas';
 import type { Actor } from '../../http/sessions/store';
 import { HttpError, invalidField } from '../../errors/httpError';
 import { rows, defaultColumns } from '../../database/rows';
@@ -34,7 +34,7 @@ async function adminsOf(menu: MenuRef): Promise<number[]> {
 const setAdmins = (menu: MenuRef, admins: readonly number[]) =>
   rows('api::menu.menu').update({ where: { id: menu.id }, data: { admins } });
 
-export async function createMenu({ admins, plan }: MenuDraft, by: Actor): Promise<Menu> {
+export async function createMenu({ admins, plan }: MenuCreateInput, by: Actor): Promise<Menu> {
   const menu = await inTransaction(async () => {
     const ids: number[] = [];
     for (const [index, name] of admins.entries()) ids.push((await userByName(name, `/admins/${index}`)).id);

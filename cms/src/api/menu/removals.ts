@@ -1,5 +1,5 @@
 /** What a settings payload takes away from a menu (working days, pictures), kept so that it can be brought back. */
-import { placeOf, spotIn, type MenuChanges, type Place, type WorkingDay } from '@qaima/schemas';
+import { placeOf, spotIn, type MenuUpdateInput, type Place, type WorkingDay } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import type { Row } from '../../database/row';
 import { rows } from '../../database/rows';
@@ -35,7 +35,7 @@ const imageOf = (row: Row, kind: 'mainImage' | 'logo') =>
  * @param row the menu as it is before them
  * @returns what undoes each of it
  */
-export async function trashRemovals(menu: MenuRef, row: Row, changes: MenuChanges, by: Actor): Promise<string[]> {
+export async function trashRemovals(menu: MenuRef, row: Row, changes: MenuUpdateInput, by: Actor): Promise<string[]> {
   const undos: string[] = [];
   const days = daysOf(row);
   const order = days.map(({ day }) => day);

@@ -1,12 +1,12 @@
 /** The settings of a menu: what is sent is merged into what is stored. (Document 1, section 7; decisions, section 4.) */
 import {
   FLAT_SETTINGS,
-  menuChanges,
+  menuUpdateSchema,
   menuSchema,
   settingsValues,
   type Institution,
   type Menu,
-  type MenuChanges,
+  type MenuUpdateInput,
   type MenuSetupInput,
   type Schema,
   type ObjectSchema,
@@ -42,7 +42,10 @@ export function mergeInstitution(stored: unknown, sent: unknown): unknown {
 }
 
 /** Working days are kept by day; `Msun` deletes Sunday. */
-export function daysWith(stored: readonly WorkingDay[], sent: NonNullable<MenuChanges['workingDays']>): WorkingDay[] {
+export function daysWith(
+  stored: readonly WorkingDay[],
+  sent: NonNullable<MenuUpdateInput['workingDays']>,
+): WorkingDay[] {
   const days = new Map<string, WorkingDay>(stored.map((entry) => [entry.day, entry]));
   for (const entry of sent) {
     if (entry.day.startsWith('M')) days.delete(entry.day.slice(1));
@@ -61,7 +64,7 @@ const storedColumn = (row: Row, column: string): unknown => {
 };
 
 /** The columns that a payload changes. */
-export function columnsOf(row: Row, { lat, long, workingDays, username: _named, ...changes }: MenuChanges): Plain {
+export function columnsOf(row: Row, { lat, long, workingDays, username: _named, ...changes }: MenuUpdateInput): Plain {
   const columns: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(changes)) {
     const [column, path] = isFlat(name) ? FLAT_SETTINGS[name] : [name];
@@ -77,7 +80,7 @@ export function columnsOf(row: Row, { lat, long, workingDays, username: _named, 
 }
 
 /** Saves what is sent of a menu's settings, and answers the whole menu. What takes one thing away can be undone. */
-export async function changeSettings(menu: MenuRef, changes: MenuChanges, edit: Edit): Promise<WithMeta<Menu>> {
+export async function changeSettings(menu: MenuRef, changes: MenuUpdateInput, edit: Edit): Promise<WithMeta<Menu>> {
   const undos = await changeMenu(menu, async () => {
     const row = (await rows('api::menu.menu').findOne({ where: { id: menu.id } })) as Row;
     const { username } = changes;
@@ -85,7 +88,13 @@ export async function changeSettings(menu: MenuRef, changes: MenuChanges, edit: 
     const named = username === undefined ? {} : { username: await nameMenu(menu, username) };
     const columns = { ...columnsOf(row, changes), ...named };
     const [stored, after] = [row, { ...row, ...columns }].map((one) => settingsValues(ownPart(one)));
-    const remembered = checkConflicts({ schema: menuChanges, row, stored: stored ?? {}, after: after ?? {}, edit });
+    const remembered = checkConflicts({
+      schema: menuUpdateSchema,
+      row,
+      stored: stored ?? {},
+      after: after ?? {},
+      edit,
+    });
     const data = { ...columns, ...remembered, updatedAt: new Date() };
     await rows('api::menu.menu').update({ where: { id: menu.id }, data });
     return kept;

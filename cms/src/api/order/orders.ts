@@ -6,9 +6,9 @@ import {
   toThousandths,
   type AuditAction,
   type Order,
-  type OrderChanges,
-  type OrderDraft,
-  type PaymentDraft,
+  type OrderUpdateInput,
+  type OrderCreateInput,
+  type PaymentCreateInput,
   type RequiredEdit,
 } from '@qaima/schemas';
 import type { Actor } from '../../http/sessions/store';
@@ -65,7 +65,7 @@ const unready = (edits: readonly RequiredEdit[]) => edits.filter(({ status }) =>
 const instant = (text: string | null) => (text ? new Date(text) : null);
 
 export const orders = {
-  async create({ user, totalAmount, subEnd }: OrderDraft, by: Actor): Promise<Order> {
+  async create({ user, totalAmount, subEnd }: OrderCreateInput, by: Actor): Promise<Order> {
     const client = await findByName(user);
     if (!client) throw invalidField('/user', NO_USER, 404);
     return withOrderNumberLock(() =>
@@ -97,7 +97,7 @@ export const orders = {
     return serializeOrder(await findOrder(await idOfOrder(idOrNumber)));
   },
 
-  change: (id: string, changes: OrderChanges, by: Actor): Promise<Order> =>
+  change: (id: string, changes: OrderUpdateInput, by: Actor): Promise<Order> =>
     changeOrder(id, by, () => {
       const { demoEndDate, ...flags } = changes;
       const data = demoEndDate === undefined ? flags : { ...flags, demoEndDate: instant(demoEndDate) };
@@ -105,7 +105,7 @@ export const orders = {
     }),
 
   /** A payment that is more than what is outstanding is refused, and told how much that is. */
-  pay: (id: string, { method, value }: PaymentDraft, by: Actor): Promise<Order> =>
+  pay: (id: string, { method, value }: PaymentCreateInput, by: Actor): Promise<Order> =>
     changeOrder(id, by, (order) => {
       const [total, before] = [Number(order['totalAmount']), Number(order['paid'])];
       const amount = toThousandths(value);

@@ -2,8 +2,8 @@
 import {
   publicImageSchema,
   type PublicImage,
-  type PublicImageChanges,
-  type PublicImageDraft,
+  type PublicImageUpdateInput,
+  type PublicImageCreateInput,
   type PublicImageQuery,
 } from '@qaima/schemas';
 import type { Knex } from 'knex';
@@ -28,7 +28,7 @@ function narrow(found: Knex.QueryBuilder, { title, id }: PublicImageQuery): Knex
 }
 
 export const publicImages = {
-  async create(draft: PublicImageDraft): Promise<PublicImage> {
+  async create(draft: PublicImageCreateInput): Promise<PublicImage> {
     return shown(
       await rows(TABLE).create({ data: { ...toColumnValues(publicImageSchema, draft), ...defaultColumns() } }),
     );
@@ -38,7 +38,7 @@ export const publicImages = {
     return shown(await findPart(TABLE, documentId, {}));
   },
 
-  async change(documentId: string, changes: PublicImageChanges): Promise<PublicImage> {
+  async change(documentId: string, changes: PublicImageUpdateInput): Promise<PublicImage> {
     const row = await findPart(TABLE, documentId, {});
     const data = { ...toColumnValues(publicImageSchema, changes), updatedAt: new Date() };
     return shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);

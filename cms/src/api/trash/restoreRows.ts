@@ -1,5 +1,5 @@
 /** Laying deleted rows back, as far as it is the same for one part and for many items. */
-import { comboChanges, putAllBack } from '@qaima/schemas';
+import { comboUpdateSchema, putAllBack } from '@qaima/schemas';
 import { assertCapacity } from '../menu/menuPart';
 import { MENU_PARTS } from '../menu/parts';
 import { HttpError } from '../../errors/httpError';
@@ -16,7 +16,7 @@ const NO_SECTION = {
   en: 'The section that it stood in was deleted. Bring that back first.',
 };
 
-const COMBO_LIMIT = comboChanges.properties.items.maxItems;
+const COMBO_LIMIT = comboUpdateSchema.properties.items.maxItems;
 
 /** Puts items that are back into the combos that no longer name them. */
 async function returnToCombos(menu: MenuRef, { combos: old, lifted }: TrashedRows): Promise<void> {

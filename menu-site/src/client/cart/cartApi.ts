@@ -1,5 +1,5 @@
 /** The cart's calls as the page makes them. */
-import type { Cart, CartLine, CartLineDraft, RefusalEnvelope } from '@qaima/schemas';
+import type { Cart, CartLine, CartLineCreateInput, RefusalEnvelope } from '@qaima/schemas';
 import { lineName } from '@qaima/schemas/cart/lineTitle';
 import type { StoredCart, StoredLine } from './cartStore.js';
 
@@ -39,7 +39,10 @@ export async function callCartApi(
 }
 
 /** The line of a cart that is the same choice: item or combo, sub-item and dates; -1 when there is none. */
-export function findLineIndex({ items }: Cart, { item, combo, subItem, startDate, endDate }: CartLineDraft): number {
+export function findLineIndex(
+  { items }: Cart,
+  { item, combo, subItem, startDate, endDate }: CartLineCreateInput,
+): number {
   return items.findIndex(
     (line) =>
       line.item?._id === item &&

@@ -1,9 +1,9 @@
 /** What a field of an item is called, by the JSON pointer that a problem has: "Options 2, Price". */
-import { bulkItemDraft, labelOf, type Language, type Schema } from '@qaima/schemas';
+import { bulkItemCreateSchema, labelOf, type Language, type Schema } from '@qaima/schemas';
 
 export function fieldLabel(path: string, language: Language): string {
   const names: string[] = [];
-  let schema: Schema = bulkItemDraft;
+  let schema: Schema = bulkItemCreateSchema;
   for (const step of path.split('/').slice(1)) {
     const { items } = schema;
     if (items && /^\d+$/.test(step)) {

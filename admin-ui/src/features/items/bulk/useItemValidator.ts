@@ -1,6 +1,6 @@
 /** What is wrong with an item of a bulk request. */
 import { useMemo } from 'react';
-import { bulkItemDraft, type FieldError } from '@qaima/schemas';
+import { bulkItemCreateSchema, type FieldError } from '@qaima/schemas';
 import { useLanguage } from '../../../i18n/i18n.js';
 import { fieldErrors, useFormValidator } from '../../../schema-ui/form/formValidator.js';
 
@@ -9,9 +9,9 @@ export type ItemValidator = (row: unknown) => readonly FieldError[];
 /** Null until the validator is loaded. */
 export function useItemValidator(): ItemValidator | null {
   const language = useLanguage();
-  const validator = useFormValidator(bulkItemDraft);
+  const validator = useFormValidator(bulkItemCreateSchema);
   return useMemo(
-    () => validator && ((row) => fieldErrors(validator, bulkItemDraft, row, language)),
+    () => validator && ((row) => fieldErrors(validator, bulkItemCreateSchema, row, language)),
     [validator, language],
   );
 }

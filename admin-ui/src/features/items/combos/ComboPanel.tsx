@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { comboFormSchema, comboValues, type Combo, type Currency } from '@qaima/schemas';
+import { comboFormSchema, comboFormValues, type Combo, type Currency } from '@qaima/schemas';
 import { Trash2 } from 'lucide-react';
 import type { MenuSection } from '../../../data/menu.js';
 import { useMenuMutations } from '../../../data/useMenuMutations.js';
@@ -28,7 +28,7 @@ export function ComboPanel({ combo, known, sections, currency, onDelete, onClose
   const t = useTranslate();
   const { create, change } = useMenuMutations('combos');
   const id = combo._id ?? '';
-  const record = useMemo(() => comboValues(combo), [combo]);
+  const record = useMemo(() => comboFormValues(combo), [combo]);
   /** A new one is empty at first. */
   const createWhole = async ({ items, ...values }: FormValues) => change(await create(values), { items });
   const menu = useMemo(() => ({ known, sections }), [known, sections]);

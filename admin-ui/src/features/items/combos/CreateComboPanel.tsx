@@ -1,6 +1,6 @@
 /** The panel that makes a combo: its title and its price. Its items are chosen next, in its own panel. */
 import Box from '@mui/material/Box';
-import { comboDraft, type Currency } from '@qaima/schemas';
+import { comboCreateSchema, type Currency } from '@qaima/schemas';
 import { useRef } from 'react';
 import { PanelForm, SidePanel } from '../../../components/SidePanel.js';
 import { useMenuMutations } from '../../../data/useMenuMutations.js';
@@ -22,7 +22,7 @@ export function CreateComboPanel({ currency, onClose, onCreated }: CreateComboPa
     <SidePanel title={t('combos.createTitle')} onClose={onClose}>
       <PanelForm>
         <SchemaForm
-          schema={comboDraft}
+          schema={comboCreateSchema}
           currency={currency}
           label={t('combos.createTitle')}
           submit={t('combos.create')}

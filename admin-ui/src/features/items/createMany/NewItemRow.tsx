@@ -1,7 +1,7 @@
 /** One item that is being written down: a line of fields on a wide screen, a card on a phone. Plain inputs, for there may be many. */
 import { memo, useId } from 'react';
 import {
-  bulkItemDraft,
+  bulkItemCreateSchema,
   currencyUnit,
   labelOf,
   toLatinDigits,
@@ -34,7 +34,7 @@ interface NewItemRowProps {
   readonly onRemove: (key: string) => void;
 }
 
-const fields = bulkItemDraft.properties;
+const fields = bulkItemCreateSchema.properties;
 const shows = fields.show.properties.type;
 
 export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { bulkItemDraft, labelOf, type Schema } from '@qaima/schemas';
+import { bulkItemCreateSchema, labelOf, type Schema } from '@qaima/schemas';
 import { Check, ChevronDown, Copy, TextCursorInput } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
@@ -84,7 +84,7 @@ const code = {
 function Fields() {
   const t = useTranslate();
   const language = useLanguage();
-  const required: readonly string[] = bulkItemDraft.required;
+  const required: readonly string[] = bulkItemCreateSchema.required;
   return (
     <Box
       component="dl"
@@ -96,7 +96,7 @@ function Fields() {
         fontSize: 13,
       }}
     >
-      {Object.entries<Schema>(bulkItemDraft.properties).map(([name, schema]) => (
+      {Object.entries<Schema>(bulkItemCreateSchema.properties).map(([name, schema]) => (
         <Box key={name} sx={{ display: 'contents' }}>
           <Box component="dt">
             <code dir="ltr">{name}</code>

@@ -1,7 +1,7 @@
 /** Items as one may paste them: the least that one needs, and one with everything. */
-import type { BulkItemDraft, Language } from '@qaima/schemas';
+import type { BulkItemCreateInput, Language } from '@qaima/schemas';
 
-type Example = Partial<BulkItemDraft> & Pick<BulkItemDraft, 'title' | 'description' | 'price'>;
+type Example = Partial<BulkItemCreateInput> & Pick<BulkItemCreateInput, 'title' | 'description' | 'price'>;
 
 const EXAMPLES: Readonly<Record<Language, readonly Example[]>> = {
   ar: [

@@ -1,4 +1,11 @@
-import { cartCalls, cartLineChange, cartLineDraft, check, type CartLineDraft, type ObjectSchema } from '@qaima/schemas';
+import {
+  cartCalls,
+  cartLineUpdateSchema,
+  cartLineCreateSchema,
+  check,
+  type CartLineCreateInput,
+  type ObjectSchema,
+} from '@qaima/schemas';
 import { HttpError } from '../../../errors/httpError';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { carts } from '../cart';
@@ -19,13 +26,13 @@ export default createController(cartCalls, {
   change({ params: { cartId }, query: { index, at }, body, ctx }) {
     const now = new Date();
     if (index !== undefined) {
-      const { quantity } = checked(cartLineChange, body) as { readonly quantity: number };
+      const { quantity } = checked(cartLineUpdateSchema, body) as { readonly quantity: number };
       return carts.changeLine(cartId, index, quantity, now);
     }
     if (body.item === undefined && body.combo === undefined) {
       return carts.submit(cartId, body, fingerprintOf(ctx.get('Idempotency-Key'), body), now);
     }
-    const line = checked(cartLineDraft, body) as CartLineDraft;
+    const line = checked(cartLineCreateSchema, body) as CartLineCreateInput;
     mustNameOne([line], () => '');
     return carts.add(cartId, line, at, now);
   },

@@ -1,5 +1,5 @@
 /** Takes lines out of the cart and puts them back, and changes how many they are. (Document 2, section 4.) */
-import type { CartLineDraft } from '@qaima/schemas';
+import type { CartLineCreateInput } from '@qaima/schemas';
 import { callCartApi, findLineIndex, toStoredCart, type CartResponse } from '../../../client/cart/cartApi.js';
 import { storeCart, readStoredCart } from '../../../client/cart/cartStore.js';
 import { isolateBidi, notify } from '../../../client/notify.js';
@@ -19,7 +19,7 @@ function remember({ cart }: CartResponse): void {
   if (cart && readStoredCart(cart.menu._id)?.id === cart._id) storeCart(cart.menu._id, toStoredCart(cart));
 }
 
-async function putBack(address: string, line: CartLineDraft, showAgain: () => Promise<void>): Promise<void> {
+async function putBack(address: string, line: CartLineCreateInput, showAgain: () => Promise<void>): Promise<void> {
   try {
     const answer = await callCartApi('PUT', address, line);
     if (answer.refusal) failed(answer.refusal.message);
@@ -33,14 +33,14 @@ async function putBack(address: string, line: CartLineDraft, showAgain: () => Pr
 }
 
 /** The line's place by now: another tab may have taken out one before it. */
-async function placeOf(address: string, line: CartLineDraft): Promise<number> {
+async function placeOf(address: string, line: CartLineCreateInput): Promise<number> {
   const { cart } = await callCartApi('GET', address);
   return cart ? findLineIndex(cart, line) : -1;
 }
 
 /** A row's choice as the calls take it. */
-function draftOf(line: string): CartLineDraft {
-  const { subItem, ...choice } = JSON.parse(line) as CartLineDraft;
+function draftOf(line: string): CartLineCreateInput {
+  const { subItem, ...choice } = JSON.parse(line) as CartLineCreateInput;
   return subItem == null ? choice : { ...choice, subItem };
 }
 

@@ -1,5 +1,5 @@
 /** Adds to the stored cart, or to a new one. (Document 2, section 4.) */
-import type { Cart, CartLineDraft } from '@qaima/schemas';
+import type { Cart, CartLineCreateInput } from '@qaima/schemas';
 import { callCartApi, findLineIndex, toStoredCart, type CartResponse } from '../../../../client/cart/cartApi.js';
 import { readStoredCart, storeCart } from '../../../../client/cart/cartStore.js';
 
@@ -20,9 +20,9 @@ interface Lost {
 }
 let lost: Lost | null = null;
 
-const quantityOf = (cart: Cart, line: CartLineDraft) => cart.items[findLineIndex(cart, line)]?.quantity ?? 0;
+const quantityOf = (cart: Cart, line: CartLineCreateInput) => cart.items[findLineIndex(cart, line)]?.quantity ?? 0;
 
-async function addTo(cart: Cart, address: string, line: CartLineDraft): Promise<CartResponse> {
+async function addTo(cart: Cart, address: string, line: CartLineCreateInput): Promise<CartResponse> {
   const wanted = quantityOf(cart, line) + (line.quantity ?? 1);
   const choice = JSON.stringify(line);
   if (lost?.line === choice && lost.cartId === cart._id && quantityOf(cart, line) >= lost.quantity) {
@@ -45,7 +45,7 @@ async function openCart({ menuId, address }: CartTarget): Promise<Cart | null> {
   return null;
 }
 
-async function add(counter: CartTarget, line: CartLineDraft): Promise<AddResult> {
+async function add(counter: CartTarget, line: CartLineCreateInput): Promise<AddResult> {
   const { menuId, address } = counter;
   const cart = await openCart(counter);
   let answer = cart && (await addTo(cart, `${address}/${cart._id}`, line));
@@ -58,7 +58,7 @@ async function add(counter: CartTarget, line: CartLineDraft): Promise<AddResult>
 }
 
 /** Additions of all tabs follow one another, so that two of them don't open two carts. */
-export async function addToCart(counter: CartTarget, line: CartLineDraft): Promise<AddResult> {
+export async function addToCart(counter: CartTarget, line: CartLineCreateInput): Promise<AddResult> {
   const work = async (): Promise<AddResult> => {
     try {
       return await add(counter, line);

@@ -1,5 +1,5 @@
 /** What is chosen in the panel, what is wrong with it, and what it costs by the kernel's laws. */
-import type { CartLineDraft } from '@qaima/schemas';
+import type { CartLineCreateInput } from '@qaima/schemas';
 import {
   addDays,
   bookingProblem,
@@ -80,7 +80,7 @@ export function readTotal(panel: ParentNode, zone: string | undefined): Thousand
 }
 
 /** The choice as the cart's calls take it. `card` is what was chosen from: an item's or a combo's. */
-export function readLine(panel: ParentNode, card: HTMLElement | null): CartLineDraft {
+export function readLine(panel: ParentNode, card: HTMLElement | null): CartLineCreateInput {
   const { item = '', combo } = card?.dataset ?? {};
   const option = panel.querySelector<HTMLInputElement>('.choices input:checked');
   const [startDate, endDate] = ['startDate', 'endDate'].map((name) => field(panel, name)?.value);
