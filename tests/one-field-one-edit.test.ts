@@ -3,7 +3,7 @@
  * and list, and the OpenAPI document, with no other edit; the compiler checks its TypeScript type below. The test
  * runs each generator on a schema with one more property.
  */
-import { toUpdateSchema, check, toCreateSchema, itemSchema, openApi, type TypeOf } from '@qaima/schemas';
+import { toUpdateSchema, check, toCreateSchema, itemSchema, createOpenApiDocument, type TypeOf } from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../admin-ui/src/schema-ui/table/columns.js';
 import { contentType } from '../cms/src/database/contentType.js';
@@ -51,7 +51,7 @@ describe('calories, said once', () => {
       summary: '',
       body: toCreateSchema(grown),
     } as const;
-    expect(JSON.stringify(openApi({ 'item.create': call }, {}, '1'))).toContain('السعرات');
+    expect(JSON.stringify(createOpenApiDocument({ 'item.create': call }, {}, '1'))).toContain('السعرات');
   });
 
   it('have a type', () => {

@@ -1,14 +1,14 @@
 /** Every shape that has a name, by its `$id`: written out as JSON Schema files, and part of the API document. */
 import * as account from './account/account.js';
 import * as branch from './branch/branch.js';
-import { allCalls } from './endpoints.js';
+import { allEndpoints } from './endpoints.js';
 import * as cart from './cart/cart.js';
 import * as combo from './combo/combo.js';
 import * as distance from './distance/distance.js';
 import * as gallery from './gallery/gallery.js';
 import * as item from './item/item.js';
 import * as itemBulk from './item/bulk.js';
-import { openApi } from './core/openapi.js';
+import { createOpenApiDocument } from './core/openapi.js';
 import type { ObjectSchema } from './core/schema.js';
 import * as logInLink from './log-in-link/log-in-link.js';
 import * as menuChanges from './menu/update.js';
@@ -73,4 +73,4 @@ export const schemasById: Readonly<Record<string, ObjectSchema>> = Object.fromEn
 );
 
 /** The OpenAPI 3.1 document of the whole contract. */
-export const openApiDocument = (version: string) => openApi(allCalls, schemasById, version);
+export const openApiDocument = (version: string) => createOpenApiDocument(allEndpoints, schemasById, version);

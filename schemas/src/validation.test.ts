@@ -1,7 +1,7 @@
-import type { Call } from './core/endpoint.js';
+import type { Endpoint } from './core/endpoint.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allCalls, rooms } from './endpoints.js';
+import { allEndpoints, endpointsByFeature } from './endpoints.js';
 import { check, checkQuery } from './validation.js';
 import { itemUpdateSchema, itemCreateSchema } from './item/item.js';
 import { refusalOf } from './core/issueMessage.js';
@@ -95,7 +95,7 @@ describe('check', () => {
   it('never throws, whatever the value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        for (const call of Object.values(allCalls)) if (call.body) check(call.body, value);
+        for (const call of Object.values(allEndpoints)) if (call.body) check(call.body, value);
       }),
       { numRuns: 50 },
     );
@@ -114,7 +114,7 @@ describe('checkQuery', () => {
   });
 
   it('refuses what is no finite number, in every numeric parameter of every call', () => {
-    for (const { query } of Object.values<Call>(allCalls)) {
+    for (const { query } of Object.values<Endpoint>(allEndpoints)) {
       for (const [name, { type }] of Object.entries(query?.properties ?? {})) {
         if (![type].flat().some((one) => one === 'number' || one === 'integer')) continue;
         for (const text of ['Infinity', '-Infinity', '1e999', 'NaN']) {
@@ -128,14 +128,14 @@ describe('checkQuery', () => {
 
 describe('the table of calls', () => {
   it('has no two calls for one method and path', () => {
-    const places = Object.values(allCalls).map((call) => `${call.method} ${call.path.replace(/:\w+/g, ':')}`);
+    const places = Object.values(allEndpoints).map((call) => `${call.method} ${call.path.replace(/:\w+/g, ':')}`);
     expect(new Set(places).size).toBe(places.length);
   });
 
   it('puts paths without parameters before those that would swallow them', () => {
-    for (const calls of Object.values(rooms)) {
+    for (const calls of Object.values(endpointsByFeature)) {
       const seen: RegExp[] = [];
-      for (const { method, path } of Object.values<Call>(calls)) {
+      for (const { method, path } of Object.values<Endpoint>(calls)) {
         const place = `${method} ${path}`;
         if (!path.includes(':')) expect(seen.filter((earlier) => earlier.test(place))).toEqual([]);
         seen.push(new RegExp(`^${place.replace(/:\w+/g, '[^/]+')}$`));
@@ -144,7 +144,8 @@ describe('the table of calls', () => {
   });
 
   it('has a schema for every body that can be compiled', () => {
-    for (const call of Object.values(allCalls)) if (call.body) expect(() => check(call.body ?? {}, {})).not.toThrow();
+    for (const call of Object.values(allEndpoints))
+      if (call.body) expect(() => check(call.body ?? {}, {})).not.toThrow();
   });
 
   it('stores every phone number with Latin digits', () => {
@@ -152,7 +153,7 @@ describe('the table of calls', () => {
       ...(schema.format === 'phone' ? [path] : []),
       ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => phonesIn(part, `${path}/${name}`)),
     ];
-    const bodies = Object.values(allCalls).flatMap(({ body }) => (body ? [body] : []));
+    const bodies = Object.values(allEndpoints).flatMap(({ body }) => (body ? [body] : []));
     const phones = bodies.flatMap((body) =>
       phonesIn(body, '').map((path) => [body, path.split('/').slice(1)] as const),
     );

@@ -32,7 +32,7 @@ function lowlyUser() {
  *   command: string,
  *   args: string[],
  *   options: { cwd: string, uid?: number, gid?: number },
- *   urlOf: (database: string) => string, }>}
+ *   endpointUrl: (database: string) => string, }>}
  * @throws if PostgreSQL or a user to run it is missing
  */
 export async function ownPostgres(folder, settings) {

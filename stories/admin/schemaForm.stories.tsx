@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   itemCreateSchema,
   labelOf,
-  rooms,
+  endpointsByFeature,
   sectionCreateSchema,
-  type Call,
+  type Endpoint,
   type Language,
   type ObjectSchema,
 } from '@qaima/schemas';
@@ -45,8 +45,8 @@ const isShape = (body: unknown): body is ObjectSchema =>
   typeof body === 'object' && body !== null && 'properties' in body;
 
 /** Everything that a call takes and a form could ask for. */
-const bodies = Object.values(rooms)
-  .flatMap((calls) => Object.values(calls) as Call[])
+const bodies = Object.values(endpointsByFeature)
+  .flatMap((calls) => Object.values(calls) as Endpoint[])
   .map(({ body }) => body)
   .filter(isShape)
   .filter((body, index, all) => all.findIndex(({ $id }) => $id === body.$id) === index)

@@ -1,5 +1,5 @@
 /** Sign-up, log-in, log-out, and what users can read about themselves and others. */
-import { accountCalls, urlOf, type Account } from '@qaima/schemas';
+import { accountEndpoints, endpointUrl, type Account } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { codeFor, lettersTo } from '../support/mailbox.js';
@@ -16,7 +16,8 @@ beforeAll(async () => {
   server = await sharedServer();
 });
 
-const url = (call: keyof typeof accountCalls) => urlOf(accountCalls[call], { username: '', sessionId: '' });
+const url = (call: keyof typeof accountEndpoints) =>
+  endpointUrl(accountEndpoints[call], { username: '', sessionId: '' });
 
 /** A valid sign-up body. */
 function someone(changes: Readonly<Record<string, unknown>> = {}) {
@@ -274,9 +275,9 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
 
 describe('the sessions of somebody', () => {
-  const listOf = async (client: Client) => (await client.ask(accountCalls.sessions, { params: {} })).data;
+  const listOf = async (client: Client) => (await client.ask(accountEndpoints.sessions, { params: {} })).data;
   const end = (client: Client, sessionId: string) =>
-    client.request('DELETE', urlOf(accountCalls.endSession, { sessionId }));
+    client.request('DELETE', endpointUrl(accountEndpoints.endSession, { sessionId }));
 
   it('are listed by device, this one first, and can be ended from any of them', async () => {
     const laptop = await newcomer(server);
@@ -359,7 +360,7 @@ describe('what people may know', () => {
     const person = await newcomer(server);
     const provider = await staff(server);
     const lookUp = (username: string) =>
-      provider.request('GET', urlOf(accountCalls.lookUp, { username: username.toUpperCase() }));
+      provider.request('GET', endpointUrl(accountEndpoints.lookUp, { username: username.toUpperCase() }));
     const { status, body } = await lookUp(person.username);
     expect(status).toBe(200);
     expect(body.data?.data).toEqual({ name: `Person ${person.username}`, phone: '+962790000000' });
@@ -369,7 +370,7 @@ describe('what people may know', () => {
 
   it('tells others nothing of anyone', async () => {
     const person = await newcomer(server);
-    const path = urlOf(accountCalls.lookUp, { username: person.username });
+    const path = endpointUrl(accountEndpoints.lookUp, { username: person.username });
     expectRefusal(await person.request('GET', path), 403);
     expectRefusal(await visitor(server).request('GET', path), 401);
   });

@@ -1,5 +1,5 @@
 /** Codes sent by mail: e-mail verification, password reset, and password change. */
-import { accountCalls, urlOf, type Account } from '@qaima/schemas';
+import { accountEndpoints, endpointUrl, type Account } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { codeFor, lettersTo } from '../support/mailbox.js';
@@ -19,8 +19,9 @@ const NEW = 'thyme and olives';
 const WRONG_CODE = 'The code is wrong or no longer valid. You can ask for a new one.';
 
 const url = (call: 'signUp' | 'logIn' | 'resend' | 'forgot' | 'reset' | 'me' | 'changePassword') =>
-  urlOf(accountCalls[call], {});
-const verify = (client: Client, otp: string) => client.request('POST', urlOf(accountCalls.verify, {}, { otp }));
+  endpointUrl(accountEndpoints[call], {});
+const verify = (client: Client, otp: string) =>
+  client.request('POST', endpointUrl(accountEndpoints.verify, {}, { otp }));
 const resend = (client: Client) => client.request('POST', url('resend'));
 const forgot = (email: string, client: Client = visitor(server)) =>
   client.request('POST', url('forgot'), { body: { email } });

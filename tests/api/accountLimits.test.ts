@@ -2,7 +2,7 @@
  * Rate limits per account and per address, and the switch that turns them off in tests. (Decisions, sections 3 and
  * 9.)
  */
-import { accountCalls, cartCalls, logInLinkCalls, urlOf } from '@qaima/schemas';
+import { accountEndpoints, cartEndpoints, logInLinkEndpoints, endpointUrl } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Client, Reply } from '../support/http.js';
 import { codeFor } from '../support/mailbox.js';
@@ -28,8 +28,8 @@ interface From {
 const post = (path: string, body: unknown, { address = newAddress() }: From = {}) =>
   visitor(server).request('POST', path, { body, headers: { 'x-forwarded-for': address } });
 const logIn = (username: string, password: string, from?: From) =>
-  post(urlOf(accountCalls.logIn, {}), { username, password }, from);
-const forgot = (email: string, from?: From) => post(urlOf(accountCalls.forgot, {}), { email }, from);
+  post(endpointUrl(accountEndpoints.logIn, {}), { username, password }, from);
+const forgot = (email: string, from?: From) => post(endpointUrl(accountEndpoints.forgot, {}), { email }, from);
 
 function aSignUp() {
   const username = newName();
@@ -48,7 +48,10 @@ function aSignUp() {
 async function person() {
   const body = aSignUp();
   const client = visitor(server);
-  await client.request('POST', urlOf(accountCalls.signUp, {}), { body, headers: { 'x-forwarded-for': newAddress() } });
+  await client.request('POST', endpointUrl(accountEndpoints.signUp, {}), {
+    body,
+    headers: { 'x-forwarded-for': newAddress() },
+  });
   return Object.assign(client, { username: body.username, email: body.email });
 }
 
@@ -70,17 +73,17 @@ const of = (status: number, times: number) => Array<number>(times).fill(status);
 /** The calls of a client's browser, sent from one address. */
 const from = (client: Client, address = newAddress()) => ({
   logIn: (username: string, password: string) =>
-    client.request('POST', urlOf(accountCalls.logIn, {}), {
+    client.request('POST', endpointUrl(accountEndpoints.logIn, {}), {
       body: { username, password },
       headers: { 'x-forwarded-for': address },
     }),
   forgot: (email: string) =>
-    client.request('POST', urlOf(accountCalls.forgot, {}), {
+    client.request('POST', endpointUrl(accountEndpoints.forgot, {}), {
       body: { email },
       headers: { 'x-forwarded-for': address },
     }),
   reset: (email: string, code: string, password: string) =>
-    client.request('POST', urlOf(accountCalls.reset, {}), {
+    client.request('POST', endpointUrl(accountEndpoints.reset, {}), {
       body: { email, code, password, passwordConfirm: password },
       headers: { 'x-forwarded-for': address },
     }),
@@ -151,7 +154,7 @@ describe('log-ins', () => {
     expectTooOften(await logIn(owner.username, PASSWORD), 20 * 60);
     expectTooOften(await forgot(owner.email), 3600);
 
-    await owner.request('POST', urlOf(accountCalls.logOut, {}));
+    await owner.request('POST', endpointUrl(accountEndpoints.logOut, {}));
     expect((await browser.logIn(owner.email, PASSWORD)).status).toBe(200);
     expect((await browser.forgot(owner.email)).status).toBe(200);
     // The first mail is the sign-up's. Strangers have used up their five attempts at the code.
@@ -170,13 +173,13 @@ describe('log-ins', () => {
 });
 
 /** A cheap sign-up: it counts before its body is validated. */
-const emptySignUp = (from?: From) => post(urlOf(accountCalls.signUp, {}), {}, from);
+const emptySignUp = (from?: From) => post(endpointUrl(accountEndpoints.signUp, {}), {}, from);
 
 describe('sign-ups, codes and letters', () => {
   it('stop for an address after thirty sign-ups, made or refused, before the body is read', async () => {
     const from = { address: newAddress() };
     expect(await statuses(30, () => emptySignUp(from))).toEqual(of(400, 30));
-    expectTooOften(await post(urlOf(accountCalls.signUp, {}), '{ this is not JSON', from), 3600);
+    expectTooOften(await post(endpointUrl(accountEndpoints.signUp, {}), '{ this is not JSON', from), 3600);
     expect((await emptySignUp()).status).toBe(400);
   });
 
@@ -189,14 +192,14 @@ describe('sign-ups, codes and letters', () => {
 
   it('mail a new code once a minute', async () => {
     const client = await person();
-    const path = urlOf(accountCalls.resend, {});
+    const path = endpointUrl(accountEndpoints.resend, {});
     const answer = await client.request('POST', path);
     expectTooOften(answer, 60);
     expect(answer.body.message).toBe('أُرسل إليك رمز قبل قليل، يرجى الانتظار دقيقة قبل طلب رمز آخر.');
     const { body } = await client.request('POST', path, { headers: { 'accept-language': 'en' } });
     expect(body.message).toBe('A code was sent to you just now. Please wait a minute before asking for another one.');
     const code = await codeFor(server.data, client.email);
-    expect((await client.request('POST', urlOf(accountCalls.verify, {}, { otp: code }))).status).toBe(200);
+    expect((await client.request('POST', endpointUrl(accountEndpoints.verify, {}, { otp: code }))).status).toBe(200);
   });
 
   it('stop after fifteen codes that strangers ask for, and leave those that are typed alone', async () => {
@@ -218,7 +221,9 @@ describe('a server that trusts no proxy, at an address of https', () => {
   afterAll(() => bare.stop());
 
   it('has browsers send its cookie by https alone', async () => {
-    const { headers } = await visitor(bare).request('POST', urlOf(accountCalls.signUp, {}), { body: aSignUp() });
+    const { headers } = await visitor(bare).request('POST', endpointUrl(accountEndpoints.signUp, {}), {
+      body: aSignUp(),
+    });
     const cookie = expect.stringMatching(/; HttpOnly; SameSite=Lax; Secure$/) as string;
     expect(headers.getSetCookie()).toEqual([cookie, cookie]);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
@@ -227,7 +232,7 @@ describe('a server that trusts no proxy, at an address of https', () => {
   });
 
   it('believes nothing that a caller says of its address, and says so once', async () => {
-    const path = urlOf(accountCalls.signUp, {});
+    const path = endpointUrl(accountEndpoints.signUp, {});
     const from = (n: number) => ({ body: {}, headers: { 'x-forwarded-for': `10.1.1.${n}` } });
     const answers = await statuses(31, (n) => visitor(bare).request('POST', path, from(n)));
     expect(answers.at(-1)).toBe(429);
@@ -239,7 +244,7 @@ describe('a server that trusts no proxy, at an address of https', () => {
 it('links that sign others in are made sixty an hour by one of the staff', async () => {
   const { username } = await person();
   const desk = await staff(server);
-  const path = urlOf(logInLinkCalls.create, { username });
+  const path = endpointUrl(logInLinkEndpoints.create, { username });
   const ask = () => desk.request('POST', path, { headers: { 'x-forwarded-for': newAddress() } });
   const answers = await statuses(61, ask);
   expect(answers).toEqual([...of(200, 60), 429]);
@@ -248,7 +253,7 @@ it('links that sign others in are made sixty an hour by one of the staff', async
 /** Opens carts in sequence from one address. They name no menu, which counts like any other cart. */
 const openCarts = (times: number, client: Client, address: string) =>
   statuses(times, () =>
-    client.request('POST', urlOf(cartCalls.create, {}), {
+    client.request('POST', endpointUrl(cartEndpoints.create, {}), {
       body: { menu: 'c4rt0f50me80dy7hat1ssecr', items: [{ item: 'x', quantity: 1 }] },
       headers: { 'x-forwarded-for': address },
     }),
@@ -259,7 +264,7 @@ describe('new carts', () => {
     const [address, guest] = [newAddress(), visitor(server)];
     expect(await openCarts(31, guest, address)).toEqual([...of(404, 30), 429]);
     const answer = (language: string) =>
-      guest.request('POST', urlOf(cartCalls.create, {}), {
+      guest.request('POST', endpointUrl(cartEndpoints.create, {}), {
         body: {},
         headers: { 'x-forwarded-for': address, 'accept-language': language },
       });
@@ -279,15 +284,15 @@ describe('with RATE_LIMITS=off', () => {
     expect(await openCarts(31, visitor(free), newAddress())).toEqual(of(404, 31));
     const client = await newcomer(free);
     const body = { username: client.username, password: 'not the password' };
-    const path = urlOf(accountCalls.logIn, {});
+    const path = endpointUrl(accountEndpoints.logIn, {});
     expect(await statuses(15, () => visitor(free).request('POST', path, { body }))).toEqual(of(401, 15));
     for (const letter of [2, 3]) {
-      expect((await client.request('POST', urlOf(accountCalls.resend, {}))).status).toBe(200);
+      expect((await client.request('POST', endpointUrl(accountEndpoints.resend, {}))).status).toBe(200);
       await codeFor(free.data, client.email, letter);
     }
     const code = await codeFor(free.data, client.email, 3);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-    const verify = (otp: string) => client.request('POST', urlOf(accountCalls.verify, {}, { otp }));
+    const verify = (otp: string) => client.request('POST', endpointUrl(accountEndpoints.verify, {}, { otp }));
     expect(await statuses(5, () => verify(wrong))).toEqual(of(400, 5));
     expectRefusal(await verify(code), 400, ['/otp']);
   });

@@ -1,5 +1,5 @@
 /** Account pages as served: access, headers and redirects. */
-import { accountCalls, menuCalls, RESERVED_MENU_USERNAMES, RESERVED_USER_NAMES } from '@qaima/schemas';
+import { accountEndpoints, menuEndpoints, RESERVED_MENU_USERNAMES, RESERVED_USER_NAMES } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { furnishedMenu } from '../support/menus.js';
@@ -113,7 +113,7 @@ describe('the page of one’s own account', () => {
 
   it('is gone with the session', async () => {
     const person = await newcomer(server);
-    await person.ask(accountCalls.logOut, { params: {} });
+    await person.ask(accountEndpoints.logOut, { params: {} });
     expect((await page(person, '/me')).status).toBe(303);
   });
 });
@@ -122,7 +122,7 @@ describe('the page that sets a menu up', () => {
   it('is there for its admins and staff, with what is known already', async () => {
     const { admin, menuId } = await furnishedMenu(server);
     const institution = { name: 'مطعم <الديرة>', description: '', location: { address: 'إربد' } };
-    await admin.ask(menuCalls.change, { params: { menuId }, body: { institution } });
+    await admin.ask(menuEndpoints.change, { params: { menuId }, body: { institution } });
     for (const client of [admin, await staff(server)]) {
       const { status, text } = await page(client, `/m/${menuId}/init`);
       expect(status).toBe(200);

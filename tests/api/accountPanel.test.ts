@@ -1,5 +1,5 @@
 /** Users edited in the Strapi panel pass the same checks as through the API. */
-import { accountCalls, urlOf } from '@qaima/schemas';
+import { accountEndpoints, endpointUrl } from '@qaima/schemas';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -48,7 +48,8 @@ async function create(changes: Readonly<Record<string, unknown>> = {}) {
   });
 }
 
-const isIn = async (client: Client) => (await client.request('GET', urlOf(accountCalls.me, {}))).status === 200;
+const isIn = async (client: Client) =>
+  (await client.request('GET', endpointUrl(accountEndpoints.me, {}))).status === 200;
 
 it('stores names without case and the password as argon2id, and lets the user in', async () => {
   const { user } = await create();

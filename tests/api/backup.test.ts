@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { itemCalls, sectionCalls } from '@qaima/schemas';
+import { itemEndpoints, sectionEndpoints } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../support/command.js';
 import { copyOf, emptyData, removeData, type Data } from '../support/data.js';
@@ -84,7 +84,7 @@ describe('a backup of a server at work', () => {
     const menu = await furnishedMenu(server);
     const sections: string[] = [];
     for (let writer = 0; writer < WRITERS; writer++) {
-      const made = await menu.admin.ask(sectionCalls.create, {
+      const made = await menu.admin.ask(sectionEndpoints.create, {
         params: menu,
         body: { title: `${writer}`, prime: false },
       });
@@ -101,7 +101,7 @@ describe('a backup of a server at work', () => {
       const ended = (async () => {
         for (let count = 1; !stopped; count++) {
           const body = { ...anItem, title: `w${writer}n${count}` };
-          const { data: item } = await menu.admin.ask(itemCalls.create, { params: { ...menu, sectionId }, body });
+          const { data: item } = await menu.admin.ask(itemEndpoints.create, { params: { ...menu, sectionId }, body });
           acknowledged[writer] = count;
           if (count === BEFORE) ready();
           if (writer > 1) continue;

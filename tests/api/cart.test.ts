@@ -1,5 +1,5 @@
 /** Cart lines: what they accept, what they cost, and what they reject. */
-import { cartSchema, check, comboCalls, menuCalls, sectionCalls, todayIn } from '@qaima/schemas';
+import { cartSchema, check, comboEndpoints, menuEndpoints, sectionEndpoints, todayIn } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addItem,
@@ -142,7 +142,7 @@ describe('a new cart', () => {
     expectRefusal(unheard, 409);
     expect(unheard.body.message).toBe('لا تستقبل هذه القائمة الطلبات بعد.');
     await changeMenu(menu, { institution: { whatsapp: WHATSAPP } });
-    await menu.provider.ask(menuCalls.deactivate, { params: { menuId: menu.menuId } });
+    await menu.provider.ask(menuEndpoints.deactivate, { params: { menuId: menu.menuId } });
     expectRefusal(await createCart(guest, menu.menuId, line), 404);
   });
 });
@@ -158,7 +158,7 @@ describe('an item', () => {
       expectRefusal(await changeCart(guest, cartId, { item }), 404, ['/item']);
     }
     const { menuId, sectionId } = menu;
-    await menu.admin.ask(sectionCalls.change, { params: { menuId, sectionId }, body: { hide: true } });
+    await menu.admin.ask(sectionEndpoints.change, { params: { menuId, sectionId }, body: { hide: true } });
     expectRefusal(await changeCart(guest, cartId, { item: menu.itemId }), 404, ['/item']);
     expect(cartOf(await readCart(guest, cartId)).items).toHaveLength(1);
   });
@@ -302,7 +302,7 @@ describe('a combo', () => {
     const { comboId, menuId } = menu;
     const hidden = await addItem(menu, { hide: true });
     const body = { items: [menu.itemId, hidden] };
-    await menu.admin.ask(comboCalls.change, { params: menu, body });
+    await menu.admin.ask(comboEndpoints.change, { params: menu, body });
     const answer = await createCart(guest, menuId, [{ combo: comboId }, { item: menu.itemId }, { combo: comboId }]);
     const items = [{ _id: menu.itemId, title: 'منسف باللحم البلدي' }];
     const cart = cartOf(answer);
@@ -319,7 +319,7 @@ describe('a combo', () => {
     const more = cartOf(await changeCart(guest, cart._id, { combo: comboId, quantity: 3 }));
     expect(more.items).toMatchObject([{ quantity: 5, price: 100 }, { quantity: 1 }]);
     const sent = cartOf(await changeCart(guest, cart._id, { phone: '0790000000', receiveOption: 0 }));
-    await menu.admin.ask(comboCalls.change, { params: menu, body: { title: 'غيرها', price: 1 } });
+    await menu.admin.ask(comboEndpoints.change, { params: menu, body: { title: 'غيرها', price: 1 } });
     expect(cartOf(await readCart(guest, cart._id)).items).toEqual(sent.items);
   });
 
@@ -415,9 +415,9 @@ describe('a cart', () => {
     await changeMenu(menu, { enableBuy: false });
     await expectFrozen();
     await changeMenu(menu, { enableBuy: true });
-    await menu.provider.ask(menuCalls.deactivate, { params: { menuId: menu.menuId } });
+    await menu.provider.ask(menuEndpoints.deactivate, { params: { menuId: menu.menuId } });
     await expectFrozen();
-    await menu.provider.ask(menuCalls.activate, { params: { menuId: menu.menuId } });
+    await menu.provider.ask(menuEndpoints.activate, { params: { menuId: menu.menuId } });
     expect(cartOf(await changeCart(guest, cartId, details)).submittedAt).not.toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /** Cart submission: required customer fields, the frozen receipt, and a single submission per cart. */
-import { cartSchema, check, DAYS, receiveOptionCalls, urlOf } from '@qaima/schemas';
+import { cartSchema, check, DAYS, receiveOptionEndpoints, endpointUrl } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addItem,
@@ -114,7 +114,7 @@ describe('an order', () => {
   it('of a menu without receive options needs none, whatever is sent', async () => {
     const menu = await furnishedMenu(server);
     const params = { menuId: menu.menuId, optionId: menu.optionId };
-    await menu.admin.ask(receiveOptionCalls.remove, { params });
+    await menu.admin.ask(receiveOptionEndpoints.remove, { params });
     for (const body of [{ phone: ORDER.phone }, { ...ORDER, receiveOption: 3 }]) {
       const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }]);
       expect(cartOf(await changeCart(guest, cartId, body))).toMatchObject({ receiveOption: null });
@@ -131,7 +131,9 @@ describe('an order', () => {
 describe('the kind of the chosen option', () => {
   const offered = async (kind: unknown) => {
     const { menu, cartId } = await anOrder();
-    const changed = await menu.admin.request('PUT', urlOf(receiveOptionCalls.change, menu), { body: { kind } });
+    const changed = await menu.admin.request('PUT', endpointUrl(receiveOptionEndpoints.change, menu), {
+      body: { kind },
+    });
     return { menu, cartId, changed };
   };
 
@@ -258,7 +260,7 @@ describe('a receipt', () => {
     await removeItem(menu, item);
     await changeMenu(menu, { currency: 'USD', purchaseMethod: 'reserve', institution: { name: 'اسم جديد' } });
     const params = { menuId: menu.menuId, optionId: menu.optionId };
-    await menu.admin.ask(receiveOptionCalls.remove, { params });
+    await menu.admin.ask(receiveOptionEndpoints.remove, { params });
     const { menu: now, ...kept } = cartOf(await readCart(guest, cartId));
     const { menu: then, ...before } = sent;
     expect(kept).toEqual(before);

@@ -2,7 +2,7 @@
  * A CDN in front of the service: nginx with the sample configuration of docs/deploy, purged through a receiver that
  * the tests can close. (docs/cdn.md)
  */
-import { itemCalls, menuCalls, urlOf, type Menu } from '@qaima/schemas';
+import { itemEndpoints, menuEndpoints, endpointUrl, type Menu } from '@qaima/schemas';
 import { mkdirSync } from 'node:fs';
 import { createServer, type Server as HttpServer } from 'node:http';
 import { join } from 'node:path';
@@ -109,7 +109,8 @@ async function read(path: string, { by = cache, headers = {} }: Reader = {}): Pr
 }
 
 const pageOf = ({ menuId }: Furnished, query = '') => `/m/${menuId}${query}`;
-const retitle = (own: Furnished, title: string) => own.admin.ask(itemCalls.change, { params: own, body: { title } });
+const retitle = (own: Furnished, title: string) =>
+  own.admin.ask(itemEndpoints.change, { params: own, body: { title } });
 const waiting = async ({ menuId }: Furnished) =>
   (await sql(data, 'SELECT id FROM cdn_purges WHERE tag = ?', `menu-${menuId}`)).length;
 
@@ -251,7 +252,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     const [first, second] = [await furnishedMenu(server), await furnishedMenu(server)];
     const name = `cdn-${process.pid}`;
     const rename = ({ admin, menuId }: Furnished, username: string) =>
-      admin.ask(menuCalls.change, { params: { menuId }, body: { username } });
+      admin.ask(menuEndpoints.change, { params: { menuId }, body: { username } });
     await rename(first, name);
     await retitle(second, 'قائمة أخرى');
     await untilCached(`/m/${name}`);
@@ -265,7 +266,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     const own = await furnishedMenu(server);
     const owner = throughCache(own.admin);
     await untilCached(pageOf(own));
-    const call = urlOf(menuCalls.read, { menuId: own.menuId });
+    const call = endpointUrl(menuEndpoints.read, { menuId: own.menuId });
     const shown = await owner.request<{ data: { data: Menu } }>('GET', call);
     expect(shown.body.data.data.admins).toEqual([own.admin.username]);
     for (const path of [call, '/me', '/', pageOf(own, '/admin'), pageOf(own, '/init')]) {
@@ -273,7 +274,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     }
     expect((await visitor(server).request('GET', call)).text).not.toMatch(/"admins"|"revision"/);
 
-    await own.provider.ask(menuCalls.deactivate, { params: own });
+    await own.provider.ask(menuEndpoints.deactivate, { params: own });
     await untilRead(pageOf(own), ({ status }) => status === 404, 'The closing');
     for (let round = 0; round < 2; round += 1) {
       const preview = await read(pageOf(own), { by: owner });
@@ -287,7 +288,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     const own = await furnishedMenu(server);
     await untilCached(pageOf(own));
     const closesAt = Date.now() + 4_000;
-    await own.provider.ask(menuCalls.deactivate, {
+    await own.provider.ask(menuEndpoints.deactivate, {
       params: own,
       query: { schedule: new Date(closesAt).toISOString() },
     });

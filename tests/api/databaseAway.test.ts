@@ -1,5 +1,5 @@
 /** A server without its database keeps serving cached menus and answers everything else with 503 at once. */
-import { accountCalls, cartCalls, itemCalls, menuCalls, urlOf } from '@qaima/schemas';
+import { accountEndpoints, cartEndpoints, itemEndpoints, menuEndpoints, endpointUrl } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartOf, createCart, readCart } from '../support/carts.js';
 import { emptyData } from '../support/data.js';
@@ -25,7 +25,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server whose Post
     postgres = await startPostgres();
     server = await startServer({ data: await emptyData(postgres.urlOf('postgres')) });
     [own, cold] = [await furnishedMenu(server), await furnishedMenu(server)];
-    await own.admin.ask(menuCalls.change, { params: own, body: { username: name } });
+    await own.admin.ask(menuEndpoints.change, { params: own, body: { username: name } });
     cartId = cartOf(await createCart(visitor(server), own.menuId, [{ item: own.itemId, quantity: 1 }]))._id;
   }, 120_000);
   afterAll(async () => {
@@ -34,7 +34,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server whose Post
   });
 
   const get = (path: string) => visitor(server).request('GET', path);
-  const json = (menuId: string) => urlOf(menuCalls.read, { menuId });
+  const json = (menuId: string) => endpointUrl(menuEndpoints.read, { menuId });
   const ready = (status: number) =>
     until(async () => (await get('/readyz')).status === status || undefined, `/readyz ${status}`);
 
@@ -48,11 +48,11 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server whose Post
       coldPage: () => get(`/m/${cold.menuId}`),
       coldJson: () => get(json(cold.menuId)),
       cartPage: () => get(`/cart/${cartId}`),
-      cart: () => get(urlOf(cartCalls.read, { cartId })),
-      line: () => visitor(server).request('PUT', urlOf(cartCalls.change, { cartId }), line),
+      cart: () => get(endpointUrl(cartEndpoints.read, { cartId })),
+      line: () => visitor(server).request('PUT', endpointUrl(cartEndpoints.change, { cartId }), line),
       owner: () => own.admin.request('GET', json(own.menuId)),
-      edit: () => own.admin.request('PUT', urlOf(itemCalls.change, own), { body: { title: 'لم يُحفظ' } }),
-      me: () => own.admin.request('GET', urlOf(accountCalls.me, {})),
+      edit: () => own.admin.request('PUT', endpointUrl(itemEndpoints.change, own), { body: { title: 'لم يُحفظ' } }),
+      me: () => own.admin.request('GET', endpointUrl(accountEndpoints.me, {})),
       sitemap: () => get('/sitemap.xml'),
     };
     const answers = await Promise.all(
@@ -84,7 +84,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server whose Post
 
   it.each(Object.entries(outages))('%s', { timeout: 60_000 }, async (outage, { begin, end }) => {
     const before = { title: `طبق ${newName('before')}` };
-    await own.admin.ask(itemCalls.change, { params: own, body: before });
+    await own.admin.ask(itemEndpoints.change, { params: own, body: before });
     const kept = {
       page: (await get(`/m/${name}`)).text,
       english: (await get(`/m/${own.menuId}?lang=en`)).text,
@@ -107,7 +107,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server whose Post
     const menu = await wholeMenu(own.admin, own.menuId);
     expect(menu.sections?.[0]?.items?.[0]?.title).toBe(before.title);
     expect(cartOf(await readCart(visitor(server), cartId)).items).toHaveLength(1);
-    await own.admin.ask(itemCalls.change, { params: own, body: { title: 'بعد الانقطاع' } });
+    await own.admin.ask(itemEndpoints.change, { params: own, body: { title: 'بعد الانقطاع' } });
     expect((await get(`/m/${name}`)).text).toContain('بعد الانقطاع');
     expect((await get(json(own.menuId))).text).toContain('بعد الانقطاع');
     found(`PostgreSQL ${outage}: known menus are sent, everybody else is told so within 3 s, recovered by itself`);

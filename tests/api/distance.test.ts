@@ -1,5 +1,5 @@
 /** The distance endpoint, as a menu's page calls it. (Document 2, section 7.) */
-import { distanceCalls, distanceKm, urlOf, type Point } from '@qaima/schemas';
+import { distanceEndpoints, distanceKm, endpointUrl, type Point } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/http.js';
 import { visitor } from '../support/people.js';
@@ -19,7 +19,7 @@ const AQABA: Point = [35.0063, 29.5321];
 const measure = (body: unknown) =>
   visitor(server).request<Reply<{ readonly distances: readonly (readonly number[])[] }>>(
     'POST',
-    urlOf(distanceCalls.measure, {}),
+    endpointUrl(distanceEndpoints.measure, {}),
     { body },
   );
 

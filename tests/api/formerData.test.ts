@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { menuCalls, orderCalls } from '@qaima/schemas';
+import { menuEndpoints, orderEndpoints } from '@qaima/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../support/command.js';
 import { emptyData, removeData, type Data } from '../support/data.js';
@@ -70,7 +70,7 @@ it('finds every menu, account, cart and order as they were', async () => {
 });
 
 it('shows their picture, and takes their next edits', async () => {
-  const menu = await visitor(server).ask(menuCalls.read, { params: { menuId: 'sindyan' } });
+  const menu = await visitor(server).ask(menuEndpoints.read, { params: { menuId: 'sindyan' } });
   const [section] = menu.data.sections ?? [];
   const image = section?.items?.find(({ title }) => title === 'منسف')?.image;
   expect((await visitor(server).fetch(`/public/uploads/${String(image)}`)).headers.get('content-type')).toBe(
@@ -78,10 +78,10 @@ it('shows their picture, and takes their next edits', async () => {
   );
   const owner = await person(former.people.owner);
   const params = { menuId: menu.data._id ?? '' };
-  await owner.ask(menuCalls.change, { params, body: { headingPhrase: 'بعد الترقية' } });
+  await owner.ask(menuEndpoints.change, { params, body: { headingPhrase: 'بعد الترقية' } });
   expect((await visitor(server).request('GET', '/m/sindyan')).text).toContain('بعد الترقية');
   const staff = await person(former.people.staff);
   const body = { user: former.people.owner.username, totalAmount: 5, subEnd: '2032-01-01' };
-  const { data: order } = await staff.ask(orderCalls.create, { params: {}, body });
+  const { data: order } = await staff.ask(orderEndpoints.create, { params: {}, body });
   expect(order).toMatchObject({ totalAmount: 5 });
 });

@@ -1,5 +1,5 @@
 /** What search engines and phones request: sitemap, robots.txt, a menu's manifest, and the service worker. */
-import { menuCalls } from '@qaima/schemas';
+import { menuEndpoints } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCart, cartOf } from '../support/carts.js';
 import { furnishedMenu, type Furnished } from '../support/menus.js';
@@ -17,11 +17,11 @@ beforeAll(async () => {
   server = await sharedServer();
   const { provider, ...made } = await furnishedMenu(server);
   [open, closed] = [made, await furnishedMenu(server)];
-  await open.admin.ask(menuCalls.change, {
+  await open.admin.ask(menuEndpoints.change, {
     params: { menuId: open.menuId },
     body: { username: name, institution: { name: 'مطعم <الاختبار>' } },
   });
-  await provider.ask(menuCalls.deactivate, { params: { menuId: closed.menuId } });
+  await provider.ask(menuEndpoints.deactivate, { params: { menuId: closed.menuId } });
   const items = [{ item: open.itemId, quantity: 1 }];
   cartId = cartOf(await createCart(visitor(server), open.menuId, items))._id;
 });

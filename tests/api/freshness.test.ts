@@ -1,5 +1,5 @@
 /** Every write, whichever way it is made, shows on the next public read. */
-import { itemCalls, menuCalls, urlOf } from '@qaima/schemas';
+import { itemEndpoints, menuEndpoints, endpointUrl } from '@qaima/schemas';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { sharedServer } from '../support/shared.js';
 const page = async (server: RunningServer, menuId: string) =>
   (await visitor(server).request('GET', `/m/${menuId}`)).text;
 const json = async (server: RunningServer, menuId: string) =>
-  (await visitor(server).request('GET', urlOf(menuCalls.read, { menuId }))).text;
+  (await visitor(server).request('GET', endpointUrl(menuEndpoints.read, { menuId }))).text;
 
 describe('an edit', () => {
   let server: RunningServer;
@@ -24,7 +24,7 @@ describe('an edit', () => {
     const own = await furnishedMenu(server);
     for (let round = 0; round < 15; round++) {
       const title = `طبق رقم ${round}`;
-      await own.admin.ask(itemCalls.change, { params: own, body: { title } });
+      await own.admin.ask(itemEndpoints.change, { params: own, body: { title } });
       expect(await page(server, own.menuId)).toContain(title);
       expect(await json(server, own.menuId)).toContain(title);
     }
@@ -35,7 +35,7 @@ describe('an edit', () => {
     for (let round = 0; round < 10; round++) {
       const title = `سباق ${round}`;
       const reads = Array.from({ length: 8 }, () => page(server, own.menuId));
-      await own.admin.ask(itemCalls.change, { params: own, body: { title } });
+      await own.admin.ask(itemEndpoints.change, { params: own, body: { title } });
       await Promise.all(reads);
       expect(await page(server, own.menuId)).toContain(title);
     }
@@ -54,7 +54,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('two processes on on
       expect(await page(second, own.menuId)).toContain('منسف');
       for (let round = 0; round < 3; round++) {
         const title = `عبر العمليات ${round}`;
-        await own.admin.ask(itemCalls.change, { params: own, body: { title } });
+        await own.admin.ask(itemEndpoints.change, { params: own, body: { title } });
         expect(await page(first, own.menuId)).toContain(title);
         await expect.poll(() => page(second, own.menuId), { interval: 20, timeout: 5000 }).toContain(title);
       }

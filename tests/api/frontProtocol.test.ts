@@ -3,10 +3,10 @@ import {
   ACKNOWLEDGED_WITHIN_MS,
   FRONT_ADDRESSES,
   FRONT_TOKEN_HEADER,
-  itemCalls,
+  itemEndpoints,
   MENU_CACHE_HEADER,
-  menuCalls,
-  urlOf,
+  menuEndpoints,
+  endpointUrl,
   type CachedMenu,
   type FrontEvent,
   type Revisions,
@@ -74,7 +74,7 @@ async function connect(id: string): Promise<TestFront> {
   };
 }
 
-const edit = () => own.admin.ask(itemCalls.change, { params: own, body: { title: newName('edit') } });
+const edit = () => own.admin.ask(itemEndpoints.change, { params: own, body: { title: newName('edit') } });
 
 /** Whether a promise is still pending after a moment in which it could have settled. */
 const isWaiting = (work: Promise<unknown>) =>
@@ -109,7 +109,7 @@ describe('an edit', () => {
 
   it('that is refused announces nothing', async () => {
     const front = await connect('listener');
-    const refused = await own.admin.request('PUT', urlOf(itemCalls.change, own), { body: { price: -1 } });
+    const refused = await own.admin.request('PUT', endpointUrl(itemEndpoints.change, own), { body: { price: -1 } });
     expect(refused.status).toBe(400);
     const edited = edit();
     const told = (await front.next()) as FrontEvent & { type: 'changed' };
@@ -127,7 +127,7 @@ describe('an edit', () => {
 
 describe('a menu', () => {
   const read = (headers: Readonly<Record<string, string>> = SHOWN, client = visitor(server)) =>
-    client.request('GET', urlOf(menuCalls.read, own), { headers });
+    client.request('GET', endpointUrl(menuEndpoints.read, own), { headers });
   const cached = async () => JSON.parse((await read()).headers.get(MENU_CACHE_HEADER) ?? 'null') as CachedMenu | null;
 
   it('says what it is cached by to fronts alone, and never of what its admins see', async () => {
@@ -147,12 +147,12 @@ describe('a menu', () => {
 
   it('says when it closes, and is cached while it is closed', async () => {
     const schedule = new Date(Date.now() + 3_600_000).toISOString();
-    await own.provider.ask(menuCalls.deactivate, { params: own, query: { schedule } });
+    await own.provider.ask(menuEndpoints.deactivate, { params: own, query: { schedule } });
     expect((await cached())?.closesAt).toBe(Date.parse(schedule));
-    await own.provider.ask(menuCalls.deactivate, { params: own });
+    await own.provider.ask(menuEndpoints.deactivate, { params: own });
     expect((await read()).status).toBe(404);
     expect(await cached()).toMatchObject({ menuId: own.menuId, closesAt: null });
-    await own.provider.ask(menuCalls.activate, { params: own });
+    await own.provider.ask(menuEndpoints.activate, { params: own });
     expect((await read()).status).toBe(200);
   });
 

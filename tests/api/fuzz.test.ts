@@ -1,5 +1,5 @@
 /** No input causes a 5xx, and every response uses the envelope. (The trials run a longer version.) */
-import { allCalls, API_PREFIX, type Call, type Schema } from '@qaima/schemas';
+import { allEndpoints, API_PREFIX, type Endpoint, type Schema } from '@qaima/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { furnish, type Furnished } from '../support/menus.js';
@@ -91,7 +91,7 @@ const hostileId = fc.constantFrom(
   '__proto__',
 );
 
-async function expectNoFault(call: Call, ids: Readonly<Record<string, string>>, body: unknown, query: string) {
+async function expectNoFault(call: Endpoint, ids: Readonly<Record<string, string>>, body: unknown, query: string) {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? 'nothing');
   const answer = await provider.request(
     call.method,
@@ -108,7 +108,7 @@ async function expectNoFault(call: Call, ids: Readonly<Record<string, string>>, 
 /** Calls that would end this test's own session. */
 const SELF = new Set(['account.logOut', 'account.changePassword', 'account.logIn', 'account.signUp']);
 
-describe.each(Object.entries(allCalls).filter(([name]) => !SELF.has(name)))('%s', (_, call) => {
+describe.each(Object.entries(allEndpoints).filter(([name]) => !SELF.has(name)))('%s', (_, call) => {
   it('answers whatever is sent', async () => {
     const ids = { ...menu, admin: '', index: '0', username: menu.admin.username } as unknown as Record<string, string>;
     const body = call.body

@@ -1,13 +1,13 @@
 /** The number of queries does not grow with the number of rows. */
 import {
-  comboCalls,
-  itemBulkCalls,
-  itemCalls,
-  menuCalls,
-  orderCalls,
-  sectionCalls,
-  trashCalls,
-  urlOf,
+  comboEndpoints,
+  itemBulkEndpoints,
+  itemEndpoints,
+  menuEndpoints,
+  orderEndpoints,
+  sectionEndpoints,
+  trashEndpoints,
+  endpointUrl,
 } from '@qaima/schemas';
 import { beforeAll, expect, it } from 'vitest';
 import { anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
@@ -25,9 +25,9 @@ beforeAll(async () => {
   large = await furnishedMenu(server);
   const many = Array.from({ length: 300 }, () => anItem);
   for (const title of ['أ', 'ب', 'ج', 'د']) {
-    const section = await large.admin.ask(sectionCalls.create, { params: large, body: { title, prime: false } });
+    const section = await large.admin.ask(sectionEndpoints.create, { params: large, body: { title, prime: false } });
     const params = { ...large, sectionId: idOf(section.data) };
-    await large.admin.ask(itemCalls.createMany, { params, body: many });
+    await large.admin.ask(itemEndpoints.createMany, { params, body: many });
   }
 });
 
@@ -39,7 +39,7 @@ async function leastOf(measure: () => Promise<number>): Promise<number> {
 
 it('of a menu read by its owner', async () => {
   const read = ({ admin, menuId }: typeof small) =>
-    leastOf(async () => queriesOf(await admin.request('GET', urlOf(menuCalls.read, { menuId }))));
+    leastOf(async () => queriesOf(await admin.request('GET', endpointUrl(menuEndpoints.read, { menuId }))));
   const few = await read(small);
   expect(few).toBeGreaterThan(5);
   expect(await read(large)).toBe(few);
@@ -48,7 +48,7 @@ it('of a menu read by its owner', async () => {
 it('of a menu that a front server reads for visitors', async () => {
   // Asks the CMS directly, because the front server caches its reads.
   const read = ({ menuId }: typeof small) =>
-    leastOf(async () => queriesOf(await askCms(server, urlOf(menuCalls.read, { menuId }))));
+    leastOf(async () => queriesOf(await askCms(server, endpointUrl(menuEndpoints.read, { menuId }))));
   const few = await read(small);
   expect(few).toBeGreaterThan(5);
   expect(await read(large)).toBe(few);
@@ -58,7 +58,9 @@ it('of an order that is saved', async () => {
   const save = async (own: typeof small) => {
     const { sections = [] } = await wholeMenu(own.admin, own.menuId);
     const order = sections.map(({ _id, items = [] }) => ({ id: _id, items: items.map((item) => item._id).reverse() }));
-    const answer = await own.admin.request('PUT', urlOf(sectionCalls.reorder, own), { body: { sections: order } });
+    const answer = await own.admin.request('PUT', endpointUrl(sectionEndpoints.reorder, own), {
+      body: { sections: order },
+    });
     return queriesOf(answer);
   };
   expect(await save(large)).toBe(await save(small));
@@ -67,7 +69,7 @@ it('of an order that is saved', async () => {
 it('of items that are created in bulk', async () => {
   const create = async (count: number) =>
     queriesOf(
-      await small.admin.request('POST', urlOf(itemCalls.createMany, small), {
+      await small.admin.request('POST', endpointUrl(itemEndpoints.createMany, small), {
         body: Array.from({ length: count }, () => anItem),
       }),
     );
@@ -77,24 +79,33 @@ it('of items that are created in bulk', async () => {
 
 it('of a section that is deleted and brought back, with its items and their combos', async () => {
   const rounds = async (own: typeof small, items: number, combos: number) => {
-    const section = await own.admin.ask(sectionCalls.create, { params: own, body: { title: 'مؤقت', prime: false } });
+    const section = await own.admin.ask(sectionEndpoints.create, {
+      params: own,
+      body: { title: 'مؤقت', prime: false },
+    });
     const params = { ...own, sectionId: idOf(section.data) };
-    const many = await own.admin.ask(itemCalls.createMany, {
+    const many = await own.admin.ask(itemEndpoints.createMany, {
       params,
       body: Array.from({ length: items }, () => anItem),
     });
     const ids = (many.data as readonly { readonly _id?: string }[]).map(idOf).slice(0, 5);
     const made: string[] = [];
     for (let count = 0; count < combos; count++) {
-      const combo = await own.admin.ask(comboCalls.create, { params: own, body: { title: 'وجبة', price: 1 } });
+      const combo = await own.admin.ask(comboEndpoints.create, { params: own, body: { title: 'وجبة', price: 1 } });
       made.push(idOf(combo.data));
-      await own.admin.ask(comboCalls.change, { params: { ...own, comboId: made.at(-1) ?? '' }, body: { items: ids } });
+      await own.admin.ask(comboEndpoints.change, {
+        params: { ...own, comboId: made.at(-1) ?? '' },
+        body: { items: ids },
+      });
     }
-    const removed = await own.admin.request<{ data: { undo: string } }>('DELETE', urlOf(sectionCalls.remove, params));
+    const removed = await own.admin.request<{ data: { undo: string } }>(
+      'DELETE',
+      endpointUrl(sectionEndpoints.remove, params),
+    );
     for (const comboId of made)
-      await own.admin.ask(comboCalls.change, { params: { ...own, comboId }, body: { items: [] } });
+      await own.admin.ask(comboEndpoints.change, { params: { ...own, comboId }, body: { items: [] } });
     const trashId = removed.body.data.undo;
-    const restored = await own.admin.request('POST', urlOf(trashCalls.restore, { ...own, trashId }));
+    const restored = await own.admin.request('POST', endpointUrl(trashEndpoints.restore, { ...own, trashId }));
     return [queriesOf(removed), queriesOf(restored)];
   };
   const few = await rounds(small, 5, 1);
@@ -104,13 +115,16 @@ it('of a section that is deleted and brought back, with its items and their comb
 
 it('of bulk changes, moves and deletions of items, and of their undo', async () => {
   const rounds = async (own: typeof small, count: number) => {
-    const section = await own.admin.ask(sectionCalls.create, { params: own, body: { title: 'مؤقت', prime: false } });
+    const section = await own.admin.ask(sectionEndpoints.create, {
+      params: own,
+      body: { title: 'مؤقت', prime: false },
+    });
     const params = { ...own, sectionId: idOf(section.data) };
     const body = Array.from({ length: count }, (_, index) => ({
       ...anItem,
       sale: { onSale: true, offPrice: (index + 1) / 2000 },
     }));
-    const made = await own.admin.ask(itemCalls.createMany, { params, body });
+    const made = await own.admin.ask(itemEndpoints.createMany, { params, body });
     const items = (made.data as readonly { readonly _id?: string }[]).map(idOf);
     const counts: number[] = [];
     for (const action of [
@@ -119,11 +133,15 @@ it('of bulk changes, moves and deletions of items, and of their undo', async () 
       { section: own.sectionId },
       { remove: true },
     ]) {
-      const done = await own.admin.request<{ data: { undo: string } }>('POST', urlOf(itemBulkCalls.send, own), {
-        body: { items, ...action },
-      });
+      const done = await own.admin.request<{ data: { undo: string } }>(
+        'POST',
+        endpointUrl(itemBulkEndpoints.send, own),
+        {
+          body: { items, ...action },
+        },
+      );
       const { undo: trashId } = done.body.data;
-      const undone = await own.admin.request('POST', urlOf(trashCalls.restore, { ...own, trashId }));
+      const undone = await own.admin.request('POST', endpointUrl(trashEndpoints.restore, { ...own, trashId }));
       counts.push(queriesOf(done), queriesOf(undone));
     }
     return counts;
@@ -136,13 +154,13 @@ it('of bulk changes, moves and deletions of items, and of their undo', async () 
 it('of a list of orders, and of one order', async () => {
   const { provider, admin } = small;
   const list = async (limit: number) =>
-    queriesOf(await provider.request('GET', urlOf(orderCalls.list, {}, { limit, username: admin.username })));
+    queriesOf(await provider.request('GET', endpointUrl(orderEndpoints.list, {}, { limit, username: admin.username })));
   const sell = async () => {
     const body = { user: admin.username, totalAmount: 10, subEnd: '2031-01-01' };
-    const { data } = await provider.ask(orderCalls.create, { params: {}, body });
+    const { data } = await provider.ask(orderEndpoints.create, { params: {}, body });
     const params = { orderId: idOf(data) };
-    await provider.ask(orderCalls.assignMenu, { params, body: { menuId: small.menuId } });
-    await provider.ask(orderCalls.pay, { params, body: { method: 'cash', value: 1 } });
+    await provider.ask(orderEndpoints.assignMenu, { params, body: { menuId: small.menuId } });
+    await provider.ask(orderEndpoints.pay, { params, body: { method: 'cash', value: 1 } });
     return params;
   };
   const first = await sell();
@@ -150,5 +168,7 @@ it('of a list of orders, and of one order', async () => {
   expect(few).toBeGreaterThan(2);
   for (let count = 0; count < 20; count += 1) await sell();
   expect(await list(100)).toBe(few);
-  expect(queriesOf(await provider.request('GET', urlOf(orderCalls.read, first)))).toBeLessThanOrEqual(few + 1);
+  expect(queriesOf(await provider.request('GET', endpointUrl(orderEndpoints.read, first)))).toBeLessThanOrEqual(
+    few + 1,
+  );
 });

@@ -3,25 +3,25 @@
  * (Decisions, section 15.)
  */
 import {
-  accountCalls,
-  branchCalls,
+  accountEndpoints,
+  branchEndpoints,
   cartSchema,
   check,
-  comboCalls,
-  galleryCalls,
-  itemCalls,
-  menuCalls,
+  comboEndpoints,
+  galleryEndpoints,
+  itemEndpoints,
+  menuEndpoints,
   fullMenuSchema,
-  orderCalls,
+  orderEndpoints,
   orderSchema,
-  qrCalls,
-  receiveOptionCalls,
-  sectionCalls,
-  statsCalls,
-  trailCalls,
-  trashCalls,
-  urlOf,
-  type Call,
+  qrEndpoints,
+  receiveOptionEndpoints,
+  sectionEndpoints,
+  statsEndpoints,
+  auditLogEndpoints,
+  trashEndpoints,
+  endpointUrl,
+  type Endpoint,
   type Order,
   type Schema,
 } from '@qaima/schemas';
@@ -58,7 +58,7 @@ const expectValid = (schema: Schema, value: unknown, about: unknown) =>
 async function expectShown({ admin, menuId }: Menu, titles: readonly string[], about: unknown) {
   await touch(server, menuId);
   const page = await got(guest, `/m/${menuId}`, about);
-  const json = await got(guest, urlOf(menuCalls.read, { menuId }), about);
+  const json = await got(guest, endpointUrl(menuEndpoints.read, { menuId }), about);
   for (const title of titles) for (const text of [page, json]) expect(text, JSON.stringify(about)).toContain(title);
   expect(page).not.toContain(`href="${SCRIPT}`);
   expectValid(fullMenuSchema, await wholeMenu(admin, menuId), about);
@@ -67,22 +67,27 @@ async function expectShown({ admin, menuId }: Menu, titles: readonly string[], a
 /** The parts of a menu: a body that creates one, and another field that the owner changes. */
 const PARTS = {
   items: {
-    calls: itemCalls,
+    calls: itemEndpoints,
     body: { ...anItem, sale: { onSale: true, offPrice: 0.25 }, subItems: [{ title: 'صغير', price: 2 }] },
     change: { pin: true },
     id: 'itemId',
   },
-  sections: { calls: sectionCalls, body: { title: 'مقبلات', prime: false }, change: { prime: true }, id: 'sectionId' },
-  galleries: { calls: galleryCalls, body: { title: 'معرض' }, change: { image: 'ملاحظة' }, id: 'galleryId' },
-  combos: { calls: comboCalls, body: { title: 'وجبة', price: 9 }, change: { price: 8 }, id: 'comboId' },
+  sections: {
+    calls: sectionEndpoints,
+    body: { title: 'مقبلات', prime: false },
+    change: { prime: true },
+    id: 'sectionId',
+  },
+  galleries: { calls: galleryEndpoints, body: { title: 'معرض' }, change: { image: 'ملاحظة' }, id: 'galleryId' },
+  combos: { calls: comboEndpoints, body: { title: 'وجبة', price: 9 }, change: { price: 8 }, id: 'comboId' },
   branches: {
-    calls: branchCalls,
+    calls: branchEndpoints,
     body: { ...aBranch, googleMaps: 'https://maps.example/' },
     change: { lat: 32, long: 35 },
     id: 'branchId',
   },
   receive_options: {
-    calls: receiveOptionCalls,
+    calls: receiveOptionEndpoints,
     body: { title: 'استلام', description: 'من المحل', ionIcon: 'walk', kind: 'pickup' },
     change: { description: 'من الباب' },
     id: 'optionId',
@@ -90,8 +95,13 @@ const PARTS = {
 } as const;
 type PartTable = keyof typeof PARTS;
 
-async function made(who: Client, call: Call, params: Readonly<Record<string, string>>, body: object): Promise<string> {
-  const answer = await who.request<Reply<{ _id: string }>>('POST', urlOf(call, params as never), { body });
+async function made(
+  who: Client,
+  call: Endpoint,
+  params: Readonly<Record<string, string>>,
+  body: object,
+): Promise<string> {
+  const answer = await who.request<Reply<{ _id: string }>>('POST', endpointUrl(call, params as never), { body });
   expect(answer.status, answer.text).toBe(200);
   return idOf(answer.body.data?.data ?? {});
 }
@@ -102,7 +112,7 @@ async function damagedParts({ admin, menuId, sectionId, itemId }: Menu, table: P
   const params = { menuId, sectionId };
   const whole = await made(admin, calls.create, params, body);
   const filled = table === 'combos' ? { items: [itemId] } : change;
-  await admin.request('PUT', urlOf(calls.change, { ...params, [id]: whole }), { body: filled });
+  await admin.request('PUT', endpointUrl(calls.change, { ...params, [id]: whole }), { body: filled });
   const damages = await damagesOf(server, table, whole);
   const parts: { readonly documentId: string; readonly done: Damage }[] = [];
   for (const done of damages) {
@@ -123,7 +133,7 @@ it.each(Object.keys(PARTS) as PartTable[])(
     const parts = await damagedParts(menu, table);
     await expectShown(menu, RIGHT, table);
     const about = { menuId, sectionId };
-    await got(admin, urlOf(statsCalls.read, about));
+    await got(admin, endpointUrl(statsEndpoints.read, about));
     await got(guest, `/m/${menuId}/manifest.webmanifest`);
 
     const { calls, change, id } = PARTS[table];
@@ -133,14 +143,14 @@ it.each(Object.keys(PARTS) as PartTable[])(
         const { status, text } = await createCart(guest, menuId, [line]);
         expect(status, `${JSON.stringify(done)} ${text}`).toBeLessThan(500);
       }
-      const path = urlOf(calls.change, { ...about, [id]: documentId });
+      const path = endpointUrl(calls.change, { ...about, [id]: documentId });
       const { status, text } = await admin.request('PUT', path, { body: change });
       // An item without a section is not found in a section.
       expect(status, `${JSON.stringify(done)} ${text}`).toBe(done.column === 'section_id' ? 404 : 200);
       const removed = await admin.request('DELETE', path);
       expect(removed.status, `${JSON.stringify(done)} ${removed.text}`).toBe(done.column === 'section_id' ? 404 : 200);
     }
-    await got(admin, urlOf(trashCalls.list, about));
+    await got(admin, endpointUrl(trashEndpoints.list, about));
     await expectShown(menu, RIGHT, `${table}, removed`);
   },
 );
@@ -156,13 +166,13 @@ it('shows a menu whose own row is damaged', async () => {
     institution: { name: 'الديرة', location: { address: 'عمّان' }, contact: { x: 'deira', phone: '+962790000001' } },
     ...{ lat: 32, long: 35.8, timeZone: 'Asia/Amman' },
   };
-  await admin.ask(menuCalls.change, { params: { menuId }, body });
+  await admin.ask(menuEndpoints.change, { params: { menuId }, body });
   const [stored = {}] = await sql(server.data, 'SELECT * FROM menus WHERE document_id = ?', menuId);
   for (const done of await damagesOf(server, 'menus', menuId)) {
     await damage(server, 'menus', menuId, done);
     await expectShown(menu, RIGHT, done);
-    await got(admin, urlOf(accountCalls.me, {}), done);
-    const { status, text } = await admin.request('PUT', urlOf(menuCalls.change, { menuId }), {
+    await got(admin, endpointUrl(accountEndpoints.me, {}), done);
+    const { status, text } = await admin.request('PUT', endpointUrl(menuEndpoints.change, { menuId }), {
       body: {
         endingPhrase: 'صحتين',
         institution: { description: 'مطعم' },
@@ -173,7 +183,7 @@ it('shows a menu whose own row is damaged', async () => {
     await damage(server, 'menus', menuId, { ...done, value: asWritten(stored[done.column]) });
   }
   await got(guest, '/sitemap.xml');
-  await got(provider, urlOf(qrCalls.sheet, { menuId }));
+  await got(provider, endpointUrl(qrEndpoints.sheet, { menuId }));
 });
 
 it('shows damaged carts and receipts', async () => {
@@ -206,10 +216,10 @@ it('shows damaged orders to staff', async () => {
   const { provider, menuId, admin } = menu;
   const sell = async () => {
     const body = { user: admin.username, totalAmount: 99, subEnd: '2031-05-05' };
-    const orderId = idOf((await provider.ask(orderCalls.create, { params: {}, body })).data);
-    await provider.ask(orderCalls.assignMenu, { params: { orderId }, body: { menuId } });
-    await provider.ask(orderCalls.pay, { params: { orderId }, body: { method: 'cash', value: 9 } });
-    await provider.ask(orderCalls.addEdit, { params: { orderId }, body: { phone: '+962790000001' } });
+    const orderId = idOf((await provider.ask(orderEndpoints.create, { params: {}, body })).data);
+    await provider.ask(orderEndpoints.assignMenu, { params: { orderId }, body: { menuId } });
+    await provider.ask(orderEndpoints.pay, { params: { orderId }, body: { method: 'cash', value: 9 } });
+    await provider.ask(orderEndpoints.addEdit, { params: { orderId }, body: { phone: '+962790000001' } });
     return orderId;
   };
   const orderId = await sell();
@@ -217,16 +227,18 @@ it('shows damaged orders to staff', async () => {
   const { username } = admin;
   for (const done of await damagesOf(server, 'orders', orderId)) {
     await damage(server, 'orders', orderId, done);
-    const read = await provider.ask(orderCalls.read, { params: { orderId } });
+    const read = await provider.ask(orderEndpoints.read, { params: { orderId } });
     expectValid(orderSchema, read.data, done);
-    const listed = await provider.ask(orderCalls.list, { params: {}, query: { username, canceled: 'all' } });
+    const listed = await provider.ask(orderEndpoints.list, { params: {}, query: { username, canceled: 'all' } });
     for (const order of listed.data as readonly Order[]) expectValid(orderSchema, order, done);
-    await got(provider, urlOf(orderCalls.list, {}, { username, canceled: 'all', excel: 'all' }), done);
-    await got(provider, urlOf(orderCalls.invoice, { orderId }), done);
-    await got(provider, urlOf(trailCalls.ofOrder, { orderId }), done);
-    const changed = await provider.request('PUT', urlOf(orderCalls.change, { orderId }), { body: { isDemo: true } });
+    await got(provider, endpointUrl(orderEndpoints.list, {}, { username, canceled: 'all', excel: 'all' }), done);
+    await got(provider, endpointUrl(orderEndpoints.invoice, { orderId }), done);
+    await got(provider, endpointUrl(auditLogEndpoints.ofOrder, { orderId }), done);
+    const changed = await provider.request('PUT', endpointUrl(orderEndpoints.change, { orderId }), {
+      body: { isDemo: true },
+    });
     expect(changed.status, `${JSON.stringify(done)} ${changed.text}`).toBe(200);
     await damage(server, 'orders', orderId, { ...done, value: asWritten(stored[done.column]) });
   }
-  await got(provider, urlOf(orderCalls.list, {}, { q: username }));
+  await got(provider, endpointUrl(orderEndpoints.list, {}, { q: username }));
 });

@@ -2,7 +2,14 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { accountCalls, menuCalls, sectionCalls, trailCalls, urlOf, type InactiveMenu } from '@qaima/schemas';
+import {
+  accountEndpoints,
+  menuEndpoints,
+  sectionEndpoints,
+  auditLogEndpoints,
+  endpointUrl,
+  type InactiveMenu,
+} from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { ROOT } from '../support/folder.js';
@@ -22,12 +29,13 @@ beforeAll(async () => {
 
 type Own = Awaited<ReturnType<typeof furnishedMenu>>;
 
-const list = async () => (await provider.ask(menuCalls.listInactive, { params: {} })).data;
-const removeAll = async () => (await provider.ask(menuCalls.removeInactive, { params: {} })).data;
+const list = async () => (await provider.ask(menuEndpoints.listInactive, { params: {} })).data;
+const removeAll = async () => (await provider.ask(menuEndpoints.removeInactive, { params: {} })).data;
 const ids = (menus: readonly InactiveMenu[]) => menus.map(({ _id }) => _id);
 const close = (own: Own, schedule?: string) =>
-  provider.ask(menuCalls.deactivate, { params: own, ...(schedule ? { query: { schedule } } : {}) });
-const readAs = (client: Client, name: string) => client.request('GET', urlOf(menuCalls.read, { menuId: name }));
+  provider.ask(menuEndpoints.deactivate, { params: own, ...(schedule ? { query: { schedule } } : {}) });
+const readAs = (client: Client, name: string) =>
+  client.request('GET', endpointUrl(menuEndpoints.read, { menuId: name }));
 
 /** Runs `npm run menus -- …` without the build step. */
 async function command(...args: string[]): Promise<{ readonly code: number; readonly said: string }> {
@@ -48,7 +56,7 @@ async function closedMenu() {
   const own = await furnishedMenu(server);
   const name = newName('menu');
   const institution = { name: 'مطعم الدار', contact: { phone: '+962790000000' } };
-  await own.admin.ask(menuCalls.change, { params: own, body: { username: name, institution } });
+  await own.admin.ask(menuEndpoints.change, { params: own, body: { username: name, institution } });
   await close(own);
   return { ...own, name };
 }
@@ -84,10 +92,10 @@ describe('inactive menus', () => {
       for (const name of [first.menuId, first.name]) expectRefusal(await readAs(client, name), 404);
     }
     const body = { title: 'جديد', prime: false };
-    expectRefusal(await first.admin.request('POST', urlOf(sectionCalls.create, first), { body }), 404);
-    expectRefusal(await provider.request('POST', urlOf(menuCalls.activate, first)), 404);
+    expectRefusal(await first.admin.request('POST', endpointUrl(sectionEndpoints.create, first), { body }), 404);
+    expectRefusal(await provider.request('POST', endpointUrl(menuEndpoints.activate, first)), 404);
     expect((await visitor(server).fetch(`/m/${first.name}`)).status).toBe(404);
-    const me = await first.admin.ask(accountCalls.me, { params: {} });
+    const me = await first.admin.ask(accountEndpoints.me, { params: {} });
     expect(me.user.menus).toEqual([]);
     expect((await readAs(visitor(server), open.menuId)).status).toBe(200);
   });
@@ -95,18 +103,20 @@ describe('inactive menus', () => {
   it('keep their short name in the trash', async () => {
     const [closed, other] = [await closedMenu(), await furnishedMenu(server)];
     await removeAll();
-    const check = await other.admin.ask(menuCalls.checkUsername, { params: { ...other, username: closed.name } });
+    const check = await other.admin.ask(menuEndpoints.checkUsername, { params: { ...other, username: closed.name } });
     expect(check.data.available).toBe(false);
-    const taken = await other.admin.request('PUT', urlOf(menuCalls.change, other), { body: { username: closed.name } });
+    const taken = await other.admin.request('PUT', endpointUrl(menuEndpoints.change, other), {
+      body: { username: closed.name },
+    });
     expectRefusal(taken, 409, ['/username']);
   });
 
   it('are moved by staff alone', async () => {
     const closed = await closedMenu();
-    const address = urlOf(menuCalls.removeInactive, {});
+    const address = endpointUrl(menuEndpoints.removeInactive, {});
     expectRefusal(await visitor(server).request('DELETE', address), 401);
     expectRefusal(await closed.admin.request('DELETE', address), 403);
-    expectRefusal(await (await newcomer(server)).request('GET', urlOf(menuCalls.listInactive, {})), 403);
+    expectRefusal(await (await newcomer(server)).request('GET', endpointUrl(menuEndpoints.listInactive, {})), 403);
     expect(ids(await list())).toContain(closed.menuId);
   });
 });
@@ -120,11 +130,11 @@ describe('the command', () => {
     expect(await command('list')).toEqual({ code: 0, said: expect.stringContaining(closed.menuId) });
     expect(await command('restore', closed.menuId)).toEqual({ code: 0, said: expect.stringContaining('Restored') });
     expect(await wholeMenu(closed.admin, closed.menuId)).toEqual(before);
-    await provider.ask(menuCalls.activate, { params: closed });
+    await provider.ask(menuEndpoints.activate, { params: closed });
     expect((await readAs(visitor(server), closed.name)).status).toBe(200);
     expect(await command('restore', closed.menuId)).toMatchObject({ code: 1 });
 
-    const { data: trail } = await provider.ask(trailCalls.ofMenu, { params: closed });
+    const { data: trail } = await provider.ask(auditLogEndpoints.ofMenu, { params: closed });
     expect(trail.map(({ deed, by }) => [deed, by.name]).slice(0, 4)).toEqual([
       ['menu-activated', STAFF.username],
       ['menu-restored', 'npm run menus'],
@@ -157,6 +167,6 @@ describe('after 30 days', () => {
     expect(await sql(server.data, ownItem)).toEqual([]);
     const other = await furnishedMenu(server);
     const body = { username: old.name };
-    expect((await other.admin.request('PUT', urlOf(menuCalls.change, other), { body })).status).toBe(200);
+    expect((await other.admin.request('PUT', endpointUrl(menuEndpoints.change, other), { body })).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 /** Visits and interests: counted exactly once per browser and day, without changing what visitors receive. */
-import { interestCalls, menuCalls, sectionCalls, todayIn, urlOf, type Menu } from '@qaima/schemas';
+import { interestEndpoints, menuEndpoints, sectionEndpoints, todayIn, endpointUrl, type Menu } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addItem, changeItem, changeMenu } from '../support/carts.js';
 import type { Client } from '../support/http.js';
@@ -19,9 +19,9 @@ beforeAll(async () => {
 const COOKIE = 'qaima_visitor';
 
 const visit = (client: Client, menuId: string, headers: RequestOptions['headers'] = {}) =>
-  client.request('POST', urlOf(interestCalls.visit, { menuId }), { headers });
+  client.request('POST', endpointUrl(interestEndpoints.visit, { menuId }), { headers });
 const look = (client: Client, itemId: string, headers: RequestOptions['headers'] = {}) =>
-  client.request('POST', urlOf(interestCalls.record, { itemId }), { headers });
+  client.request('POST', endpointUrl(interestEndpoints.record, { itemId }), { headers });
 
 const visitorsOf = async ({ admin, menuId }: Furnished) => (await wholeMenu(admin, menuId)).menuVisitors;
 const interestIn = async ({ admin, menuId }: Furnished, itemId: string) =>
@@ -31,7 +31,7 @@ const interestIn = async ({ admin, menuId }: Furnished, itemId: string) =>
 /** Moves everything counted so far to the day before. */
 const passNight = (table: 'visits' | 'interests') => sql(server.data, `UPDATE ${table} SET day = '2020-01-01'`);
 
-const publicMenu = (menuId: string) => visitor(server).request('GET', urlOf(menuCalls.read, { menuId }));
+const publicMenu = (menuId: string) => visitor(server).request('GET', endpointUrl(menuEndpoints.read, { menuId }));
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
@@ -107,7 +107,7 @@ describe('a visit', () => {
   it('needs a menu that visitors may see', async () => {
     const menu = await furnishedMenu(server);
     expectRefusal(await visit(visitor(server), 'a'.repeat(24)), 404);
-    await menu.provider.ask(menuCalls.deactivate, { params: { menuId: menu.menuId } });
+    await menu.provider.ask(menuEndpoints.deactivate, { params: { menuId: menu.menuId } });
     const refused = await visit(visitor(server, 'en'), menu.menuId);
     expectRefusal(refused, 404);
     expect(refused.body.message).toBe('This menu is not active at the moment.');
@@ -171,12 +171,12 @@ describe('an interest', () => {
     const hidden = await addItem(menu, { hide: true });
     for (const item of ['a'.repeat(24), 'x', '%27', hidden]) expectRefusal(await look(visitor(server), item), 404);
     expectRefusal(await look(admin, hidden), 404);
-    await admin.ask(sectionCalls.change, { params: { menuId, sectionId }, body: { hide: true } });
+    await admin.ask(sectionEndpoints.change, { params: { menuId, sectionId }, body: { hide: true } });
     expectRefusal(await look(visitor(server), itemId), 404);
-    await admin.ask(sectionCalls.change, { params: { menuId, sectionId }, body: { hide: false } });
-    await provider.ask(menuCalls.deactivate, { params: { menuId } });
+    await admin.ask(sectionEndpoints.change, { params: { menuId, sectionId }, body: { hide: false } });
+    await provider.ask(menuEndpoints.deactivate, { params: { menuId } });
     expectRefusal(await look(visitor(server), itemId), 404);
-    await provider.ask(menuCalls.activate, { params: { menuId } });
+    await provider.ask(menuEndpoints.activate, { params: { menuId } });
     expect((await look(visitor(server), itemId)).status).toBe(200);
     expect(await interestIn(menu, hidden)).toBe(0);
   });

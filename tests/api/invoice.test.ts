@@ -1,5 +1,5 @@
 /** The invoice as read from the PDF: every number in order within Arabic text. (Decisions, section 6.) */
-import { menuCalls, orderCalls, urlOf, type Order } from '@qaima/schemas';
+import { menuEndpoints, orderEndpoints, endpointUrl, type Order } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { idOf, newMenu } from '../support/menus.js';
@@ -23,15 +23,15 @@ beforeAll(async () => {
 
 async function sell(totalAmount: number, ...payments: number[]): Promise<Order> {
   const body = { user: client.username, totalAmount, subEnd: '2031-05-05T21:30:00Z' };
-  const order = (await provider.ask(orderCalls.create, { params: {}, body })).data;
+  const order = (await provider.ask(orderEndpoints.create, { params: {}, body })).data;
   for (const value of payments) {
-    await provider.ask(orderCalls.pay, { params: { orderId: idOf(order) }, body: { method: 'cash', value } });
+    await provider.ask(orderEndpoints.pay, { params: { orderId: idOf(order) }, body: { method: 'cash', value } });
   }
   return order;
 }
 
 async function invoice(order: Order) {
-  const response = await provider.fetch(urlOf(orderCalls.invoice, { orderId: idOf(order) }));
+  const response = await provider.fetch(endpointUrl(orderEndpoints.invoice, { orderId: idOf(order) }));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/pdf');
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -78,8 +78,11 @@ describe('an invoice', () => {
   it('has the menu’s code', async () => {
     const order = await sell(10, 10);
     const menuId = await newMenu(provider, client);
-    await provider.ask(menuCalls.change, { params: { menuId }, body: { institution: { name: 'مقهى No. 5 (عمّان)' } } });
-    await provider.ask(orderCalls.assignMenu, { params: { orderId: idOf(order) }, body: { menuId } });
+    await provider.ask(menuEndpoints.change, {
+      params: { menuId },
+      body: { institution: { name: 'مقهى No. 5 (عمّان)' } },
+    });
+    await provider.ask(orderEndpoints.assignMenu, { params: { orderId: idOf(order) }, body: { menuId } });
     const { bytes } = await invoice(order);
     expect(await codeOn(bytes)).toBe(`${PUBLIC_URL}/m/${menuId}`);
     const said = (await textsOf(bytes)).join('\n');
@@ -102,7 +105,10 @@ describe('an invoice', () => {
   });
 
   it('of no order is refused in the envelope', async () => {
-    expectRefusal(await provider.request('GET', urlOf(orderCalls.invoice, { orderId: 'a'.repeat(24) })), 404);
-    expectRefusal(await client.request('GET', urlOf(orderCalls.invoice, { orderId: idOf(await sell(1)) })), 403);
+    expectRefusal(await provider.request('GET', endpointUrl(orderEndpoints.invoice, { orderId: 'a'.repeat(24) })), 404);
+    expectRefusal(
+      await client.request('GET', endpointUrl(orderEndpoints.invoice, { orderId: idOf(await sell(1)) })),
+      403,
+    );
   });
 });

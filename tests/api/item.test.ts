@@ -1,4 +1,4 @@
-import { itemCalls, urlOf, type Item } from '@qaima/schemas';
+import { itemEndpoints, endpointUrl, type Item } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/http.js';
 import { anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
@@ -16,12 +16,12 @@ beforeAll(async () => {
 
 const inSection = () => ({ menuId: menu.menuId, sectionId: menu.sectionId });
 const add = async (body: object = {}): Promise<Item> =>
-  (await menu.admin.ask(itemCalls.create, { params: inSection(), body: { ...anItem, ...body } })).data;
+  (await menu.admin.ask(itemEndpoints.create, { params: inSection(), body: { ...anItem, ...body } })).data;
 const change = (itemId: string, body: unknown) =>
-  menu.admin.request<Reply<Item>>('PUT', urlOf(itemCalls.change, { ...inSection(), itemId }), { body });
-const create = (body: unknown) => menu.admin.request('POST', urlOf(itemCalls.create, inSection()), { body });
+  menu.admin.request<Reply<Item>>('PUT', endpointUrl(itemEndpoints.change, { ...inSection(), itemId }), { body });
+const create = (body: unknown) => menu.admin.request('POST', endpointUrl(itemEndpoints.create, inSection()), { body });
 const bulk = (body: unknown) =>
-  menu.admin.request<Reply<Item[]>>('POST', urlOf(itemCalls.createMany, inSection()), { body });
+  menu.admin.request<Reply<Item[]>>('POST', endpointUrl(itemEndpoints.createMany, inSection()), { body });
 const stored = async (itemId: string) => {
   const { sections } = await wholeMenu(menu.admin, menu.menuId);
   return sections?.flatMap(({ items }) => items ?? []).find(({ _id }) => _id === itemId);
@@ -117,7 +117,7 @@ describe('an item', () => {
 
   it('is taken out of combos when it is deleted', async () => {
     const own = await furnishedMenu(server);
-    await own.admin.ask(itemCalls.remove, { params: own });
+    await own.admin.ask(itemEndpoints.remove, { params: own });
     const { combos, sections } = await wholeMenu(own.admin, own.menuId);
     expect(combos?.[0]?.items).toEqual([]);
     expect(sections?.[0]?.items).toEqual([]);
@@ -149,7 +149,9 @@ describe('bulk', () => {
   it('takes a thousand and refuses one more', async () => {
     const own = await furnishedMenu(server);
     const post = (count: number) =>
-      own.admin.request('POST', urlOf(itemCalls.createMany, own), { body: Array.from({ length: count }, () => few) });
+      own.admin.request('POST', endpointUrl(itemEndpoints.createMany, own), {
+        body: Array.from({ length: count }, () => few),
+      });
     expect((await post(1001)).status).toBe(400);
     expect((await post(1000)).status).toBe(200);
     expect((await wholeMenu(own.admin, own.menuId)).sections?.[0]?.items).toHaveLength(1001);
@@ -162,7 +164,7 @@ describe('bulk', () => {
     ['a number', '7'],
     ['broken JSON', '[{'],
   ])('refuses %s', async (_, text) => {
-    const answer = await menu.admin.request('POST', urlOf(itemCalls.createMany, inSection()), {
+    const answer = await menu.admin.request('POST', endpointUrl(itemEndpoints.createMany, inSection()), {
       body: text,
       headers: { 'content-type': 'application/json' },
     });

@@ -1,11 +1,11 @@
 /** Bulk changes of items: all or none, with one undo that restores every item. */
 import {
-  comboCalls,
-  itemBulkCalls,
-  itemCalls,
-  sectionCalls,
-  trashCalls,
-  urlOf,
+  comboEndpoints,
+  itemBulkEndpoints,
+  itemEndpoints,
+  sectionEndpoints,
+  trashEndpoints,
+  endpointUrl,
   type ItemBulkResponse,
   type RestoredEntry,
 } from '@qaima/schemas';
@@ -27,13 +27,13 @@ type BulkReply = Reply<ItemBulkResponse> & { readonly data?: { readonly undo?: s
 async function aMenu() {
   const own = await furnishedMenu(server);
   const { admin } = own;
-  await admin.ask(itemCalls.createMany, { params: own, body: [anItem, anItem, anItem] });
+  await admin.ask(itemEndpoints.createMany, { params: own, body: [anItem, anItem, anItem] });
   const sections = [own.sectionId];
   for (const title of ['ثانٍ', 'ثالث']) {
-    const section = await admin.ask(sectionCalls.create, { params: own, body: { title, prime: false } });
+    const section = await admin.ask(sectionEndpoints.create, { params: own, body: { title, prime: false } });
     sections.push(idOf(section.data));
     const params = { ...own, sectionId: idOf(section.data) };
-    await admin.ask(itemCalls.createMany, {
+    await admin.ask(itemEndpoints.createMany, {
       params,
       body: [0.1, 0.25, 0.5].map((offPrice) => ({
         ...anItem,
@@ -46,11 +46,11 @@ async function aMenu() {
   }
   const whole = () => wholeMenu(admin, own.menuId);
   const items = ((await whole()).sections ?? []).flatMap((section) => (section.items ?? []).map(idOf));
-  await admin.ask(comboCalls.change, { params: own, body: { items: items.filter((_, index) => index % 2 === 0) } });
-  const bulk = (body: object) => admin.request<BulkReply>('POST', urlOf(itemBulkCalls.send, own), { body });
+  await admin.ask(comboEndpoints.change, { params: own, body: { items: items.filter((_, index) => index % 2 === 0) } });
+  const bulk = (body: object) => admin.request<BulkReply>('POST', endpointUrl(itemBulkEndpoints.send, own), { body });
   const undo = async ({ body }: Awaited<ReturnType<typeof bulk>>) => {
     const trashId = body.data?.undo ?? '';
-    return admin.request<Reply<RestoredEntry>>('POST', urlOf(trashCalls.restore, { ...own, trashId }));
+    return admin.request<Reply<RestoredEntry>>('POST', endpointUrl(trashEndpoints.restore, { ...own, trashId }));
   };
   const states = async () =>
     new Map(((await whole()).sections ?? []).flatMap(({ items: all }) => (all ?? []).map((one) => [one._id, one])));
@@ -94,10 +94,10 @@ describe('a bulk change', () => {
     const answer = await own.bulk({ items: own.items, changes: { sale: { onSale: true, offPrice: 0.4 } } });
     const params = { ...own, sectionId: own.sections[2] ?? '' };
     const sale = { onSale: true, offPrice: 0.6 };
-    await own.admin.ask(itemCalls.change, { params: { ...params, itemId: first }, body: { sale } });
-    await own.admin.ask(itemCalls.remove, { params: { ...params, itemId: second } });
+    await own.admin.ask(itemEndpoints.change, { params: { ...params, itemId: first }, body: { sale } });
+    await own.admin.ask(itemEndpoints.remove, { params: { ...params, itemId: second } });
     // A change of another field does not conflict.
-    await own.admin.ask(itemCalls.change, { params: own, body: { price: 9 } });
+    await own.admin.ask(itemEndpoints.change, { params: own, body: { price: 9 } });
     const { body } = await own.undo(answer);
     expect(body.data?.data.left).toEqual([
       { _id: first, title: 'خصم 0.1' },
@@ -132,7 +132,7 @@ describe('a bulk move', () => {
     const at = (index: number) => own.items[index] ?? '';
     const answer = await own.bulk({ items: [at(1), at(2)], section: second });
     await own.bulk({ items: [at(2)], section: third });
-    await own.admin.ask(sectionCalls.reorder, {
+    await own.admin.ask(sectionEndpoints.reorder, {
       params: own,
       body: { sections: [{ id: first ?? '', items: [at(3), at(0)] }] },
     });
@@ -150,7 +150,7 @@ describe('a bulk move', () => {
     const own = await aMenu();
     const before = await own.whole();
     const moved = await own.bulk({ items: own.items.slice(0, 2), section: own.sections[2] });
-    const gone = await own.admin.request<BulkReply>('DELETE', urlOf(sectionCalls.remove, own));
+    const gone = await own.admin.request<BulkReply>('DELETE', endpointUrl(sectionEndpoints.remove, own));
     expectRefusal(await own.undo(moved), 409);
     await own.undo(gone);
     expect((await own.undo(moved)).status).toBe(200);
@@ -166,7 +166,7 @@ describe('a bulk deletion', () => {
     const answer = await own.bulk({ items: chosen, remove: true });
     expect(answer.body.data?.data).toEqual({ count: 6 });
     expect([...(await own.states()).keys()]).toEqual([2, 5, 7, 8].map((index) => own.items[index]));
-    const { data } = await own.admin.ask(trashCalls.list, { params: own });
+    const { data } = await own.admin.ask(trashEndpoints.list, { params: own });
     expect(data[0]).toMatchObject({ kind: 'items', counts: { items: 6 }, by: { username: own.admin.username } });
     expect((await own.undo(answer)).body.data?.data).toEqual({ _id: own.menuId, kind: 'items' });
     expect(await own.whole()).toEqual(before);

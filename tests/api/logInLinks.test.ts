@@ -1,5 +1,5 @@
 /** One-time log-in links: what they open, how they expire, and that two clicks open one session. */
-import { accountCalls, logInLinkCalls, trailCalls, urlOf, type LogInLink } from '@qaima/schemas';
+import { accountEndpoints, logInLinkEndpoints, auditLogEndpoints, endpointUrl, type LogInLink } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { furnish } from '../support/menus.js';
@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 
 const make = async (username: string): Promise<LogInLink> =>
-  (await provider.ask(logInLinkCalls.create, { params: { username } })).data;
+  (await provider.ask(logInLinkEndpoints.create, { params: { username } })).data;
 const use = (client: Client, token: string) =>
-  client.request('POST', urlOf(logInLinkCalls.use, {}), { body: { token } });
+  client.request('POST', endpointUrl(logInLinkEndpoints.use, {}), { body: { token } });
 const who = async (client: Client) => {
-  const answer = await client.ask(accountCalls.me, { params: {} });
+  const answer = await client.ask(accountEndpoints.me, { params: {} });
   return answer.user.username;
 };
 
@@ -41,7 +41,7 @@ describe('a one-time link', () => {
     const again = await use(other, token);
     expectRefusal(again, 400);
     expect(again.body.message).toContain('used already');
-    expect((await other.request('GET', urlOf(accountCalls.me, {}))).status).toBe(401);
+    expect((await other.request('GET', endpointUrl(accountEndpoints.me, {}))).status).toBe(401);
   });
 
   it('opens one session when it is used twice at once', async () => {
@@ -82,12 +82,12 @@ describe('a one-time link', () => {
     const { token } = await make(careful.username);
     const password = `${PASSWORD} 2`;
     const body = { currentPassword: PASSWORD, password, passwordConfirm: password };
-    await careful.ask(accountCalls.changePassword, { params: {}, body });
+    await careful.ask(accountEndpoints.changePassword, { params: {}, body });
     expectRefusal(await use(visitor(server), token), 400);
   });
 
   it('is for those who have an account, and for no member of staff', async () => {
-    const ask = (username: string) => provider.request('POST', urlOf(logInLinkCalls.create, { username }));
+    const ask = (username: string) => provider.request('POST', endpointUrl(logInLinkEndpoints.create, { username }));
     expectRefusal(await ask(newName('nobody')), 404);
     expectRefusal(await ask(STAFF.username), 409);
   });
@@ -97,7 +97,7 @@ describe('a one-time link', () => {
     const [one, two] = [await furnish(provider, owner), await furnish(provider, owner)];
     await make(owner.username);
     for (const { menuId } of [one, two]) {
-      const { data } = await provider.ask(trailCalls.ofMenu, { params: { menuId } });
+      const { data } = await provider.ask(auditLogEndpoints.ofMenu, { params: { menuId } });
       expect(data[0]).toMatchObject({
         deed: 'log-in-link-made',
         menu: menuId,

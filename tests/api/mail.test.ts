@@ -1,5 +1,5 @@
 /** An outage of the mail server: requests succeed, and the mail is sent later. (Decisions, section 8.) */
-import { accountCalls, type Account } from '@qaima/schemas';
+import { accountEndpoints, type Account } from '@qaima/schemas';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyOf, removeData, type Data } from '../support/data.js';
@@ -99,7 +99,7 @@ describe('a mail server that is away at sign-up', () => {
     const code = await codeFor(data, person.email);
     const again = visitor(server);
     again.takeCookiesOf(person);
-    await again.ask(accountCalls.verify, { params: {}, query: { otp: code } });
+    await again.ask(accountEndpoints.verify, { params: {}, query: { otp: code } });
     expect((await account(again)).verified).toBe(true);
     expect(await waiting()).toBe(0);
   });

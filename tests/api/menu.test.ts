@@ -1,4 +1,11 @@
-import { menuCalls, sectionCalls, itemCalls, galleryCalls, urlOf, type Menu } from '@qaima/schemas';
+import {
+  menuEndpoints,
+  sectionEndpoints,
+  itemEndpoints,
+  galleryEndpoints,
+  endpointUrl,
+  type Menu,
+} from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client, Reply } from '../support/http.js';
 import { anItem, furnish, furnishedMenu, newMenu, wholeMenu } from '../support/menus.js';
@@ -14,16 +21,17 @@ beforeAll(async () => {
 
 type Own = Awaited<ReturnType<typeof furnishedMenu>>;
 const change = (own: Own, body: unknown) =>
-  own.admin.request<Reply<Menu>>('PUT', urlOf(menuCalls.change, own), { body });
-const asVisitor = (menuId: string) => visitor(server).request<Reply<Menu>>('GET', urlOf(menuCalls.read, { menuId }));
+  own.admin.request<Reply<Menu>>('PUT', endpointUrl(menuEndpoints.change, own), { body });
+const asVisitor = (menuId: string) =>
+  visitor(server).request<Reply<Menu>>('GET', endpointUrl(menuEndpoints.read, { menuId }));
 
 describe('reading a menu', () => {
   it('gives visitors what they may see, and no more', async () => {
     const own = await furnishedMenu(server);
     const { admin } = own;
-    await admin.ask(itemCalls.create, { params: own, body: { ...anItem, title: 'سرّي', hide: true } });
-    await admin.ask(sectionCalls.create, { params: own, body: { title: 'مخفي', prime: false, hide: true } });
-    await admin.ask(galleryCalls.create, { params: own, body: { title: 'معرض مخفي', hide: true } });
+    await admin.ask(itemEndpoints.create, { params: own, body: { ...anItem, title: 'سرّي', hide: true } });
+    await admin.ask(sectionEndpoints.create, { params: own, body: { title: 'مخفي', prime: false, hide: true } });
+    await admin.ask(galleryEndpoints.create, { params: own, body: { title: 'معرض مخفي', hide: true } });
     const { body, text, headers } = await asVisitor(own.menuId);
     const menu = body.data?.data;
     expect(menu?.sections?.map(({ title }) => title)).toEqual(['الأطباق']);
@@ -50,10 +58,10 @@ describe('reading a menu', () => {
     const first = await asVisitor(own.menuId);
     const etag = first.headers.get('etag') ?? '';
     const again = (tag: string) =>
-      visitor(server).request('GET', urlOf(menuCalls.read, own), { headers: { 'if-none-match': tag } });
+      visitor(server).request('GET', endpointUrl(menuEndpoints.read, own), { headers: { 'if-none-match': tag } });
     expect(await again(etag)).toMatchObject({ status: 304, text: '' });
     for (let round = 0; round < 20; round++) {
-      await own.admin.ask(itemCalls.change, { params: own, body: { title: `طبق ${round}` } });
+      await own.admin.ask(itemEndpoints.change, { params: own, body: { title: `طبق ${round}` } });
       expect((await again(etag)).text).toContain(`طبق ${round}`);
     }
   });
@@ -240,7 +248,7 @@ describe('a short name', () => {
 describe('asking for a short name', () => {
   type Check = { readonly available: boolean; readonly reason: string };
   const check = async (own: Own, username: string, client: Client = own.admin) =>
-    client.request<Reply<Check>>('GET', urlOf(menuCalls.checkUsername, { ...own, username }));
+    client.request<Reply<Check>>('GET', endpointUrl(menuEndpoints.checkUsername, { ...own, username }));
   const verdict = async (own: Own, username: string) => (await check(own, username)).body.data?.data;
   const FREE = { available: true, reason: '' };
 
@@ -275,7 +283,7 @@ describe('asking for a short name', () => {
     const own = await furnishedMenu(server);
     const { body } = await own.admin.request<Reply<Check>>(
       'GET',
-      urlOf(menuCalls.checkUsername, { ...own, username }),
+      endpointUrl(menuEndpoints.checkUsername, { ...own, username }),
       { headers: { 'accept-language': 'en' } },
     );
     expect(body.data?.data).toEqual({ available: false, reason: expect.stringMatching(reason) });
@@ -294,26 +302,26 @@ describe('opening and closing', () => {
   it('hides an inactive menu from visitors with its own message, and not from those who look after it', async () => {
     const own = await furnishedMenu(server);
     await asVisitor(own.menuId);
-    await own.provider.ask(menuCalls.deactivate, { params: own });
+    await own.provider.ask(menuEndpoints.deactivate, { params: own });
     const closed = await asVisitor(own.menuId);
     expectRefusal(closed, 404);
     expect(closed.body.message).not.toBe((await asVisitor('nothing')).body.message);
     expect((await wholeMenu(own.admin, own.menuId))._id).toBe(own.menuId);
-    await own.provider.ask(menuCalls.activate, { params: own });
+    await own.provider.ask(menuEndpoints.activate, { params: own });
     expect((await asVisitor(own.menuId)).status).toBe(200);
   });
 
   it('closes at the scheduled moment without anybody’s doing', async () => {
     const own = await furnishedMenu(server);
     const at = new Date(Date.now() + 700).toISOString();
-    await own.provider.ask(menuCalls.deactivate, { params: own, query: { schedule: at } });
+    await own.provider.ask(menuEndpoints.deactivate, { params: own, query: { schedule: at } });
     expect((await asVisitor(own.menuId)).status).toBe(200);
     await expect.poll(async () => (await asVisitor(own.menuId)).status, { timeout: 5000 }).toBe(404);
   });
 
   it('refuses a schedule that is no date', async () => {
     const own = await furnishedMenu(server);
-    const address = urlOf(menuCalls.deactivate, own, { schedule: 'tomorrow' });
+    const address = endpointUrl(menuEndpoints.deactivate, own, { schedule: 'tomorrow' });
     expectRefusal(await own.provider.request('DELETE', address), 400, ['/schedule']);
   });
 });
@@ -328,14 +336,14 @@ describe('creating menus and their admins', () => {
   it('adds an admin, and takes out all but the last', async () => {
     const own = await furnishedMenu(server);
     const second = await newcomer(server);
-    await own.provider.ask(menuCalls.addAdmin, { params: own, body: { admin: second.username } });
+    await own.provider.ask(menuEndpoints.addAdmin, { params: own, body: { admin: second.username } });
     expect((await wholeMenu(second, own.menuId)).admins).toHaveLength(2);
     const remove = (username: string) =>
-      own.provider.request('DELETE', urlOf(menuCalls.removeAdmin, { menuId: own.menuId, username }));
+      own.provider.request('DELETE', endpointUrl(menuEndpoints.removeAdmin, { menuId: own.menuId, username }));
     expect((await remove(own.admin.username)).status).toBe(200);
     expectRefusal(await remove(own.admin.username), 404);
     expectRefusal(await remove(second.username), 409);
-    expect((await own.admin.request('PUT', urlOf(menuCalls.change, own), { body: {} })).status).toBe(403);
+    expect((await own.admin.request('PUT', endpointUrl(menuEndpoints.change, own), { body: {} })).status).toBe(403);
   });
 
   it('is said who it belongs to by init', async () => {
@@ -348,7 +356,8 @@ describe('creating menus and their admins', () => {
       location: { address: 'السلط' },
       contact: { phone: '0790000000' },
     };
-    const init = (body: unknown) => admin.request<Reply<Menu>>('POST', urlOf(menuCalls.init, { menuId }), { body });
+    const init = (body: unknown) =>
+      admin.request<Reply<Menu>>('POST', endpointUrl(menuEndpoints.init, { menuId }), { body });
     const wrong = await init({ institution: { ...institution, contact: { phone: '1' } } });
     expectRefusal(wrong, 400, ['/institution/contact/phone']);
     expect(wrong.body.errors?.[0]?.message).toBe('رقم هاتف غير صحيح');

@@ -1,7 +1,7 @@
 /** Exports one menu with its pictures and imports it on another server. (docs/operations.md) */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { menuCalls, urlOf, type Menu } from '@qaima/schemas';
+import { menuEndpoints, endpointUrl, type Menu } from '@qaima/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../support/command.js';
 import { copyOf, removeData, type Data } from '../support/data.js';
@@ -49,7 +49,7 @@ it('is the same there, by its ids and its name, and another one beside itself', 
     workingDays: [{ day: 'sun', start: '08:00', end: '01:00' }],
   };
   for (const body of [{ username: old }, { username, ...settings }] as const) {
-    await menu.admin.request('PUT', urlOf(menuCalls.change, { menuId: menu.menuId }), { body });
+    await menu.admin.request('PUT', endpointUrl(menuEndpoints.change, { menuId: menu.menuId }), { body });
   }
   const { menuId, itemId, galleryId } = menu;
   const bytes = await picture(640, 480).jpeg().toBuffer();

@@ -1,8 +1,8 @@
 /** A nested id must belong to its parent in the path; hostile ids give 404. (Decisions, section 1.) */
-import { allCalls, branchCalls, urlOf, type Call } from '@qaima/schemas';
+import { allEndpoints, branchEndpoints, endpointUrl, type Endpoint } from '@qaima/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aBranch, anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
-import { sectionCalls } from '@qaima/schemas';
+import { sectionEndpoints } from '@qaima/schemas';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/shared.js';
 import { found } from '../support/trials.js';
@@ -27,14 +27,14 @@ const BODIES: Readonly<Record<string, unknown>> = {
 /** A menu with one row of each kind, and an entry in its trash. */
 async function withTrash() {
   const own = await furnishedMenu(server);
-  const branch = await own.admin.ask(branchCalls.create, { params: own, body: aBranch });
+  const branch = await own.admin.ask(branchEndpoints.create, { params: own, body: aBranch });
   const params = { ...own, branchId: idOf(branch.data) };
-  const { undo = '' } = await own.admin.ask(branchCalls.remove, { params });
+  const { undo = '' } = await own.admin.ask(branchEndpoints.remove, { params });
   return { ...own, trashId: undo };
 }
 
 /** The endpoints whose path names a part of a menu. */
-const nested = Object.entries(allCalls).filter(([, { path }]) =>
+const nested = Object.entries(allEndpoints).filter(([, { path }]) =>
   /:(sectionId|itemId|comboId|galleryId|branchId|optionId|trashId)/.test(path.replace('/quickmenu/items/:itemId', '')),
 );
 
@@ -52,8 +52,8 @@ const HOSTILE = [
   'ا',
 ];
 
-const send = (name: string, call: Call, ids: Record<string, string>) => {
-  const address = urlOf(call as Call & { readonly path: '/' }, { ...mine, index: '0', ...ids, admin: '' });
+const send = (name: string, call: Endpoint, ids: Record<string, string>) => {
+  const address = endpointUrl(call as Endpoint & { readonly path: '/' }, { ...mine, index: '0', ...ids, admin: '' });
   return mine.admin.request(call.method, address, name in BODIES ? { body: BODIES[name] } : {});
 };
 
@@ -92,8 +92,8 @@ it.each(nested)(
 );
 
 it('does not find an item under another section of the same menu', async () => {
-  const other = await mine.admin.ask(sectionCalls.create, { params: mine, body: { title: 'آخر', prime: false } });
-  const call = allCalls['item.change'] as Call;
+  const other = await mine.admin.ask(sectionEndpoints.create, { params: mine, body: { title: 'آخر', prime: false } });
+  const call = allEndpoints['item.change'] as Endpoint;
   const { status } = await send('item.change', call, { sectionId: other.data._id ?? '' });
   expect(status).toBe(404);
 });

@@ -1,5 +1,5 @@
 /** Selling and searching orders as staff do. (Document 2, sections 3 to 7; decisions, sections 6 and 9.) */
-import { menuCalls, orderCalls, trailCalls, urlOf, type Order } from '@qaima/schemas';
+import { menuEndpoints, orderEndpoints, auditLogEndpoints, endpointUrl, type Order } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { idOf, newMenu } from '../support/menus.js';
@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 
 async function sell(totalAmount = 99, user = client.username, subEnd = SUB_END): Promise<Order> {
-  return (await provider.ask(orderCalls.create, { params: {}, body: { user, totalAmount, subEnd } })).data;
+  return (await provider.ask(orderEndpoints.create, { params: {}, body: { user, totalAmount, subEnd } })).data;
 }
 
 type Query = Readonly<Record<string, string | number | boolean>>;
-const list = (query: Query) => provider.ask(orderCalls.list, { params: {}, query });
+const list = (query: Query) => provider.ask(orderEndpoints.list, { params: {}, query });
 const numbers = async (query: Query) => (await list(query)).data.map(({ number }) => number);
 const at = (order: Order) => ({ orderId: idOf(order) });
 
@@ -49,7 +49,7 @@ describe('an order', () => {
     expect(order._id).toMatch(/^[a-z0-9]{24}$/);
     expect(Date.parse(order.createdAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
     for (const orderId of [idOf(order), String(order.number)]) {
-      expect((await provider.ask(orderCalls.read, { params: { orderId } })).data).toEqual(order);
+      expect((await provider.ask(orderEndpoints.read, { params: { orderId } })).data).toEqual(order);
     }
   });
 
@@ -59,7 +59,7 @@ describe('an order', () => {
 
   it('is refused for nobody, and names the field', async () => {
     const body = { user: 'nobody.here', totalAmount: 1, subEnd: SUB_END };
-    const answer = await provider.request('POST', urlOf(orderCalls.create, {}), {
+    const answer = await provider.request('POST', endpointUrl(orderEndpoints.create, {}), {
       body,
       headers: { 'accept-language': 'en' },
     });
@@ -78,50 +78,52 @@ describe('an order', () => {
     const order = await sell();
     const params = at(order);
     const body = { isDemo: true, demoEndDate: '2030-01-02T00:00:00.000Z' };
-    expect((await provider.ask(orderCalls.change, { params, body })).data).toMatchObject({
+    expect((await provider.ask(orderEndpoints.change, { params, body })).data).toMatchObject({
       ...body,
       status: 'unready',
     });
-    const ready = await provider.ask(orderCalls.change, { params, body: { status: 'ready' } });
+    const ready = await provider.ask(orderEndpoints.change, { params, body: { status: 'ready' } });
     expect(ready.data).toMatchObject({ ...body, status: 'ready' });
-    const later = await provider.ask(orderCalls.changeSubscription, { params, body: { endDate: '2032-02-29' } });
+    const later = await provider.ask(orderEndpoints.changeSubscription, { params, body: { endDate: '2032-02-29' } });
     expect(later.data.subEnd).toBe('2032-02-29T00:00:00.000Z');
-    const cleared = await provider.ask(orderCalls.change, { params, body: { demoEndDate: null } });
+    const cleared = await provider.ask(orderEndpoints.change, { params, body: { demoEndDate: null } });
     expect(cleared.data).toMatchObject({ demoEndDate: null, isDemo: true, status: 'ready' });
   });
 
   it('takes required edits, unready at first, which are switched either way by their index', async () => {
     const params = at(await sell());
-    const first = await provider.ask(orderCalls.addEdit, { params, body: { phone: '٠٧٩٠٠٠٠٠٠١' } });
+    const first = await provider.ask(orderEndpoints.addEdit, { params, body: { phone: '٠٧٩٠٠٠٠٠٠١' } });
     expect(first.data.requiredEdits).toEqual([
       { _id: expect.stringMatching(/^[a-z0-9]{24}$/), phoneNo: '0790000001', status: 'unready' },
     ]);
-    await provider.ask(orderCalls.addEdit, { params, body: { phone: '+962790000002' } });
+    await provider.ask(orderEndpoints.addEdit, { params, body: { phone: '+962790000002' } });
     const states = async (index: string, status: 'ready' | 'unready') =>
       (
-        await provider.ask(orderCalls.changeEdit, { params: { ...params, index }, body: { status } })
+        await provider.ask(orderEndpoints.changeEdit, { params: { ...params, index }, body: { status } })
       ).data.requiredEdits?.map((edit) => edit.status);
     expect(await states('1', 'ready')).toEqual(['unready', 'ready']);
     expect(await states('1', 'unready')).toEqual(['unready', 'unready']);
     for (const index of ['2', '-1', 'x', '0.5']) {
-      const path = urlOf(orderCalls.changeEdit, { ...params, index });
+      const path = endpointUrl(orderEndpoints.changeEdit, { ...params, index });
       expectRefusal(await provider.request('PUT', path, { body: { status: 'ready' } }), 404);
     }
   });
 
   it('is given a menu, by id or short name, and shows whose it is', async () => {
     const menuId = await newMenu(provider, client);
-    await provider.ask(menuCalls.change, {
+    await provider.ask(menuEndpoints.change, {
       params: { menuId },
       body: { institution: { name: 'مطعم', contact: { phone: '+962790000003' } } },
     });
     const order = await sell();
     expectRefusal(
-      await provider.request('POST', urlOf(orderCalls.assignMenu, at(order)), { body: { menuId: 'a'.repeat(24) } }),
+      await provider.request('POST', endpointUrl(orderEndpoints.assignMenu, at(order)), {
+        body: { menuId: 'a'.repeat(24) },
+      }),
       404,
       ['/menuId'],
     );
-    const { data } = await provider.ask(orderCalls.assignMenu, { params: at(order), body: { menuId } });
+    const { data } = await provider.ask(orderEndpoints.assignMenu, { params: at(order), body: { menuId } });
     expect(data.menu).toEqual({
       _id: menuId,
       username: null,
@@ -133,7 +135,7 @@ describe('an order', () => {
 
   it('is not there under another name', async () => {
     for (const orderId of ['a'.repeat(24), '999999999', '0', '1e3', 'undefined', "' OR 1=1 --"]) {
-      expectRefusal(await provider.request('GET', urlOf(orderCalls.read, { orderId })), 404);
+      expectRefusal(await provider.request('GET', endpointUrl(orderEndpoints.read, { orderId })), 404);
     }
   });
 });
@@ -148,7 +150,7 @@ describe('the list of orders', () => {
     expect(paging).toEqual({ total: 5, page: 2, limit: 2 });
     expect((await list({})).limit).toBe(15);
     for (const limit of ['0', '101', 'x']) {
-      expectRefusal(await provider.request('GET', urlOf(orderCalls.list, {}, { limit })), 400, ['/limit']);
+      expectRefusal(await provider.request('GET', endpointUrl(orderEndpoints.list, {}, { limit })), 400, ['/limit']);
     }
   });
 
@@ -157,10 +159,10 @@ describe('the list of orders', () => {
     const none = await sell(100, user.username, '2031-01-01T10:00:00.000Z');
     const quarter = await sell(100, user.username, '2031-02-01T10:00:00.000Z');
     const all = await sell(100, user.username, '2031-02-28T21:30:00.000Z');
-    await provider.ask(orderCalls.pay, { params: at(quarter), body: { method: 'cash', value: 25 } });
-    await provider.ask(orderCalls.pay, { params: at(all), body: { method: 'cliq', value: 100 } });
-    await provider.ask(orderCalls.addEdit, { params: at(quarter), body: { phone: '+962790000001' } });
-    await provider.ask(orderCalls.change, { params: at(all), body: { status: 'ready' } });
+    await provider.ask(orderEndpoints.pay, { params: at(quarter), body: { method: 'cash', value: 25 } });
+    await provider.ask(orderEndpoints.pay, { params: at(all), body: { method: 'cliq', value: 100 } });
+    await provider.ask(orderEndpoints.addEdit, { params: at(quarter), body: { phone: '+962790000001' } });
+    await provider.ask(orderEndpoints.change, { params: at(all), body: { status: 'ready' } });
     const by = (query: Query) => numbers({ username: user.username, ...query });
     const [a, b, c] = [none.number, quarter.number, all.number];
 
@@ -185,9 +187,12 @@ describe('the list of orders', () => {
     expect(await by({ orderID: 'nonsense' })).toEqual([]);
     expect(await numbers({ username: user.username.slice(0, -1) })).toEqual([]);
 
-    await provider.ask(orderCalls.changeEdit, { params: { ...at(quarter), index: '0' }, body: { status: 'ready' } });
+    await provider.ask(orderEndpoints.changeEdit, {
+      params: { ...at(quarter), index: '0' },
+      body: { status: 'ready' },
+    });
     expect(await by({ hasUnreadyEdits: true })).toEqual([]);
-    await provider.ask(orderCalls.change, { params: at(none), body: { canceled: true } });
+    await provider.ask(orderEndpoints.change, { params: at(none), body: { canceled: true } });
     expect(await by({})).toEqual([c, b]);
     expect(await by({ canceled: true })).toEqual([a]);
     expect(await by({ canceled: 'all' })).toEqual([c, b, a]);
@@ -200,8 +205,8 @@ describe('the search of orders', () => {
     const [first, second] = [await sell(10, user.username), await sell(10, user.username)];
     const menuId = await newMenu(provider, user);
     const venue = { name: `مطعم الشاورمة ${user.username}` };
-    await provider.ask(menuCalls.change, { params: { menuId }, body: { institution: venue } });
-    await provider.ask(orderCalls.assignMenu, { params: at(second), body: { menuId } });
+    await provider.ask(menuEndpoints.change, { params: { menuId }, body: { institution: venue } });
+    await provider.ask(orderEndpoints.assignMenu, { params: at(second), body: { menuId } });
     await sql(server.data, 'UPDATE up_users SET phone = ? WHERE username = ?', '+962 79 555 0199', user.username);
     const found = (q: string, filters: Query = {}) => numbers({ username: user.username, q, ...filters });
 
@@ -211,17 +216,19 @@ describe('the search of orders', () => {
     expect(await found(`#${first.number}`)).toEqual([first.number]);
     expect(await found(user.username, { status: 'ready' })).toEqual([]);
     expect(await found('لا أحد بهذا الاسم')).toEqual([]);
-    expectRefusal(await provider.request('GET', urlOf(orderCalls.list, {}, { q: 'x'.repeat(101) })), 400, ['/q']);
+    expectRefusal(await provider.request('GET', endpointUrl(orderEndpoints.list, {}, { q: 'x'.repeat(101) })), 400, [
+      '/q',
+    ]);
   });
 
   it('says of a menu whether its visitors can open it', async () => {
     const user = await newcomer(server, 'stopped');
     const order = await sell(10, user.username);
     const menuId = await newMenu(provider, user);
-    await provider.ask(orderCalls.assignMenu, { params: at(order), body: { menuId } });
-    const isActive = async () => (await provider.ask(orderCalls.read, { params: at(order) })).data.menu?.active;
+    await provider.ask(orderEndpoints.assignMenu, { params: at(order), body: { menuId } });
+    const isActive = async () => (await provider.ask(orderEndpoints.read, { params: at(order) })).data.menu?.active;
     expect(await isActive()).toBe(true);
-    await provider.ask(menuCalls.deactivate, { params: { menuId } });
+    await provider.ask(menuEndpoints.deactivate, { params: { menuId } });
     expect(await isActive()).toBe(false);
   });
 });
@@ -233,15 +240,15 @@ describe('the trail', () => {
     const order = await sell();
     const params = at(order);
     const menuId = await newMenu(provider, client);
-    await provider.ask(orderCalls.pay, { params, body: { method: 'cliq', value: 24.75 } });
-    await provider.ask(orderCalls.addEdit, { params, body: { phone: '+962790000001' } });
-    await provider.ask(orderCalls.changeEdit, { params: { ...params, index: '0' }, body: { status: 'ready' } });
-    await provider.ask(orderCalls.change, { params, body: { status: 'ready' } });
-    await provider.ask(orderCalls.changeSubscription, { params, body: { endDate: '2033-01-01' } });
-    await provider.ask(orderCalls.assignMenu, { params, body: { menuId } });
-    await provider.request('POST', urlOf(orderCalls.pay, params), { body: { method: 'cliq', value: 1000 } });
+    await provider.ask(orderEndpoints.pay, { params, body: { method: 'cliq', value: 24.75 } });
+    await provider.ask(orderEndpoints.addEdit, { params, body: { phone: '+962790000001' } });
+    await provider.ask(orderEndpoints.changeEdit, { params: { ...params, index: '0' }, body: { status: 'ready' } });
+    await provider.ask(orderEndpoints.change, { params, body: { status: 'ready' } });
+    await provider.ask(orderEndpoints.changeSubscription, { params, body: { endDate: '2033-01-01' } });
+    await provider.ask(orderEndpoints.assignMenu, { params, body: { menuId } });
+    await provider.request('POST', endpointUrl(orderEndpoints.pay, params), { body: { method: 'cliq', value: 1000 } });
 
-    const { data, total } = await provider.ask(trailCalls.ofOrder, { params });
+    const { data, total } = await provider.ask(auditLogEndpoints.ofOrder, { params });
     expect(deedsOf(data)).toEqual([
       'menu-assigned',
       'subscription-changed',
@@ -259,7 +266,7 @@ describe('the trail', () => {
       details: { method: 'cliq', value: 24.75 },
     });
     expect(Date.parse(data[0]?.at ?? '')).toBeGreaterThan(Date.now() - 60_000);
-    const { data: page } = await provider.ask(trailCalls.ofOrder, { params, query: { page: 2, limit: 3 } });
+    const { data: page } = await provider.ask(auditLogEndpoints.ofOrder, { params, query: { page: 2, limit: 3 } });
     expect(deedsOf(page)).toEqual(['edit-switched', 'edit-added', 'payment-added']);
   });
 
@@ -269,13 +276,13 @@ describe('the trail', () => {
     const other = await newcomer(server, 'other');
     // The second call changes nothing and writes no audit entry.
     for (let times = 0; times < 2; times += 1)
-      await provider.ask(menuCalls.addAdmin, { params, body: { admin: other.username } });
-    await provider.ask(menuCalls.removeAdmin, { params: { menuId, username: other.username } });
-    await provider.ask(menuCalls.deactivate, { params, query: { schedule: '2031-01-01T00:00:00Z' } });
-    await provider.ask(menuCalls.activate, { params });
+      await provider.ask(menuEndpoints.addAdmin, { params, body: { admin: other.username } });
+    await provider.ask(menuEndpoints.removeAdmin, { params: { menuId, username: other.username } });
+    await provider.ask(menuEndpoints.deactivate, { params, query: { schedule: '2031-01-01T00:00:00Z' } });
+    await provider.ask(menuEndpoints.activate, { params });
     const order = await sell();
-    await provider.ask(orderCalls.assignMenu, { params: at(order), body: { menuId } });
-    const { data } = await provider.ask(trailCalls.ofMenu, { params });
+    await provider.ask(orderEndpoints.assignMenu, { params: at(order), body: { menuId } });
+    const { data } = await provider.ask(auditLogEndpoints.ofMenu, { params });
     expect(deedsOf(data)).toEqual([
       'menu-assigned',
       'menu-activated',

@@ -1,5 +1,5 @@
 /** Payments are exact and never exceed the total, even when made in parallel. (Decisions, section 6.) */
-import { orderCalls, trailCalls, urlOf, type Order } from '@qaima/schemas';
+import { orderEndpoints, auditLogEndpoints, endpointUrl, type Order } from '@qaima/schemas';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -35,14 +35,14 @@ afterAll(async () => {
 
 async function sell(totalAmount: number): Promise<{ readonly orderId: string }> {
   const body = { user: client.username, totalAmount, subEnd: '2031-01-01' };
-  return { orderId: idOf((await provider.ask(orderCalls.create, { params: {}, body })).data) };
+  return { orderId: idOf((await provider.ask(orderEndpoints.create, { params: {}, body })).data) };
 }
 
 const pay = (params: { readonly orderId: string }, value: number, by = provider) =>
-  by.request('POST', urlOf(orderCalls.pay, params), { body: { method: 'cliq', value } });
+  by.request('POST', endpointUrl(orderEndpoints.pay, params), { body: { method: 'cliq', value } });
 
 const read = async (params: { readonly orderId: string }): Promise<Order> =>
-  (await provider.ask(orderCalls.read, { params })).data;
+  (await provider.ask(orderEndpoints.read, { params })).data;
 
 it('is exact in thousandths, and exactly 1 when all is paid', async () => {
   const order = await sell(0.3);
@@ -75,7 +75,7 @@ it('refuses what is no payment', async () => {
     [{ method: 'cash', value: 0.0001 }, '/value'],
     [{ method: 'cash' }, '/value'],
   ] as const) {
-    expectRefusal(await provider.request('POST', urlOf(orderCalls.pay, order), { body }), 400, [path]);
+    expectRefusal(await provider.request('POST', endpointUrl(orderEndpoints.pay, order), { body }), 400, [path]);
   }
 });
 
@@ -90,7 +90,7 @@ it('takes no more than the total from twenty who pay at once', async () => {
   const { payments = [], totalOnPaid } = await read(order);
   expect(payments).toHaveLength(9);
   expect(totalOnPaid).toBe(90 / 99);
-  const { total } = await provider.ask(trailCalls.ofOrder, { params: order });
+  const { total } = await provider.ask(auditLogEndpoints.ofOrder, { params: order });
   expect(total).toBe(1 + 9);
   const [row] = await sql(server.data, 'SELECT paid FROM orders WHERE document_id = ?', order.orderId);
   expect(Number(row?.['paid'])).toBe(90_000);
@@ -102,7 +102,7 @@ it('loses no edit of those that are added and switched at once', async () => {
   const elsewhere = second ? await staff(second) : provider;
   await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
-      (index % 2 === 0 ? provider : elsewhere).ask(orderCalls.addEdit, {
+      (index % 2 === 0 ? provider : elsewhere).ask(orderEndpoints.addEdit, {
         params: order,
         body: { phone: `+96279000000${index}` },
       }),
@@ -110,7 +110,7 @@ it('loses no edit of those that are added and switched at once', async () => {
   );
   await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
-      (index % 2 === 0 ? elsewhere : provider).ask(orderCalls.changeEdit, {
+      (index % 2 === 0 ? elsewhere : provider).ask(orderEndpoints.changeEdit, {
         params: { ...order, index: String(index) },
         body: { status: 'ready' },
       }),

@@ -1,5 +1,5 @@
 /** The Excel export of orders, read back. (Decisions, section 6.) */
-import { menuCalls, orderCalls, todayIn, urlOf } from '@qaima/schemas';
+import { menuEndpoints, orderEndpoints, todayIn, endpointUrl } from '@qaima/schemas';
 import { beforeAll, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { idOf, newMenu } from '../support/menus.js';
@@ -17,7 +17,7 @@ let menuId: string;
 
 async function sell(totalAmount = 99): Promise<string> {
   const body = { user: client.username, totalAmount, subEnd: '2031-05-05T21:30:00.000Z' };
-  return idOf((await provider.ask(orderCalls.create, { params: {}, body })).data);
+  return idOf((await provider.ask(orderEndpoints.create, { params: {}, body })).data);
 }
 
 beforeAll(async () => {
@@ -25,11 +25,11 @@ beforeAll(async () => {
   provider = await staff(server);
   client = await newcomer(server, 'client');
   menuId = await newMenu(provider, client);
-  await provider.ask(menuCalls.change, { params: { menuId }, body: { institution: { name: '=HYPERLINK("x")' } } });
+  await provider.ask(menuEndpoints.change, { params: { menuId }, body: { institution: { name: '=HYPERLINK("x")' } } });
 });
 
 async function sheetOf(query: Readonly<Record<string, string | number>>): Promise<Sheet> {
-  const response = await provider.fetch(urlOf(orderCalls.list, {}, query));
+  const response = await provider.fetch(endpointUrl(orderEndpoints.list, {}, query));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe(
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -49,7 +49,7 @@ function rowOf(sheet: Sheet, number: number): Readonly<Record<string, Cell>> {
 it('is called by its filters and its day, in the reader’s language', async () => {
   const nameIn = async (language: string) => {
     const query = { excel: 1, status: 'ready', topGt: 0.25, canceled: 'all' };
-    const response = await provider.fetch(urlOf(orderCalls.list, {}, query), {
+    const response = await provider.fetch(endpointUrl(orderEndpoints.list, {}, query), {
       headers: { 'accept-language': language },
     });
     await response.arrayBuffer();
@@ -63,9 +63,9 @@ it('is called by its filters and its day, in the reader’s language', async () 
 
 it('reads from the right, with real numbers and real dates of the provider’s clock', async () => {
   const orderId = await sell(149.5);
-  await provider.ask(orderCalls.pay, { params: { orderId }, body: { method: 'cliq', value: 37.375 } });
-  await provider.ask(orderCalls.addEdit, { params: { orderId }, body: { phone: '+962790000001' } });
-  await provider.ask(orderCalls.assignMenu, { params: { orderId }, body: { menuId } });
+  await provider.ask(orderEndpoints.pay, { params: { orderId }, body: { method: 'cliq', value: 37.375 } });
+  await provider.ask(orderEndpoints.addEdit, { params: { orderId }, body: { phone: '+962790000001' } });
+  await provider.ask(orderEndpoints.assignMenu, { params: { orderId }, body: { menuId } });
   const sheet = await sheetOf({ excel: 1, orderID: orderId });
   expect(sheet.views[0]?.rightToLeft).toBe(true);
   expect(sheet.rowCount).toBe(2);
@@ -100,7 +100,7 @@ it('takes nothing that somebody typed for a formula', async () => {
 });
 
 /** The total number of orders; other test files may have sold some on this server. */
-const ordersInAll = async () => (await provider.ask(orderCalls.list, { params: {} })).total ?? 0;
+const ordersInAll = async () => (await provider.ask(orderEndpoints.list, { params: {} })).total ?? 0;
 
 /** The order numbers in the sheet, top to bottom. */
 const numbersOf = (sheet: Sheet) =>
@@ -131,6 +131,8 @@ it('goes through more than it reads at a time', async () => {
 });
 
 it('refuses in the envelope, and knows no other sheet', async () => {
-  expectRefusal(await provider.request('GET', urlOf(orderCalls.list, {}, { excel: 'some' })), 400, ['/excel']);
-  expectRefusal(await client.request('GET', urlOf(orderCalls.list, {}, { excel: 'all' })), 403);
+  expectRefusal(await provider.request('GET', endpointUrl(orderEndpoints.list, {}, { excel: 'some' })), 400, [
+    '/excel',
+  ]);
+  expectRefusal(await client.request('GET', endpointUrl(orderEndpoints.list, {}, { excel: 'all' })), 403);
 });

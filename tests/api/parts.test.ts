@@ -1,11 +1,11 @@
 /** Combos, galleries, branches and receive options: stored fields and validation. */
 import {
-  branchCalls,
-  comboCalls,
-  galleryCalls,
-  itemCalls,
-  receiveOptionCalls,
-  urlOf,
+  branchEndpoints,
+  comboEndpoints,
+  galleryEndpoints,
+  itemEndpoints,
+  receiveOptionEndpoints,
+  endpointUrl,
   type Gallery,
 } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 
 describe('a combo', () => {
-  const change = (body: unknown) => own.admin.request('PUT', urlOf(comboCalls.change, own), { body });
+  const change = (body: unknown) => own.admin.request('PUT', endpointUrl(comboEndpoints.change, own), { body });
 
   it('takes items of its own menu, in the order sent', async () => {
-    const added = await own.admin.ask(itemCalls.createMany, { params: own, body: [anItem, anItem] });
+    const added = await own.admin.ask(itemEndpoints.createMany, { params: own, body: [anItem, anItem] });
     const ids = [...added.data.map(idOf)].reverse();
     await change({ items: ids });
     const { combos } = await wholeMenu(own.admin, own.menuId);
@@ -53,7 +53,7 @@ describe('a gallery', () => {
 
   it('appends a slot for a note, and says its index', async () => {
     const before = (await stored())?.images?.length ?? 0;
-    const { data } = await own.admin.ask(galleryCalls.change, { params: own, body: { image: 'الصالة' } });
+    const { data } = await own.admin.ask(galleryEndpoints.change, { params: own, body: { image: 'الصالة' } });
     expect(data).toMatchObject({ galleryImageIndex: before });
     expect((await stored())?.images?.at(-1)).toEqual({ image: null, note: 'الصالة' });
   });
@@ -62,7 +62,7 @@ describe('a gallery', () => {
     const before = (await stored())?.images?.length ?? 0;
     const notes = Array.from({ length: 10 }, (_, index) => `صورة ${index}`);
     const answers = await Promise.all(
-      notes.map((image) => own.admin.ask(galleryCalls.change, { params: own, body: { image } })),
+      notes.map((image) => own.admin.ask(galleryEndpoints.change, { params: own, body: { image } })),
     );
     const indexes = answers.map(({ data }) => (data as Gallery & { galleryImageIndex: number }).galleryImageIndex);
     expect(new Set(indexes).size).toBe(10);
@@ -70,26 +70,26 @@ describe('a gallery', () => {
   });
 
   it('changes and deletes by an index that exists, and by no other', async () => {
-    await own.admin.ask(galleryCalls.changeNote, { params: { ...own, index: '0' }, body: { note: 'الواجهة' } });
+    await own.admin.ask(galleryEndpoints.changeNote, { params: { ...own, index: '0' }, body: { note: 'الواجهة' } });
     expect((await stored())?.images?.[0]?.note).toBe('الواجهة');
     for (const index of ['999', '-1', 'x', '1.5', '1e1']) {
-      const address = urlOf(galleryCalls.removeImage, { ...own, index });
+      const address = endpointUrl(galleryEndpoints.removeImage, { ...own, index });
       expectRefusal(await own.admin.request('DELETE', address), 404);
     }
     const before = (await stored())?.images ?? [];
-    await own.admin.ask(galleryCalls.removeImage, { params: { ...own, index: '0' } });
+    await own.admin.ask(galleryEndpoints.removeImage, { params: { ...own, index: '0' } });
     expect((await stored())?.images).toEqual(before.slice(1));
   });
 
   it('refuses an empty note and an unknown display', async () => {
-    const change = (body: unknown) => own.admin.request('PUT', urlOf(galleryCalls.change, own), { body });
+    const change = (body: unknown) => own.admin.request('PUT', endpointUrl(galleryEndpoints.change, own), { body });
     expectRefusal(await change({ image: '' }), 400, ['/image']);
     expectRefusal(await change({ display: 'grid' }), 400, ['/display']);
   });
 });
 
 describe('a branch', () => {
-  const change = (body: unknown) => own.admin.request('PUT', urlOf(branchCalls.change, own), { body });
+  const change = (body: unknown) => own.admin.request('PUT', endpointUrl(branchEndpoints.change, own), { body });
   const stored = async () => (await wholeMenu(own.admin, own.menuId)).branches?.[0];
 
   it('keeps a flat form as a location with [longitude, latitude]', async () => {
@@ -100,7 +100,7 @@ describe('a branch', () => {
   });
 
   it('needs an address and a valid phone; links and degrees must be possible', async () => {
-    const create = (body: unknown) => own.admin.request('POST', urlOf(branchCalls.create, own), { body });
+    const create = (body: unknown) => own.admin.request('POST', endpointUrl(branchEndpoints.create, own), { body });
     expectRefusal(await create({}), 400, ['/address', '/phone']);
     expectRefusal(await create({ ...aBranch, phone: '123' }), 400, ['/phone']);
     expectRefusal(await create({ ...aBranch, googleMaps: 'javascript:alert(1)' }), 400, ['/googleMaps']);
@@ -109,7 +109,7 @@ describe('a branch', () => {
   });
 
   it('says of a wrong phone what the specification says', async () => {
-    const answer = await own.admin.request('POST', urlOf(branchCalls.create, own), {
+    const answer = await own.admin.request('POST', endpointUrl(branchEndpoints.create, own), {
       body: { ...aBranch, phone: 'x' },
       headers: { 'accept-language': 'en' },
     });
@@ -125,7 +125,8 @@ describe('a branch', () => {
 
 describe('a receive option', () => {
   it('needs a title; the rest may be empty', async () => {
-    const create = (body: unknown) => own.admin.request('POST', urlOf(receiveOptionCalls.create, own), { body });
+    const create = (body: unknown) =>
+      own.admin.request('POST', endpointUrl(receiveOptionEndpoints.create, own), { body });
     expectRefusal(await create({ description: 'x' }), 400, ['/title']);
     expectRefusal(await create({ title: 'x', ionIcon: '<svg>' }), 400, ['/ionIcon']);
     expect((await create({ title: 'من السيارة', description: '', ionIcon: 'car-outline' })).status).toBe(200);
@@ -138,7 +139,7 @@ describe('a receive option', () => {
   it('is drawn on the page with the icon of its owner’s choice, or with one for all', async () => {
     const iconFor = async (ionIcon: string) => {
       const title = newName('option');
-      await own.admin.ask(receiveOptionCalls.create, { params: own, body: { title, description: '', ionIcon } });
+      await own.admin.ask(receiveOptionEndpoints.create, { params: own, body: { title, description: '', ionIcon } });
       const { text } = await visitor(server).request('GET', `/m/${own.menuId}`);
       return new RegExp(`viewBox="0 0 512 512"[^>]*>((?:(?!viewBox).)+?)</svg><div><h3[^>]*>${title}<`).exec(text)?.[1];
     };

@@ -1,4 +1,4 @@
-import { publicImageCalls, type PublicImage } from '@qaima/schemas';
+import { publicImageEndpoints, type PublicImage } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client, Reply } from '../support/http.js';
 import { furnish } from '../support/menus.js';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const NOBODY = 'a'.repeat(24);
 
 async function create(title: string): Promise<string> {
-  const { data } = await staff.ask(publicImageCalls.create, { params: {}, body: { title } });
+  const { data } = await staff.ask(publicImageEndpoints.create, { params: {}, body: { title } });
   expect(data).toMatchObject({ title, image: null });
   expect(data._id).toMatch(/^[a-z0-9]{24}$/);
   return data._id ?? '';
@@ -48,7 +48,7 @@ describe('public images', () => {
   it('are created by staff and read by whoever looks after a menu', async () => {
     const _id = await create('كبة مقلية');
     for (const client of [staff, owner]) {
-      const { data } = await client.ask(publicImageCalls.read, { params: { imageId: _id } });
+      const { data } = await client.ask(publicImageEndpoints.read, { params: { imageId: _id } });
       expect(data).toEqual({ _id, title: 'كبة مقلية', image: null });
     }
   });
@@ -58,7 +58,10 @@ describe('public images', () => {
     const sent = { model: 'publicImage', path: 'image', data: { publicImage: imageId } };
     const { body } = await send(staff, { ...sent, file: await picture().png().toBuffer() });
     const image = body.data?.data.image;
-    const { data } = await staff.ask(publicImageCalls.change, { params: { imageId }, body: { title: 'عصير رمان' } });
+    const { data } = await staff.ask(publicImageEndpoints.change, {
+      params: { imageId },
+      body: { title: 'عصير رمان' },
+    });
     expect(data).toEqual({ _id: imageId, title: 'عصير رمان', image });
     expect(await list({ id: imageId })).toEqual({ data: [data], total: 1, page: 1, limit: 15 });
   });

@@ -1,5 +1,5 @@
 /** The menu's QR code and print sheet, decoded as a phone would. (Decisions, section 8: `PUBLIC_URL`.) */
-import { menuCalls, qrCalls, urlOf } from '@qaima/schemas';
+import { menuEndpoints, qrEndpoints, endpointUrl } from '@qaima/schemas';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { furnishedMenu, type Furnished } from '../support/menus.js';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await sharedServer(OPEN_FOR_BUSINESS);
   menu = await furnishedMenu(server);
   username = newName('grill');
-  await menu.admin.ask(menuCalls.change, {
+  await menu.admin.ask(menuEndpoints.change, {
     params: menu,
     body: {
       username,
@@ -29,8 +29,8 @@ beforeAll(async () => {
   });
 });
 
-const code = (query: Readonly<Record<string, string>>) => urlOf(qrCalls.code, menu, query);
-const sheet = (query: Readonly<Record<string, string | number>>) => urlOf(qrCalls.sheet, menu, query);
+const code = (query: Readonly<Record<string, string>>) => endpointUrl(qrEndpoints.code, menu, query);
+const sheet = (query: Readonly<Record<string, string | number>>) => endpointUrl(qrEndpoints.sheet, menu, query);
 
 async function download(path: string) {
   const response = await menu.admin.fetch(path);
@@ -104,7 +104,7 @@ describe('the print sheet', () => {
   });
 
   it('has room for a logo, a long name and a long link', async () => {
-    const { data } = await menu.admin.ask(menuCalls.change, {
+    const { data } = await menu.admin.ask(menuEndpoints.change, {
       params: menu,
       body: { username: '', institution: { name: `${'مطعم النخيل والزيتون '.repeat(5)}🍢 2030` } },
     });

@@ -1,5 +1,5 @@
 /** Public reads continue while a process is killed, replaced, or starts with an empty cache. (decisions/052) */
-import { itemCalls, menuCalls, urlOf } from '@qaima/schemas';
+import { itemEndpoints, menuEndpoints, endpointUrl } from '@qaima/schemas';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,13 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const paths = () => [`/m/${own.menuId}`, `/m/${own.menuId}?lang=en`, urlOf(menuCalls.read, own)];
+const paths = () => [`/m/${own.menuId}`, `/m/${own.menuId}?lang=en`, endpointUrl(menuEndpoints.read, own)];
 const status = (path: string) =>
   visitor(server)
     .request('GET', path)
     .then((answer) => answer.status);
 const edit = (title: string) =>
-  own.admin.request('PUT', urlOf(itemCalls.change, own), { body: { title } }).then((answer) => answer.status);
+  own.admin.request('PUT', endpointUrl(itemEndpoints.change, own), { body: { title } }).then((answer) => answer.status);
 const page = async () => (await visitor(server).request('GET', `/m/${own.menuId}`)).text;
 
 /** Reads cached pages from each front server until `work` settles. */

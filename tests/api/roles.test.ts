@@ -2,7 +2,7 @@
  * Every endpoint × every role, from the access table that the server uses: who may call it, which error others get,
  * and that a refused call changes nothing. (Decisions, sections 2 and 9.)
  */
-import { accountCalls, allCalls, urlOf, type Access, type Call } from '@qaima/schemas';
+import { accountEndpoints, allEndpoints, endpointUrl, type Access, type Endpoint } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { aBranch, anItem, furnish, wholeMenu, type Furnished } from '../support/menus.js';
@@ -43,7 +43,7 @@ async function aCast(): Promise<Cast> {
   const revoked = await newcomer(server, 'revoked');
   const stolen = visitor(server);
   stolen.takeCookiesOf(revoked);
-  await revoked.ask(accountCalls.logOut, { params: {} });
+  await revoked.ask(accountEndpoints.logOut, { params: {} });
   await furnish(provider, otherAdmin);
   return {
     boss: admin,
@@ -156,9 +156,9 @@ const params = (menu: Furnished) => ({
   sessionId: 'a'.repeat(24),
 });
 
-async function make(name: string, call: Call, client: Client, menu: Furnished) {
+async function make(name: string, call: Endpoint, client: Client, menu: Furnished) {
   const { query, body } = sent(menu)[name] ?? {};
-  const address = urlOf(call as Call & { readonly path: '/' }, params(menu), query);
+  const address = endpointUrl(call as Endpoint & { readonly path: '/' }, params(menu), query);
   return client.request(call.method, address, body === undefined ? {} : { body });
 }
 
@@ -175,7 +175,7 @@ afterAll(() => {
   found(`Every call by every role: ${cells} answers as the table says, what is refused changes nothing`);
 });
 
-describe.each(Object.entries(allCalls))('%s', (name, call) => {
+describe.each(Object.entries(allEndpoints))('%s', (name, call) => {
   it(`lets in ${call.access} and refuses the others, who change nothing`, async () => {
     // Account endpoints end sessions and change passwords, so each gets new users and a new staff session.
     const cast = name.startsWith('account.') ? await aCast() : everybody;

@@ -1,5 +1,5 @@
 /** The server answers only the routes of the contract: no route of Strapi or its plugins is reachable. */
-import { allCalls, API_PREFIX } from '@qaima/schemas';
+import { allEndpoints, API_PREFIX } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff, visitor } from '../support/people.js';
 import type { RunningServer } from '../support/server.js';
@@ -87,7 +87,7 @@ describe('outside the contract', () => {
 
   it.each(NEIGHBOURS)('%s is none of its calls', async (path) => {
     for (const method of METHODS) {
-      const isCall = Object.values(allCalls).some(
+      const isCall = Object.values(allEndpoints).some(
         (call) => call.method === method && new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`).test(path),
       );
       if (isCall) continue;
@@ -107,7 +107,7 @@ describe('inside the contract', () => {
   it('has a handler for every call', async () => {
     const provider = await staff(server);
     const unbuilt: string[] = [];
-    for (const [name, call] of Object.entries(allCalls)) {
+    for (const [name, call] of Object.entries(allEndpoints)) {
       // The remaining requests need its session.
       if (name === 'account.logOut') continue;
       const path = API_PREFIX + call.path.replace(/:\w+/g, 'nothing');
@@ -126,7 +126,7 @@ describe('inside the contract', () => {
     const described = Object.entries(body.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const calls = Object.values(allCalls).map(
+    const calls = Object.values(allEndpoints).map(
       ({ method, path }) => `${method} ${API_PREFIX}${path.replace(/:(\w+)/g, '{$1}')}`,
     );
     expect(described.sort()).toEqual(calls.sort());

@@ -1,8 +1,8 @@
-import { sectionCalls, urlOf, type Section } from '@qaima/schemas';
+import { sectionEndpoints, endpointUrl, type Section } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/http.js';
 import { anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
-import { itemCalls } from '@qaima/schemas';
+import { itemEndpoints } from '@qaima/schemas';
 import { expectRefusal } from '../support/refusals.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/shared.js';
@@ -15,8 +15,9 @@ beforeAll(async () => {
 type Own = Awaited<ReturnType<typeof furnishedMenu>>;
 
 const create = (own: Own, body: unknown) =>
-  own.admin.request<Reply<Section>>('POST', urlOf(sectionCalls.create, own), { body });
-const reorder = (own: Own, body: unknown) => own.admin.request('PUT', urlOf(sectionCalls.reorder, own), { body });
+  own.admin.request<Reply<Section>>('POST', endpointUrl(sectionEndpoints.create, own), { body });
+const reorder = (own: Own, body: unknown) =>
+  own.admin.request('PUT', endpointUrl(sectionEndpoints.reorder, own), { body });
 const order = async (own: Own) =>
   (await wholeMenu(own.admin, own.menuId)).sections?.map(({ _id, items }) => ({
     id: _id,
@@ -26,11 +27,11 @@ const order = async (own: Own) =>
 /** A menu of three sections with three items each. */
 async function threeByThree() {
   const own = await furnishedMenu(server);
-  await own.admin.ask(itemCalls.createMany, { params: own, body: [anItem, anItem] });
+  await own.admin.ask(itemEndpoints.createMany, { params: own, body: [anItem, anItem] });
   for (const title of ['ثانٍ', 'ثالث']) {
-    const section = await own.admin.ask(sectionCalls.create, { params: own, body: { title, prime: false } });
+    const section = await own.admin.ask(sectionEndpoints.create, { params: own, body: { title, prime: false } });
     const params = { ...own, sectionId: idOf(section.data) };
-    await own.admin.ask(itemCalls.createMany, { params, body: [anItem, anItem, anItem] });
+    await own.admin.ask(itemEndpoints.createMany, { params, body: [anItem, anItem, anItem] });
   }
   return own;
 }
@@ -46,14 +47,14 @@ describe('a section', () => {
     const own = await furnishedMenu(server);
     const { body } = await create(own, { title: 'مشروبات', prime: false });
     const sectionId = idOf(body.data?.data ?? {});
-    await own.admin.ask(sectionCalls.change, { params: { ...own, sectionId }, body: { hide: true } });
+    await own.admin.ask(sectionEndpoints.change, { params: { ...own, sectionId }, body: { hide: true } });
     const { sections } = await wholeMenu(own.admin, own.menuId);
     expect(sections?.at(-1)).toMatchObject({ _id: sectionId, title: 'مشروبات', prime: false, hide: true });
   });
 
   it('takes its items and galleries along when it is deleted', async () => {
     const own = await furnishedMenu(server);
-    await own.admin.ask(sectionCalls.remove, { params: own });
+    await own.admin.ask(sectionEndpoints.remove, { params: own });
     const menu = await wholeMenu(own.admin, own.menuId);
     expect(menu.sections).toEqual([]);
     expect(menu.combos?.[0]?.items).toEqual([]);
@@ -61,7 +62,7 @@ describe('a section', () => {
 
   it('is the same path with a trailing slash', async () => {
     const own = await furnishedMenu(server);
-    const { status } = await own.admin.request('POST', `${urlOf(sectionCalls.create, own)}/`, {
+    const { status } = await own.admin.request('POST', `${endpointUrl(sectionEndpoints.create, own)}/`, {
       body: { title: 'بشرطة', prime: true },
     });
     expect(status).toBe(200);

@@ -1,5 +1,12 @@
 /** Several processes serve the same menus with equal results, with or without Redis. */
-import { accountCalls, itemCalls, menuCalls, smallerWidths, urlOf, variantName } from '@qaima/schemas';
+import {
+  accountEndpoints,
+  itemEndpoints,
+  menuEndpoints,
+  smallerWidths,
+  endpointUrl,
+  variantName,
+} from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redisProgram } from '../../scripts/steps/redis.mjs';
 import { startCluster, type Cluster } from '../support/cluster.js';
@@ -31,7 +38,7 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
 
   const page = async (server: RunningServer) => (await visitor(server).request('GET', `/m/${own.menuId}`)).text;
   const json = async (server: RunningServer) =>
-    (await visitor(server).request('GET', urlOf(menuCalls.read, { menuId: own.menuId }))).text;
+    (await visitor(server).request('GET', endpointUrl(menuEndpoints.read, { menuId: own.menuId }))).text;
 
   /**
    * Edits through one process and measures how long each takes to show on the other's page and JSON, in ms, longest
@@ -46,7 +53,7 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
       const title = `${word} ${edit}`;
       // Its cache has just been revalidated and is fresh.
       await Promise.all([page(other), json(other)]);
-      await editor.ask(itemCalls.change, { params: own, body: { title } });
+      await editor.ask(itemEndpoints.change, { params: own, body: { title } });
       const begun = performance.now();
       const shows = async (read: typeof page) =>
         until(async () => ((await read(other)).includes(title) ? true : undefined), `«${title}» at the other process`);
@@ -70,7 +77,9 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
   const keptFigure = (server: RunningServer) => figure(server, 'qaima_kept_answers');
 
   const wrongLogIn = (server: RunningServer, username: string) =>
-    visitor(server).request('POST', urlOf(accountCalls.logIn, {}), { body: { username, password: 'a wrong one' } });
+    visitor(server).request('POST', endpointUrl(accountEndpoints.logIn, {}), {
+      body: { username, password: 'a wrong one' },
+    });
 
   /** Counts the failed log-ins to one account before the rate limit applies, over both processes in turn. */
   async function logInsTaken(): Promise<number> {
@@ -107,7 +116,7 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
     editor.takeCookiesOf(own.admin);
     await page(other);
     expect(await keptFigure(other)).not.toBe('0');
-    await editor.ask(itemCalls.change, { params: own, body: { title: 'بعد الإشعار' } });
+    await editor.ask(itemEndpoints.change, { params: own, body: { title: 'بعد الإشعار' } });
     await until(async () => ((await keptFigure(other)) === '0' ? true : undefined), 'Nothing kept');
   });
 
@@ -128,7 +137,7 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
   it('do not wait for a Redis that hangs', async () => {
     cluster.redis.freeze();
     try {
-      await own.admin.ask(itemCalls.change, { params: own, body: { title: 'على أي حال' } });
+      await own.admin.ask(itemEndpoints.change, { params: own, body: { title: 'على أي حال' } });
       expect((await wrongLogIn(cluster.front, newName('nobody'))).status).toBe(401);
       await bothCome('degraded');
     } finally {

@@ -1,5 +1,5 @@
 /** The first staff account, configured by the environment. (Decisions, section 2.) */
-import { accountCalls, urlOf, type Account } from '@qaima/schemas';
+import { accountEndpoints, endpointUrl, type Account } from '@qaima/schemas';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { copyOf, removeData, type Data } from '../support/data.js';
 import type { Client } from '../support/http.js';
@@ -25,9 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => removeData(data));
 
-const look = (client: Client) => client.request('GET', urlOf(accountCalls.me, {}));
+const look = (client: Client) => client.request('GET', endpointUrl(accountEndpoints.me, {}));
 const me = async (client: Client) =>
-  (await client.request<{ data: { user: Account } }>('GET', urlOf(accountCalls.me, {}))).body.data.user;
+  (await client.request<{ data: { user: Account } }>('GET', endpointUrl(accountEndpoints.me, {}))).body.data.user;
 
 /** The same browser after the server restarted. */
 function back(server: Server, before: Client): Client {
@@ -58,7 +58,7 @@ it('takes over an account that had its name before, and leaves its former owner 
   await expect(signedIn(server, squatter.username, PASSWORD)).rejects.toMatchObject({ statusCode: 401 });
   const taken = await signedIn(server, squatter.username, 'another staff password');
   expect(await me(taken)).toMatchObject({ staff: true, email: '' });
-  await visitor(server).request('POST', urlOf(accountCalls.forgot, {}), { body: { email: squatter.email } });
+  await visitor(server).request('POST', endpointUrl(accountEndpoints.forgot, {}), { body: { email: squatter.email } });
   await until(
     async () => ((await sql(data, 'SELECT id FROM mails')).length === 0 ? true : undefined),
     'An empty outbox',

@@ -1,5 +1,13 @@
 /** Visitor statistics: in the menu's time zone, including days without visits, and with few queries. */
-import { addDays, interestCalls, itemCalls, statsCalls, todayIn, urlOf, type Stats } from '@qaima/schemas';
+import {
+  addDays,
+  interestEndpoints,
+  itemEndpoints,
+  statsEndpoints,
+  todayIn,
+  endpointUrl,
+  type Stats,
+} from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addItem, changeItem, changeMenu } from '../support/carts.js';
 import type { Client } from '../support/http.js';
@@ -20,9 +28,11 @@ const ZONE = 'Asia/Amman';
 const today = () => todayIn(ZONE, new Date());
 
 const statsOf = async ({ admin, menuId }: Furnished, query?: { readonly days: 30 | 90 }): Promise<Stats> =>
-  (await admin.ask(statsCalls.read, { params: { menuId }, ...(query ? { query } : {}) })).data;
-const visit = (client: Client, menuId: string) => client.request('POST', urlOf(interestCalls.visit, { menuId }));
-const look = (client: Client, itemId: string) => client.request('POST', urlOf(interestCalls.record, { itemId }));
+  (await admin.ask(statsEndpoints.read, { params: { menuId }, ...(query ? { query } : {}) })).data;
+const visit = (client: Client, menuId: string) =>
+  client.request('POST', endpointUrl(interestEndpoints.visit, { menuId }));
+const look = (client: Client, itemId: string) =>
+  client.request('POST', endpointUrl(interestEndpoints.record, { itemId }));
 
 const rowOf = async (table: 'menus' | 'items', id: string) =>
   Number((await sql(server.data, `SELECT id FROM ${table} WHERE document_id = ?`, id))[0]?.['id']);
@@ -127,7 +137,7 @@ describe('the items of most interest', () => {
     await look(one, menu.itemId);
     await changeItem(menu, second, { title: 'كنافة ناعمة' });
     const { menuId, sectionId } = menu;
-    await menu.admin.ask(itemCalls.remove, { params: { menuId, sectionId, itemId: gone } });
+    await menu.admin.ask(itemEndpoints.remove, { params: { menuId, sectionId, itemId: gone } });
     expect((await statsOf(menu)).items).toEqual([
       { _id: second, title: 'كنافة ناعمة', interests: 2 },
       { _id: menu.itemId, title: expect.any(String) as string, interests: 1 },
@@ -149,13 +159,14 @@ describe('the call', () => {
   it('takes 30 or 90 days and nothing else', async () => {
     const { admin, menuId } = await furnishedMenu(server);
     for (const days of ['31', '0', 'x']) {
-      expectRefusal(await admin.request('GET', `${urlOf(statsCalls.read, { menuId })}?days=${days}`), 400);
+      expectRefusal(await admin.request('GET', `${endpointUrl(statsEndpoints.read, { menuId })}?days=${days}`), 400);
     }
   });
 
   it('takes as many queries for many visits as for none', async () => {
     const menu = await furnishedMenu(server);
-    const queries = async () => queriesOf(await menu.admin.request('GET', urlOf(statsCalls.read, menu, { days: 90 })));
+    const queries = async () =>
+      queriesOf(await menu.admin.request('GET', endpointUrl(statsEndpoints.read, menu, { days: 90 })));
     const none = await queries();
     expect(none).toBeGreaterThan(2);
     for (let ago = 0; ago < 40; ago += 1) await note(menu.menuId, addDays(today(), -ago), ago % 24, 'true');

@@ -1,15 +1,15 @@
 /** Data retention: a starting server deletes expired rows and files, and nothing else. */
 import {
   addDays,
-  interestCalls,
+  interestEndpoints,
   isolated,
   MEGABYTE,
   megabytesText,
   pictureOf,
   smallerWidths,
-  statsCalls,
-  storageCalls,
-  urlOf,
+  statsEndpoints,
+  storageEndpoints,
+  endpointUrl,
   variantName,
 } from '@qaima/schemas';
 import { randomBytes } from 'node:crypto';
@@ -106,9 +106,9 @@ afterAll(async () => {
 const lines = () => [{ item: own.itemId, quantity: 1 }];
 const open = () => newCart(visitor(server), own.menuId, lines());
 const statusOf = async (cartId: string) => (await readCart(visitor(server), cartId)).status;
-const visit = (client = visitor(server)) => client.request('POST', urlOf(interestCalls.visit, own));
-const look = (client = visitor(server)) => client.request('POST', urlOf(interestCalls.record, own));
-const stats = async () => (await provider.ask(statsCalls.read, { params: own, query: { days: 90 } })).data;
+const visit = (client = visitor(server)) => client.request('POST', endpointUrl(interestEndpoints.visit, own));
+const look = (client = visitor(server)) => client.request('POST', endpointUrl(interestEndpoints.record, own));
+const stats = async () => (await provider.ask(statsEndpoints.read, { params: own, query: { days: 90 } })).data;
 
 /** All files of a picture, including its smaller widths. */
 const filesOf = (image: string) => {
@@ -280,7 +280,8 @@ describe('the pictures of a menu', () => {
       headers: { 'accept-language': language },
     });
   const small = () => picture().png().toBuffer();
-  const storage = async ({ menuId }: Furnished) => (await provider.ask(storageCalls.read, { params: { menuId } })).data;
+  const storage = async ({ menuId }: Furnished) =>
+    (await provider.ask(storageEndpoints.read, { params: { menuId } })).data;
 
   it('take as much as MENU_STORAGE_MB says: what does not fit is refused whole, with what is taken', async () => {
     const atFirst = await storage(own);

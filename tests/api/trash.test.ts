@@ -1,17 +1,17 @@
 /** Everything deleted from a menu can be restored completely, whatever changed in between. */
 import {
-  branchCalls,
-  comboCalls,
-  galleryCalls,
-  interestCalls,
-  itemCalls,
-  menuCalls,
-  receiveOptionCalls,
-  sectionCalls,
-  trashCalls,
-  urlOf,
-  uploadCalls,
-  type Call,
+  branchEndpoints,
+  comboEndpoints,
+  galleryEndpoints,
+  interestEndpoints,
+  itemEndpoints,
+  menuEndpoints,
+  receiveOptionEndpoints,
+  sectionEndpoints,
+  trashEndpoints,
+  endpointUrl,
+  uploadEndpoints,
+  type Endpoint,
   type Menu,
   type RestoredEntry,
 } from '@qaima/schemas';
@@ -37,8 +37,8 @@ const whole = (own: Own): Promise<Menu> => wholeMenu(own.admin, own.menuId);
 /** The public menu as the next visitor receives it. */
 const publicOf = async (own: Own) => (await visitor(server).request('GET', `/api/v1/quickmenu/${own.menuId}`)).body;
 
-async function remove(own: Own, call: Call, ids: object): Promise<string> {
-  const address = urlOf(call as Call & { readonly path: '/' }, { ...own, ...ids, admin: '' });
+async function remove(own: Own, call: Endpoint, ids: object): Promise<string> {
+  const address = endpointUrl(call as Endpoint & { readonly path: '/' }, { ...own, ...ids, admin: '' });
   const { status, body } = await own.admin.request<Deleted>('DELETE', address);
   expect(status).toBe(200);
   expect(body.data?.undo).toMatch(/^[a-z0-9]{24}$/);
@@ -46,7 +46,7 @@ async function remove(own: Own, call: Call, ids: object): Promise<string> {
 }
 
 const restore = (own: Own, trashId: string, client = own.admin) =>
-  client.request<Reply<RestoredEntry>>('POST', urlOf(trashCalls.restore, { ...own, trashId }));
+  client.request<Reply<RestoredEntry>>('POST', endpointUrl(trashEndpoints.restore, { ...own, trashId }));
 
 /**
  * A menu of three sections with four items each, most of them in combos, plus galleries, branches and receive
@@ -55,26 +55,29 @@ const restore = (own: Own, trashId: string, client = own.admin) =>
 async function busyMenu(): Promise<Own & { readonly sections: readonly string[]; readonly items: readonly string[] }> {
   const own = await furnishedMenu(server);
   const { admin } = own;
-  await admin.ask(itemCalls.createMany, { params: own, body: [anItem, anItem, anItem] });
+  await admin.ask(itemEndpoints.createMany, { params: own, body: [anItem, anItem, anItem] });
   for (const title of ['ثانٍ', 'ثالث']) {
-    const section = await admin.ask(sectionCalls.create, { params: own, body: { title, prime: false, hide: true } });
+    const section = await admin.ask(sectionEndpoints.create, {
+      params: own,
+      body: { title, prime: false, hide: true },
+    });
     const params = { ...own, sectionId: idOf(section.data) };
-    await admin.ask(itemCalls.createMany, { params, body: [anItem, anItem, anItem, anItem] });
-    for (const name of ['أ', 'ب']) await admin.ask(galleryCalls.create, { params, body: { title: name } });
+    await admin.ask(itemEndpoints.createMany, { params, body: [anItem, anItem, anItem, anItem] });
+    for (const name of ['أ', 'ب']) await admin.ask(galleryEndpoints.create, { params, body: { title: name } });
   }
   for (const note of ['واحد', 'اثنان', 'ثلاثة', 'ثلاثة']) {
-    await admin.ask(galleryCalls.change, { params: own, body: { image: note } });
+    await admin.ask(galleryEndpoints.change, { params: own, body: { image: note } });
   }
   for (const title of ['كبيرة', 'صغيرة']) {
-    await admin.ask(comboCalls.create, { params: own, body: { title, price: 3.125 } });
-    await admin.ask(branchCalls.create, { params: own, body: { ...aBranch, address: title } });
-    await admin.ask(receiveOptionCalls.create, { params: own, body: { title, description: 'وصف' } });
+    await admin.ask(comboEndpoints.create, { params: own, body: { title, price: 3.125 } });
+    await admin.ask(branchEndpoints.create, { params: own, body: { ...aBranch, address: title } });
+    await admin.ask(receiveOptionEndpoints.create, { params: own, body: { title, description: 'وصف' } });
   }
   const menu = await whole(own);
   const items = (menu.sections ?? []).flatMap((section) => (section.items ?? []).map(idOf));
   for (const [index, combo] of (menu.combos ?? []).entries()) {
     const params = { ...own, comboId: idOf(combo) };
-    await admin.ask(comboCalls.change, { params, body: { items: items.filter((_, at) => at % 3 !== index) } });
+    await admin.ask(comboEndpoints.change, { params, body: { items: items.filter((_, at) => at % 3 !== index) } });
   }
   return { ...own, sections: (menu.sections ?? []).map(idOf), items };
 }
@@ -82,27 +85,27 @@ async function busyMenu(): Promise<Own & { readonly sections: readonly string[];
 type Busy = Awaited<ReturnType<typeof busyMenu>>;
 const at = (list: readonly string[], index: number) => list[index] ?? '';
 
-const EVERYTHING: readonly (readonly [string, Call, (own: Busy, menu: Menu) => object])[] = [
-  ['the first section', sectionCalls.remove, (own) => ({ sectionId: at(own.sections, 0) })],
-  ['a section in the middle', sectionCalls.remove, (own) => ({ sectionId: at(own.sections, 1) })],
-  ['the first item', itemCalls.remove, (own) => ({ sectionId: at(own.sections, 1), itemId: at(own.items, 4) })],
-  ['an item in the middle', itemCalls.remove, (own) => ({ itemId: at(own.items, 2) })],
-  ['the last item', itemCalls.remove, (own) => ({ sectionId: at(own.sections, 2), itemId: at(own.items, 11) })],
-  ['a combo', comboCalls.remove, (own) => ({ comboId: own.comboId })],
-  ['a gallery', galleryCalls.remove, (own) => ({ galleryId: own.galleryId })],
+const EVERYTHING: readonly (readonly [string, Endpoint, (own: Busy, menu: Menu) => object])[] = [
+  ['the first section', sectionEndpoints.remove, (own) => ({ sectionId: at(own.sections, 0) })],
+  ['a section in the middle', sectionEndpoints.remove, (own) => ({ sectionId: at(own.sections, 1) })],
+  ['the first item', itemEndpoints.remove, (own) => ({ sectionId: at(own.sections, 1), itemId: at(own.items, 4) })],
+  ['an item in the middle', itemEndpoints.remove, (own) => ({ itemId: at(own.items, 2) })],
+  ['the last item', itemEndpoints.remove, (own) => ({ sectionId: at(own.sections, 2), itemId: at(own.items, 11) })],
+  ['a combo', comboEndpoints.remove, (own) => ({ comboId: own.comboId })],
+  ['a gallery', galleryEndpoints.remove, (own) => ({ galleryId: own.galleryId })],
   [
     'a gallery in the middle',
-    galleryCalls.remove,
+    galleryEndpoints.remove,
     (own, menu) => ({
       sectionId: at(own.sections, 1),
       galleryId: idOf(menu.sections?.[1]?.galleries?.[0] ?? {}),
     }),
   ],
-  ['a gallery’s first picture', galleryCalls.removeImage, () => ({ index: '0' })],
-  ['a gallery’s picture in the middle', galleryCalls.removeImage, () => ({ index: '2' })],
-  ['a gallery’s last picture', galleryCalls.removeImage, () => ({ index: '4' })],
-  ['a branch', branchCalls.remove, (own) => ({ branchId: own.branchId })],
-  ['a receive option', receiveOptionCalls.remove, (own) => ({ optionId: own.optionId })],
+  ['a gallery’s first picture', galleryEndpoints.removeImage, () => ({ index: '0' })],
+  ['a gallery’s picture in the middle', galleryEndpoints.removeImage, () => ({ index: '2' })],
+  ['a gallery’s last picture', galleryEndpoints.removeImage, () => ({ index: '4' })],
+  ['a branch', branchEndpoints.remove, (own) => ({ branchId: own.branchId })],
+  ['a receive option', receiveOptionEndpoints.remove, (own) => ({ optionId: own.optionId })],
 ];
 
 describe('what was deleted', () => {
@@ -129,21 +132,21 @@ describe('what was deleted', () => {
       sale: { onSale: true, offPrice: 0.15 },
       soldOut: true,
     };
-    await admin.ask(itemCalls.change, { params: own, body });
+    await admin.ask(itemEndpoints.change, { params: own, body });
     const file = await picture().png().toBuffer();
-    await admin.ask(uploadCalls.send, {
+    await admin.ask(uploadEndpoints.send, {
       params: {},
       body: formOf({ path: 'image', model: 'item', data: { menu: own.menuId, item: own.itemId }, file }),
     });
     const guest = visitor(server);
-    await guest.ask(interestCalls.record, { params: own });
+    await guest.ask(interestEndpoints.record, { params: own });
     const before = await whole(own);
     expect(before.sections?.[0]?.items?.[0]).toMatchObject({ interestRecords: 1, image: expect.stringMatching(/\./) });
-    const undo = await remove(own, sectionCalls.remove, {});
+    const undo = await remove(own, sectionEndpoints.remove, {});
     await restore(own, undo);
     expect(await whole(own)).toEqual(before);
     // The interest still belongs to the same browser and day, so it counts once.
-    await guest.ask(interestCalls.record, { params: own });
+    await guest.ask(interestEndpoints.record, { params: own });
     expect(await whole(own)).toEqual(before);
     const { image } = before.sections?.[0]?.items?.[0] ?? {};
     expect((await visitor(server).fetch(`/public/uploads/${image}`)).status).toBe(200);
@@ -151,7 +154,7 @@ describe('what was deleted', () => {
 
   it('comes back once', async () => {
     const own = await busyMenu();
-    const undo = await remove(own, branchCalls.remove, {});
+    const undo = await remove(own, branchEndpoints.remove, {});
     const answers = await Promise.all(Array.from({ length: 4 }, () => restore(own, undo)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
     expect((await whole(own)).branches).toHaveLength(3);
@@ -159,7 +162,7 @@ describe('what was deleted', () => {
 
   it('comes back to its own menu alone, by its own people', async () => {
     const [mine, theirs] = [await busyMenu(), await busyMenu()];
-    const undo = await remove(mine, branchCalls.remove, {});
+    const undo = await remove(mine, branchEndpoints.remove, {});
     expectRefusal(await restore(theirs, undo), 404);
     expectRefusal(await restore(mine, undo, theirs.admin), 403);
     expectRefusal(await restore(mine, undo, await newcomer(server)), 403);
@@ -169,7 +172,7 @@ describe('what was deleted', () => {
 
   it('can’t be brought back after 30 days, and is gone at the next deletion', async () => {
     const own = await busyMenu();
-    const undo = await remove(own, branchCalls.remove, {});
+    const undo = await remove(own, branchEndpoints.remove, {});
     const count = async () =>
       (await sql(server.data, `SELECT id FROM trash_entries WHERE document_id = '${undo}'`)).length;
     const setAge = (days: number) =>
@@ -180,31 +183,31 @@ describe('what was deleted', () => {
     expectRefusal(await restore(own, undo), 404);
     expect((await listed(own)).data).toEqual([]);
     expect(await count()).toBe(1);
-    await remove(own, receiveOptionCalls.remove, {});
+    await remove(own, receiveOptionEndpoints.remove, {});
     expect(await count()).toBe(0);
   });
 });
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const listed = (own: Own, query: object = {}) => own.admin.ask(trashCalls.list, { params: own, query });
+const listed = (own: Own, query: object = {}) => own.admin.ask(trashEndpoints.list, { params: own, query });
 
 describe('the trash', () => {
   it('lists what was deleted, with what went with it, when, by whom and until when', async () => {
     const own = await busyMenu();
     const file = await picture().png().toBuffer();
     const data = { menu: own.menuId, gallery: own.galleryId, galleryImageIndex: 1 };
-    await own.admin.ask(uploadCalls.send, {
+    await own.admin.ask(uploadEndpoints.send, {
       params: {},
       body: formOf({ path: 'image', model: 'gallery', data, file }),
     });
     const image = (await whole(own)).sections?.[0]?.galleries?.[0]?.images?.[1]?.image;
     const started = Date.now();
     const undos = [
-      await remove(own, galleryCalls.removeImage, { index: '1' }),
-      await remove(own, itemCalls.remove, { itemId: at(own.items, 1) }),
-      await remove(own, sectionCalls.remove, { sectionId: at(own.sections, 1) }),
-      await remove(own, branchCalls.remove, {}),
+      await remove(own, galleryEndpoints.removeImage, { index: '1' }),
+      await remove(own, itemEndpoints.remove, { itemId: at(own.items, 1) }),
+      await remove(own, sectionEndpoints.remove, { sectionId: at(own.sections, 1) }),
+      await remove(own, branchEndpoints.remove, {}),
     ];
     const { data: entries, total } = await listed(own);
     expect(total).toBe(4);
@@ -232,11 +235,12 @@ describe('the trash', () => {
       { path: 'image', model: 'item', data: { menu: own.menuId, item: own.itemId } },
       { path: 'image', model: 'gallery', data: { menu: own.menuId, gallery: own.galleryId, galleryImageIndex: 0 } },
     ] as const;
-    for (const place of places) await own.admin.ask(uploadCalls.send, { params: {}, body: formOf({ ...place, file }) });
+    for (const place of places)
+      await own.admin.ask(uploadEndpoints.send, { params: {}, body: formOf({ ...place, file }) });
     const { items = [], galleries = [] } = (await whole(own)).sections?.[0] ?? {};
     const images = [items[0]?.image, galleries[0]?.images?.[0]?.image];
     expect(images).toEqual([expect.any(String), expect.any(String)]);
-    const undo = await remove(own, sectionCalls.remove, {});
+    const undo = await remove(own, sectionEndpoints.remove, {});
     const [row] = await sql(server.data, `SELECT pictures FROM trash_entries WHERE document_id = '${undo}'`);
     const pictures = row?.['pictures'];
     expect(typeof pictures === 'string' ? JSON.parse(pictures) : pictures).toEqual(images);
@@ -244,8 +248,8 @@ describe('the trash', () => {
 
   it('keeps 500 deletions of a menu; the oldest give way', async () => {
     const own = await busyMenu();
-    const oldest = await remove(own, branchCalls.remove, {});
-    const second = await remove(own, receiveOptionCalls.remove, {});
+    const oldest = await remove(own, branchEndpoints.remove, {});
+    const second = await remove(own, receiveOptionEndpoints.remove, {});
     const copied = 'document_id, kind, kept, summary, size, deleted_at, menu_id';
     for (let copies = 2; copies < 500;) {
       const [{ id = 0 } = {}] = await sql(
@@ -262,7 +266,7 @@ describe('the trash', () => {
       copies += more;
     }
     expect((await listed(own)).total).toBe(500);
-    await remove(own, comboCalls.remove, {});
+    await remove(own, comboEndpoints.remove, {});
     expect((await listed(own)).total).toBe(500);
     expectRefusal(await restore(own, oldest), 404);
     expect((await restore(own, second)).status).toBe(200);
@@ -273,22 +277,24 @@ describe('the trash', () => {
     const file = await picture().png().toBuffer();
     const workingDays = ['sun', 'mon', 'tue'].map((day) => ({ day, start: '08:00', end: '16:00' }));
     const change = async (body: object) => {
-      const { body: reply } = await own.admin.request<Deleted>('PUT', urlOf(menuCalls.change, own), { body });
+      const { body: reply } = await own.admin.request<Deleted>('PUT', endpointUrl(menuEndpoints.change, own), { body });
       return reply.data?.undo ?? '';
     };
     expect(await change({ workingDays })).toBe('');
     const menuPlaces = ['menuMainImage', 'institution.logo'] as const;
     const put = async (path: (typeof menuPlaces)[number]) =>
-      own.admin.ask(uploadCalls.send, {
+      own.admin.ask(uploadEndpoints.send, {
         params: {},
         body: formOf({ path, model: 'menu', data: { menu: own.menuId }, file }),
       });
     for (const path of menuPlaces) await put(path);
     const inItem = { path: 'image', model: 'item', data: { menu: own.menuId, item: own.itemId }, file } as const;
-    await own.admin.ask(uploadCalls.send, { params: {}, body: formOf(inItem) });
+    await own.admin.ask(uploadEndpoints.send, { params: {}, body: formOf(inItem) });
     const before = await whole(own);
     const removeItemImage = async () => {
-      const { body } = await own.admin.request<Deleted>('PUT', urlOf(itemCalls.change, own), { body: { image: null } });
+      const { body } = await own.admin.request<Deleted>('PUT', endpointUrl(itemEndpoints.change, own), {
+        body: { image: null },
+      });
       return body.data?.undo ?? '';
     };
     const undos = [
@@ -313,7 +319,7 @@ describe('the trash', () => {
     ];
     await change({ workingDays: [{ day: 'mon', start: '10:00', end: '11:00' }] });
     await put('menuMainImage');
-    await own.admin.ask(uploadCalls.send, { params: {}, body: formOf(inItem) });
+    await own.admin.ask(uploadEndpoints.send, { params: {}, body: formOf(inItem) });
     for (const undo of again) expectRefusal(await restore(own, undo), 409);
   });
 });
@@ -322,10 +328,10 @@ describe('meanwhile', () => {
   it('the order was changed: it follows its neighbour, and nothing of the new order is lost', async () => {
     const own = await busyMenu();
     const [, second, third] = own.sections;
-    const undo = await remove(own, sectionCalls.remove, { sectionId: at(own.sections, 1) });
-    const undoItem = await remove(own, itemCalls.remove, { itemId: at(own.items, 1) });
+    const undo = await remove(own, sectionEndpoints.remove, { sectionId: at(own.sections, 1) });
+    const undoItem = await remove(own, itemEndpoints.remove, { itemId: at(own.items, 1) });
     const first = at(own.sections, 0);
-    await own.admin.ask(sectionCalls.reorder, {
+    await own.admin.ask(sectionEndpoints.reorder, {
       params: own,
       body: {
         sections: [
@@ -345,13 +351,13 @@ describe('meanwhile', () => {
   it('a combo was changed: it has the item again, beside what it was given', async () => {
     const own = await busyMenu();
     const comboId = own.comboId;
-    await own.admin.ask(comboCalls.change, {
+    await own.admin.ask(comboEndpoints.change, {
       params: own,
       body: { items: [0, 1, 2].map((index) => at(own.items, index)) },
     });
-    const undo = await remove(own, itemCalls.remove, { itemId: at(own.items, 1) });
+    const undo = await remove(own, itemEndpoints.remove, { itemId: at(own.items, 1) });
     const body = { title: 'اسم جديد', items: [at(own.items, 5), at(own.items, 0), at(own.items, 2)] };
-    await own.admin.ask(comboCalls.change, { params: own, body });
+    await own.admin.ask(comboEndpoints.change, { params: own, body });
     await restore(own, undo);
     const combo = (await whole(own)).combos?.find(({ _id }) => _id === comboId);
     expect(combo?.title).toBe('اسم جديد');
@@ -362,8 +368,8 @@ describe('meanwhile', () => {
     const own = await busyMenu();
     const notes = async () => (await whole(own)).sections?.[0]?.galleries?.[0]?.images?.map(({ note }) => note);
     const before = await notes();
-    const first = await remove(own, galleryCalls.removeImage, { index: '1' });
-    const second = await remove(own, galleryCalls.removeImage, { index: '0' });
+    const first = await remove(own, galleryEndpoints.removeImage, { index: '1' });
+    const second = await remove(own, galleryEndpoints.removeImage, { index: '0' });
     await restore(own, first);
     expect((await notes())?.[1]).toBe('واحد');
     await restore(own, second);
@@ -373,10 +379,10 @@ describe('meanwhile', () => {
   it('its section went too: that comes back first', async () => {
     const own = await busyMenu();
     const before = await whole(own);
-    const undoItem = await remove(own, itemCalls.remove, { itemId: at(own.items, 1) });
-    const undoPicture = await remove(own, galleryCalls.removeImage, { index: '1' });
-    const undoGallery = await remove(own, galleryCalls.remove, {});
-    const undoSection = await remove(own, sectionCalls.remove, {});
+    const undoItem = await remove(own, itemEndpoints.remove, { itemId: at(own.items, 1) });
+    const undoPicture = await remove(own, galleryEndpoints.removeImage, { index: '1' });
+    const undoGallery = await remove(own, galleryEndpoints.remove, {});
+    const undoSection = await remove(own, sectionEndpoints.remove, {});
     for (const undo of [undoItem, undoGallery, undoPicture]) expectRefusal(await restore(own, undo), 409);
     for (const undo of [undoSection, undoGallery, undoPicture, undoItem]) {
       expect((await restore(own, undo)).status).toBe(200);
@@ -386,14 +392,14 @@ describe('meanwhile', () => {
 
   it('the list was filled: there is no room, and it can still come back once there is', async () => {
     const own = await furnishedMenu(server);
-    const undo = await remove(own, receiveOptionCalls.remove, {});
+    const undo = await remove(own, receiveOptionEndpoints.remove, {});
     const added: string[] = [];
     for (let count = 0; count < 100; count++) {
-      const option = await own.admin.ask(receiveOptionCalls.create, { params: own, body: { title: `${count}` } });
+      const option = await own.admin.ask(receiveOptionEndpoints.create, { params: own, body: { title: `${count}` } });
       added.push(idOf(option.data));
     }
     expectRefusal(await restore(own, undo), 409);
-    await remove(own, receiveOptionCalls.remove, { optionId: at(added, 0) });
+    await remove(own, receiveOptionEndpoints.remove, { optionId: at(added, 0) });
     expect((await restore(own, undo)).status).toBe(200);
     expect((await whole(own)).orderReceiveOptions?.[0]).toMatchObject({ _id: own.optionId });
   });
@@ -402,7 +408,7 @@ describe('meanwhile', () => {
     const own = await busyMenu();
     const before = await whole(own);
     const inFirst = own.items.slice(0, 4);
-    const undos = await Promise.all(inFirst.map((itemId) => remove(own, itemCalls.remove, { itemId })));
+    const undos = await Promise.all(inFirst.map((itemId) => remove(own, itemEndpoints.remove, { itemId })));
     expect((await whole(own)).sections?.[0]?.items).toEqual([]);
     const answers = await Promise.all([...undos].reverse().map((undo) => restore(own, undo)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

@@ -1,20 +1,20 @@
 /** Two people edit the same row: neither overwrites the other unnoticed. (docs/decisions/041-two-people.md) */
 import {
-  branchCalls,
-  comboCalls,
+  branchEndpoints,
+  comboEndpoints,
   fingerprintsOf,
-  galleryCalls,
-  itemBulkCalls,
-  itemCalls,
-  menuCalls,
-  receiveOptionCalls,
-  sectionCalls,
-  trashCalls,
+  galleryEndpoints,
+  itemBulkEndpoints,
+  itemEndpoints,
+  menuEndpoints,
+  receiveOptionEndpoints,
+  sectionEndpoints,
+  trashEndpoints,
   UNCHANGED_HEADER,
-  urlOf,
+  endpointUrl,
   type Conflict,
   type Fingerprints,
-  type Refused,
+  type ApiError,
 } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anItem, furnishedMenu, wholeMenu } from '../support/menus.js';
@@ -30,21 +30,21 @@ beforeAll(async () => {
   server = await sharedServer();
   menu = await furnishedMenu(server);
   other = await newcomer(server, 'partner');
-  await menu.provider.ask(menuCalls.addAdmin, { params: menu, body: { admin: other.username } });
+  await menu.provider.ask(menuEndpoints.addAdmin, { params: menu, body: { admin: other.username } });
 });
 
 /** The conflicts of a 409. */
 async function conflictsOf(call: Promise<unknown>): Promise<readonly Conflict[]> {
   const refused = await call.then(
     () => undefined,
-    (error: unknown) => error as Refused,
+    (error: unknown) => error as ApiError,
   );
   expect(refused?.statusCode).toBe(409);
   return refused?.conflicts ?? [];
 }
 
 const changeItem = (who: Person, body: object, seen?: Fingerprints) =>
-  who.ask(itemCalls.change, { params: menu, body, seen });
+  who.ask(itemEndpoints.change, { params: menu, body, seen });
 
 const itemNow = async () =>
   (await wholeMenu(other, menu.menuId)).sections?.[0]?.items?.find(({ _id }) => _id === menu.itemId);
@@ -73,7 +73,7 @@ describe('a field that somebody else has changed', () => {
   });
 
   it('is named in the reader’s language', async () => {
-    const address = urlOf(itemCalls.change, menu);
+    const address = endpointUrl(itemEndpoints.change, menu);
     const headers = { [UNCHANGED_HEADER]: '/price=1, /title=1' };
     const body = { price: 1, title: 'x' };
     const arabic = await menu.admin.request('PUT', address, { headers, body });
@@ -98,7 +98,7 @@ describe('a field that somebody else has changed', () => {
     await changeItem(other, { sale: { onSale: true, offPrice: 0.1 } });
     const seen = fingerprintsOf({ sale: { onSale: true, offPrice: 0.9 } }, ['sale']);
     const body = { items: [menu.itemId], changes: { sale: { onSale: true, offPrice: 0.25 } } };
-    await other.ask(itemBulkCalls.send, { params: menu, body });
+    await other.ask(itemBulkEndpoints.send, { params: menu, body });
     const [conflict] = await conflictsOf(changeItem(menu.admin, { sale: { onSale: true, offPrice: 0.5 } }, seen));
     expect(conflict).toMatchObject({ path: '/sale', value: { offPrice: 0.25 } });
     expect(conflict).not.toHaveProperty('by');
@@ -108,7 +108,7 @@ describe('a field that somebody else has changed', () => {
     'is not compared by the header %s: 400',
     async (header) => {
       const headers = { [UNCHANGED_HEADER]: header };
-      const { status } = await menu.admin.request('PUT', urlOf(itemCalls.change, menu), {
+      const { status } = await menu.admin.request('PUT', endpointUrl(itemEndpoints.change, menu), {
         headers,
         body: { price: 2 },
       });
@@ -124,29 +124,29 @@ describe('every kind of thing', () => {
   it('is compared in the form of its payload', async () => {
     const { admin, itemId } = menu;
     expect(
-      await paths(admin.ask(sectionCalls.change, { params: menu, body: { title: 'x' }, seen: wrong('/title') })),
+      await paths(admin.ask(sectionEndpoints.change, { params: menu, body: { title: 'x' }, seen: wrong('/title') })),
     ).toEqual([{ path: '/title', value: 'الأطباق' }]);
     expect(
-      await paths(admin.ask(comboCalls.change, { params: menu, body: { items: [] }, seen: wrong('/items') })),
+      await paths(admin.ask(comboEndpoints.change, { params: menu, body: { items: [] }, seen: wrong('/items') })),
     ).toEqual([{ path: '/items', value: [itemId] }]);
     expect(
-      await paths(admin.ask(galleryCalls.change, { params: menu, body: { title: 'x' }, seen: wrong('/title') })),
+      await paths(admin.ask(galleryEndpoints.change, { params: menu, body: { title: 'x' }, seen: wrong('/title') })),
     ).toEqual([{ path: '/title', value: 'من مطبخنا' }]);
     const moved = { lat: 1, long: 2 };
     expect(
-      await paths(admin.ask(branchCalls.change, { params: menu, body: moved, seen: wrong('/lat', '/long') })),
+      await paths(admin.ask(branchEndpoints.change, { params: menu, body: moved, seen: wrong('/lat', '/long') })),
     ).toEqual([
       { path: '/lat', value: 32.5396 },
       { path: '/long', value: 35.8575 },
     ]);
     const option = { params: menu, body: { title: 'x' }, seen: wrong('/title') };
-    expect(await paths(admin.ask(receiveOptionCalls.change, option))).toEqual([{ path: '/title', value: 'توصيل' }]);
+    expect(await paths(admin.ask(receiveOptionEndpoints.change, option))).toEqual([{ path: '/title', value: 'توصيل' }]);
   });
 
   it('settings and working days are compared field by field', async () => {
     const { admin, menuId } = menu;
     const change = (who: Person, body: object, seen?: Fingerprints) =>
-      who.ask(menuCalls.change, { params: { menuId }, body, seen });
+      who.ask(menuEndpoints.change, { params: { menuId }, body, seen });
     await change(other, {
       institution: { contact: { phone: '+962790000007' } },
       enableBuy: false,
@@ -184,14 +184,14 @@ it('of two edits of the same field at once, exactly one wins', async () => {
     expect(won).toHaveLength(1);
     expect((await itemNow())?.title).toBe(`طبق ${round} ${won[0]}`);
     for (const result of results) {
-      if (result.status === 'rejected') expect((result.reason as Refused).conflicts).toHaveLength(1);
+      if (result.status === 'rejected') expect((result.reason as ApiError).conflicts).toHaveLength(1);
     }
   }
 });
 
 it('says nothing of who edited what to those who read the menu', async () => {
   const mine = await wholeMenu(menu.admin, menu.menuId);
-  const { text } = await newcomer(server).then((guest) => guest.request('GET', urlOf(menuCalls.read, menu)));
+  const { text } = await newcomer(server).then((guest) => guest.request('GET', endpointUrl(menuEndpoints.read, menu)));
   for (const answer of [JSON.stringify(mine), text]) {
     expect(answer).not.toMatch(/lastEdits|last_edits/);
     expect(answer).not.toContain(`Person ${other.username}`);
@@ -200,19 +200,21 @@ it('says nothing of who edited what to those who read the menu', async () => {
 
 it('the trash finds the deletion that took something along, and a caller who edits what is gone is told 404', async () => {
   const { admin, menuId } = menu;
-  const create = (title: string) => admin.ask(itemCalls.create, { params: menu, body: { ...anItem, title } });
+  const create = (title: string) => admin.ask(itemEndpoints.create, { params: menu, body: { ...anItem, title } });
   const [one, two] = [await create('أول'), await create('ثان')].map(({ data }) => data._id ?? '');
-  await admin.ask(comboCalls.change, { params: menu, body: { items: [one ?? '', two ?? ''] } });
+  await admin.ask(comboEndpoints.change, { params: menu, body: { items: [one ?? '', two ?? ''] } });
   const holding = async (holds: string) =>
-    (await admin.ask(trashCalls.list, { params: { menuId }, query: { holds } })).data.map(({ _id }) => _id);
+    (await admin.ask(trashEndpoints.list, { params: { menuId }, query: { holds } })).data.map(({ _id }) => _id);
   const params = { ...menu, itemId: one ?? '' };
-  const { undo = '' } = await other.ask(itemCalls.remove, { params });
-  await expect(admin.ask(itemCalls.change, { params, body: { price: 1 } })).rejects.toMatchObject({ statusCode: 404 });
+  const { undo = '' } = await other.ask(itemEndpoints.remove, { params });
+  await expect(admin.ask(itemEndpoints.change, { params, body: { price: 1 } })).rejects.toMatchObject({
+    statusCode: 404,
+  });
   expect(await holding(one ?? '')).toEqual([undo]);
   expect(await holding(two ?? '')).toEqual([]);
-  const section = await other.ask(sectionCalls.remove, { params: menu });
+  const section = await other.ask(sectionEndpoints.remove, { params: menu });
   expect(await holding(two ?? '')).toEqual([section.undo]);
   expect(await holding(menu.galleryId)).toEqual([section.undo]);
-  await admin.ask(trashCalls.restore, { params: { menuId, trashId: section.undo ?? '' } });
+  await admin.ask(trashEndpoints.restore, { params: { menuId, trashId: section.undo ?? '' } });
   expect(await holding(two ?? '')).toEqual([]);
 });

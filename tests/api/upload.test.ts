@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import {
   GALLERY_LIMIT,
-  galleryCalls,
-  itemCalls,
-  menuCalls,
+  galleryEndpoints,
+  itemEndpoints,
+  menuEndpoints,
   pictureOf,
-  publicImageCalls,
-  uploadCalls,
+  publicImageEndpoints,
+  uploadEndpoints,
 } from '@qaima/schemas';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -67,13 +67,13 @@ const itemOf = async (of: Furnished) => (await read(of)).sections?.[0]?.items?.[
 describe('a picture', () => {
   it('is put at an item, and is on the menu of the next visitor', async () => {
     const image = await put(venue.admin, target(venue).item);
-    const { data: menu } = await visitor(server).ask(menuCalls.read, { params: { menuId: venue.menuId } });
+    const { data: menu } = await visitor(server).ask(menuEndpoints.read, { params: { menuId: venue.menuId } });
     expect(menu.sections?.[0]?.items?.[0]?.image).toBe(image);
   });
 
   it('is put at the head of a menu and beside its name, and leaves the rest as it is', async () => {
     const institution = { name: 'مطعم الديوان', description: 'مشاوي' };
-    await venue.admin.ask(menuCalls.change, { params: { menuId: venue.menuId }, body: { institution } });
+    await venue.admin.ask(menuEndpoints.change, { params: { menuId: venue.menuId }, body: { institution } });
     const main = await put(venue.admin, target(venue).main);
     const logo = await put(venue.admin, target(venue).logo);
     expect(await read(venue)).toMatchObject({ menuMainImage: main, institution: { ...institution, logo } });
@@ -81,7 +81,7 @@ describe('a picture', () => {
 
   it('fills the slot that a note opened, replaces it, or opens one itself', async () => {
     const { menuId, sectionId, galleryId, admin } = other;
-    const { data: opened } = await admin.ask(galleryCalls.change, {
+    const { data: opened } = await admin.ask(galleryEndpoints.change, {
       params: { menuId, sectionId, galleryId },
       body: { image: 'الشرفة' },
     });
@@ -131,7 +131,7 @@ describe('a picture', () => {
   it('is taken away by null, and its file stays for pages that still show it', async () => {
     const { menuId, sectionId, itemId, admin } = venue;
     const image = await put(admin, target(venue).item);
-    await admin.ask(itemCalls.change, { params: { menuId, sectionId, itemId }, body: { image: null } });
+    await admin.ask(itemEndpoints.change, { params: { menuId, sectionId, itemId }, body: { image: null } });
     expect((await itemOf(venue))?.image).toBeNull();
     expect((await fetch(new URL(pictureOf(image)?.src ?? '', server.origin))).status).toBe(200);
   });
@@ -139,7 +139,7 @@ describe('a picture', () => {
 
 describe('a public image', () => {
   const shared = async () => {
-    const { data } = await staff.ask(publicImageCalls.create, { params: {}, body: { title: 'فلافل' } });
+    const { data } = await staff.ask(publicImageEndpoints.create, { params: {}, body: { title: 'فلافل' } });
     return data._id ?? '';
   };
   const take = (venueOf: Furnished, publicImageID: string, by: Client = venueOf.admin) => {
@@ -152,7 +152,7 @@ describe('a public image', () => {
     const publicImage = await shared();
     const image = await put(staff, { model: 'publicImage', path: 'image', data: { publicImage } });
     const files = storedFiles(server);
-    const { data } = await venue.admin.ask(uploadCalls.send, {
+    const { data } = await venue.admin.ask(uploadEndpoints.send, {
       params: {},
       body: {
         model: 'item',
@@ -382,7 +382,7 @@ describe('at once', () => {
     const { menuId, sectionId, galleryId, admin } = full;
     for (let slots = (await galleryOf(full)).length; slots < GALLERY_LIMIT - 1; slots++) {
       const params = { menuId, sectionId, galleryId };
-      await admin.ask(galleryCalls.change, { params, body: { image: `${slots}` } });
+      await admin.ask(galleryEndpoints.change, { params, body: { image: `${slots}` } });
     }
     const files = storedFiles(server);
     const answers = await Promise.all(
@@ -400,7 +400,7 @@ describe('at once', () => {
     const upload = { model: 'item', path: 'image', data: { menu: menuId, item: itemId }, file: large };
     const [sent] = await Promise.all([
       send(admin, upload),
-      admin.ask(itemCalls.remove, { params: { menuId, sectionId, itemId } }),
+      admin.ask(itemEndpoints.remove, { params: { menuId, sectionId, itemId } }),
     ]);
     expect([200, 404]).toContain(sent.status);
     if (sent.status === 404) expect(storedFiles(server)).toEqual(files);
@@ -421,7 +421,7 @@ describe('a body on its way', () => {
   it('is one of those that may take 80 MB together; calls without a file go on, and all is given back', async () => {
     const many = Array.from({ length: 9 }, () => beginUpload(venue.admin, 10 * MB, 10 * MB - 1));
     expect(await Promise.any(many.map(({ answered }) => answered))).toEqual({ status: 429, retryAfter: '5' });
-    await venue.admin.ask(menuCalls.change, { params: { menuId: venue.menuId }, body: { headingPhrase: 'أهلًا' } });
+    await venue.admin.ask(menuEndpoints.change, { params: { menuId: venue.menuId }, body: { headingPhrase: 'أهلًا' } });
     for (const { end } of many) end();
     const taken = async () =>
       (await send(venue.admin, { file: png, ...target(venue).logo })).status === 200 || undefined;

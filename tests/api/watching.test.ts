@@ -1,5 +1,5 @@
 /** Monitoring: readiness by component, metrics behind a token, and a searchable log. */
-import { cartCalls, menuCalls, urlOf } from '@qaima/schemas';
+import { cartEndpoints, menuEndpoints, endpointUrl } from '@qaima/schemas';
 import { execFileSync } from 'node:child_process';
 import { renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -118,7 +118,7 @@ describe('what is kept ready', () => {
   it('takes no more memory for thousands of spellings of one address', async () => {
     const own = await furnishedMenu(server);
     const name = newName('spelled');
-    await own.admin.ask(menuCalls.change, { params: own, body: { username: name } });
+    await own.admin.ask(menuEndpoints.change, { params: own, body: { username: name } });
     const spelled = (round: number) =>
       Array.from(name, (letter, at) => ((round >> at) & 1 ? letter.toUpperCase() : letter)).join('');
     for (const path of [`/m/${name}`, `/m/${name}?lang=en`, `/api/v1/quickmenu/${name}`, '/sitemap.xml'])
@@ -153,7 +153,7 @@ describe('figures', () => {
 
   it('count what was answered by the call it was, and never say an id', async () => {
     const secret = 'c4rt0f50me80dy7hat1ssecr';
-    const path = urlOf(cartCalls.read, { cartId: secret });
+    const path = endpointUrl(cartEndpoints.read, { cartId: secret });
     const line = /^qaima_answers_total\{space="api",call="GET \/api\/v1\/[^"]*carts?\/:cartId",status="404"\} (\d+)$/m;
     for (const count of [1, 2]) {
       await look(path);

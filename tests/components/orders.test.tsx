@@ -1,4 +1,4 @@
-import { dateText, dayOf, orderCalls, urlOf } from '@qaima/schemas';
+import { dateText, dayOf, orderEndpoints, endpointUrl } from '@qaima/schemas';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
@@ -338,7 +338,9 @@ describe('an order', () => {
     const value = within(panel).getByLabelText<HTMLInputElement>('Value of the payment');
     await user.type(value, '50');
     const paying = { method: 'POST', body: JSON.stringify({ method: 'cash', value: 40 }) };
-    expect((await api.transport.fetch(urlOf(orderCalls.pay, { orderId: anOrder(0)._id }), paying)).ok).toBe(true);
+    expect((await api.transport.fetch(endpointUrl(orderEndpoints.pay, { orderId: anOrder(0)._id }), paying)).ok).toBe(
+      true,
+    );
     await user.type(value, '{Enter}');
     expect(await screen.findByText('المبلغ أكبر من المتبقي.')).toBeDefined();
     expect(await within(panel).findByText('10.00 JD left', { normalizer: plain })).toBeDefined();

@@ -6,7 +6,7 @@ import {
   itemSchema,
   labelOf,
   receiveOptionCreateSchema,
-  Refused,
+  ApiError,
   sectionCreateSchema,
   type Language,
   type Schema,
@@ -140,7 +140,7 @@ describe('a form', () => {
     const { user, send } = await openForm({
       schema: sectionCreateSchema,
       initial: { prime: false },
-      onSend: () => Promise.reject(new Refused('مكرر', 409, [{ path: '/title', message: 'هذا الاسم مستعمل' }])),
+      onSend: () => Promise.reject(new ApiError('مكرر', 409, [{ path: '/title', message: 'هذا الاسم مستعمل' }])),
     });
     const title = screen.getByLabelText<HTMLInputElement>('اسم التصنيف');
     await user.type(title, 'السلطات');

@@ -1,6 +1,6 @@
 /** Conflicts: what a user sees when somebody else edits the same menu. */
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { fingerprint, sectionCalls, urlOf, type Conflict } from '@qaima/schemas';
+import { fingerprint, sectionEndpoints, endpointUrl, type Conflict } from '@qaima/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeRequest, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
@@ -147,7 +147,9 @@ describe('a field that somebody else has changed', () => {
 
 describe('a panel whose section somebody else has deleted', () => {
   const remove = (api: ReturnType<typeof createFakeApi>) =>
-    api.transport.fetch(urlOf(sectionCalls.remove, { menuId: menu._id ?? '', sectionId }), { method: 'DELETE' });
+    api.transport.fetch(endpointUrl(sectionEndpoints.remove, { menuId: menu._id ?? '', sectionId }), {
+      method: 'DELETE',
+    });
 
   it('stays with what was typed; it is restored, and then saved', async () => {
     const { api, user, input, save } = await openSection();

@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { itemCalls, menuCalls, urlOf } from '@qaima/schemas';
+import { itemEndpoints, menuEndpoints, endpointUrl } from '@qaima/schemas';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { requestMeanwhile, type Outcomes } from '../support/meanwhile.js';
@@ -63,9 +63,9 @@ const isReady = () =>
 const mainProcess = async () => (await onMachine('systemctl', 'show', '--value', '-p', 'MainPID', 'qaima')).trim();
 
 let own: Furnished;
-const edit = (title: string) => own.admin.ask(itemCalls.change, { params: own, body: { title } });
+const edit = (title: string) => own.admin.ask(itemEndpoints.change, { params: own, body: { title } });
 const page = async () => (await get(`/m/${own.menuId}`)).text;
-const paths = () => [`/m/${own.menuId}`, `/m/${own.menuId}?lang=en`, urlOf(menuCalls.read, own)];
+const paths = () => [`/m/${own.menuId}`, `/m/${own.menuId}?lang=en`, endpointUrl(menuEndpoints.read, own)];
 
 /** Readers and one writer, below nginx's limits per address. */
 const whileUsed = async (work: () => Promise<unknown>): Promise<{ reads: Outcomes; edits: number }> => {

@@ -1,5 +1,5 @@
 /** Hostile text never runs for its readers: in pages, mails, PDFs, spreadsheets and messages. */
-import { orderCalls, urlOf } from '@qaima/schemas';
+import { orderEndpoints, endpointUrl } from '@qaima/schemas';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { MARK } from '../support/hostile.js';
@@ -116,13 +116,13 @@ test('nothing that owner, guest or staff typed runs anywhere', { tag: '@desktop'
   await provider.request('DELETE', `/api/v1/quickmenu/${scheme}`);
   await look(page, '/ordering-manager/inactiveMenus');
 
-  const paper = await provider.fetch(urlOf(orderCalls.invoice, { orderId }));
+  const paper = await provider.fetch(endpointUrl(orderEndpoints.invoice, { orderId }));
   const bytes = new Uint8Array(await paper.arrayBuffer());
   expect((await textsOf(bytes)).join(' ')).toContain(MARK);
   expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/(?:JavaScript|JS|Launch|OpenAction)\b/);
 
   const sheet = await firstSheet(
-    await (await provider.fetch(urlOf(orderCalls.list, {}, { excel: 'all' }))).arrayBuffer(),
+    await (await provider.fetch(endpointUrl(orderEndpoints.list, {}, { excel: 'all' }))).arrayBuffer(),
   );
   const cells = Array.from({ length: sheet.rowCount }, (_, row) =>
     Array.from({ length: sheet.columnCount }, (__, column) => sheet.getRow(row + 1).getCell(column + 1)),

@@ -1,5 +1,5 @@
 /** A guest orders, an owner edits, and staff record a payment, all by keyboard. (For reordering see `ownerArranges`.) */
-import { orderCalls } from '@qaima/schemas';
+import { orderEndpoints } from '@qaima/schemas';
 import type { Locator, Page } from '@playwright/test';
 import { furnishedMenu } from '../support/menus.js';
 import { DEMO_STAFF, OWNER, passwordOf, signInAsOwner, signInAsStaff } from '../support/demo.js';
@@ -64,7 +64,7 @@ test('an owner edits', { tag: '@desktop' }, async ({ page, server }) => {
 test('staff take a payment', { tag: '@desktop' }, async ({ page, server }) => {
   const staff = await signedIn(server, DEMO_STAFF, passwordOf(server, DEMO_STAFF));
   const body = { user: OWNER, totalAmount: 100, subEnd: '2099-01-31' };
-  const { data: order } = await staff.ask(orderCalls.create, { params: {}, body });
+  const { data: order } = await staff.ask(orderEndpoints.create, { params: {}, body });
   await signInAsStaff(page, server);
   await page.goto(`/ordering-manager?orderID=${order.number}`);
   const row = page.getByRole('row').filter({ hasText: 'ليث الخطيب' });
@@ -75,6 +75,6 @@ test('staff take a payment', { tag: '@desktop' }, async ({ page, server }) => {
   await typeAt(page, panel.getByLabel('قيمة الدفعة'), '40');
   await page.keyboard.press('Enter');
   await expect(page.getByText('تمت إضافة الدفعة إلى الطلب').first()).toBeVisible();
-  const { data: paid } = await staff.ask(orderCalls.read, { params: { orderId: order._id } });
+  const { data: paid } = await staff.ask(orderEndpoints.read, { params: { orderId: order._id } });
   expect(paid.payments).toMatchObject([{ method: 'cash', value: 40 }]);
 });

@@ -1,5 +1,5 @@
 /** A guest orders: from the item card to the message to the business. */
-import { branchCalls, DAYS, receiveOptionCalls, sectionCalls } from '@qaima/schemas';
+import { branchEndpoints, DAYS, receiveOptionEndpoints, sectionEndpoints } from '@qaima/schemas';
 import type { Page, Route } from '@playwright/test';
 import { addItem, cartOf, changeItem, changeMenu, readCart } from '../support/carts.js';
 import { addButton, addByPanel } from '../support/itemPanel.js';
@@ -331,7 +331,7 @@ test('reads the item where nothing is sold', async ({ page, server }) => {
   const { admin, menuId, sectionId, branchId, optionId } = menu;
   const long = 'Slow Roasted Premium Angus Beef Tenderloin with Truffle Mashed Potatoes and a Red Wine Reduction';
   await changeItem(menu, menu.itemId, { title: long });
-  await admin.ask(sectionCalls.change, { params: { menuId, sectionId }, body: { title: long } });
+  await admin.ask(sectionEndpoints.change, { params: { menuId, sectionId }, body: { title: long } });
   await page.goto(`/m/${menu.menuId}`);
   await expect(page.locator('html.live')).toBeAttached();
   await expect(page.getByRole('button', { name: /أضف إلى السلة/ })).toHaveCount(0);
@@ -351,8 +351,8 @@ test('reads the item where nothing is sold', async ({ page, server }) => {
     });
   expect(spare).toBeGreaterThanOrEqual(12);
 
-  await admin.ask(branchCalls.remove, { params: { menuId, branchId } });
-  await admin.ask(receiveOptionCalls.remove, { params: { menuId, optionId } });
+  await admin.ask(branchEndpoints.remove, { params: { menuId, branchId } });
+  await admin.ask(receiveOptionEndpoints.remove, { params: { menuId, optionId } });
   await page.reload();
   // On a wide screen, the sections end where the page ends.
   const ends = [page.getByRole('main'), page.locator('.page')].map((part) => part.boundingBox());
@@ -369,7 +369,10 @@ test(
     const day = DAYS[(new Date().getUTCDay() + 3) % 7] ?? 'sun';
     await changeMenu(menu, { workingDays: [{ day, start: '08:00', end: '20:00' }] });
     const kind = 'dine-in' as const;
-    await admin.ask(receiveOptionCalls.change, { params: { menuId, optionId }, body: { title: 'داخل المطعم', kind } });
+    await admin.ask(receiveOptionEndpoints.change, {
+      params: { menuId, optionId },
+      body: { title: 'داخل المطعم', kind },
+    });
     await stayHere(page);
     await page.goto(`/m/${menuId}`);
     await expect(page.locator('html.live')).toBeAttached();

@@ -1,6 +1,6 @@
 /** Two people edit the same menu, each in a separate browser. */
 import type { Page } from '@playwright/test';
-import { sectionCalls, urlOf } from '@qaima/schemas';
+import { sectionEndpoints, endpointUrl } from '@qaima/schemas';
 import { signInAsOwner } from '../support/demo.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
 
@@ -40,7 +40,9 @@ test('each is asked before the other’s edit is replaced, and a deletion loses 
 
   await page.goto(address);
   await nameIn(page).fill('بعد الحذف');
-  const gone = await request.delete(server.origin + urlOf(sectionCalls.remove, { menuId: data.data._id, sectionId }));
+  const gone = await request.delete(
+    server.origin + endpointUrl(sectionEndpoints.remove, { menuId: data.data._id, sectionId }),
+  );
   expect(gone.ok()).toBe(true);
   await save(page).click();
   await expect(page.getByText(/حُذف هذا من مكان آخر/)).toBeVisible();

@@ -1,5 +1,5 @@
 /** Staff work on orders: list, payments, required edits and messages. */
-import { orderCalls, type Order } from '@qaima/schemas';
+import { orderEndpoints, type Order } from '@qaima/schemas';
 import type { Page } from '@playwright/test';
 import { DEMO_STAFF, OWNER, passwordOf, signInAsStaff } from '../support/demo.js';
 import type { Client } from '../support/http.js';
@@ -12,7 +12,7 @@ const colleague = (server: RunningServer) => signedIn(server, DEMO_STAFF, passwo
 
 async function anOrder(staff: Client, totalAmount = 100): Promise<Order> {
   const body = { user: OWNER, totalAmount, subEnd: '2099-01-31' };
-  return (await staff.ask(orderCalls.create, { params: {}, body })).data;
+  return (await staff.ask(orderEndpoints.create, { params: {}, body })).data;
 }
 
 /** The staff console, filtered to one order. */
@@ -88,14 +88,14 @@ test(
     const params = { orderId: order._id };
     const date = row.getByLabel('نهاية الاشتراك: ليث الخطيب');
     await date.fill('6/5/2031');
-    await staff.ask(orderCalls.pay, { params, body: { method: 'cash', value: 60 } });
+    await staff.ask(orderEndpoints.pay, { params, body: { method: 'cash', value: 60 } });
     await page.clock.fastForward(60_000);
     await expect(date).toHaveValue('6/5/2031');
     await date.press('Enter');
     await expect(page.getByText('تغيّر تاريخ نهاية الاشتراك إلى: \u200e06/05/2031\u200e')).toBeVisible();
     await page.clock.fastForward(20_000);
     await expect(row).toHaveAttribute('data-tone', 'half');
-    await staff.ask(orderCalls.change, { params, body: { status: 'ready' } });
+    await staff.ask(orderEndpoints.change, { params, body: { status: 'ready' } });
     await page.clock.fastForward(20_000);
     await expect(row.getByLabel('الحالة: ليث الخطيب')).toHaveValue('ready');
   },

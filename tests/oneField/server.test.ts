@@ -1,5 +1,5 @@
 /** The server with one more property in the item's schema. Only `scripts/steps/oneField.mjs` runs it. */
-import { itemCalls, urlOf } from '@qaima/schemas';
+import { itemEndpoints, endpointUrl } from '@qaima/schemas';
 import { beforeAll, expect, it } from 'vitest';
 import { anItem, furnishedMenu, idOf } from '../support/menus.js';
 import { visitor } from '../support/people.js';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const create = (body: object) => {
-  const address = urlOf(itemCalls.create, { menuId: menu.menuId, sectionId: menu.sectionId });
+  const address = endpointUrl(itemEndpoints.create, { menuId: menu.menuId, sectionId: menu.sectionId });
   return menu.admin.request('POST', address, { body: { ...anItem, ...body } });
 };
 

@@ -1,11 +1,11 @@
 /** Guests' cart requests over HTTP. */
 import {
   addDays,
-  cartCalls,
-  itemCalls,
-  menuCalls,
+  cartEndpoints,
+  itemEndpoints,
+  menuEndpoints,
   todayIn,
-  urlOf,
+  endpointUrl,
   type Cart,
   type MenuUpdateInput,
 } from '@qaima/schemas';
@@ -16,10 +16,10 @@ import type { RunningServer } from './server.js';
 type CartReply = Omit<Reply, 'data'> & { readonly data?: { readonly data: Cart; readonly rty: boolean } };
 export type CartAnswer = Answer<CartReply>;
 
-const at = (cartId: string) => urlOf(cartCalls.change, { cartId });
+const at = (cartId: string) => endpointUrl(cartEndpoints.change, { cartId });
 
 export const createCart = (guest: Client, menu: string, items: readonly unknown[]) =>
-  guest.request<CartReply>('POST', urlOf(cartCalls.create, {}), { body: { menu, items } });
+  guest.request<CartReply>('POST', endpointUrl(cartEndpoints.create, {}), { body: { menu, items } });
 export const readCart = (guest: Client, cartId: string) => guest.request<CartReply>('GET', at(cartId));
 export const changeCart = (guest: Client, cartId: string, body: unknown, headers: RequestOptions['headers'] = {}) =>
   guest.request<CartReply>('PUT', at(cartId), { body, headers });
@@ -45,7 +45,7 @@ export const newCart = async (guest: Client, menu: string, items: readonly unkno
 export const inDays = (days: number) => addDays(todayIn('Asia/Amman', new Date()), days);
 
 export const changeMenu = ({ admin, menuId }: Furnished, body: MenuUpdateInput) =>
-  admin.ask(menuCalls.change, { params: { menuId }, body });
+  admin.ask(menuEndpoints.change, { params: { menuId }, body });
 
 /** A seeded menu that takes reservations. */
 export async function reserveMenu(server: RunningServer) {
@@ -56,12 +56,15 @@ export async function reserveMenu(server: RunningServer) {
 
 /** Adds an item to a menu's section. @returns its id */
 export async function addItem({ admin, menuId, sectionId }: Furnished, body: object = {}): Promise<string> {
-  const { data } = await admin.ask(itemCalls.create, { params: { menuId, sectionId }, body: { ...anItem, ...body } });
+  const { data } = await admin.ask(itemEndpoints.create, {
+    params: { menuId, sectionId },
+    body: { ...anItem, ...body },
+  });
   return idOf(data);
 }
 
 export const changeItem = ({ admin, menuId, sectionId }: Furnished, itemId: string, body: object) =>
-  admin.ask(itemCalls.change, { params: { menuId, sectionId, itemId }, body });
+  admin.ask(itemEndpoints.change, { params: { menuId, sectionId, itemId }, body });
 
 export const removeItem = ({ admin, menuId, sectionId }: Furnished, itemId: string) =>
-  admin.ask(itemCalls.remove, { params: { menuId, sectionId, itemId } });
+  admin.ask(itemEndpoints.remove, { params: { menuId, sectionId, itemId } });

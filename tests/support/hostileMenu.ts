@@ -1,18 +1,18 @@
 /** A whole menu, an account, an order and a receipt with hostile text from owner, guest and staff. */
 import {
-  accountCalls,
+  accountEndpoints,
   API_PREFIX,
-  branchCalls,
-  comboCalls,
-  galleryCalls,
-  itemCalls,
-  menuCalls,
-  orderCalls,
-  publicImageCalls,
-  receiveOptionCalls,
-  sectionCalls,
+  branchEndpoints,
+  comboEndpoints,
+  galleryEndpoints,
+  itemEndpoints,
+  menuEndpoints,
+  orderEndpoints,
+  publicImageEndpoints,
+  receiveOptionEndpoints,
+  sectionEndpoints,
   submissionSchemaFor,
-  type Call,
+  type Endpoint,
 } from '@qaima/schemas';
 import { createCart, cartOf, changeCart } from './carts.js';
 import type { Client, Reply } from './http.js';
@@ -25,7 +25,7 @@ import type { RunningServer } from './server.js';
 type Ids = Readonly<Record<string, string>>;
 
 /** Sends a body of hostile texts and returns the response. */
-async function fill(who: Client, call: Call, params: Ids, known: object = {}, voice: Voice = 'markup') {
+async function fill(who: Client, call: Endpoint, params: Ids, known: object = {}, voice: Voice = 'markup') {
   const path = API_PREFIX + call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
   const answer = await who.request<Reply<{ readonly _id?: string }>>(call.method, path, {
     body: hostileBody(call.body, known, voice),
@@ -40,7 +40,7 @@ async function hostilePerson(server: RunningServer) {
   const email = `${username}@example.com`;
   const client = visitor(server);
   const known = { username, email, phone: '+962790000001', password: PASSWORD, passwordConfirm: PASSWORD };
-  await fill(client, accountCalls.signUp, {}, known);
+  await fill(client, accountEndpoints.signUp, {}, known);
   return Object.assign(client, { username, email });
 }
 
@@ -48,14 +48,14 @@ async function hostileMenu(provider: Client, person: Awaited<ReturnType<typeof h
   const menuId = await newMenu(provider, person);
   const menu = { menuId };
   const switchedOn = { username: undefined, enableBuy: true, showSaleSection: true, doMarkClosestBranch: true };
-  await fill(person, menuCalls.change, menu, switchedOn, voice);
-  const inMenu = (call: Call, known: object = {}, more: Ids = {}) =>
+  await fill(person, menuEndpoints.change, menu, switchedOn, voice);
+  const inMenu = (call: Endpoint, known: object = {}, more: Ids = {}) =>
     fill(person, call, { ...menu, ...more }, known, voice);
-  const sectionId = idOf(await inMenu(sectionCalls.create));
-  const item = await inMenu(itemCalls.create, { price: 2 }, { sectionId });
+  const sectionId = idOf(await inMenu(sectionEndpoints.create));
+  const item = await inMenu(itemEndpoints.create, { price: 2 }, { sectionId });
   const itemId = idOf(item);
-  const galleryId = idOf(await inMenu(galleryCalls.create, {}, { sectionId }));
-  await inMenu(galleryCalls.change, {}, { sectionId, galleryId });
+  const galleryId = idOf(await inMenu(galleryEndpoints.create, {}, { sectionId }));
+  await inMenu(galleryEndpoints.change, {}, { sectionId, galleryId });
   const file = await picture().png().toBuffer();
   for (const target of [
     { model: 'gallery', path: 'image', data: { menu: menuId, gallery: galleryId, galleryImageIndex: 0 } },
@@ -64,10 +64,10 @@ async function hostileMenu(provider: Client, person: Awaited<ReturnType<typeof h
     const { status, text } = await send(person, { ...target, file, name: `"><img src=x onerror=alert(1)>.png` });
     if (status >= 300) throw new Error(text);
   }
-  const comboId = idOf(await inMenu(comboCalls.create));
-  await person.ask(comboCalls.change, { params: { menuId, comboId }, body: { items: [itemId] } });
-  await inMenu(branchCalls.create);
-  await inMenu(receiveOptionCalls.create);
+  const comboId = idOf(await inMenu(comboEndpoints.create));
+  await person.ask(comboEndpoints.change, { params: { menuId, comboId }, body: { items: [itemId] } });
+  await inMenu(branchEndpoints.create);
+  await inMenu(receiveOptionEndpoints.create);
   return { menuId, itemId };
 }
 
@@ -86,10 +86,10 @@ export async function hostileWorld(server: RunningServer) {
   const submitted = await changeCart(guest, receipt, details);
   if (submitted.status >= 300) throw new Error(submitted.text);
 
-  await fill(provider, publicImageCalls.create, {});
-  const order = await fill(provider, orderCalls.create, {}, { user: person.username, totalAmount: 99 });
+  await fill(provider, publicImageEndpoints.create, {});
+  const order = await fill(provider, orderEndpoints.create, {}, { user: person.username, totalAmount: 99 });
   const orderId = idOf(order);
-  await provider.ask(orderCalls.assignMenu, { params: { orderId }, body: { menuId } });
-  await fill(provider, orderCalls.addEdit, { orderId }, { phone: '+962790000001' });
+  await provider.ask(orderEndpoints.assignMenu, { params: { orderId }, body: { menuId } });
+  await fill(provider, orderEndpoints.addEdit, { orderId }, { phone: '+962790000001' });
   return { provider, person, menuId, scheme: scheme.menuId, openCart, receipt, orderId };
 }

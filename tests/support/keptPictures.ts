@@ -1,5 +1,13 @@
 /** One picture for everything that can reference one, and pictures without references. */
-import { galleryCalls, itemCalls, menuCalls, publicImageCalls, sectionCalls, uploadCalls, urlOf } from '@qaima/schemas';
+import {
+  galleryEndpoints,
+  itemEndpoints,
+  menuEndpoints,
+  publicImageEndpoints,
+  sectionEndpoints,
+  uploadEndpoints,
+  endpointUrl,
+} from '@qaima/schemas';
 import { addItem } from './carts.js';
 import type { Client } from './http.js';
 import { furnish, idOf, type Furnished } from './menus.js';
@@ -23,7 +31,7 @@ async function put(client: Client, target: Upload): Promise<string> {
 }
 
 async function newPublicImage(provider: Client): Promise<Upload> {
-  const { data } = await provider.ask(publicImageCalls.create, { params: {}, body: { title: 'فلافل' } });
+  const { data } = await provider.ask(publicImageEndpoints.create, { params: {}, body: { title: 'فلافل' } });
   return { model: 'publicImage', path: 'image', data: { publicImage: idOf(data) } };
 }
 
@@ -58,10 +66,10 @@ const prefixed = (prefix: string, names: Names): Names =>
 async function inTrash(server: RunningServer, provider: Client): Promise<Names> {
   const [taken, deleted] = [await pictured(server, provider), await pictured(server, provider)];
   const { own } = taken;
-  await provider.ask(itemCalls.change, { params: own, body: { image: null } });
-  await provider.request('DELETE', urlOf(galleryCalls.removeImage, { ...own, index: '0' }));
-  await provider.ask(menuCalls.change, { params: own, body: { menuMainImage: null, institution: { logo: null } } });
-  await provider.ask(sectionCalls.remove, { params: deleted.own });
+  await provider.ask(itemEndpoints.change, { params: own, body: { image: null } });
+  await provider.request('DELETE', endpointUrl(galleryEndpoints.removeImage, { ...own, index: '0' }));
+  await provider.ask(menuEndpoints.change, { params: own, body: { menuMainImage: null, institution: { logo: null } } });
+  await provider.ask(sectionEndpoints.remove, { params: deleted.own });
   return { ...prefixed('taken away:', taken.images), ...prefixed('deleted:', deleted.images) };
 }
 
@@ -71,7 +79,7 @@ async function lent(provider: Client, own: Furnished): Promise<Names> {
   const first = await put(provider, target);
   const item = await addItem(own);
   const { publicImage: publicImageID } = target.data as { readonly publicImage: string };
-  await provider.ask(uploadCalls.send, {
+  await provider.ask(uploadEndpoints.send, {
     params: {},
     body: { model: 'item', path: 'image', data: { menu: own.menuId, item, publicImageID }, imageSource: 'publicImage' },
   });
@@ -89,8 +97,8 @@ export async function putEverywhere(server: RunningServer, provider: Client): Pr
   const unused = { ...replaced.images, 'public image': await put(provider, replacedPublic) };
   const kept = await put(provider, replacedPublic);
   const closed = await pictured(server, provider);
-  await provider.ask(menuCalls.deactivate, { params: closed.own });
-  await provider.ask(menuCalls.removeInactive, { params: {} });
+  await provider.ask(menuEndpoints.deactivate, { params: closed.own });
+  await provider.ask(menuEndpoints.removeInactive, { params: {} });
   const used = {
     ...images,
     ...prefixed('replacing:', { ...replacing, 'public image': kept }),

@@ -1,12 +1,12 @@
 /** Test menus, created through the API as staff and owners do. */
 import {
-  branchCalls,
-  comboCalls,
-  galleryCalls,
-  itemCalls,
-  menuCalls,
-  receiveOptionCalls,
-  sectionCalls,
+  branchEndpoints,
+  comboEndpoints,
+  galleryEndpoints,
+  itemEndpoints,
+  menuEndpoints,
+  receiveOptionEndpoints,
+  sectionEndpoints,
   type ItemCreateInput,
   type Menu,
 } from '@qaima/schemas';
@@ -26,7 +26,10 @@ export const aBranch = { address: 'إربد، شارع الجامعة', phone: '
 
 /** An empty menu. @returns its id */
 export async function newMenu(provider: Client, admin: Person): Promise<string> {
-  const { data } = await provider.ask(menuCalls.create, { params: {}, body: { admins: [admin.username], plan: 1 } });
+  const { data } = await provider.ask(menuEndpoints.create, {
+    params: {},
+    body: { admins: [admin.username], plan: 1 },
+  });
   return idOf(data);
 }
 
@@ -54,26 +57,26 @@ export const WHATSAPP = 'https://wa.me/962790000099';
 /** Created by staff, so that the state of the admin's session does not matter. */
 export async function furnish(provider: Client, admin: Person): Promise<Furnished> {
   const menuId = await newMenu(provider, admin);
-  await provider.ask(menuCalls.change, { params: { menuId }, body: { institution: { whatsapp: WHATSAPP } } });
-  const section = await provider.ask(sectionCalls.create, {
+  await provider.ask(menuEndpoints.change, { params: { menuId }, body: { institution: { whatsapp: WHATSAPP } } });
+  const section = await provider.ask(sectionEndpoints.create, {
     params: { menuId },
     body: { title: 'الأطباق', prime: true },
   });
   const sectionId = idOf(section.data);
   const inSection = { menuId, sectionId };
-  const item = await provider.ask(itemCalls.create, { params: inSection, body: anItem });
-  const gallery = await provider.ask(galleryCalls.create, { params: inSection, body: { title: 'من مطبخنا' } });
+  const item = await provider.ask(itemEndpoints.create, { params: inSection, body: anItem });
+  const gallery = await provider.ask(galleryEndpoints.create, { params: inSection, body: { title: 'من مطبخنا' } });
   const galleryId = idOf(gallery.data);
-  await provider.ask(galleryCalls.change, { params: { ...inSection, galleryId }, body: { image: 'طبق اليوم' } });
-  const combo = await provider.ask(comboCalls.create, {
+  await provider.ask(galleryEndpoints.change, { params: { ...inSection, galleryId }, body: { image: 'طبق اليوم' } });
+  const combo = await provider.ask(comboEndpoints.create, {
     params: { menuId },
     body: { title: 'وجبة العائلة', price: 20 },
   });
   const comboId = idOf(combo.data);
   const itemId = idOf(item.data);
-  await provider.ask(comboCalls.change, { params: { menuId, comboId }, body: { items: [itemId] } });
-  const branch = await provider.ask(branchCalls.create, { params: { menuId }, body: aBranch });
-  const option = await provider.ask(receiveOptionCalls.create, { params: { menuId }, body: { title: 'توصيل' } });
+  await provider.ask(comboEndpoints.change, { params: { menuId, comboId }, body: { items: [itemId] } });
+  const branch = await provider.ask(branchEndpoints.create, { params: { menuId }, body: aBranch });
+  const option = await provider.ask(receiveOptionEndpoints.create, { params: { menuId }, body: { title: 'توصيل' } });
   const branchId = idOf(branch.data);
   return { admin, menuId, sectionId, itemId, comboId, galleryId, branchId, optionId: idOf(option.data) };
 }
@@ -86,5 +89,5 @@ export async function furnishedMenu(server: RunningServer): Promise<Furnished & 
 
 /** The whole menu, as its admins and staff receive it. */
 export async function wholeMenu(client: Client, menuId: string): Promise<Menu> {
-  return (await client.ask(menuCalls.read, { params: { menuId } })).data;
+  return (await client.ask(menuEndpoints.read, { params: { menuId } })).data;
 }

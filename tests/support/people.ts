@@ -1,5 +1,5 @@
 /** The users of the tests, each with a separate browser. */
-import { accountCalls } from '@qaima/schemas';
+import { accountEndpoints } from '@qaima/schemas';
 import { Client } from './http.js';
 import { codeFor } from './mailbox.js';
 import { STAFF } from './server.js';
@@ -25,7 +25,7 @@ export async function newcomer(server: RunningServer, word = 'person'): Promise<
   const username = newName(word);
   const email = `${username}@example.com`;
   const client = visitor(server);
-  await client.ask(accountCalls.signUp, {
+  await client.ask(accountEndpoints.signUp, {
     params: {},
     body: {
       name: `Person ${username}`,
@@ -43,14 +43,14 @@ export async function newcomer(server: RunningServer, word = 'person'): Promise<
 /** A user with a verified e-mail address. */
 export async function member(server: RunningServer, word?: string): Promise<Person> {
   const person = await newcomer(server, word);
-  await person.ask(accountCalls.verify, { params: {}, query: { otp: await codeFor(server.data, person.email) } });
+  await person.ask(accountEndpoints.verify, { params: {}, query: { otp: await codeFor(server.data, person.email) } });
   return person;
 }
 
 /** Signs in with a username and password. */
 export async function signedIn(server: RunningServer, username: string, password = PASSWORD): Promise<Client> {
   const client = visitor(server);
-  await client.ask(accountCalls.logIn, { params: {}, body: { username, password } });
+  await client.ask(accountEndpoints.logIn, { params: {}, body: { username, password } });
   return client;
 }
 

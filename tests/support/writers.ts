@@ -1,5 +1,5 @@
 /** Owners who write continuously and record which writes the server acknowledged. */
-import { itemCalls, sectionCalls } from '@qaima/schemas';
+import { itemEndpoints, sectionEndpoints } from '@qaima/schemas';
 import type { Client } from './http.js';
 import { anItem, furnishedMenu, idOf, wholeMenu, type Furnished } from './menus.js';
 import { staff } from './people.js';
@@ -42,7 +42,7 @@ export class Writers {
   async begin(server: RunningServer, count: number): Promise<void> {
     const { menuId } = this.menu;
     const provider = await staff(server);
-    const { data } = await provider.ask(sectionCalls.create, {
+    const { data } = await provider.ask(sectionEndpoints.create, {
       params: { menuId },
       body: { title: `${++this.#count}`, prime: false },
     });
@@ -53,7 +53,7 @@ export class Writers {
   }
 
   async #write(provider: Client, sectionId: string, hand: string): Promise<void> {
-    const path = itemCalls.createMany.path.replace(':menuId', this.menu.menuId).replace(':sectionId', sectionId);
+    const path = itemEndpoints.createMany.path.replace(':menuId', this.menu.menuId).replace(':sectionId', sectionId);
     for (let turn = 0; !this.#isOver; turn += 1) {
       const title = `${hand}.${turn}`;
       this.#book.begun.add(title);

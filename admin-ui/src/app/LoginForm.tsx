@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { labelOf, logInSchema, Refused } from '@qaima/schemas';
+import { labelOf, logInSchema, ApiError } from '@qaima/schemas';
 import { Eye, EyeOff } from 'lucide-react';
 import type { Credentials } from '../data/authProvider.js';
 import { useLanguage, useLtrAlign, useTranslate } from '../i18n/i18n.js';
@@ -45,7 +45,7 @@ export function LoginForm({ onLogin }: LoginFormProps) {
     try {
       await onLogin({ ...values, username: values.username.trim() });
     } catch (error) {
-      setRefusal(error instanceof Refused && error.message ? error.message : t('trouble.unreachable'));
+      setRefusal(error instanceof ApiError && error.message ? error.message : t('trouble.unreachable'));
     } finally {
       setSending(false);
     }

@@ -4,7 +4,7 @@
  */
 import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { cannotReceive, Refused, type Account, type Menu } from '@qaima/schemas';
+import { cannotReceive, ApiError, type Account, type Menu } from '@qaima/schemas';
 import { useAccount, useMenu, useRefetchMenu } from '../data/menu.js';
 import { useNotifyError } from '../data/useMenuMutations.js';
 import { useTranslate } from '../i18n/i18n.js';
@@ -16,7 +16,7 @@ const looksAfter = (account: Account, menu: Menu) => account.staff || account.me
 
 const isInactive = (menu: Menu) => Boolean(menu.inactiveFrom) && Date.parse(String(menu.inactiveFrom)) <= Date.now();
 
-const statusOf = (error: unknown) => (error instanceof Refused ? error.statusCode : null);
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.statusCode : null);
 
 export function MenuGuard({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();

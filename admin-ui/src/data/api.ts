@@ -1,6 +1,13 @@
 /** The server as the screens know it: typed calls of the contract, and pictures with progress. */
 import { createContext, useContext } from 'react';
-import { ask, type Call, type DataOf, type Fingerprints, type Language, type ParamsOf } from '@qaima/schemas';
+import {
+  callEndpoint,
+  type Endpoint,
+  type DataOf,
+  type Fingerprints,
+  type Language,
+  type ParamsOf,
+} from '@qaima/schemas';
 import { download, type Downloaded, type DownloadRequest } from './download.js';
 import { uploadPicture, type PictureTargetSlot, type UploadPicture } from './uploadPicture.js';
 
@@ -12,7 +19,7 @@ export interface Transport {
 
 export const browserTransport: Transport = { fetch: (...args) => fetch(...args), uploadPicture };
 
-export interface ApiRequest<C extends Call> {
+export interface ApiRequest<C extends Endpoint> {
   readonly params: ParamsOf<C['path']>;
   /** What a form holds: it was checked by the call's schema, and the server checks it again. */
   readonly body?: unknown;
@@ -24,9 +31,9 @@ export interface ApiRequest<C extends Call> {
 }
 
 export interface Api {
-  readonly send: <C extends Call>(call: C, request: ApiRequest<C>) => Promise<DataOf<C>>;
+  readonly send: <C extends Endpoint>(call: C, request: ApiRequest<C>) => Promise<DataOf<C>>;
   /** Fetches a file that the server makes. */
-  readonly download: <C extends Call>(call: C, request: DownloadRequest<C>) => Promise<Downloaded>;
+  readonly download: <C extends Endpoint>(call: C, request: DownloadRequest<C>) => Promise<Downloaded>;
   /** Puts a picture in its place. `onProgress` is told the part that was sent, 0 to 1. */
   readonly upload: (picture: Blob, place: PictureTargetSlot, onProgress: (part: number) => void) => Promise<void>;
 }
@@ -42,7 +49,7 @@ export interface ApiSettings {
 export function createApi({ transport, language, unreachable }: ApiSettings): Api {
   return {
     send: (call, { body, ...request }) =>
-      ask(call, {
+      callEndpoint(call, {
         ...request,
         ...(body === undefined ? {} : { body: body as never }),
         language: language(),

@@ -1,5 +1,5 @@
 /** Who may be here, by the session cookie. Only a 401 sends someone to log in: a bad network does not. */
-import { accountCalls } from '@qaima/schemas';
+import { accountEndpoints } from '@qaima/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider } from 'react-admin';
 import type { Api } from './api.js';
@@ -13,11 +13,11 @@ export interface Credentials {
 
 export const createAuthProvider = (api: Api, queries: QueryClient): AuthProvider => ({
   async login(credentials: Credentials) {
-    await api.send(accountCalls.logIn, { params: {}, body: credentials });
+    await api.send(accountEndpoints.logIn, { params: {}, body: credentials });
   },
   async logout() {
     // The way to the log-in screen must be open even when the session has ended already.
-    await api.send(accountCalls.logOut, { params: {} }).catch(() => undefined);
+    await api.send(accountEndpoints.logOut, { params: {} }).catch(() => undefined);
   },
   async checkAuth() {
     try {

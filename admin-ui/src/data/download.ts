@@ -1,7 +1,7 @@
 /** Files that the server makes: fetched with the session, told as they arrive, and handed to the browser to keep. */
-import { Refused, urlOf, type Call, type Language, type ParamsOf } from '@qaima/schemas';
+import { ApiError, endpointUrl, type Endpoint, type Language, type ParamsOf } from '@qaima/schemas';
 
-export interface DownloadRequest<C extends Call> {
+export interface DownloadRequest<C extends Endpoint> {
   readonly params: ParamsOf<C['path']>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   /** Told how many bytes have come. */
@@ -30,20 +30,20 @@ function fileNameIn(disposition: string): string {
   }
 }
 
-async function refusalIn(response: Response, unreachable: string): Promise<Refused> {
+async function refusalIn(response: Response, unreachable: string): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => ({}));
   const { message } = body as { readonly message?: string };
-  return new Refused(message ?? unreachable, response.status);
+  return new ApiError(message ?? unreachable, response.status);
 }
 
-/** @throws {Refused} with the server's sentence, and with status 0 when the file did not come whole. */
-export async function download<C extends Call>(
+/** @throws {ApiError} with the server's sentence, and with status 0 when the file did not come whole. */
+export async function download<C extends Endpoint>(
   call: C,
   { params, query, onProgress }: DownloadRequest<C>,
   { fetch, language, unreachable }: DownloadSettings,
 ): Promise<Downloaded> {
-  const lost = () => new Refused(unreachable, 0);
-  const response = await fetch(urlOf(call, params, query), {
+  const lost = () => new ApiError(unreachable, 0);
+  const response = await fetch(endpointUrl(call, params, query), {
     credentials: 'same-origin',
     headers: { 'accept-language': language },
   }).catch(() => Promise.reject(lost()));

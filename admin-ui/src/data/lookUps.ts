@@ -1,5 +1,13 @@
 /** Who and what staff name while they type: a user by username, a menu by its id, short name or address. */
-import { accountCalls, isUserName, menuCalls, menuNameIn, normaliseUserName, Refused, type Menu } from '@qaima/schemas';
+import {
+  accountEndpoints,
+  isUserName,
+  menuEndpoints,
+  menuNameIn,
+  normaliseUserName,
+  ApiError,
+  type Menu,
+} from '@qaima/schemas';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi, type Api } from './api.js';
@@ -18,7 +26,7 @@ const nullIfNotFound = async <T>(asked: Promise<T>): Promise<T | null> => {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof Refused && error.statusCode === 404) return null;
+    if (error instanceof ApiError && error.statusCode === 404) return null;
     throw error;
   }
 };
@@ -46,7 +54,9 @@ export function useUserLookUp(username: string): LookUpState<FoundUser> {
     queryKey: ['user', name],
     queryFn: async ({ signal }) =>
       // Some words that nobody can be called by are addresses of other calls.
-      isUserName(name) ? nullIfNotFound(api.send(accountCalls.lookUp, { params: { username: name }, signal })) : null,
+      isUserName(name)
+        ? nullIfNotFound(api.send(accountEndpoints.lookUp, { params: { username: name }, signal }))
+        : null,
     select: (found) => found?.data ?? null,
     enabled: name !== '',
     staleTime: USER_STALE_MS,
@@ -58,7 +68,7 @@ export function useUserLookUp(username: string): LookUpState<FoundUser> {
 const menuQuery = (api: Api, menuId: string) =>
   queryOptions({
     queryKey: ['deskMenu', menuId],
-    queryFn: ({ signal }) => nullIfNotFound(api.send(menuCalls.read, { params: { menuId }, signal })),
+    queryFn: ({ signal }) => nullIfNotFound(api.send(menuEndpoints.read, { params: { menuId }, signal })),
     retry: false,
   });
 

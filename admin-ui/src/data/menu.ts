@@ -1,6 +1,6 @@
 /** The one menu that the owner's area is about, and who is signed in: read once, shared by every screen. */
 import { createContext, useCallback, useContext } from 'react';
-import { accountCalls, menuCalls, type Account, type Item, type Menu, type FullSection } from '@qaima/schemas';
+import { accountEndpoints, menuEndpoints, type Account, type Item, type Menu, type FullSection } from '@qaima/schemas';
 import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useApi, type Api } from './api.js';
 
@@ -18,7 +18,7 @@ export const accountKey = ['account'] as const;
 export const menuQuery = (api: Api, menuName: string) => ({
   queryKey: menuKey(menuName),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Menu> =>
-    (await api.send(menuCalls.read, { params: { menuId: menuName }, signal })).data,
+    (await api.send(menuEndpoints.read, { params: { menuId: menuName }, signal })).data,
   staleTime: Infinity,
   retry: false,
 });
@@ -26,7 +26,7 @@ export const menuQuery = (api: Api, menuName: string) => ({
 export const accountQuery = (api: Api) => ({
   queryKey: accountKey,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Account> =>
-    (await api.send(accountCalls.me, { params: {}, signal })).user,
+    (await api.send(accountEndpoints.me, { params: {}, signal })).user,
   staleTime: Infinity,
   retry: false,
 });

@@ -3,14 +3,14 @@
  * through the contract's calls, and after them user and menu are read again. A further part is one row of `parts`.
  */
 import {
-  branchCalls,
-  comboCalls,
-  galleryCalls,
-  itemCalls,
-  menuCalls,
-  receiveOptionCalls,
-  sectionCalls,
-  type Call,
+  branchEndpoints,
+  comboEndpoints,
+  galleryEndpoints,
+  itemEndpoints,
+  menuEndpoints,
+  receiveOptionEndpoints,
+  sectionEndpoints,
+  type Endpoint,
   type Fingerprints,
   type Gallery,
   type Menu,
@@ -25,7 +25,7 @@ export type ResourceName = keyof typeof resources;
 
 interface Resource {
   readonly rows: (menu: Menu) => readonly { readonly _id?: string }[];
-  readonly calls: { readonly create?: Call; readonly change: Call; readonly remove?: Call };
+  readonly calls: { readonly create?: Endpoint; readonly change: Endpoint; readonly remove?: Endpoint };
   /** The parameter of the path that names one of it. */
   readonly id: string;
   /** Further parameters of the path, from what the caller said (`meta`) or from where the row stands. */
@@ -58,28 +58,28 @@ const seenIn = (meta: unknown) => (meta as { readonly seen?: Fingerprints } | un
 const sectionIn = (meta: unknown) => (meta as { readonly sectionId?: string } | undefined)?.sectionId;
 
 const resources = {
-  sections: { rows: sectionsOf, calls: sectionCalls, id: 'sectionId' },
+  sections: { rows: sectionsOf, calls: sectionEndpoints, id: 'sectionId' },
   items: {
     rows: (menu) => sectionsOf(menu).flatMap(itemsOf),
-    calls: itemCalls,
+    calls: itemEndpoints,
     id: 'itemId',
     within: (menu, itemId, meta) => ({
       sectionId: sectionIn(meta) ?? sectionOfItem(menu, itemId ?? '')?._id ?? '',
     }),
   },
-  combos: { rows: (menu) => menu.combos ?? [], calls: comboCalls, id: 'comboId' },
+  combos: { rows: (menu) => menu.combos ?? [], calls: comboEndpoints, id: 'comboId' },
   galleries: {
     rows: (menu) => sectionsOf(menu).flatMap(galleriesOf),
-    calls: galleryCalls,
+    calls: galleryEndpoints,
     id: 'galleryId',
     within: (menu, galleryId, meta) => ({
       sectionId: sectionIn(meta) ?? sectionOfGallery(menu, galleryId ?? '')?._id ?? '',
     }),
   },
-  branches: { rows: (menu) => menu.branches ?? [], calls: branchCalls, id: 'branchId' },
-  receiveOptions: { rows: (menu) => menu.orderReceiveOptions ?? [], calls: receiveOptionCalls, id: 'optionId' },
+  branches: { rows: (menu) => menu.branches ?? [], calls: branchEndpoints, id: 'branchId' },
+  receiveOptions: { rows: (menu) => menu.orderReceiveOptions ?? [], calls: receiveOptionEndpoints, id: 'optionId' },
   /** The menu's own row: there is one, and it is only changed. */
-  settings: { rows: (menu) => [menu], calls: { change: menuCalls.change }, id: 'menuId' },
+  settings: { rows: (menu) => [menu], calls: { change: menuEndpoints.change }, id: 'menuId' },
 } as const satisfies Readonly<Record<string, Resource>>;
 
 const resourceOf = (name: string): Resource => {

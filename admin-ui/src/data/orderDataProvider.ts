@@ -2,7 +2,7 @@
  * The staff desk's lists through ra-data-simple-rest. What that package asks for (`filter`, `range`, an array, a count in a
  * header) is brought to the contract's paging and out of its envelope here. (Decisions, sections 1 and 6.)
  */
-import { API_PREFIX, type Call } from '@qaima/schemas';
+import { API_PREFIX, type Endpoint } from '@qaima/schemas';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 import type { Api } from './api.js';
@@ -28,9 +28,9 @@ const envelopeClient =
   (api: Api): HttpClient =>
   async (address, { method = 'GET', body, signal } = {}) => {
     const { pathname, searchParams } = new URL(String(address), 'http://desk');
-    const call: Call = {
-      method: method as Call['method'],
-      path: pathname.slice(API_PREFIX.length) as Call['path'],
+    const call: Endpoint = {
+      method: method as Endpoint['method'],
+      path: pathname.slice(API_PREFIX.length) as Endpoint['path'],
       access: 'staff',
       summary: 'A list of the desk.',
     };

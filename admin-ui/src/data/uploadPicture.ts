@@ -1,5 +1,12 @@
 /** Sends a picture with progress: `fetch` can't tell how much has gone out, so this one request is an XMLHttpRequest. */
-import { Refused, uploadCalls, urlOf, type FieldError, type Language, type UploadTarget } from '@qaima/schemas';
+import {
+  ApiError,
+  uploadEndpoints,
+  endpointUrl,
+  type FieldError,
+  type Language,
+  type UploadTarget,
+} from '@qaima/schemas';
 
 /** Which place a picture is for. (Decisions, section 4.) */
 export interface PictureTargetSlot {
@@ -39,14 +46,14 @@ export const uploadPicture: UploadPicture = (picture, place, { language, unreach
     form.set('data', JSON.stringify(place.data));
     form.set('file', picture, picture instanceof File ? picture.name : 'picture.webp');
     const request = new XMLHttpRequest();
-    request.open(uploadCalls.send.method, urlOf(uploadCalls.send, {}));
+    request.open(uploadEndpoints.send.method, endpointUrl(uploadEndpoints.send, {}));
     request.setRequestHeader('accept-language', language);
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total);
-    request.onerror = () => reject(new Refused(unreachable, 0));
+    request.onerror = () => reject(new ApiError(unreachable, 0));
     request.onload = () => {
       const reply = readReply(request.responseText);
       if (reply.status === 'success') resolve();
-      else reject(new Refused(reply.message ?? unreachable, request.status, reply.errors));
+      else reject(new ApiError(reply.message ?? unreachable, request.status, reply.errors));
     };
     request.send(form);
   });

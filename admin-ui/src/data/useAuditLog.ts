@@ -1,5 +1,5 @@
 /** What was done to an order or to a menu: a page of it, the latest first. */
-import { trailCalls } from '@qaima/schemas';
+import { auditLogEndpoints } from '@qaima/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from './api.js';
 
@@ -27,8 +27,8 @@ export function useAuditLog(of: AuditLogSubject, page: number, freshness: Partia
       const query = { page, limit: PER_PAGE };
       const { data, total = 0 } =
         'orderId' in of
-          ? await api.send(trailCalls.ofOrder, { params: of, query, signal })
-          : await api.send(trailCalls.ofMenu, { params: of, query, signal });
+          ? await api.send(auditLogEndpoints.ofOrder, { params: of, query, signal })
+          : await api.send(auditLogEndpoints.ofMenu, { params: of, query, signal });
       return { entries: data, pages: Math.ceil(total / PER_PAGE) };
     },
     placeholderData: keepPreviousData,

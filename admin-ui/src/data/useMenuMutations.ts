@@ -1,6 +1,6 @@
 /** Writing a part of the menu from a screen: with its notice, and with the server's sentence when it refuses. */
 import { useMemo } from 'react';
-import { Refused, type Fingerprints } from '@qaima/schemas';
+import { ApiError, type Fingerprints } from '@qaima/schemas';
 import { useNotify, type RaRecord } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
 import type { ResourceName, DeletedRow } from './menuDataProvider.js';
@@ -48,7 +48,7 @@ export function useMenuMutations(part: Exclude<ResourceName, 'settings'>): MenuM
           await dataProvider.update(part, { id, data: data as object, previousData: { id }, meta });
         } catch (error) {
           // That it was deleted elsewhere is said by the panel, with the way to bring it back.
-          if (!(error instanceof Refused && error.statusCode === 404)) sayFailure(error);
+          if (!(error instanceof ApiError && error.statusCode === 404)) sayFailure(error);
           throw error;
         }
         said('changed');

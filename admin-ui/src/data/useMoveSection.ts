@@ -1,6 +1,6 @@
 /** Moving one section among the others: shown at once, sent at once, taken back when the server refuses. */
 import { useCallback } from 'react';
-import { moveSection, orderOf, sectionCalls, type Menu } from '@qaima/schemas';
+import { moveSection, orderOf, sectionEndpoints, type Menu } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
@@ -29,7 +29,7 @@ export function useMoveSection(): (sectionId: string, to: number) => Promise<voi
       }));
       try {
         const sections = order.map(({ id, items }) => ({ id, items: [...items] }));
-        await api.send(sectionCalls.reorder, { params: { menuId: menu?._id ?? menuName }, body: { sections } });
+        await api.send(sectionEndpoints.reorder, { params: { menuId: menu?._id ?? menuName }, body: { sections } });
         notify(t('reorder.saved'), { type: 'success' });
       } catch (error) {
         sayFailure(error);

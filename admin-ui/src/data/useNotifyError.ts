@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Refused } from '@qaima/schemas';
+import { ApiError } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
 import { isSignedOut, useRequestSignIn } from './session.js';
@@ -12,8 +12,8 @@ export function useNotifyError(): (error: unknown) => void {
   return useMemo(
     () => (error) => {
       // The form asks about it.
-      if (error instanceof Refused && error.conflicts.length > 0) return;
-      notify((error instanceof Refused && error.message) || t('trouble.unreachable'), { type: 'error' });
+      if (error instanceof ApiError && error.conflicts.length > 0) return;
+      notify((error instanceof ApiError && error.message) || t('trouble.unreachable'), { type: 'error' });
       if (isSignedOut(error)) askToSignIn();
     },
     [notify, t, askToSignIn],

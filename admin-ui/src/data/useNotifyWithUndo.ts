@@ -1,6 +1,6 @@
 /** Saying that something was done, with a way back in the notice. */
 import { useMemo } from 'react';
-import { trashCalls, type RestoredEntry } from '@qaima/schemas';
+import { trashEndpoints, type RestoredEntry } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useTranslate, type Translate } from '../i18n/i18n.js';
@@ -55,7 +55,7 @@ export function useNotifyWithUndo(): NotifyWithUndo {
     };
     const restore = async (trashId: string) => {
       const { _id: menuId = menuName } = await queries.query(menuQuery(api, menuName));
-      return (await api.send(trashCalls.restore, { params: { menuId, trashId } })).data;
+      return (await api.send(trashEndpoints.restore, { params: { menuId, trashId } })).data;
     };
     return {
       done,

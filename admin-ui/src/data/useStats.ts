@@ -1,5 +1,5 @@
 /** What visitors did in the last days. While another period is read, the one before stays. */
-import { statsCalls, type Stats, type StatsPeriod } from '@qaima/schemas';
+import { statsEndpoints, type Stats, type StatsPeriod } from '@qaima/schemas';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useApi } from './api.js';
 import { useMenuName } from './menu.js';
@@ -10,7 +10,7 @@ export function useStats(days: StatsPeriod): UseQueryResult<Stats> {
   return useQuery({
     queryKey: ['stats', menuId, days],
     queryFn: async ({ signal }): Promise<Stats> =>
-      (await api.send(statsCalls.read, { params: { menuId }, query: { days }, signal })).data,
+      (await api.send(statsEndpoints.read, { params: { menuId }, query: { days }, signal })).data,
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -1,5 +1,5 @@
 /** How much room the pictures of the menu take. Read again after each picture that is sent. */
-import { storageCalls } from '@qaima/schemas';
+import { storageEndpoints } from '@qaima/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from './api.js';
 import { useMenuName } from './menu.js';
@@ -11,7 +11,7 @@ export function useStorageUsage() {
   const menuId = useMenuName();
   return useQuery({
     queryKey: [STORAGE_KEY, menuId],
-    queryFn: async ({ signal }) => (await api.send(storageCalls.read, { params: { menuId }, signal })).data,
+    queryFn: async ({ signal }) => (await api.send(storageEndpoints.read, { params: { menuId }, signal })).data,
     retry: false,
   });
 }

@@ -1,5 +1,5 @@
 /** The menu's trash: a page of it, the newest first, and restoring from it. */
-import { trashCalls, type TrashEntry } from '@qaima/schemas';
+import { trashEndpoints, type TrashEntry } from '@qaima/schemas';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from './api.js';
 import { useMenu, useMenuName } from './menu.js';
@@ -14,7 +14,7 @@ export function useTrash(page: number) {
     queryKey: [TRASH_KEY, menuName, page],
     queryFn: async ({ signal }) => {
       const query = { page, limit: PER_PAGE };
-      const { data, total = 0 } = await api.send(trashCalls.list, { params: { menuId: menuName }, query, signal });
+      const { data, total = 0 } = await api.send(trashEndpoints.list, { params: { menuId: menuName }, query, signal });
       return { entries: data, pages: Math.max(1, Math.ceil(total / PER_PAGE)) };
     },
     placeholderData: keepPreviousData,
@@ -29,7 +29,7 @@ export function useRestoreDeletedRow(): (id: string) => Promise<boolean> {
   const restore = useRestoreTrashEntry();
   return async (id) => {
     const params = { menuId: menuName };
-    const [entry] = (await api.send(trashCalls.list, { params, query: { holds: id, limit: 1 } })).data;
+    const [entry] = (await api.send(trashEndpoints.list, { params, query: { holds: id, limit: 1 } })).data;
     if (entry) await restore(entry);
     return entry !== undefined;
   };
@@ -43,7 +43,7 @@ export function useRestoreTrashEntry(): (entry: TrashEntry) => Promise<void> {
   const { data: menu } = useMenu();
   return async ({ _id: trashId }) => {
     try {
-      await api.send(trashCalls.restore, { params: { menuId: menu?._id ?? menuName, trashId } });
+      await api.send(trashEndpoints.restore, { params: { menuId: menu?._id ?? menuName, trashId } });
     } finally {
       await refetchMenuAndDerived(queries, menuName);
     }

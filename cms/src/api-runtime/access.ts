@@ -4,7 +4,7 @@
  * A visitor is told 401 and a stranger 403 before anything of what they sent is looked at; menu ids are public, so that
  * a menu that does not exist is 404.
  */
-import type { Access, Call } from '@qaima/schemas';
+import type { Access, Endpoint } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { accountOf, type SignedIn } from '../http/sessions/session';
 import { HttpError } from '../errors/httpError';
@@ -84,7 +84,7 @@ const guards: Readonly<Record<Exclude<Access, 'visitor'>, Guard>> = {
 };
 
 /** Lets a call in, or refuses it. What the access leaves open is null, though typed for the strictest. */
-export async function authorize(call: Call, ctx: Context): Promise<Authorized> {
+export async function authorize(call: Endpoint, ctx: Context): Promise<Authorized> {
   const account = await accountOf(ctx);
   if (call.access === 'visitor') return { account, menu: null } as unknown as Authorized;
   if (!account) throw new HttpError(401);

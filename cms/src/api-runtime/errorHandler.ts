@@ -1,10 +1,10 @@
 import {
-  allCalls,
+  allEndpoints,
   API_PREFIX,
   languageOf,
   refusal,
   refusalOf,
-  type Call,
+  type Endpoint,
   type FieldError,
   type Language,
   type RefusalEnvelope,
@@ -66,7 +66,9 @@ const BODY_HEADERS = ['Content-Type', 'Content-Disposition', 'Content-Encoding',
 
 /** The calls that take files. */
 const UPLOAD_ENDPOINTS: ReadonlySet<string> = new Set(
-  Object.values<Call>(allCalls).flatMap(({ method, path, takes }) => (takes ? [`${method} ${API_PREFIX}${path}`] : [])),
+  Object.values<Endpoint>(allEndpoints).flatMap(({ method, path, takes }) =>
+    takes ? [`${method} ${API_PREFIX}${path}`] : [],
+  ),
 );
 
 /** What a file, or who sent it, is refused by: not fields that a person forgot. */

@@ -10,9 +10,9 @@ import {
   readFingerprints,
   success,
   UNCHANGED_HEADER,
-  type AnswerOf,
-  type Call,
-  type Calls,
+  type ResponseOf,
+  type Endpoint,
+  type Endpoints,
   type Envelope,
   type FileKind,
   type Fingerprints,
@@ -30,11 +30,11 @@ import { HttpError } from '../errors/httpError';
 import { limitEndpoint } from '../http/rate-limits/rateLimits';
 
 /** The checked body of a call, defaults included. */
-type Body<C extends Call> = C extends { readonly body: infer S extends Schema } ? TypeOf<S> : undefined;
-type Query<C extends Call> = C extends { readonly query: infer S extends Schema } ? TypeOf<S> : undefined;
+type Body<C extends Endpoint> = C extends { readonly body: infer S extends Schema } ? TypeOf<S> : undefined;
+type Query<C extends Endpoint> = C extends { readonly query: infer S extends Schema } ? TypeOf<S> : undefined;
 
 /** What a handler is asked. */
-export interface RequestContext<C extends Call = Call> {
+export interface RequestContext<C extends Endpoint = Endpoint> {
   readonly params: ParamsOf<C['path']>;
   readonly body: Body<C>;
   readonly query: Query<C>;
@@ -60,13 +60,13 @@ export class WithMeta<T> {
 export const RAW_RESPONSE = Symbol('answered');
 
 /** A file, where the call answers its kind. */
-type DownloadOf<C extends Call> = C extends { readonly files: readonly (infer Kind extends FileKind)[] }
+type DownloadOf<C extends Endpoint> = C extends { readonly files: readonly (infer Kind extends FileKind)[] }
   ? Download<Kind>
   : never;
 
-type HandlerResult<C extends Call> = AnswerOf<C> | WithMeta<AnswerOf<C>> | DownloadOf<C> | typeof RAW_RESPONSE;
+type HandlerResult<C extends Endpoint> = ResponseOf<C> | WithMeta<ResponseOf<C>> | DownloadOf<C> | typeof RAW_RESPONSE;
 
-export type Handlers<C extends Calls> = {
+export type Handlers<C extends Endpoints> = {
   readonly [Name in keyof C]: (asked: RequestContext<C[Name]>) => Promise<HandlerResult<C[Name]>>;
 };
 
@@ -84,7 +84,7 @@ const withoutRedundant = (body: unknown, redundant: readonly string[]): unknown 
     : body;
 
 /** Unknown query parameters are ignored, and blank ones count as absent. (Decisions, section 1.) */
-const parseQuery = (call: Call, ctx: Context): unknown => {
+const parseQuery = (call: Endpoint, ctx: Context): unknown => {
   if (!call.query) return undefined;
   const { properties } = call.query;
   const known = Object.entries(ctx.query).filter(([name, value]) => value !== '' && Object.hasOwn(properties, name));
@@ -94,7 +94,7 @@ const parseQuery = (call: Call, ctx: Context): unknown => {
 /** The largest JSON body of a call that does not say otherwise, in bytes. */
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
 
-const parseBody = async (call: Call, ctx: Context): Promise<unknown> => {
+const parseBody = async (call: Endpoint, ctx: Context): Promise<unknown> => {
   // A call that also takes multipart reads its body itself.
   if (!call.body || call.takes) return undefined;
   const body = await readJson(ctx.req, call.maxBody ?? DEFAULT_MAX_BODY_BYTES);
@@ -108,7 +108,7 @@ const INVALID_HEADER = {
 };
 
 /** What the caller saw. A field that the call does not know would never be compared, so that it is refused. */
-const parseFingerprints = (call: Call, ctx: Context): Fingerprints => {
+const parseFingerprints = (call: Endpoint, ctx: Context): Fingerprints => {
   if (!call.unchanged) return {};
   const seen = readFingerprints(ctx.get(UNCHANGED_HEADER));
   const known = call.body?.properties ?? {};
@@ -118,7 +118,7 @@ const parseFingerprints = (call: Call, ctx: Context): Fingerprints => {
 };
 
 const koaHandlerOf =
-  (call: Call, handler: (asked: RequestContext) => Promise<unknown>): KoaHandler =>
+  (call: Endpoint, handler: (asked: RequestContext) => Promise<unknown>): KoaHandler =>
   async (ctx) => {
     const { account, menu } = await authorize(call, ctx);
     await limitEndpoint(call, ctx, account);
@@ -142,19 +142,19 @@ const koaHandlerOf =
   };
 
 /** A controller: one action for each handler. */
-export function createController<const C extends Calls>(
+export function createController<const C extends Endpoints>(
   calls: C,
   handlers: Partial<Handlers<C>>,
 ): Record<string, KoaHandler> {
   const named = Object.entries(handlers) as [string, (asked: RequestContext) => Promise<unknown>][];
-  return Object.fromEntries(named.map(([name, handler]) => [name, koaHandlerOf(calls[name] as Call, handler)]));
+  return Object.fromEntries(named.map(([name, handler]) => [name, koaHandlerOf(calls[name] as Endpoint, handler)]));
 }
 
 /** Calls that stand in the contract and have no handler yet, by `METHOD path`. */
 export const unbuilt = new Set<string>();
 
 const notBuilt =
-  (call: Call): KoaHandler =>
+  (call: Endpoint): KoaHandler =>
   async (ctx) => {
     await authorize(call, ctx);
     throw new HttpError(501);
@@ -164,7 +164,7 @@ const notBuilt =
  * The routes of a room. They are declared without a trailing slash: Strapi's router then takes both forms. Strapi's own
  * authentication is off, since access is the call table's business.
  */
-export function registerRoutes(calls: Calls, controller: Readonly<Record<string, KoaHandler>>) {
+export function registerRoutes(calls: Endpoints, controller: Readonly<Record<string, KoaHandler>>) {
   return {
     type: 'content-api',
     routes: Object.entries(calls).map(([name, call]) => {

@@ -3,15 +3,15 @@
  * hold what an owner couldn't type.
  */
 import {
-  branchCalls,
+  branchEndpoints,
   check,
-  comboCalls,
-  galleryCalls,
-  itemCalls,
-  menuCalls,
-  receiveOptionCalls,
+  comboEndpoints,
+  galleryEndpoints,
+  itemEndpoints,
+  menuEndpoints,
+  receiveOptionEndpoints,
   refusalOf,
-  sectionCalls,
+  sectionEndpoints,
   type BulkItemCreateInput,
   type GalleryCreateInput,
   type MenuUpdateInput,
@@ -67,7 +67,7 @@ async function seedSection(menu: MenuRef, section: DemoSection, pictureOf: Pictu
   const { title, prime, hide } = section;
   const { _id: sectionId = '' } = await sections.create(
     menu,
-    asSent<SectionCreateInput>(sectionCalls.create.body, { title, prime, hide }),
+    asSent<SectionCreateInput>(sectionEndpoints.create.body, { title, prime, hide }),
   );
   const ids = new Map<string, string>();
   if (section.items.length > 0) {
@@ -75,7 +75,7 @@ async function seedSection(menu: MenuRef, section: DemoSection, pictureOf: Pictu
     const added = await items.createMany(
       menu,
       sectionId,
-      asSent<BulkItemCreateInput[]>(itemCalls.createMany.body, drafts),
+      asSent<BulkItemCreateInput[]>(itemEndpoints.createMany.body, drafts),
     );
     for (const { _id = '', title: name } of added) ids.set(name, _id);
     const files = await Promise.all(
@@ -89,7 +89,7 @@ async function seedSection(menu: MenuRef, section: DemoSection, pictureOf: Pictu
     const { _id: galleryId = '' } = await galleries.create(
       menu,
       sectionId,
-      asSent<GalleryCreateInput>(galleryCalls.create.body, gallery),
+      asSent<GalleryCreateInput>(galleryEndpoints.create.body, gallery),
     );
     for (const { picture, note } of images) {
       const image = await pictureOf(picture);
@@ -120,7 +120,11 @@ async function seedSettings(menu: MenuRef, demo: DemoMenu, pictureOf: PictureOf)
     timeZone: settings.timeZone,
     quantityLabel: cartSettings.quantityLabel,
   };
-  const { data: stored } = await changeSettings(menu, asSent<MenuUpdateInput>(menuCalls.change.body, payload), AS_SEED);
+  const { data: stored } = await changeSettings(
+    menu,
+    asSent<MenuUpdateInput>(menuEndpoints.change.body, payload),
+    AS_SEED,
+  );
   const menuMainImage = await pictureOf(demo.menuMainImage);
   const withLogo = { ...stored.institution, ...(logo ? { logo: await pictureOf(logo) } : {}) };
   await changeMenu(menu, async () => {
@@ -139,7 +143,7 @@ export async function seedMenu(
   const known = await findMenu(demo.username, {});
   if (known) return { id: known.documentId, made: false };
   const { _id: id = '' } = await createMenu(
-    asSent<MenuCreateInput>(menuCalls.create.body, { admins, plan: 1 }),
+    asSent<MenuCreateInput>(menuEndpoints.create.body, { admins, plan: 1 }),
     sellerOf(),
   );
   const menu = (await findMenu(id)) as MenuRef;
@@ -149,17 +153,17 @@ export async function seedMenu(
     for (const [title, itemId] of await seedSection(menu, section, pictureOf)) ids.set(title, itemId);
   }
   for (const { items: titles, ...combo } of demo.combos) {
-    const { _id: comboId = '' } = await combos.create(menu, asSent<Values>(comboCalls.create.body, combo));
+    const { _id: comboId = '' } = await combos.create(menu, asSent<Values>(comboEndpoints.create.body, combo));
     const contained = titles.map((title) => ids.get(title) ?? '');
-    await combos.change(menu, comboId, asSent<Values>(comboCalls.change.body, { items: contained }), AS_SEED);
+    await combos.change(menu, comboId, asSent<Values>(comboEndpoints.change.body, { items: contained }), AS_SEED);
   }
   for (const { phone, location } of demo.branches) {
     const [long, lat] = location.geoLocation.coordinates;
     const { address, googleMaps } = location;
-    await branches.create(menu, asSent<Values>(branchCalls.create.body, { phone, address, googleMaps, lat, long }));
+    await branches.create(menu, asSent<Values>(branchEndpoints.create.body, { phone, address, googleMaps, lat, long }));
   }
   for (const option of demo.orderReceiveOptions) {
-    await receiveOptions.create(menu, asSent<Values>(receiveOptionCalls.create.body, option));
+    await receiveOptions.create(menu, asSent<Values>(receiveOptionEndpoints.create.body, option));
   }
   if (demo.username === VISITED) await seedVisits(menu, demo, ids, new Date());
   // The name last: whoever opens the address sees the whole menu or none.

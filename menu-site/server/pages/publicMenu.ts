@@ -1,5 +1,13 @@
 /** Public menus, as the CMS tells them to the front. */
-import { API_PREFIX, menuCalls, publicMenu, urlOf, type Envelope, type Language, type Menu } from '@qaima/schemas';
+import {
+  API_PREFIX,
+  menuEndpoints,
+  publicMenu,
+  endpointUrl,
+  type Envelope,
+  type Language,
+  type Menu,
+} from '@qaima/schemas';
 import { MENU_CACHE_HEADER, type CachedMenu } from '@qaima/schemas/front-server/protocol';
 import type { SiteMenu } from '../../src/document/siteTypes.js';
 import type { MenuRevision } from '../cache/responseCache.js';
@@ -25,7 +33,7 @@ export async function fetchMenu(
   waits: boolean,
 ): Promise<PublicMenuRevision | null> {
   const { status, headers, body } = await client.request({
-    path: urlOf(menuCalls.read, { menuId: name }),
+    path: endpointUrl(menuEndpoints.read, { menuId: name }),
     headers: { 'accept-language': language },
     timeoutMs: PAGE_TIMEOUT_MS,
     waits,
@@ -41,10 +49,10 @@ export const parseMenu = (body: Buffer): SiteMenu =>
   publicMenu((JSON.parse(body.toString()) as Envelope<Menu>).data.data);
 
 /** The address of a call to read a menu, up to its id. */
-const PREFIX = API_PREFIX + menuCalls.read.path.slice(0, menuCalls.read.path.indexOf(':'));
+const PREFIX = API_PREFIX + menuEndpoints.read.path.slice(0, menuEndpoints.read.path.indexOf(':'));
 
 /** What stands at the place of an id in the address of another call. */
-const OTHER_CALL = menuCalls.listInactive.path.split('/').at(-1)?.toLowerCase();
+const OTHER_CALL = menuEndpoints.listInactive.path.split('/').at(-1)?.toLowerCase();
 
 /** The id or short name in such an address; null for another address. */
 export function menuNameInApiPath(path: string): string | null {

@@ -1,9 +1,9 @@
 /** What pages are drawn from that are one person's alone: asked of the CMS with their cookie, and never cached. */
 import {
-  accountCalls,
-  cartCalls,
-  menuCalls,
-  urlOf,
+  accountEndpoints,
+  cartEndpoints,
+  menuEndpoints,
+  endpointUrl,
   type Account,
   type Cart,
   type Envelope,
@@ -49,17 +49,17 @@ export function createVisitorData(client: CmsClient, trustedProxies: number): Vi
     async account(context) {
       if (!context.head.hasSession) return null;
       // The one call whose answer has a name of its own. (Decisions, section 1.)
-      const found = await ask<never>(context, urlOf(accountCalls.me, {}));
+      const found = await ask<never>(context, endpointUrl(accountEndpoints.me, {}));
       return (found as { readonly user?: Account } | null)?.user ?? null;
     },
     async sessions(context) {
-      return (await ask<readonly Session[]>(context, urlOf(accountCalls.sessions, {})))?.data ?? [];
+      return (await ask<readonly Session[]>(context, endpointUrl(accountEndpoints.sessions, {})))?.data ?? [];
     },
     async menu(context, name) {
-      return (await ask<Menu>(context, urlOf(menuCalls.read, { menuId: name })))?.data ?? null;
+      return (await ask<Menu>(context, endpointUrl(menuEndpoints.read, { menuId: name })))?.data ?? null;
     },
     async cart(context, cartId) {
-      const found = await ask<Cart>(context, urlOf(cartCalls.read, { cartId }));
+      const found = await ask<Cart>(context, endpointUrl(cartEndpoints.read, { cartId }));
       return found && { cart: found.data, rty: found.rty === true };
     },
   };

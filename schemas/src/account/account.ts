@@ -1,5 +1,5 @@
 /** People: sign-up, log-in, e-mail verification, and what they may know of themselves. (Document 2; decisions, section 3.) */
-import type { Calls } from '../core/endpoint.js';
+import type { Endpoints } from '../core/endpoint.js';
 import { phoneField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
@@ -201,14 +201,14 @@ export const userLookupSchema = {
 } as const satisfies ObjectSchema;
 
 /** Paths without parameters come before those with: the server tries them in this order. */
-export const accountCalls = {
+export const accountEndpoints = {
   signUp: {
     method: 'POST',
     path: '/users/signup',
     access: 'visitor',
     summary: 'Makes an account, signs it in and mails a verification code.',
     body: signUpSchema,
-    limit: 'signup',
+    rateLimit: 'signup',
   },
   logIn: {
     method: 'POST',
@@ -228,14 +228,14 @@ export const accountCalls = {
       required: ['otp'],
       properties: { otp: codeField },
     },
-    limit: 'code',
+    rateLimit: 'code',
   },
   resend: {
     method: 'POST',
     path: '/users/resend/email',
     access: 'user',
     summary: 'Mails a new verification code; the old one ends.',
-    limit: 'resend',
+    rateLimit: 'resend',
   },
   forgot: {
     method: 'POST',
@@ -256,13 +256,13 @@ export const accountCalls = {
     path: '/users/me',
     access: 'user',
     summary: 'Who is signed in, and the menus that they look after.',
-    answer: {
+    response: {
       type: 'object',
       additionalProperties: false,
       required: ['user'],
       properties: { user: accountSchema },
     },
-    bare: true,
+    unwrapped: true,
   },
   changePassword: {
     method: 'PUT',
@@ -270,14 +270,14 @@ export const accountCalls = {
     access: 'user',
     summary: 'Changes the password, and ends all other sessions.',
     body: passwordChangeSchema,
-    limit: 'password',
+    rateLimit: 'password',
   },
   sessions: {
     method: 'GET',
     path: '/users/me/sessions',
     access: 'user',
     summary: 'Where one is signed in, the one that asks first.',
-    answer: { type: 'array', items: sessionSchema },
+    response: { type: 'array', items: sessionSchema },
   },
   endOtherSessions: {
     method: 'DELETE',
@@ -296,6 +296,6 @@ export const accountCalls = {
     path: '/users/:username',
     access: 'staff',
     summary: 'A user’s name and phone, by username.',
-    answer: userLookupSchema,
+    response: userLookupSchema,
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

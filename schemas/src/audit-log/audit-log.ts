@@ -1,5 +1,5 @@
 /** Who did what to which order or menu, and when. Written with the deed itself, and never changed. */
-import type { Calls } from '../core/endpoint.js';
+import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
@@ -81,14 +81,14 @@ export type AuditEntry = TypeOf<typeof auditEntrySchema>;
 
 const auditLogQuerySchema = { type: 'object', properties: pagingFields } as const satisfies ObjectSchema;
 
-export const trailCalls = {
+export const auditLogEndpoints = {
   ofOrder: {
     method: 'GET',
     path: '/orders/:orderId/trail',
     access: 'staff',
     summary: 'What was done to an order, the latest first.',
     query: auditLogQuerySchema,
-    answer: arrayOf(auditEntrySchema, {}),
+    response: arrayOf(auditEntrySchema, {}),
   },
   ofMenu: {
     method: 'GET',
@@ -96,6 +96,6 @@ export const trailCalls = {
     access: 'staff',
     summary: 'What staff did to a menu, the latest first.',
     query: auditLogQuerySchema,
-    answer: arrayOf(auditEntrySchema, {}),
+    response: arrayOf(auditEntrySchema, {}),
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

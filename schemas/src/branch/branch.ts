@@ -1,5 +1,5 @@
 /** Another place of the same business. (Document 1, sections 3, 5 and 7.) */
-import type { Calls } from '../core/endpoint.js';
+import type { Endpoints } from '../core/endpoint.js';
 import { idField, latitudeField, linkField, locationField, longitudeField, phoneField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
@@ -57,14 +57,14 @@ export function branchFormValues({ phone, location }: Branch): Readonly<Record<s
 
 const branches = '/quickmenu/:menuId/branches';
 
-export const branchCalls = {
+export const branchEndpoints = {
   create: {
     method: 'POST',
     path: branches,
     access: 'menu-admin',
     summary: 'Adds a branch.',
     body: branchCreateSchema,
-    answer: branchSchema,
+    response: branchSchema,
   },
   change: {
     method: 'PUT',
@@ -72,8 +72,8 @@ export const branchCalls = {
     access: 'menu-admin',
     summary: 'Changes what is sent of a branch.',
     body: branchUpdateSchema,
-    unchanged: true,
-    answer: branchSchema,
+    detectsConflicts: true,
+    response: branchSchema,
   },
   remove: { method: 'DELETE', path: `${branches}/:branchId`, access: 'menu-admin', summary: 'Deletes a branch.' },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

@@ -1,5 +1,5 @@
 /** A customer's order or reservation, from the first line to the receipt. (Document 2, sections 3 to 7.) */
-import type { Calls } from '../core/endpoint.js';
+import type { Endpoints } from '../core/endpoint.js';
 import { dayField, idField, instantField, phoneField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { cartMenuSchema } from './cartMenu.js';
@@ -214,22 +214,22 @@ export type Cart = TypeOf<typeof cartSchema>;
 /** The place of a line in the cart, from 0. */
 const lineIndex = { type: 'integer', title: 'السطر', 'x-en': 'Line', minimum: 0 } as const;
 
-export const cartCalls = {
+export const cartEndpoints = {
   create: {
     method: 'POST',
     path: '/cart',
     access: 'visitor',
     summary: 'Opens a cart with its first lines.',
     body: cartCreateSchema,
-    limit: 'cart',
-    answer: cartSchema,
+    rateLimit: 'cart',
+    response: cartSchema,
   },
   read: {
     method: 'GET',
     path: '/cart/:cartId',
     access: 'visitor',
     summary: 'The cart, or its receipt.',
-    answer: cartSchema,
+    response: cartSchema,
   },
   change: {
     method: 'PUT',
@@ -246,8 +246,8 @@ export const cartCalls = {
       },
     },
     body: cartUpdateSchema,
-    limit: 'guest',
-    answer: cartSchema,
+    rateLimit: 'guest',
+    response: cartSchema,
   },
   removeLine: {
     method: 'DELETE',
@@ -259,6 +259,6 @@ export const cartCalls = {
       required: ['index'],
       properties: { index: lineIndex },
     },
-    answer: cartSchema,
+    response: cartSchema,
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

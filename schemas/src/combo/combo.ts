@@ -1,5 +1,5 @@
 /** Items of one menu sold together. (Document 1, sections 3, 5 and 7.) */
-import type { Calls } from '../core/endpoint.js';
+import type { Endpoints } from '../core/endpoint.js';
 import { idField, moneyField, titleField } from '../core/fields.js';
 import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
@@ -57,14 +57,14 @@ export const comboFormValues = (combo: Combo) => ({ ...combo, items: (combo.item
 
 const combos = '/quickmenu/:menuId/combos';
 
-export const comboCalls = {
+export const comboEndpoints = {
   create: {
     method: 'POST',
     path: combos,
     access: 'menu-admin',
     summary: 'Adds a combo, empty at first.',
     body: comboCreateSchema,
-    answer: comboSchema,
+    response: comboSchema,
   },
   change: {
     method: 'PUT',
@@ -72,8 +72,8 @@ export const comboCalls = {
     access: 'menu-admin',
     summary: 'Changes the title, the price or the items of a combo.',
     body: comboUpdateSchema,
-    unchanged: true,
-    answer: comboSchema,
+    detectsConflicts: true,
+    response: comboSchema,
   },
   remove: { method: 'DELETE', path: `${combos}/:comboId`, access: 'menu-admin', summary: 'Deletes a combo.' },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

@@ -29,7 +29,7 @@ export const FILE_KINDS = {
 } as const;
 export type FileKind = keyof typeof FILE_KINDS;
 
-export interface Call {
+export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Under `/api/v1`, without a trailing slash; parameters as `:name`. */
   readonly path: `/${string}`;
@@ -39,30 +39,30 @@ export interface Call {
   readonly body?: Schema;
   readonly query?: ObjectSchema;
   /** Body fields that callers send although the path already says them: dropped unread. */
-  readonly redundant?: readonly string[];
+  readonly ignoredFields?: readonly string[];
   /** Brings the forms in which callers also send the body to the one that `body` describes. Pure; takes anything. */
-  readonly reads?: (body: unknown) => unknown;
+  readonly normalizeBody?: (body: unknown) => unknown;
   /** The schema of `data.data` (of `data` where `bare`). */
-  readonly answer?: Schema;
+  readonly response?: Schema;
   /** `data` is the answer itself, not `{ data: answer }`. */
-  readonly bare?: true;
+  readonly unwrapped?: true;
   /** What else than JSON it takes. */
-  readonly takes?: 'multipart';
+  readonly accepts?: 'multipart';
   /**
    * The kinds of file that it answers as a download, outside of the envelope; beside `answer`, which of the two is the
    * query's to say. Refusals stay in the envelope.
    */
   readonly files?: readonly FileKind[];
   /** The document that describes the contract, bare. */
-  readonly gives?: 'openapi';
-  readonly limit?: RateLimit;
+  readonly produces?: 'openapi';
+  readonly rateLimit?: RateLimit;
   /** The largest body in bytes; 256 KiB when absent. */
-  readonly maxBody?: number;
+  readonly maxBodyBytes?: number;
   /** It takes the header `If-Unchanged`, and is refused with `conflicts` where somebody else has changed the same fields. */
-  readonly unchanged?: true;
+  readonly detectsConflicts?: true;
 }
 
-export type Calls = Readonly<Record<string, Call>>;
+export type Endpoints = Readonly<Record<string, Endpoint>>;
 
 /** Every path of the contract begins with this. */
 export const API_PREFIX = '/api/v1';
@@ -73,18 +73,22 @@ export type ParamsOf<P extends string> = P extends `${string}:${infer Name}/${in
   : P extends `${string}:${infer Name}`
     ? Record<Name, string>
     : unknown;
-export type BodyOf<C extends Call> = C extends { readonly body: infer S extends Schema } ? InputOf<S> : undefined;
-export type AnswerOf<C extends Call> = C extends { readonly answer: infer S extends Schema } ? TypeOf<S> : unknown;
+export type BodyOf<C extends Endpoint> = C extends { readonly body: infer S extends Schema } ? InputOf<S> : undefined;
+export type ResponseOf<C extends Endpoint> = C extends { readonly answer: infer S extends Schema }
+  ? TypeOf<S>
+  : unknown;
 /** `data` of the envelope that a call answers in; a bare call's answer is all of it. */
-export type DataOf<C extends Call> = C extends { readonly bare: true } ? AnswerOf<C> : Envelope<AnswerOf<C>>['data'];
-export type QueryOf<C extends Call> = C extends { readonly query: infer S extends ObjectSchema }
+export type DataOf<C extends Endpoint> = C extends { readonly bare: true }
+  ? ResponseOf<C>
+  : Envelope<ResponseOf<C>>['data'];
+export type QueryOf<C extends Endpoint> = C extends { readonly query: infer S extends ObjectSchema }
   ? Partial<InputOf<S>>
   : undefined;
 
 type QueryValue = string | number | boolean | null | undefined;
 
 /** The address of a call, from the site's root. Undefined, null and empty query values are left out. */
-export function urlOf<C extends Call>(
+export function endpointUrl<C extends Endpoint>(
   call: C,
   params: ParamsOf<C['path']>,
   query: Readonly<Record<string, QueryValue>> = {},
@@ -97,7 +101,7 @@ export function urlOf<C extends Call>(
 }
 
 /** A call that the server refused, with its sentence and the problems of each field. */
-export class Refused extends Error {
+export class ApiError extends Error {
   override readonly name = 'Refused';
   constructor(
     message: string,
@@ -110,14 +114,14 @@ export class Refused extends Error {
   }
 
   /** The same with the paths of its fields as a form names them. */
-  renamed(name: (path: string) => string): Refused {
+  mapPaths(name: (path: string) => string): ApiError {
     const errors = this.errors.map((error) => ({ ...error, path: name(error.path) }));
     const conflicts = this.conflicts.map((conflict) => ({ ...conflict, path: name(conflict.path) }));
-    return new Refused(this.message, this.statusCode, errors, conflicts);
+    return new ApiError(this.message, this.statusCode, errors, conflicts);
   }
 }
 
-export interface AskOptions<C extends Call> {
+export interface RequestOptions<C extends Endpoint> {
   readonly params: ParamsOf<C['path']>;
   readonly body?: BodyOf<C> | FormData;
   readonly query?: QueryOf<C> | Readonly<Record<string, QueryValue>>;
@@ -126,28 +130,28 @@ export interface AskOptions<C extends Call> {
   readonly language?: 'ar' | 'en';
   readonly signal?: AbortSignal;
   /** Said when there is no answer at all (no network). */
-  readonly unreachable?: string;
+  readonly unreachableMessage?: string;
   /** The fetch to use; the platform's own when absent. */
   readonly fetch?: typeof fetch;
 }
 
 /**
  * Makes a call from a browser and gives `data` of the envelope.
- * @throws {Refused} with the server's sentence when it refuses, with status 0 when it can't be reached.
+ * @throws {ApiError} with the server's sentence when it refuses, with status 0 when it can't be reached.
  */
-export async function ask<C extends Call>(
+export async function callEndpoint<C extends Endpoint>(
   call: C,
   // What is asked is said by the call alone, and never guessed from what is sent with it.
-  options: NoInfer<AskOptions<C>>,
+  options: NoInfer<RequestOptions<C>>,
 ): Promise<DataOf<C>> {
-  const { params, body, query, seen, language = 'ar', signal, unreachable = '' } = options;
+  const { params, body, query, seen, language = 'ar', signal, unreachableMessage: unreachable = '' } = options;
   const headers: Record<string, string> = { 'accept-language': language };
   const multipart = typeof FormData !== 'undefined' && body instanceof FormData;
   if (body !== undefined && !multipart) headers['content-type'] = 'application/json';
   if (seen) headers[UNCHANGED_HEADER] = writeFingerprints(seen);
   let response: Response;
   try {
-    response = await (options.fetch ?? fetch)(urlOf(call, params, query as Record<string, QueryValue>), {
+    response = await (options.fetch ?? fetch)(endpointUrl(call, params, query as Record<string, QueryValue>), {
       method: call.method,
       credentials: 'same-origin',
       headers,
@@ -156,14 +160,14 @@ export async function ask<C extends Call>(
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new Refused(unreachable, 0);
+    throw new ApiError(unreachable, 0);
   }
   const json = response.headers.get('content-type')?.includes('json') ? ((await response.json()) as unknown) : {};
   const reply = json as { status?: string; data?: DataOf<C>; message?: string } & Partial<
-    Pick<Refused, 'errors' | 'conflicts'>
+    Pick<ApiError, 'errors' | 'conflicts'>
   >;
   if (!response.ok || reply.status !== 'success' || reply.data === undefined) {
-    throw new Refused(reply.message ?? unreachable, response.status, reply.errors, reply.conflicts);
+    throw new ApiError(reply.message ?? unreachable, response.status, reply.errors, reply.conflicts);
   }
   return reply.data;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allCalls } from '../endpoints.js';
+import { allEndpoints } from '../endpoints.js';
 import { openApiDocument, schemasById } from '../schemas.js';
 
 const document = openApiDocument('1.0.0') as {
@@ -13,7 +13,7 @@ describe('the API document', () => {
     const ids = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map((one) => one.operationId),
     );
-    expect(ids.sort()).toEqual(Object.keys(allCalls).sort());
+    expect(ids.sort()).toEqual(Object.keys(allEndpoints).sort());
   });
 
   it('declares every parameter of a path', () => {

@@ -1,6 +1,6 @@
 /** All calls as an OpenAPI 3.1 document: shapes are JSON Schema, so they stand in it as they are. */
 import { UNCHANGED_HEADER } from './editConflict.js';
-import { API_PREFIX, FILE_KINDS, type Call, type Calls } from './endpoint.js';
+import { API_PREFIX, FILE_KINDS, type Endpoint, type Endpoints } from './endpoint.js';
 import type { Schema } from './schema.js';
 import { withoutIds } from './validator.js';
 
@@ -15,7 +15,7 @@ const unchangedHeader = {
   schema: { type: 'string' },
 };
 
-const parametersOf = (call: Call): Json[] => [
+const parametersOf = (call: Endpoint): Json[] => [
   ...[...call.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -28,7 +28,7 @@ const parametersOf = (call: Call): Json[] => [
     required: call.query?.required?.includes(name) ?? false,
     schema: withoutIds(schema),
   })),
-  ...(call.unchanged ? [unchangedHeader] : []),
+  ...(call.detectsConflicts ? [unchangedHeader] : []),
 ];
 
 const content = (schema: unknown) => ({ 'application/json': { schema: withoutIds(schema) } });
@@ -57,16 +57,16 @@ const envelopeOf = (answer: Schema | undefined, bare: boolean) => ({
 
 const binary = { schema: { type: 'string', contentEncoding: 'binary' } };
 
-const filesOf = ({ files = [] }: Call) => Object.fromEntries(files.map((kind) => [FILE_KINDS[kind], binary]));
+const filesOf = ({ files = [] }: Endpoint) => Object.fromEntries(files.map((kind) => [FILE_KINDS[kind], binary]));
 
-const answerOf = (call: Call) => {
-  if (call.gives === 'openapi') return content({ type: 'object' });
+const answerOf = (call: Endpoint) => {
+  if (call.produces === 'openapi') return content({ type: 'object' });
   // What answers files alone has no envelope but for its refusals.
-  const enveloped = call.files === undefined || call.answer !== undefined;
-  return { ...(enveloped ? content(envelopeOf(call.answer, call.bare === true)) : {}), ...filesOf(call) };
+  const enveloped = call.files === undefined || call.response !== undefined;
+  return { ...(enveloped ? content(envelopeOf(call.response, call.unwrapped === true)) : {}), ...filesOf(call) };
 };
 
-const operationOf = (name: string, call: Call): Json => ({
+const operationOf = (name: string, call: Endpoint): Json => ({
   operationId: name,
   tags: [name.split('.')[0]],
   summary: call.summary,
@@ -77,7 +77,7 @@ const operationOf = (name: string, call: Call): Json => ({
     ? {
         requestBody: {
           required: true,
-          content: call.takes ? { ...content(call.body), 'multipart/form-data': {} } : content(call.body),
+          content: call.accepts ? { ...content(call.body), 'multipart/form-data': {} } : content(call.body),
         },
       }
     : {}),
@@ -95,7 +95,11 @@ const operationOf = (name: string, call: Call): Json => ({
  * @param calls every call by its name, `room.call`
  * @param schemas the named shapes, by `$id`
  */
-export function openApi(calls: Calls, schemas: Readonly<Record<string, Schema>>, version: string): Json {
+export function createOpenApiDocument(
+  calls: Endpoints,
+  schemas: Readonly<Record<string, Schema>>,
+  version: string,
+): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, call] of Object.entries(calls)) {
     const path = API_PREFIX + call.path.replace(/:(\w+)/g, '{$1}');

@@ -1,5 +1,5 @@
 /** How far a visitor is from a branch. (Document 2, sections 4 and 7.) */
-import type { Calls } from '../core/endpoint.js';
+import type { Endpoints } from '../core/endpoint.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 const pointField = {
@@ -36,13 +36,13 @@ export const distanceResponseSchema = {
   },
 } as const satisfies ObjectSchema;
 
-export const distanceCalls = {
+export const distanceEndpoints = {
   measure: {
     method: 'POST',
     path: '/distances',
     access: 'visitor',
     summary: 'The distances in kilometres between points.',
     body: distanceRequestSchema,
-    answer: distanceResponseSchema,
+    response: distanceResponseSchema,
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

@@ -1,5 +1,5 @@
 /** Pictures with notes inside a section. (Document 1, sections 3, 5 and 7.) */
-import type { Calls } from '../core/endpoint.js';
+import type { Endpoints } from '../core/endpoint.js';
 import { idField, pictureField, titleField } from '../core/fields.js';
 import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
@@ -73,15 +73,15 @@ export type GalleryNoteInput = TypeOf<typeof galleryNoteSchema>;
 
 const galleries = '/quickmenu/:menuId/sections/:sectionId/galleries';
 
-export const galleryCalls = {
+export const galleryEndpoints = {
   create: {
     method: 'POST',
     path: galleries,
     access: 'menu-admin',
     summary: 'Adds a gallery to a section.',
     body: galleryCreateSchema,
-    redundant: ['sectionId'],
-    answer: gallerySchema,
+    ignoredFields: ['sectionId'],
+    response: gallerySchema,
   },
   change: {
     method: 'PUT',
@@ -89,8 +89,8 @@ export const galleryCalls = {
     access: 'menu-admin',
     summary: 'Changes a gallery; `image` appends a slot with that note and answers its galleryImageIndex.',
     body: galleryUpdateSchema,
-    unchanged: true,
-    answer: withProperties(gallerySchema, { galleryImageIndex: { type: 'integer' } }),
+    detectsConflicts: true,
+    response: withProperties(gallerySchema, { galleryImageIndex: { type: 'integer' } }),
   },
   remove: { method: 'DELETE', path: `${galleries}/:galleryId`, access: 'menu-admin', summary: 'Deletes a gallery.' },
   changeNote: {
@@ -99,13 +99,13 @@ export const galleryCalls = {
     access: 'menu-admin',
     summary: 'Changes the note of a picture, by its index from 0.',
     body: galleryNoteSchema,
-    answer: gallerySchema,
+    response: gallerySchema,
   },
   removeImage: {
     method: 'DELETE',
     path: `${galleries}/:galleryId/image/:index`,
     access: 'menu-admin',
     summary: 'Deletes a picture, by its index from 0.',
-    answer: gallerySchema,
+    response: gallerySchema,
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

@@ -1,5 +1,5 @@
 /** One change of many items in one call, and what its undo restores of each. (docs/decisions/032-trash.md) */
-import type { Calls } from '../core/endpoint.js';
+import type { Endpoints } from '../core/endpoint.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { itemSchema, saleSchema, type Item } from './item.js';
 
@@ -87,7 +87,7 @@ export function undoable({ set, before }: BulkUndo, now: ReadonlyMap<string, Bul
   };
 }
 
-export const itemBulkCalls = {
+export const itemBulkEndpoints = {
   send: {
     method: 'POST',
     path: '/quickmenu/:menuId/items/bulk',
@@ -95,6 +95,6 @@ export const itemBulkCalls = {
     summary:
       'Changes (`changes`), moves (`section`) or deletes (`remove`) up to 1,000 items, all or none; `data.undo` undoes all of it.',
     body: itemBulkRequestSchema,
-    answer: itemBulkResponseSchema,
+    response: itemBulkResponseSchema,
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

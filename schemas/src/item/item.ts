@@ -1,5 +1,5 @@
 /** What an item is, and what may be asked about it. (Document 1, sections 3, 5 and 7.) */
-import type { Calls } from '../core/endpoint.js';
+import type { Endpoints } from '../core/endpoint.js';
 import { idField, moneyField, pictureField, titleField } from '../core/fields.js';
 import {
   toUpdateSchema,
@@ -172,15 +172,15 @@ export function normalizeBulkItems(body: unknown): unknown {
 
 const items = '/quickmenu/:menuId/sections/:sectionId/items';
 
-export const itemCalls = {
+export const itemEndpoints = {
   create: {
     method: 'POST',
     path: items,
     access: 'menu-admin',
     summary: 'Adds an item at the end of a section.',
     body: itemCreateSchema,
-    redundant: ['sectionId'],
-    answer: itemSchema,
+    ignoredFields: ['sectionId'],
+    response: itemSchema,
   },
   createMany: {
     method: 'POST',
@@ -188,9 +188,9 @@ export const itemCalls = {
     access: 'menu-admin',
     summary: 'Adds up to 1,000 items, all or none. Also takes { items: [...] } or one item.',
     body: arrayOf(bulkItemCreateSchema, { minItems: 1, maxItems: BULK_LIMIT }),
-    reads: normalizeBulkItems,
-    answer: arrayOf(itemSchema, {}),
-    maxBody: 4 * 1024 * 1024,
+    normalizeBody: normalizeBulkItems,
+    response: arrayOf(itemSchema, {}),
+    maxBodyBytes: 4 * 1024 * 1024,
   },
   change: {
     method: 'PUT',
@@ -198,9 +198,9 @@ export const itemCalls = {
     access: 'menu-admin',
     summary: 'Changes what is sent of an item, and nothing else.',
     body: itemUpdateSchema,
-    unchanged: true,
-    redundant: ['sectionId'],
-    answer: itemSchema,
+    detectsConflicts: true,
+    ignoredFields: ['sectionId'],
+    response: itemSchema,
   },
   remove: {
     method: 'DELETE',
@@ -208,4 +208,4 @@ export const itemCalls = {
     access: 'menu-admin',
     summary: 'Deletes an item, and takes it out of combos.',
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

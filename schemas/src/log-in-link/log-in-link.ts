@@ -2,7 +2,7 @@
  * A link that signs somebody in once, for a day, and carries no password: staff make it, and who opens it signs in by a
  * tap. (Beyond document 2, beside its log-in link generator; docs/decisions/035-one-time-links.md.)
  */
-import type { Calls } from '../core/endpoint.js';
+import type { Endpoints } from '../core/endpoint.js';
 import { instantField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
@@ -42,21 +42,21 @@ export const logInLinkFormSchema = {
 } as const satisfies ObjectSchema;
 export type LogInLinkFormValues = TypeOf<typeof logInLinkFormSchema>;
 
-export const logInLinkCalls = {
+export const logInLinkEndpoints = {
   use: {
     method: 'POST',
     path: '/users/login/once',
     access: 'visitor',
     summary: 'Signs in by a one-time link, which is used up.',
     body: logInLinkUseSchema,
-    limit: 'code',
+    rateLimit: 'code',
   },
   create: {
     method: 'POST',
     path: '/users/:username/loginLinks',
     access: 'staff',
     summary: 'Makes a link that signs a user in once, within 24 hours; the one before ends.',
-    answer: logInLinkSchema,
-    limit: 'link',
+    response: logInLinkSchema,
+    rateLimit: 'link',
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

@@ -1,5 +1,5 @@
 /** What may be asked about a menu. (Documents 1 and 2, section 7.) */
-import type { Calls } from '../core/endpoint.js';
+import type { Endpoints } from '../core/endpoint.js';
 import { instantField } from '../core/fields.js';
 import { arrayOf, type ObjectSchema } from '../core/schema.js';
 import { menuUpdateSchema } from './update.js';
@@ -14,35 +14,35 @@ const scheduleQuery = {
 } as const satisfies ObjectSchema;
 
 /** Paths without parameters come before those with: the server tries them in this order. */
-export const menuCalls = {
+export const menuEndpoints = {
   create: {
     method: 'POST',
     path: '/quickmenu',
     access: 'staff',
     summary: 'Creates a menu for its admins; active from the start.',
     body: menuCreateSchema,
-    answer: fullMenuSchema,
+    response: fullMenuSchema,
   },
   listInactive: {
     method: 'GET',
     path: '/quickmenu/inActiveMenus',
     access: 'staff',
     summary: 'Lists the inactive menus.',
-    answer: arrayOf(inactiveMenuSchema, {}),
+    response: arrayOf(inactiveMenuSchema, {}),
   },
   removeInactive: {
     method: 'DELETE',
     path: '/quickmenu/inActiveMenus',
     access: 'staff',
     summary: 'Moves all inactive menus to the trash, from which they can be restored for 30 days.',
-    answer: arrayOf(inactiveMenuSchema, {}),
+    response: arrayOf(inactiveMenuSchema, {}),
   },
   read: {
     method: 'GET',
     path: '/quickmenu/:menuId',
     access: 'visitor',
     summary: 'The menu by id or short name: the public part for visitors, all of it for its admins and staff.',
-    answer: fullMenuSchema,
+    response: fullMenuSchema,
   },
   change: {
     method: 'PUT',
@@ -51,8 +51,8 @@ export const menuCalls = {
     summary: 'Merges settings: only what is sent changes.',
     query: { type: 'object', properties: { op: { type: 'string', maxLength: 20 } } },
     body: menuUpdateSchema,
-    unchanged: true,
-    answer: fullMenuSchema,
+    detectsConflicts: true,
+    response: fullMenuSchema,
   },
   activate: {
     method: 'POST',
@@ -74,14 +74,14 @@ export const menuCalls = {
     access: 'menu-admin',
     summary: 'Says who the business is.',
     body: menuSetupSchema,
-    answer: fullMenuSchema,
+    response: fullMenuSchema,
   },
   checkUsername: {
     method: 'GET',
     path: '/quickmenu/:menuId/usernames/:username',
     access: 'menu-admin',
     summary: 'Whether the menu could have this short name; its own ones, and those that others gave up, can be had.',
-    answer: usernameCheckSchema,
+    response: usernameCheckSchema,
   },
   addAdmin: {
     method: 'POST',
@@ -96,4 +96,4 @@ export const menuCalls = {
     access: 'staff',
     summary: 'Takes a user out of the admins of a menu; never the last one.',
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

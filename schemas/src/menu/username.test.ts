@@ -1,15 +1,15 @@
-import type { Call } from '../core/endpoint.js';
+import type { Endpoint } from '../core/endpoint.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { branchCalls } from '../branch/branch.js';
-import { cartCalls } from '../cart/cart.js';
-import { comboCalls } from '../combo/combo.js';
-import { galleryCalls } from '../gallery/gallery.js';
-import { interestCalls } from '../interest/interest.js';
-import { itemCalls } from '../item/item.js';
-import { receiveOptionCalls } from '../receive-option/receive-option.js';
-import { sectionCalls } from '../section/section.js';
-import { menuCalls } from './endpoints.js';
+import { branchEndpoints } from '../branch/branch.js';
+import { cartEndpoints } from '../cart/cart.js';
+import { comboEndpoints } from '../combo/combo.js';
+import { galleryEndpoints } from '../gallery/gallery.js';
+import { interestEndpoints } from '../interest/interest.js';
+import { itemEndpoints } from '../item/item.js';
+import { receiveOptionEndpoints } from '../receive-option/receive-option.js';
+import { sectionEndpoints } from '../section/section.js';
+import { menuEndpoints } from './endpoints.js';
 import { isAcceptableUsername, isMenuId, normaliseUsername, usernameProblem } from './username.js';
 
 describe('a menu’s short name', () => {
@@ -36,18 +36,18 @@ describe('a menu’s short name', () => {
 
   it('is no word of a call or page, nor a name that objects have', () => {
     const tables = [
-      menuCalls,
-      sectionCalls,
-      itemCalls,
-      comboCalls,
-      galleryCalls,
-      branchCalls,
-      receiveOptionCalls,
-      cartCalls,
-      interestCalls,
+      menuEndpoints,
+      sectionEndpoints,
+      itemEndpoints,
+      comboEndpoints,
+      galleryEndpoints,
+      branchEndpoints,
+      receiveOptionEndpoints,
+      cartEndpoints,
+      interestEndpoints,
     ];
     const words = tables
-      .flatMap((table) => Object.values<Call>(table).flatMap(({ path }) => path.split('/')))
+      .flatMap((table) => Object.values<Endpoint>(table).flatMap(({ path }) => path.split('/')))
       .filter((word) => word.length > 2 && !word.startsWith(':'));
     const pages = [
       'login',

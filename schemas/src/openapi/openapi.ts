@@ -1,12 +1,12 @@
 /** The contract's description of itself. */
-import type { Calls } from '../core/endpoint.js';
+import type { Endpoints } from '../core/endpoint.js';
 
-export const contractCalls = {
+export const openApiEndpoints = {
   openapi: {
     method: 'GET',
     path: '/openapi.json',
     access: 'visitor',
     summary: 'This document.',
-    gives: 'openapi',
+    produces: 'openapi',
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

@@ -1,5 +1,5 @@
 /** A subscription that the provider sold. (Document 2, sections 3 to 7; decisions, sections 6 and 9.) */
-import type { Calls } from '../core/endpoint.js';
+import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, moneyField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { paymentCreateSchema, paymentSchema } from '../payment/payment.js';
@@ -162,7 +162,7 @@ export const orderQuerySchema = {
 export type OrderQuery = TypeOf<typeof orderQuerySchema>;
 
 /** `subscribtion` is the contract's spelling. */
-export const orderCalls = {
+export const orderEndpoints = {
   list: {
     method: 'GET',
     path: '/orders',
@@ -170,7 +170,7 @@ export const orderCalls = {
     summary: 'Orders by filters and page; with excel=1 a spreadsheet of 15 rows, with excel=all of all that match.',
     query: orderQuerySchema,
     files: ['xlsx'],
-    answer: arrayOf(orderSchema, {}),
+    response: arrayOf(orderSchema, {}),
   },
   create: {
     method: 'POST',
@@ -178,16 +178,16 @@ export const orderCalls = {
     access: 'staff',
     summary: 'Sells a subscription to a user, by username.',
     body: orderCreateSchema,
-    answer: orderSchema,
+    response: orderSchema,
   },
-  read: { method: 'GET', path: '/orders/:orderId', access: 'staff', summary: 'One order.', answer: orderSchema },
+  read: { method: 'GET', path: '/orders/:orderId', access: 'staff', summary: 'One order.', response: orderSchema },
   change: {
     method: 'PUT',
     path: '/orders/:orderId',
     access: 'staff',
     summary: 'Changes the status, the cancelled mark or the demo of an order.',
     body: orderUpdateSchema,
-    answer: orderSchema,
+    response: orderSchema,
   },
   invoice: {
     method: 'GET',
@@ -202,7 +202,7 @@ export const orderCalls = {
     access: 'staff',
     summary: 'Records a payment, at most what is outstanding.',
     body: paymentCreateSchema,
-    answer: orderSchema,
+    response: orderSchema,
   },
   addEdit: {
     method: 'POST',
@@ -210,7 +210,7 @@ export const orderCalls = {
     access: 'staff',
     summary: 'Adds a required edit, unready at first.',
     body: requiredEditCreateSchema,
-    answer: orderSchema,
+    response: orderSchema,
   },
   changeEdit: {
     method: 'PUT',
@@ -218,7 +218,7 @@ export const orderCalls = {
     access: 'staff',
     summary: 'Switches a required edit, by its index from 0.',
     body: requiredEditUpdateSchema,
-    answer: orderSchema,
+    response: orderSchema,
   },
   changeSubscription: {
     method: 'PUT',
@@ -226,7 +226,7 @@ export const orderCalls = {
     access: 'staff',
     summary: 'Changes when the subscription ends.',
     body: subscriptionUpdateSchema,
-    answer: orderSchema,
+    response: orderSchema,
   },
   assignMenu: {
     method: 'POST',
@@ -234,6 +234,6 @@ export const orderCalls = {
     access: 'staff',
     summary: 'Assigns a menu to an order.',
     body: menuAssignmentSchema,
-    answer: orderSchema,
+    response: orderSchema,
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

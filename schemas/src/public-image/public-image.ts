@@ -1,5 +1,5 @@
 /** A picture that the provider keeps for all owners: the contract's `pimage`. (Document 2, sections 3 to 7.) */
-import type { Calls } from '../core/endpoint.js';
+import type { Endpoints } from '../core/endpoint.js';
 import { idField, pagingFields, pictureField, titleField } from '../core/fields.js';
 import { toUpdateSchema, toCreateSchema, arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
@@ -30,14 +30,14 @@ export const publicImageQuerySchema = {
 } as const satisfies ObjectSchema;
 export type PublicImageQuery = TypeOf<typeof publicImageQuerySchema>;
 
-export const publicImageCalls = {
+export const publicImageEndpoints = {
   create: {
     method: 'POST',
     path: '/pimage',
     access: 'staff',
     summary: 'Creates a public image by its title; its file follows by upload.',
     body: publicImageCreateSchema,
-    answer: publicImageSchema,
+    response: publicImageSchema,
   },
   list: {
     method: 'GET',
@@ -45,14 +45,14 @@ export const publicImageCalls = {
     access: 'any-menu-admin',
     summary: 'Public images by a part of the title, or by id.',
     query: publicImageQuerySchema,
-    answer: arrayOf(publicImageSchema, {}),
+    response: arrayOf(publicImageSchema, {}),
   },
   read: {
     method: 'GET',
     path: '/pimage/:imageId',
     access: 'any-menu-admin',
     summary: 'One public image.',
-    answer: publicImageSchema,
+    response: publicImageSchema,
   },
   change: {
     method: 'PUT',
@@ -60,6 +60,6 @@ export const publicImageCalls = {
     access: 'staff',
     summary: 'Changes the title of a public image.',
     body: publicImageUpdateSchema,
-    answer: publicImageSchema,
+    response: publicImageSchema,
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

@@ -2,7 +2,7 @@
  * The menu's code: what a guest's phone reads from a table, a window or a bag. It leads to the link by id, which never
  * changes, so that nothing printed dies with a change of the short name.
  */
-import type { Calls } from '../core/endpoint.js';
+import type { Endpoints } from '../core/endpoint.js';
 import type { ObjectSchema } from '../core/schema.js';
 
 const codeQuerySchema = {
@@ -28,7 +28,7 @@ const sheetQuerySchema = {
   },
 } as const satisfies ObjectSchema;
 
-export const qrCalls = {
+export const qrEndpoints = {
   code: {
     method: 'GET',
     path: '/quickmenu/:menuId/qr',
@@ -46,4 +46,4 @@ export const qrCalls = {
     query: sheetQuerySchema,
     files: ['pdf'],
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

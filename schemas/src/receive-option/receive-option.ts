@@ -1,5 +1,5 @@
 /** A way in which a customer receives an order. (Document 1, sections 3, 5 and 7.) */
-import type { Calls } from '../core/endpoint.js';
+import type { Endpoints } from '../core/endpoint.js';
 import { idField, titleField } from '../core/fields.js';
 import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
@@ -52,14 +52,14 @@ export type ReceiveOptionUpdateInput = TypeOf<typeof receiveOptionUpdateSchema>;
 
 const options = '/quickmenu/:menuId/receiveOptions';
 
-export const receiveOptionCalls = {
+export const receiveOptionEndpoints = {
   create: {
     method: 'POST',
     path: options,
     access: 'menu-admin',
     summary: 'Adds a way to receive orders.',
     body: receiveOptionCreateSchema,
-    answer: receiveOptionSchema,
+    response: receiveOptionSchema,
   },
   change: {
     method: 'PUT',
@@ -67,8 +67,8 @@ export const receiveOptionCalls = {
     access: 'menu-admin',
     summary: 'Changes what is sent of a receive option.',
     body: receiveOptionUpdateSchema,
-    unchanged: true,
-    answer: receiveOptionSchema,
+    detectsConflicts: true,
+    response: receiveOptionSchema,
   },
   remove: {
     method: 'DELETE',
@@ -76,4 +76,4 @@ export const receiveOptionCalls = {
     access: 'menu-admin',
     summary: 'Deletes a receive option.',
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

@@ -1,5 +1,5 @@
 /** What a section is, and what may be asked about it and about the order of all. (Document 1, sections 3, 5 and 7.) */
-import type { Calls } from '../core/endpoint.js';
+import type { Endpoints } from '../core/endpoint.js';
 import { idField, titleField } from '../core/fields.js';
 import { toUpdateSchema, toCreateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
@@ -63,14 +63,14 @@ export type MenuOrderInput = TypeOf<typeof menuOrderSchema>;
 
 const sections = '/quickmenu/:menuId/sections';
 
-export const sectionCalls = {
+export const sectionEndpoints = {
   create: {
     method: 'POST',
     path: sections,
     access: 'menu-admin',
     summary: 'Adds a section at the end of the menu.',
     body: sectionCreateSchema,
-    answer: sectionSchema,
+    response: sectionSchema,
   },
   reorder: {
     method: 'PUT',
@@ -78,7 +78,7 @@ export const sectionCalls = {
     access: 'menu-admin',
     summary: 'Saves the order of sections and items, whole or not at all.',
     body: menuOrderSchema,
-    maxBody: 1024 * 1024,
+    maxBodyBytes: 1024 * 1024,
   },
   change: {
     method: 'PUT',
@@ -86,8 +86,8 @@ export const sectionCalls = {
     access: 'menu-admin',
     summary: 'Changes what is sent of a section.',
     body: sectionUpdateSchema,
-    unchanged: true,
-    answer: sectionSchema,
+    detectsConflicts: true,
+    response: sectionSchema,
   },
   remove: {
     method: 'DELETE',
@@ -95,4 +95,4 @@ export const sectionCalls = {
     access: 'menu-admin',
     summary: 'Deletes a section with its items and galleries.',
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

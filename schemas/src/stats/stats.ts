@@ -1,5 +1,5 @@
 /** What an owner learns of their visitors. (Document 1, section 2; decisions, sections 4 and 9.) */
-import type { Calls } from '../core/endpoint.js';
+import type { Endpoints } from '../core/endpoint.js';
 import { idField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
@@ -68,13 +68,13 @@ export const statsQuerySchema = {
   properties: { days: { type: 'integer', enum: [...STATS_PERIODS], default: 30, title: 'الفترة', 'x-en': 'Period' } },
 } as const satisfies ObjectSchema;
 
-export const statsCalls = {
+export const statsEndpoints = {
   read: {
     method: 'GET',
     path: '/quickmenu/:menuId/stats',
     access: 'menu-admin',
     summary: 'Visits by day and by hour, and the items of most interest, by the clock of the menu.',
     query: statsQuerySchema,
-    answer: statsSchema,
+    response: statsSchema,
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

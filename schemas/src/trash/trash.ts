@@ -1,5 +1,5 @@
 /** What was deleted from a menu, for as long as it can be brought back. (Decisions; docs/decisions/032-trash.md.) */
-import type { Calls } from '../core/endpoint.js';
+import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
@@ -100,20 +100,20 @@ const trashQuerySchema = {
   },
 } as const satisfies ObjectSchema;
 
-export const trashCalls = {
+export const trashEndpoints = {
   list: {
     method: 'GET',
     path: '/quickmenu/:menuId/trash',
     access: 'menu-admin',
     summary: 'What was deleted from a menu in the last 30 days and can be restored, the newest first.',
     query: trashQuerySchema,
-    answer: arrayOf(trashEntrySchema, {}),
+    response: arrayOf(trashEntrySchema, {}),
   },
   restore: {
     method: 'POST',
     path: '/quickmenu/:menuId/trash/:trashId',
     access: 'menu-admin',
     summary: 'Brings back what a deletion answered as `data.undo`: whole, under its ids, in its old place.',
-    answer: restoredEntrySchema,
+    response: restoredEntrySchema,
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

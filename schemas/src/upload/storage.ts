@@ -1,5 +1,5 @@
 /** How much room the pictures of a menu take, of how much they may take. (Decisions, section 14; `MENU_STORAGE_MB`.) */
-import type { Calls } from '../core/endpoint.js';
+import type { Endpoints } from '../core/endpoint.js';
 import { countText } from '../core/formatCount.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
@@ -31,12 +31,12 @@ export const megabytesText = (bytes: number): string => countText(Math.ceil((byt
 /** Whether so much is taken that the owner is warned. */
 export const isStorageLow = ({ used, allowed }: MenuStorage): boolean => used >= allowed * LOW_FROM;
 
-export const storageCalls = {
+export const storageEndpoints = {
   read: {
     method: 'GET',
     path: '/quickmenu/:menuId/storage',
     access: 'menu-admin',
     summary: 'How many bytes the pictures of a menu take, and how many they may take.',
-    answer: menuStorageSchema,
+    response: menuStorageSchema,
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

@@ -1,5 +1,5 @@
 /** How pictures come in: one call for every place that holds one. (Document 1, section 7; decisions, section 4.) */
-import type { Calls } from '../core/endpoint.js';
+import type { Endpoints } from '../core/endpoint.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 /** The largest file in bytes. */
@@ -46,15 +46,15 @@ export const uploadResponseSchema = {
   properties: { image: { type: 'string' } },
 } as const satisfies ObjectSchema;
 
-export const uploadCalls = {
+export const uploadEndpoints = {
   send: {
     method: 'POST',
     path: '/upload',
     access: 'target-admin',
     summary: 'Puts a picture in its place: as multipart with `file`, or as JSON from a public image.',
     body: uploadSchema,
-    takes: 'multipart',
-    answer: uploadResponseSchema,
-    limit: 'write',
+    accepts: 'multipart',
+    response: uploadResponseSchema,
+    rateLimit: 'write',
   },
-} as const satisfies Calls;
+} as const satisfies Endpoints;

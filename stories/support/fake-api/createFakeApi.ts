@@ -3,14 +3,14 @@
  * kernel's own checks, so that a form meets here what it meets on the server.
  */
 import {
-  allCalls,
+  allEndpoints,
   API_PREFIX,
   check,
   MEGABYTE,
   refusal,
   refusalOf,
   success,
-  Refused,
+  ApiError,
   UNCHANGED_HEADER,
   type Account,
   type Conflict,
@@ -84,7 +84,7 @@ function paramsIn(template: string, path: string): Readonly<Record<string, strin
 }
 
 function findEndpoint(method: string, path: string) {
-  for (const [name, call] of Object.entries(allCalls)) {
+  for (const [name, call] of Object.entries(allEndpoints)) {
     const params = call.method === method ? paramsIn(`${API_PREFIX}${call.path}`, path) : null;
     if (params) return { name, call, params };
   }
@@ -108,11 +108,11 @@ export function createFakeApi(options: FakeOptions = {}) {
 
   const handlers: Handlers = {
     'account.me': () => {
-      if (!account) throw new Refused('سجّل الدخول أولًا', 401);
+      if (!account) throw new ApiError('سجّل الدخول أولًا', 401);
       return { user: account };
     },
     'account.logIn': (_params, { password }) => {
-      if (password !== PASSWORD) throw new Refused('اسم المستخدم أو كلمة المرور غير صحيحة', 401);
+      if (password !== PASSWORD) throw new ApiError('اسم المستخدم أو كلمة المرور غير صحيحة', 401);
       account = anAccount();
       return {};
     },
@@ -149,17 +149,17 @@ export function createFakeApi(options: FakeOptions = {}) {
     await options.hold?.(one);
     const refused = options.refuse?.(one);
     if (refused === 'lost') throw new TypeError('Failed to fetch');
-    if (refused) throw new Refused(refused.message, refused.statusCode, refused.errors, refused.conflicts);
-    const schema = allCalls[one.name]?.body;
+    if (refused) throw new ApiError(refused.message, refused.statusCode, refused.errors, refused.conflicts);
+    const schema = allEndpoints[one.name]?.body;
     if (schema && one.name !== 'upload.send') {
       const { problems } = check(schema, one.body);
       if (problems.length > 0) {
         const { message, errors } = refusalOf(problems, language);
-        throw new Refused(message, 400, errors);
+        throw new ApiError(message, 400, errors);
       }
     }
     const handler = handlers[one.name];
-    if (!handler) throw new Refused(`${one.name} is not in the fake`, 501);
+    if (!handler) throw new ApiError(`${one.name} is not in the fake`, 501);
     const before = state.menu;
     const data = handler(one.params, (one.body ?? {}) as Body, one.query);
     const undo = trash.undoOf(one, before);
@@ -182,9 +182,9 @@ export function createFakeApi(options: FakeOptions = {}) {
         return new Response(data.text, { headers });
       }
       if (data instanceof ListPage) return jsonResponse(200, success(data.rows, { total: data.total }));
-      return jsonResponse(200, found.call.bare ? { status: 'success', data } : success(data, beside));
+      return jsonResponse(200, found.call.unwrapped ? { status: 'success', data } : success(data, beside));
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       return jsonResponse(error.statusCode, refusal(error.statusCode, error.message, error.errors, error.conflicts));
     }
   };
@@ -203,7 +203,7 @@ export function createFakeApi(options: FakeOptions = {}) {
         asked.push(one);
         await options.hold?.(one);
         const refused = options.refuse?.(one);
-        if (refused) throw refused === 'lost' ? new Refused('', 0) : new Refused(refused.message, refused.statusCode);
+        if (refused) throw refused === 'lost' ? new ApiError('', 0) : new ApiError(refused.message, refused.statusCode);
         onProgress(1);
         if (place.model === 'publicImage') library.place(place.data.publicImage, `${language}.webp`);
         else storePicture(state, place, `${language}.webp`);

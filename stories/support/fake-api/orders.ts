@@ -1,5 +1,5 @@
 /** The provider's orders: read by filters and pages, changed, and followed by a trail. */
-import { outstanding, paidRatio, Refused, toThousandths, type Order, type PaymentCreateInput } from '@qaima/schemas';
+import { outstanding, paidRatio, ApiError, toThousandths, type Order, type PaymentCreateInput } from '@qaima/schemas';
 import { idOf } from '../sampleMenu.js';
 import { FileResponse, ListPage, notFound, type Body, type Handlers, type Params } from './state.js';
 
@@ -72,7 +72,7 @@ export function orderHandlers(first: readonly Order[]): Handlers {
     'order.changeSubscription': (params, body) =>
       change(params, 'subscription-changed', body, () => ({ subEnd: `${String(body['endDate'])}T00:00:00.000Z` })),
     'order.assignMenu': (params, body) => {
-      if (body['menuId'] !== 'innova') throw new Refused('لا توجد قائمة بهذا المعرّف.', 404);
+      if (body['menuId'] !== 'innova') throw new ApiError('لا توجد قائمة بهذا المعرّف.', 404);
       return change(params, 'menu-assigned', body, () => ({ menu: MENU }));
     },
     'order.pay': (params, body) =>
@@ -81,7 +81,7 @@ export function orderHandlers(first: readonly Order[]): Handlers {
         const all = [...payments, { ...payment, date: '2026-11-21T08:00:00.000Z' }];
         const paid = all.reduce((sum, { value }) => sum + toThousandths(value), 0);
         const total = toThousandths(totalAmount);
-        if (outstanding(paid, total) === 0 && paid > total) throw new Refused('المبلغ أكبر من المتبقي.', 409);
+        if (outstanding(paid, total) === 0 && paid > total) throw new ApiError('المبلغ أكبر من المتبقي.', 409);
         return { payments: all, totalOnPaid: paidRatio(paid, total) };
       }),
     'order.addEdit': (params, body) =>

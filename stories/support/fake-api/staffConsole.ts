@@ -1,5 +1,5 @@
 /** What staff do with menus, orders and log-in links, and the trail of it. */
-import { newOrder, Refused, type AuditAction, type InactiveMenu, type AuditEntry } from '@qaima/schemas';
+import { newOrder, ApiError, type AuditAction, type InactiveMenu, type AuditEntry } from '@qaima/schemas';
 import { idOf } from '../sampleMenu.js';
 import { ListPage, notFound, type FakeState, type Handlers, type Params, type Query } from './state.js';
 
@@ -59,7 +59,7 @@ export class FakeStaffConsole {
 
   private person(username: unknown, path: string) {
     const found = PEOPLE[String(username).trim().toLowerCase()];
-    if (!found) throw new Refused(NO_USER, 404, [{ path, message: NO_USER }]);
+    if (!found) throw new ApiError(NO_USER, 404, [{ path, message: NO_USER }]);
     return found;
   }
 

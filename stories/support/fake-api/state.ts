@@ -1,5 +1,5 @@
 /** What the fake server holds, and how its handlers reach it. */
-import { Refused, type Gallery, type Menu } from '@qaima/schemas';
+import { ApiError, type Gallery, type Menu } from '@qaima/schemas';
 import { idOf } from '../sampleMenu.js';
 
 export type Section = NonNullable<Menu['sections']>[number];
@@ -27,7 +27,7 @@ export class FileResponse {
   ) {}
 }
 
-export const notFound = () => new Refused('غير موجود', 404);
+export const notFound = () => new ApiError('غير موجود', 404);
 
 export class FakeState {
   private made = 9000;

@@ -1,7 +1,7 @@
 /** Create Menu: for an owner who has an account; its id is copied, and the way to set it up is at hand. (Document 2, section 2.) */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { menuCalls, menuCreateFormSchema, Refused } from '@qaima/schemas';
+import { menuEndpoints, menuCreateFormSchema, ApiError } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { Card } from '../../components/Card.js';
 import { CopyField } from '../../components/CopyField.js';
@@ -18,12 +18,12 @@ const overrides: Overrides = { 'MenuCreation.username': { widget: AccountUsernam
 
 /** A refusal of the payload's first admin is one of the form's username. */
 function translateIssues(error: unknown): unknown {
-  if (!(error instanceof Refused)) return error;
+  if (!(error instanceof ApiError)) return error;
   const errors = error.errors.map(({ path, message }) => ({
     path: path === '/admins/0' ? '/username' : path,
     message,
   }));
-  return new Refused(error.message, error.statusCode, errors);
+  return new ApiError(error.message, error.statusCode, errors);
 }
 
 export default function CreateMenuScreen() {
@@ -55,7 +55,7 @@ export default function CreateMenuScreen() {
           between={<Box sx={{ marginBlockStart: '14px', color: tokens.muted }}>{t('createMenu.hint')}</Box>}
           onSend={async ({ username, plan }) => {
             const body = { admins: [username], plan };
-            const { data } = await call(menuCalls.create, { params: {}, body }).catch((error: unknown) => {
+            const { data } = await call(menuEndpoints.create, { params: {}, body }).catch((error: unknown) => {
               throw translateIssues(error);
             });
             const { _id = '' } = data;

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { minimumPayment, newOrder, orderCalls, orderCreateSchema, toThousandths, type Order } from '@qaima/schemas';
+import { minimumPayment, newOrder, orderEndpoints, orderCreateSchema, toThousandths, type Order } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBasename, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -51,7 +51,7 @@ export default function CreateOrderScreen() {
           submitting={t('desk.sending')}
           between={<MinimumPayment />}
           onSend={async (body) => {
-            setMade((await call(orderCalls.create, { params: {}, body })).data);
+            setMade((await call(orderEndpoints.create, { params: {}, body })).data);
             notify(t('createOrder.done'), { type: 'success' });
             await queries.invalidateQueries();
           }}

@@ -1,5 +1,5 @@
 /** What is done to one slot of a gallery, by its index. (Document 1, section 7.) */
-import { galleryCalls, type Call } from '@qaima/schemas';
+import { galleryEndpoints, type Endpoint } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { useApi } from '../../data/api.js';
 import { useMenu, useMenuName, useRefetchMenu } from '../../data/menu.js';
@@ -25,7 +25,7 @@ export function useSlotMutations(place: GalleryTarget, index: number): SlotMutat
   const { removed } = useNotifyWithUndo();
   const params = { menuId: menu?._id ?? menuName, ...place, index: String(index) };
   /** A refusal is said before it is thrown on. */
-  const ask = async (call: Call, body?: object): Promise<{ readonly undo?: string }> => {
+  const ask = async (call: Endpoint, body?: object): Promise<{ readonly undo?: string }> => {
     try {
       return await api.send(call, { params, ...(body ? { body } : {}) });
     } catch (error) {
@@ -37,11 +37,11 @@ export function useSlotMutations(place: GalleryTarget, index: number): SlotMutat
   };
   return {
     async changeNote(note) {
-      await ask(galleryCalls.changeNote, { note });
+      await ask(galleryEndpoints.changeNote, { note });
       notify(t('galleries.noteChanged'), { type: 'success' });
     },
     async remove() {
-      const { undo } = await ask(galleryCalls.removeImage);
+      const { undo } = await ask(galleryEndpoints.removeImage);
       removed(t('galleries.pictureDeleted'), undo);
     },
   };

@@ -4,7 +4,7 @@
  * the others go on.
  */
 import { useRef, useState } from 'react';
-import { galleryCalls, Refused, type GalleryImage, type Menu } from '@qaima/schemas';
+import { galleryEndpoints, ApiError, type GalleryImage, type Menu } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useApi } from '../../data/api.js';
@@ -105,7 +105,7 @@ export function useUploadQueue(): UploadQueue {
     return picture;
   }
 
-  const faultOf = (error: unknown) => (error instanceof Refused && error.message) || t('trouble.unreachable');
+  const faultOf = (error: unknown) => (error instanceof ApiError && error.message) || t('trouble.unreachable');
 
   const slotsNow = ({ galleryId }: GalleryTarget): readonly GalleryImage[] =>
     sectionsOf(queries.getQueryData<Menu>(menuKey(menuName)))
@@ -115,7 +115,7 @@ export function useUploadQueue(): UploadQueue {
   async function openSlot(place: GalleryTarget, note: string): Promise<number> {
     const params = { menuId: menu?._id ?? menuName, ...place };
     // `{ image: note }` appends a slot and tells its index.
-    const { data } = await api.send(galleryCalls.change, { params, body: { image: note } });
+    const { data } = await api.send(galleryEndpoints.change, { params, body: { image: note } });
     return Number(data.galleryImageIndex);
   }
 

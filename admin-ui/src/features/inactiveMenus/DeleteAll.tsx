@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { menuCalls, numberIn } from '@qaima/schemas';
+import { menuEndpoints, numberIn } from '@qaima/schemas';
 import { Trash2 } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
@@ -38,7 +38,7 @@ export function DeleteAllMenus({ count, onOpen }: DeleteAllMenusProps) {
   const remove = async () => {
     setBusy(true);
     try {
-      const { data: moved } = await call(menuCalls.removeInactive, { params: {} });
+      const { data: moved } = await call(menuEndpoints.removeInactive, { params: {} });
       notify(t('inactiveMenus.moved', { smart_count: moved.length }), { type: 'success' });
       setAsking(false);
     } catch {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { menuCalls, telLink, type InactiveMenu } from '@qaima/schemas';
+import { menuEndpoints, telLink, type InactiveMenu } from '@qaima/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheckBig, CloudOff } from 'lucide-react';
 import { useBasename } from 'react-admin';
@@ -21,7 +21,7 @@ export default function InactiveMenusScreen() {
   const api = useApi();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['inactiveMenus'],
-    queryFn: async ({ signal }) => (await api.send(menuCalls.listInactive, { params: {}, signal })).data,
+    queryFn: async ({ signal }) => (await api.send(menuEndpoints.listInactive, { params: {}, signal })).data,
     retry: false,
   });
   return (

@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { explain, Refused, type PublicImage } from '@qaima/schemas';
+import { explain, ApiError, type PublicImage } from '@qaima/schemas';
 import { useLanguage, useLtrAlign, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { PublicImageGrid } from './PublicImageGrid.js';
@@ -70,7 +70,7 @@ function Inside({ onClose, onChoose }: PublicImageDialogProps) {
     try {
       await onChoose(chosen?._id === publicId ? chosen : { _id: publicId, title: publicId });
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       setMessage(error.message);
     } finally {
       underWay.current = false;

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Skeleton from '@mui/material/Skeleton';
-import { publicImageCalls, Refused, type PublicImage } from '@qaima/schemas';
+import { publicImageEndpoints, ApiError, type PublicImage } from '@qaima/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ImageOff, Images, Search } from 'lucide-react';
 import { EmptyState } from '../../components/EmptyState.js';
@@ -27,7 +27,7 @@ function usePublicImages(title: string, page: number) {
   return useQuery({
     queryKey: ['publicImages', title, page],
     queryFn: ({ signal }) =>
-      api.send(publicImageCalls.list, { params: {}, query: { title, page, limit: PAGE_SIZE }, signal }),
+      api.send(publicImageEndpoints.list, { params: {}, query: { title, page, limit: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -75,7 +75,7 @@ export function PublicImageGrid({ chosenId, onChoose }: PublicImageGridProps) {
       {error && (
         <EmptyState
           icon={ImageOff}
-          title={(error instanceof Refused && error.message) || t('trouble.unreachable')}
+          title={(error instanceof ApiError && error.message) || t('trouble.unreachable')}
           action={
             <Button variant="outlined" color="inherit" onClick={() => void refetch()}>
               {t('trouble.retry')}

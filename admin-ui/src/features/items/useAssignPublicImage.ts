@@ -1,6 +1,6 @@
 /** Gives an item its picture from the library, by the public image's id. (Document 1, section 7: the JSON variant.) */
 import { useCallback } from 'react';
-import { uploadCalls } from '@qaima/schemas';
+import { uploadEndpoints } from '@qaima/schemas';
 import { useApi } from '../../data/api.js';
 import { useMenu } from '../../data/menu.js';
 
@@ -13,7 +13,7 @@ export function useAssignPublicImage(): (itemId: string, publicImageID: string) 
     async (item, publicImageID) => {
       const data = { menu: menuId, item, publicImageID };
       const body = { model: 'item', path: 'image', data, imageSource: 'publicImage' };
-      await api.send(uploadCalls.send, { params: {}, body });
+      await api.send(uploadEndpoints.send, { params: {}, body });
     },
     [api, menuId],
   );

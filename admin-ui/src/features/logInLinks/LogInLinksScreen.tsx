@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import {
   filledLogInLink,
   logInSchema,
-  logInLinkCalls,
+  logInLinkEndpoints,
   logInLinkFormSchema,
   normaliseUserName,
   oneTimeLink,
@@ -64,7 +64,7 @@ function OneTime() {
         submitting={t('desk.sending')}
         onSend={async (values) => {
           const username = normaliseUserName(String(values['username']));
-          const { data } = await call(logInLinkCalls.create, { params: { username } });
+          const { data } = await call(logInLinkEndpoints.create, { params: { username } });
           const link = oneTimeLink(window.location.origin, data.token);
           setMade({ username, link, until: data.expiresAt });
           await copy(link);

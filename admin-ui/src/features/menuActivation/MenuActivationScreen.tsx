@@ -1,6 +1,6 @@
 /** Menu Activation: opens a menu, or closes it, at once or at a moment; and what was done to it so far. (Document 2, sections 2 and 5.) */
 import { useEffect, useState } from 'react';
-import { menuActivationFormSchema, menuCalls, Refused, type Menu } from '@qaima/schemas';
+import { menuActivationFormSchema, menuEndpoints, ApiError, type Menu } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { Card } from '../../components/Card.js';
 import { DateTime } from '../../components/DateTime.js';
@@ -65,7 +65,7 @@ export default function MenuActivationScreen() {
 
   const found = async ({ menuId }: FormValues): Promise<Menu> => {
     const one = await findMenu(String(menuId));
-    if (!one) throw new Refused('', 404, [{ path: '/menuId', message: t('desk.noMenu') }]);
+    if (!one) throw new ApiError('', 404, [{ path: '/menuId', message: t('desk.noMenu') }]);
     return one;
   };
   const scheduleOf = ({ schedule }: FormValues) => (!opens && typeof schedule === 'string' ? schedule : '');
@@ -75,8 +75,8 @@ export default function MenuActivationScreen() {
   const act = async (values: FormValues) => {
     const { _id: menuId = '' } = await found(values);
     const params = { menuId };
-    if (opens) await call(menuCalls.activate, { params });
-    else await call(menuCalls.deactivate, { params, query: { schedule: scheduleOf(values) } });
+    if (opens) await call(menuEndpoints.activate, { params });
+    else await call(menuEndpoints.deactivate, { params, query: { schedule: scheduleOf(values) } });
     notify(t('activation.done'), { type: 'success' });
     await readAgain();
   };

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { menuAdminFormSchema, menuCalls, Refused, type Menu } from '@qaima/schemas';
+import { menuAdminFormSchema, menuEndpoints, ApiError, type Menu } from '@qaima/schemas';
 import { UserRound } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { Card } from '../../components/Card.js';
@@ -60,8 +60,8 @@ export default function MenuAdminsScreen() {
           between={<FormMenu onMenu={setMenu} />}
           onSend={async ({ admin, menuId }) => {
             const found = await findMenu(String(menuId));
-            if (!found) throw new Refused('', 404, [{ path: '/menuId', message: t('desk.noMenu') }]);
-            await call(menuCalls.addAdmin, { params: { menuId: found._id ?? '' }, body: { admin } });
+            if (!found) throw new ApiError('', 404, [{ path: '/menuId', message: t('desk.noMenu') }]);
+            await call(menuEndpoints.addAdmin, { params: { menuId: found._id ?? '' }, body: { admin } });
             notify(t('menuAdmins.done'), { type: 'success' });
             await readAgain();
           }}
@@ -91,7 +91,7 @@ function Admins({ menu }: { readonly menu: Menu }) {
     if (!(await agreed(question))) return;
     setBusy(true);
     try {
-      await call(menuCalls.removeAdmin, { params: { menuId: menu._id ?? '', username } });
+      await call(menuEndpoints.removeAdmin, { params: { menuId: menu._id ?? '', username } });
       notify(t('menuAdmins.removed'), { type: 'success' });
       await readAgain();
     } catch {

@@ -1,7 +1,7 @@
 /** The provider's orders: the table with its filters, and the order that is open beside it. (Document 2, section 2.) */
 import { useEffect } from 'react';
 import Button from '@mui/material/Button';
-import { orderCalls } from '@qaima/schemas';
+import { orderEndpoints } from '@qaima/schemas';
 import { ClipboardList, Layers as Sheets, ListFilter, Plus, RefreshCw, Sheet, WifiOff } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -108,7 +108,7 @@ function Actions({ place: { filters, page, limit } }: { readonly place: OrdersLo
   const { bytes, start } = useDownload();
   const fetchSheet = (query: Readonly<Record<string, string | number>>) =>
     void start((onProgress) =>
-      api.download(orderCalls.list, { params: {}, query: { ...filters, ...query }, onProgress }),
+      api.download(orderEndpoints.list, { params: {}, query: { ...filters, ...query }, onProgress }),
     );
   return (
     <div className={css['actions']}>

@@ -1,6 +1,6 @@
 /** What staff do to an order, each with its notice. (Document 2, sections 7 and 8.) */
 import { useMemo } from 'react';
-import { dateText, orderCalls, type Order, type OrderUpdateInput, type PaymentCreateInput } from '@qaima/schemas';
+import { dateText, orderEndpoints, type Order, type OrderUpdateInput, type PaymentCreateInput } from '@qaima/schemas';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { Readiness } from './StatusSelect.js';
 import { useOrderMutation } from './useOrderMutation.js';
@@ -14,34 +14,34 @@ export function useOrderActions(orderId: string) {
     return {
       setStatus: (status: Readiness) =>
         write({
-          send: (api) => api.send(orderCalls.change, { params, body: { status } }),
+          send: (api) => api.send(orderEndpoints.change, { params, body: { status } }),
           guess: guessing({ status }),
           done: t('orderDone.statusChanged', { status: t(`orderDone.${status}`) }),
         }),
       change: (changes: OrderUpdateInput) =>
         write({
-          send: (api) => api.send(orderCalls.change, { params, body: changes }),
+          send: (api) => api.send(orderEndpoints.change, { params, body: changes }),
           guess: guessing(changes),
           done: t('orderDone.changed'),
         }),
       setSubEnd: (endDate: string) =>
         write({
-          send: (api) => api.send(orderCalls.changeSubscription, { params, body: { endDate } }),
+          send: (api) => api.send(orderEndpoints.changeSubscription, { params, body: { endDate } }),
           guess: guessing({ subEnd: endDate }),
           done: t('orderDone.subChanged', { date: dateText(endDate) }),
         }),
       // Money is shown as received only when the server has it.
       pay: (payment: PaymentCreateInput) =>
-        write({ send: (api) => api.send(orderCalls.pay, { params, body: payment }), done: t('orderDone.paid') }),
+        write({ send: (api) => api.send(orderEndpoints.pay, { params, body: payment }), done: t('orderDone.paid') }),
       addEdit: (phone: string) =>
         write({
-          send: (api) => api.send(orderCalls.addEdit, { params, body: { phone } }),
+          send: (api) => api.send(orderEndpoints.addEdit, { params, body: { phone } }),
           done: t('orderDone.editAdded'),
         }),
       switchEdit: (index: number, status: Readiness) =>
         write({
           send: (api) =>
-            api.send(orderCalls.changeEdit, { params: { ...params, index: String(index) }, body: { status } }),
+            api.send(orderEndpoints.changeEdit, { params: { ...params, index: String(index) }, body: { status } }),
           guess: (order) => ({
             ...order,
             requiredEdits: (order.requiredEdits ?? []).map((edit, at) => (at === index ? { ...edit, status } : edit)),
@@ -50,7 +50,7 @@ export function useOrderActions(orderId: string) {
         }),
       assignMenu: (menuId: string) =>
         write({
-          send: (api) => api.send(orderCalls.assignMenu, { params, body: { menuId } }),
+          send: (api) => api.send(orderEndpoints.assignMenu, { params, body: { menuId } }),
           done: t('orderDone.assigned'),
         }),
     };

@@ -1,6 +1,6 @@
 /** Orders as the desk writes them. What a write answers is the order as it now is, and takes its place at once. */
 import { useCallback } from 'react';
-import { orderCalls, Refused, type Order } from '@qaima/schemas';
+import { orderEndpoints, ApiError, type Order } from '@qaima/schemas';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useApi, type Api } from '../../data/api.js';
@@ -58,7 +58,7 @@ export function useOrderMutation(id: string) {
       const show = ({ data }: { readonly data: Order }) =>
         updateCachedOrder(queries, id, (order) => withOptimisticChanges(queries, id, { ...order, ...data }));
       const catchUp = () =>
-        api.send(orderCalls.read, { params: { orderId: id } }).then(show, () => {
+        api.send(orderEndpoints.read, { params: { orderId: id } }).then(show, () => {
           // Why the write was refused is said already.
         });
       // An answer that is on its way would bring the old value back.
@@ -73,7 +73,7 @@ export function useOrderMutation(id: string) {
         if (guess && before) updateCachedOrder(queries, id, (order) => ({ ...order, ...rollback(guess, before) }));
         sayFailure(error);
         // It is another order by now than the one that was seen: what was typed stands beside what is so.
-        if (error instanceof Refused && error.statusCode === 409) await catchUp();
+        if (error instanceof ApiError && error.statusCode === 409) await catchUp();
         return false;
       } finally {
         // What was being read for the first time when it was held up is read after all.

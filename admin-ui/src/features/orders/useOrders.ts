@@ -1,5 +1,5 @@
 /** Orders as the desk reads them. */
-import { orderCalls, type Order } from '@qaima/schemas';
+import { orderEndpoints, type Order } from '@qaima/schemas';
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../../data/api.js';
 import type { RefetchOptions } from '../../data/useAuditLog.js';
@@ -72,7 +72,7 @@ export function useOrder(called: string) {
   const queries = useQueryClient();
   return useQuery<Order>({
     queryKey: [...ORDER_KEY, called],
-    queryFn: async ({ signal }) => (await api.send(orderCalls.read, { params: { orderId: called }, signal })).data,
+    queryFn: async ({ signal }) => (await api.send(orderEndpoints.read, { params: { orderId: called }, signal })).data,
     placeholderData: () => cachedOrders(queries).find((order) => matchesOrderName(order, called)),
     retry: false,
     ...useRefetchOptions(),

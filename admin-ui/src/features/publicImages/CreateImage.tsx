@@ -5,7 +5,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { publicImageCalls, publicImageCreateSchema, Refused, type PublicImage } from '@qaima/schemas';
+import { publicImageEndpoints, publicImageCreateSchema, ApiError, type PublicImage } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { Card } from '../../components/Card.js';
 import { PictureField } from '../../components/PictureField.js';
@@ -57,12 +57,12 @@ export function CreatePublicImage() {
   };
 
   const create = async (body: object) => {
-    if (!file) throw new Refused(t('publicImages.fileNeeded'), 400);
+    if (!file) throw new ApiError(t('publicImages.fileNeeded'), 400);
     const picture = await prepare(file).catch((error: unknown) => {
       sayFailure(error);
       throw error;
     });
-    const { data: image } = await call(publicImageCalls.create, { params: {}, body });
+    const { data: image } = await call(publicImageEndpoints.create, { params: {}, body });
     await copy(image._id ?? '');
     notify(t('publicImages.created', { id: image._id ?? '' }), { type: 'success' });
     await uploadTo(image, picture);

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { publicImageCalls, publicImageUpdateSchema, type PublicImage } from '@qaima/schemas';
+import { publicImageEndpoints, publicImageUpdateSchema, type PublicImage } from '@qaima/schemas';
 import { Copy, Images, Pencil, X } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { PictureField } from '../../components/PictureField.js';
@@ -97,7 +97,7 @@ function EditedImage({ image, onClose }: { readonly image: PublicImage; readonly
         submit={t('form.save')}
         submitting={t('form.saving')}
         onSend={async (body) => {
-          await call(publicImageCalls.change, { params: { imageId }, body });
+          await call(publicImageEndpoints.change, { params: { imageId }, body });
           notify(t('publicImages.updated'), { type: 'success' });
           await listAgain();
         }}

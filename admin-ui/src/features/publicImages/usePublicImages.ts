@@ -1,6 +1,6 @@
 /** The public images that the address asks for, and their writes. */
 import { useCallback } from 'react';
-import { publicImageCalls, publicImageQuerySchema } from '@qaima/schemas';
+import { publicImageEndpoints, publicImageQuerySchema } from '@qaima/schemas';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../data/api.js';
@@ -55,7 +55,7 @@ export function usePublicImages({ title, id, page, limit }: Filters) {
     queryKey: [KEY, title, id, page, limit],
     queryFn: async ({ signal }) => {
       const query = { title: title.trim(), id: id.trim(), page, limit };
-      const { data, total = 0 } = await api.send(publicImageCalls.list, { params: {}, query, signal });
+      const { data, total = 0 } = await api.send(publicImageEndpoints.list, { params: {}, query, signal });
       return { images: data, total };
     },
     placeholderData: keepPreviousData,

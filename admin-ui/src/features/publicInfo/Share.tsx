@@ -3,7 +3,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { canonicalPath, longLink, qrCalls, shortLink, urlOf, type Menu } from '@qaima/schemas';
+import { canonicalPath, longLink, qrEndpoints, shortLink, endpointUrl, type Menu } from '@qaima/schemas';
 import { Check, Copy, Download, Printer, QrCode, type LucideIcon } from 'lucide-react';
 import { useCopy } from '../../components/useCopy.js';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -16,8 +16,8 @@ const { origin } = window.location;
 export function ShareMenu({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
   const id = menu._id ?? '';
-  const code = (format: 'svg' | 'png') => urlOf(qrCalls.code, { menuId: id }, { format });
-  const sheet = (size: 'A4' | 'A6') => urlOf(qrCalls.sheet, { menuId: id }, { size });
+  const code = (format: 'svg' | 'png') => endpointUrl(qrEndpoints.code, { menuId: id }, { format });
+  const sheet = (size: 'A4' | 'A6') => endpointUrl(qrEndpoints.sheet, { menuId: id }, { size });
   return (
     <div className={css['surface']}>
       <section id={cardId('share')} className={css['section']} aria-labelledby="share-title" tabIndex={-1}>

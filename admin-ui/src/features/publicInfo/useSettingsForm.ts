@@ -1,7 +1,7 @@
 /** All the settings as one form: its cards draw parts of it, and one call saves what was changed in any of them. */
 import { useEffect, useMemo } from 'react';
 import {
-  Refused,
+  ApiError,
   settingsFieldAt,
   settingsFormSchema,
   settingsOf,
@@ -20,7 +20,7 @@ import type { ConflictQuestion } from '../../schema-ui/form/useConflictDialog.js
 import { useFormState, type FormState } from '../../schema-ui/form/useFormState.js';
 import { cardOfField, fieldsOf } from './settingsCards.js';
 
-const inFlatNames = (error: unknown) => (error instanceof Refused ? error.renamed(settingsFieldAt) : error);
+const inFlatNames = (error: unknown) => (error instanceof ApiError ? error.renamed(settingsFieldAt) : error);
 
 /** What has to be right: every field of the cards that something was changed in. */
 const checkedFor = (changes: FormValues) =>

@@ -1,6 +1,6 @@
 /** Whether a short name can be had, asked once typing rests; the answer to an older name is never shown. */
 import { useEffect, useState } from 'react';
-import { isAcceptableUsername, menuCalls } from '@qaima/schemas';
+import { isAcceptableUsername, menuEndpoints } from '@qaima/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/api.js';
 import { useMenu } from '../../data/menu.js';
@@ -33,7 +33,7 @@ export function useUsernameCheck(name: string): UsernameState {
     enabled: isNew && rested === name,
     retry: false,
     queryFn: async ({ signal }) =>
-      (await api.send(menuCalls.checkUsername, { params: { menuId, username: rested }, signal })).data,
+      (await api.send(menuEndpoints.checkUsername, { params: { menuId, username: rested }, signal })).data,
   });
   if (!isNew) return { is: 'own' };
   if (rested !== name) return { is: 'checking' };

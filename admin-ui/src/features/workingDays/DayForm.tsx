@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   endsNextDay,
-  Refused,
+  ApiError,
   workingDaySchema,
   type DayName,
   type Fingerprints,
@@ -47,7 +47,7 @@ export function DayForm({ day, days, onDone }: DayFormProps) {
     try {
       await save({ workingDays: [{ day: edited, ...values }] }, 'workingDays.changed', prints);
     } catch (error) {
-      throw error instanceof Refused ? error.renamed((path) => path.replace(start, '')) : error;
+      throw error instanceof ApiError ? error.mapPaths((path) => path.replace(start, '')) : error;
     }
   };
   const send = (values: FormValues, { seen }: Sent) =>

@@ -7,7 +7,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import {
   fingerprintsOf,
   priceJumps,
-  Refused,
+  ApiError,
   valueAt,
   type FieldError,
   type Fingerprints,
@@ -147,7 +147,7 @@ export function useFormState(options: FormOptions) {
       await onSend(record ? changed : sent.values, { seen, whole: sent.values });
       return sent;
     } catch (error) {
-      if (!(error instanceof Refused) || error.conflicts.length === 0 || !choose) throw error;
+      if (!(error instanceof ApiError) || error.conflicts.length === 0 || !choose) throw error;
       const conflicts = fieldConflicts(error.conflicts, sent.values);
       setSending(false);
       const choices = await choose(conflicts);
@@ -175,7 +175,7 @@ export function useFormState(options: FormOptions) {
       sent = await store({ ...now, values: completed });
       if (!sent) return null;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       setAnswered(error.errors.map(({ path, message }) => ({ path, message, value: valueAt(values, path) })));
       return error.errors[0]?.path ?? null;
     } finally {

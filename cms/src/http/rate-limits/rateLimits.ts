@@ -1,5 +1,5 @@
 /** How often is too often, by address and by account. (Decisions, section 3.) */
-import type { Call, RateLimit, Words } from '@qaima/schemas';
+import type { Endpoint, RateLimit, Words } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { HttpError, DEFAULT_MESSAGES } from '../../errors/httpError';
 import { environment } from '../../config/environment';
@@ -42,7 +42,7 @@ export const accountKey = (account: { readonly id: number } | string): string =>
   typeof account === 'string' ? `name ${account}` : `user ${account.id}`;
 
 /** Counts a call for its address and, when it is made by someone signed in, for them. @throws {HttpError} 429 with `Retry-After` */
-export async function limitEndpoint(call: Call, ctx: Context, account: SignedIn | null): Promise<void> {
+export async function limitEndpoint(call: Endpoint, ctx: Context, account: SignedIn | null): Promise<void> {
   if (!call.limit) return;
   await take(call.limit, 'address', clientAddress(ctx));
   if (account && call.access !== 'visitor') await take(call.limit, 'account', accountKey(account));

@@ -1,11 +1,11 @@
 import { useMessages } from '../../document/siteContext.js';
 import type { ReactNode } from 'react';
-import type { Call } from '@qaima/schemas';
+import type { Endpoint } from '@qaima/schemas';
 import { accountMessages } from './messages.js';
 
 interface AccountFormProps {
   /** The call of the contract that the form makes, and its address. */
-  readonly call: Call;
+  readonly call: Endpoint;
   readonly address: string;
   /** Its values are a part of the address, rather than a body. */
   readonly inQuery?: boolean;

@@ -1,4 +1,4 @@
-import { type AccountData, menuCalls, menuSetupSchema, urlOf } from '@qaima/schemas';
+import { type AccountData, menuEndpoints, menuSetupSchema, endpointUrl } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Field } from '../../components/Field.js';
 import { PhoneField } from './fields.js';
@@ -35,8 +35,8 @@ export function InitPage({ data: { menu } }: { readonly data: AccountData }) {
       <Card title={messages.init.title} lede={messages.init.lede}>
         <NeedsScript />
         <AccountForm
-          call={menuCalls.init}
-          address={urlOf(menuCalls.init, { menuId: menu._id })}
+          call={menuEndpoints.init}
+          address={endpointUrl(menuEndpoints.init, { menuId: menu._id })}
           submit={messages.init.submit}
           done={{ instead: done }}
         >

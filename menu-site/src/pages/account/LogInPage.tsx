@@ -1,4 +1,4 @@
-import { accountCalls, type AccountData, logInSchema, urlOf } from '@qaima/schemas';
+import { accountEndpoints, type AccountData, logInSchema, endpointUrl } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Field } from '../../components/Field.js';
 import { AccountForm } from './AccountForm.js';
@@ -19,8 +19,8 @@ function LogInForm({ data: { next, filled, account } }: { readonly data: Account
         <SignedInAs account={account} />
         <NeedsScript />
         <AccountForm
-          call={accountCalls.logIn}
-          address={urlOf(accountCalls.logIn, {})}
+          call={accountEndpoints.logIn}
+          address={endpointUrl(accountEndpoints.logIn, {})}
           submit={messages.logIn.submit}
           next={next}
           done={{ again: true }}

@@ -1,4 +1,4 @@
-import { type Account, accountCalls, type AccountData, passwordChangeSchema, urlOf } from '@qaima/schemas';
+import { type Account, accountEndpoints, type AccountData, passwordChangeSchema, endpointUrl } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Field } from '../../components/Field.js';
 import { NewPasswordFields } from './fields.js';
@@ -57,8 +57,8 @@ function PasswordChange({ username }: { readonly username: string }) {
         <h2>{messages.me.password}</h2>
       </summary>
       <AccountForm
-        call={accountCalls.changePassword}
-        address={urlOf(accountCalls.changePassword, {})}
+        call={accountEndpoints.changePassword}
+        address={endpointUrl(accountEndpoints.changePassword, {})}
         submit={messages.me.passwordSubmit}
         done={{ said: messages.me.passwordDone }}
       >
@@ -98,8 +98,8 @@ export function MePage({ data: { account, sessions } }: { readonly data: Account
       <SessionList sessions={sessions} />
       <PasswordChange username={account.username} />
       <AccountForm
-        call={accountCalls.logOut}
-        address={urlOf(accountCalls.logOut, {})}
+        call={accountEndpoints.logOut}
+        address={endpointUrl(accountEndpoints.logOut, {})}
         submit={messages.me.logOut}
         isQuiet
         done={{ instead: out }}

@@ -1,4 +1,4 @@
-import { type AccountData, logInLinkCalls, urlOf } from '@qaima/schemas';
+import { type AccountData, logInLinkEndpoints, endpointUrl } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { AccountForm } from './AccountForm.js';
 import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
@@ -20,8 +20,8 @@ export function OneTimeLogInPage({ data: { account } }: { readonly data: Account
           <SignedInAs account={account} />
           <NeedsScript />
           <AccountForm
-            call={logInLinkCalls.use}
-            address={urlOf(logInLinkCalls.use, {})}
+            call={logInLinkEndpoints.use}
+            address={endpointUrl(logInLinkEndpoints.use, {})}
             submit={messages.submit}
             next={accountLink('logIn', language)}
             done={{ again: true }}

@@ -1,5 +1,11 @@
 /** For who forgot their password: a code by mail, and a new password by the code. (Decisions, section 3.) */
-import { accountCalls, type AccountData, forgotPasswordSchema, passwordResetSchema, urlOf } from '@qaima/schemas';
+import {
+  accountEndpoints,
+  type AccountData,
+  forgotPasswordSchema,
+  passwordResetSchema,
+  endpointUrl,
+} from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { CodeField, EmailField, NewPasswordFields } from './fields.js';
 import { AccountForm } from './AccountForm.js';
@@ -31,8 +37,8 @@ export function ForgotPage({ data: { next } }: PageProps) {
       <Card title={messages.forgot.title} lede={messages.forgot.lede}>
         <NeedsScript />
         <AccountForm
-          call={accountCalls.forgot}
-          address={urlOf(accountCalls.forgot, {})}
+          call={accountEndpoints.forgot}
+          address={endpointUrl(accountEndpoints.forgot, {})}
           submit={messages.forgot.submit}
           done={{ instead: done }}
         >
@@ -68,8 +74,8 @@ export function ResetPage({ data: { next } }: PageProps) {
       <Card title={messages.reset.title} lede={messages.reset.lede}>
         <NeedsScript />
         <AccountForm
-          call={accountCalls.reset}
-          address={urlOf(accountCalls.reset, {})}
+          call={accountEndpoints.reset}
+          address={endpointUrl(accountEndpoints.reset, {})}
           submit={messages.reset.submit}
           done={{ instead: done }}
         >

@@ -1,4 +1,4 @@
-import { accountCalls, type Session, urlOf } from '@qaima/schemas';
+import { accountEndpoints, type Session, endpointUrl } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { AccountForm } from './AccountForm.js';
 import { accountMessages } from './messages.js';
@@ -48,8 +48,8 @@ function SessionRow({ session: { _id, device, openedAt, seenAt, current } }: { r
       </dl>
       {!current && (
         <AccountForm
-          call={accountCalls.endSession}
-          address={urlOf(accountCalls.endSession, { sessionId: _id })}
+          call={accountEndpoints.endSession}
+          address={endpointUrl(accountEndpoints.endSession, { sessionId: _id })}
           submit={messages.endSession}
           describedBy={id}
           isQuiet
@@ -74,8 +74,8 @@ export function SessionList({ sessions }: { readonly sessions: readonly Session[
       </ul>
       {sessions.length > 2 && (
         <AccountForm
-          call={accountCalls.endOtherSessions}
-          address={urlOf(accountCalls.endOtherSessions, {})}
+          call={accountEndpoints.endOtherSessions}
+          address={endpointUrl(accountEndpoints.endOtherSessions, {})}
           submit={messages.endOtherSessions}
           isQuiet
           done={{ again: true }}

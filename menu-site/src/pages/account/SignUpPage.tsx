@@ -1,4 +1,4 @@
-import { accountCalls, type AccountData, explain, labelOf, signUpSchema, urlOf } from '@qaima/schemas';
+import { accountEndpoints, type AccountData, explain, labelOf, signUpSchema, endpointUrl } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Field } from '../../components/Field.js';
 import { EmailField, NewPasswordFields, PhoneField } from './fields.js';
@@ -64,8 +64,8 @@ export function SignUpPage({ data: { account, next } }: { readonly data: Account
         <SignedInAs account={account} />
         <NeedsScript />
         <AccountForm
-          call={accountCalls.signUp}
-          address={urlOf(accountCalls.signUp, {})}
+          call={accountEndpoints.signUp}
+          address={endpointUrl(accountEndpoints.signUp, {})}
           submit={messages.signUp.submit}
           done={{ instead: <Done next={next} /> }}
         >

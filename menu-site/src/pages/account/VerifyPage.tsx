@@ -1,12 +1,12 @@
 import { useMessages } from '../../document/siteContext.js';
-import { type Account, accountCalls, type AccountData, urlOf } from '@qaima/schemas';
+import { type Account, accountEndpoints, type AccountData, endpointUrl } from '@qaima/schemas';
 import { CodeField } from './fields.js';
 import { AccountForm } from './AccountForm.js';
 import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
 import { NextSteps } from './SignedIn.js';
 import { accountMessages } from './messages.js';
 
-const { otp } = accountCalls.verify.query.properties;
+const { otp } = accountEndpoints.verify.query.properties;
 
 function Verify({ account, next }: { readonly account: Account; readonly next: string | null }) {
   const messages = useMessages(accountMessages);
@@ -19,8 +19,8 @@ function Verify({ account, next }: { readonly account: Account; readonly next: s
     <Card title={messages.verify.title} lede={email}>
       <NeedsScript />
       <AccountForm
-        call={accountCalls.verify}
-        address={urlOf(accountCalls.verify, {})}
+        call={accountEndpoints.verify}
+        address={endpointUrl(accountEndpoints.verify, {})}
         inQuery
         submit={messages.verify.submit}
         next={next}
@@ -31,8 +31,8 @@ function Verify({ account, next }: { readonly account: Account; readonly next: s
       <div className="apart">
         <p className="hint">{messages.verify.notReceived}</p>
         <AccountForm
-          call={accountCalls.resend}
-          address={urlOf(accountCalls.resend, {})}
+          call={accountEndpoints.resend}
+          address={endpointUrl(accountEndpoints.resend, {})}
           submit={messages.verify.resend}
           isQuiet
           done={{ said: messages.verify.resent }}

@@ -1,7 +1,7 @@
 import {
   canonicalPath,
   type Cart,
-  cartCalls,
+  cartEndpoints,
   type CartData,
   cartNumber,
   closedFor,
@@ -11,7 +11,7 @@ import {
   knownZone,
   opening,
   refusesWhenClosed,
-  urlOf,
+  endpointUrl,
   wallClock,
 } from '@qaima/schemas';
 import { platePicture } from '../../assets/urls.js';
@@ -149,7 +149,7 @@ export function CartPage({ data: { cart, rty, back } }: { readonly data: CartDat
         id="main"
         className={cart && cart.items.length > 0 ? 'cart-page' : 'cart-page nothing'}
         data-cart={cart?._id}
-        data-call={cart ? urlOf(cartCalls.read, { cartId: cart._id }) : undefined}
+        data-call={cart ? endpointUrl(cartEndpoints.read, { cartId: cart._id }) : undefined}
         data-menu={cart?.menu._id}
         data-state={cart === null ? 'missing' : rty ? 'open' : 'sent'}
         data-turns={cart && rty ? turnsAt(cart, request.now) : undefined}

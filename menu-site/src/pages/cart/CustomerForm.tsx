@@ -1,5 +1,5 @@
 import {
-  cartCalls,
+  cartEndpoints,
   closedFor,
   DEFAULT_RECEIVE_ICON,
   explain,
@@ -10,7 +10,7 @@ import {
   requiredDetail,
   submissionSchemaFor,
   takesPurchases,
-  urlOf,
+  endpointUrl,
   type Cart,
   type ReceiveOption,
   type Schema,
@@ -186,7 +186,7 @@ export function CustomerForm({ cart }: CustomerProps) {
       <h2 id="customer-title">{messages[purchaseMethodOf(cart)].details}</h2>
       <p className="said needs-script">{messages.needsScript}</p>
       {isOff && <p className="said">{messages.purchasesOff}</p>}
-      <form className="form" action={urlOf(cartCalls.change, { cartId: cart._id })} method="post" noValidate>
+      <form className="form" action={endpointUrl(cartEndpoints.change, { cartId: cart._id })} method="post" noValidate>
         <fieldset className="fields">
           <Fields cart={cart} />
         </fieldset>

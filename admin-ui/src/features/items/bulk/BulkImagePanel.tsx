@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Refused, type PublicImage } from '@qaima/schemas';
+import { ApiError, type PublicImage } from '@qaima/schemas';
 import { ImagePlus, Library } from 'lucide-react';
 import { PictureInput } from '../../../components/PictureInput.js';
 import { Thumbnail } from '../../../components/Thumbnail.js';
@@ -39,7 +39,7 @@ export default function BulkImagePanel(props: ViewProps) {
     }
     // Made small once, not for each item.
     const picture = await makeSmall(file).catch((error: unknown) => {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       setFault(error.message);
     });
     if (!picture) return null;

@@ -1,4 +1,4 @@
-import { Refused } from '@qaima/schemas';
+import { ApiError } from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';
 import { runBatch, type BatchOptions, type BatchStep } from './runBatch.js';
 
@@ -41,16 +41,19 @@ describe('a batch', () => {
 
   it('goes on with the others when some fail, and gives back those', async () => {
     const { run, failures } = trial((one) =>
-      one % 5 === 0 ? Promise.reject(new Refused('لا', 500)) : Promise.resolve(),
+      one % 5 === 0 ? Promise.reject(new ApiError('لا', 500)) : Promise.resolve(),
     );
     expect(await run(numbers(12))).toEqual([5, 10]);
     expect(failures).toEqual([5, 10]);
   });
 
   it('begins nothing more once the others would fare no better', async () => {
-    const { run } = trial((one) => (one === 4 ? Promise.reject(new Refused('انتهت الجلسة', 401)) : Promise.resolve()), {
-      onFailure: () => true,
-    });
+    const { run } = trial(
+      (one) => (one === 4 ? Promise.reject(new ApiError('انتهت الجلسة', 401)) : Promise.resolve()),
+      {
+        onFailure: () => true,
+      },
+    );
     const left = await run(numbers(50));
     expect(left).toContain(4);
     expect(left.length).toBeGreaterThan(40);
@@ -74,7 +77,7 @@ describe('a batch', () => {
     const { run, failures } = trial(
       (one) => {
         asked.set(one, (asked.get(one) ?? 0) + 1);
-        return one === 2 && asked.get(2)! < 4 ? Promise.reject(new Refused('مهلًا', 429)) : Promise.resolve();
+        return one === 2 && asked.get(2)! < 4 ? Promise.reject(new ApiError('مهلًا', 429)) : Promise.resolve();
       },
       {
         pause: (ms) => {
@@ -89,7 +92,7 @@ describe('a batch', () => {
   });
 
   it('does not wait for ever', async () => {
-    const { run } = trial(() => Promise.reject(new Refused('مهلًا', 429)));
+    const { run } = trial(() => Promise.reject(new ApiError('مهلًا', 429)));
     expect(await run([1])).toEqual([1]);
   });
 });

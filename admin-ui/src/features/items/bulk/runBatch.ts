@@ -1,5 +1,5 @@
 /** Doing one thing to many: some at a time, each by itself, so that one that fails does not hold up the others. */
-import { Refused } from '@qaima/schemas';
+import { ApiError } from '@qaima/schemas';
 
 /** How far it has come with one of many. */
 export type BatchStep =
@@ -26,8 +26,8 @@ export interface BatchOptions<T> {
   readonly pause?: (ms: number) => Promise<void>;
 }
 
-const isRateLimited = (error: unknown) => error instanceof Refused && error.statusCode === 429;
-const messageOf = (error: unknown) => (error instanceof Refused ? error.message : '');
+const isRateLimited = (error: unknown) => error instanceof ApiError && error.statusCode === 429;
+const messageOf = (error: unknown) => (error instanceof ApiError ? error.message : '');
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Gives those that were not done, in their order: the failed ones, and what was never begun. */

@@ -1,6 +1,6 @@
 /** One change of all chosen items: one call, all or none, one notice with one undo. */
 import { useRef, useState } from 'react';
-import { BULK_ITEMS, countText, itemBulkCalls, type ItemBulkRequest } from '@qaima/schemas';
+import { BULK_ITEMS, countText, itemBulkEndpoints, type ItemBulkRequest } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useApi } from '../../../data/api.js';
@@ -43,7 +43,7 @@ export function useBulkUpdate(): BulkUpdate {
   const ask = async (...[items, action, said]: Parameters<BulkUpdate['send']>): Promise<boolean> => {
     try {
       const body = { items: items.map(({ _id }) => _id), ...action };
-      const { data, undo } = await api.send(itemBulkCalls.send, { params, body });
+      const { data, undo } = await api.send(itemBulkEndpoints.send, { params, body });
       if (action.remove) markLocallyDeleted(queries, body.items);
       await refetchMenuAndDerived(queries, menuName);
       removed(data.count === 0 ? t('bulk.nothingChanged') : said(data.count), undo);

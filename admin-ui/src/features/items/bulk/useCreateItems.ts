@@ -1,6 +1,6 @@
 /** Sends a section's batch of new items: all of them or none. (Decisions, section 4.) */
 import { useCallback } from 'react';
-import { itemCalls } from '@qaima/schemas';
+import { itemEndpoints } from '@qaima/schemas';
 import { useApi } from '../../../data/api.js';
 import { useMenu } from '../../../data/menu.js';
 
@@ -11,7 +11,7 @@ export function useCreateItems(): (sectionId: string, rows: readonly unknown[]) 
   const menuId = menu?._id ?? '';
   return useCallback(
     async (sectionId, rows) => {
-      await api.send(itemCalls.createMany, { params: { menuId, sectionId }, body: rows });
+      await api.send(itemEndpoints.createMany, { params: { menuId, sectionId }, body: rows });
     },
     [api, menuId],
   );

@@ -1,6 +1,6 @@
 /** Sends rows by section, a batch each: one that fails says so and stays, the others go on. (Document 1, section 4.) */
 import { useRef, useState } from 'react';
-import { Refused, type FieldError } from '@qaima/schemas';
+import { ApiError, type FieldError } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { useRefetchMenu, type MenuSection } from '../../../data/menu.js';
 import { isSignedOut } from '../../../data/session.js';
@@ -53,9 +53,9 @@ export function useSubmitRows(sections: readonly MenuSection[]) {
         await createMany(sectionId, batch.map(toCreateInput));
         sent.push(...batch);
       } catch (error) {
-        const message = (error instanceof Refused && error.message) || t('trouble.unreachable');
+        const message = (error instanceof ApiError && error.message) || t('trouble.unreachable');
         refusals.set(sectionId, message);
-        if (error instanceof Refused)
+        if (error instanceof ApiError)
           for (const [key, found] of errorsByRow(batch, error.errors)) errors.set(key, found);
         if (isSignedOut(error)) {
           sayFailure(error);

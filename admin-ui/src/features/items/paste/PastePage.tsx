@@ -2,7 +2,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { explain, Refused } from '@qaima/schemas';
+import { explain, ApiError } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { useReportUnsaved } from '../../../components/unsavedChanges.js';
 import { useRefetchMenu } from '../../../data/menu.js';
@@ -53,7 +53,7 @@ export default function PastePage({ sections, currency, onClose, onAdded }: View
       );
     } catch (error) {
       sayFailure(error);
-      if (error instanceof Refused) review.answer(kept, error.errors);
+      if (error instanceof ApiError) review.answer(kept, error.errors);
       return;
     } finally {
       underWay.current = false;

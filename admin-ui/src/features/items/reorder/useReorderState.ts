@@ -1,6 +1,6 @@
 /** The order as the owner arranges it, until it is saved or discarded. What the menu gains meanwhile keeps its place in it. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { countMoves, keepUp, orderOf, sectionCalls, type Menu, type MenuOrder } from '@qaima/schemas';
+import { countMoves, keepUp, orderOf, sectionEndpoints, type Menu, type MenuOrder } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useReportUnsaved } from '../../../components/unsavedChanges.js';
@@ -70,7 +70,7 @@ export function useReorderState(): ReorderState {
     setSaving(true);
     try {
       const sections = order.map(({ id, items }) => ({ id, items: [...items] }));
-      await api.send(sectionCalls.reorder, { params: { menuId: menu?._id ?? menuName }, body: { sections } });
+      await api.send(sectionEndpoints.reorder, { params: { menuId: menu?._id ?? menuName }, body: { sections } });
       await patchMenu(queries, menuName, (old) => arranged(old, order));
       notify(t('reorder.saved'), { type: 'success' });
     } catch (error) {

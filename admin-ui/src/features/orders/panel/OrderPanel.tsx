@@ -1,6 +1,6 @@
 /** One order, open beside the table: its payments, its edits, its menu, and what was done to it. (Document 2, section 2.) */
 import Button from '@mui/material/Button';
-import { orderCalls, Refused, telLink, type Order } from '@qaima/schemas';
+import { orderEndpoints, ApiError, telLink, type Order } from '@qaima/schemas';
 import { FileQuestion, FileText, RefreshCw, WifiOff } from 'lucide-react';
 import { AuditLog } from '../../../components/AuditLog.js';
 import { EmptyState } from '../../../components/EmptyState.js';
@@ -51,7 +51,7 @@ export function OrderPanel({ called, onClose, onWrite }: OrderPanelProps) {
       </SidePanel>
     );
   }
-  const isGone = error instanceof Refused && error.statusCode === 404;
+  const isGone = error instanceof ApiError && error.statusCode === 404;
   const action = isGone ? (
     <Button variant="contained" onClick={onClose}>
       {t('order.close')}
@@ -103,7 +103,7 @@ function Invoice({ order }: { readonly order: Order }) {
         color="inherit"
         startIcon={<FileText size={18} />}
         disabled={bytes !== null}
-        onClick={() => void start((onProgress) => api.download(orderCalls.invoice, { params, onProgress }))}
+        onClick={() => void start((onProgress) => api.download(orderEndpoints.invoice, { params, onProgress }))}
       >
         {bytes === null ? t('order.invoice') : t('orderFiles.under', { size: Math.ceil(bytes / 1024) })}
       </Button>

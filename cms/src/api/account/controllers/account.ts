@@ -1,4 +1,4 @@
-import { accountCalls } from '@qaima/schemas';
+import { accountEndpoints } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { HttpError } from '../../../errors/httpError';
 import { createController } from '../../../api-runtime/registerRoutes';
@@ -18,7 +18,7 @@ async function heldBy(ctx: Context): Promise<StoredSession> {
   return held;
 }
 
-export default createController(accountCalls, {
+export default createController(accountEndpoints, {
   async signUp({ body, language, ctx }) {
     await setSession(ctx, await signUp(body, deviceOf(ctx), language));
   },

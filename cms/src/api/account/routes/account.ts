@@ -1,5 +1,5 @@
-import { accountCalls } from '@qaima/schemas';
+import { accountEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import account from '../controllers/account';
 
-export default registerRoutes(accountCalls, account);
+export default registerRoutes(accountEndpoints, account);

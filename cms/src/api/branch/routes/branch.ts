@@ -1,5 +1,5 @@
-import { branchCalls } from '@qaima/schemas';
+import { branchEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/branch';
 
-export default registerRoutes(branchCalls, controller);
+export default registerRoutes(branchEndpoints, controller);

@@ -1,5 +1,5 @@
 import {
-  cartCalls,
+  cartEndpoints,
   cartLineUpdateSchema,
   cartLineCreateSchema,
   check,
@@ -19,7 +19,7 @@ function checked(shape: ObjectSchema, body: unknown): unknown {
   return value;
 }
 
-export default createController(cartCalls, {
+export default createController(cartEndpoints, {
   create: ({ body }) => carts.create(body, new Date()),
   read: ({ params }) => carts.read(params.cartId, new Date()),
 

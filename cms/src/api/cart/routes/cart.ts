@@ -1,5 +1,5 @@
-import { cartCalls } from '@qaima/schemas';
+import { cartEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/cart';
 
-export default registerRoutes(cartCalls, controller);
+export default registerRoutes(cartEndpoints, controller);

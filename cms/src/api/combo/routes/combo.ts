@@ -1,5 +1,5 @@
-import { comboCalls } from '@qaima/schemas';
+import { comboEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/combo';
 
-export default registerRoutes(comboCalls, controller);
+export default registerRoutes(comboEndpoints, controller);

@@ -1,5 +1,5 @@
-import { contractCalls } from '@qaima/schemas';
+import { openApiEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/contract';
 
-export default registerRoutes(contractCalls, controller);
+export default registerRoutes(openApiEndpoints, controller);

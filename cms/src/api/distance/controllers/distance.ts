@@ -1,10 +1,10 @@
-import { distanceCalls, distanceKm, isOnEarth, type Point } from '@qaima/schemas';
+import { distanceEndpoints, distanceKm, isOnEarth, type Point } from '@qaima/schemas';
 import { invalidFields } from '../../../errors/httpError';
 import { createController } from '../../../api-runtime/registerRoutes';
 
 const latitudeWords = { ar: 'خط العرض بين 90- و 90 درجة.', en: 'A latitude is between -90 and 90 degrees.' };
 
-export default createController(distanceCalls, {
+export default createController(distanceEndpoints, {
   async measure({ body }) {
     const points = body.locations as unknown as readonly Point[];
     const faults = points.flatMap((point, index) =>

@@ -1,5 +1,5 @@
-import { distanceCalls } from '@qaima/schemas';
+import { distanceEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/distance';
 
-export default registerRoutes(distanceCalls, controller);
+export default registerRoutes(distanceEndpoints, controller);

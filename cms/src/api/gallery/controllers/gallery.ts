@@ -1,8 +1,8 @@
-import { galleryCalls } from '@qaima/schemas';
+import { galleryEndpoints } from '@qaima/schemas';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { galleries } from '../gallery';
 
-export default createController(galleryCalls, {
+export default createController(galleryEndpoints, {
   create: ({ menu, params, body }) => galleries.create(menu, params.sectionId, body),
   change: ({ menu, params, body, account, seen }) =>
     galleries.change(menu, params.sectionId, params.galleryId, body, { by: account, seen }),

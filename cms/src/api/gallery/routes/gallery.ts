@@ -1,5 +1,5 @@
-import { galleryCalls } from '@qaima/schemas';
+import { galleryEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/gallery';
 
-export default registerRoutes(galleryCalls, controller);
+export default registerRoutes(galleryEndpoints, controller);

@@ -1,4 +1,4 @@
-import { interestCalls } from '@qaima/schemas';
+import { interestEndpoints } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { HttpError } from '../../../errors/httpError';
 import { createController } from '../../../api-runtime/registerRoutes';
@@ -38,7 +38,7 @@ async function isGuest(ctx: Context, account: SignedIn | null, menu: MenuRef): P
   return account === null || !(await mayManage(account, menu));
 }
 
-export default createController(interestCalls, {
+export default createController(interestEndpoints, {
   async record({ params, account, ctx }) {
     const now = new Date();
     const { item, menu } = await seenItem(params.itemId, now);

@@ -1,5 +1,5 @@
-import { interestCalls } from '@qaima/schemas';
+import { interestEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/interest';
 
-export default registerRoutes(interestCalls, controller);
+export default registerRoutes(interestEndpoints, controller);

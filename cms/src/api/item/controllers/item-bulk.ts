@@ -1,7 +1,7 @@
-import { itemBulkCalls } from '@qaima/schemas';
+import { itemBulkEndpoints } from '@qaima/schemas';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { bulk } from '../bulk';
 
-export default createController(itemBulkCalls, {
+export default createController(itemBulkEndpoints, {
   send: ({ menu, body, account }) => bulk(menu, account, body),
 });

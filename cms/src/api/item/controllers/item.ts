@@ -1,8 +1,8 @@
-import { itemCalls } from '@qaima/schemas';
+import { itemEndpoints } from '@qaima/schemas';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { items } from '../item';
 
-export default createController(itemCalls, {
+export default createController(itemEndpoints, {
   create: ({ menu, params, body }) => items.create(menu, params.sectionId, body),
   createMany: ({ menu, params, body }) => items.createMany(menu, params.sectionId, body),
   change: ({ menu, params, body, account, seen }) =>

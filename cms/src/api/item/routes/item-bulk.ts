@@ -1,5 +1,5 @@
-import { itemBulkCalls } from '@qaima/schemas';
+import { itemBulkEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/item-bulk';
 
-export default registerRoutes(itemBulkCalls, controller);
+export default registerRoutes(itemBulkEndpoints, controller);

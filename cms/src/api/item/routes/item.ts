@@ -1,5 +1,5 @@
-import { itemCalls } from '@qaima/schemas';
+import { itemEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/item';
 
-export default registerRoutes(itemCalls, controller);
+export default registerRoutes(itemEndpoints, controller);

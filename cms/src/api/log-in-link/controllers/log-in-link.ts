@@ -1,9 +1,9 @@
-import { logInLinkCalls } from '@qaima/schemas';
+import { logInLinkEndpoints } from '@qaima/schemas';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { setSession } from '../../../http/sessions/session';
 import { createLink, useLink } from '../logInLinks';
 
-export default createController(logInLinkCalls, {
+export default createController(logInLinkEndpoints, {
   create: ({ params, account }) => createLink(params.username, account),
 
   async use({ body, language, ctx }) {

@@ -1,5 +1,5 @@
-import { logInLinkCalls } from '@qaima/schemas';
+import { logInLinkEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/log-in-link';
 
-export default registerRoutes(logInLinkCalls, controller);
+export default registerRoutes(logInLinkEndpoints, controller);

@@ -1,4 +1,4 @@
-import { menuCalls, type Menu } from '@qaima/schemas';
+import { menuEndpoints, type Menu } from '@qaima/schemas';
 import { HttpError } from '../../../errors/httpError';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { findMenu, mayManage } from '../admins';
@@ -16,7 +16,7 @@ async function theMenu(id: string): Promise<MenuRef> {
   return menu;
 }
 
-export default createController(menuCalls, {
+export default createController(menuEndpoints, {
   create: ({ body, account }) => createMenu(body, account),
 
   listInactive: () => listInactive(new Date()),

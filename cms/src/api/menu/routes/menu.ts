@@ -1,5 +1,5 @@
-import { menuCalls } from '@qaima/schemas';
+import { menuEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/menu';
 
-export default registerRoutes(menuCalls, controller);
+export default registerRoutes(menuEndpoints, controller);

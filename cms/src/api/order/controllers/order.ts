@@ -1,4 +1,4 @@
-import { orderCalls, type Order } from '@qaima/schemas';
+import { orderEndpoints, type Order } from '@qaima/schemas';
 import { createController, type WithMeta } from '../../../api-runtime/registerRoutes';
 import { Download } from '../../../http/download';
 import { allOrders, listOrders } from '../list';
@@ -9,7 +9,7 @@ import { spreadsheetName } from '../spreadsheetName';
 /** The specification's spreadsheet has this many rows, whatever the page's limit is. (Document 2, section 9.) */
 const SHEET_LIMIT = 15;
 
-export default createController(orderCalls, {
+export default createController(orderEndpoints, {
   async list({ query, language }): Promise<WithMeta<Order[]> | Download<'xlsx'>> {
     const called = spreadsheetName(query, language, new Date());
     if (query.excel === 'all') return new Download('xlsx', orderSpreadsheet(allOrders(query)), called);

@@ -1,5 +1,5 @@
-import { orderCalls } from '@qaima/schemas';
+import { orderEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/order';
 
-export default registerRoutes(orderCalls, controller);
+export default registerRoutes(orderEndpoints, controller);

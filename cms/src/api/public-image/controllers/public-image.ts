@@ -1,8 +1,8 @@
-import { publicImageCalls } from '@qaima/schemas';
+import { publicImageEndpoints } from '@qaima/schemas';
 import { WithMeta, createController } from '../../../api-runtime/registerRoutes';
 import { publicImages } from '../public-image';
 
-export default createController(publicImageCalls, {
+export default createController(publicImageEndpoints, {
   create: ({ body }) => publicImages.create(body),
   read: ({ params }) => publicImages.read(params.imageId),
   change: ({ params, body }) => publicImages.change(params.imageId, body),

@@ -1,5 +1,5 @@
-import { publicImageCalls } from '@qaima/schemas';
+import { publicImageEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/public-image';
 
-export default registerRoutes(publicImageCalls, controller);
+export default registerRoutes(publicImageEndpoints, controller);

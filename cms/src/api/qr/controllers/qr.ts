@@ -1,11 +1,11 @@
-import { qrCalls } from '@qaima/schemas';
+import { qrEndpoints } from '@qaima/schemas';
 import { Download } from '../../../http/download';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { codeFile } from '../code';
 import { codeSheetPdf } from '../rendering';
 import { venueOf } from '../venue';
 
-export default createController(qrCalls, {
+export default createController(qrEndpoints, {
   async code({ menu, query }) {
     const { address, name, ascii } = await venueOf(menu);
     const called = { name: `رمز القائمة ${name}`, ascii: `qr-${ascii}` };

@@ -1,5 +1,5 @@
-import { qrCalls } from '@qaima/schemas';
+import { qrEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/qr';
 
-export default registerRoutes(qrCalls, controller);
+export default registerRoutes(qrEndpoints, controller);

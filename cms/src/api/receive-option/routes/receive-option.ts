@@ -1,5 +1,5 @@
-import { receiveOptionCalls } from '@qaima/schemas';
+import { receiveOptionEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/receive-option';
 
-export default registerRoutes(receiveOptionCalls, controller);
+export default registerRoutes(receiveOptionEndpoints, controller);

@@ -1,9 +1,9 @@
-import { sectionCalls } from '@qaima/schemas';
+import { sectionEndpoints } from '@qaima/schemas';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { reorder } from '../ordering';
 import { sections } from '../section';
 
-export default createController(sectionCalls, {
+export default createController(sectionEndpoints, {
   create: ({ menu, body }) => sections.create(menu, body),
   reorder: ({ menu, body }) => reorder(menu, body),
   change: ({ menu, params, body, account, seen }) =>

@@ -1,5 +1,5 @@
-import { sectionCalls } from '@qaima/schemas';
+import { sectionEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/section';
 
-export default registerRoutes(sectionCalls, controller);
+export default registerRoutes(sectionEndpoints, controller);

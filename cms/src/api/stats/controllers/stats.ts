@@ -1,7 +1,7 @@
-import { statsCalls } from '@qaima/schemas';
+import { statsEndpoints } from '@qaima/schemas';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { statsOf } from '../stats';
 
-export default createController(statsCalls, {
+export default createController(statsEndpoints, {
   read: ({ menu, query }) => statsOf(menu, query.days, new Date()),
 });

@@ -1,5 +1,5 @@
-import { statsCalls } from '@qaima/schemas';
+import { statsEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/stats';
 
-export default registerRoutes(statsCalls, controller);
+export default registerRoutes(statsEndpoints, controller);

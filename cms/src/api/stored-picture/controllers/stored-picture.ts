@@ -1,5 +1,5 @@
-import { storageCalls } from '@qaima/schemas';
+import { storageEndpoints } from '@qaima/schemas';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { storageOf } from '../storage';
 
-export default createController(storageCalls, { read: ({ menu }) => storageOf(menu) });
+export default createController(storageEndpoints, { read: ({ menu }) => storageOf(menu) });

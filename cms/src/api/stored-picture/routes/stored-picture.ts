@@ -1,5 +1,5 @@
-import { storageCalls } from '@qaima/schemas';
+import { storageEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/stored-picture';
 
-export default registerRoutes(storageCalls, controller);
+export default registerRoutes(storageEndpoints, controller);

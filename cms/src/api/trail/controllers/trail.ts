@@ -1,11 +1,11 @@
-import { trailCalls } from '@qaima/schemas';
+import { auditLogEndpoints } from '@qaima/schemas';
 import { HttpError } from '../../../errors/httpError';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { findMenu } from '../../menu/admins';
 import { idOfOrder } from '../../order/find';
 import { listAuditLog } from '../trail';
 
-export default createController(trailCalls, {
+export default createController(auditLogEndpoints, {
   ofOrder: async ({ params, query }) => listAuditLog({ orderRef: await idOfOrder(params.orderId) }, query),
 
   async ofMenu({ params, query }) {

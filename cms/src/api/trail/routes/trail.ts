@@ -1,5 +1,5 @@
-import { trailCalls } from '@qaima/schemas';
+import { auditLogEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/trail';
 
-export default registerRoutes(trailCalls, controller);
+export default registerRoutes(auditLogEndpoints, controller);

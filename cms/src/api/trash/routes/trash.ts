@@ -1,5 +1,5 @@
-import { trashCalls } from '@qaima/schemas';
+import { trashEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/trash';
 
-export default registerRoutes(trashCalls, controller);
+export default registerRoutes(trashEndpoints, controller);

@@ -1,5 +1,5 @@
-import { uploadCalls } from '@qaima/schemas';
+import { uploadEndpoints } from '@qaima/schemas';
 import { registerRoutes } from '../../../api-runtime/registerRoutes';
 import controller from '../controllers/upload';
 
-export default registerRoutes(uploadCalls, controller);
+export default registerRoutes(uploadEndpoints, controller);

@@ -1,4 +1,4 @@
-import { cartCalls, DEFAULT_TIME_ZONE, takesPurchases, urlOf } from '@qaima/schemas';
+import { cartEndpoints, DEFAULT_TIME_ZONE, takesPurchases, endpointUrl } from '@qaima/schemas';
 import { useMessages, useSite } from '../../../document/siteContext.js';
 import { ItemPanel } from '../item-panel/ItemPanel.js';
 import type { SiteMenu } from '../../../document/siteTypes.js';
@@ -20,7 +20,7 @@ export function OrderingTemplate({ menu }: { readonly menu: SiteMenu }) {
       data-method={method}
       data-currency={currency}
       data-zone={menu.settings?.timeZone ?? DEFAULT_TIME_ZONE}
-      data-call={urlOf(cartCalls.create, {})}
+      data-call={endpointUrl(cartEndpoints.create, {})}
       data-open={sells ? messages.panel[method === 'order' ? 'choose' : 'book'] : messages.panel.show}
       data-added={messages.panel.added[method]}
       data-unreachable={messages.unreachable}

@@ -3,8 +3,8 @@
  * each item, and a hint to order shows while it stays there. (Document 2, sections 4 and 9.)
  */
 import { INTEREST_DELAY_MS, isInBand } from '@qaima/schemas/interest/viewportBand';
-import { interestCalls } from '@qaima/schemas/interest/interest';
-import { urlOf } from '@qaima/schemas/core/endpoint';
+import { interestEndpoints } from '@qaima/schemas/interest/interest';
+import { endpointUrl } from '@qaima/schemas/core/endpoint';
 import { clientMessages } from '../../../i18n/clientMessages.js';
 import { postInBackground } from './postInBackground.js';
 
@@ -27,7 +27,7 @@ function hintOf(document: Document): HTMLElement {
 
 function rested(card: HTMLElement, takesOrders: boolean): void {
   const id = card.dataset['item'] ?? '';
-  if (!recorded.has(id)) void postInBackground(urlOf(interestCalls.record, { itemId: id }));
+  if (!recorded.has(id)) void postInBackground(endpointUrl(interestEndpoints.record, { itemId: id }));
   recorded.add(id);
   const canBeOrdered = takesOrders && !card.classList.contains('gone');
   if (canBeOrdered) card.querySelector('.text')?.append(hintOf(card.ownerDocument));

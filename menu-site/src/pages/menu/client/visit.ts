@@ -1,13 +1,13 @@
 /** Reports a visit once the page has loaded. (Decisions, section 4.) */
-import { interestCalls } from '@qaima/schemas/interest/interest';
-import { urlOf } from '@qaima/schemas/core/endpoint';
+import { interestEndpoints } from '@qaima/schemas/interest/interest';
+import { endpointUrl } from '@qaima/schemas/core/endpoint';
 import { postInBackground } from './postInBackground.js';
 
 export function reportVisit(document: Document): void {
   const { menu } = document.body.dataset;
   // The owner's review shows the page in a frame. (docs/decisions/031)
   if (!menu || window !== window.top) return;
-  const report = () => void postInBackground(urlOf(interestCalls.visit, { menuId: menu }));
+  const report = () => void postInBackground(endpointUrl(interestEndpoints.visit, { menuId: menu }));
   if (document.readyState === 'complete') report();
   else addEventListener('load', report, { once: true });
 }

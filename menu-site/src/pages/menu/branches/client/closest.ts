@@ -2,9 +2,9 @@
  * How far the branches are from a guest, and which is the closest: where the guest is comes from the browser, each distance
  * from a call of its own, and one that fails leaves its branch as it was. (Document 2, sections 4, 7 and 8.)
  */
-import { distanceCalls, type distanceResponseSchema, type DistanceRequest } from '@qaima/schemas/distance/distance';
+import { distanceEndpoints, type distanceResponseSchema, type DistanceRequest } from '@qaima/schemas/distance/distance';
 import { nearest, shownKm, type Point } from '@qaima/schemas/distance/nearest';
-import { urlOf } from '@qaima/schemas/core/endpoint';
+import { endpointUrl } from '@qaima/schemas/core/endpoint';
 import type { TypeOf } from '@qaima/schemas/core/schema';
 import { placePoint } from './point.js';
 import { branchClientMessages, sentence } from './messages.js';
@@ -35,8 +35,8 @@ async function measure(from: Point, place: HTMLElement): Promise<number | null> 
     units: 'km',
   };
   try {
-    const response = await fetch(urlOf(distanceCalls.measure, {}), {
-      method: distanceCalls.measure.method,
+    const response = await fetch(endpointUrl(distanceEndpoints.measure, {}), {
+      method: distanceEndpoints.measure.method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(question),
     });
