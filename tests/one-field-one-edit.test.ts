@@ -3,7 +3,14 @@
  * and list, and the OpenAPI document, with no other edit; the compiler checks its TypeScript type below. The test
  * runs each generator on a schema with one more property.
  */
-import { toUpdateSchema, check, toCreateSchema, itemSchema, createOpenApiDocument, type TypeOf } from '@qaima/schemas';
+import {
+  toUpdateSchema,
+  validate,
+  toCreateSchema,
+  itemSchema,
+  createOpenApiDocument,
+  type TypeOf,
+} from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../admin-ui/src/schema-ui/table/columns.js';
 import { contentType } from '../cms/src/database/contentType.js';
@@ -27,11 +34,11 @@ describe('calories, said once', () => {
   });
 
   it('are validated when an item is created and when it is changed', () => {
-    expect(check(toCreateSchema(grown), { ...dish, calories: 330 }).problems).toEqual([]);
-    expect(check(toCreateSchema(grown), { ...dish, calories: -1 }).problems.map(({ path }) => path)).toEqual([
+    expect(validate(toCreateSchema(grown), { ...dish, calories: 330 }).issues).toEqual([]);
+    expect(validate(toCreateSchema(grown), { ...dish, calories: -1 }).issues.map(({ path }) => path)).toEqual([
       '/calories',
     ]);
-    expect(check(toUpdateSchema(grown), { calories: 'many' }).problems.map(({ path }) => path)).toEqual(['/calories']);
+    expect(validate(toUpdateSchema(grown), { calories: 'many' }).issues.map(({ path }) => path)).toEqual(['/calories']);
   });
 
   it('are stored and answered', () => {

@@ -1,5 +1,5 @@
 /** The whole front before a CMS of the tests: every kind of page, what is cached of it, and what is sent without a CMS. */
-import { success } from '@qaima/schemas';
+import { successEnvelope } from '@qaima/schemas';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
@@ -216,7 +216,7 @@ describe('a page that is one person’s alone', () => {
           { 'Set-Cookie': 'qaima_session=renewed' },
         );
       }
-      if (req.url === '/api/v1/users/me/sessions') return send(200, success([]));
+      if (req.url === '/api/v1/users/me/sessions') return send(200, successEnvelope([]));
       if (req.url === '/api/v1/cart/gone') return send(404, { status: 'fail' });
       return false;
     };

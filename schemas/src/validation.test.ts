@@ -2,33 +2,33 @@ import type { Endpoint } from './core/endpoint.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allEndpoints, endpointsByFeature } from './endpoints.js';
-import { check, checkQuery } from './validation.js';
+import { validate, validateQuery } from './validation.js';
 import { itemUpdateSchema, itemCreateSchema } from './item/item.js';
-import { refusalOf } from './core/issueMessage.js';
+import { describeIssues } from './core/issueMessage.js';
 import type { Schema } from './core/schema.js';
 import { menuUpdateSchema } from './menu/update.js';
 import { orderQuerySchema } from './order/order.js';
 import { signUpSchema } from './account/account.js';
 
 const item = { title: 'منسف', description: 'لحم بلدي وجميد', price: 6.5, pin: false, show: { type: 'small-image' } };
-const said = (schema: Parameters<typeof check>[0], value: unknown, language: 'ar' | 'en' = 'ar') =>
-  refusalOf(check(schema, value).problems, language);
+const said = (schema: Parameters<typeof validate>[0], value: unknown, language: 'ar' | 'en' = 'ar') =>
+  describeIssues(validate(schema, value).issues, language);
 
 describe('check', () => {
   it('accepts a good item and fills in its defaults', () => {
-    const { problems, value } = check(itemCreateSchema, item);
+    const { issues: problems, value } = validate(itemCreateSchema, item);
     expect(problems).toEqual([]);
     expect(value).toMatchObject({ soldOut: false, hide: false });
   });
 
   it('leaves the value it was given alone', () => {
     const given = { ...item };
-    check(itemCreateSchema, given);
+    validate(itemCreateSchema, given);
     expect(given).toEqual(item);
   });
 
   it('fills in no default in changes', () => {
-    expect(check(itemUpdateSchema, { soldOut: true }).value).toEqual({ soldOut: true });
+    expect(validate(itemUpdateSchema, { soldOut: true }).value).toEqual({ soldOut: true });
   });
 
   it('refuses an unknown field by its name', () => {
@@ -46,7 +46,7 @@ describe('check', () => {
   it('takes three decimals of a price and no more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (thousandths) => {
-        expect(check(itemCreateSchema, { ...item, price: thousandths / 1000 }).problems).toEqual([]);
+        expect(validate(itemCreateSchema, { ...item, price: thousandths / 1000 }).issues).toEqual([]);
       }),
     );
     expect(said(itemCreateSchema, { ...item, price: 1.0005 }).errors).toEqual([
@@ -58,25 +58,29 @@ describe('check', () => {
     for (const title of ['a\u0000b', 'a\ud800', '\udc00b']) {
       expect(said(itemCreateSchema, { ...item, title }).errors.map((error) => error.path)).toEqual(['/title']);
     }
-    expect(check(itemCreateSchema, { ...item, title: 'مشاوي 🍢' }).problems).toEqual([]);
+    expect(validate(itemCreateSchema, { ...item, title: 'مشاوي 🍢' }).issues).toEqual([]);
   });
 
   it('refuses what is nested too deeply, whatever it is', () => {
     const deep = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000)) as unknown;
-    expect(check(itemCreateSchema, { ...item, title: deep }).problems.map((problem) => problem.keyword)).toEqual([
+    expect(validate(itemCreateSchema, { ...item, title: deep }).issues.map((problem) => problem.keyword)).toEqual([
       'depth',
     ]);
   });
 
   it('lets an empty string clear an optional field, numbers too', () => {
-    const { problems, value } = check(menuUpdateSchema, { headingPhrase: '', lat: '', institution: { whatsapp: '' } });
+    const { issues: problems, value } = validate(menuUpdateSchema, {
+      headingPhrase: '',
+      lat: '',
+      institution: { whatsapp: '' },
+    });
     expect(problems).toEqual([]);
     expect(value).toEqual({ headingPhrase: '', lat: null, institution: { whatsapp: '' } });
   });
 
   it('refuses links that are not web links', () => {
     for (const link of ['javascript:alert(1)', 'data:text/html,x', 'wa.me/962', 'https://'])
-      expect(check(menuUpdateSchema, { institution: { googleRateUrl: link } }).problems).not.toEqual([]);
+      expect(validate(menuUpdateSchema, { institution: { googleRateUrl: link } }).issues).not.toEqual([]);
   });
 
   it('says the fixed sentences of sign-up', () => {
@@ -95,7 +99,7 @@ describe('check', () => {
   it('never throws, whatever the value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        for (const call of Object.values(allEndpoints)) if (call.body) check(call.body, value);
+        for (const call of Object.values(allEndpoints)) if (call.body) validate(call.body, value);
       }),
       { numRuns: 50 },
     );
@@ -104,13 +108,13 @@ describe('check', () => {
 
 describe('checkQuery', () => {
   it('gives texts their types and fills in paging', () => {
-    const { problems, value } = checkQuery(orderQuerySchema, { canceled: 'true', topGt: '0.25' });
+    const { issues: problems, value } = validateQuery(orderQuerySchema, { canceled: 'true', topGt: '0.25' });
     expect(problems).toEqual([]);
     expect(value).toEqual({ canceled: 'true', topGt: 0.25, page: 1, limit: 15 });
   });
 
   it('refuses a limit out of range', () => {
-    expect(checkQuery(orderQuerySchema, { limit: '101' }).problems).toHaveLength(1);
+    expect(validateQuery(orderQuerySchema, { limit: '101' }).issues).toHaveLength(1);
   });
 
   it('refuses what is no finite number, in every numeric parameter of every call', () => {
@@ -118,7 +122,7 @@ describe('checkQuery', () => {
       for (const [name, { type }] of Object.entries(query?.properties ?? {})) {
         if (![type].flat().some((one) => one === 'number' || one === 'integer')) continue;
         for (const text of ['Infinity', '-Infinity', '1e999', 'NaN']) {
-          const { problems } = checkQuery(query ?? {}, { [name]: text });
+          const { issues: problems } = validateQuery(query ?? {}, { [name]: text });
           expect(problems.map(({ path }) => path)).toContain(`/${name}`);
         }
       }
@@ -145,7 +149,7 @@ describe('the table of calls', () => {
 
   it('has a schema for every body that can be compiled', () => {
     for (const call of Object.values(allEndpoints))
-      if (call.body) expect(() => check(call.body ?? {}, {})).not.toThrow();
+      if (call.body) expect(() => validate(call.body ?? {}, {})).not.toThrow();
   });
 
   it('stores every phone number with Latin digits', () => {
@@ -162,14 +166,14 @@ describe('the table of calls', () => {
       const typed = names.reduceRight<unknown>((value, name) => ({ [name]: value }), ' \u200f٠٧٩٠٠٠٠٠٠١');
       const stored = names.reduce<unknown>(
         (value, name) => (value as Record<string, unknown>)[name],
-        check(body, typed).value,
+        validate(body, typed).value,
       );
       expect([names, stored]).toEqual([names, '0790000001']);
     }
   });
 
   it('takes line breaks only where a text may have several lines, and three decimals as written', () => {
-    const paths = (value: object) => check(itemCreateSchema, { ...item, ...value }).problems.map(({ path }) => path);
+    const paths = (value: object) => validate(itemCreateSchema, { ...item, ...value }).issues.map(({ path }) => path);
     expect(paths({ description: 'لحم\r\nوأرز' })).toEqual([]);
     expect(['\n', '\r', '\r\n', '\u2028'].map((mark) => paths({ title: `لحم${mark}وأرز` }))).toEqual(
       Array(4).fill(['/title']),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   itemCreateSchema,
-  labelOf,
+  schemaLabel,
   endpointsByFeature,
   sectionCreateSchema,
   type Endpoint,
@@ -25,10 +25,10 @@ function FormStory({ schemas, language = 'ar', ...props }: FormStoryProps) {
       >
         {schemas.map((schema, index) => (
           <section key={schema.$id ?? index}>
-            <h2>{labelOf(schema, language, schema.$id)}</h2>
+            <h2>{schemaLabel(schema, language, schema.$id)}</h2>
             <SchemaForm
               schema={schema}
-              label={labelOf(schema, language, schema.$id)}
+              label={schemaLabel(schema, language, schema.$id)}
               submit="✓"
               submitting="…"
               onSend={() => Promise.resolve()}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { labelOf, sectionSchema, schemasById, type Language, type ObjectSchema } from '@qaima/schemas';
+import { schemaLabel, sectionSchema, schemasById, type Language, type ObjectSchema } from '@qaima/schemas';
 import { columnsOf } from '../../admin-ui/src/schema-ui/table/columns.js';
 import { SchemaTable } from '../../admin-ui/src/schema-ui/table/SchemaTable.js';
 import { AdminProviders } from '../support/AdminProviders.js';
@@ -20,11 +20,11 @@ function TableStory({ shapes, rows, selectedId, language = 'ar' }: TableStoryPro
       <div style={{ display: 'grid', gap: 32, padding: 24 }}>
         {shapes.map((shape, index) => (
           <section key={shape.$id ?? index}>
-            <h2>{labelOf(shape, language, shape.$id)}</h2>
+            <h2>{schemaLabel(shape, language, shape.$id)}</h2>
             <SchemaTable
               shape={shape}
               rows={rows}
-              caption={labelOf(shape, language, shape.$id)}
+              caption={schemaLabel(shape, language, shape.$id)}
               selectedId={selectedId}
               onSelect={() => undefined}
               empty={<p style={{ padding: 24 }}>—</p>}

@@ -1,5 +1,5 @@
 /** Account pages as served: access, headers and redirects. */
-import { accountEndpoints, menuEndpoints, RESERVED_MENU_USERNAMES, RESERVED_USER_NAMES } from '@qaima/schemas';
+import { accountEndpoints, menuEndpoints, RESERVED_MENU_USERNAMES, RESERVED_ACCOUNT_USERNAMES } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { furnishedMenu } from '../support/menus.js';
@@ -54,7 +54,7 @@ describe('a page of accounts', () => {
   it('stands at no address that a menu or a user could be called by', () => {
     const words = ['login', 'signup', 'verify', 'forgot', 'reset', 'me', 'init'];
     expect(words.filter((word) => !RESERVED_MENU_USERNAMES.has(word))).toEqual([]);
-    expect(words.filter((word) => !RESERVED_USER_NAMES.has(word))).toEqual(['init']);
+    expect(words.filter((word) => !RESERVED_ACCOUNT_USERNAMES.has(word))).toEqual(['init']);
   });
 });
 

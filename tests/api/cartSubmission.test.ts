@@ -1,5 +1,5 @@
 /** Cart submission: required customer fields, the frozen receipt, and a single submission per cart. */
-import { cartSchema, check, DAYS, receiveOptionEndpoints, endpointUrl } from '@qaima/schemas';
+import { cartSchema, validate, DAYS, receiveOptionEndpoints, endpointUrl } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addItem,
@@ -64,7 +64,7 @@ describe('an order', () => {
       submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       total: 13,
     });
-    expect(check(cartSchema, cartOf(sent)).problems).toEqual([]);
+    expect(validate(cartSchema, cartOf(sent)).problems).toEqual([]);
     const read = await readCart(visitor(server), cartId);
     expect(read.body).toEqual(sent.body);
     expect(read.headers.get('cache-control')).toBe('no-store');
@@ -150,7 +150,7 @@ describe('the kind of the chosen option', () => {
     expectRefusal(await changeCart(guest, dineIn.cartId, ORDER), 400, ['/table']);
     const seated = cartOf(await changeCart(guest, dineIn.cartId, { ...ORDER, table: ' ٧ ' }));
     expect(seated.table).toEqual({ label: '٧' });
-    expect(check(cartSchema, seated).problems).toEqual([]);
+    expect(validate(cartSchema, seated).problems).toEqual([]);
     expect(cartOf(await readCart(guest, dineIn.cartId)).table).toEqual({ label: '٧' });
   });
 

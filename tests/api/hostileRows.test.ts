@@ -6,7 +6,7 @@ import {
   accountEndpoints,
   branchEndpoints,
   cartSchema,
-  check,
+  validate,
   comboEndpoints,
   galleryEndpoints,
   itemEndpoints,
@@ -52,7 +52,7 @@ async function got(who: Client, path: string, about: unknown = '') {
 }
 
 const expectValid = (schema: Schema, value: unknown, about: unknown) =>
-  expect(check(schema, value).problems, JSON.stringify(about)).toEqual([]);
+  expect(validate(schema, value).issues, JSON.stringify(about)).toEqual([]);
 
 /** Asserts that the public and the owner's view of a menu show its valid content. */
 async function expectShown({ admin, menuId }: Menu, titles: readonly string[], about: unknown) {

@@ -2,7 +2,7 @@
 import {
   addDays,
   interestEndpoints,
-  isolated,
+  isolateLtr,
   MEGABYTE,
   megabytesText,
   pictureOf,
@@ -294,7 +294,7 @@ describe('the pictures of a menu', () => {
     const refused = await upload(await noise.png().toBuffer());
     expectRefusal(refused, 409);
     expect(refused.body.message).toContain(
-      `تشغل ${isolated(megabytesText(afterOne.used))} من ${isolated('1')} ميغابايت`,
+      `تشغل ${isolateLtr(megabytesText(afterOne.used))} من ${isolateLtr('1')} ميغابايت`,
     );
     expect(await storage(own)).toEqual(afterOne);
     expect([

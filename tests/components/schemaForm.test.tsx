@@ -4,7 +4,7 @@ import {
   toCreateSchema,
   itemCreateSchema,
   itemSchema,
-  labelOf,
+  schemaLabel,
   receiveOptionCreateSchema,
   ApiError,
   sectionCreateSchema,
@@ -49,7 +49,8 @@ describe.each([
     const form = screen.getByRole('form', { name: words.label });
     const properties = schema.properties as Readonly<Record<string, Schema>>;
     expect(formFieldsOf(schema).length).toBeGreaterThan(1);
-    for (const name of formFieldsOf(schema)) expect(form.textContent).toContain(labelOf(properties[name], language));
+    for (const name of formFieldsOf(schema))
+      expect(form.textContent).toContain(schemaLabel(properties[name], language));
   });
 });
 

@@ -1,5 +1,5 @@
 /** Hostile input for every field of a schema; new fields are covered automatically. */
-import { check, type Schema, type ObjectSchema } from '@qaima/schemas';
+import { validate, type Schema, type ObjectSchema } from '@qaima/schemas';
 
 /** Every hostile text contains this, however short it must be. */
 export const MARK = 'alert(1)';
@@ -28,7 +28,7 @@ export type Voice = 'markup' | 'scheme';
 function textFor(schema: Schema, voice: Voice): string | undefined {
   const offered = [...(voice === 'scheme' ? SCHEME : []), ...MARKUP, ...WITHIN_RULES];
   const shape: ObjectSchema = { type: 'object', properties: { text: schema }, required: ['text'] };
-  return offered.find((text) => check(shape, { text }).problems.length === 0);
+  return offered.find((text) => validate(shape, { text }).problems.length === 0);
 }
 
 /** A value that a schema accepts, with hostile text in every string; undefined if only the caller knows a valid value. */

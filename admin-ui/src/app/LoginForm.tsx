@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { labelOf, logInSchema, ApiError } from '@qaima/schemas';
+import { schemaLabel, logInSchema, ApiError } from '@qaima/schemas';
 import { Eye, EyeOff } from 'lucide-react';
 import type { Credentials } from '../data/authProvider.js';
 import { useLanguage, useLtrAlign, useTranslate } from '../i18n/i18n.js';
@@ -100,7 +100,7 @@ function LoginField({ field, value, message, onType }: LoginFieldProps) {
         htmlFor={id}
         sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, lineHeight: '24px', fontWeight: 600 }}
       >
-        {labelOf(logInSchema.properties[field], language)}
+        {schemaLabel(logInSchema.properties[field], language)}
       </Box>
       <OutlinedInput
         id={id}

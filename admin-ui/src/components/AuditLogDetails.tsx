@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import {
   dateText,
   dayOf,
-  labelOf,
+  schemaLabel,
   menuAssignmentSchema,
   menuActivationFormSchema,
   menuCreateSchema,
@@ -89,7 +89,7 @@ export function AuditLogDetails({ details, without }: AuditLogDetailsProps) {
     >
       {known.map(({ name, schema, value }) => (
         <Box key={name} sx={{ display: 'flex', gap: '4px' }}>
-          <dt>{labelOf(schema, language)}:</dt>
+          <dt>{schemaLabel(schema, language)}:</dt>
           <dd>
             <Shown name={name} schema={schema} value={value} />
           </dd>

@@ -1,10 +1,10 @@
 /** Who and what staff name while they type: a user by username, a menu by its id, short name or address. */
 import {
   accountEndpoints,
-  isUserName,
+  isAccountUsername,
   menuEndpoints,
   menuNameIn,
-  normaliseUserName,
+  normalizeAccountUsername,
   ApiError,
   type Menu,
 } from '@qaima/schemas';
@@ -49,12 +49,12 @@ const USER_STALE_MS = 60_000;
 /** `username` as it stands when typing has paused. */
 export function useUserLookUp(username: string): LookUpState<FoundUser> {
   const api = useApi();
-  const name = normaliseUserName(username);
+  const name = normalizeAccountUsername(username);
   const answer = useQuery({
     queryKey: ['user', name],
     queryFn: async ({ signal }) =>
       // Some words that nobody can be called by are addresses of other calls.
-      isUserName(name)
+      isAccountUsername(name)
         ? nullIfNotFound(api.send(accountEndpoints.lookUp, { params: { username: name }, signal }))
         : null,
     select: (found) => found?.data ?? null,

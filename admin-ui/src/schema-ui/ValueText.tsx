@@ -1,6 +1,6 @@
 /** The value of any field as a person reads it, by its schema: parts of an object by their labels, a row of a list each on a line. */
 import { createElement, Fragment, type ReactNode } from 'react';
-import { fingerprint, labelOf, type Schema } from '@qaima/schemas';
+import { fingerprint, schemaLabel, type Schema } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import type { Override } from './overrides.js';
 import { cellForType } from './table/cellForType.js';
@@ -46,7 +46,7 @@ function Parts({ schema, value }: PartProps) {
   return parts.map(({ name, known, part }, index) => (
     <Fragment key={name}>
       {index > 0 && ' · '}
-      {labelOf(known, language)}
+      {schemaLabel(known, language)}
       {part !== true && (
         <>
           {known.title && ': '}

@@ -6,8 +6,8 @@
 import {
   conflictsOf,
   editsAfter,
-  isolatedText,
-  labelOf,
+  isolateAuto,
+  schemaLabel,
   schemaAt,
   type Conflict,
   type Editor,
@@ -39,8 +39,8 @@ interface Change {
 
 function conflictError(schema: Schema, conflicts: readonly Conflict[]): HttpError {
   const named = (language: Language) => {
-    const labels = conflicts.map(({ path }) => labelOf(schemaAt(schema, path), language, path.slice(1)));
-    return [...new Set(labels)].map(isolatedText).join(language === 'en' ? ', ' : '، ');
+    const labels = conflicts.map(({ path }) => schemaLabel(schemaAt(schema, path), language, path.slice(1)));
+    return [...new Set(labels)].map(isolateAuto).join(language === 'en' ? ', ' : '، ');
   };
   const words = {
     ar: `تغيّر ما يلي في هذه الأثناء ولم يُحفظ تعديلك: ${named('ar')}. اختر القيم التي تبقى.`,

@@ -2,12 +2,12 @@ import {
   allEndpoints,
   API_PREFIX,
   languageOf,
-  refusal,
-  refusalOf,
+  errorEnvelope,
+  describeIssues,
   type Endpoint,
   type FieldError,
   type Language,
-  type RefusalEnvelope,
+  type ErrorEnvelope,
 } from '@qaima/schemas';
 import { SlowBodyError } from '../http/bodies/bytes';
 import { clientAddress } from '../http/rate-limits/clientAddress';
@@ -49,12 +49,12 @@ export function toHttpError(error: unknown): HttpError {
 }
 
 /** The body of a refusal in one language. */
-export function errorBody({ status, messages, details }: HttpError, language: Language): RefusalEnvelope {
+export function errorBody({ status, messages, details }: HttpError, language: Language): ErrorEnvelope {
   const { problems = [], issues: faults = [], conflicts = [] } = details;
-  const broken = refusalOf(problems, language);
+  const broken = describeIssues(problems, language);
   const stated: FieldError[] = faults.map(({ path, message }) => ({ path, message: message[language] }));
   const message = problems.length > 0 ? broken.message : messages[language];
-  return refusal(status, message, [...broken.errors, ...stated], conflicts);
+  return errorEnvelope(status, message, [...broken.errors, ...stated], conflicts);
 }
 
 /** An answer that Strapi or Koa wrote as a refusal of their own (`ctx.forbidden()`, a bare status). */

@@ -4,11 +4,11 @@
  * answer.
  */
 import {
-  check,
-  checkQuery,
+  validate,
+  validateQuery,
   languageOf,
   readFingerprints,
-  success,
+  successEnvelope,
   UNCHANGED_HEADER,
   type ResponseOf,
   type Endpoint,
@@ -18,7 +18,7 @@ import {
   type Fingerprints,
   type Language,
   type ParamsOf,
-  type Problem,
+  type ValidationIssue,
   type Schema,
   type TypeOf,
 } from '@qaima/schemas';
@@ -72,7 +72,7 @@ export type Handlers<C extends Endpoints> = {
 
 type KoaHandler = (ctx: Context) => Promise<void>;
 
-const assertValid = (checked: { readonly problems: readonly Problem[]; readonly value: unknown }): unknown => {
+const assertValid = (checked: { readonly problems: readonly ValidationIssue[]; readonly value: unknown }): unknown => {
   if (checked.problems.length > 0) throw new HttpError(400, undefined, { problems: checked.problems });
   return checked.value;
 };
@@ -88,7 +88,7 @@ const parseQuery = (call: Endpoint, ctx: Context): unknown => {
   if (!call.query) return undefined;
   const { properties } = call.query;
   const known = Object.entries(ctx.query).filter(([name, value]) => value !== '' && Object.hasOwn(properties, name));
-  return assertValid(checkQuery(call.query, Object.fromEntries(known)));
+  return assertValid(validateQuery(call.query, Object.fromEntries(known)));
 };
 
 /** The largest JSON body of a call that does not say otherwise, in bytes. */
@@ -99,7 +99,7 @@ const parseBody = async (call: Endpoint, ctx: Context): Promise<unknown> => {
   if (!call.body || call.takes) return undefined;
   const body = await readJson(ctx.req, call.maxBody ?? DEFAULT_MAX_BODY_BYTES);
   const read = call.reads ? call.reads(body) : withoutRedundant(body, call.redundant ?? []);
-  return assertValid(check(call.body, read));
+  return assertValid(validate(call.body, read));
 };
 
 const INVALID_HEADER = {
@@ -137,8 +137,8 @@ const koaHandlerOf =
     if (answer === RAW_RESPONSE) return;
     ctx.status = 200;
     if (answer instanceof Download) answer.writeTo(ctx);
-    else if (answer instanceof WithMeta) ctx.body = success(answer.data, answer.meta);
-    else ctx.body = call.bare ? { status: 'success', data: answer } : success(answer ?? null);
+    else if (answer instanceof WithMeta) ctx.body = successEnvelope(answer.data, answer.meta);
+    else ctx.body = call.bare ? { status: 'success', data: answer } : successEnvelope(answer ?? null);
   };
 
 /** A controller: one action for each handler. */

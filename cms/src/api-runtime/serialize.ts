@@ -4,10 +4,10 @@
  * that it may be null. What is stored may be worse than what is allowed, and is repaired. (Decisions, section 15.)
  */
 import {
-  fallbackOf,
+  fallbackValue,
   fromThousandths,
-  repaired,
-  storedText,
+  repairValue,
+  normalizeText,
   toThousandths,
   type Schema,
   type ObjectSchema,
@@ -38,7 +38,7 @@ const mapScalars = (schema: Schema, value: unknown, scalar: Scalar): unknown => 
 
 /** Texts are shown as they would be stored today: older versions stored phone numbers and line breaks as they came. */
 const serializeScalar: Scalar = (schema, value) => {
-  if (typeof value === 'string') return storedText(schema, value);
+  if (typeof value === 'string') return normalizeText(schema, value);
   return schema['x-money'] && typeof value === 'number' ? fromThousandths(value) : value;
 };
 
@@ -60,7 +60,7 @@ const serializeValue = (schema: Schema, value: unknown): unknown => {
 /** What the contract shows of a stored value, repaired; `undefined` when nothing of it can be shown. */
 const readValue = (schema: Schema, value: unknown): unknown => {
   const shown = serializeValue(schema, value);
-  return shown === undefined || shown === null ? undefined : repaired(schema, shown);
+  return shown === undefined || shown === null ? undefined : repairValue(schema, shown);
 };
 
 /** JSON as SQLite gives it to a query of our own: as text, which somebody may have broken. */
@@ -89,7 +89,7 @@ export function serialize(shape: ObjectSchema, row: Row, except: readonly string
     const value =
       readValue(schema, row[name]) ??
       schema.default ??
-      (shape.required?.includes(name) ? fallbackOf(schema) : undefined);
+      (shape.required?.includes(name) ? fallbackValue(schema) : undefined);
     const known = value ?? (schema.type === 'array' ? [] : null);
     if (known !== null || typesOf(schema).includes('null')) shown[name] = known;
   }

@@ -3,7 +3,7 @@
  * (a row a line), `uploads/FILE`, `data/…` (what else is in `DATA_DIR`), `sums/N.txt` (the SHA-256 of what stands before
  * it, as `sha256sum -c` reads it), `manifest.json` (what is in it, counted) and the seal.
  */
-import { check, type ObjectSchema, type TypeOf } from '@qaima/schemas';
+import { validate, type ObjectSchema, type TypeOf } from '@qaima/schemas';
 import { CliError } from '../errors/cliError';
 
 export const HEADER_ENTRY = 'qaima-backup.json';
@@ -167,7 +167,7 @@ export type Manifest = TypeOf<typeof manifestSchema>;
 
 /** What a part of a backup says, if it is of its shape. @throws {CliError} otherwise */
 export function parseEntry<T>(shape: ObjectSchema, part: string, content: unknown): T {
-  const { problems, value } = check(shape, content);
+  const { problems, value } = validate(shape, content);
   const [problem] = problems;
   if (problem === undefined) return value as T;
   throw new CliError(`${part} is not as it should be (at ${problem.path || '/'}). The backup is refused.`);

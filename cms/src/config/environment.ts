@@ -1,4 +1,4 @@
-import { isUserName } from '@qaima/schemas';
+import { isAccountUsername } from '@qaima/schemas';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readBucket, type BucketSettings } from './bucketSettings';
@@ -187,7 +187,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   if ((staffName === undefined) !== (staffPassword === undefined)) {
     problems.push('STAFF_USERNAME and STAFF_PASSWORD must be given together.');
   }
-  if (staffName !== undefined && !isUserName(staffName)) {
+  if (staffName !== undefined && !isAccountUsername(staffName)) {
     problems.push(`STAFF_USERNAME must have 3 to 30 letters, digits or . _ -, not "${staffName}".`);
   }
 

@@ -4,13 +4,13 @@
  */
 import {
   branchEndpoints,
-  check,
+  validate,
   comboEndpoints,
   galleryEndpoints,
   itemEndpoints,
   menuEndpoints,
   receiveOptionEndpoints,
-  refusalOf,
+  describeIssues,
   sectionEndpoints,
   type BulkItemCreateInput,
   type GalleryCreateInput,
@@ -49,8 +49,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** A payload, checked as if it had been sent. `T` is the type that the schema describes. */
 function asSent<T>(schema: Schema, payload: unknown): T {
-  const { problems, value } = check(schema, payload);
-  if (problems.length > 0) throw new Error(`The demo is refused: ${JSON.stringify(refusalOf(problems, 'en'))}`);
+  const { issues: problems, value } = validate(schema, payload);
+  if (problems.length > 0) throw new Error(`The demo is refused: ${JSON.stringify(describeIssues(problems, 'en'))}`);
   return value as T;
 }
 

@@ -1,9 +1,9 @@
-import type { Conflict, Problem, Words } from '@qaima/schemas';
+import type { Conflict, ValidationIssue, LocalizedText } from '@qaima/schemas';
 
 /** What is wrong with one field of a payload, in both languages; `path` is a JSON pointer. */
 export interface ValidationIssue {
   readonly path: string;
-  readonly message: Words;
+  readonly message: LocalizedText;
 }
 
 /** The statuses that the contract refuses with, and what each says when nothing better is known. (Decisions, section 1.) */
@@ -39,13 +39,13 @@ export const DEFAULT_MESSAGES = {
     ar: 'الخدمة غير متاحة مؤقتًا، يرجى المحاولة بعد لحظات.',
     en: 'The service is unavailable for a moment. Please try again shortly.',
   },
-} as const satisfies Readonly<Record<number, Words>>;
+} as const satisfies Readonly<Record<number, LocalizedText>>;
 
 export type HttpErrorStatus = keyof typeof DEFAULT_MESSAGES;
 
 export interface HttpErrorDetails {
   /** What broke the call's schema; the answer's sentences are made of it. */
-  readonly problems?: readonly Problem[];
+  readonly problems?: readonly ValidationIssue[];
   /** What broke a rule that no schema can state. */
   readonly issues?: readonly ValidationIssue[];
   /** The fields that somebody else has changed. */
@@ -59,7 +59,7 @@ export interface HttpErrorDetails {
 export class HttpError extends Error {
   constructor(
     readonly status: HttpErrorStatus,
-    readonly messages: Words = DEFAULT_MESSAGES[status],
+    readonly messages: LocalizedText = DEFAULT_MESSAGES[status],
     readonly details: HttpErrorDetails = {},
   ) {
     super(messages.en, { cause: details.cause });
@@ -72,6 +72,6 @@ export function invalidFields(faults: readonly ValidationIssue[], status: HttpEr
 }
 
 /** A refusal that names one field. `path` is a JSON pointer. */
-export function invalidField(path: string, message: Words, status: HttpErrorStatus = 400): HttpError {
+export function invalidField(path: string, message: LocalizedText, status: HttpErrorStatus = 400): HttpError {
   return invalidFields([{ path, message }], status);
 }

@@ -1,5 +1,5 @@
 /** The letters that people get about their account. */
-import { CODE_MINUTES, type Language } from '@qaima/schemas';
+import { VERIFICATION_CODE_TTL_MINUTES, type Language } from '@qaima/schemas';
 import { environment } from '../config/environment';
 import { renderMail } from './layout';
 import type { Mail } from './transport';
@@ -12,11 +12,17 @@ interface Recipient {
 }
 
 export function verificationMail({ name, email, language }: Recipient, code: string): Mail {
-  return { to: email, ...renderMail(name, mailMessages[language].verification(code, CODE_MINUTES), language) };
+  return {
+    to: email,
+    ...renderMail(name, mailMessages[language].verification(code, VERIFICATION_CODE_TTL_MINUTES), language),
+  };
 }
 
 export function recoveryMail({ name, email, language }: Recipient, code: string): Mail {
-  return { to: email, ...renderMail(name, mailMessages[language].recovery(code, CODE_MINUTES), language) };
+  return {
+    to: email,
+    ...renderMail(name, mailMessages[language].recovery(code, VERIFICATION_CODE_TTL_MINUTES), language),
+  };
 }
 
 export function passwordChangedMail({ name, email, language }: Recipient, username: string): Mail {

@@ -2,7 +2,15 @@
  * A menu in a file: a tar of `menu.json`, its pictures under `images/` by names that people can read, and a seal. One that
  * was changed and packed anew by hand has no seal; it is judged by what is in it, as everything is that a stranger sends.
  */
-import { check, faultIn, MENU_FILE_VERSION, menuFileSchema, picturesIn, refusalOf, UPLOAD_LIMIT } from '@qaima/schemas';
+import {
+  validate,
+  menuFileProblem,
+  MENU_FILE_VERSION,
+  menuFileSchema,
+  pictureNamesIn,
+  describeIssues,
+  UPLOAD_LIMIT,
+} from '@qaima/schemas';
 import type { MenuFile, MenuInFile } from '@qaima/schemas';
 import { CliError } from '../errors/cliError';
 import { readContent, readJson, assertFile, readEntries } from '../backup/archive/read';
@@ -22,13 +30,13 @@ function menuIn(content: unknown): MenuInFile {
   if (typeof version === 'number' && version > MENU_FILE_VERSION) {
     throw new CliError('The menu was exported by a newer Qaima. Update this one first.');
   }
-  const { problems, value } = check(menuFileSchema, content);
+  const { problems, value } = validate(menuFileSchema, content);
   if (problems.length > 0) {
-    const [{ path, message } = { path: '', message: '' }] = refusalOf(problems, 'en').errors;
+    const [{ path, message } = { path: '', message: '' }] = describeIssues(problems, 'en').errors;
     throw new CliError(`The menu is refused: ${path}: ${message}`);
   }
   const { menu } = value as MenuFile;
-  const fault = faultIn(menu);
+  const fault = menuFileProblem(menu);
   if (fault !== null) throw new CliError(`The menu is refused: ${fault}`);
   return menu;
 }
@@ -47,7 +55,7 @@ export async function readMenuFile(path: string): Promise<MenuInFile> {
     if (name === CHECKSUM_ENTRY) return;
     if (name === MENU_ENTRY && !menu) {
       menu = menuIn(await readJson(entry, MOST_WORDS));
-      named = picturesIn(menu);
+      named = pictureNamesIn(menu);
       return;
     }
     if (!menu) throw new CliError(`${path} is not a menu of Qaima’s: ${MENU_ENTRY} is to stand first in it.`);

@@ -6,7 +6,7 @@
  * outdated; what it doesn't tell of is found out by asking for the revision (`freshness.ts` says when). While the CMS is away,
  * what is cached is sent nevertheless.
  */
-import { isMenuId, normaliseUsername } from '@qaima/schemas';
+import { isMenuId, normalizeMenuUsername } from '@qaima/schemas';
 import { TRUST_MS } from '@qaima/schemas/front-server/protocol';
 import { LRUCache } from 'lru-cache';
 import { CmsUnavailableError } from '../cms/client.js';
@@ -134,7 +134,7 @@ export interface CacheStats {
 const NORMALISED = /^[a-z0-9_-]+$/;
 
 /** One key for all spellings of a short name; an id in capitals is none. */
-const nameKey = (name: string): string => `@${NORMALISED.test(name) ? name : normaliseUsername(name)}`;
+const nameKey = (name: string): string => `@${NORMALISED.test(name) ? name : normalizeMenuUsername(name)}`;
 const entryKey = (view: string, menuId: string): string => `${view} ${menuId}`;
 
 export function responseCache(settings: ResponseCacheOptions): ResponseCache {

@@ -1,5 +1,5 @@
 /** Responses that are made on the spot. */
-import { refusal, type Language } from '@qaima/schemas';
+import { errorEnvelope, type Language } from '@qaima/schemas';
 import type { ServerResponse } from 'node:http';
 
 /** When to come again while the CMS is away, in seconds. */
@@ -62,5 +62,5 @@ export function sendApiUnavailable(res: ServerResponse, language: Language): voi
     Vary: 'Accept-Language',
     'Retry-After': RETRY_AFTER_SECONDS,
   };
-  sendResponse(res, 503, headers, JSON.stringify(refusal(503, UNAVAILABLE[language])));
+  sendResponse(res, 503, headers, JSON.stringify(errorEnvelope(503, UNAVAILABLE[language])));
 }

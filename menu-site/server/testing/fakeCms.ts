@@ -1,5 +1,5 @@
 /** A CMS for the front's tests: a server on a socket that answers as told, and speaks the protocol of the front. */
-import { success } from '@qaima/schemas';
+import { successEnvelope } from '@qaima/schemas';
 import {
   FRONT_ADDRESSES,
   FRONT_TOKEN_HEADER,
@@ -75,7 +75,7 @@ export async function fakeCms(): Promise<FakeCms> {
     const mayManage = req.headers.cookie?.includes('qaima_session') ?? false;
     if (isClosed && !mayManage) return void json(res, 404, { status: 'fail', message: 'closed' }, cached);
     const data = { _id, username, currency: 'JOD', institution: { name: menu.name }, sections: [], combos: [] };
-    json(res, 200, success(data), cached);
+    json(res, 200, successEnvelope(data), cached);
   }
 
   const listener: RequestListener = (req, res) => {

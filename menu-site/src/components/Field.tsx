@@ -1,4 +1,4 @@
-import { explain, labelOf, type Language, type Schema } from '@qaima/schemas';
+import { issueMessage, schemaLabel, type Language, type Schema } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
 
 /** A rule of the kernel that the page's script holds a value to before it is sent. */
@@ -26,7 +26,7 @@ interface FieldProps {
 /** What a value of this schema is refused with, by the kernel's own sentences. */
 function errorAttributes(schema: Schema, language: Language) {
   const say = (keyword: string, blank: boolean, params = {}) =>
-    explain({ path: '', keyword, params, blank, schema }, language);
+    issueMessage({ path: '', keyword, params, blank, schema }, language);
   return {
     'data-blank': say('required', true),
     'data-invalid': schema.format
@@ -43,7 +43,7 @@ export function Field({ name, schema, label, hint, rule, value, kept, ...field }
   return (
     <div className="field">
       <label htmlFor={id} id={`${id}-label`}>
-        {label ?? labelOf(schema, language)}
+        {label ?? schemaLabel(schema, language)}
         {isOptional && <span className="optional"> ({messages.optional})</span>}
       </label>
       <div className="control">

@@ -1,14 +1,14 @@
 /** What a new password must be, beyond its length. (Decisions, section 9; document 2, section 5.) */
-import type { Words } from '../core/language.js';
+import type { LocalizedText } from '../core/language.js';
 import { COMMON_PASSWORDS } from './commonPasswords.js';
-import { normaliseEmail, normaliseUserName } from './username.js';
+import { normalizeEmail, normalizeAccountUsername } from './username.js';
 
-export const PASSWORDS_DIFFER = { ar: 'كلمتا المرور غير متطابقتين', en: 'Passwords must match' } as const;
-export const COMMON_PASSWORD = {
+export const PASSWORD_MISMATCH_MESSAGE = { ar: 'كلمتا المرور غير متطابقتين', en: 'Passwords must match' } as const;
+export const COMMON_PASSWORD_MESSAGE = {
   ar: 'كلمة المرور شائعة ويسهل تخمينها، الرجاء اختيار كلمة أخرى',
   en: 'This password is common and easy to guess. Please choose another one',
 } as const;
-export const PASSWORD_IS_NAME = {
+export const PASSWORD_IS_USERNAME_MESSAGE = {
   ar: 'لا يجوز أن تكون كلمة المرور هي اسم المستخدم أو البريد الإلكتروني',
   en: 'The password must not be the username or the e-mail address',
 } as const;
@@ -22,14 +22,14 @@ export interface NewPassword {
 }
 
 /** A rule that a new password breaks; `path` is a JSON pointer into the payload. */
-export interface PasswordFault {
+export interface PasswordIssue {
   readonly path: '/password' | '/passwordConfirm';
-  readonly message: Words;
+  readonly message: LocalizedText;
 }
 
-const isName = (password: string, { username, email }: NewPassword) =>
-  (username !== undefined && normaliseUserName(password) === normaliseUserName(username)) ||
-  (typeof email === 'string' && normaliseEmail(password) === normaliseEmail(email));
+const isUsernameOrEmail = (password: string, { username, email }: NewPassword) =>
+  (username !== undefined && normalizeAccountUsername(password) === normalizeAccountUsername(username)) ||
+  (typeof email === 'string' && normalizeEmail(password) === normalizeEmail(email));
 
 /** One of the most common passwords, with however many digits or signs behind it. */
 export function isCommonPassword(password: string): boolean {
@@ -40,10 +40,12 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /** Everything that is wrong with a new password; its length is the shape's business. */
-export function passwordFaults(chosen: NewPassword): PasswordFault[] {
-  const faults: PasswordFault[] = [];
-  if (isName(chosen.password, chosen)) faults.push({ path: '/password', message: PASSWORD_IS_NAME });
-  else if (isCommonPassword(chosen.password)) faults.push({ path: '/password', message: COMMON_PASSWORD });
-  if (chosen.password !== chosen.passwordConfirm) faults.push({ path: '/passwordConfirm', message: PASSWORDS_DIFFER });
+export function passwordIssues(chosen: NewPassword): PasswordIssue[] {
+  const faults: PasswordIssue[] = [];
+  if (isUsernameOrEmail(chosen.password, chosen))
+    faults.push({ path: '/password', message: PASSWORD_IS_USERNAME_MESSAGE });
+  else if (isCommonPassword(chosen.password)) faults.push({ path: '/password', message: COMMON_PASSWORD_MESSAGE });
+  if (chosen.password !== chosen.passwordConfirm)
+    faults.push({ path: '/passwordConfirm', message: PASSWORD_MISMATCH_MESSAGE });
   return faults;
 }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { isReservedUserName, isUserName, normaliseEmail, normaliseUserName } from './username.js';
+import { isReservedAccountUsername, isAccountUsername, normalizeEmail, normalizeAccountUsername } from './username.js';
 
 describe('a user name', () => {
   it('is the same in any case and with any digits', () => {
-    expect(normaliseUserName(' Rana.٢٣ ')).toBe('rana.23');
+    expect(normalizeAccountUsername(' Rana.٢٣ ')).toBe('rana.23');
   });
 
   it('is never a word of a call, however it is written', () => {
-    expect(['me', 'ME', 'Login', 'reset'].every(isReservedUserName)).toBe(true);
-    expect(isReservedUserName('meme')).toBe(false);
+    expect(['me', 'ME', 'Login', 'reset'].every(isReservedAccountUsername)).toBe(true);
+    expect(isReservedAccountUsername('meme')).toBe(false);
   });
 
   it('has 3 to 30 letters, digits or . _ -', () => {
-    expect(['abc', 'Rana.M_2-x', 'a'.repeat(30)].every(isUserName)).toBe(true);
-    expect(['ab', 'a'.repeat(31), 'رنا', 'a b c', 'a@b', 'login', ''].some(isUserName)).toBe(false);
+    expect(['abc', 'Rana.M_2-x', 'a'.repeat(30)].every(isAccountUsername)).toBe(true);
+    expect(['ab', 'a'.repeat(31), 'رنا', 'a b c', 'a@b', 'login', ''].some(isAccountUsername)).toBe(false);
   });
 });
 
 describe('an e-mail address', () => {
   it('is the same in any case', () => {
-    expect(normaliseEmail(' Rana@Example.COM ')).toBe('rana@example.com');
+    expect(normalizeEmail(' Rana@Example.COM ')).toBe('rana@example.com');
   });
 });

@@ -5,7 +5,7 @@
 import { amountText, formatMoney, toThousandths } from '../money/money.js';
 import type { Cart, CartLine } from './cart.js';
 import { formatBookingDate } from './dates.js';
-import { isolated, legible, ltr, START_RTL } from './messageText.js';
+import { isolateNonArabic, toSingleLine, isolateLtrText, RIGHT_TO_LEFT_MARK } from './messageText.js';
 import { lineTitle } from './lineTitle.js';
 import { messagingLink } from '../menu/links.js';
 import { closedFor, closedSentence } from '../working-day/nextOpening.js';
@@ -24,21 +24,21 @@ export function cartNumber(cartId: string): string {
 const isReservation = ({ menu }: Cart) => menu.settings.purchaseMethod === 'reserve';
 
 /** A text of whatever length, on one line. */
-const whole = (text: string | null | undefined) => isolated(legible(text ?? ''));
+const whole = (text: string | null | undefined) => isolateNonArabic(toSingleLine(text ?? ''));
 
 function titleOf(line: CartLine): string {
   const { title, option, contents } = lineTitle(line);
-  const details = option ?? contents.map((item) => legible(item)).join('، ');
-  return legible(title) + (details ? ` (${legible(details)})` : '');
+  const details = option ?? contents.map((item) => toSingleLine(item)).join('، ');
+  return toSingleLine(title) + (details ? ` (${toSingleLine(details)})` : '');
 }
 
 function lineText(line: CartLine, reserve: boolean): string {
-  const title = isolated(titleOf(line));
+  const title = isolateNonArabic(titleOf(line));
   const price = toThousandths(line.price);
   const what = reserve
     ? `${title}: من ${formatBookingDate(line.startDate ?? '', 'ar')} إلى ${formatBookingDate(line.endDate ?? '', 'ar')}`
     : `${line.quantity} × ${title}`;
-  return `${START_RTL}• ${what}${price >= 5 ? ` = ${amountText(price)}` : ''}`;
+  return `${RIGHT_TO_LEFT_MARK}• ${what}${price >= 5 ? ` = ${amountText(price)}` : ''}`;
 }
 
 /** So many kinds of items, in words: one and two have forms of their own, 3 to 10 a plural, the rest a singular. */
@@ -56,7 +56,7 @@ function restText(left: number, shown: number): string {
   const kinds = kindsText(left, shown > 0);
   // The conjunction belongs to its word, and is set apart from a figure.
   const and = shown === 0 ? '' : left > 2 ? 'و ' : 'و';
-  return `${START_RTL}• ${and}${kinds} في الرابط أدناه`;
+  return `${RIGHT_TO_LEFT_MARK}• ${and}${kinds} في الرابط أدناه`;
 }
 
 /** The first lines of an order, and how many more there are. */
@@ -73,8 +73,8 @@ function customerText(cart: Cart): readonly string[] {
   const option = cart.receiveOption == null ? undefined : cart.menu.orderReceiveOptions[cart.receiveOption]?.title;
   return facts([
     ['الاسم', whole(cart.name)],
-    ['الهاتف', ltr(legible(cart.clientPhone ?? ''))],
-    ['البريد', ltr(legible(cart.email ?? ''))],
+    ['الهاتف', isolateLtrText(toSingleLine(cart.clientPhone ?? ''))],
+    ['البريد', isolateLtrText(toSingleLine(cart.email ?? ''))],
     ['عدد الضيوف', isReservation(cart) && cart.guestsNo ? String(cart.guestsNo) : ''],
     ['طريقة الاستلام', whole(option)],
     ['الطاولة', whole(cart.table?.label)],
@@ -96,11 +96,11 @@ function messageIn(cart: Cart, address: string, lines: readonly string[]): strin
   const paragraphs = [
     [
       [reserve ? 'حجز جديد' : 'طلب جديد', whole(cart.menu.institution.name)].filter(Boolean).join(' - '),
-      `${reserve ? 'رقم الحجز' : 'رقم الطلب'}: ${ltr(cartNumber(cart._id))}`,
+      `${reserve ? 'رقم الحجز' : 'رقم الطلب'}: ${isolateLtrText(cartNumber(cart._id))}`,
       ...closedText(cart),
     ],
     customerText(cart),
-    [...lines, ...facts([['المجموع', ltr(total)]])],
+    [...lines, ...facts([['المجموع', isolateLtrText(total)]])],
     [address],
   ];
   return paragraphs

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../validation.js';
-import { refusalOf } from '../core/issueMessage.js';
+import { validate } from '../validation.js';
+import { describeIssues } from '../core/issueMessage.js';
 import { submissionSchemaFor } from './submission.js';
 import type { ReceiveKind } from '../receive-option/receive-option.js';
 import type { PurchaseMethod } from './totals.js';
 
 const phone = '0791234567';
 const problems = (method: PurchaseMethod, options: number, said: object) =>
-  refusalOf(check(submissionSchemaFor(method, options), said).problems, 'en').errors;
+  describeIssues(validate(submissionSchemaFor(method, options), said).issues, 'en').errors;
 
 describe('a submission', () => {
   it.each([
@@ -47,7 +47,8 @@ describe('a submission', () => {
   });
 
   const received = (kind: ReceiveKind | null, said: object) =>
-    refusalOf(check(submissionSchemaFor('order', 1, kind), { phone, receiveOption: 0, ...said }).problems, 'ar').errors;
+    describeIssues(validate(submissionSchemaFor('order', 1, kind), { phone, receiveOption: 0, ...said }).issues, 'ar')
+      .errors;
 
   it.each([
     ['delivery', {}, '/address', 'يرجى كتابة عنوان التوصيل'],

@@ -1,6 +1,6 @@
 /** What a customer must say to submit a cart, by the menu that it is for. (Document 2, section 5; decisions, section 5.) */
 import { withProperties, type ObjectSchema } from '../core/schema.js';
-import type { Words } from '../core/language.js';
+import type { LocalizedText } from '../core/language.js';
 import type { ReceiveKind } from '../receive-option/receive-option.js';
 import { cartSubmissionSchema } from './cart.js';
 import type { PurchaseMethod } from './totals.js';
@@ -25,7 +25,7 @@ const REQUIRED_BY: Readonly<Partial<Record<ReceiveKind, 'address' | 'table'>>> =
 export const requiredByKind = (kind: ReceiveKind | null | undefined): 'address' | 'table' | null =>
   (kind && REQUIRED_BY[kind]) ?? null;
 
-const ASK: Readonly<Record<'address' | 'table', Words>> = {
+const ASK: Readonly<Record<'address' | 'table', LocalizedText>> = {
   address: { ar: 'يرجى كتابة عنوان التوصيل', en: 'Please enter the delivery address' },
   table: { ar: 'يرجى كتابة رقم الطاولة', en: 'Please enter the table number' },
 };

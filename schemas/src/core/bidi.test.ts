@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { explain } from './issueMessage.js';
-import type { Problem } from './validationIssue.js';
+import { issueMessage } from './issueMessage.js';
+import type { ValidationIssue } from './validationIssue.js';
 
-const say = (problem: Partial<Problem> & Pick<Problem, 'keyword'>) =>
-  explain({ path: '', params: {}, blank: false, ...problem }, 'ar');
+const say = (problem: Partial<ValidationIssue> & Pick<ValidationIssue, 'keyword'>) =>
+  issueMessage({ path: '', params: {}, blank: false, ...problem }, 'ar');
 
 describe('a value in a sentence', () => {
   it('is isolated from it: an address and a negative number keep their order', () => {

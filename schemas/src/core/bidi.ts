@@ -4,7 +4,7 @@
  */
 
 /** A value that is written from left to right (a number, an address, a field's name), isolated from its sentence. */
-export const isolated = (value: string | number): string => `\u2066${value}\u2069`;
+export const isolateLtr = (value: string | number): string => `\u2066${value}\u2069`;
 
 /** A value that people typed, isolated from its sentence; its own first letter says its direction. */
-export const isolatedText = (text: string): string => `\u2068${text}\u2069`;
+export const isolateAuto = (text: string): string => `\u2068${text}\u2069`;

@@ -3,25 +3,25 @@
  * without loading ajv. (Decisions, section 14.)
  */
 import type { Schema } from './schema.js';
-import type { Problem } from './validationIssue.js';
+import type { ValidationIssue } from './validationIssue.js';
 
 /**
  * Everything below a space but tab and line breaks, the delete sign, and halves of a character. PostgreSQL refuses the
  * first of them, and within JSON the last.
  */
-const CONTROL = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]|\\p{Surrogate}', 'u');
+const CONTROL_CHARACTER = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]|\\p{Surrogate}', 'u');
 
 /** A text without the characters that are not accepted. */
-export const withoutControls = (text: string): string =>
-  CONTROL.test(text) ? text.replace(new RegExp(CONTROL, 'gu'), '') : text;
+export const removeControlCharacters = (text: string): string =>
+  CONTROL_CHARACTER.test(text) ? text.replace(new RegExp(CONTROL_CHARACTER, 'gu'), '') : text;
 
 export const LINE_BREAK = /[\n\r\u2028\u2029]/;
 
 /** A property's name as a step of a JSON pointer. */
-export const pointer = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+export const jsonPointer = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** The value that a JSON pointer names; undefined when there is none. */
-export const valueAt = (value: unknown, path: string): unknown =>
+export const valueAtPointer = (value: unknown, path: string): unknown =>
   path
     .split('/')
     .slice(1)
@@ -35,7 +35,7 @@ function decimalPlaces(value: number): number {
 
 function keywordFor(schema: Schema | undefined, value: unknown): string | null {
   if (typeof value === 'string') {
-    if (CONTROL.test(value)) return 'control';
+    if (CONTROL_CHARACTER.test(value)) return 'control';
     return schema && !schema['x-multiline'] && LINE_BREAK.test(value) ? 'line-break' : null;
   }
   const step = schema?.multipleOf;
@@ -47,22 +47,22 @@ function keywordFor(schema: Schema | undefined, value: unknown): string | null {
  * A problem for each text with characters that are not accepted, each line break in a text that is not `x-multiline`, and
  * each number with more decimals than its `multipleOf`: in binary fractions 1e-9 is a multiple of 0.001 within rounding.
  */
-export function writtenProblems(schema: Schema | undefined, value: unknown, path = ''): Problem[] {
+export function customRuleIssues(schema: Schema | undefined, value: unknown, path = ''): ValidationIssue[] {
   const keyword = keywordFor(schema, value);
   if (keyword) return [{ path, keyword, params: {}, blank: false, ...(schema ? { schema } : {}) }];
   if (Array.isArray(value))
-    return value.flatMap((entry, index) => writtenProblems(schema?.items, entry, `${path}/${index}`));
+    return value.flatMap((entry, index) => customRuleIssues(schema?.items, entry, `${path}/${index}`));
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, entry]) =>
-    writtenProblems(schema?.properties?.[name], entry, path + pointer(name)),
+    customRuleIssues(schema?.properties?.[name], entry, path + jsonPointer(name)),
   );
 }
 
 /** Whether there is no such problem. It makes nothing of what it finds: whole menus are looked through. */
-export function isAccepted(schema: Schema | undefined, value: unknown): boolean {
+export function passesCustomRules(schema: Schema | undefined, value: unknown): boolean {
   if (value === null || typeof value !== 'object') return keywordFor(schema, value) === null;
-  if (Array.isArray(value)) return value.every((entry) => isAccepted(schema?.items, entry));
+  if (Array.isArray(value)) return value.every((entry) => passesCustomRules(schema?.items, entry));
   return Object.keys(value).every((name) =>
-    isAccepted(schema?.properties?.[name], (value as Readonly<Record<string, unknown>>)[name]),
+    passesCustomRules(schema?.properties?.[name], (value as Readonly<Record<string, unknown>>)[name]),
   );
 }

@@ -4,7 +4,7 @@
  * Server and browser share these rules. (docs/decisions/041-two-people.md)
  */
 import type { Schema } from './schema.js';
-import { pointer, valueAt } from './customRules.js';
+import { jsonPointer, valueAtPointer } from './customRules.js';
 
 /** The request header: `/title=1f0c8z2, /price=0`. */
 export const UNCHANGED_HEADER = 'If-Unchanged';
@@ -69,7 +69,9 @@ export function fingerprint(value: unknown): string {
 
 /** The fingerprints of some fields of what a person saw. */
 export const fingerprintsOf = (seen: object, fields: readonly string[]): Fingerprints =>
-  Object.fromEntries(fields.map((field) => [pointer(field), fingerprint(valueAt(seen, pointer(field)))]));
+  Object.fromEntries(
+    fields.map((field) => [jsonPointer(field), fingerprint(valueAtPointer(seen, jsonPointer(field)))]),
+  );
 
 /** As the header carries them. */
 export const writeFingerprints = (prints: Fingerprints): string =>
@@ -122,7 +124,9 @@ export function conflictsOf(seen: Fingerprints, stored: object, after: object, e
 
 /** The paths of all values in a payload; a list is one value. */
 const leavesOf = (value: unknown, path = ''): string[] =>
-  isObject(value) ? Object.entries(value).flatMap(([name, inside]) => leavesOf(inside, path + pointer(name))) : [path];
+  isObject(value)
+    ? Object.entries(value).flatMap(([name, inside]) => leavesOf(inside, path + jsonPointer(name)))
+    : [path];
 
 /** The remembered edits with those of one change: who gave each field that it changed its value. */
 export function editsAfter(edits: LastEdits, stored: object, after: object, by: Editor, at: string): LastEdits {

@@ -23,7 +23,7 @@ export interface FieldError {
 }
 
 /** What a refusal looks like: `fail` is the caller's fault, `error` is ours. */
-export interface RefusalEnvelope {
+export interface ErrorEnvelope {
   readonly status: 'fail' | 'error';
   readonly message: string;
   readonly err: { readonly statusCode: number };
@@ -33,18 +33,18 @@ export interface RefusalEnvelope {
 }
 
 /** Wraps an answer; `beside` is what stands next to `data.data`. */
-export const success = <T>(data: T, beside: Omit<Envelope['data'], 'data'> = {}): Envelope<T> => ({
+export const successEnvelope = <T>(data: T, beside: Omit<Envelope['data'], 'data'> = {}): Envelope<T> => ({
   status: 'success',
   data: { data, ...beside },
 });
 
 /** Wraps a refusal. */
-export const refusal = (
+export const errorEnvelope = (
   statusCode: number,
   message: string,
   errors?: readonly FieldError[],
   conflicts?: readonly Conflict[],
-): RefusalEnvelope => ({
+): ErrorEnvelope => ({
   status: statusCode >= 500 ? 'error' : 'fail',
   message,
   err: { statusCode },

@@ -26,7 +26,7 @@ const isTimeZone = (text: string): boolean => {
 const orEmpty = (test: (text: string) => boolean) => (text: string) => text === '' || test(text);
 
 /** The formats that need no knowledge of the product; `check.ts` adds those that do. */
-export const kitFormats = {
+export const coreFormats = {
   /** HH:MM, 24 hours. */
   clock: orEmpty((text) => CLOCK.test(text)),
   email: orEmpty((text) => text.length <= 254 && EMAIL.test(text)),

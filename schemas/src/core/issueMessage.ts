@@ -3,17 +3,17 @@
  * messages, so that both say the same. (Document 1, section 5: the default messages of the form layer.)
  */
 import { countText } from './formatCount.js';
-import { BEGIN_WITH_COUNTRY, INVALID_PHONE } from './phoneMessages.js';
+import { COUNTRY_CODE_REQUIRED, INVALID_PHONE } from './phoneMessages.js';
 import type { Schema } from './schema.js';
-import type { Problem } from './validationIssue.js';
+import type { ValidationIssue } from './validationIssue.js';
 import type { FieldError } from './envelope.js';
-import type { Language, Words } from './language.js';
-import { isolated, isolatedText } from './bidi.js';
+import type { Language, LocalizedText } from './language.js';
+import { isolateLtr, isolateAuto } from './bidi.js';
 
-type Sentence = (params: Readonly<Record<string, unknown>>) => Words;
+type Sentence = (params: Readonly<Record<string, unknown>>) => LocalizedText;
 
 const limit = (params: Readonly<Record<string, unknown>>) =>
-  isolated(typeof params['limit'] === 'number' ? countText(params['limit']) : String(params['limit']));
+  isolateLtr(typeof params['limit'] === 'number' ? countText(params['limit']) : String(params['limit']));
 const fixed = (ar: string, en: string): Sentence => {
   const words = { ar, en };
   return () => words;
@@ -21,7 +21,7 @@ const fixed = (ar: string, en: string): Sentence => {
 
 const REQUIRED = fixed('هذا الحقل مطلوب', 'This field is required');
 
-const HTTPS = isolated('https://');
+const HTTPS = isolateLtr('https://');
 const LINK = fixed(`الرجاء إدخال رابط صحيح يبدأ بـ ${HTTPS}`, `Please enter a valid link beginning with ${HTTPS}`);
 const PROFILE = fixed(
   `الرجاء إدخال اسم الحساب أو رابط صحيح يبدأ بـ ${HTTPS}`,
@@ -64,7 +64,7 @@ const byType: Readonly<Record<string, Sentence>> = {
 const byKeyword: Readonly<Record<string, Sentence>> = {
   required: REQUIRED,
   additionalProperties: (params) => {
-    const name = isolatedText(String(params['additionalProperty']).slice(0, 60));
+    const name = isolateAuto(String(params['additionalProperty']).slice(0, 60));
     return { ar: `حقل غير معروف: ${name}`, en: `Unknown field: ${name}` };
   },
   type: (params) => (byType[[params['type']].flat()[0] as string] ?? UNFIT)(params),
@@ -90,15 +90,15 @@ const byKeyword: Readonly<Record<string, Sentence>> = {
     const [ar, en] = [' أو ', ' or '].map((or) =>
       [readings]
         .flat()
-        .map((value) => isolated(String(value)))
+        .map((value) => isolateLtr(String(value)))
         .join(or),
     );
     return {
-      ar: `«${isolated(String(text))}» تُقرأ ${ar ?? ''}، فاختر المقصود`,
+      ar: `«${isolateLtr(String(text))}» تُقرأ ${ar ?? ''}، فاختر المقصود`,
       en: `“${String(text)}” can be read as ${en ?? ''}: please choose`,
     };
   },
-  'phone-country': () => BEGIN_WITH_COUNTRY,
+  'phone-country': () => COUNTRY_CODE_REQUIRED,
   'line-break': fixed('يُكتب هذا الحقل في سطر واحد', 'This field takes one line only'),
   control: fixed('يحتوي النص على رموز غير مقبولة', 'The text contains characters that are not accepted'),
   depth: fixed('البيانات متداخلة أكثر من اللازم', 'The data is nested too deeply'),
@@ -107,7 +107,7 @@ const byKeyword: Readonly<Record<string, Sentence>> = {
 const UNFIT = fixed('القيمة غير صالحة', 'This value is not valid');
 
 /** What is wrong, without the field's name. */
-export function explain(problem: Problem, language: Language): string {
+export function issueMessage(problem: ValidationIssue, language: Language): string {
   const { keyword, schema, params, blank } = problem;
   const own = keyword === 'additionalProperties' ? undefined : schema;
   if (blank && keyword !== 'enum') return (own?.['x-required'] ?? own?.['x-message'] ?? REQUIRED(params))[language];
@@ -115,23 +115,29 @@ export function explain(problem: Problem, language: Language): string {
 }
 
 /** The property's label in a language; its name where it has none. */
-export function labelOf(schema: Schema | undefined, language: Language, name = ''): string {
+export function schemaLabel(schema: Schema | undefined, language: Language, name = ''): string {
   return (language === 'en' ? schema?.['x-en'] : schema?.title) ?? schema?.title ?? name;
 }
 
 /** The refusal of a payload: one sentence per field, and a first sentence that names its field. */
-export function refusalOf(problems: readonly Problem[], language: Language): { message: string; errors: FieldError[] } {
-  const first = new Map<string, Problem>();
+export function describeIssues(
+  problems: readonly ValidationIssue[],
+  language: Language,
+): { message: string; errors: FieldError[] } {
+  const first = new Map<string, ValidationIssue>();
   for (const problem of problems) if (!first.has(problem.path)) first.set(problem.path, problem);
-  const errors = [...first.values()].map((problem) => ({ path: problem.path, message: explain(problem, language) }));
+  const errors = [...first.values()].map((problem) => ({
+    path: problem.path,
+    message: issueMessage(problem, language),
+  }));
   const [head] = first.values();
   if (!head) return { message: '', errors };
   const row = /^\/(\d+)(?:\/|$)/.exec(head.path) ?? /^\/items\/(\d+)(?:\/|$)/.exec(head.path);
   const name = head.path.split('/').at(-1) ?? '';
-  const label = head.keyword === 'additionalProperties' ? '' : labelOf(head.schema, language, name);
+  const label = head.keyword === 'additionalProperties' ? '' : schemaLabel(head.schema, language, name);
   const where = [
     row ? (language === 'en' ? `Row ${Number(row[1]) + 1}` : `السطر ${Number(row[1]) + 1}`) : '',
     /^\d*$/.test(label) ? '' : label,
   ].filter(Boolean);
-  return { message: [...where, explain(head, language)].join(': '), errors };
+  return { message: [...where, issueMessage(head, language)].join(': '), errors };
 }

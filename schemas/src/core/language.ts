@@ -5,7 +5,7 @@
 export type Language = 'ar' | 'en';
 
 /** One sentence or label in both languages. */
-export interface Words {
+export interface LocalizedText {
   readonly ar: string;
   readonly en: string;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkQuery } from '../validation.js';
+import { validateQuery } from '../validation.js';
 import { orderQuerySchema } from '../order/order.js';
 import type { Schema } from './schema.js';
-import { acceptsText } from './queryParameter.js';
+import { isValidParameter } from './queryParameter.js';
 
 const properties: Readonly<Record<string, Schema>> = orderQuerySchema.properties;
 const text = fc.oneof(
@@ -15,8 +15,8 @@ const text = fc.oneof(
 it('accepts no text of a query that the call refuses', () => {
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(properties)), text, (name, value) => {
-      if (acceptsText(properties[name] ?? {}, value))
-        expect(checkQuery(orderQuerySchema, { [name]: value }).problems).toEqual([]);
+      if (isValidParameter(properties[name] ?? {}, value))
+        expect(validateQuery(orderQuerySchema, { [name]: value }).issues).toEqual([]);
     }),
   );
 });
@@ -30,5 +30,5 @@ it.each([
   ['username', ['sami'], ['x'.repeat(61)]],
 ])('%s accepts %j and not %j', (name, good, bad) => {
   const schema = properties[name] ?? {};
-  expect([...good, ...bad].filter((value) => acceptsText(schema, value))).toEqual(good);
+  expect([...good, ...bad].filter((value) => isValidParameter(schema, value))).toEqual(good);
 });

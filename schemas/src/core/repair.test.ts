@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import {
   branchSchema,
   cartSchema,
-  check,
+  validate,
   comboSchema,
   gallerySchema,
   itemSchema,
   fullMenuSchema,
   orderSchema,
 } from '../index.js';
-import { repaired } from '../validation.js';
+import { repairValue } from '../validation.js';
 import type { Schema } from './schema.js';
 
 const HOSTILE = [
@@ -78,12 +78,12 @@ describe.each(Object.entries<Schema>(shapes))('%s', (_name, shape) => {
     fc.assert(
       fc.property(near(shape), (stored) => {
         const before = structuredClone(stored);
-        const nearest = repaired(shape, stored);
+        const nearest = repairValue(shape, stored);
         expect(stored).toEqual(before);
         if (nearest === undefined) return;
-        expect(check(shape, nearest).problems).toEqual([]);
-        expect(repaired(shape, nearest)).toBe(nearest);
-        if (check(shape, stored).problems.length === 0) expect(nearest).toBe(stored);
+        expect(validate(shape, nearest).issues).toEqual([]);
+        expect(repairValue(shape, nearest)).toBe(nearest);
+        if (validate(shape, stored).issues.length === 0) expect(nearest).toBe(stored);
       }),
       { numRuns: 200 },
     );
@@ -94,18 +94,18 @@ describe('the nearest valid value', () => {
   const item = { title: 'منسف', description: 'لحم', price: 6.5, pin: false, show: { type: 'small-image' } };
 
   it('has stand-ins for what is missing', () => {
-    expect(repaired(itemSchema, { price: 6.5, title: null, description: null, show: 'big' })).toEqual({
+    expect(repairValue(itemSchema, { price: 6.5, title: null, description: null, show: 'big' })).toEqual({
       ...item,
       title: '—',
       description: '',
     });
-    expect(repaired(branchSchema, { phone: null, location: null })).toEqual({ phone: '', location: {} });
+    expect(repairValue(branchSchema, { phone: null, location: null })).toEqual({ phone: '', location: {} });
   });
 
   it('never makes up a price, nor a discount', () => {
-    expect(repaired(itemSchema, { ...item, price: -5 })).toBeUndefined();
-    expect(repaired(itemSchema, { ...item, price: null })).toBeUndefined();
-    expect(repaired(itemSchema, { ...item, sale: { onSale: true, offPrice: 3 } })).toEqual({
+    expect(repairValue(itemSchema, { ...item, price: -5 })).toBeUndefined();
+    expect(repairValue(itemSchema, { ...item, price: null })).toBeUndefined();
+    expect(repairValue(itemSchema, { ...item, sale: { onSale: true, offPrice: 3 } })).toEqual({
       ...item,
       sale: { onSale: true },
     });
@@ -113,7 +113,7 @@ describe('the nearest valid value', () => {
 
   it('leaves out the entries that can’t be shown, and keeps the others', () => {
     const small = { title: 'صغير', price: 2 };
-    expect(repaired(itemSchema, { ...item, subItems: [null, small, { title: 'كبير', price: 'x' }, 7] })).toEqual({
+    expect(repairValue(itemSchema, { ...item, subItems: [null, small, { title: 'كبير', price: 'x' }, 7] })).toEqual({
       ...item,
       subItems: [small],
     });
@@ -121,13 +121,13 @@ describe('the nearest valid value', () => {
 
   it('cuts long texts between characters, and takes out what texts may not hold', () => {
     const text = { type: 'string', maxLength: 3 } as const;
-    expect(repaired(text, 'ab👍🏽c')).toBe('ab👍');
-    expect(repaired(text, 'a\u0000\nb')).toBe('a b');
-    expect(repaired(text, 5)).toBe('5');
+    expect(repairValue(text, 'ab👍🏽c')).toBe('ab👍');
+    expect(repairValue(text, 'a\u0000\nb')).toBe('a b');
+    expect(repairValue(text, 5)).toBe('5');
   });
 
   it('is not shared between those who get it', () => {
-    const [one, other] = [repaired(branchSchema, {}), repaired(branchSchema, {})] as { location: object }[];
+    const [one, other] = [repairValue(branchSchema, {}), repairValue(branchSchema, {})] as { location: object }[];
     expect(one?.location).not.toBe(other?.location);
   });
 });

@@ -5,7 +5,7 @@
 import type { Schema } from './schema.js';
 
 /** Whether a value is valid by a schema, as it is. */
-export type Conforms = (schema: Schema, value: unknown) => boolean;
+export type ValidityTest = (schema: Schema, value: unknown) => boolean;
 
 type Entries = Readonly<Record<string, unknown>>;
 
@@ -40,7 +40,7 @@ function unique(values: readonly unknown[]): unknown[] {
  *
  * @param tidied a text as it would be stored today
  */
-export function repairer(conforms: Conforms, tidied: (schema: Schema, text: string) => string) {
+export function createRepairer(conforms: ValidityTest, tidied: (schema: Schema, text: string) => string) {
   const fallbacks = new WeakMap<Schema, { readonly value: unknown }>();
 
   /** What stands for a missing value. Never an object that callers share: they may change what they get. */

@@ -2,7 +2,7 @@
  * What an entity or a payload looks like: JSON Schema with a handful of words of our own.
  * Everything else (validation, forms, lists, database columns, types, OpenAPI) is derived from it.
  */
-import type { Words } from './language.js';
+import type { LocalizedText } from './language.js';
 
 /** The words that a shape may use beside those of JSON Schema. ajv is told of them in `validate.ts`. */
 export interface SchemaExtensions {
@@ -11,11 +11,11 @@ export interface SchemaExtensions {
   /** `false` keeps the property out of generated lists. */
   readonly 'x-list'?: boolean;
   /** The fixed sentence for any failed rule of this property. */
-  readonly 'x-message'?: Words;
+  readonly 'x-message'?: LocalizedText;
   /** The fixed sentence for a property that is missing or blank. */
-  readonly 'x-required'?: Words;
+  readonly 'x-required'?: LocalizedText;
   /** Labels for the values of an `enum` (or of a boolean, by 'true' and 'false'). */
-  readonly 'x-options'?: Readonly<Record<string, Words>>;
+  readonly 'x-options'?: Readonly<Record<string, LocalizedText>>;
   /** Money: a number in the menu's currency on the wire, integer thousandths in the database. */
   readonly 'x-money'?: boolean;
   /** A text that may have line breaks; all others are one line. */

@@ -1,9 +1,9 @@
 /** One rule that a value broke, made from what ajv finds: in the checker, and in the validators that the build compiles. */
 import type { Schema } from './schema.js';
-import { pointer } from './customRules.js';
+import { jsonPointer } from './customRules.js';
 
 /** One rule that a value broke. */
-export interface Problem {
+export interface ValidationIssue {
   /** A JSON pointer to the value, or to the property that is missing or unknown. */
   readonly path: string;
   readonly keyword: string;
@@ -15,7 +15,7 @@ export interface Problem {
 }
 
 /** As much of ajv's error object as is used. */
-export interface Finding {
+export interface AjvError {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -24,9 +24,9 @@ export interface Finding {
 }
 
 /** The most of a wrong text that a sentence quotes, in characters. */
-const MAX_QUOTED = 60;
+const MAX_QUOTED_LENGTH = 60;
 
-export function toProblem({ instancePath, keyword, params, parentSchema, data }: Finding): Problem {
+export function toValidationIssue({ instancePath, keyword, params, parentSchema, data }: AjvError): ValidationIssue {
   const missing = params['missingProperty'];
   const named = missing ?? params['additionalProperty'];
   const parent = parentSchema as Schema | undefined;
@@ -35,10 +35,10 @@ export function toProblem({ instancePath, keyword, params, parentSchema, data }:
   // What was sent instead: the sentence of a number may say how it can be read, that of a phone what it lacks.
   const text =
     (keyword === 'type' || keyword === 'format') && typeof data === 'string'
-      ? { text: data.trim().slice(0, MAX_QUOTED) }
+      ? { text: data.trim().slice(0, MAX_QUOTED_LENGTH) }
       : {};
   return {
-    path: instancePath + (typeof named === 'string' ? pointer(named) : ''),
+    path: instancePath + (typeof named === 'string' ? jsonPointer(named) : ''),
     keyword,
     params: { ...params, ...text },
     blank: typeof missing === 'string' || (typeof data === 'string' && data.trim() === ''),

@@ -1,12 +1,12 @@
 /** The only place that knows ajv: from a schema and a value to a list of problems. */
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
-import { toProblem, type Problem } from './validationIssue.js';
-import type { Conforms } from './repair.js';
+import { toValidationIssue, type ValidationIssue } from './validationIssue.js';
+import type { ValidityTest } from './repair.js';
 import { EXTENSION_KEYWORDS, type Schema } from './schema.js';
-import { isAccepted, pointer, writtenProblems } from './customRules.js';
+import { passesCustomRules, jsonPointer, customRuleIssues } from './customRules.js';
 
-export interface Checked {
-  readonly problems: readonly Problem[];
+export interface ValidationResult {
+  readonly issues: readonly ValidationIssue[];
   /** A copy of the value with the schema's defaults filled in (and, for queries, with its types). */
   readonly value: unknown;
 }
@@ -14,11 +14,11 @@ export interface Checked {
 export type Formats = Readonly<Record<string, (text: string) => boolean>>;
 
 /** More problems than this help nobody. */
-const MOST_PROBLEMS = 200;
+const MAX_ISSUES = 200;
 
 /** No payload of the contract is this deep; recursion over a hostile one must end before the stack does. */
-const DEEPEST = 24;
-const tooDeep = (value: unknown, left = DEEPEST): boolean =>
+const MAX_DEPTH = 24;
+const tooDeep = (value: unknown, left = MAX_DEPTH): boolean =>
   value !== null && typeof value === 'object' && (left === 0 || Object.values(value).some((v) => tooDeep(v, left - 1)));
 
 const takesNull = (schema: Schema) => Array.isArray(schema.type) && schema.type.includes('null');
@@ -37,36 +37,42 @@ const blanksToNull = (schema: Schema, value: unknown): unknown => {
 };
 
 /** How texts of a format are stored. */
-export type Tidy = Readonly<Record<string, (text: string) => string>>;
+export type Normalizers = Readonly<Record<string, (text: string) => string>>;
 
 /** A value with its texts as they are stored, by their formats. */
-function tidied(value: unknown, schema: Schema | undefined, tidy: Tidy): unknown {
+function normalized(value: unknown, schema: Schema | undefined, tidy: Normalizers): unknown {
   if (typeof value === 'string') return tidy[schema?.format ?? '']?.(value) ?? value;
-  if (Array.isArray(value)) return value.map((entry) => tidied(entry, schema?.items, tidy));
+  if (Array.isArray(value)) return value.map((entry) => normalized(entry, schema?.items, tidy));
   const properties = schema?.properties;
   if (value === null || typeof value !== 'object' || !properties) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, entry]) => [
       name,
-      Object.hasOwn(properties, name) ? tidied(entry, properties[name], tidy) : entry,
+      Object.hasOwn(properties, name) ? normalized(entry, properties[name], tidy) : entry,
     ]),
   );
 }
 
-interface CheckerOptions {
+interface ValidatorOptions {
   readonly coerce?: boolean;
-  readonly tidy?: Tidy;
+  readonly tidy?: Normalizers;
 }
 
 /** ajv coerces `Infinity` and `1e999` without checking the result again: they are no numbers that anything can use. */
-const notFinite = (schema: Schema, value: unknown): Problem[] => {
+const notFinite = (schema: Schema, value: unknown): ValidationIssue[] => {
   const entries = value !== null && typeof value === 'object' ? Object.entries(value) : [];
   return entries
     .filter(([, entry]) => typeof entry === 'number' && !Number.isFinite(entry))
     .map(([name]) => {
       const property = schema.properties?.[name];
       const params = { type: property?.type ?? 'number' };
-      return { path: pointer(name), keyword: 'type', params, blank: false, ...(property ? { schema: property } : {}) };
+      return {
+        path: jsonPointer(name),
+        keyword: 'type',
+        params,
+        blank: false,
+        ...(property ? { schema: property } : {}),
+      };
     });
 };
 
@@ -99,33 +105,32 @@ function compiler(ajv: Ajv) {
 }
 
 /** Makes a test of whether values are valid as they are. It ends at the first problem, and copies nothing. */
-export function conformer(formats: Formats): Conforms {
+export function createValidityTest(formats: Formats): ValidityTest {
   const compile = compiler(ajvWith(formats, {}));
-  return (schema, value) => compile(schema)(value) && isAccepted(schema, value);
+  return (schema, value) => compile(schema)(value) && passesCustomRules(schema, value);
 }
 
 /**
  * Makes a checker. `coerce` turns the texts of a query string into the numbers and booleans that its schema asks for.
  */
-export function checker(
+export function createValidator(
   formats: Formats,
-  { coerce = false, tidy = {} }: CheckerOptions = {},
-): (schema: Schema, value: unknown) => Checked {
+  { coerce = false, tidy = {} }: ValidatorOptions = {},
+): (schema: Schema, value: unknown) => ValidationResult {
   const compile = compiler(
     ajvWith(formats, { allErrors: true, verbose: true, useDefaults: true, coerceTypes: coerce }),
   );
   return (schema, input) => {
-    if (tooDeep(input))
-      return { problems: [{ path: '', keyword: 'depth', params: {}, blank: false }], value: undefined };
+    if (tooDeep(input)) return { issues: [{ path: '', keyword: 'depth', params: {}, blank: false }], value: undefined };
     const validate = compile(schema);
-    const value = tidied(blanksToNull(schema, structuredClone(input)), schema, tidy);
+    const value = normalized(blanksToNull(schema, structuredClone(input)), schema, tidy);
     const valid = validate(value);
     // The texts of a query are looked for, not stored.
     const found = valid
-      ? writtenProblems(coerce ? undefined : schema, value)
-      : (validate.errors ?? []).map((error) => toProblem(error));
+      ? customRuleIssues(coerce ? undefined : schema, value)
+      : (validate.errors ?? []).map((error) => toValidationIssue(error));
     const problems = coerce ? [...notFinite(schema, value), ...found] : found;
-    return { problems: problems.slice(0, MOST_PROBLEMS), value };
+    return { issues: problems.slice(0, MAX_ISSUES), value };
   };
 }
 

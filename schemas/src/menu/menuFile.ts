@@ -97,7 +97,7 @@ export type MenuFile = TypeOf<typeof menuFileSchema>;
 export type MenuInFile = MenuFile['menu'];
 
 /** The pictures that a menu speaks of, by their names in the file. */
-export function picturesIn({ menuMainImage, institution, sections = [] }: MenuInFile): ReadonlySet<string> {
+export function pictureNamesIn({ menuMainImage, institution, sections = [] }: MenuInFile): ReadonlySet<string> {
   const inSections = sections.flatMap(({ items = [], galleries = [] }) => [
     ...items.map(({ image }) => image),
     ...galleries.flatMap(({ images = [] }) => images.map(({ image }) => image)),
@@ -107,7 +107,7 @@ export function picturesIn({ menuMainImage, institution, sections = [] }: MenuIn
 }
 
 /** What no schema can say is wrong with a menu in a file: one sentence, or null when nothing is. */
-export function faultIn({
+export function menuFileProblem({
   workingDays = [],
   sections = [],
   combos = [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../validation.js';
+import { validate } from '../validation.js';
 import {
   colorsFormSchema,
   otherContactFormSchema,
@@ -30,7 +30,7 @@ describe('the forms of the settings', () => {
     const asked = settingsFormSchemas.flatMap(({ properties }) => Object.keys(properties));
     expect(new Set(asked).size).toBe(asked.length);
     const samples = asked.map((field) => [field, field === 'lat' || field === 'long' ? 1 : ''] as const);
-    const refused = check(menuUpdateSchema, settingsPayload(Object.fromEntries(samples))).problems;
+    const refused = validate(menuUpdateSchema, settingsPayload(Object.fromEntries(samples))).issues;
     expect(refused.filter(({ keyword }) => keyword === 'additionalProperties')).toEqual([]);
     const {
       menuMainImage: _image,
@@ -81,7 +81,7 @@ describe('the forms of the settings', () => {
   });
 
   it('ask for what must be said, and let the rest be emptied', () => {
-    const missing = check(privateSettingsFormSchema, { quantityLabel: ' ' }).problems.map(({ path }) => path);
+    const missing = validate(privateSettingsFormSchema, { quantityLabel: ' ' }).issues.map(({ path }) => path);
     expect(missing.sort()).toEqual(
       [
         '/doMarkClosestBranch',
@@ -92,8 +92,8 @@ describe('the forms of the settings', () => {
         '/timeZone',
       ].sort(),
     );
-    expect(check(otherContactFormSchema, {}).problems).toEqual([]);
-    expect(check(colorsFormSchema, { mainColor: 'red' }).problems.map(({ path }) => path)).toEqual(['/mainColor']);
+    expect(validate(otherContactFormSchema, {}).issues).toEqual([]);
+    expect(validate(colorsFormSchema, { mainColor: 'red' }).issues.map(({ path }) => path)).toEqual(['/mainColor']);
   });
 
   it('say a choice by its label', () => {

@@ -3,9 +3,9 @@
  * fall to the last of their kind (other contacts, private settings), so that a new setting is asked for without a further
  * edit. A form's fields are flat; where each stands in the payload and in the menu is said here too. (Document 1, section 2.)
  */
-import { labelOf } from '../core/issueMessage.js';
+import { schemaLabel } from '../core/issueMessage.js';
 import type { ObjectSchema } from '../core/schema.js';
-import type { Words } from '../core/language.js';
+import type { LocalizedText } from '../core/language.js';
 import { menuUpdateSchema, type MenuUpdateInput } from './update.js';
 import type { MenuRow } from './menu.js';
 import { MENU_DEFAULTS } from './settings.js';
@@ -196,9 +196,14 @@ export function settingsFieldAt(path: string): string {
 }
 
 /** The label of a form's field and, for a choice, of its value; for the one line that stands for a folded form. */
-export function settingInWords(shape: ObjectSchema, field: string, value: unknown, language: keyof Words): string {
+export function settingInWords(
+  shape: ObjectSchema,
+  field: string,
+  value: unknown,
+  language: keyof LocalizedText,
+): string {
   const schema = shape.properties[field];
   const chosen = schema?.['x-options']?.[String(value)]?.[language];
-  const label = labelOf(schema, language, field);
+  const label = schemaLabel(schema, language, field);
   return chosen ? `${label}: ${chosen}` : label;
 }

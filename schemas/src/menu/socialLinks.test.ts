@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { check } from '../validation.js';
+import { validate } from '../validation.js';
 import { isPhone } from '../phone/phone.js';
 import { institutionUpdateSchema } from './institution.js';
 import { profileLink, whatsappLink } from './socialLinks.js';
@@ -92,17 +92,17 @@ describe('a WhatsApp link', () => {
 
 describe('what an owner sends', () => {
   it('is stored as a link where a number was typed', () => {
-    expect(check(institutionUpdateSchema, { whatsapp: '٠٧٩١٢٣٤٥٦٧' })).toEqual({
+    expect(validate(institutionUpdateSchema, { whatsapp: '٠٧٩١٢٣٤٥٦٧' })).toEqual({
       problems: [],
       value: { whatsapp: 'https://wa.me/962791234567' },
     });
-    expect(check(institutionUpdateSchema, { whatsapp: '', contact: { facebook: '' } }).problems).toEqual([]);
+    expect(validate(institutionUpdateSchema, { whatsapp: '', contact: { facebook: '' } }).issues).toEqual([]);
   });
 
   it('is refused by the name of each field that leads elsewhere', () => {
     const link = 'javascript:alert(1)';
     const contact = { facebook: link, instagram: link, x: link, snapchat: link };
-    const paths = check(institutionUpdateSchema, { whatsapp: link, contact }).problems.map(({ path }) => path);
+    const paths = validate(institutionUpdateSchema, { whatsapp: link, contact }).issues.map(({ path }) => path);
     expect(paths.sort()).toEqual([
       '/contact/facebook',
       '/contact/instagram',

@@ -10,28 +10,28 @@ import { itemEndpoints } from '../item/item.js';
 import { receiveOptionEndpoints } from '../receive-option/receive-option.js';
 import { sectionEndpoints } from '../section/section.js';
 import { menuEndpoints } from './endpoints.js';
-import { isAcceptableUsername, isMenuId, normaliseUsername, usernameProblem } from './username.js';
+import { isMenuUsername, isMenuId, normalizeMenuUsername, menuUsernameProblem } from './username.js';
 
 describe('a menu’s short name', () => {
   it('has 3 to 30 letters, digits, hyphens or underscores', () => {
     const good = fc.string({ unit: fc.constantFrom(...'abxyz059_-'), minLength: 3, maxLength: 23 });
-    fc.assert(fc.property(good, isAcceptableUsername));
-    expect(['in', 'i'.repeat(31), ''].map(usernameProblem)).toEqual(['length', 'length', 'length']);
-    expect(['مطعم', 'a b c', 'a/b/c', 'a.b.c', 'a%2fb', 'abc\u0000'].map(usernameProblem)).toEqual(
+    fc.assert(fc.property(good, isMenuUsername));
+    expect(['in', 'i'.repeat(31), ''].map(menuUsernameProblem)).toEqual(['length', 'length', 'length']);
+    expect(['مطعم', 'a b c', 'a/b/c', 'a.b.c', 'a%2fb', 'abc\u0000'].map(menuUsernameProblem)).toEqual(
       Array(6).fill('characters'),
     );
   });
 
   it('is judged as it is stored: lower-case, with Latin digits', () => {
-    expect(normaliseUsername('  Innova-٢٤ ')).toBe('innova-24');
-    expect(usernameProblem('Innova-٢٤')).toBeNull();
-    expect(usernameProblem('ADMIN')).toBe('reserved');
+    expect(normalizeMenuUsername('  Innova-٢٤ ')).toBe('innova-24');
+    expect(menuUsernameProblem('Innova-٢٤')).toBeNull();
+    expect(menuUsernameProblem('ADMIN')).toBe('reserved');
   });
 
   it('never has the form of an id', () => {
     const id = fc.string({ unit: fc.constantFrom(...'abcxyz0189'), minLength: 24, maxLength: 24 });
-    fc.assert(fc.property(id, (text) => isMenuId(text) && usernameProblem(text) === 'id'));
-    expect(usernameProblem(`${'a'.repeat(23)}-`)).toBeNull();
+    fc.assert(fc.property(id, (text) => isMenuId(text) && menuUsernameProblem(text) === 'id'));
+    expect(menuUsernameProblem(`${'a'.repeat(23)}-`)).toBeNull();
   });
 
   it('is no word of a call or page, nor a name that objects have', () => {
@@ -62,7 +62,7 @@ describe('a menu’s short name', () => {
       'stats',
     ];
     const names = ['constructor', 'prototype', '__proto__'];
-    const accepted = [...words, ...pages, ...names].filter(isAcceptableUsername);
+    const accepted = [...words, ...pages, ...names].filter(isMenuUsername);
     expect(words).toContain('inActiveMenus');
     expect(accepted).toEqual([]);
   });

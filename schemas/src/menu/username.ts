@@ -21,7 +21,7 @@ export const RESERVED_MENU_USERNAMES: ReadonlySet<string> = new Set(
 );
 
 /** Why a short name is refused. */
-export type UsernameProblem = 'length' | 'characters' | 'id' | 'reserved';
+export type MenuUsernameProblem = 'length' | 'characters' | 'id' | 'reserved';
 
 /** Whether a text has the form of a public id. A short name never has it. */
 export function isMenuId(text: string): boolean {
@@ -29,21 +29,21 @@ export function isMenuId(text: string): boolean {
 }
 
 /** The name as it is stored and compared: lower-case, Latin digits, no blanks around it. */
-export function normaliseUsername(text: string): string {
+export function normalizeMenuUsername(text: string): string {
   return toLatinDigits(text).trim().toLowerCase();
 }
 
 /** What is wrong with a short name, or null. It is judged as it would be stored. */
-export function usernameProblem(text: string): UsernameProblem | null {
-  const name = normaliseUsername(text);
+export function menuUsernameProblem(text: string): MenuUsernameProblem | null {
+  const name = normalizeMenuUsername(text);
   if (isMenuId(name)) return 'id';
   if (name.length < 3 || name.length > 30) return 'length';
   if (!USERNAME.test(name)) return 'characters';
   return RESERVED_MENU_USERNAMES.has(name) ? 'reserved' : null;
 }
 
-export function isAcceptableUsername(text: string): boolean {
-  return usernameProblem(text) === null;
+export function isMenuUsername(text: string): boolean {
+  return menuUsernameProblem(text) === null;
 }
 
 /** Whether a short name can be had; where not, why, in a sentence of the reader's language. */

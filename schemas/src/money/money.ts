@@ -4,7 +4,7 @@
  * with `JD` or `$` behind it. (Decisions, sections 4 and 9.)
  */
 import { countText } from '../core/formatCount.js';
-import { isolated } from '../core/bidi.js';
+import { isolateLtr } from '../core/bidi.js';
 
 /** A whole number of thousandths: 4.4 JD is 4400. */
 export type Thousandths = number;
@@ -78,7 +78,7 @@ export function percentOf(rate: number): number {
 export const percentText = (percent: number): string => `${countText(percent)}%`;
 
 /** A percentage within a sentence, isolated: after Arabic letters its sign would go to the other side. */
-export const percentInText = (percent: number): string => isolated(percentText(percent));
+export const percentInText = (percent: number): string => isolateLtr(percentText(percent));
 
 /** The amount for inputs and machines: two decimals half up, zero included, without separators: `'1250.00'`. */
 export function plainAmountText(thousandths: Thousandths): string {

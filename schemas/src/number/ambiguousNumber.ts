@@ -1,10 +1,10 @@
 /** The problem of a number that was sent as a text which can be read in several ways: its sentence says which. */
-import type { Problem } from '../core/validationIssue.js';
+import type { ValidationIssue } from '../core/validationIssue.js';
 import { readNumber } from './parseNumber.js';
 
 const NUMERIC: readonly unknown[] = ['number', 'integer'];
 
-export function withReadings(problem: Problem): Problem {
+export function withAmbiguousReadings(problem: ValidationIssue): ValidationIssue {
   const { keyword, schema, params } = problem;
   const { text } = params;
   if (keyword !== 'type' || typeof text !== 'string' || ![schema?.type].flat().some((type) => NUMERIC.includes(type)))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BEGIN_WITH_COUNTRY, INVALID_PHONE } from '../core/phoneMessages.js';
-import { chatLink, isPhone, phoneFault, toE164 } from './phone.js';
+import { COUNTRY_CODE_REQUIRED, INVALID_PHONE } from '../core/phoneMessages.js';
+import { chatLink, isPhone, phoneErrorMessage, toE164 } from './phone.js';
 
 describe('a phone number', () => {
   it('is Jordan’s unless it says otherwise', () => {
@@ -26,12 +26,14 @@ describe('a phone number', () => {
   });
 
   it('of another country is told to begin with the country’s code', () => {
-    expect(['050 123 4567', '٠٥٠ ١٢٣ ٤٥٦٧'].map((text) => phoneFault(text))).toEqual([
-      BEGIN_WITH_COUNTRY,
-      BEGIN_WITH_COUNTRY,
+    expect(['050 123 4567', '٠٥٠ ١٢٣ ٤٥٦٧'].map((text) => phoneErrorMessage(text))).toEqual([
+      COUNTRY_CODE_REQUIRED,
+      COUNTRY_CODE_REQUIRED,
     ]);
-    expect(['', '123', '00123', '+971 50'].map((text) => phoneFault(text))).toEqual(Array(4).fill(INVALID_PHONE));
-    expect(['0791234567', '+971501234567'].map((text) => phoneFault(text))).toEqual([null, null]);
+    expect(['', '123', '00123', '+971 50'].map((text) => phoneErrorMessage(text))).toEqual(
+      Array(4).fill(INVALID_PHONE),
+    );
+    expect(['0791234567', '+971501234567'].map((text) => phoneErrorMessage(text))).toEqual([null, null]);
   });
 
   it('leads to a chat', () => {

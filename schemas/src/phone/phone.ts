@@ -3,9 +3,9 @@
  * (Owner's specification, section 5; public specification, sections 5 and 9.)
  */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
-import { BEGIN_WITH_COUNTRY, INVALID_PHONE } from '../core/phoneMessages.js';
-import type { Problem } from '../core/validationIssue.js';
-import type { Words } from '../core/language.js';
+import { COUNTRY_CODE_REQUIRED, INVALID_PHONE } from '../core/phoneMessages.js';
+import type { ValidationIssue } from '../core/validationIssue.js';
+import type { LocalizedText } from '../core/language.js';
 import { toLatinDigits } from '../text/digits.js';
 
 export const DEFAULT_PHONE_COUNTRY = 'JO';
@@ -16,7 +16,7 @@ interface PhoneOptions {
 }
 
 function parse(text: string, { country = DEFAULT_PHONE_COUNTRY }: PhoneOptions = {}) {
-  const phone = parsePhoneNumberFromString(tidyPhone(text), { defaultCountry: country, extract: false });
+  const phone = parsePhoneNumberFromString(normalizePhone(text), { defaultCountry: country, extract: false });
   return phone?.isValid() ? phone : undefined;
 }
 
@@ -25,21 +25,23 @@ export function isPhone(text: string, options?: PhoneOptions): boolean {
 }
 
 /** What is said of a text that is no number; null of one that is. */
-export function phoneFault(text: string, options?: PhoneOptions): Words | null {
+export function phoneErrorMessage(text: string, options?: PhoneOptions): LocalizedText | null {
   if (isPhone(text, options)) return null;
-  return /^0(?!0)/.test(tidyPhone(text)) ? BEGIN_WITH_COUNTRY : INVALID_PHONE;
+  return /^0(?!0)/.test(normalizePhone(text)) ? COUNTRY_CODE_REQUIRED : INVALID_PHONE;
 }
 
 /** The problem of a field that holds no number, with the sentence that fits what was sent. */
-export function withCountryCode(problem: Problem): Problem {
+export function withCountryCodeHint(problem: ValidationIssue): ValidationIssue {
   const { keyword, schema, params } = problem;
   const { text } = params;
   const isOfPhone = keyword === 'format' && schema?.format === 'phone' && typeof text === 'string';
-  return isOfPhone && phoneFault(text) === BEGIN_WITH_COUNTRY ? { ...problem, keyword: 'phone-country' } : problem;
+  return isOfPhone && phoneErrorMessage(text) === COUNTRY_CODE_REQUIRED
+    ? { ...problem, keyword: 'phone-country' }
+    : problem;
 }
 
 /** A number as it is stored: as it was typed, with Latin digits and without invisible characters around it. */
-export function tidyPhone(text: string): string {
+export function normalizePhone(text: string): string {
   return toLatinDigits(text)
     .replace(/\p{Cf}/gu, '')
     .trim();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../validation.js';
+import { validate } from '../validation.js';
 import { DEFAULT_RECEIVE_ICON, findReceiveIcons, receiveIcons } from './icons.js';
 import { receiveOptionCreateSchema } from './receive-option.js';
 
@@ -11,7 +11,7 @@ describe('the icons that are offered', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain(DEFAULT_RECEIVE_ICON);
     for (const ionIcon of names)
-      expect(check(receiveOptionCreateSchema, { title: 'توصيل', ionIcon }).problems).toEqual([]);
+      expect(validate(receiveOptionCreateSchema, { title: 'توصيل', ionIcon }).issues).toEqual([]);
   });
 
   it('are found by words of either language and by their names', () => {

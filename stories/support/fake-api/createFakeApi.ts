@@ -5,11 +5,11 @@
 import {
   allEndpoints,
   API_PREFIX,
-  check,
+  validate,
   MEGABYTE,
-  refusal,
-  refusalOf,
-  success,
+  errorEnvelope,
+  describeIssues,
+  successEnvelope,
   ApiError,
   UNCHANGED_HEADER,
   type Account,
@@ -152,9 +152,9 @@ export function createFakeApi(options: FakeOptions = {}) {
     if (refused) throw new ApiError(refused.message, refused.statusCode, refused.errors, refused.conflicts);
     const schema = allEndpoints[one.name]?.body;
     if (schema && one.name !== 'upload.send') {
-      const { problems } = check(schema, one.body);
+      const { issues: problems } = validate(schema, one.body);
       if (problems.length > 0) {
-        const { message, errors } = refusalOf(problems, language);
+        const { message, errors } = describeIssues(problems, language);
         throw new ApiError(message, 400, errors);
       }
     }
@@ -169,7 +169,7 @@ export function createFakeApi(options: FakeOptions = {}) {
   const fakeFetch: typeof fetch = async (input, init = {}) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, 'http://fake');
     const found = findEndpoint(init.method ?? 'GET', pathname);
-    if (!found) return jsonResponse(404, refusal(404, 'غير موجود'));
+    if (!found) return jsonResponse(404, errorEnvelope(404, 'غير موجود'));
     const headers = new Headers(init.headers);
     const language = headers.get('accept-language') === 'en' ? 'en' : 'ar';
     const seen = headers.get(UNCHANGED_HEADER);
@@ -181,11 +181,14 @@ export function createFakeApi(options: FakeOptions = {}) {
         const headers = { 'content-type': data.type, 'content-disposition': `attachment; filename="${data.name}"` };
         return new Response(data.text, { headers });
       }
-      if (data instanceof ListPage) return jsonResponse(200, success(data.rows, { total: data.total }));
-      return jsonResponse(200, found.call.unwrapped ? { status: 'success', data } : success(data, beside));
+      if (data instanceof ListPage) return jsonResponse(200, successEnvelope(data.rows, { total: data.total }));
+      return jsonResponse(200, found.call.unwrapped ? { status: 'success', data } : successEnvelope(data, beside));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return jsonResponse(error.statusCode, refusal(error.statusCode, error.message, error.errors, error.conflicts));
+      return jsonResponse(
+        error.statusCode,
+        errorEnvelope(error.statusCode, error.message, error.errors, error.conflicts),
+      );
     }
   };
 

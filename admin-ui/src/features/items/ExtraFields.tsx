@@ -1,5 +1,5 @@
 /** What an item has beside what its row draws by hand: a field that comes to the shape is seen without an edit here. */
-import { itemSchema, labelOf, type Currency } from '@qaima/schemas';
+import { itemSchema, schemaLabel, type Currency } from '@qaima/schemas';
 import type { MenuItem } from '../../data/menu.js';
 import { useLanguage } from '../../i18n/i18n.js';
 import { FormContext, emptyFormContext } from '../../schema-ui/form/formContext.js';
@@ -24,7 +24,7 @@ export function ExtraFields({ item, currency }: ExtraFieldsProps) {
     <FormContext value={emptyFormContext(currency)}>
       {filled.map(({ name, schema, Cell }) => (
         <div key={name} className={css['description']}>
-          {labelOf(schema, language, name)}: <Cell value={values[name]} schema={schema} record={item} />
+          {schemaLabel(schema, language, name)}: <Cell value={values[name]} schema={schema} record={item} />
         </div>
       ))}
     </FormContext>

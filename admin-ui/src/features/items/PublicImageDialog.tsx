@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { explain, ApiError, type PublicImage } from '@qaima/schemas';
+import { issueMessage, ApiError, type PublicImage } from '@qaima/schemas';
 import { useLanguage, useLtrAlign, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { PublicImageGrid } from './PublicImageGrid.js';
@@ -61,7 +61,7 @@ function Inside({ onClose, onChoose }: PublicImageDialogProps) {
     if (underWay.current) return;
     const publicId = typed.trim();
     if (publicId === '') {
-      setMessage(explain({ path: '', keyword: 'required', params: {}, blank: true }, language));
+      setMessage(issueMessage({ path: '', keyword: 'required', params: {}, blank: true }, language));
       input.current?.focus();
       return;
     }

@@ -6,7 +6,7 @@ import {
   logInSchema,
   logInLinkEndpoints,
   logInLinkFormSchema,
-  normaliseUserName,
+  normalizeAccountUsername,
   oneTimeLink,
 } from '@qaima/schemas';
 import { Badge } from '../../components/Badge.js';
@@ -63,7 +63,7 @@ function OneTime() {
         submit={t('logInLinks.make')}
         submitting={t('desk.sending')}
         onSend={async (values) => {
-          const username = normaliseUserName(String(values['username']));
+          const username = normalizeAccountUsername(String(values['username']));
           const { data } = await call(logInLinkEndpoints.create, { params: { username } });
           const link = oneTimeLink(window.location.origin, data.token);
           setMade({ username, link, until: data.expiresAt });

@@ -1,6 +1,6 @@
 /** The filters: the four that are used most in a line, the rest below; what is set stands as chips. (Document 2, section 3.) */
 import { useId, useState, type ReactNode } from 'react';
-import { dateText, labelOf, orderQuerySchema, percentInText, percentOf, readinessField } from '@qaima/schemas';
+import { dateText, schemaLabel, orderQuerySchema, percentInText, percentOf, readinessField } from '@qaima/schemas';
 import { ListFilter, X } from 'lucide-react';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import marks from './badges.module.css';
@@ -40,7 +40,7 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
   };
   // The sign is part of a share's value; the label of its field has it in place of a unit.
   const titleOf = (name: FilterName) =>
-    isShare(name) ? labelOf(orderQuerySchema.properties[name], language) : t(`orderFilters.${name}`);
+    isShare(name) ? schemaLabel(orderQuerySchema.properties[name], language) : t(`orderFilters.${name}`);
   const choice = (
     name: FilterName,
     options: readonly (readonly [value: string, label: string])[],

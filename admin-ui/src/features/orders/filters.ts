@@ -1,6 +1,6 @@
 /** The filters of the table: they stand in the address, by the names that the call has for them. (Document 2, section 3.) */
 import { useCallback, useMemo } from 'react';
-import { acceptsText, orderQuerySchema } from '@qaima/schemas';
+import { isValidParameter, orderQuerySchema } from '@qaima/schemas';
 import { useSearchParams } from 'react-router-dom';
 
 /** The specification's spreadsheet has this many rows. (Document 2, section 9.) */
@@ -53,7 +53,7 @@ export function useOrdersLocation(): readonly [OrdersLocation, OrdersNavigation]
     const said = FILTER_NAMES.flatMap((name) => {
       const value = search.get(name);
       // A value that the call would refuse is left out, as a page that is no number is.
-      return value && acceptsText(orderQuerySchema.properties[name], value) ? [[name, value] as const] : [];
+      return value && isValidParameter(orderQuerySchema.properties[name], value) ? [[name, value] as const] : [];
     });
     const page = Math.trunc(Number(search.get('page')));
     return {

@@ -1,6 +1,6 @@
 /** Chips that lead to each card of the settings, where the page is long. The one of the card in sight is marked. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { labelOf } from '@qaima/schemas';
+import { schemaLabel } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import css from './publicInfo.module.css';
 import { settingsCards } from './settingsCards.js';
@@ -23,7 +23,7 @@ export function CardLinks({ wanted, onJump }: CardLinksProps) {
   }, [current]);
   const label = (name: string) => {
     const card = settingsCards.find((one) => one.name === name);
-    return card ? labelOf(card.form, language) : t(name === 'share' ? 'publicInfo.share' : 'publicInfo.pictures');
+    return card ? schemaLabel(card.form, language) : t(name === 'share' ? 'publicInfo.share' : 'publicInfo.pictures');
   };
   return (
     <nav ref={bar} className={css['jump']} aria-label={t('publicInfo.jump')}>

@@ -1,7 +1,7 @@
 /** A card of the settings: what it is about, folded to one line or open with its part of the form. */
 import { useId } from 'react';
 import Box from '@mui/material/Box';
-import { labelOf, settingsForm, settingsOf, type Menu } from '@qaima/schemas';
+import { schemaLabel, settingsForm, settingsOf, type Menu } from '@qaima/schemas';
 import { ChevronDown } from 'lucide-react';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { UnsavedCount } from '../../schema-ui/form/SaveBar.js';
@@ -38,7 +38,7 @@ export function SettingsCard({ card, menu, open, onToggle, form, onSubmit }: Set
       {card.summary ? (
         <FoldHead card={card} menu={menu} open={open} onToggle={onToggle} titleId={titleId} unsaved={unsaved} />
       ) : (
-        <PlainHead card={card} title={labelOf(card.form, language)} titleId={titleId} />
+        <PlainHead card={card} title={schemaLabel(card.form, language)} titleId={titleId} />
       )}
       <div
         id={`${titleId}-body`}
@@ -50,7 +50,7 @@ export function SettingsCard({ card, menu, open, onToggle, form, onSubmit }: Set
             form={form}
             schema={settingsForm}
             fields={fieldsOf(card)}
-            label={labelOf(card.form, language)}
+            label={schemaLabel(card.form, language)}
             currency={menu.currency}
             overrides={card.overrides}
             onSubmit={onSubmit}
@@ -105,7 +105,7 @@ function FoldHead({ card, menu, open, onToggle, titleId, unsaved }: FoldHeadProp
       >
         <Icon size={22} aria-hidden="true" />
         <span>
-          <strong id={titleId}>{labelOf(form, language)}</strong>
+          <strong id={titleId}>{schemaLabel(form, language)}</strong>
           {!open && (unsaved > 0 ? <UnsavedCount count={unsaved} /> : <bdi className={css['summary']}>{line}</bdi>)}
         </span>
         <ChevronDown size={20} aria-hidden="true" className={css['chevron']} />

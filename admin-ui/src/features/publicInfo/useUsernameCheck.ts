@@ -1,6 +1,6 @@
 /** Whether a short name can be had, asked once typing rests; the answer to an older name is never shown. */
 import { useEffect, useState } from 'react';
-import { isAcceptableUsername, menuEndpoints } from '@qaima/schemas';
+import { isMenuUsername, menuEndpoints } from '@qaima/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/api.js';
 import { useMenu } from '../../data/menu.js';
@@ -27,7 +27,7 @@ export function useUsernameCheck(name: string): UsernameState {
   const { data: menu } = useMenu();
   const menuId = menu?._id ?? '';
   const rested = useDebounced(name);
-  const isNew = name !== '' && name !== menu?.username && isAcceptableUsername(name);
+  const isNew = name !== '' && name !== menu?.username && isMenuUsername(name);
   const { data, isError } = useQuery({
     queryKey: ['username', menuId, rested, language],
     enabled: isNew && rested === name,

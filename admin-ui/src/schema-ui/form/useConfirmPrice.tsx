@@ -1,7 +1,14 @@
 /** Asks before a price is saved that is more than five times the old one, or less than a fifth of it. (Decisions, section 10.) */
 import { useCallback, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { currencyUnit, exactAmountText, labelOf, toThousandths, type Currency, type PriceJump } from '@qaima/schemas';
+import {
+  currencyUnit,
+  exactAmountText,
+  schemaLabel,
+  toThousandths,
+  type Currency,
+  type PriceJump,
+} from '@qaima/schemas';
 import { useConfirm } from '../../components/useConfirm.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 
@@ -31,8 +38,8 @@ export function useConfirmPrice(currency: Currency): PriceQuestion {
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, lineHeight: 2 }}>
             {jumps.map(({ path, schema, title, before, after }) => (
               <li key={path}>
-                <bdi>{title ?? labelOf(schema, language)}</bdi>: {t('number.from')} {amount(before)} {t('number.to')}{' '}
-                <strong>{amount(after)}</strong>
+                <bdi>{title ?? schemaLabel(schema, language)}</bdi>: {t('number.from')} {amount(before)}{' '}
+                {t('number.to')} <strong>{amount(after)}</strong>
               </li>
             ))}
           </Box>

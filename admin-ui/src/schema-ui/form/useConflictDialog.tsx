@@ -6,7 +6,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { labelOf, type Currency, type ObjectSchema } from '@qaima/schemas';
+import { schemaLabel, type Currency, type ObjectSchema } from '@qaima/schemas';
 import { DateTime } from '../../components/DateTime.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
@@ -133,7 +133,7 @@ function FieldChoice({ conflict, schema, overrides, chosen, onChoose }: FieldCho
   return (
     <Box component="fieldset" sx={{ display: 'grid', gap: '8px', margin: 0, padding: 0, border: 0, minInlineSize: 0 }}>
       <Box component="legend" sx={{ padding: 0, marginBlockEnd: '6px', fontSize: 15, fontWeight: 700 }}>
-        {labelOf(property, language, field)}
+        {schemaLabel(property, language, field)}
       </Box>
       {(['mine', 'theirs'] as const).map((side) => (
         <Box

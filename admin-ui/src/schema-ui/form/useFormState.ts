@@ -8,7 +8,7 @@ import {
   fingerprintsOf,
   priceJumps,
   ApiError,
-  valueAt,
+  valueAtPointer,
   type FieldError,
   type Fingerprints,
   type PriceJump,
@@ -117,7 +117,7 @@ export function useFormState(options: FormOptions) {
     return checked ? wrong.filter(({ path }) => checked.has(fieldOf(path))) : wrong;
   }, [wrong, checkedFor, changes]);
   const shown = useMemo(() => {
-    const stillAnswered = answered.filter(({ path, value }) => Object.is(valueAt(values, path), value));
+    const stillAnswered = answered.filter(({ path, value }) => Object.is(valueAtPointer(values, path), value));
     const left = wrong.filter(({ path }) => visited.has(inputId(id, path)));
     const all = [...stillAnswered, ...left, ...(showAll ? inTheWay : [])];
     return [...new Map(all.map(({ path, message }) => [path, message]))];
@@ -176,7 +176,7 @@ export function useFormState(options: FormOptions) {
       if (!sent) return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setAnswered(error.errors.map(({ path, message }) => ({ path, message, value: valueAt(values, path) })));
+      setAnswered(error.errors.map(({ path, message }) => ({ path, message, value: valueAtPointer(values, path) })));
       return error.errors[0]?.path ?? null;
     } finally {
       underWay.current = false;

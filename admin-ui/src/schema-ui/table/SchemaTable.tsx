@@ -5,7 +5,7 @@
 import { Fragment, useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { labelOf, type Currency, type ObjectSchema } from '@qaima/schemas';
+import { schemaLabel, type Currency, type ObjectSchema } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { cardsBelow, tokens } from '../../theme/theme.js';
 import { FormContext, emptyFormContext } from '../form/formContext.js';
@@ -63,7 +63,7 @@ export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTa
       columnsOf(shape, overrides).flatMap(({ name, schema, Cell }) => [
         {
           key: name,
-          label: labelOf(schema, language, name),
+          label: schemaLabel(schema, language, name),
           cell: (row: R) => (
             <Cell value={(row as Readonly<Record<string, unknown>>)[name]} schema={schema} record={row} />
           ),

@@ -1,6 +1,13 @@
 /** The six digits that prove an address. (Decisions, section 3.) */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { CODE_DIGITS, CODE_MINUTES, CODE_TRIES, normaliseCode, normaliseEmail, RESEND_PAUSE } from '@qaima/schemas';
+import {
+  VERIFICATION_CODE_DIGITS,
+  VERIFICATION_CODE_TTL_MINUTES,
+  MAX_VERIFICATION_CODE_ATTEMPTS,
+  normalizeVerificationCode,
+  normalizeEmail,
+  RESEND_DELAY_SECONDS,
+} from '@qaima/schemas';
 import { environment } from '../../config/environment';
 import { secretFor } from '../../config/secrets';
 import { newId } from '../../database/ids';
@@ -9,7 +16,7 @@ import { connection } from '../../database/transaction';
 export type Purpose = 'verify' | 'reset';
 
 /** How long a code holds, in ms. */
-export const CODE_TTL_MS = CODE_MINUTES * 60 * 1000;
+export const CODE_TTL_MS = VERIFICATION_CODE_TTL_MINUTES * 60 * 1000;
 
 let hmacKey: string | undefined;
 
@@ -20,7 +27,7 @@ function hmacOf(...parts: readonly string[]): string {
 }
 
 /** Under what the codes for a purpose and an address are kept, and their mails. */
-export const ownerOf = (purpose: Purpose, email: string) => hmacOf('owner', purpose, normaliseEmail(email));
+export const ownerOf = (purpose: Purpose, email: string) => hmacOf('owner', purpose, normalizeEmail(email));
 
 const hashOf = (owner: string, code: string) => hmacOf('code', owner, code);
 
@@ -33,14 +40,14 @@ export async function issueCode(purpose: Purpose, email: string): Promise<string
 
 /** A new code for an address, unless one was issued within the last minute: then null, and that one goes on. */
 export async function reissueCode(purpose: Purpose, email: string): Promise<string | null> {
-  const pause = environment().rateLimits ? RESEND_PAUSE * 1000 : 0;
+  const pause = environment().rateLimits ? RESEND_DELAY_SECONDS * 1000 : 0;
   return replaceCode(purpose, email, Date.now() - pause);
 }
 
 /** Stores a new code where there is none, or one that was issued by `latest`; in one statement, against races. */
 async function replaceCode(purpose: Purpose, email: string, latest: number): Promise<string | null> {
   const owner = ownerOf(purpose, email);
-  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  const code = String(randomInt(10 ** VERIFICATION_CODE_DIGITS)).padStart(VERIFICATION_CODE_DIGITS, '0');
   const now = Date.now();
   const sql = await connection();
   const stored = await sql('mailed_codes')
@@ -66,7 +73,7 @@ export async function resendDelay(purpose: Purpose, email: string): Promise<numb
   const found = await sql('mailed_codes')
     .where({ owner: ownerOf(purpose, email) })
     .first<{ issued_at: number | string } | undefined>('issued_at');
-  return found ? Number(found.issued_at) + RESEND_PAUSE * 1000 - Date.now() : 0;
+  return found ? Number(found.issued_at) + RESEND_DELAY_SECONDS * 1000 - Date.now() : 0;
 }
 
 /** A code that was right when it was tried. */
@@ -77,7 +84,7 @@ export interface MatchedCode {
 
 /**
  * Tries a code. Each try is counted before it is looked at, in one statement, so that no crowd of parallel guesses gets
- * more than {@link CODE_TRIES}. Not to be called within a transaction, whose end could take the count back.
+ * more than {@link MAX_VERIFICATION_CODE_ATTEMPTS}. Not to be called within a transaction, whose end could take the count back.
  * @param isOwn whether a browser tries it that signed in to the account before: strangers cannot use up its tries
  */
 export async function tryCode(
@@ -91,11 +98,11 @@ export async function tryCode(
   const tries = isOwn ? sql.raw('coalesce(own_tries, 0)') : sql.raw('tries');
   const [tried] = await sql('mailed_codes')
     .where({ owner })
-    .andWhere(tries, '<', CODE_TRIES)
+    .andWhere(tries, '<', MAX_VERIFICATION_CODE_ATTEMPTS)
     .andWhere('expires_at', '>', Date.now())
     .update({ [isOwn ? 'own_tries' : 'tries']: sql.raw(isOwn ? 'coalesce(own_tries, 0) + 1' : 'tries + 1') })
     .returning<MatchedCode[]>(['id', 'hash']);
-  const given = Buffer.from(hashOf(owner, normaliseCode(typed)));
+  const given = Buffer.from(hashOf(owner, normalizeVerificationCode(typed)));
   return tried && timingSafeEqual(given, Buffer.from(tried.hash)) ? tried : null;
 }
 

@@ -1,4 +1,4 @@
-import { normaliseEmail, normaliseUserName, type Language, type LogInInput } from '@qaima/schemas';
+import { normalizeEmail, normalizeAccountUsername, type Language, type LogInInput } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { HttpError } from '../../errors/httpError';
 import { clientAddress } from '../../http/rate-limits/clientAddress';
@@ -21,7 +21,7 @@ const strangers = createQueues(20);
 /** How long strangers are asked to wait while the queue of their address is full, in ms. */
 const FULL_QUEUE_WAIT_MS = 1_000;
 
-const typedName = (text: string) => (text.includes('@') ? normaliseEmail(text) : normaliseUserName(text));
+const typedName = (text: string) => (text.includes('@') ? normalizeEmail(text) : normalizeAccountUsername(text));
 
 /**
  * Opens a session for who knows the password. A name that nobody has costs the same and is refused by the same words.

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { normaliseEmail, normaliseUserName } from '@qaima/schemas';
+import { normalizeEmail, normalizeAccountUsername } from '@qaima/schemas';
 import { closeSessionsOf } from '../../http/sessions/store';
 import { inTransaction } from '../../database/transaction';
 import { hashPassword } from './passwordHash';
@@ -15,8 +15,8 @@ function normal(data: Data): Data {
   const { username, email } = data;
   return {
     ...data,
-    ...(typeof username === 'string' ? { username: normaliseUserName(username) } : {}),
-    ...(typeof email === 'string' ? { email: normaliseEmail(email) } : {}),
+    ...(typeof username === 'string' ? { username: normalizeAccountUsername(username) } : {}),
+    ...(typeof email === 'string' ? { email: normalizeEmail(email) } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 /** A new password for who forgot theirs, or wants another one. (Decisions, sections 3 and 9.) */
 import {
-  normaliseEmail,
-  passwordFaults,
+  normalizeEmail,
+  passwordIssues,
   type ForgotPasswordInput,
   type Language,
   type PasswordChangeInput,
@@ -33,7 +33,7 @@ async function tellOwner({ id, name, username, email, verified }: User, language
 /** An attempt at an account by its e-mail address, from this browser. */
 const attemptOf = (kind: AttemptKind, email: string, user: User | null, ctx: Context): Attempt => ({
   kind,
-  name: normaliseEmail(email),
+  name: normalizeEmail(email),
   address: clientAddress(ctx),
   device: user && knownDevice(ctx.req, user.id),
 });
@@ -54,7 +54,7 @@ export async function forgot({ email }: ForgotPasswordInput, ctx: Context, langu
     if (code === null) return;
     await queueMail({
       topic: ownerOf('reset', email),
-      mail: recoveryMail({ name: known ? user.name : '', email: normaliseEmail(email), language }, code),
+      mail: recoveryMail({ name: known ? user.name : '', email: normalizeEmail(email), language }, code),
       decoy: !known,
       maxAge: CODE_TTL_MS,
     });
@@ -69,11 +69,11 @@ export async function reset(asked: PasswordResetInput, ctx: Context, language: L
   const user = await findByEmail(asked.email);
   const attempt = attemptOf('reset', asked.email, user, ctx);
   await limitAttempt(attempt, countedAlways);
-  const faults = passwordFaults(asked);
+  const faults = passwordIssues(asked);
   if (faults.length > 0) throw invalidFields(faults);
   const code = await tryCode('reset', asked.email, asked.code, attempt.device !== null);
   if (!code || !user || user.blocked) throw invalidField('/code', MESSAGES.wrongCode);
-  const named = passwordFaults({ ...asked, username: user.username });
+  const named = passwordIssues({ ...asked, username: user.username });
   if (named.length > 0) throw invalidFields(named);
   const passwordHash = await hashPassword(asked.password);
   let ended = 0;
@@ -101,7 +101,7 @@ export async function changePassword(
 ): Promise<void> {
   const user = await findById(held.account.id);
   if (!user) throw new HttpError(401);
-  const faults = passwordFaults({ ...asked, username: user.username, email: user.email });
+  const faults = passwordIssues({ ...asked, username: user.username, email: user.email });
   if (faults.length > 0) throw invalidFields(faults);
   if (!(await isPassword(asked.currentPassword, user.passwordHash))) {
     throw invalidField('/currentPassword', MESSAGES.wrongPassword);

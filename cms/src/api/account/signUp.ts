@@ -1,8 +1,8 @@
 import {
-  isReservedUserName,
-  normaliseEmail,
-  passwordFaults,
-  RESERVED_USER_NAME,
+  isReservedAccountUsername,
+  normalizeEmail,
+  passwordIssues,
+  RESERVED_USERNAME_MESSAGE,
   type Language,
   type SignUpInput,
 } from '@qaima/schemas';
@@ -34,7 +34,7 @@ async function refuseTaken(username: string, email: string): Promise<void> {
 
 /** Mails a code, as part of the transaction under way. */
 export async function mailVerification(person: { name: string; email: string }, code: string, language: Language) {
-  const email = normaliseEmail(person.email);
+  const email = normalizeEmail(person.email);
   await queueMail({
     topic: ownerOf('verify', email),
     mail: verificationMail({ name: person.name, email, language }, code),
@@ -49,9 +49,9 @@ export async function mailVerification(person: { name: string; email: string }, 
  */
 export async function signUp(asked: SignUpInput, device: string, language: Language): Promise<NewSession> {
   const { name, username, email, phone, password } = asked;
-  await limitAccount('signup', accountKey(normaliseEmail(email)));
-  const faults: ValidationIssue[] = passwordFaults(asked);
-  if (isReservedUserName(username)) faults.unshift({ path: '/username', message: RESERVED_USER_NAME });
+  await limitAccount('signup', accountKey(normalizeEmail(email)));
+  const faults: ValidationIssue[] = passwordIssues(asked);
+  if (isReservedAccountUsername(username)) faults.unshift({ path: '/username', message: RESERVED_USERNAME_MESSAGE });
   if (faults.length > 0) throw invalidFields(faults);
   await refuseTaken(username, email);
   const passwordHash = await hashPassword(password);

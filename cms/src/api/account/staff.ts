@@ -1,5 +1,5 @@
 /** The first staff account, from the environment. (Decisions, section 2.) */
-import { normaliseUserName } from '@qaima/schemas';
+import { normalizeAccountUsername } from '@qaima/schemas';
 import { environment } from '../../config/environment';
 import { closeSessionsOf } from '../../http/sessions/store';
 import { rows } from '../../database/rows';
@@ -38,7 +38,7 @@ async function claim(user: User, password: string): Promise<void> {
 export async function createFirstStaff(): Promise<void> {
   const { staff } = environment();
   if (!staff) return;
-  const username = normaliseUserName(staff.username);
+  const username = normalizeAccountUsername(staff.username);
   const known = await findByName(username);
   if (known) return claim(known, staff.password);
   const passwordHash = await hashPassword(staff.password);

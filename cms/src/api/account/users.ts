@@ -1,5 +1,5 @@
 /** The people of the service: users of Strapi's users-permissions plugin, extended by its `strapi-server.ts`. */
-import { normaliseEmail, normaliseUserName, tidyPhone } from '@qaima/schemas';
+import { normalizeEmail, normalizeAccountUsername, normalizePhone } from '@qaima/schemas';
 import type { Row } from '../../database/row';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
@@ -27,7 +27,7 @@ const userOf = (row: Row): User => ({
   id: row.id,
   username: textOr(row['username'], ''),
   name: textOr(row['name'], ''),
-  phone: tidyPhone(textOr(row['phone'], '')),
+  phone: normalizePhone(textOr(row['phone'], '')),
   email: textOr(row['email'], null),
   verified: Boolean(row['confirmed']),
   blocked: Boolean(row['blocked']),
@@ -41,8 +41,8 @@ async function findWhere(where: Readonly<Record<string, unknown>>): Promise<User
 
 export const findById = (id: number) => findWhere({ id });
 export const findByDocument = (documentId: string) => findWhere({ documentId });
-export const findByName = (username: string) => findWhere({ username: normaliseUserName(username) });
-export const findByEmail = (email: string) => findWhere({ email: normaliseEmail(email) });
+export const findByName = (username: string) => findWhere({ username: normalizeAccountUsername(username) });
+export const findByEmail = (email: string) => findWhere({ email: normalizeEmail(email) });
 
 /** By what someone signs in with: no user name holds an `@`. */
 export const findByEither = (text: string) => (text.includes('@') ? findByEmail(text) : findByName(text));
@@ -78,10 +78,10 @@ export interface NewUser {
 export async function addUser({ role = 'authenticated', verified = false, ...given }: NewUser): Promise<number> {
   const { id } = await users().create({
     data: {
-      username: normaliseUserName(given.username),
+      username: normalizeAccountUsername(given.username),
       name: given.name.trim(),
-      phone: tidyPhone(given.phone),
-      email: given.email === null ? null : normaliseEmail(given.email),
+      phone: normalizePhone(given.phone),
+      email: given.email === null ? null : normalizeEmail(given.email),
       password: given.passwordHash,
       provider: 'local',
       confirmed: verified,

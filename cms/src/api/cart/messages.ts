@@ -1,66 +1,69 @@
 /** What is said when a cart can't be had or changed. */
 import {
   CART_LIMIT,
-  isolated,
-  isolatedText,
+  isolateLtr,
+  isolateAuto,
   QUANTITY_LIMIT,
   type Language,
   type LineProblem,
-  type Words,
+  type LocalizedText,
 } from '@qaima/schemas';
 
-export const NO_CART: Words = { ar: 'هذه السلة غير موجودة.', en: 'There is no such cart.' };
-export const NO_MENU: Words = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
-export const NO_ITEM: Words = { ar: 'هذا العنصر غير موجود في القائمة.', en: 'This item is not on the menu.' };
-export const NO_COMBO: Words = { ar: 'هذه الوجبة غير موجودة في القائمة.', en: 'This combo is not on the menu.' };
-export const NO_SUBJECT: Words = { ar: 'يرجى تحديد عنصر أو وجبة.', en: 'An item or a combo is needed.' };
-export const TWO_SUBJECTS: Words = {
+export const NO_CART: LocalizedText = { ar: 'هذه السلة غير موجودة.', en: 'There is no such cart.' };
+export const NO_MENU: LocalizedText = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
+export const NO_ITEM: LocalizedText = { ar: 'هذا العنصر غير موجود في القائمة.', en: 'This item is not on the menu.' };
+export const NO_COMBO: LocalizedText = {
+  ar: 'هذه الوجبة غير موجودة في القائمة.',
+  en: 'This combo is not on the menu.',
+};
+export const NO_SUBJECT: LocalizedText = { ar: 'يرجى تحديد عنصر أو وجبة.', en: 'An item or a combo is needed.' };
+export const TWO_SUBJECTS: LocalizedText = {
   ar: 'السطر لعنصر واحد أو لوجبة واحدة، لا لكليهما.',
   en: 'A line is for an item or for a combo, not for both.',
 };
-export const NO_LINE: Words = { ar: 'هذا العنصر ليس في السلة.', en: 'This is not in the cart.' };
-export const MENU_CLOSED: Words = {
+export const NO_LINE: LocalizedText = { ar: 'هذا العنصر ليس في السلة.', en: 'This is not in the cart.' };
+export const MENU_CLOSED: LocalizedText = {
   ar: 'هذه القائمة غير مفعّلة حاليًا.',
   en: 'This menu is not active at the moment.',
 };
-export const NO_PURCHASES: Words = {
+export const NO_PURCHASES: LocalizedText = {
   ar: 'الشراء من هذه القائمة متوقف حاليًا.',
   en: 'This menu takes no orders at the moment.',
 };
-export const CANNOT_RECEIVE: Words = {
+export const CANNOT_RECEIVE: LocalizedText = {
   ar: 'لا تستقبل هذه القائمة الطلبات بعد.',
   en: 'This menu can’t receive orders yet.',
 };
 /** @param closed that the venue is closed, and when it opens */
-export const closedUntil = (closed: Readonly<Record<Language, string>>): Words => ({
+export const closedUntil = (closed: Readonly<Record<Language, string>>): LocalizedText => ({
   ar: `${closed.ar}. لا نستقبل الطلبات قبل ذلك.`,
   en: `${closed.en}. Orders are taken from then on.`,
 });
-export const SUBMITTED: Words = {
+export const SUBMITTED: LocalizedText = {
   ar: 'أُرسلت هذه السلة ولم يعد تعديلها ممكنًا.',
   en: 'This cart has been sent and can’t be changed any more.',
 };
-export const EMPTY: Words = { ar: 'السلة فارغة.', en: 'The cart is empty.' };
-export const BAD_KEY: Words = {
+export const EMPTY: LocalizedText = { ar: 'السلة فارغة.', en: 'The cart is empty.' };
+export const BAD_KEY: LocalizedText = {
   ar: 'ترويسة Idempotency-Key غير صالحة.',
   en: 'The header Idempotency-Key must be 1 to 200 printable characters.',
 };
 
 export const LIMITS = {
   lines: {
-    ar: `لا تتسع السلة لأكثر من ${isolated(CART_LIMIT)} عنصر.`,
-    en: `A cart holds at most ${isolated(CART_LIMIT)} lines.`,
+    ar: `لا تتسع السلة لأكثر من ${isolateLtr(CART_LIMIT)} عنصر.`,
+    en: `A cart holds at most ${isolateLtr(CART_LIMIT)} lines.`,
   },
   quantity: {
-    ar: `أكبر كمية من العنصر الواحد هي ${isolated(QUANTITY_LIMIT)}.`,
-    en: `The most of one item is ${isolated(QUANTITY_LIMIT)}.`,
+    ar: `أكبر كمية من العنصر الواحد هي ${isolateLtr(QUANTITY_LIMIT)}.`,
+    en: `The most of one item is ${isolateLtr(QUANTITY_LIMIT)}.`,
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
 export const CHOICES = {
   missing: { ar: 'يرجى اختيار أحد خيارات العنصر.', en: 'Please choose one of the item’s options.' },
   unknown: { ar: 'هذا الخيار غير موجود.', en: 'There is no such option.' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
 export const BOOKINGS = {
   'no-start': { ar: 'يرجى اختيار تاريخ البداية.', en: 'Please choose the start date.' },
@@ -78,13 +81,13 @@ export const BOOKINGS = {
     ar: 'تاريخ النهاية بعيد: تُقبل الحجوزات لسنتين قادمتين.',
     en: 'The end date is too far ahead: reservations are taken for the next two years.',
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
-const SENTENCES: Readonly<Record<LineProblem, (name: string) => Words>> = {
+const SENTENCES: Readonly<Record<LineProblem, (name: string) => LocalizedText>> = {
   gone: (name) => ({ ar: `«${name}» لم يعد متوفرًا.`, en: `“${name}” is no longer available.` }),
   'sold-out': (name) => ({ ar: `«${name}» نفد.`, en: `“${name}” is sold out.` }),
   dates: (name) => ({ ar: `يرجى اختيار موعد آخر لـ«${name}».`, en: `Please choose other dates for “${name}”.` }),
 };
 
 /** What is wrong with a line, by the name of its item. */
-export const sentenceOf = (problem: LineProblem, name: string): Words => SENTENCES[problem](isolatedText(name));
+export const sentenceOf = (problem: LineProblem, name: string): LocalizedText => SENTENCES[problem](isolateAuto(name));

@@ -1,6 +1,6 @@
 /** Submitting a cart: what the customer says of themselves, and whether it is the same submission once more. */
 import {
-  check,
+  validate,
   closedFor,
   closedSentence,
   lineName,
@@ -39,7 +39,7 @@ const kindOf = ({ receiveOption }: CartUpdateInput, options: Shop['options']) =>
 /** The customer's columns, checked by what the menu asks for. What its page doesn't ask for is not kept. */
 export function customerOf(body: CartUpdateInput, { method, options }: Shop) {
   const said = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
-  const { problems, value } = check(submissionSchemaFor(method, options.length, kindOf(body, options)), said);
+  const { problems, value } = validate(submissionSchemaFor(method, options.length, kindOf(body, options)), said);
   if (problems.length > 0) throw new HttpError(400, undefined, { problems });
   const { phone, notes, receiveOption, address, table, name, email, guestsNo } = value as CartSubmission;
   const text = method === 'order' ? orNull(address) : null;

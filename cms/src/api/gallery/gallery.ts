@@ -2,7 +2,7 @@
 import {
   GALLERY_LIMIT,
   gallerySchema,
-  isolated,
+  isolateLtr,
   placeOf,
   spotIn,
   type Gallery,
@@ -27,8 +27,8 @@ import type { Row } from '../../database/row';
 const TABLE = 'api::gallery.gallery';
 
 const FULL = {
-  ar: `المعرض ممتلئ، الحد الأعلى هو ${isolated(GALLERY_LIMIT)} صورة.`,
-  en: `The gallery is full: it holds at most ${isolated(GALLERY_LIMIT)} pictures.`,
+  ar: `المعرض ممتلئ، الحد الأعلى هو ${isolateLtr(GALLERY_LIMIT)} صورة.`,
+  en: `The gallery is full: it holds at most ${isolateLtr(GALLERY_LIMIT)} pictures.`,
 };
 
 const NO_GALLERY = {

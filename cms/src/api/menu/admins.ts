@@ -1,5 +1,5 @@
 /** Which menu an address names, and who looks after it. */
-import { isMenuId, normaliseUsername } from '@qaima/schemas';
+import { isMenuId, normalizeMenuUsername } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import type { SignedIn } from '../../http/sessions/store';
 import { rows } from '../../database/rows';
@@ -26,7 +26,7 @@ export async function findMenu(idOrName: string, among: Where = NOT_TRASHED): Pr
     const row = await rows('api::menu.menu').findOne({ where: { documentId: idOrName, ...among }, select: FEW });
     return row && refOf(row);
   }
-  const name = normaliseUsername(idOrName);
+  const name = normalizeMenuUsername(idOrName);
   if (name === '' || name.length > 60) return null;
   const named = await rows('api::menu-name.menu-name').findOne({
     where: { name },

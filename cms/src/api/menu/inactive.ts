@@ -2,7 +2,7 @@
  * Inactive menus, and the trash that they are moved to: for 30 days a menu there is as good as gone, and whole. Its short
  * name stays its own meanwhile. (Decisions, sections 2 and 9; docs/decisions/032-trash.md.)
  */
-import { tidyPhone, type InactiveMenu } from '@qaima/schemas';
+import { normalizePhone, type InactiveMenu } from '@qaima/schemas';
 import type { Row } from '../../database/row';
 import { rows } from '../../database/rows';
 import { connection, inTransaction, lockRow } from '../../database/transaction';
@@ -40,7 +40,7 @@ async function shown(menus: readonly Row[]): Promise<InactiveMenu[]> {
     return {
       _id: row.documentId,
       username: nameOf(row),
-      institution: { ...(name ? { name } : {}), ...(phone ? { contact: { phone: tidyPhone(phone) } } : {}) },
+      institution: { ...(name ? { name } : {}), ...(phone ? { contact: { phone: normalizePhone(phone) } } : {}) },
       orderNumber: orders.get(row.id) ?? null,
     };
   });

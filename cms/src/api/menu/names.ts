@@ -3,12 +3,12 @@
  * takes them. (Decisions, section 4.)
  */
 import {
-  normaliseUsername,
-  usernameProblem,
+  normalizeMenuUsername,
+  menuUsernameProblem,
   type Language,
   type UsernameCheck,
-  type UsernameProblem,
-  type Words,
+  type MenuUsernameProblem,
+  type LocalizedText,
 } from '@qaima/schemas';
 import { bumpRevision } from './revisions';
 import { invalidField } from '../../errors/httpError';
@@ -22,7 +22,7 @@ import type { Row } from '../../database/row';
 const TAKEN = { ar: 'هذا الاسم المختصر مستخدم لقائمة أخرى.', en: 'This short name is taken by another menu.' };
 
 /** Why a name can't be had by any menu. */
-const UNACCEPTABLE: Readonly<Record<UsernameProblem, Words>> = {
+const UNACCEPTABLE: Readonly<Record<MenuUsernameProblem, LocalizedText>> = {
   length: { ar: 'الاسم المختصر من 3 إلى 30 خانة.', en: 'A short name has 3 to 30 characters.' },
   characters: {
     ar: 'يُكتب الاسم المختصر بحروف إنجليزية وأرقام والعلامتين - و _ فقط، بلا مسافات.',
@@ -65,10 +65,10 @@ const namedRow = (name: string) =>
   });
 
 /** Why a menu can't have a name; null when it can. A name that another menu has given up can be had. */
-async function obstacleTo(menu: MenuRef, wanted: string): Promise<Words | null> {
-  const problem = usernameProblem(wanted);
+async function obstacleTo(menu: MenuRef, wanted: string): Promise<LocalizedText | null> {
+  const problem = menuUsernameProblem(wanted);
   if (problem) return UNACCEPTABLE[problem];
-  const name = normaliseUsername(wanted);
+  const name = normalizeMenuUsername(wanted);
   const holder = (await namedRow(name))?.['menu'] as Row | null | undefined;
   return holder && holder.id !== menu.id && holder['username'] === name ? TAKEN : null;
 }
@@ -84,7 +84,7 @@ export async function checkUsername(menu: MenuRef, wanted: string, language: Lan
  * @returns what the menu's own column says from now on
  */
 export async function nameMenu(menu: MenuRef, wanted: string): Promise<string | null> {
-  const name = normaliseUsername(wanted);
+  const name = normalizeMenuUsername(wanted);
   if (name === '') return null;
   const known = await namedRow(name);
   if (known) {

@@ -2,7 +2,7 @@
 import {
   isMenuId,
   orderSchema,
-  tidyPhone,
+  normalizePhone,
   toLatinDigits,
   type Order,
   type OrderFacts,
@@ -94,7 +94,7 @@ function menuOf(order: Row): Order['menu'] {
   return {
     _id: menu.documentId,
     username: nameOf(menu),
-    institution: { name, contact: { phone: tidyPhone(contact.phone ?? '') } },
+    institution: { name, contact: { phone: normalizePhone(contact.phone ?? '') } },
     orderNumber: readStored<number>(orderNumber, order['number']) ?? 0,
     active: !menu['trashedAt'] && !isInactive({ inactiveFrom: instantOf(menu['inactiveFrom']) }, Date.now()),
   };
@@ -103,7 +103,7 @@ function menuOf(order: Row): Order['menu'] {
 function userOf(order: Row): NonNullable<Order['user']> {
   const user = order['user'] as Row | null | undefined;
   const text = (name: string) => (user?.[name] as string | null | undefined) ?? '';
-  return { username: text('username'), name: text('name'), phone: tidyPhone(text('phone')) };
+  return { username: text('username'), name: text('name'), phone: normalizePhone(text('phone')) };
 }
 
 /** What the contract shows of an order, given with what stands {@link ORDER_RELATIONS} it. */

@@ -1,5 +1,5 @@
 /** The orders that filters leave, page by page: three queries (a search is one more) and what stands beside the rows, whatever their number. */
-import { addDays, dayStart, normaliseUserName, orderFinder, type Order, type OrderQuery } from '@qaima/schemas';
+import { addDays, dayStart, normalizeAccountUsername, orderFinder, type Order, type OrderQuery } from '@qaima/schemas';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { rows } from '../../database/rows';
 import { ORDER_RELATIONS, orderFacts, ORDERS, serializeOrder, orderFilter } from './find';
@@ -55,7 +55,7 @@ async function whereOf(filters: OrderQuery): Promise<Condition | null> {
     subEnd: range(filters.subEndFrom, filters.subEndTo),
     totalOnPaid: ratio(filters),
     unreadyEdits: edits(filters.hasUnreadyEdits),
-    user: username === undefined ? undefined : { username: normaliseUserName(username) },
+    user: username === undefined ? undefined : { username: normalizeAccountUsername(username) },
     ...which,
   };
   return Object.fromEntries(Object.entries(conditions).filter(([, value]) => value !== undefined));

@@ -1,5 +1,5 @@
 /** Saves the order of a menu: one transaction, a fixed number of queries, and nothing lost. (Decisions, section 4.) */
-import { applyOrder, type MenuOrderInput, type OrderProblem, type Words } from '@qaima/schemas';
+import { applyOrder, type MenuOrderInput, type OrderProblem, type LocalizedText } from '@qaima/schemas';
 import { invalidField } from '../../errors/httpError';
 import { updateNumbers } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
@@ -7,7 +7,7 @@ import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../menu/change';
 import type { Row } from '../../database/row';
 
-const SENTENCES: Readonly<Record<OrderProblem['kind'], Words>> = {
+const SENTENCES: Readonly<Record<OrderProblem['kind'], LocalizedText>> = {
   'unknown-section': {
     ar: 'أحد التصنيفات لم يعد موجودًا، يرجى تحديث الصفحة.',
     en: 'A section is gone. Please reload the page.',

@@ -1,7 +1,7 @@
 /** What an upload sends, read and checked: a file as multipart, or a reference to a public image as JSON. */
 import type { IncomingMessage } from 'node:http';
 import {
-  check,
+  validate,
   uploadSchema,
   uploadTargetSchema,
   type Schema,
@@ -115,7 +115,7 @@ export interface Target {
 
 /** @throws {HttpError} 400 naming what is missing, unknown or doesn't belong together */
 export function targetOf(sent: Sent): Target {
-  const { problems, value } = check(shapeOf(sent), sent.payload);
+  const { problems, value } = validate(shapeOf(sent), sent.payload);
   if (problems.length > 0) throw new HttpError(400, undefined, { problems });
   return value as UploadInput;
 }

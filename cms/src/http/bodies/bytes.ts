@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Words } from '@qaima/schemas';
+import type { LocalizedText } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import type { BudgetShare } from './memoryBudget';
 import { RATE_CHECK_MS, createRateCheck } from './minimumRate';
@@ -34,7 +34,7 @@ interface Limit {
   /** How many bytes the body may have; more is refused with 413, at once when it says so itself. */
   readonly most: number;
   /** What is said of a larger one. */
-  readonly words?: Words | undefined;
+  readonly words?: LocalizedText | undefined;
   /** Holds the bytes; whoever asks for them gives them back. */
   readonly share: BudgetShare;
 }

@@ -1,4 +1,4 @@
-import type { RateLimit, Words } from '@qaima/schemas';
+import type { RateLimit, LocalizedText } from '@qaima/schemas';
 
 /** So many times in so many seconds. */
 export interface Quota {
@@ -12,7 +12,7 @@ interface Figures {
   /** For one address, behind which a whole mobile network may stand. */
   readonly address: Quota;
   /** What is said when it is too often, where the usual sentence isn't clear. */
-  readonly words?: Words;
+  readonly words?: LocalizedText;
 }
 
 const per = (times: number, seconds: number): Quota => ({ times, seconds });

@@ -1,5 +1,5 @@
 /** How often is too often, by address and by account. (Decisions, section 3.) */
-import type { Endpoint, RateLimit, Words } from '@qaima/schemas';
+import type { Endpoint, RateLimit, LocalizedText } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { HttpError, DEFAULT_MESSAGES } from '../../errors/httpError';
 import { environment } from '../../config/environment';
@@ -26,7 +26,7 @@ export const countedKeys = (): number => counters().keysInMemory();
 type By = 'account' | 'address';
 
 /** The refusal of what comes too often. @param wait in ms */
-export function tooManyRequests(wait: number, words: Words = DEFAULT_MESSAGES[429]): HttpError {
+export function tooManyRequests(wait: number, words: LocalizedText = DEFAULT_MESSAGES[429]): HttpError {
   return new HttpError(429, words, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(wait / 1000))) } });
 }
 

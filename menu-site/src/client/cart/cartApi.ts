@@ -1,5 +1,5 @@
 /** The cart's calls as the page makes them. */
-import type { Cart, CartLine, CartLineCreateInput, RefusalEnvelope } from '@qaima/schemas';
+import type { Cart, CartLine, CartLineCreateInput, ErrorEnvelope } from '@qaima/schemas';
 import { lineName } from '@qaima/schemas/cart/lineTitle';
 import type { StoredCart, StoredLine } from './cartStore.js';
 
@@ -13,7 +13,7 @@ export interface CartResponse {
   readonly cart: Cart | null;
   /** Whether the cart is still open. */
   readonly rty: boolean;
-  readonly refusal: RefusalEnvelope | null;
+  readonly refusal: ErrorEnvelope | null;
 }
 
 /** @throws when the server can't be reached, or answers what is none of its answers */
@@ -32,7 +32,7 @@ export async function callCartApi(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const answer = (await response.json()) as Success & RefusalEnvelope;
+  const answer = (await response.json()) as Success & ErrorEnvelope;
   const { status } = response;
   if (!response.ok) return { status, cart: null, rty: false, refusal: answer };
   return { status, cart: answer.data.data, rty: answer.data.rty, refusal: null };

@@ -1,7 +1,7 @@
 /** What is wrong with a form before it is sent, by the kernel's laws and in the sentences that came with the page. */
 import type { Language } from '@qaima/schemas';
-import { normaliseCode } from '@qaima/schemas/account/verificationCode';
-import { kitFormats } from '@qaima/schemas/core/formats';
+import { normalizeVerificationCode } from '@qaima/schemas/account/verificationCode';
+import { coreFormats } from '@qaima/schemas/core/formats';
 import { INVALID_PHONE } from '@qaima/schemas/core/phoneMessages';
 import { numberIn } from '@qaima/schemas/number/parseNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
@@ -32,7 +32,7 @@ export function preloadRules(form: HTMLFormElement): void {
 /** The value as it is meant: passwords as they were typed, all else without blanks around it. */
 export function normalizedValue({ autocomplete, value, dataset }: FormControl): string {
   if (autocomplete.endsWith('password')) return value;
-  if (dataset['rule'] === 'code') return normaliseCode(value);
+  if (dataset['rule'] === 'code') return normalizeVerificationCode(value);
   return dataset['rule'] ? toLatinDigits(value).trim() : value.trim();
 }
 
@@ -43,16 +43,20 @@ const invalidUnless = (isRight: boolean, { dataset }: FormControl) => (isRight ?
 const isCount = (value: number | null) => value !== null && Number.isInteger(value) && value >= 1 && value <= 9999;
 
 const validators: Readonly<Record<string, Validator>> = {
-  email: async (value, input) => invalidUnless(kitFormats.email(value), input),
+  email: async (value, input) => invalidUnless(coreFormats.email(value), input),
   async phone(value, { dataset }, language) {
-    const fault = (await loadPhoneRules()).phoneFault(value);
+    const fault = (await loadPhoneRules()).phoneErrorMessage(value);
     // Sign-up says it in words of its own.
     return (fault === INVALID_PHONE && dataset['invalid']) || (fault?.[language] ?? null);
   },
   count: async (value, input) => invalidUnless(isCount(numberIn(value, { type: 'integer' })), input),
-  'short-name': async (value, input) => invalidUnless((await loadAccountRules()).isAcceptableUsername(value), input),
+  'short-name': async (value, input) => invalidUnless((await loadAccountRules()).isMenuUsername(value), input),
   async username(value, input, language) {
-    const { isReservedUserName, isUserName, RESERVED_USER_NAME } = await loadAccountRules();
+    const {
+      isReservedAccountUsername: isReservedUserName,
+      isAccountUsername: isUserName,
+      RESERVED_USERNAME_MESSAGE: RESERVED_USER_NAME,
+    } = await loadAccountRules();
     return isReservedUserName(value) ? RESERVED_USER_NAME[language] : invalidUnless(isUserName(value), input);
   },
 };
@@ -76,7 +80,7 @@ async function validatePasswords(form: HTMLFormElement, language: Language): Pro
   };
   const [password, passwordConfirm] = [typed('password'), typed('passwordConfirm')];
   if (password === undefined || passwordConfirm === undefined) return [];
-  const { passwordFaults } = await loadAccountRules();
+  const { passwordIssues: passwordFaults } = await loadAccountRules();
   const chosen = { password, passwordConfirm, username: typed('username'), email: typed('email') };
   return passwordFaults(chosen).flatMap(({ path, message }) => {
     const input = inputs.get(path.slice(1));

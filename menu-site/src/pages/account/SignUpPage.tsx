@@ -1,4 +1,11 @@
-import { accountEndpoints, type AccountData, explain, labelOf, signUpSchema, endpointUrl } from '@qaima/schemas';
+import {
+  accountEndpoints,
+  type AccountData,
+  issueMessage,
+  schemaLabel,
+  signUpSchema,
+  endpointUrl,
+} from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Field } from '../../components/Field.js';
 import { EmailField, NewPasswordFields, PhoneField } from './fields.js';
@@ -22,9 +29,9 @@ function Terms() {
           name="agreeToTerms"
           required
           aria-describedby="field-agreeToTerms-fault"
-          data-invalid={explain({ path: '', keyword: 'const', params: {}, blank: false, schema }, language)}
+          data-invalid={issueMessage({ path: '', keyword: 'const', params: {}, blank: false, schema }, language)}
         />
-        {labelOf(schema, language)}
+        {schemaLabel(schema, language)}
       </label>
       <p className="fault" id="field-agreeToTerms-fault" />
       <p>

@@ -1,4 +1,4 @@
-import { cartSubmissionSchema, labelOf, type Cart } from '@qaima/schemas';
+import { cartSubmissionSchema, schemaLabel, type Cart } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Phone } from '../../components/Phone.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
@@ -31,7 +31,7 @@ export function CustomerDetails({ cart }: { readonly cart: Cart }) {
           ([field, text]) =>
             text && (
               <div key={field}>
-                <dt>{labelOf(properties[field], language)}</dt>
+                <dt>{schemaLabel(properties[field], language)}</dt>
                 <dd dir="auto">{isFigure(field) ? <bdi dir="ltr">{text}</bdi> : text}</dd>
               </div>
             ),

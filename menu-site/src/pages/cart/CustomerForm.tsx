@@ -2,9 +2,9 @@ import {
   cartEndpoints,
   closedFor,
   DEFAULT_RECEIVE_ICON,
-  explain,
+  issueMessage,
   isCollected,
-  labelOf,
+  schemaLabel,
   refusesWhenClosed,
   requiredByKind,
   requiredDetail,
@@ -38,7 +38,7 @@ function ReceiveChoice({ cart, schema }: CustomerProps & { readonly schema: Sche
   return (
     <fieldset className="field receive-choice">
       <legend>
-        {labelOf(schema, language)}
+        {schemaLabel(schema, language)}
         {isOptional && <span className="optional"> ({messages.optional})</span>}
       </legend>
       {options.map((option, index) => (
@@ -54,7 +54,7 @@ function ReceiveChoice({ cart, schema }: CustomerProps & { readonly schema: Sche
             data-blank={
               isOptional
                 ? undefined
-                : explain({ path: '', keyword: 'required', params: {}, blank: true, schema }, language)
+                : issueMessage({ path: '', keyword: 'required', params: {}, blank: true, schema }, language)
             }
           />
           <Ionicon name={option.ionIcon} otherwise={DEFAULT_RECEIVE_ICON} />
@@ -84,7 +84,7 @@ function LongText({ name, schema, rows, isOneLine = false }: LongTextProps) {
   return (
     <div className="field">
       <label htmlFor={id}>
-        {labelOf(schema, language)}
+        {schemaLabel(schema, language)}
         <span className="optional"> ({messages.optional})</span>
       </label>
       <div className="control">
@@ -97,7 +97,7 @@ function LongText({ name, schema, rows, isOneLine = false }: LongTextProps) {
           maxLength={schema.maxLength}
           aria-describedby={`${id}-fault`}
           data-one-line={isOneLine ? '' : undefined}
-          data-blank={explain({ path: '', keyword: 'required', params: {}, blank: true, schema }, language)}
+          data-blank={issueMessage({ path: '', keyword: 'required', params: {}, blank: true, schema }, language)}
         />
       </div>
       <p className="fault" id={`${id}-fault`} />

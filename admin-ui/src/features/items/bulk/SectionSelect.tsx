@@ -1,7 +1,7 @@
 /** The section that items are added to: required, empty until it is chosen. */
 import { useId } from 'react';
 import Box from '@mui/material/Box';
-import { explain } from '@qaima/schemas';
+import { issueMessage } from '@qaima/schemas';
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import type { MenuSection } from '../../../data/menu.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
@@ -49,7 +49,7 @@ export function SectionSelect({ sections, value, missing, disabled, onChange }: 
       </NativeSelect>
       {missing && (
         <Box id={`${id}-message`} sx={{ marginBlockStart: '4px', color: tokens.danger, fontSize: 12.5 }}>
-          {explain({ path: '', keyword: 'required', params: {}, blank: true }, language)}
+          {issueMessage({ path: '', keyword: 'required', params: {}, blank: true }, language)}
         </Box>
       )}
     </Box>

@@ -1,5 +1,5 @@
 /** What a field of an item is called, by the JSON pointer that a problem has: "Options 2, Price". */
-import { bulkItemCreateSchema, labelOf, type Language, type Schema } from '@qaima/schemas';
+import { bulkItemCreateSchema, schemaLabel, type Language, type Schema } from '@qaima/schemas';
 
 export function fieldLabel(path: string, language: Language): string {
   const names: string[] = [];
@@ -12,7 +12,7 @@ export function fieldLabel(path: string, language: Language): string {
     } else {
       const property = schema.properties?.[step];
       if (!property) break;
-      const name = labelOf(property, language, step);
+      const name = schemaLabel(property, language, step);
       if (names.at(-1) !== name) names.push(name);
       schema = property;
     }

@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import {
   bulkItemCreateSchema,
   currencyUnit,
-  labelOf,
+  schemaLabel,
   toLatinDigits,
   type Currency,
   type FieldError,
@@ -55,7 +55,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
   });
   const frameOf = (field: RowField, schema: Schema) => ({
     id: `${id}-${field}`,
-    label: labelOf(schema, language),
+    label: schemaLabel(schema, language),
     message: message(field),
     className: css[field] ?? '',
   });

@@ -1,6 +1,6 @@
 /** What is said of each row: what the server answered, and what the schema finds in those fields that were left. */
 import { useCallback, useMemo, useState } from 'react';
-import { explain, type FieldError } from '@qaima/schemas';
+import { issueMessage, type FieldError } from '@qaima/schemas';
 import type { MenuSection } from '../../../data/menu.js';
 import { useLanguage } from '../../../i18n/i18n.js';
 import { useItemValidator } from '../bulk/useItemValidator.js';
@@ -36,7 +36,7 @@ export function useRowErrors(rows: readonly Row[], sections: readonly MenuSectio
 
   const found = useMemo<ErrorsByRow>(() => {
     if (!checkRow) return NONE;
-    const required = explain({ path: '', keyword: 'required', params: {}, blank: true }, language);
+    const required = issueMessage({ path: '', keyword: 'required', params: {}, blank: true }, language);
     const sectionIds = new Set(sections.map(({ _id }) => _id));
     const errorsOf = (row: Row): readonly FieldError[] => {
       const errors = checkRow(toCreateInput(row));

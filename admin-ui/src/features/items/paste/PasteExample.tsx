@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { bulkItemCreateSchema, labelOf, type Schema } from '@qaima/schemas';
+import { bulkItemCreateSchema, schemaLabel, type Schema } from '@qaima/schemas';
 import { Check, ChevronDown, Copy, TextCursorInput } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
@@ -102,7 +102,7 @@ function Fields() {
             <code dir="ltr">{name}</code>
           </Box>
           <Box component="dd" sx={{ margin: 0, color: tokens.muted }}>
-            {labelOf(schema, language, name)} · {t(required.includes(name) ? 'paste.required' : 'paste.optional')}
+            {schemaLabel(schema, language, name)} · {t(required.includes(name) ? 'paste.required' : 'paste.optional')}
           </Box>
         </Box>
       ))}

@@ -2,7 +2,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { explain, ApiError } from '@qaima/schemas';
+import { issueMessage, ApiError } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { useReportUnsaved } from '../../../components/unsavedChanges.js';
 import { useRefetchMenu } from '../../../data/menu.js';
@@ -75,7 +75,7 @@ export default function PastePage({ sections, currency, onClose, onAdded }: View
   };
 
   const count = fault ? 0 : kept.length;
-  const required = explain({ path: '', keyword: 'required', params: {}, blank: true }, language);
+  const required = issueMessage({ path: '', keyword: 'required', params: {}, blank: true }, language);
   return (
     <BulkPage
       title={t('bulk.paste')}

@@ -1,5 +1,5 @@
 /** What the client wants changed: by phone number, ready or not, with a message when it is. (Document 2, sections 2 and 4.) */
-import { phoneFault, type Order } from '@qaima/schemas';
+import { phoneErrorMessage, type Order } from '@qaima/schemas';
 import { Send } from 'lucide-react';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
@@ -65,7 +65,7 @@ function AddEditRequest({ order }: { readonly order: Order }) {
     return done;
   };
   return (
-    <InlineForm action={t('order.add')} problem={phoneFault(typed ?? '')?.[language] ?? null} onSend={send}>
+    <InlineForm action={t('order.add')} problem={phoneErrorMessage(typed ?? '')?.[language] ?? null} onSend={send}>
       {(aria) => (
         <input
           {...aria}

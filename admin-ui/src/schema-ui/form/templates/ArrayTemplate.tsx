@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
-import { valueAt } from '@qaima/schemas';
+import { valueAtPointer } from '@qaima/schemas';
 import { Plus, Trash2 } from 'lucide-react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
 import { useTranslate } from '../../../i18n/i18n.js';
@@ -116,7 +116,7 @@ export function ArrayItemTemplate({
   const extra = extraOf(parentUiSchema as ListProps['uiSchema']);
   const { values } = useFormContext();
   const [asking, setAsking] = useState(false);
-  const row = valueAt(values, `/${buttonsProps.fieldPathId.path.join('/')}`);
+  const row = valueAtPointer(values, `/${buttonsProps.fieldPathId.path.join('/')}`);
   return (
     <RowContext.Provider value={index}>
       <Box

@@ -4,7 +4,7 @@
  */
 import type { KeyboardEvent } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { tidy } from '@qaima/schemas';
+import { normalizers } from '@qaima/schemas';
 import { useLtrAlign } from '../../../i18n/i18n.js';
 import { errorAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
@@ -55,7 +55,7 @@ export function TextWidget({ id, schema, value, required, disabled, rows, rawErr
     : rows && { multiline: true, minRows: rows, maxRows: 8 };
   const text = typeof value === 'string' ? value : '';
   const leave = () => {
-    const normal = tidy[schema.format ?? '']?.(text) ?? text;
+    const normal = normalizers[schema.format ?? '']?.(text) ?? text;
     if (normal !== text) onChange(normal);
     onBlur(id, value);
   };

@@ -2,7 +2,7 @@ import {
   cartEndpoints,
   cartLineUpdateSchema,
   cartLineCreateSchema,
-  check,
+  validate,
   type CartLineCreateInput,
   type ObjectSchema,
 } from '@qaima/schemas';
@@ -14,7 +14,7 @@ import { fingerprintOf } from '../submission';
 
 /** A body as one of the things that a cart's change can be: what is no part of that is a mistake, and is named. */
 function checked(shape: ObjectSchema, body: unknown): unknown {
-  const { problems, value } = check(shape, body);
+  const { problems, value } = validate(shape, body);
   if (problems.length > 0) throw new HttpError(400, undefined, { problems });
   return value;
 }

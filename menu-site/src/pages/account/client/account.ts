@@ -1,5 +1,5 @@
 /** What makes the forms of accounts work: they are judged, sent once, and answered where one looks. */
-import type { RefusalEnvelope } from '@qaima/schemas';
+import type { ErrorEnvelope } from '@qaima/schemas';
 import './oneTimeLink.js';
 import { validateForm, formControls, preloadRules, type ValidationIssue } from '../../../client/form/validation.js';
 import { rememberFields } from './rememberedFields.js';
@@ -19,7 +19,7 @@ function showIssues(form: HTMLFormElement, faults: readonly ValidationIssue[]): 
 }
 
 /** Says what the server refused: at the fields that it names, else above the button. */
-function showErrors(form: HTMLFormElement, { message = '', errors = [] }: Partial<RefusalEnvelope>): void {
+function showErrors(form: HTMLFormElement, { message = '', errors = [] }: Partial<ErrorEnvelope>): void {
   const faults = formControls(form).flatMap((input) => {
     const error = errors.find(({ path }) => path === `/${input.name}`);
     return error ? [{ input, message: error.message }] : [];
@@ -61,7 +61,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   if (response.ok) {
     setFormStatus(form, '');
     await handleSuccess(form);
-  } else showErrors(form, (await response.json()) as Partial<RefusalEnvelope>);
+  } else showErrors(form, (await response.json()) as Partial<ErrorEnvelope>);
 }
 
 async function submit(form: HTMLFormElement): Promise<void> {
