@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UPLOAD_LIMIT } from '@qaima/schemas';
+import { MAX_UPLOAD_BYTES } from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';
 import { IDLE_CONNECTION_MS } from '../menu-site/server/http/connectionLimits.js';
 import { EX_CONFIG } from '../scripts/steps/part.mjs';
@@ -76,7 +76,7 @@ describe('the sample for nginx', () => {
 
   it('lets pass what the server takes, and ends idle connections before the front server does', () => {
     const megabytes = Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1]);
-    expect(megabytes * 1024 * 1024).toBeGreaterThan(UPLOAD_LIMIT + 256 * 1024);
+    expect(megabytes * 1024 * 1024).toBeGreaterThan(MAX_UPLOAD_BYTES + 256 * 1024);
     const keepalive = Number(/keepalive_timeout (\d+)s;/.exec(nginx)?.[1]);
     expect(keepalive * 1000).toBeLessThanOrEqual(IDLE_CONNECTION_MS - 5_000);
   });

@@ -1,4 +1,4 @@
-/** Every numeric input of the apps parses its text with the domain package's `readNumber`. */
+/** Every numeric input of the apps parses its text with the domain package's `parseNumber`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

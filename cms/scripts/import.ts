@@ -2,7 +2,7 @@
 import '../src/server/checkEnvironment';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { longLink, shortLink } from '@qaima/schemas';
+import { menuLinkById, menuLinkByUsername } from '@qaima/schemas';
 import { environment } from '../src/config/environment';
 import { importMenu } from '../src/menu-transfer/import';
 import { runCommand, workingFolder } from '../src/server/cli';
@@ -33,8 +33,8 @@ runCommand(async () => {
   try {
     const { id, username, items, sameIds } = await importMenu(resolve(workingFolder(), file), admins);
     const { publicUrl } = environment();
-    console.log(`Imported a menu of ${items} items: ${longLink(publicUrl, id)}`);
-    console.log(username ? `Its short name: ${shortLink(publicUrl, username)}` : 'It has no short name here.');
+    console.log(`Imported a menu of ${items} items: ${menuLinkById(publicUrl, id)}`);
+    console.log(username ? `Its short name: ${menuLinkByUsername(publicUrl, username)}` : 'It has no short name here.');
     if (!sameIds) console.log('Some ids were taken already: those parts have new ones.');
     if (admins.length === 0) console.log('Staff alone may change it until they add an admin, on their desk.');
     return 0;

@@ -1,4 +1,4 @@
-import { MEGABYTE } from '@qaima/schemas';
+import { BYTES_PER_MEGABYTE } from '@qaima/schemas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createFakeApi } from '../support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../support/OwnerStory.js';
@@ -28,7 +28,10 @@ export const HardColours: Story = {
 };
 export const StorageNearlyFull: Story = {
   args: {
-    api: createFakeApi({ menu: aConfiguredMenu(), storage: { used: 186.3 * MEGABYTE, allowed: 200 * MEGABYTE } }),
+    api: createFakeApi({
+      menu: aConfiguredMenu(),
+      storage: { used: 186.3 * BYTES_PER_MEGABYTE, allowed: 200 * BYTES_PER_MEGABYTE },
+    }),
   },
 };
 export const Empty: Story = {

@@ -1,7 +1,7 @@
 /** The messages from the CMS to front servers, and that nobody else receives them. (schemas/src/front-server/protocol.ts) */
 import {
-  ACKNOWLEDGED_WITHIN_MS,
-  FRONT_ADDRESSES,
+  ACKNOWLEDGEMENT_TIMEOUT_MS,
+  FRONT_PATHS,
   FRONT_TOKEN_HEADER,
   itemEndpoints,
   MENU_CACHE_HEADER,
@@ -9,7 +9,7 @@ import {
   endpointUrl,
   type CachedMenu,
   type FrontEvent,
-  type Revisions,
+  type RevisionsResponse,
   type SitemapMenus,
 } from '@qaima/schemas';
 import { request } from 'node:http';
@@ -48,7 +48,7 @@ interface TestFront {
 
 /** Connects a front server that acknowledges nothing by itself. */
 async function connect(id: string): Promise<TestFront> {
-  const asked = request(`${server.origin}${FRONT_ADDRESSES.events}?front=${id}`, { headers: SHOWN });
+  const asked = request(`${server.origin}${FRONT_PATHS.events}?front=${id}`, { headers: SHOWN });
   const lines = await new Promise<AsyncIterator<string>>((resolve, reject) => {
     asked.once('error', reject);
     asked.once('response', (answer) => resolve(createInterface({ input: answer })[Symbol.asyncIterator]()));
@@ -65,7 +65,7 @@ async function connect(id: string): Promise<TestFront> {
   return {
     next,
     async acknowledge(sequence) {
-      expect(await ask('POST', FRONT_ADDRESSES.acknowledgements, { front: id, sequence })).toMatchObject({
+      expect(await ask('POST', FRONT_PATHS.acknowledgements, { front: id, sequence })).toMatchObject({
         status: 204,
       });
     },
@@ -102,8 +102,8 @@ describe('an edit', () => {
     const begun = performance.now();
     await edit();
     const took = performance.now() - begun;
-    expect(took).toBeGreaterThanOrEqual(ACKNOWLEDGED_WITHIN_MS - 5);
-    expect(took).toBeLessThan(ACKNOWLEDGED_WITHIN_MS * 3);
+    expect(took).toBeGreaterThanOrEqual(ACKNOWLEDGEMENT_TIMEOUT_MS - 5);
+    expect(took).toBeLessThan(ACKNOWLEDGEMENT_TIMEOUT_MS * 3);
     await silent.ended;
   });
 
@@ -158,9 +158,9 @@ describe('a menu', () => {
 
   it('is asked about with many others in one question', async () => {
     const gone = 'a'.repeat(24);
-    const { body } = await ask<Revisions>('POST', FRONT_ADDRESSES.revisions, { menus: [own.menuId, gone] });
+    const { body } = await ask<RevisionsResponse>('POST', FRONT_PATHS.revisions, { menus: [own.menuId, gone] });
     expect(body).toEqual({ revisions: { [own.menuId]: (await cached())?.revision, [gone]: null } });
-    const { body: sitemap } = await ask<SitemapMenus>('GET', `${FRONT_ADDRESSES.sitemap}?offset=0&limit=10`);
+    const { body: sitemap } = await ask<SitemapMenus>('GET', `${FRONT_PATHS.sitemap}?offset=0&limit=10`);
     expect(sitemap.total).toBe(sitemap.menus.length);
     expect(sitemap.menus.map(({ _id }) => _id)).toContain(own.menuId);
   });
@@ -168,10 +168,10 @@ describe('a menu', () => {
 
 describe('everybody else', () => {
   it.each([
-    ['GET', `${FRONT_ADDRESSES.events}?front=x`],
-    ['POST', FRONT_ADDRESSES.acknowledgements],
-    ['POST', FRONT_ADDRESSES.revisions],
-    ['GET', FRONT_ADDRESSES.sitemap],
+    ['GET', `${FRONT_PATHS.events}?front=x`],
+    ['POST', FRONT_PATHS.acknowledgements],
+    ['POST', FRONT_PATHS.revisions],
+    ['GET', FRONT_PATHS.sitemap],
   ])('finds nothing at %s %s', async (method, path) => {
     for (const headers of [{}, { [FRONT_TOKEN_HEADER]: 'another-token-of-others' }]) {
       expect((await ask(method, path, method === 'POST' ? {} : undefined, headers)).status).toBe(404);

@@ -5,7 +5,7 @@ import {
   menuEndpoints,
   smallerWidths,
   endpointUrl,
-  variantName,
+  variantFileName,
 } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redisProgram } from '../../scripts/steps/redis.mjs';
@@ -155,7 +155,7 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
     const uploaded = await send(editor, { path: 'image', model: 'item', data, file });
     expect(uploaded.status).toBe(200);
     const name = uploaded.body.data?.data.image ?? '';
-    for (const stored of [name, ...smallerWidths(640).map((width) => variantName(name, width))]) {
+    for (const stored of [name, ...smallerWidths(640).map((width) => variantFileName(name, width))]) {
       const answers = await Promise.all([one, other].map((each) => visitor(each).fetch(`/public/uploads/${stored}`)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       const [mine, theirs] = await Promise.all(answers.map((answer) => answer.arrayBuffer()));

@@ -3,14 +3,14 @@ import {
   addDays,
   interestEndpoints,
   isolateLtr,
-  MEGABYTE,
-  megabytesText,
-  pictureOf,
+  BYTES_PER_MEGABYTE,
+  formatMegabytes,
+  toPicture,
   smallerWidths,
   statsEndpoints,
   storageEndpoints,
   endpointUrl,
-  variantName,
+  variantFileName,
 } from '@qaima/schemas';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
@@ -112,8 +112,8 @@ const stats = async () => (await provider.ask(statsEndpoints.read, { params: own
 
 /** All files of a picture, including its smaller widths. */
 const filesOf = (image: string) => {
-  const widths = smallerWidths(pictureOf(image)?.width ?? 0);
-  return [image, ...widths.map((width) => variantName(image, width))];
+  const widths = smallerWidths(toPicture(image)?.width ?? 0);
+  return [image, ...widths.map((width) => variantFileName(image, width))];
 };
 const expectFiles = (image: string, areThere: boolean, what = image) => {
   const there = new Set(files());
@@ -287,14 +287,14 @@ describe('the pictures of a menu', () => {
     const atFirst = await storage(own);
     expect((await upload(await small())).status).toBe(200);
     const afterOne = await storage(own);
-    expect(afterOne).toEqual({ used: expect.any(Number) as number, allowed: MEGABYTE });
+    expect(afterOne).toEqual({ used: expect.any(Number) as number, allowed: BYTES_PER_MEGABYTE });
     expect(afterOne.used).toBeGreaterThan(atFirst.used);
     const before = [files(), (await wholeMenu(provider, own.menuId)).sections, await count('stored_pictures', '1 = 1')];
     const noise = sharp(randomBytes(SIDE * SIDE * 3), { raw: { width: SIDE, height: SIDE, channels: 3 } });
     const refused = await upload(await noise.png().toBuffer());
     expectRefusal(refused, 409);
     expect(refused.body.message).toContain(
-      `تشغل ${isolateLtr(megabytesText(afterOne.used))} من ${isolateLtr('1')} ميغابايت`,
+      `تشغل ${isolateLtr(formatMegabytes(afterOne.used))} من ${isolateLtr('1')} ميغابايت`,
     );
     expect(await storage(own)).toEqual(afterOne);
     expect([
@@ -311,10 +311,10 @@ describe('the pictures of a menu', () => {
     await update('UPDATE stored_pictures SET bytes = 1048576, unused_since = ? WHERE menu_id = ?', now, of);
     const refused = await upload(await small(), 'en');
     expectRefusal(refused, 409);
-    expect((await storage(own)).used).toBeGreaterThanOrEqual(MEGABYTE);
+    expect((await storage(own)).used).toBeGreaterThanOrEqual(BYTES_PER_MEGABYTE);
     expect(refused.body.message).toMatch(/take \W[\d.]+\W of \W1\W MB.*picture from the library/);
     const other = await furnish(provider, await newcomer(server, 'owner'));
-    expect(await storage(other)).toEqual({ used: 0, allowed: MEGABYTE });
+    expect(await storage(other)).toEqual({ used: 0, allowed: BYTES_PER_MEGABYTE });
     expect((await send(provider, { ...pictureTargets(other).item, file: await small() })).status).toBe(200);
     await update('UPDATE stored_pictures SET bytes = 1 WHERE menu_id = ?', of);
     expect((await upload(await small())).status).toBe(200);

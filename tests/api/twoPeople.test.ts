@@ -10,7 +10,7 @@ import {
   receiveOptionEndpoints,
   sectionEndpoints,
   trashEndpoints,
-  UNCHANGED_HEADER,
+  IF_UNCHANGED_HEADER,
   endpointUrl,
   type Conflict,
   type Fingerprints,
@@ -74,7 +74,7 @@ describe('a field that somebody else has changed', () => {
 
   it('is named in the reader’s language', async () => {
     const address = endpointUrl(itemEndpoints.change, menu);
-    const headers = { [UNCHANGED_HEADER]: '/price=1, /title=1' };
+    const headers = { [IF_UNCHANGED_HEADER]: '/price=1, /title=1' };
     const body = { price: 1, title: 'x' };
     const arabic = await menu.admin.request('PUT', address, { headers, body });
     expect(arabic.body.message).toMatch(/السعر.*الاسم/);
@@ -107,7 +107,7 @@ describe('a field that somebody else has changed', () => {
   it.each(['price', '/price=', '/colour=1', '/price=1;', '/__proto__=1'])(
     'is not compared by the header %s: 400',
     async (header) => {
-      const headers = { [UNCHANGED_HEADER]: header };
+      const headers = { [IF_UNCHANGED_HEADER]: header };
       const { status } = await menu.admin.request('PUT', endpointUrl(itemEndpoints.change, menu), {
         headers,
         body: { price: 2 },

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import {
-  GALLERY_LIMIT,
+  MAX_GALLERY_IMAGES,
   galleryEndpoints,
   itemEndpoints,
   menuEndpoints,
-  pictureOf,
+  toPicture,
   publicImageEndpoints,
   uploadEndpoints,
 } from '@qaima/schemas';
@@ -103,7 +103,7 @@ describe('a picture', () => {
   it('is served in every width that its name speaks of, as a picture, to be kept for ever', async () => {
     const wide = await picture(1500, 900).jpeg().toBuffer();
     const image = await put(venue.admin, { ...target(venue).main, file: wide, name: 'IMG_0001.JPG' });
-    const known = pictureOf(image);
+    const known = toPicture(image);
     expect(known).toMatchObject({ width: 1500, height: 900, widths: [160, 320, 640, 1024, 1500] });
     for (const candidate of known?.srcset?.split(', ') ?? []) {
       const [address = '', width = ''] = candidate.split(' ');
@@ -133,7 +133,7 @@ describe('a picture', () => {
     const image = await put(admin, target(venue).item);
     await admin.ask(itemEndpoints.change, { params: { menuId, sectionId, itemId }, body: { image: null } });
     expect((await itemOf(venue))?.image).toBeNull();
-    expect((await fetch(new URL(pictureOf(image)?.src ?? '', server.origin))).status).toBe(200);
+    expect((await fetch(new URL(toPicture(image)?.src ?? '', server.origin))).status).toBe(200);
   });
 });
 
@@ -380,7 +380,7 @@ describe('at once', () => {
   it('uploads to a full gallery are refused after all, and leave nothing behind', async () => {
     const full = await newVenue();
     const { menuId, sectionId, galleryId, admin } = full;
-    for (let slots = (await galleryOf(full)).length; slots < GALLERY_LIMIT - 1; slots++) {
+    for (let slots = (await galleryOf(full)).length; slots < MAX_GALLERY_IMAGES - 1; slots++) {
       const params = { menuId, sectionId, galleryId };
       await admin.ask(galleryEndpoints.change, { params, body: { image: `${slots}` } });
     }
@@ -389,7 +389,7 @@ describe('at once', () => {
       Array.from({ length: 4 }, () => send(admin, { ...target(full).gallery, file: png })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    expect(await galleryOf(full)).toHaveLength(GALLERY_LIMIT);
+    expect(await galleryOf(full)).toHaveLength(MAX_GALLERY_IMAGES);
     expect(storedFiles(server)).toHaveLength(files.length + 3);
   });
 

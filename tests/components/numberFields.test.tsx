@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import * as kernel from '@qaima/schemas';
-import { numberIn, readNumber, type Schema, type ObjectSchema } from '@qaima/schemas';
+import { parseExactNumber, parseNumber, type Schema, type ObjectSchema } from '@qaima/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FilterInput } from '../../admin-ui/src/features/orders/FilterInput.js';
 import { OrderFilter, PercentFilter } from '../../admin-ui/src/features/orders/FilterInput.js';
@@ -52,12 +52,12 @@ function expectRead(input: HTMLInputElement, text: string, meant: number | null)
   fireEvent.change(input, { target: { value: text } });
   fireEvent.blur(input);
   const question = screen.queryByRole('group', { name: /أي رقم تقصد/ });
-  const read = numberIn(input.value);
+  const read = parseExactNumber(input.value);
   if (meant !== null) {
     expect([text, read]).toEqual([text, meant]);
     expect(question).toBeNull();
   } else if (question) {
-    expect(readNumber(input.value).kind).toBe('ambiguous');
+    expect(parseNumber(input.value).kind).toBe('ambiguous');
     expect(within(question).getAllByRole('button').length).toBeGreaterThan(0);
   } else {
     // The field accepts only one of the two readings of "1,250".

@@ -1,4 +1,4 @@
-import { dateText, dayOf, orderEndpoints, endpointUrl } from '@qaima/schemas';
+import { formatDate, providerDay, orderEndpoints, endpointUrl } from '@qaima/schemas';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
@@ -61,7 +61,7 @@ describe('the table of orders', () => {
   });
 
   it('marks an ended subscription, edits that wait and what is not ready, in words too', async () => {
-    const today = dayOf(new Date().toISOString());
+    const today = providerDay(new Date().toISOString());
     const requiredEdits = [
       { _id: 'a', phoneNo: '0790000001', status: 'unready' },
       { _id: 'b', phoneNo: '0790000002', status: 'ready' },
@@ -411,9 +411,9 @@ describe('an order', () => {
     }
     for (const day of ['2031-01-01', '2032-02-02']) {
       await waitFor(() => expect(answers).toHaveLength(1));
-      expect(dateText(end.value) || end.value).toBe('02/02/2032');
+      expect(formatDate(end.value) || end.value).toBe('02/02/2032');
       answers.pop()?.();
-      expect(await screen.findByText(`Sub end date changed to: ${dateText(day)}`)).toBeDefined();
+      expect(await screen.findByText(`Sub end date changed to: ${formatDate(day)}`)).toBeDefined();
     }
     expect(bodiesOf(api, 'order.changeSubscription')).toEqual([{ endDate: '2031-01-01' }, { endDate: '2032-02-02' }]);
   });

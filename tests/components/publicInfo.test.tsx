@@ -1,4 +1,4 @@
-import { MEGABYTE } from '@qaima/schemas';
+import { BYTES_PER_MEGABYTE } from '@qaima/schemas';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
@@ -539,7 +539,7 @@ describe('the pictures', () => {
 
 describe('the room for pictures', () => {
   const room = (used: number, language: 'ar' | 'en' = 'ar') =>
-    open({ storage: { used: used * MEGABYTE, allowed: 200 * MEGABYTE } }, '/publicInfo', language);
+    open({ storage: { used: used * BYTES_PER_MEGABYTE, allowed: 200 * BYTES_PER_MEGABYTE } }, '/publicInfo', language);
   const warning = /أوشكت مساحة صور هذه القائمة/;
 
   it.each([

@@ -1,7 +1,7 @@
 /** Copies the menu's public link, the short one where there is one; the button says so for a moment. */
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { longLink, shortLink, type Menu } from '@qaima/schemas';
+import { menuLinkById, menuLinkByUsername, type Menu } from '@qaima/schemas';
 import { Check, Link } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { useCopy } from '../components/useCopy.js';
@@ -15,7 +15,9 @@ export function CopyMenuLink({ menu }: { readonly menu: Menu }) {
   const { copied, copy } = useCopy();
   const press = async () => {
     const { origin } = window.location;
-    const done = await copy(menu.username ? shortLink(origin, menu.username) : longLink(origin, menu._id ?? ''));
+    const done = await copy(
+      menu.username ? menuLinkByUsername(origin, menu.username) : menuLinkById(origin, menu._id ?? ''),
+    );
     notify(t(done ? 'frame.copied' : 'frame.copyFailed'), { type: done ? 'success' : 'error' });
   };
   const icon = copied ? <Check size={19} /> : <Link size={19} />;

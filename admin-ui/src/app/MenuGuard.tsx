@@ -4,7 +4,7 @@
  */
 import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { cannotReceive, ApiError, type Account, type Menu } from '@qaima/schemas';
+import { cannotReceiveOrders, ApiError, type Account, type Menu } from '@qaima/schemas';
 import { useAccount, useMenu, useRefetchMenu } from '../data/menu.js';
 import { useNotifyError } from '../data/useMenuMutations.js';
 import { useTranslate } from '../i18n/i18n.js';
@@ -49,7 +49,7 @@ export function MenuGuard({ children }: { readonly children: ReactNode }) {
           {t('frame.inactive')}
         </Box>
       )}
-      {menu.data && cannotReceive(menu.data) && <UnreachableOrdersWarning />}
+      {menu.data && cannotReceiveOrders(menu.data) && <UnreachableOrdersWarning />}
       {children}
     </>
   );

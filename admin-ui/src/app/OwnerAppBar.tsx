@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { canonicalPath, ownersPath } from '@qaima/schemas';
+import { canonicalPath, uncachedPath } from '@qaima/schemas';
 import { ExternalLink, Menu as MenuIcon, type LucideIcon } from 'lucide-react';
 import { useMenu } from '../data/menu.js';
 import { useTranslate } from '../i18n/i18n.js';
@@ -69,7 +69,7 @@ export function OwnerAppBar({ title, onOpenRail }: OwnerAppBarProps) {
       {menu && <CopyMenuLink menu={menu} />}
       {menu && (
         <BarLink
-          href={ownersPath(canonicalPath(menu), menu.revision)}
+          href={uncachedPath(canonicalPath(menu), menu.revision)}
           icon={ExternalLink}
           label={t('frame.viewMenu')}
           hint={t('frame.newTab')}

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { countText, readNumber, type NumberLimits } from '@qaima/schemas';
+import { formatCount, parseNumber, type NumberLimits } from '@qaima/schemas';
 import { useTranslate } from '../i18n/i18n.js';
 
 /** Of the bar that stays in sight at the foot of a form, in px, with its line of what is wrong. */
@@ -20,7 +20,7 @@ interface AmbiguousNumberPromptProps {
 }
 
 export function AmbiguousNumberPrompt({ text, limits, most = Infinity, inputId, onPick }: AmbiguousNumberPromptProps) {
-  const reading = readNumber(text, limits);
+  const reading = parseNumber(text, limits);
   const offered = reading.kind === 'ambiguous' ? reading.readings.filter((value) => value <= most) : [];
   return offered.length > 0 && <Candidates text={text} offered={offered} inputId={inputId} onPick={onPick} />;
 }
@@ -68,7 +68,7 @@ function Candidates({ text, offered, inputId, onPick }: CandidatesProps) {
             document.getElementById(inputId)?.focus();
           }}
         >
-          <bdi dir="ltr">{countText(value)}</bdi>
+          <bdi dir="ltr">{formatCount(value)}</bdi>
         </Button>
       ))}
     </Box>

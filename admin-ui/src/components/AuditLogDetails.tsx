@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import {
-  dateText,
-  dayOf,
+  formatDate,
+  providerDay,
   schemaLabel,
   menuAssignmentSchema,
   menuActivationFormSchema,
@@ -51,7 +51,7 @@ function Shown({ name, schema, value }: ShownProps): ReactNode {
   if (value === null) return NOTHING;
   if (schema['x-money'] && typeof value === 'number') return <Money thousandths={toThousandths(value)} />;
   const text = [value].flat().join(', ');
-  if (DAYS.includes(name)) return <bdi dir="ltr">{dateText(dayOf(text))}</bdi>;
+  if (DAYS.includes(name)) return <bdi dir="ltr">{formatDate(providerDay(text))}</bdi>;
   if (schema.format === 'iso-instant') return <DateTime at={text} />;
   const option = schema['x-options']?.[text];
   if (option) return option[language];

@@ -3,7 +3,7 @@
  * stays as it was typed, for the caller to say so.
  */
 import { useRef, useState, type InputHTMLAttributes } from 'react';
-import { dateText, isDate, readDate } from '@qaima/schemas';
+import { formatDate, isDate, parseDate } from '@qaima/schemas';
 import { CalendarDays } from 'lucide-react';
 import { useTranslate } from '../i18n/i18n.js';
 import css from './DateField.module.css';
@@ -20,14 +20,14 @@ interface DateFieldProps extends TextProps {
   readonly onChange: (value: string) => void;
 }
 
-const meantBy = (text: string): string => readDate(text) ?? text.trim();
+const meantBy = (text: string): string => parseDate(text) ?? text.trim();
 
 export function DateField({ value, min, className = '', onChange, onBlur, disabled, ...rest }: DateFieldProps) {
   const t = useTranslate();
   const calendar = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   // The field follows the value when that was set elsewhere.
-  const text = meantBy(typed) === value ? typed : dateText(value) || value;
+  const text = meantBy(typed) === value ? typed : formatDate(value) || value;
   return (
     <span className={css['field']}>
       <input
@@ -46,7 +46,7 @@ export function DateField({ value, min, className = '', onChange, onBlur, disabl
           onChange(meantBy(target.value));
         }}
         onBlur={(event) => {
-          setTyped(dateText(value) || value);
+          setTyped(formatDate(value) || value);
           onBlur?.(event);
         }}
       />

@@ -6,7 +6,7 @@
 import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { MAP_ATTRIBUTION, MAP_CLOSEST_ZOOM, MAP_TILES, PLACE_ZOOM } from '@qaima/schemas';
+import { MAP_ATTRIBUTION, MAP_MAX_ZOOM, MAP_TILE_URL_TEMPLATE, LOCATION_ZOOM } from '@qaima/schemas';
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { Crosshair } from 'lucide-react';
@@ -67,7 +67,7 @@ export default function LocationMap({ point, onPick }: LocationMapProps) {
   const [first] = useState(() => {
     const [long, lat] = menu?.institution?.location?.geoLocation?.coordinates ?? [];
     const home = lat !== undefined && long !== undefined ? { lat, long } : null;
-    return { ...(point ?? home ?? AMMAN), zoom: point ? PLACE_ZOOM : WORLD_ZOOM };
+    return { ...(point ?? home ?? AMMAN), zoom: point ? LOCATION_ZOOM : WORLD_ZOOM };
   });
   const [zoomWords] = useState(() => ({ zoomInTitle: t('point.zoomIn'), zoomOutTitle: t('point.zoomOut') }));
 
@@ -84,7 +84,11 @@ export default function LocationMap({ point, onPick }: LocationMapProps) {
     made.attributionControl.setPrefix(false);
     L.control.zoom(zoomWords).addTo(made);
     // The page sends no referrer; the tile server wants to know which site asks.
-    L.tileLayer(MAP_TILES, { attribution: MAP_ATTRIBUTION, maxZoom: MAP_CLOSEST_ZOOM, referrerPolicy: 'origin' })
+    L.tileLayer(MAP_TILE_URL_TEMPLATE, {
+      attribution: MAP_ATTRIBUTION,
+      maxZoom: MAP_MAX_ZOOM,
+      referrerPolicy: 'origin',
+    })
       .on('tileerror', () => setWithoutTiles(true))
       .on('tileload', () => setWithoutTiles(false))
       .addTo(made);
@@ -112,7 +116,7 @@ export default function LocationMap({ point, onPick }: LocationMapProps) {
       made.on('dragend', () => pick.current(toPoint(made.getLatLng()))).addTo(on);
       marker.current = made;
     }
-    if (!on.getBounds().contains([lat, long])) on.setView([lat, long], Math.max(on.getZoom(), PLACE_ZOOM));
+    if (!on.getBounds().contains([lat, long])) on.setView([lat, long], Math.max(on.getZoom(), LOCATION_ZOOM));
   }, [lat, long]);
 
   const pickCentre = () => map.current && onPick(toPoint(map.current.getCenter()));

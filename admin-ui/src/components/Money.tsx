@@ -1,5 +1,5 @@
 /** What is owed or was paid, in JD, zero included: what was paid is said even when it is nothing. */
-import { amountText, currencyUnit, exactAmountText, type Thousandths } from '@qaima/schemas';
+import { formatAmount, currencyUnit, formatExactAmount, type Thousandths } from '@qaima/schemas';
 import css from './components.module.css';
 
 interface MoneyProps {
@@ -9,8 +9,8 @@ interface MoneyProps {
 }
 
 export function Money({ thousandths, rounded = false }: MoneyProps) {
-  const exact = exactAmountText(thousandths);
-  const shown = rounded ? amountText(thousandths) : exact;
+  const exact = formatExactAmount(thousandths);
+  const shown = rounded ? formatAmount(thousandths) : exact;
   const unit = currencyUnit('JOD');
   return (
     <bdi dir="ltr" className={css['money']} title={shown === exact ? undefined : `${exact} ${unit}`}>

@@ -1,7 +1,7 @@
 /** The pages of a list: which one this is of how many, its neighbours, and any other by its number. Nothing while there is only one. */
 import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
-import { numberIn } from '@qaima/schemas';
+import { parseExactNumber } from '@qaima/schemas';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import css from './Pagination.module.css';
@@ -18,7 +18,7 @@ const MIN_PAGES_TO_JUMP = 4;
 
 /** The page that was typed, brought within those that there are; null when it is no number. */
 function parsePage(typed: string, pages: number): number | null {
-  const page = numberIn(typed, { type: 'integer' });
+  const page = parseExactNumber(typed, { type: 'integer' });
   return page === null ? null : Math.min(Math.max(page, 1), pages);
 }
 

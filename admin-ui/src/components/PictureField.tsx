@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { percentInText, pictureOf } from '@qaima/schemas';
+import { formatPercentIsolated, toPicture } from '@qaima/schemas';
 import { ImagePlus, RotateCw, Trash2 } from 'lucide-react';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
@@ -90,7 +90,7 @@ export function PictureField(props: PictureFieldProps) {
         ) : (
           <>
             <Box role="status" sx={{ fontSize: 13.5, marginBlockEnd: '8px' }}>
-              {t('picture.uploading', { percent: percentInText(percent) })}
+              {t('picture.uploading', { percent: formatPercentIsolated(percent) })}
             </Box>
             <LinearProgress
               variant="determinate"
@@ -107,7 +107,7 @@ export function PictureField(props: PictureFieldProps) {
 }
 
 function Shown({ file, preview, shape }: Required<Pick<PictureFieldProps, 'file' | 'preview' | 'shape'>>) {
-  const stored = pictureOf(file);
+  const stored = toPicture(file);
   if (shape === 'square' && !preview) return <Thumbnail file={file} size={72} />;
   const src = preview ?? stored?.src;
   const frame =

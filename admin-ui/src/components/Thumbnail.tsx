@@ -1,6 +1,6 @@
 /** A stored picture small and square; a quiet drawing where there is none. */
 import type { CSSProperties } from 'react';
-import { pictureOf } from '@qaima/schemas';
+import { toPicture } from '@qaima/schemas';
 import { Utensils, type LucideIcon } from 'lucide-react';
 import css from './components.module.css';
 
@@ -14,7 +14,7 @@ interface ThumbnailProps {
 }
 
 export function Thumbnail({ file, size, icon: Icon = Utensils, faded = false }: ThumbnailProps) {
-  const picture = pictureOf(file);
+  const picture = toPicture(file);
   const style = { '--thumb': `${size}px` } as CSSProperties;
   if (!picture) {
     return (

@@ -4,7 +4,7 @@
  * schema refuses it.
  */
 import { useState } from 'react';
-import { numberIn, toLatinDigits, type NumberLimits } from '@qaima/schemas';
+import { parseExactNumber, toLatinDigits, type NumberLimits } from '@qaima/schemas';
 
 interface NumberTextOptions {
   /** The number that the form holds, or what was typed if that is none. */
@@ -28,7 +28,7 @@ export function useNumberText({ value, limits, written, meant, onChange }: Numbe
   const toText = () => (typeof value === 'number' ? written(value) : typeof value === 'string' ? value : '');
   const [typed, setTyped] = useState(toText);
   const toValue = (text: string) => {
-    const number = numberIn(text, limits);
+    const number = parseExactNumber(text, limits);
     if (number === null) return text.trim() === '' ? undefined : text;
     return meant ? meant(number) : number;
   };

@@ -3,7 +3,7 @@ import {
   accountEndpoints,
   isAccountUsername,
   menuEndpoints,
-  menuNameIn,
+  parseMenuReference,
   normalizeAccountUsername,
   ApiError,
   type Menu,
@@ -75,7 +75,7 @@ const menuQuery = (api: Api, menuId: string) =>
 /** `typed` as it stands when typing has paused. */
 export function useMenuLookUp(typed: string): LookUpState<Menu> {
   const api = useApi();
-  const menuId = menuNameIn(typed);
+  const menuId = parseMenuReference(typed);
   const answer = useQuery({
     ...menuQuery(api, menuId),
     select: (found) => found?.data ?? null,
@@ -93,7 +93,7 @@ export function useFindMenu(): (typed: string) => Promise<Menu | null> {
   const api = useApi();
   const queries = useQueryClient();
   return useCallback(
-    async (typed) => (await queries.query(menuQuery(api, menuNameIn(typed))))?.data ?? null,
+    async (typed) => (await queries.query(menuQuery(api, parseMenuReference(typed))))?.data ?? null,
     [api, queries],
   );
 }

@@ -1,18 +1,18 @@
 /** Makes a photo small enough to send: phones take pictures far larger than any menu shows. */
-import { LARGEST_SIDE } from '@qaima/schemas';
+import { MAX_PICTURE_SIDE_PX } from '@qaima/schemas';
 
 /** A picture already this small is sent as it is. In bytes. */
 const SMALL_ENOUGH_BYTES = 512 * 1024;
 const QUALITY = 0.88;
 
 /**
- * The picture with its longer side at most `LARGEST_SIDE` px, turned upright.
+ * The picture with its longer side at most `MAX_PICTURE_SIDE_PX` px, turned upright.
  * @throws when the browser can't read it as a picture.
  */
 export async function resizePicture(file: File): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    const scale = Math.min(1, LARGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+    const scale = Math.min(1, MAX_PICTURE_SIDE_PX / Math.max(bitmap.width, bitmap.height));
     if (scale === 1 && file.size <= SMALL_ENOUGH_BYTES) return file;
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(bitmap.width * scale);

@@ -1,6 +1,6 @@
 /** Moving one section among the others: shown at once, sent at once, taken back when the server refuses. */
 import { useCallback } from 'react';
-import { moveSection, orderOf, sectionEndpoints, type Menu } from '@qaima/schemas';
+import { moveSection, menuOrderOf, sectionEndpoints, type Menu } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
@@ -21,7 +21,7 @@ export function useMoveSection(): (sectionId: string, to: number) => Promise<voi
   return useCallback(
     async (sectionId, to) => {
       const menu = queries.getQueryData<Menu>(menuKey(menuName));
-      const order = moveSection(orderOf(menu?.sections), sectionId, to);
+      const order = moveSection(menuOrderOf(menu?.sections), sectionId, to);
       const byId = new Map(sectionsOf(menu).map((section) => [section._id, section]));
       await patchMenu(queries, menuName, (old) => ({
         ...old,

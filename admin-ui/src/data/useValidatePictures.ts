@@ -3,7 +3,7 @@
  * type proves nothing. The first bytes say whether it is a picture, decoding it whether it is whole.
  */
 import { useCallback } from 'react';
-import { PICTURE_HEAD_BYTES, pictureKindOf } from '@qaima/schemas';
+import { IMAGE_HEADER_BYTES, detectImageFormat } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
 import { formatFileNames } from './formatFileNames.js';
@@ -13,10 +13,10 @@ type PictureVerdict = 'picture' | 'bad' | 'damaged';
 async function looksLikePicture(file: File): Promise<boolean> {
   // A file that can't be read (moved, or still in the cloud) has no head either.
   const head = await file
-    .slice(0, PICTURE_HEAD_BYTES)
+    .slice(0, IMAGE_HEADER_BYTES)
     .arrayBuffer()
     .catch(() => new ArrayBuffer(0));
-  return pictureKindOf(new Uint8Array(head)) !== null;
+  return detectImageFormat(new Uint8Array(head)) !== null;
 }
 
 const isWhole = (file: File): Promise<boolean> =>

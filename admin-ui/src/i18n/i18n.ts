@@ -1,5 +1,5 @@
 /** react-admin's i18n provider in Arabic and English: one polyglot table for react-admin's messages and the product's. */
-import { countText, type Language } from '@qaima/schemas';
+import { formatCount, type Language } from '@qaima/schemas';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import raEnglishMessages from 'ra-language-english';
 import {
@@ -44,7 +44,7 @@ export function createI18nProvider(language: Language = 'ar'): I18nProvider {
       const count = options?.['smart_count'];
       return provider.translate(
         key,
-        typeof count === 'number' ? { ...options, count_text: countText(count) } : options,
+        typeof count === 'number' ? { ...options, count_text: formatCount(count) } : options,
       );
     },
   };

@@ -4,8 +4,8 @@
  * too late. (docs/decisions/041-two-people.md)
  */
 import {
-  conflictsOf,
-  editsAfter,
+  findConflicts,
+  recordEdits,
   isolateAuto,
   schemaLabel,
   schemaAt,
@@ -55,8 +55,8 @@ function conflictError(schema: Schema, conflicts: readonly Conflict[]): HttpErro
  */
 export function checkConflicts({ schema, row, stored, after, edit }: Change): { readonly lastEdits: LastEdits } {
   const edits = (row['lastEdits'] ?? {}) as LastEdits;
-  const conflicts = conflictsOf(edit.seen, stored, after, edits);
+  const conflicts = findConflicts(edit.seen, stored, after, edits);
   if (conflicts.length > 0) throw conflictError(schema, conflicts);
   const { username, name }: Editor = edit.by;
-  return { lastEdits: editsAfter(edits, stored, after, { username, name }, new Date().toISOString()) };
+  return { lastEdits: recordEdits(edits, stored, after, { username, name }, new Date().toISOString()) };
 }

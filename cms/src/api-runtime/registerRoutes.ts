@@ -7,9 +7,9 @@ import {
   validate,
   validateQuery,
   languageOf,
-  readFingerprints,
+  parseFingerprints,
   successEnvelope,
-  UNCHANGED_HEADER,
+  IF_UNCHANGED_HEADER,
   type ResponseOf,
   type Endpoint,
   type Endpoints,
@@ -103,14 +103,14 @@ const parseBody = async (call: Endpoint, ctx: Context): Promise<unknown> => {
 };
 
 const INVALID_HEADER = {
-  ar: `الترويسة ${UNCHANGED_HEADER} غير صالحة، أو تذكر حقلًا غير معروف.`,
-  en: `The header ${UNCHANGED_HEADER} is not valid, or names an unknown field.`,
+  ar: `الترويسة ${IF_UNCHANGED_HEADER} غير صالحة، أو تذكر حقلًا غير معروف.`,
+  en: `The header ${IF_UNCHANGED_HEADER} is not valid, or names an unknown field.`,
 };
 
 /** What the caller saw. A field that the call does not know would never be compared, so that it is refused. */
 const parseFingerprints = (call: Endpoint, ctx: Context): Fingerprints => {
   if (!call.unchanged) return {};
-  const seen = readFingerprints(ctx.get(UNCHANGED_HEADER));
+  const seen = parseFingerprints(ctx.get(IF_UNCHANGED_HEADER));
   const known = call.body?.properties ?? {};
   const isKnown = (path: string) => Object.hasOwn(known, path.split('/')[1] ?? '');
   if (!seen || !Object.keys(seen).every(isKnown)) throw new HttpError(400, INVALID_HEADER);

@@ -1,5 +1,5 @@
 /** The demo: a menu to look at as soon as the server is up. (Decisions, section 8.) */
-import { adminLink, longLink, shortLink } from '@qaima/schemas';
+import { adminLink, menuLinkById, menuLinkByUsername } from '@qaima/schemas';
 import { menus, pictureOf as drawingOf, type DemoMenuName, type PictureKey } from '../../demo';
 import { environment } from '../config/environment';
 import { storePicture } from '../media/pictures';
@@ -39,8 +39,8 @@ function greeting(menuId: string, logIns: readonly DemoAccount[]): readonly stri
   const entries = logIns.map(({ role, username, password }) => `  ${role.padEnd(5)}  ${username}  ${password}`);
   return [
     '',
-    `The demo menu      ${shortLink(publicUrl, FIRST)}`,
-    `                   ${longLink(publicUrl, menuId)}`,
+    `The demo menu      ${menuLinkByUsername(publicUrl, FIRST)}`,
+    `                   ${menuLinkById(publicUrl, menuId)}`,
     `Its owner's area   ${adminLink(publicUrl, FIRST)}`,
     'The demo log-ins:',
     ...entries,

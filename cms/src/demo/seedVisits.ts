@@ -1,5 +1,5 @@
 /** Visits for a demo menu, as if it had been open for a while; written in bulk, as they would have been counted. */
-import { addDays, instantOf, todayIn } from '@qaima/schemas';
+import { addDays, fromWallClock, todayIn } from '@qaima/schemas';
 import type { DemoMenu } from '../../demo/model';
 import { demoVisits, type DemoVisit } from '../../demo/visitors';
 import type { MenuRef } from '../api-runtime/access';
@@ -31,7 +31,7 @@ const isPast =
     instantAt(today, timeZone, daysAgo, minute) <= now;
 
 const instantAt = (today: string, timeZone: string, daysAgo: number, minute: number) =>
-  instantOf(Date.parse(`${addDays(today, -daysAgo)}T00:00:00Z`) + minute * 60_000, timeZone);
+  fromWallClock(Date.parse(`${addDays(today, -daysAgo)}T00:00:00Z`) + minute * 60_000, timeZone);
 
 /** @param itemIds the public ids of the menu's items, by title */
 export async function seedVisits(

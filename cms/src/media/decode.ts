@@ -1,4 +1,4 @@
-import { LARGEST_SIDE, pictureKindOf } from '@qaima/schemas';
+import { MAX_PICTURE_SIDE_PX, detectImageFormat } from '@qaima/schemas';
 import sharp from 'sharp';
 import { HttpError } from '../errors/httpError';
 import { turnstile } from '../jobs/semaphore';
@@ -63,7 +63,7 @@ async function shrunk(bytes: Buffer): Promise<Pixels> {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_MEGAPIXELS * MEGA, failOn: 'error' })
       .autoOrient()
-      .resize(LARGEST_SIDE, LARGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(MAX_PICTURE_SIDE_PX, MAX_PICTURE_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .timeout({ seconds: PATIENCE })
@@ -75,14 +75,14 @@ async function shrunk(bytes: Buffer): Promise<Pixels> {
 }
 
 /**
- * The pixels of a picture that somebody sent, at most {@link LARGEST_SIDE} on a side, turned as its camera was held;
+ * The pixels of a picture that somebody sent, at most {@link MAX_PICTURE_SIDE_PX} on a side, turned as its camera was held;
  * of an animated one the first frame. Nothing else of the file is kept.
  *
  * @throws {HttpError} 415 for another kind of file and for a damaged one, 413 for too many pixels
  */
 export async function decode(bytes: Buffer): Promise<Pixels> {
   if (bytes.length === 0) throw new HttpError(415, EMPTY);
-  const kind = pictureKindOf(bytes);
+  const kind = detectImageFormat(bytes);
   if (kind === null) throw new HttpError(415, OTHER_KIND);
   const isAvif = kind === 'avif';
   const megapixels = (await claimedPixels(bytes)) / MEGA;

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { LARGEST_SIDE, pictureOf, smallerWidths } from '@qaima/schemas';
+import { MAX_PICTURE_SIDE_PX, toPicture, smallerWidths } from '@qaima/schemas';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { thumbHashToAverageRGBA } from 'thumbhash';
@@ -52,7 +52,7 @@ describe('a picture that is taken in', { timeout: PATIENCE }, () => {
 
   it.each(Object.entries(made))('%s is stored as WebP with its smaller widths', async (_, make) => {
     const { name, files } = await encode(await make(plain(700, 500)).toBuffer());
-    expect(pictureOf(name)).toMatchObject({ width: 700, height: 500, widths: [160, 320, 640, 700] });
+    expect(toPicture(name)).toMatchObject({ width: 700, height: 500, widths: [160, 320, 640, 700] });
     expect(files.map(({ width, height }) => [width, height])).toEqual([
       [700, 500],
       [160, 114],
@@ -67,7 +67,7 @@ describe('a picture that is taken in', { timeout: PATIENCE }, () => {
 
   it('is one of the files that its name speaks of, no more and no less', async () => {
     const { name, files } = await encode(await plain(700, 500).png().toBuffer());
-    const offered = pictureOf(name)
+    const offered = toPicture(name)
       ?.srcset?.split(', ')
       .map((candidate) => candidate.split(' ')[0]);
     expect(files.map((file) => `/public/uploads/${file.name}`).sort()).toEqual(offered?.sort());
@@ -81,13 +81,13 @@ describe('a picture that is taken in', { timeout: PATIENCE }, () => {
 
   it('is shrunk to the largest side, never enlarged', async () => {
     const tall = await encode(await plain(1000, 4000).jpeg().toBuffer());
-    expect(tall.files[0]).toMatchObject({ width: 512, height: LARGEST_SIDE });
+    expect(tall.files[0]).toMatchObject({ width: 512, height: MAX_PICTURE_SIDE_PX });
     expect(tall.files).toHaveLength(1 + smallerWidths(512).length);
     const strip = await encode(await plain(9000, 1).png().toBuffer());
-    expect(strip.files[0]).toMatchObject({ width: LARGEST_SIDE, height: 1 });
+    expect(strip.files[0]).toMatchObject({ width: MAX_PICTURE_SIDE_PX, height: 1 });
     const dot = await encode(await plain(1, 1).png().toBuffer());
     expect(dot.files).toHaveLength(1);
-    expect(pictureOf(dot.name)).toMatchObject({ width: 1, height: 1, widths: [1] });
+    expect(toPicture(dot.name)).toMatchObject({ width: 1, height: 1, widths: [1] });
   });
 
   it('is turned as the camera was held', async () => {
@@ -125,7 +125,7 @@ describe('a picture that is taken in', { timeout: PATIENCE }, () => {
       expect((await colourAt(buffer, 2, 2))[3]).toBe(0);
       expect((await colourAt(buffer, width / 2, width / 2))[3]).toBe(255);
     }
-    const average = thumbHashToAverageRGBA(Buffer.from(pictureOf(name)?.thumbhash ?? '', 'base64url'));
+    const average = thumbHashToAverageRGBA(Buffer.from(toPicture(name)?.thumbhash ?? '', 'base64url'));
     expect(average.a).toBeLessThan(0.5);
     expect(average.r).toBeGreaterThan(average.b);
   });
@@ -137,7 +137,7 @@ describe('a picture that is taken in', { timeout: PATIENCE }, () => {
       ['#1010e0', 'b'],
     ] as const) {
       const { name } = await encode(await plain(640, 480, background).jpeg().toBuffer());
-      const average = thumbHashToAverageRGBA(Buffer.from(pictureOf(name)?.thumbhash ?? '', 'base64url'));
+      const average = thumbHashToAverageRGBA(Buffer.from(toPicture(name)?.thumbhash ?? '', 'base64url'));
       expect(average[channel]).toBe(Math.max(average.r, average.g, average.b));
     }
   });
@@ -250,7 +250,9 @@ describe('what is refused', { timeout: PATIENCE }, () => {
 
   it('is a picture of one row beyond 40 megapixels, and not one of 40', async () => {
     expect(await refusalOf(await plain(8000, 5001).png().toBuffer())).toMatchObject({ status: 413 });
-    expect((await encode(await plain(8000, 5000).png().toBuffer())).files[0]).toMatchObject({ width: LARGEST_SIDE });
+    expect((await encode(await plain(8000, 5000).png().toBuffer())).files[0]).toMatchObject({
+      width: MAX_PICTURE_SIDE_PX,
+    });
   });
 
   it('is an AVIF of a kilobyte and more than 16 megapixels, since it is decoded whole', async () => {

@@ -1,5 +1,5 @@
 /** From a file that somebody sent to the files that are kept of it. (Decisions, section 4, `POST /upload`.) */
-import { pictureName, smallerWidths, variantName } from '@qaima/schemas';
+import { pictureFileName, smallerWidths, variantFileName } from '@qaima/schemas';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { newId } from '../database/ids';
@@ -66,10 +66,10 @@ export function encode(bytes: Buffer): Promise<EncodedPicture> {
   return inTurn(async () => {
     const pixels = await decode(bytes);
     const { width, height } = pixels;
-    const name = pictureName({ id: newId(), width, height, thumbhash: await thumbhashOf(pixels) });
+    const name = pictureFileName({ id: newId(), width, height, thumbhash: await thumbhashOf(pixels) });
     const smaller: PictureFile[] = [];
     // One after another: together they would take the whole thread pool.
-    for (const step of smallerWidths(width)) smaller.push(await fileOf(pixels, variantName(name, step), step));
+    for (const step of smallerWidths(width)) smaller.push(await fileOf(pixels, variantFileName(name, step), step));
     return { name, files: [await fileOf(pixels, name, width), ...smaller] };
   });
 }

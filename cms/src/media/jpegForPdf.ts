@@ -1,5 +1,5 @@
 /** Stored pictures for print: papers take JPEG, and pictures are kept as WebP. */
-import { pictureOf } from '@qaima/schemas';
+import { toPicture } from '@qaima/schemas';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { storedFiles } from './storage';
@@ -12,7 +12,7 @@ const MAX_SIDE_PIXELS = 640;
  * paper is made without it.
  */
 export async function pictureAsJpeg(name: string): Promise<Buffer | null> {
-  if (pictureOf(name) === null) return null;
+  if (toPicture(name) === null) return null;
   try {
     const file = await storedFiles().open(name);
     if (file === null) return null;

@@ -5,7 +5,7 @@
  * A picture that is replaced or taken away stays: cached pages, public images that were copied and undone deletions may
  * still speak of it. A sweep finds what nothing speaks of any more (`api/stored-picture/cleanup.ts`).
  */
-import { pictureOf, smallerWidths, variantName } from '@qaima/schemas';
+import { toPicture, smallerWidths, variantFileName } from '@qaima/schemas';
 import { logError } from '../config/log';
 import { rows, defaultColumns } from '../database/rows';
 import { encode, type PictureFile } from './encode';
@@ -69,10 +69,10 @@ const isRecorded = async (name: string) => (await rows(RECORDS).count({ where: {
  * over, and so are names that are no picture's. That it is stored is forgotten last: who is interrupted can do it again.
  */
 export async function removePicture(name: string): Promise<void> {
-  const picture = pictureOf(name);
+  const picture = toPicture(name);
   if (!picture || picture.id === null) return;
   await rows(RECORDS).deleteMany({ where: { hash: hashOf(name) } });
-  const smaller = smallerWidths(picture.width).map((width) => variantName(name, width));
+  const smaller = smallerWidths(picture.width).map((width) => variantFileName(name, width));
   for (const file of [name, ...smaller]) await provider().delete({ hash: hashOf(file), ext: EXTENSION });
   await rows(STORED).deleteMany({ where: { name } });
 }

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UPLOAD_LIMIT } from '@qaima/schemas';
+import { MAX_UPLOAD_BYTES } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeArchive } from '../backup/archive/write';
 import { MENU_ENTRY, readMenuFile } from './format';
@@ -82,7 +82,11 @@ describe('refuses', () => {
     ['a picture that is not there', [withItem({ image: IMAGE })], /not in the file/],
     ['a picture that nothing speaks of', [words({}), [IMAGE, 'x']], /knows nothing/],
     ['a picture twice', [withItem({ image: IMAGE }), [IMAGE, 'x'], [IMAGE, 'x']], /knows nothing/],
-    ['a picture of eleven megabytes', [withItem({ image: IMAGE }), [IMAGE, Buffer.alloc(UPLOAD_LIMIT + 1)]], /10 MB/],
+    [
+      'a picture of eleven megabytes',
+      [withItem({ image: IMAGE }), [IMAGE, Buffer.alloc(MAX_UPLOAD_BYTES + 1)]],
+      /10 MB/,
+    ],
   ])('%s', async (_what, parts, sentence) => {
     await expect(readMenuFile(await fileOf(...parts))).rejects.toThrow(sentence);
   });

@@ -9,7 +9,7 @@ import {
   menuFileSchema,
   pictureNamesIn,
   describeIssues,
-  UPLOAD_LIMIT,
+  MAX_UPLOAD_BYTES,
 } from '@qaima/schemas';
 import type { MenuFile, MenuInFile } from '@qaima/schemas';
 import { CliError } from '../errors/cliError';
@@ -60,7 +60,7 @@ export async function readMenuFile(path: string): Promise<MenuInFile> {
     }
     if (!menu) throw new CliError(`${path} is not a menu of Qaima’s: ${MENU_ENTRY} is to stand first in it.`);
     if (!named.has(name) || pictures.has(name)) throw new CliError(`The menu knows nothing of ${name}.`);
-    if (size > UPLOAD_LIMIT) throw new CliError(`${name} is larger than 10 MB.`);
+    if (size > MAX_UPLOAD_BYTES) throw new CliError(`${name} is larger than 10 MB.`);
     pictures.add(name);
     if (pictures.size > MOST_PICTURES) throw new CliError(`A menu has at most ${MOST_PICTURES} pictures.`);
   });
@@ -75,5 +75,5 @@ export async function readMenuFile(path: string): Promise<MenuInFile> {
 export const readPictures = (path: string, visit: (name: string, bytes: Buffer) => Promise<void>): Promise<void> =>
   readEntries(path, async (entry) => {
     if (entry.name !== MENU_ENTRY && entry.name !== CHECKSUM_ENTRY)
-      await visit(entry.name, await readContent(entry, UPLOAD_LIMIT));
+      await visit(entry.name, await readContent(entry, MAX_UPLOAD_BYTES));
   });

@@ -2,7 +2,7 @@
  * The front servers that are connected: each reads a stream of events for as long as both sides are up, and acknowledges what
  * it has invalidated. A writer is answered once all of them have, so that nobody is sent an old page after an edit.
  */
-import { ACKNOWLEDGED_WITHIN_MS, TRUST_MS, type Acknowledgement, type FrontEvent } from '@qaima/schemas';
+import { ACKNOWLEDGEMENT_TIMEOUT_MS, CACHE_FRESH_MS, type Acknowledgement, type FrontEvent } from '@qaima/schemas';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -50,8 +50,8 @@ export function connectFront(id: string, res: ServerResponse): void {
   res.once('close', () => {
     if (fronts.get(id) !== front) return;
     fronts.delete(id);
-    trustedUntil.set(id, Date.now() + TRUST_MS);
-    setTimeout(() => (trustedUntil.get(id) ?? 0) <= Date.now() && trustedUntil.delete(id), TRUST_MS + 1).unref();
+    trustedUntil.set(id, Date.now() + CACHE_FRESH_MS);
+    setTimeout(() => (trustedUntil.get(id) ?? 0) <= Date.now() && trustedUntil.delete(id), CACHE_FRESH_MS + 1).unref();
   });
   res.on('error', () => undefined);
   res.writeHead(200, { 'Content-Type': 'application/x-ndjson; charset=utf-8', 'Cache-Control': 'no-store' });
@@ -74,7 +74,7 @@ function acknowledged(front: Front, awaited: number): Promise<void> {
     const late = setTimeout(() => {
       front.res.destroy();
       done();
-    }, ACKNOWLEDGED_WITHIN_MS);
+    }, ACKNOWLEDGEMENT_TIMEOUT_MS);
     front.awaited.set(awaited, () => {
       clearTimeout(late);
       done();

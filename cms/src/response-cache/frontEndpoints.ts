@@ -1,5 +1,5 @@
 /** What the front server asks besides the contract, at addresses that nobody else reaches. (schemas/src/front-server/protocol.ts) */
-import { FRONT_ADDRESSES, isMenuId, type Revisions, type SitemapMenus } from '@qaima/schemas';
+import { FRONT_PATHS, isMenuId, type RevisionsResponse, type SitemapMenus } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { queuePurgeOfAll } from './cdnPurges';
 import { readJson } from '../http/bodies/json';
@@ -28,7 +28,7 @@ function numberOf(ctx: Context, name: string, most: number): number {
 
 /** What the endpoints read of the stored menus. */
 interface MenuRevisions {
-  readonly revisionsOf: (menus: readonly string[]) => Promise<Revisions>;
+  readonly revisionsOf: (menus: readonly string[]) => Promise<RevisionsResponse>;
   readonly sitemapMenus: (now: Date, offset: number, limit: number) => Promise<SitemapMenus>;
 }
 
@@ -36,7 +36,7 @@ const handlers = ({
   revisionsOf,
   sitemapMenus,
 }: MenuRevisions): Readonly<Record<string, (ctx: Context) => Promise<void>>> => ({
-  async [`GET ${FRONT_ADDRESSES.events}`](ctx) {
+  async [`GET ${FRONT_PATHS.events}`](ctx) {
     const query = new URLSearchParams(ctx.querystring);
     const front = query.get('front') ?? '';
     if (!FRONT_ID.test(front)) throw new HttpError(400);
@@ -48,20 +48,20 @@ const handlers = ({
     await Promise.resolve();
   },
 
-  async [`POST ${FRONT_ADDRESSES.acknowledgements}`](ctx) {
+  async [`POST ${FRONT_PATHS.acknowledgements}`](ctx) {
     const { front, sequence } = await bodyOf(ctx);
     if (typeof front !== 'string' || typeof sequence !== 'number') throw new HttpError(400);
     acknowledge({ front, sequence });
     ctx.status = 204;
   },
 
-  async [`POST ${FRONT_ADDRESSES.revisions}`](ctx) {
+  async [`POST ${FRONT_PATHS.revisions}`](ctx) {
     const { menus } = await bodyOf(ctx);
     if (!Array.isArray(menus) || menus.length > MAX_REVISIONS) throw new HttpError(400);
     ctx.body = await revisionsOf(menus.filter((menu): menu is string => typeof menu === 'string' && isMenuId(menu)));
   },
 
-  async [`GET ${FRONT_ADDRESSES.sitemap}`](ctx) {
+  async [`GET ${FRONT_PATHS.sitemap}`](ctx) {
     const [offset, limit] = [numberOf(ctx, 'offset', 999_999_999), numberOf(ctx, 'limit', MAX_SITEMAP_MENUS)];
     ctx.body = await sitemapMenus(new Date(), offset, limit);
   },

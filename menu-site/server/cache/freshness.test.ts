@@ -1,4 +1,4 @@
-import { MAX_STALE_MS, TRUST_MS } from '@qaima/schemas/front-server/protocol';
+import { MAX_STALE_MS, CACHE_FRESH_MS } from '@qaima/schemas/front-server/protocol';
 import { expect, it } from 'vitest';
 import { freshnessOf as freshnessSince, mayServeStale, type Validity } from './freshness.js';
 
@@ -13,8 +13,8 @@ it('is to be checked when that was before the CMS told of changes, or it does no
 });
 
 it('is fresh until its trust has run out, and then to be checked', () => {
-  expect(freshnessOf(stamp, 1000 + TRUST_MS - 1)).toBe('fresh');
-  expect(freshnessOf(stamp, 1000 + TRUST_MS)).toBe('check');
+  expect(freshnessOf(stamp, 1000 + CACHE_FRESH_MS - 1)).toBe('fresh');
+  expect(freshnessOf(stamp, 1000 + CACHE_FRESH_MS)).toBe('check');
 });
 
 it('is to be made anew once a change or time has made it outdated, however lately it was checked', () => {

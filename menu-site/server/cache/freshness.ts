@@ -7,7 +7,7 @@
  *
  * While the CMS is away neither can be found out: then {@link mayServeStale} decides.
  */
-import { MAX_STALE_MS, TRUST_MS } from '@qaima/schemas/front-server/protocol';
+import { MAX_STALE_MS, CACHE_FRESH_MS } from '@qaima/schemas/front-server/protocol';
 
 /** What is known of a cached response, times in epoch ms. */
 export interface Validity {
@@ -30,7 +30,7 @@ export type Freshness = 'fresh' | 'check' | 'remake';
 export function freshnessOf(stamp: Validity, now: number, followedSince: number): Freshness {
   const { checkedAt, validUntil, closesAt, isOutdated } = stamp;
   if (isOutdated || now >= validUntil || now >= closesAt) return 'remake';
-  return checkedAt >= followedSince && now - checkedAt < TRUST_MS ? 'fresh' : 'check';
+  return checkedAt >= followedSince && now - checkedAt < CACHE_FRESH_MS ? 'fresh' : 'check';
 }
 
 /** Whether a cached response may be sent while the CMS is away. Never past the closing that its owner has scheduled. */

@@ -1,4 +1,4 @@
-import { MAX_STALE_MS, TRUST_MS } from '@qaima/schemas/front-server/protocol';
+import { MAX_STALE_MS, CACHE_FRESH_MS } from '@qaima/schemas/front-server/protocol';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CmsUnavailableError } from '../cms/client.js';
 import { createCmsState, type CmsState } from '../cms/state.js';
@@ -77,10 +77,10 @@ beforeEach(() => {
 describe('a cached response', () => {
   it('is sent without a question for as long as it is trusted, and then after one that a crowd shares', async () => {
     await respond();
-    now += TRUST_MS / 2 - 1;
+    now += CACHE_FRESH_MS / 2 - 1;
     expect(immediate()).toBe('a 1');
     expect(revisionOf).not.toHaveBeenCalled();
-    now += TRUST_MS / 2 + 1;
+    now += CACHE_FRESH_MS / 2 + 1;
     expect(immediate()).toBeUndefined();
     expect(await crowd()).toEqual(new Set(['a 1']));
     expect([revisionOf.mock.calls.length, make.mock.calls.length]).toEqual([1, 1]);
@@ -89,17 +89,17 @@ describe('a cached response', () => {
 
   it('is asked about in the background before its trust ends, so that its readers do not wait', async () => {
     await respond();
-    now += TRUST_MS - 1;
+    now += CACHE_FRESH_MS - 1;
     expect(immediate()).toBe('a 1');
     expect(immediate()).toBe('a 1');
     await background();
     expect(revisionOf).toHaveBeenCalledOnce();
-    now += TRUST_MS - 1;
+    now += CACHE_FRESH_MS - 1;
     expect(immediate()).toBe('a 1');
     // What the answer says holds at once.
     revisions[ID] = 2;
     await background();
-    now += TRUST_MS / 2;
+    now += CACHE_FRESH_MS / 2;
     expect(immediate()).toBe('a 1');
     await background();
     expect(immediate()).toBeUndefined();
@@ -107,10 +107,10 @@ describe('a cached response', () => {
 
   it('is trusted from when the question was asked, not from when it was answered', async () => {
     await respond();
-    now += TRUST_MS;
+    now += CACHE_FRESH_MS;
     const askedAt = now;
     revisionOf.mockImplementationOnce(() => {
-      now += TRUST_MS - 1;
+      now += CACHE_FRESH_MS - 1;
       return Promise.resolve({ revision: 1, askedAt });
     });
     expect(textOf(await respond())).toBe('a 1');
@@ -135,13 +135,13 @@ describe('a cached response', () => {
 
   it('does not rest on a question that was asked too long ago', async () => {
     await respond();
-    now += TRUST_MS;
+    now += CACHE_FRESH_MS;
     let answer: (answered: { revision: number; askedAt: number }) => void = () => undefined;
     const askedAt = now;
     revisionOf.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     const early = respond();
     await background();
-    now += TRUST_MS;
+    now += CACHE_FRESH_MS;
     revisions[ID] = 2;
     expect(textOf(await respond())).toBe('a 2');
     answer({ revision: 1, askedAt });
@@ -152,7 +152,7 @@ describe('a cached response', () => {
   it('is made anew, once, when its menu has another revision', async () => {
     await respond();
     revisions[ID] = 2;
-    now += TRUST_MS;
+    now += CACHE_FRESH_MS;
     expect(await crowd()).toEqual(new Set(['a 2']));
     expect(make).toHaveBeenCalledTimes(2);
   });
@@ -183,7 +183,7 @@ describe('a cached response', () => {
     await cache.respond(VIEW, ID, {
       fetch: () => fetchMenu(ID, true),
       make(menu) {
-        now += TRUST_MS - 1;
+        now += CACHE_FRESH_MS - 1;
         return make(menu);
       },
     });
@@ -224,7 +224,7 @@ describe('a cached response', () => {
 
   it('stays outdated when a question that was asked before is answered after', async () => {
     await respond();
-    now += TRUST_MS;
+    now += CACHE_FRESH_MS;
     revisionOf.mockImplementationOnce(async () => {
       await background();
       return { revision: 1, askedAt: now };
@@ -284,7 +284,7 @@ describe('a cached response', () => {
   it('is gone with its menu', async () => {
     await respond();
     delete revisions[ID];
-    now += TRUST_MS;
+    now += CACHE_FRESH_MS;
     expect(await respond()).toBeNull();
     isAway = true;
     await expect(respond()).rejects.toThrow(CmsUnavailableError);
@@ -323,7 +323,7 @@ describe('the name of a menu', () => {
     names['innova'] = OTHER;
     revisions[ID] = 2;
     revisions[OTHER] = 2;
-    now += TRUST_MS;
+    now += CACHE_FRESH_MS;
     // Somebody has read the first menu by its id meanwhile.
     await respond(ID);
     expect(immediate('innova')).toBeUndefined();
@@ -376,7 +376,7 @@ describe('while the CMS is away', () => {
   it('is asked in the background, and is believed to be back when it answers', async () => {
     await respond();
     isAway = true;
-    now += TRUST_MS;
+    now += CACHE_FRESH_MS;
     await respond();
     expect(immediate()).toBe('a 1');
     await background();
@@ -390,7 +390,7 @@ describe('while the CMS is away', () => {
 
   it('keeps a fault of ours apart', async () => {
     await respond();
-    now += TRUST_MS;
+    now += CACHE_FRESH_MS;
     revisionOf.mockRejectedValueOnce(new TypeError('ours'));
     await expect(respond()).rejects.toThrow('ours');
     expect(textOf(await respond())).toBe('a 1');
@@ -444,7 +444,7 @@ describe('what is stored', () => {
   it('is stored again when it was checked an hour later, and not for each check', async () => {
     await respond();
     expect(store.saveEntry).toHaveBeenCalledOnce();
-    now += TRUST_MS;
+    now += CACHE_FRESH_MS;
     await respond();
     expect(store.saveEntry).toHaveBeenCalledOnce();
     now += 60 * 60 * 1000;

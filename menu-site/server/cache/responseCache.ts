@@ -7,7 +7,7 @@
  * what is cached is sent nevertheless.
  */
 import { isMenuId, normalizeMenuUsername } from '@qaima/schemas';
-import { TRUST_MS } from '@qaima/schemas/front-server/protocol';
+import { CACHE_FRESH_MS } from '@qaima/schemas/front-server/protocol';
 import { LRUCache } from 'lru-cache';
 import { CmsUnavailableError } from '../cms/client.js';
 import type { RevisionLookup } from '../cms/revisions.js';
@@ -25,7 +25,7 @@ const ENTRY_BYTES = 2048;
 const MAX_NAMES = 20_000;
 
 /** From what age on, in ms, a check is asked for while the response is still sent: then readers rarely wait for one. */
-const REVALIDATE_AFTER_MS = TRUST_MS / 2;
+const REVALIDATE_AFTER_MS = CACHE_FRESH_MS / 2;
 
 /** How often a response is stored again for its last check, in ms: after a restart it is known by that. */
 const STORE_AGAIN_MS = 60 * 60 * 1000;
@@ -233,7 +233,8 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
     if (known !== 'check') return known === 'fresh';
     const { check } = entry;
     // A question that was sent too long ago says too little, and so does any before this one while changes are not told of.
-    const isShared = check !== undefined && check.askedAt >= state.followedSince() && now() - check.askedAt < TRUST_MS;
+    const isShared =
+      check !== undefined && check.askedAt >= state.followedSince() && now() - check.askedAt < CACHE_FRESH_MS;
     const asked = isShared ? check : startCheck(view, entry);
     // It may have been invalidated meanwhile, by a change that the answer doesn't know of.
     return (await asked.isCurrent) && freshness(entry) !== 'remake';
@@ -326,7 +327,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
       } else {
         const at = now();
         const age = at - entry.checkedAt;
-        const isTrusted = age < TRUST_MS && entry.checkedAt >= state.followedSince() && !entry.isOutdated;
+        const isTrusted = age < CACHE_FRESH_MS && entry.checkedAt >= state.followedSince() && !entry.isOutdated;
         if (isTrusted && at < entry.validUntil && at < entry.closesAt) {
           if (age >= REVALIDATE_AFTER_MS) checkInBackground(view, entry);
           hits += 1;

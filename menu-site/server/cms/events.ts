@@ -1,6 +1,6 @@
 /** Follows the CMS's stream of events: which menus have changed, and when it is about to be restarted. */
 import {
-  FRONT_ADDRESSES,
+  FRONT_PATHS,
   FRONT_TOKEN_HEADER,
   type Acknowledgement,
   type FrontEvent,
@@ -43,7 +43,7 @@ export function followEvents({ connection, client, state, token, frontId, invali
 
   function acknowledge(sequence: number): void {
     const body: Acknowledgement = { front: frontId, sequence };
-    const question = { path: FRONT_ADDRESSES.acknowledgements, body, waits: false } as const;
+    const question = { path: FRONT_PATHS.acknowledgements, body, waits: false } as const;
     // One that gets lost costs the writer a wait, and nothing else.
     client.request({ ...question, timeoutMs: ACKNOWLEDGEMENT_TIMEOUT_MS }).catch(() => undefined);
   }
@@ -76,7 +76,7 @@ export function followEvents({ connection, client, state, token, frontId, invali
   }
 
   function open(): void {
-    const path = `${FRONT_ADDRESSES.events}?front=${encodeURIComponent(frontId)}${isNew ? '&new=1' : ''}`;
+    const path = `${FRONT_PATHS.events}?front=${encodeURIComponent(frontId)}${isNew ? '&new=1' : ''}`;
     const asked = connection.request({ path, headers: { [FRONT_TOKEN_HEADER]: token }, fresh: true });
     request = asked;
     asked.once('error', () => undefined);

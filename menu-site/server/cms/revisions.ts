@@ -1,5 +1,5 @@
 /** The revisions that menus are at, many in one question. */
-import { FRONT_ADDRESSES, type Revisions } from '@qaima/schemas/front-server/protocol';
+import { FRONT_PATHS, type RevisionsResponse } from '@qaima/schemas/front-server/protocol';
 import { CmsUnavailableError, type CmsClient } from './client.js';
 import type { CmsState } from './state.js';
 
@@ -27,7 +27,7 @@ export type RevisionLookup = (menuId: string) => Promise<RevisionResult>;
 
 interface Batch {
   readonly menus: Set<string>;
-  readonly answer: Promise<{ readonly revisions: Revisions['revisions']; readonly askedAt: number }>;
+  readonly answer: Promise<{ readonly revisions: RevisionsResponse['revisions']; readonly askedAt: number }>;
 }
 
 export function createRevisionLookup(client: CmsClient, state: CmsState, now = Date.now): RevisionLookup {
@@ -38,13 +38,13 @@ export function createRevisionLookup(client: CmsClient, state: CmsState, now = D
     const askedAt = now();
     try {
       const { status, body } = await client.request({
-        path: FRONT_ADDRESSES.revisions,
+        path: FRONT_PATHS.revisions,
         body: { menus: [...menus] },
         timeoutMs: TIMEOUT_MS,
         waits: false,
       });
       if (status !== 200) throw new CmsUnavailableError(`it answers ${status} to a question for revisions`);
-      return { revisions: (JSON.parse(body.toString()) as Revisions).revisions, askedAt };
+      return { revisions: (JSON.parse(body.toString()) as RevisionsResponse).revisions, askedAt };
     } catch (error) {
       failedAt = now();
       state.failed();

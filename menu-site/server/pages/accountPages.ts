@@ -1,6 +1,6 @@
 /** The pages of accounts: drawn for who asks, by the session of their cookie, and never cached. (Document 2, section 2.) */
 import {
-  ONCE_PATH,
+  ONE_TIME_LOG_IN_PATH,
   type Account,
   type AccountData,
   type AccountPageName,
@@ -17,7 +17,7 @@ import type { SiteRenderer } from './renderer.js';
 
 const PAGES: ReadonlyMap<string, AccountPageName> = new Map([
   ['/login', 'logIn'],
-  [ONCE_PATH, 'once'],
+  [ONE_TIME_LOG_IN_PATH, 'once'],
   ['/signup', 'signUp'],
   ['/verify/email', 'verify'],
   ['/forgot', 'forgot'],

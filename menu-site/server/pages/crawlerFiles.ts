@@ -1,6 +1,6 @@
 /** What search engines ask for: where they may look, and which menus there are. */
 import { canonicalPath } from '@qaima/schemas';
-import { FRONT_ADDRESSES, type SitemapMenus } from '@qaima/schemas/front-server/protocol';
+import { FRONT_PATHS, type SitemapMenus } from '@qaima/schemas/front-server/protocol';
 import { LRUCache } from 'lru-cache';
 import { CmsUnavailableError, PAGE_TIMEOUT_MS, type CmsClient } from '../cms/client.js';
 import { queryOf, type RequestContext } from '../http/requestContext.js';
@@ -46,7 +46,7 @@ export interface CrawlerFiles {
 export function crawlerFiles(client: CmsClient, publicUrl: string): CrawlerFiles {
   async function ask(offset: number, limit: number): Promise<SitemapMenus> {
     const { status, body } = await client.request({
-      path: `${FRONT_ADDRESSES.sitemap}?offset=${offset}&limit=${limit}`,
+      path: `${FRONT_PATHS.sitemap}?offset=${offset}&limit=${limit}`,
       timeoutMs: PAGE_TIMEOUT_MS,
       waits: true,
     });

@@ -2,7 +2,7 @@
  * What is made of a public menu, cached for one revision: its page, its JSON, its manifest, and the QR code that its page has on
  * paper.
  */
-import { canonicalPath, longLink, type Language } from '@qaima/schemas';
+import { canonicalPath, menuLinkById, type Language } from '@qaima/schemas';
 import { cdnHeaders } from '../cache/cdnHeaders.js';
 import { sendPrepared } from '../cache/preparedResponse.js';
 import type { CacheEntry, CacheableContent, ResponseCache, ResponseSource } from '../cache/responseCache.js';
@@ -173,7 +173,7 @@ export function menuRoutes({
       const make = async ({ menuId }: PublicMenuRevision): Promise<CacheableContent> => ({
         status: 200,
         headers: CODE_HEADERS,
-        body: await qrCodeSvg(longLink(publicUrl, menuId)),
+        body: await qrCodeSvg(menuLinkById(publicUrl, menuId)),
         validUntil: Infinity,
       });
       return answer(context, 'code', name, openSource(name, 'ar', make), sendShared);

@@ -1,11 +1,11 @@
 /** A CMS for the front's tests: a server on a socket that answers as told, and speaks the protocol of the front. */
 import { successEnvelope } from '@qaima/schemas';
 import {
-  FRONT_ADDRESSES,
+  FRONT_PATHS,
   FRONT_TOKEN_HEADER,
   MENU_CACHE_HEADER,
   type FrontEvent,
-  type RevisionsAsked,
+  type RevisionsRequest,
 } from '@qaima/schemas/front-server/protocol';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
@@ -84,24 +84,24 @@ export async function fakeCms(): Promise<FakeCms> {
     const path = (req.url ?? '').split('?')[0] ?? '';
     const isInternal = path.startsWith('/_front/');
     if (isInternal && req.headers[FRONT_TOKEN_HEADER] !== TOKEN) return void json(res, 404, {});
-    if (path === FRONT_ADDRESSES.events) {
+    if (path === FRONT_PATHS.events) {
       res.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
       res.write(`${JSON.stringify({ type: 'hello' })}\n`);
       streams.add(res);
       res.once('close', () => streams.delete(res));
-    } else if (path === FRONT_ADDRESSES.acknowledgements) {
+    } else if (path === FRONT_PATHS.acknowledgements) {
       void bodyOf(req).then((text) => {
         acknowledged.push((JSON.parse(text) as { sequence: number }).sequence);
         res.writeHead(204).end();
       });
-    } else if (path === FRONT_ADDRESSES.revisions) {
+    } else if (path === FRONT_PATHS.revisions) {
       void bodyOf(req).then((text) => {
-        const wanted = (JSON.parse(text) as RevisionsAsked).menus;
+        const wanted = (JSON.parse(text) as RevisionsRequest).menus;
         revisionQuestions.push([...wanted]);
         const found = wanted.map((id) => [id, menus.get(id)?.revision ?? null]);
         json(res, 200, { revisions: Object.fromEntries(found) as unknown });
       });
-    } else if (path === FRONT_ADDRESSES.sitemap) {
+    } else if (path === FRONT_PATHS.sitemap) {
       const all = [...menus.values()].map(({ _id, username }) => ({ _id, username }));
       json(res, 200, { total: all.length, menus: all });
     } else if (path.startsWith('/api/v1/quickmenu/')) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { pictureOf } from '@qaima/schemas';
+import { toPicture } from '@qaima/schemas';
 
 interface PhotoProps {
   /** The name of a stored file. */
@@ -37,7 +37,7 @@ function sourceOf(offered: readonly string[], sizes: string): Source {
 
 /** An uploaded picture in the width that the screen needs; nothing when there is none. */
 export function Photo({ file, sizes, upTo = Infinity, className, alt = '', isFirst = false }: PhotoProps) {
-  const picture = pictureOf(file);
+  const picture = toPicture(file);
   if (!picture) return null;
   const manner = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   if (picture.srcset === null) return <img className={className} {...manner} src={picture.src} alt={alt} />;

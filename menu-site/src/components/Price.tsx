@@ -1,4 +1,4 @@
-import { offPricePercentage, percentText, shownPrice } from '@qaima/schemas';
+import { discountPercent, formatPercent, displayedPrice } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
 import type { SiteItem } from '../document/siteTypes.js';
 import { Money } from './Money.js';
@@ -6,7 +6,7 @@ import { Money } from './Money.js';
 /** What an item costs now, what it cost before, and how much is off; nothing when it has no price. */
 export function Price({ item }: { readonly item: SiteItem }) {
   const { messages } = useSite();
-  const shown = shownPrice(item);
+  const shown = displayedPrice(item);
   if (!shown) return null;
   const { before, after } = messages.off;
   return (
@@ -22,7 +22,7 @@ export function Price({ item }: { readonly item: SiteItem }) {
             <Money amount={shown.original} />
           </s>
           <em>
-            {before} <bdi dir="ltr">{percentText(offPricePercentage(item))}</bdi> {after}
+            {before} <bdi dir="ltr">{formatPercent(discountPercent(item))}</bdi> {after}
           </em>
         </>
       )}

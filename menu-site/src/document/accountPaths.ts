@@ -1,10 +1,10 @@
 /** Where the pages of accounts stand. (Public specification, section 2.) */
-import { ONCE_PATH, type AccountPageName } from '@qaima/schemas';
+import { ONE_TIME_LOG_IN_PATH, type AccountPageName } from '@qaima/schemas';
 
 /** The addresses of the pages, as the router reads them. */
 export const ACCOUNT_PATHS = {
   logIn: '/login',
-  once: ONCE_PATH,
+  once: ONE_TIME_LOG_IN_PATH,
   signUp: '/signup',
   verify: '/verify/email',
   forgot: '/forgot',

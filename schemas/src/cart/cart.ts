@@ -5,9 +5,9 @@ import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { cartMenuSchema } from './cartMenu.js';
 
 /** The most lines of one cart. (Decisions, section 5.) */
-export const CART_LIMIT = 100;
+export const MAX_CART_LINES = 100;
 /** The most of one line. */
-export const QUANTITY_LIMIT = 999;
+export const MAX_LINE_QUANTITY = 999;
 
 const someId = { type: 'string', minLength: 1, maxLength: 64 } as const;
 
@@ -17,7 +17,7 @@ const lineFields = {
   combo: { ...someId, title: 'الوجبة المجمّعة', 'x-en': 'Combo' },
   /** The index of the chosen sub-item, from 0. */
   subItem: { type: ['integer', 'null'], title: 'الخيار', 'x-en': 'Option', minimum: 0, maximum: 49 },
-  quantity: { type: 'integer', title: 'الكمية', 'x-en': 'Quantity', minimum: 1, maximum: QUANTITY_LIMIT },
+  quantity: { type: 'integer', title: 'الكمية', 'x-en': 'Quantity', minimum: 1, maximum: MAX_LINE_QUANTITY },
   startDate: { ...dayField, type: ['string', 'null'], title: 'من', 'x-en': 'From' },
   endDate: { ...dayField, type: ['string', 'null'], title: 'إلى', 'x-en': 'To' },
 } as const;
@@ -43,7 +43,7 @@ export const cartCreateSchema = {
       title: 'العناصر',
       'x-en': 'Items',
       minItems: 1,
-      maxItems: CART_LIMIT,
+      maxItems: MAX_CART_LINES,
       items: cartLineCreateSchema,
     },
     menu: { ...someId, title: 'القائمة', 'x-en': 'Menu' },

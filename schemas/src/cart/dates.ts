@@ -4,7 +4,7 @@
  */
 import type { Language } from '../core/language.js';
 import { toLatinDigits } from '../text/digits.js';
-import { knownZone, wallClock } from '../working-day/timeZone.js';
+import { resolveTimeZone, toWallClock } from '../working-day/timeZone.js';
 
 const DAY_MS = 86_400_000;
 
@@ -28,7 +28,7 @@ export function isDate(text: string): boolean {
 }
 
 /** A day as people read it in either language, `dd/mm/yyyy`; empty for a text that is no day. */
-export function dateText(date: string): string {
+export function formatDate(date: string): string {
   return isDate(date) ? date.split('-').reverse().join('/') : '';
 }
 
@@ -39,7 +39,7 @@ const YEAR_FIRST = /^(\d{4})[/.\-\s]+(\d{1,2})[/.\-\s]+(\d{1,2})$/;
  * The day that was meant, `yyyy-mm-dd`, or null. The day comes before the month, unless the year comes first; digits of any
  * script are taken.
  */
-export function readDate(text: string): string | null {
+export function parseDate(text: string): string | null {
   const plain = toLatinDigits(text)
     .replace(/\p{Cf}/gu, '')
     .trim();
@@ -62,7 +62,7 @@ export function daysBetween(from: string, to: string): number {
 
 /** The day that the zone's calendar shows at `now`. */
 export function todayIn(timeZone: string | null | undefined, now: Date): string {
-  return isoOf(wallClock(now.getTime(), knownZone(timeZone)));
+  return isoOf(toWallClock(now.getTime(), resolveTimeZone(timeZone)));
 }
 
 export interface Booking {
@@ -109,7 +109,7 @@ export function bookingDateParts(
 ): { readonly weekday: string; readonly date: string } {
   const utc = utcOf(date);
   if (Number.isNaN(utc)) return { weekday: '', date: '' };
-  return { weekday: WEEKDAYS[language][new Date(utc).getUTCDay()] ?? '', date: dateText(date) };
+  return { weekday: WEEKDAYS[language][new Date(utc).getUTCDay()] ?? '', date: formatDate(date) };
 }
 
 /** A day as `الأحد، 04/01/2026` or `Sun, 04/01/2026`; empty for a text that is no day. */

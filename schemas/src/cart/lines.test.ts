@@ -1,44 +1,44 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CART_LIMIT, QUANTITY_LIMIT } from './cart.js';
-import { addLine, choiceProblem, lineProblem, type CountedLine, type JudgedLine } from './lines.js';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './cart.js';
+import { addLine, subItemProblem, lineProblem, type MergeableLine, type CheckedLine } from './lines.js';
 
-const line: fc.Arbitrary<CountedLine> = fc.record({
+const line: fc.Arbitrary<MergeableLine> = fc.record({
   item: fc.constantFrom('a', 'b', 'c'),
   subItem: fc.constantFrom(null, 'x', 'y'),
   startDate: fc.constantFrom(null, '2026-05-01'),
   endDate: fc.constantFrom(null, '2026-05-03'),
-  quantity: fc.integer({ min: 1, max: QUANTITY_LIMIT }),
+  quantity: fc.integer({ min: 1, max: MAX_LINE_QUANTITY }),
 });
 
-const keyOf = ({ quantity: _quantity, ...choice }: CountedLine) => JSON.stringify(choice);
-const pieces = (lines: readonly CountedLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+const keyOf = ({ quantity: _quantity, ...choice }: MergeableLine) => JSON.stringify(choice);
+const pieces = (lines: readonly MergeableLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 describe('adding lines', () => {
   it('loses nothing, repeats no choice and passes no limit', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 60 }), (wanted) => {
-        let lines: readonly CountedLine[] = [];
+        let lines: readonly MergeableLine[] = [];
         for (const one of wanted) {
           const added = addLine(lines, one);
           if (!added.ok) {
             const held = lines.find((other) => keyOf(other) === keyOf(one))?.quantity ?? 0;
             expect(added.limit).toBe('quantity');
-            expect(held + one.quantity).toBeGreaterThan(QUANTITY_LIMIT);
+            expect(held + one.quantity).toBeGreaterThan(MAX_LINE_QUANTITY);
             continue;
           }
           expect(pieces(added.lines)).toBe(pieces(lines) + one.quantity);
           lines = added.lines;
         }
         expect(new Set(lines.map(keyOf)).size).toBe(lines.length);
-        expect(lines.every(({ quantity }) => quantity <= QUANTITY_LIMIT)).toBe(true);
+        expect(lines.every(({ quantity }) => quantity <= MAX_LINE_QUANTITY)).toBe(true);
       }),
     );
   });
 
   it('keeps the order of what was chosen first', () => {
     const bare = { subItem: null, startDate: null, endDate: null };
-    const [a, b]: readonly [CountedLine, CountedLine] = [
+    const [a, b]: readonly [MergeableLine, MergeableLine] = [
       { ...bare, item: 'a', quantity: 1 },
       { ...bare, item: 'b', quantity: 1 },
     ];
@@ -48,16 +48,16 @@ describe('adding lines', () => {
   });
 
   it('stops at a full cart, where a line that is there still grows', () => {
-    const full: readonly CountedLine[] = Array.from({ length: CART_LIMIT }, (_, index) => ({
+    const full: readonly MergeableLine[] = Array.from({ length: MAX_CART_LINES }, (_, index) => ({
       item: String(index),
       subItem: null,
       startDate: null,
       endDate: null,
       quantity: 1,
     }));
-    const [first] = full as readonly [CountedLine];
+    const [first] = full as readonly [MergeableLine];
     expect(addLine(full, { ...first, item: 'new' })).toEqual({ ok: false, limit: 'lines' });
-    expect(addLine(full, first)).toMatchObject({ ok: true, lines: { length: CART_LIMIT } });
+    expect(addLine(full, first)).toMatchObject({ ok: true, lines: { length: MAX_CART_LINES } });
   });
 });
 
@@ -74,13 +74,13 @@ describe('a choice', () => {
     [sized, 1, 'unknown'],
     [sized, -1, 'unknown'],
   ] as const)('of %j, %j: %j', (item, subItem, problem) => {
-    expect(choiceProblem(item, subItem)).toBe(problem);
+    expect(subItemProblem(item, subItem)).toBe(problem);
   });
 });
 
 describe('a line of a cart', () => {
   const today = '2026-05-10';
-  const order: JudgedLine = { item: {}, subItem: null, startDate: null, endDate: null };
+  const order: CheckedLine = { item: {}, subItem: null, startDate: null, endDate: null };
   const reservation = { ...order, startDate: '2026-05-10', endDate: '2026-05-11' };
   it.each([
     ['order', order, null],

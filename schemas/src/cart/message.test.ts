@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { messagingLink } from '../menu/links.js';
 import type { Cart, CartLine } from './cart.js';
-import { cartMessage, MESSAGE_LINK_LIMIT } from './message.js';
+import { cartMessage, MAX_MESSAGE_LINK_LENGTH } from './message.js';
 
 const ADDRESS = 'https://menu.example/cart/k3x9q7m2c5v8b1n4z6l0p2r7';
 
@@ -211,7 +211,8 @@ describe('a message, whatever people typed', () => {
         expect(lines.length).toBeLessThanOrEqual(bullets + 13);
         // Only what may not be shortened makes it longer than the limit.
         const link = messagingLink(cart.menu.institution.whatsapp, text) ?? '';
-        if (bullets > 1 && bullets < cart.items.length) expect(link.length).toBeLessThanOrEqual(MESSAGE_LINK_LIMIT);
+        if (bullets > 1 && bullets < cart.items.length)
+          expect(link.length).toBeLessThanOrEqual(MAX_MESSAGE_LINK_LENGTH);
       }),
       { numRuns: 60 },
     );

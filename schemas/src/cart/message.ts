@@ -2,19 +2,19 @@
  * What the customer sends to the business: the order in words, and where its page is. It is written in Arabic, whatever
  * the page's language, for it is the kitchen that reads it. (Document 2, section 4; decisions, section 5.)
  */
-import { amountText, formatMoney, toThousandths } from '../money/money.js';
+import { formatAmount, formatMoney, toThousandths } from '../money/money.js';
 import type { Cart, CartLine } from './cart.js';
 import { formatBookingDate } from './dates.js';
 import { isolateNonArabic, toSingleLine, isolateLtrText, RIGHT_TO_LEFT_MARK } from './messageText.js';
 import { lineTitle } from './lineTitle.js';
 import { messagingLink } from '../menu/links.js';
-import { closedFor, closedSentence } from '../working-day/nextOpening.js';
+import { closedStatus, closedText } from '../working-day/nextOpening.js';
 
 /** The most characters of the messaging link with an order's lines in it. */
-export const MESSAGE_LINK_LIMIT = 6000;
+export const MAX_MESSAGE_LINK_LENGTH = 6000;
 
 /** In place of a venue's own link, where it has none: the message is shown all the same. */
-const ANY_NUMBER = 'https://wa.me/000000000000';
+const PLACEHOLDER_WHATSAPP_LINK = 'https://wa.me/000000000000';
 
 /** How a cart is called by the people who speak of it: short enough for a phone call. */
 export function cartNumber(cartId: string): string {
@@ -38,7 +38,7 @@ function lineText(line: CartLine, reserve: boolean): string {
   const what = reserve
     ? `${title}: من ${formatBookingDate(line.startDate ?? '', 'ar')} إلى ${formatBookingDate(line.endDate ?? '', 'ar')}`
     : `${line.quantity} × ${title}`;
-  return `${RIGHT_TO_LEFT_MARK}• ${what}${price >= 5 ? ` = ${amountText(price)}` : ''}`;
+  return `${RIGHT_TO_LEFT_MARK}• ${what}${price >= 5 ? ` = ${formatAmount(price)}` : ''}`;
 }
 
 /** So many kinds of items, in words: one and two have forms of their own, 3 to 10 a plural, the rest a singular. */
@@ -84,9 +84,9 @@ function customerText(cart: Cart): readonly string[] {
 }
 
 /** That the venue was closed when the order was made: the kitchen may read it hours later. */
-function closedText({ menu, submittedAt }: Cart): readonly string[] {
-  const closed = submittedAt ? closedFor(menu, new Date(submittedAt), 'ar') : null;
-  return closed ? [`أُرسل خارج ساعات العمل: ${closedSentence(closed, 'ar')}`] : [];
+function closedHoursLines({ menu, submittedAt }: Cart): readonly string[] {
+  const closed = submittedAt ? closedStatus(menu, new Date(submittedAt), 'ar') : null;
+  return closed ? [`أُرسل خارج ساعات العمل: ${closedText(closed, 'ar')}`] : [];
 }
 
 /** The message with these texts for its lines. */
@@ -97,7 +97,7 @@ function messageIn(cart: Cart, address: string, lines: readonly string[]): strin
     [
       [reserve ? 'حجز جديد' : 'طلب جديد', whole(cart.menu.institution.name)].filter(Boolean).join(' - '),
       `${reserve ? 'رقم الحجز' : 'رقم الطلب'}: ${isolateLtrText(cartNumber(cart._id))}`,
-      ...closedText(cart),
+      ...closedHoursLines(cart),
     ],
     customerText(cart),
     [...lines, ...facts([['المجموع', isolateLtrText(total)]])],
@@ -111,7 +111,7 @@ function messageIn(cart: Cart, address: string, lines: readonly string[]): strin
 
 /**
  * The order or reservation in words, one fact a line, and on the last line the address of its page. What customers said,
- * the total and the number are always whole. Where the venue's messaging link would pass `MESSAGE_LINK_LIMIT` with it,
+ * the total and the number are always whole. Where the venue's messaging link would pass `MAX_MESSAGE_LINK_LENGTH` with it,
  * lines are summed up, from the last one on. Who typed what can't begin a line of their own, nor turn the direction of
  * another's.
  * @param address of the cart's page, absolute
@@ -120,10 +120,11 @@ export function cartMessage(cart: Cart, address: string): string {
   const { whatsapp } = cart.menu.institution;
   const lines = cart.items.map((line) => lineText(line, isReservation(cart)));
   const withFirst = (most: number) => messageIn(cart, address, firstLines(lines, most));
-  const linkTo = (text: string) => messagingLink(whatsapp, text) ?? messagingLink(ANY_NUMBER, text) ?? '';
+  const linkTo = (text: string) =>
+    messagingLink(whatsapp, text) ?? messagingLink(PLACEHOLDER_WHATSAPP_LINK, text) ?? '';
   let most = lines.length;
   let text = withFirst(most);
-  while (most > 0 && linkTo(text).length > MESSAGE_LINK_LIMIT) {
+  while (most > 0 && linkTo(text).length > MAX_MESSAGE_LINK_LENGTH) {
     most -= 1;
     text = withFirst(most);
   }

@@ -22,24 +22,24 @@ const REQUIRED_BY: Readonly<Partial<Record<ReceiveKind, 'address' | 'table'>>> =
 };
 
 /** The field that an order of this kind can't do without; null when there is none. (Decisions, section 10.) */
-export const requiredByKind = (kind: ReceiveKind | null | undefined): 'address' | 'table' | null =>
+export const requiredFieldFor = (kind: ReceiveKind | null | undefined): 'address' | 'table' | null =>
   (kind && REQUIRED_BY[kind]) ?? null;
 
-const ASK: Readonly<Record<'address' | 'table', LocalizedText>> = {
+const REQUIRED_MESSAGES: Readonly<Record<'address' | 'table', LocalizedText>> = {
   address: { ar: 'يرجى كتابة عنوان التوصيل', en: 'Please enter the delivery address' },
   table: { ar: 'يرجى كتابة رقم الطاولة', en: 'Please enter the table number' },
 };
 
 /** A field as it is when the way of receiving requires it. */
-export const requiredDetail = (name: 'address' | 'table') =>
-  ({ ...fields[name], minLength: 1, pattern: '\\S', 'x-required': ASK[name] }) as const;
+export const requiredField = (name: 'address' | 'table') =>
+  ({ ...fields[name], minLength: 1, pattern: '\\S', 'x-required': REQUIRED_MESSAGES[name] }) as const;
 
 function orderSubmissionSchema(options: number, kind: ReceiveKind | null): ObjectSchema {
-  const needed = requiredByKind(kind);
+  const needed = requiredFieldFor(kind);
   return {
     ...withProperties(cartSubmissionSchema, {
       receiveOption: options > 0 ? { ...optionAmong(options), type: 'integer' } : fields.receiveOption,
-      ...(needed ? { [needed]: requiredDetail(needed) } : {}),
+      ...(needed ? { [needed]: requiredField(needed) } : {}),
     }),
     required: ['phone', ...(options > 0 ? ['receiveOption'] : []), ...(needed ? [needed] : [])],
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownPrice } from '../item/sale.js';
-import { comboWorth } from './saving.js';
+import { displayedPrice } from '../item/sale.js';
+import { comboSaving } from './saving.js';
 
 const thousandths = fc.integer({ min: 1, max: 1_000_000_000 });
 
@@ -9,7 +9,7 @@ describe('what a combo is worth', () => {
   it('is the difference to its items one by one, to the thousandth', () => {
     fc.assert(
       fc.property(thousandths, fc.array(thousandths, { minLength: 1, maxLength: 20 }), (own, prices) => {
-        const worth = comboWorth(
+        const worth = comboSaving(
           own / 1000,
           prices.map((price) => ({ price: price / 1000 })),
         );
@@ -22,18 +22,18 @@ describe('what a combo is worth', () => {
   it('takes items at what they cost now: with their sale, and from their least option on', () => {
     const burger = { price: 4, sale: { onSale: true, offPrice: 0.25 } };
     const drink = { price: 0, subItems: [{ price: 1.5 }, { price: 0.75 }] };
-    expect(shownPrice(burger)?.price).toBe(3000);
-    expect(comboWorth(3.5, [burger, drink])).toEqual({ separately: 3750, saved: 250, startsFrom: true });
+    expect(displayedPrice(burger)?.price).toBe(3000);
+    expect(comboSaving(3.5, [burger, drink])).toEqual({ separately: 3750, saved: 250, startsFrom: true });
   });
 
   it('is below nothing for a combo that costs more than its items', () => {
-    expect(comboWorth(5, [{ price: 2 }])?.saved).toBe(-3000);
+    expect(comboSaving(5, [{ price: 2 }])?.saved).toBe(-3000);
   });
 
   it('says nothing without prices to compare', () => {
-    expect(comboWorth(null, [{ price: 2 }])).toBeNull();
-    expect(comboWorth(0, [{ price: 2 }])).toBeNull();
-    expect(comboWorth(5, [])).toBeNull();
-    expect(comboWorth(5, [{ price: 0 }])).toBeNull();
+    expect(comboSaving(null, [{ price: 2 }])).toBeNull();
+    expect(comboSaving(0, [{ price: 2 }])).toBeNull();
+    expect(comboSaving(5, [])).toBeNull();
+    expect(comboSaving(5, [{ price: 0 }])).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  conflictsOf,
-  editsAfter,
+  findConflicts,
+  recordEdits,
   fingerprint,
   fingerprintsOf,
-  readFingerprints,
-  writeFingerprints,
+  parseFingerprints,
+  formatFingerprints,
   type LastEdits,
 } from './editConflict.js';
 
@@ -55,7 +55,7 @@ describe('fingerprints', () => {
     fc.assert(
       fc.property(payload, (seen) => {
         const prints = fingerprintsOf(seen, Object.keys(seen));
-        expect(readFingerprints(writeFingerprints(prints))).toEqual(prints);
+        expect(parseFingerprints(formatFingerprints(prints))).toEqual(prints);
       }),
     );
   });
@@ -63,7 +63,7 @@ describe('fingerprints', () => {
   it.each(['title=1', '/title', '/title=', '/title=A', '/title=1,,', '/ti tle=1', 'x'])(
     'are not read from %s',
     (header) => {
-      expect(readFingerprints(header)).toBeNull();
+      expect(parseFingerprints(header)).toBeNull();
     },
   );
 });
@@ -73,7 +73,7 @@ describe('a conflict', () => {
     fc.assert(
       fc.property(payload, payload, payload, (seen, stored, sent) => {
         const after = { ...stored, ...sent };
-        const found = conflictsOf(fingerprintsOf(seen, Object.keys(sent)), stored, after, {});
+        const found = findConflicts(fingerprintsOf(seen, Object.keys(sent)), stored, after, {});
         const expected = Object.keys(sent).filter((name) => {
           const [was, is, becomes] = [seen, stored, after].map((values) => fingerprint(values[name]));
           return is !== was && is !== becomes;
@@ -87,16 +87,16 @@ describe('a conflict', () => {
     fc.assert(
       fc.property(payload, payload, (stored, sent) => {
         const after = { ...stored, ...sent };
-        expect(conflictsOf(fingerprintsOf(stored, Object.keys(sent)), stored, after, {})).toEqual([]);
-        expect(conflictsOf(fingerprintsOf({}, Object.keys(sent)), stored, stored, {})).toEqual([]);
+        expect(findConflicts(fingerprintsOf(stored, Object.keys(sent)), stored, after, {})).toEqual([]);
+        expect(findConflicts(fingerprintsOf({}, Object.keys(sent)), stored, stored, {})).toEqual([]);
       }),
     );
   });
 
   it('says who gave the field its value, as long as it has that value', () => {
-    const edits = editsAfter({}, { price: 1, sale: null }, { price: 2, sale: { offPrice: 0.5 } }, one, AT);
+    const edits = recordEdits({}, { price: 1, sale: null }, { price: 2, sale: { offPrice: 0.5 } }, one, AT);
     const seen = fingerprintsOf({ price: 1 }, ['price', 'sale']);
-    const found = (stored: object) => conflictsOf(seen, stored, { price: 9, sale: { offPrice: 0.9 } }, edits);
+    const found = (stored: object) => findConflicts(seen, stored, { price: 9, sale: { offPrice: 0.9 } }, edits);
     expect(found({ price: 2, sale: { offPrice: 0.5 } })).toEqual([
       { path: '/price', value: 2, by: one, at: AT },
       { path: '/sale', value: { offPrice: 0.5 }, by: one, at: AT },
@@ -106,7 +106,7 @@ describe('a conflict', () => {
 
   it('reads no property that the payload does not have itself', () => {
     const edits: LastEdits = {};
-    expect(conflictsOf({ '/__proto__': 'x', '/constructor': 'x' }, {}, {}, edits)).toEqual([]);
+    expect(findConflicts({ '/__proto__': 'x', '/constructor': 'x' }, {}, {}, edits)).toEqual([]);
   });
 });
 
@@ -115,7 +115,7 @@ it('remembers the fields that a change really changed, and no others', () => {
     fc.property(fc.dictionary(field, fc.integer()), fc.dictionary(field, fc.integer()), (stored, sent) => {
       const after = { ...stored, ...sent };
       const changed = Object.keys(after).filter((name) => stored[name] !== after[name]);
-      const known = Object.keys(editsAfter({}, stored, after, one, AT));
+      const known = Object.keys(recordEdits({}, stored, after, one, AT));
       expect(known.sort()).toEqual(changed.map((name) => `/${name}`).sort());
     }),
   );

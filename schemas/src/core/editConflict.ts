@@ -7,7 +7,7 @@ import type { Schema } from './schema.js';
 import { jsonPointer, valueAtPointer } from './customRules.js';
 
 /** The request header: `/title=1f0c8z2, /price=0`. */
-export const UNCHANGED_HEADER = 'If-Unchanged';
+export const IF_UNCHANGED_HEADER = 'If-Unchanged';
 
 /** Fingerprints of values, by their JSON pointers in the payload of the call. */
 export type Fingerprints = Readonly<Record<string, string>>;
@@ -74,7 +74,7 @@ export const fingerprintsOf = (seen: object, fields: readonly string[]): Fingerp
   );
 
 /** As the header carries them. */
-export const writeFingerprints = (prints: Fingerprints): string =>
+export const formatFingerprints = (prints: Fingerprints): string =>
   Object.entries(prints)
     .map(([path, print]) => `${path}=${print}`)
     .join(', ');
@@ -82,7 +82,7 @@ export const writeFingerprints = (prints: Fingerprints): string =>
 const ENTRY = /^(\/[\w/~-]+)=([0-9a-z]{1,11})$/;
 
 /** What the header says; null when it is not of its form. */
-export function readFingerprints(header: string): Fingerprints | null {
+export function parseFingerprints(header: string): Fingerprints | null {
   if (header.trim() === '') return {};
   const entries = header.split(',').map((entry) => ENTRY.exec(entry.trim()));
   if (entries.includes(null)) return null;
@@ -107,7 +107,7 @@ const overlaps = (one: string, other: string) => `${one}/`.startsWith(`${other}/
  * @param stored what is stored, in the form of the call's payload
  * @param after the same once the change is made
  */
-export function conflictsOf(seen: Fingerprints, stored: object, after: object, edits: LastEdits): Conflict[] {
+export function findConflicts(seen: Fingerprints, stored: object, after: object, edits: LastEdits): Conflict[] {
   return Object.entries(seen).flatMap(([path, print]) => {
     const value = ownValueAt(stored, path);
     const now = fingerprint(value);
@@ -129,7 +129,7 @@ const leavesOf = (value: unknown, path = ''): string[] =>
     : [path];
 
 /** The remembered edits with those of one change: who gave each field that it changed its value. */
-export function editsAfter(edits: LastEdits, stored: object, after: object, by: Editor, at: string): LastEdits {
+export function recordEdits(edits: LastEdits, stored: object, after: object, by: Editor, at: string): LastEdits {
   const paths = new Set([...leavesOf(stored), ...leavesOf(after)]);
   const changed = [...paths].flatMap((path) => {
     const print = fingerprint(ownValueAt(after, path));

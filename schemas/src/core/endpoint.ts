@@ -2,7 +2,7 @@
  * A call of the `/api/v1` contract: where it is, who may make it, and what it carries. The server's routes and
  * policies, the browsers' requests, the OpenAPI document and the tests of roles are all read from the same table.
  */
-import { UNCHANGED_HEADER, writeFingerprints, type Conflict, type Fingerprints } from './editConflict.js';
+import { IF_UNCHANGED_HEADER, formatFingerprints, type Conflict, type Fingerprints } from './editConflict.js';
 import type { Envelope } from './envelope.js';
 import type { InputOf, Schema, ObjectSchema, TypeOf } from './schema.js';
 
@@ -148,7 +148,7 @@ export async function callEndpoint<C extends Endpoint>(
   const headers: Record<string, string> = { 'accept-language': language };
   const multipart = typeof FormData !== 'undefined' && body instanceof FormData;
   if (body !== undefined && !multipart) headers['content-type'] = 'application/json';
-  if (seen) headers[UNCHANGED_HEADER] = writeFingerprints(seen);
+  if (seen) headers[IF_UNCHANGED_HEADER] = formatFingerprints(seen);
   let response: Response;
   try {
     response = await (options.fetch ?? fetch)(endpointUrl(call, params, query as Record<string, QueryValue>), {

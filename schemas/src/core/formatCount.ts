@@ -2,4 +2,4 @@
 const format = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
 
 /** How a number is shown that is no amount of money and no name: its thousands are separated. */
-export const countText = (value: number): string => format.format(value);
+export const formatCount = (value: number): string => format.format(value);

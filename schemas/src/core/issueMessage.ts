@@ -2,7 +2,7 @@
  * From a problem to a sentence in the reader's language. One function for the server's refusals and the forms'
  * messages, so that both say the same. (Document 1, section 5: the default messages of the form layer.)
  */
-import { countText } from './formatCount.js';
+import { formatCount } from './formatCount.js';
 import { COUNTRY_CODE_REQUIRED, INVALID_PHONE } from './phoneMessages.js';
 import type { Schema } from './schema.js';
 import type { ValidationIssue } from './validationIssue.js';
@@ -13,7 +13,7 @@ import { isolateLtr, isolateAuto } from './bidi.js';
 type Sentence = (params: Readonly<Record<string, unknown>>) => LocalizedText;
 
 const limit = (params: Readonly<Record<string, unknown>>) =>
-  isolateLtr(typeof params['limit'] === 'number' ? countText(params['limit']) : String(params['limit']));
+  isolateLtr(typeof params['limit'] === 'number' ? formatCount(params['limit']) : String(params['limit']));
 const fixed = (ar: string, en: string): Sentence => {
   const words = { ar, en };
   return () => words;

@@ -1,5 +1,5 @@
 /** All calls as an OpenAPI 3.1 document: shapes are JSON Schema, so they stand in it as they are. */
-import { UNCHANGED_HEADER } from './editConflict.js';
+import { IF_UNCHANGED_HEADER } from './editConflict.js';
 import { API_PREFIX, FILE_KINDS, type Endpoint, type Endpoints } from './endpoint.js';
 import type { Schema } from './schema.js';
 import { withoutIds } from './validator.js';
@@ -7,7 +7,7 @@ import { withoutIds } from './validator.js';
 type Json = Readonly<Record<string, unknown>>;
 
 const unchangedHeader = {
-  name: UNCHANGED_HEADER,
+  name: IF_UNCHANGED_HEADER,
   in: 'header',
   required: false,
   description:

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceKm, nearest, pointOf, shownKm, type Point } from './nearest.js';
+import { distanceKm, nearestIndex, pointOf, formatKm, type Point } from './nearest.js';
 
 const point = fc
   .tuple(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -90, max: 90, noNaN: true }))
@@ -44,16 +44,16 @@ describe('a location', () => {
 
 describe('the nearest', () => {
   it('is the smallest that is known, the first of equals', () => {
-    expect(nearest([null, 3, undefined, 2, 2, Number.NaN])).toBe(3);
-    expect(nearest([])).toBeNull();
-    expect(nearest([null, undefined, Number.NaN])).toBeNull();
+    expect(nearestIndex([null, 3, undefined, 2, 2, Number.NaN])).toBe(3);
+    expect(nearestIndex([])).toBeNull();
+    expect(nearestIndex([null, undefined, Number.NaN])).toBeNull();
   });
 
   it('is never beaten by another', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.double({ min: 0, max: 20_000, noNaN: true }))), (distances) => {
         const known = distances.filter((distance) => distance !== null);
-        const index = nearest(distances);
+        const index = nearestIndex(distances);
         expect(index === null ? null : distances[index]).toBe(known.length > 0 ? Math.min(...known) : null);
       }),
     );
@@ -62,10 +62,10 @@ describe('the nearest', () => {
 
 describe('a distance for display', () => {
   it('has one decimal when it is short, and none when it is long', () => {
-    expect([0.05, 1.26, 9.94, 9.96, 67.4].map(shownKm)).toEqual(['0.1', '1.3', '9.9', '10', '67']);
+    expect([0.05, 1.26, 9.94, 9.96, 67.4].map(formatKm)).toEqual(['0.1', '1.3', '9.9', '10', '67']);
   });
 
   it('is nothing when it is unknown or zero', () => {
-    expect([null, undefined, 0, 0.04, Number.NaN, Infinity].map(shownKm)).toEqual(Array(6).fill(null));
+    expect([null, undefined, 0, 0.04, Number.NaN, Infinity].map(formatKm)).toEqual(Array(6).fill(null));
   });
 });

@@ -12,7 +12,7 @@ interface Located {
 }
 
 /** The earth's mean radius. */
-const EARTH_KM = 6371.0088;
+const EARTH_RADIUS_KM = 6371.0088;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -24,7 +24,7 @@ export function distanceKm([fromLng, fromLat]: Point, [toLng, toLat]: Point): nu
   const sinLat = Math.sin(radians(toLat - fromLat) / 2);
   const sinLng = Math.sin(radians(toLng - fromLng) / 2);
   const haversine = sinLat ** 2 + Math.cos(radians(fromLat)) * Math.cos(radians(toLat)) * sinLng ** 2;
-  return 2 * EARTH_KM * Math.asin(Math.sqrt(Math.min(1, haversine)));
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, haversine)));
 }
 
 /** The point of a location, or null unless it has both coordinates. */
@@ -35,7 +35,7 @@ export function pointOf(location: Located | null | undefined): Point | null {
 }
 
 /** The index of the smallest distance that is known, the first of equals; null when none is. */
-export function nearest(distances: readonly (number | null | undefined)[]): number | null {
+export function nearestIndex(distances: readonly (number | null | undefined)[]): number | null {
   let found: number | null = null;
   let least = Infinity;
   distances.forEach((distance, index) => {
@@ -47,7 +47,7 @@ export function nearest(distances: readonly (number | null | undefined)[]): numb
 }
 
 /** A distance for display, one decimal below 10 km; null when it is unknown or reads as 0. */
-export function shownKm(distance: number | null | undefined): string | null {
+export function formatKm(distance: number | null | undefined): string | null {
   if (distance == null || !Number.isFinite(distance) || distance < 0.05) return null;
   return distance < 9.95 ? distance.toFixed(1) : String(Math.round(distance));
 }

@@ -4,7 +4,7 @@
  */
 
 /** Addresses of the CMS for the front server alone. */
-export const FRONT_ADDRESSES = {
+export const FRONT_PATHS = {
   /**
    * GET, with `?front={id}`, and `&new=1` until it was answered once: a stream of {@link FrontEvent}s, one JSON value a line, for
    * as long as both sides are up.
@@ -12,7 +12,7 @@ export const FRONT_ADDRESSES = {
   events: '/_front/events',
   /** POST {@link Acknowledgement}: the front has invalidated what an event named. Answers 204. */
   acknowledgements: '/_front/acknowledgements',
-  /** POST {@link RevisionsAsked}, answers {@link Revisions}: many menus in one question. */
+  /** POST {@link RevisionsRequest}, answers {@link RevisionsResponse}: many menus in one question. */
   revisions: '/_front/revisions',
   /** GET, with `?offset=&limit=`: {@link SitemapMenus}. */
   sitemap: '/_front/sitemap',
@@ -25,13 +25,13 @@ export const FRONT_TOKEN_HEADER = 'x-front-token';
 export const MENU_CACHE_HEADER = 'x-menu-cache';
 
 /** How long, in ms, a front sends an answer after it *asked* whether its menu has changed. */
-export const TRUST_MS = 500;
+export const CACHE_FRESH_MS = 500;
 
 /** How long, in ms, after it was last asked about an answer is sent while the CMS or its database is away. (Decisions, section 14.) */
 export const MAX_STALE_MS = 24 * 60 * 60 * 1000;
 
-/** How long, in ms, the writer of an edit waits for the fronts: past {@link TRUST_MS} each has to ask anyway. @alias */
-export const ACKNOWLEDGED_WITHIN_MS = TRUST_MS;
+/** How long, in ms, the writer of an edit waits for the fronts: past {@link CACHE_FRESH_MS} each has to ask anyway. @alias */
+export const ACKNOWLEDGEMENT_TIMEOUT_MS = CACHE_FRESH_MS;
 
 export interface CachedMenu {
   /** The menu's public id (`_id`). */
@@ -54,12 +54,12 @@ export interface Acknowledgement {
   readonly sequence: number;
 }
 
-export interface RevisionsAsked {
+export interface RevisionsRequest {
   readonly menus: readonly string[];
 }
 
 /** Menus that are gone are null. */
-export interface Revisions {
+export interface RevisionsResponse {
   readonly revisions: Readonly<Record<string, number | null>>;
 }
 

@@ -61,7 +61,7 @@ export const galleryUpdateSchema = withProperties(toUpdateSchema(gallerySchema),
 export type GalleryUpdateInput = TypeOf<typeof galleryUpdateSchema>;
 
 /** The most slots of one gallery. */
-export const GALLERY_LIMIT = 100;
+export const MAX_GALLERY_IMAGES = 100;
 
 export const galleryNoteSchema = {
   type: 'object',

@@ -4,10 +4,10 @@
 export const INTEREST_DELAY_MS = 2000;
 
 /** The band reaches this part of the viewport's height to either side of its middle. */
-export const BAND_REACH = 0.25;
+export const VIEWPORT_BAND_RATIO = 0.25;
 
 /** Whether an item's centre is in the middle band of the viewport. All in CSS pixels, `top` from the viewport's edge. */
-export function isInBand(rectTop: number, rectHeight: number, viewportHeight: number): boolean {
+export function isInViewportBand(rectTop: number, rectHeight: number, viewportHeight: number): boolean {
   const fromMiddle = rectTop + rectHeight / 2 - viewportHeight / 2;
-  return Math.abs(fromMiddle) <= viewportHeight * BAND_REACH;
+  return Math.abs(fromMiddle) <= viewportHeight * VIEWPORT_BAND_RATIO;
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { undoable, type BulkState } from './bulk.js';
+import { splitUndoable, type BulkItemState } from './bulk.js';
 
-const state = fc.record<BulkState>({
+const state = fc.record<BulkItemState>({
   section: fc.constantFrom('a', 'b'),
   soldOut: fc.boolean(),
   hide: fc.boolean(),
   sale: fc.record({ onSale: fc.boolean(), offPrice: fc.constantFrom(0, 0.1, 0.5) }),
 });
-const set = fc.constantFrom<Partial<BulkState>>(
+const set = fc.constantFrom<Partial<BulkItemState>>(
   { soldOut: true },
   { hide: false, soldOut: false },
   { sale: { onSale: true, offPrice: 0.3 } },
@@ -23,7 +23,7 @@ describe('the undo of a bulk change', () => {
     fc.assert(
       fc.property(set, before, (changes, items) => {
         const now = new Map(items.map(({ _id, state: was }) => [_id, { ...was, ...changes }]));
-        expect(undoable({ set: changes, before: items }, now)).toEqual({ restore: items, left: [] });
+        expect(splitUndoable({ set: changes, before: items }, now)).toEqual({ restore: items, left: [] });
       }),
     );
   });
@@ -32,7 +32,7 @@ describe('the undo of a bulk change', () => {
     fc.assert(
       fc.property(set, before, fc.func(fc.nat({ max: 3 })), (changes, items, fate) => {
         const now = new Map(
-          items.flatMap(({ _id, state: was }): [string, BulkState][] => {
+          items.flatMap(({ _id, state: was }): [string, BulkItemState][] => {
             const done = { ...was, ...changes };
             if (fate(_id) === 1) return [];
             if (fate(_id) === 2) return [[_id, { ...done, pin: true }]];
@@ -42,7 +42,7 @@ describe('the undo of a bulk change', () => {
             return [[_id, { ...done, ...sale, ...soldOut, ...(changes.section && { section: 'd' }) }]];
           }),
         );
-        const { restore, left } = undoable({ set: changes, before: items }, now);
+        const { restore, left } = splitUndoable({ set: changes, before: items }, now);
         const isLeft = (_id: string) => fate(_id) === 1 || fate(_id) === 3;
         expect(left.map(({ _id }) => _id)).toEqual(items.map(({ _id }) => _id).filter(isLeft));
         expect(restore).toEqual(items.filter(({ _id }) => !isLeft(_id)));
@@ -53,6 +53,6 @@ describe('the undo of a bulk change', () => {
   it('takes a flag or a sale that was never set for its default', () => {
     const items = [{ _id: 'x', title: 'x', state: { section: 'a' } }];
     const undo = { set: { soldOut: false, sale: { onSale: false, offPrice: 0 } }, before: items };
-    expect(undoable(undo, new Map([['x', { section: 'a' }]])).left).toEqual([]);
+    expect(splitUndoable(undo, new Map([['x', { section: 'a' }]])).left).toEqual([]);
   });
 });

@@ -4,10 +4,10 @@ import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { itemSchema, saleSchema, type Item } from './item.js';
 
 /** The most items of one bulk call. */
-export const BULK_ITEMS = 1000;
+export const MAX_BULK_CHANGE_ITEMS = 1000;
 
 const { soldOut, hide, pin } = itemSchema.properties;
-const plain = <S extends typeof soldOut | typeof hide | typeof pin>({ title, 'x-en': en }: S) =>
+const toBooleanField = <S extends typeof soldOut | typeof hide | typeof pin>({ title, 'x-en': en }: S) =>
   ({ type: 'boolean', title, 'x-en': en }) as const;
 const id = { type: 'string', pattern: '^[a-z0-9]{24}$' } as const;
 
@@ -16,7 +16,12 @@ export const itemBulkUpdateSchema = {
   type: 'object',
   additionalProperties: false,
   minProperties: 1,
-  properties: { soldOut: plain(soldOut), hide: plain(hide), pin: plain(pin), sale: saleSchema },
+  properties: {
+    soldOut: toBooleanField(soldOut),
+    hide: toBooleanField(hide),
+    pin: toBooleanField(pin),
+    sale: saleSchema,
+  },
 } as const satisfies ObjectSchema;
 export type ItemBulkUpdateInput = TypeOf<typeof itemBulkUpdateSchema>;
 
@@ -27,7 +32,7 @@ export const itemBulkRequestSchema = {
   additionalProperties: false,
   required: ['items'],
   properties: {
-    items: { type: 'array', items: id, minItems: 1, maxItems: BULK_ITEMS },
+    items: { type: 'array', items: id, minItems: 1, maxItems: MAX_BULK_CHANGE_ITEMS },
     changes: itemBulkUpdateSchema,
     section: id,
     remove: { type: 'boolean', title: 'حذف', 'x-en': 'Delete', const: true },
@@ -48,11 +53,11 @@ export const itemBulkResponseSchema = {
 export type ItemBulkResponse = TypeOf<typeof itemBulkResponseSchema>;
 
 /** The state of an item as far as bulk changes reach. `section` is the id of its section. */
-export type BulkState = Pick<Partial<Item>, 'soldOut' | 'hide' | 'pin' | 'sale'> & { readonly section: string };
-export type BulkField = keyof BulkState;
+export type BulkItemState = Pick<Partial<Item>, 'soldOut' | 'hide' | 'pin' | 'sale'> & { readonly section: string };
+export type BulkItemField = keyof BulkItemState;
 
 /** A field in a form that compares: what is absent counts as its default. */
-const comparable = (state: BulkState, field: BulkField): string =>
+const comparable = (state: BulkItemState, field: BulkItemField): string =>
   field === 'section'
     ? state.section
     : field === 'sale'
@@ -60,26 +65,26 @@ const comparable = (state: BulkState, field: BulkField): string =>
       : String(state[field] === true);
 
 /** Whether two states agree in these fields. */
-export const sameIn = (fields: readonly BulkField[], one: BulkState, other: BulkState): boolean =>
+export const haveSameFields = (fields: readonly BulkItemField[], one: BulkItemState, other: BulkItemState): boolean =>
   fields.every((field) => comparable(one, field) === comparable(other, field));
 
 /** What is remembered of a bulk change. */
 export interface BulkUndo {
   /** What it set, on every item alike. */
-  readonly set: Partial<BulkState>;
+  readonly set: Partial<BulkItemState>;
   /** The items that it changed, as they were. */
-  readonly before: readonly { readonly _id: string; readonly title: string; readonly state: BulkState }[];
+  readonly before: readonly { readonly _id: string; readonly title: string; readonly state: BulkItemState }[];
 }
 
 /**
  * Divides the items of a bulk change into those that still are as it left them, which its undo restores, and those that
  * somebody changed in the same fields or deleted since, which it leaves alone.
  */
-export function undoable({ set, before }: BulkUndo, now: ReadonlyMap<string, BulkState>) {
-  const fields = Object.keys(set) as BulkField[];
+export function splitUndoable({ set, before }: BulkUndo, now: ReadonlyMap<string, BulkItemState>) {
+  const fields = Object.keys(set) as BulkItemField[];
   const isAsLeft = ({ _id, state }: BulkUndo['before'][number]) => {
     const present = now.get(_id);
-    return present !== undefined && sameIn(fields, present, { ...state, ...set });
+    return present !== undefined && haveSameFields(fields, present, { ...state, ...set });
   };
   return {
     restore: before.filter(isAsLeft),

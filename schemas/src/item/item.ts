@@ -11,7 +11,7 @@ import {
 } from '../core/schema.js';
 
 /** The most items that one bulk call creates. (Decisions, section 4.) */
-export const BULK_LIMIT = 1000;
+export const MAX_BULK_CREATE_ITEMS = 1000;
 
 export const subItemSchema = {
   type: 'object',
@@ -187,7 +187,7 @@ export const itemEndpoints = {
     path: `${items}/bulk`,
     access: 'menu-admin',
     summary: 'Adds up to 1,000 items, all or none. Also takes { items: [...] } or one item.',
-    body: arrayOf(bulkItemCreateSchema, { minItems: 1, maxItems: BULK_LIMIT }),
+    body: arrayOf(bulkItemCreateSchema, { minItems: 1, maxItems: MAX_BULK_CREATE_ITEMS }),
     normalizeBody: normalizeBulkItems,
     response: arrayOf(itemSchema, {}),
     maxBodyBytes: 4 * 1024 * 1024,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPasted } from './parsePasted.js';
+import { parsePastedItems } from './parsePasted.js';
 
 const TEA = { title: 'شاي', description: 'بالنعناع', price: 0.5 };
 const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
 const rowsOf = (text: string) => {
-  const pasted = readPasted(text);
+  const pasted = parsePastedItems(text);
   return pasted.ok ? pasted.rows : pasted.fault;
 };
 
@@ -63,9 +63,9 @@ describe('pasted items', () => {
 
   it('that can not be read say where', () => {
     const broken = ['[', '  {"title": "شاي", "price": 1},', '  {"title": "قهوة" "price": 1}', ']'].join('\n');
-    expect(readPasted(broken)).toEqual({ ok: false, fault: 'syntax', line: 3 });
-    expect(readPasted(`\n\n${broken}`)).toEqual({ ok: false, fault: 'syntax', line: 5 });
-    expect(readPasted('[{"title": "شاي"')).toMatchObject({ fault: 'syntax', line: 1 });
+    expect(parsePastedItems(broken)).toEqual({ ok: false, fault: 'syntax', line: 3 });
+    expect(parsePastedItems(`\n\n${broken}`)).toEqual({ ok: false, fault: 'syntax', line: 5 });
+    expect(parsePastedItems('[{"title": "شاي"')).toMatchObject({ fault: 'syntax', line: 1 });
   });
 
   it('may be none', () => {

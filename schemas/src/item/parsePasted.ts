@@ -3,12 +3,12 @@
  * changed, only how it is written. (Document 1, section 4, bulk item creation; decisions, section 4.)
  */
 import type { Schema } from '../core/schema.js';
-import { numberIn } from '../number/parseNumber.js';
+import { parseExactNumber } from '../number/parseNumber.js';
 import { toLatinDigits } from '../text/digits.js';
 import { bulkItemCreateSchema, normalizeBulkItems } from './item.js';
 
 /** Rows to be checked one by one, or why there are none. `line` is the text's first line that can't be read, from 1. */
-export type Pasted =
+export type PastedItems =
   | { readonly ok: true; readonly rows: readonly unknown[] }
   | { readonly ok: false; readonly fault: 'empty' | 'not-items' }
   | { readonly ok: false; readonly fault: 'syntax'; readonly line: number | null };
@@ -73,10 +73,10 @@ function withNumbers(schema: Schema, value: unknown): unknown {
   return Object.fromEntries(entries) as unknown;
 }
 
-const asNumber = (schema: Schema, text: string): unknown => numberIn(text, schema) ?? text;
+const asNumber = (schema: Schema, text: string): unknown => parseExactNumber(text, schema) ?? text;
 
 /** Reads a list of items, `{ "items": [...] }`, or one item. */
-export function readPasted(text: string): Pasted {
+export function parsePastedItems(text: string): PastedItems {
   const plain = text.replace(/^[\s\ufeff\u200b-\u200f]+/, '');
   if (plain.trim() === '') return { ok: false, fault: 'empty' };
   let value: unknown;

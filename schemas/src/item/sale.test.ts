@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { fromThousandths, toThousandths } from '../money/money.js';
 import {
   isOnSale,
-  offPricePercentage,
+  discountPercent,
   originalPrice,
   salePrice,
-  shownPrice,
+  displayedPrice,
   startingPrice,
   subItemSalePrices,
 } from './sale.js';
@@ -54,9 +54,9 @@ describe('a sale', () => {
   });
 
   it('says its percentage without a binary tail', () => {
-    expect(offPricePercentage({ sale: { onSale: true, offPrice: 0.07 } })).toBe(7);
-    expect(offPricePercentage({ sale: { onSale: true, offPrice: 0.125 } })).toBe(12.5);
-    expect(offPricePercentage({ sale: { onSale: false, offPrice: 0.07 } })).toBe(0);
+    expect(discountPercent({ sale: { onSale: true, offPrice: 0.07 } })).toBe(7);
+    expect(discountPercent({ sale: { onSale: true, offPrice: 0.125 } })).toBe(12.5);
+    expect(discountPercent({ sale: { onSale: false, offPrice: 0.07 } })).toBe(0);
   });
 });
 
@@ -86,7 +86,7 @@ describe('sub-items', () => {
 
 describe('the price on a card', () => {
   it('is the sale price with the old one beside it', () => {
-    expect(shownPrice({ price: 5, sale: { onSale: true, offPrice: 0.2 } })).toEqual({
+    expect(displayedPrice({ price: 5, sale: { onSale: true, offPrice: 0.2 } })).toEqual({
       price: 4000,
       original: 5000,
       startsFrom: false,
@@ -94,15 +94,15 @@ describe('the price on a card', () => {
   });
 
   it('starts from the lowest of different prices only', () => {
-    expect(shownPrice({ subItems: [{ price: 3 }, { price: 2 }] })).toEqual({
+    expect(displayedPrice({ subItems: [{ price: 3 }, { price: 2 }] })).toEqual({
       price: 2000,
       original: null,
       startsFrom: true,
     });
-    expect(shownPrice({ subItems: [{ price: 2 }, { price: 0 }] })?.startsFrom).toBe(false);
+    expect(displayedPrice({ subItems: [{ price: 2 }, { price: 0 }] })?.startsFrom).toBe(false);
   });
 
   it('is nothing when there is no price', () => {
-    expect([{}, { price: 0 }, { subItems: [{ price: 0 }] }].map(shownPrice)).toEqual([null, null, null]);
+    expect([{}, { price: 0 }, { subItems: [{ price: 0 }] }].map(displayedPrice)).toEqual([null, null, null]);
   });
 });

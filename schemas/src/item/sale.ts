@@ -3,7 +3,7 @@
  * `1 − offPrice`. With sub-items the price is the chosen sub-item's; a missing sub-item gives 0.
  * Prices come out in integer thousandths, half up. (Owner's specification, section 4; decisions, sections 4 and 9.)
  */
-import { lessRate, percentOf, toThousandths, type Thousandths } from '../money/money.js';
+import { subtractRate, toPercent, toThousandths, type Thousandths } from '../money/money.js';
 
 export interface SubItemPrice {
   readonly title?: string | null | undefined;
@@ -19,20 +19,20 @@ export interface PricedItem {
 }
 
 /** What a card writes: `original` is null without a sale; `startsFrom` asks for the words «يبدأ من» before the price. */
-export interface ShownPrice {
+export interface DisplayedPrice {
   readonly price: Thousandths;
   readonly original: Thousandths | null;
   readonly startsFrom: boolean;
 }
 
 /** The part taken off the price, 0 to 1; 0 without a sale. */
-function offRate(item: PricedItem): number {
+function discountRate(item: PricedItem): number {
   const off = item.sale?.offPrice ?? 0;
   return item.sale?.onSale === true && off > 0 ? Math.min(off, 1) : 0;
 }
 
 export function isOnSale(item: PricedItem): boolean {
-  return offRate(item) > 0;
+  return discountRate(item) > 0;
 }
 
 /** Whether a choice among sub-items decides the price. */
@@ -48,7 +48,7 @@ export function originalPrice(item: PricedItem, subItemIndex?: number | null): T
 
 /** The full price of one unit, with the sale. */
 export function salePrice(item: PricedItem, subItemIndex?: number | null): Thousandths {
-  return lessRate(originalPrice(item, subItemIndex), offRate(item));
+  return subtractRate(originalPrice(item, subItemIndex), discountRate(item));
 }
 
 /** The full prices of the sub-items, in their order. */
@@ -63,7 +63,7 @@ export function startingPrice(item: PricedItem): Thousandths | null {
 }
 
 /** The price on an item's card; null when there is none to show. */
-export function shownPrice(item: PricedItem): ShownPrice | null {
+export function displayedPrice(item: PricedItem): DisplayedPrice | null {
   const prices = hasSubItems(item) ? subItemSalePrices(item) : [salePrice(item)];
   const lowest = Math.min(...prices.filter((price) => price > 0));
   if (!Number.isFinite(lowest)) return null;
@@ -76,6 +76,6 @@ export function shownPrice(item: PricedItem): ShownPrice | null {
 }
 
 /** The discount in percent, at most two decimals; 0 without a sale. */
-export function offPricePercentage(item: PricedItem): number {
-  return percentOf(offRate(item));
+export function discountPercent(item: PricedItem): number {
+  return toPercent(discountRate(item));
 }

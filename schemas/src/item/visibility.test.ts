@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { DEALS_SECTION_ID, publicMenu, sectionsToShow } from './visibility.js';
+import { DEALS_SECTION_ID, publicMenu, visibleSections } from './visibility.js';
 
 const flag = fc.option(fc.boolean());
 const item = fc.record({
@@ -122,7 +122,7 @@ describe('the public menu', () => {
 describe('the sections of the page', () => {
   const shown = menu.map((aMenu) => {
     const visible = publicMenu(aMenu);
-    return { visible, page: sectionsToShow(visible) };
+    return { visible, page: visibleSections(visible) };
   });
 
   it('list pinned items first and lose none', () => {
@@ -165,11 +165,11 @@ describe('the sections of the page', () => {
   it('give the deals their fixed id and title', () => {
     const deal = { _id: 'i', sale: { onSale: true, offPrice: 0.1 } };
     const aMenu = { settings: { doRenderDealsSection: true }, sections: [{ _id: 's', title: 'مشاوي', items: [deal] }] };
-    expect(sectionsToShow(aMenu).map(({ _id, title }) => [_id, title])).toEqual([
+    expect(visibleSections(aMenu).map(({ _id, title }) => [_id, title])).toEqual([
       ['82485', 'الـعـــروض'],
       ['s', 'مشاوي'],
     ]);
-    expect(sectionsToShow(aMenu, 'en')[0]?.title).toBe('Deals');
+    expect(visibleSections(aMenu, 'en')[0]?.title).toBe('Deals');
   });
 
   it('put pinned deals first, whichever section they are from', () => {
@@ -186,6 +186,6 @@ describe('the sections of the page', () => {
         },
       ],
     };
-    expect(sectionsToShow(aMenu)[0]?.items.map(({ _id }) => _id)).toEqual(['c', 'a', 'b']);
+    expect(visibleSections(aMenu)[0]?.items.map(({ _id }) => _id)).toEqual(['c', 'a', 'b']);
   });
 });

@@ -38,8 +38,8 @@ export interface HideableMenu {
 }
 
 /** What only the admins of a menu and staff are told. */
-export const OWNER_ONLY_OF_MENU = ['admins', 'plan', 'menuVisitors', 'inactiveFrom', 'revision'] as const;
-export const OWNER_ONLY_OF_ITEM = ['interestRecords'] as const;
+export const OWNER_ONLY_MENU_FIELDS = ['admins', 'plan', 'menuVisitors', 'inactiveFrom', 'revision'] as const;
+export const OWNER_ONLY_ITEM_FIELDS = ['interestRecords'] as const;
 
 type ElementOf<L, Base> = NonNullable<L> extends readonly (infer E extends Base)[] ? E : never;
 type ItemOf<S extends HideableSection> = ElementOf<S['items'], HideableItem>;
@@ -48,7 +48,7 @@ type SectionOf<M extends HideableMenu> = ElementOf<M['sections'], HideableSectio
 type ComboOf<M extends HideableMenu> = ElementOf<M['combos'], HideableCombo>;
 type ImageOf<G extends HideableGallery> = ElementOf<G['images'], object>;
 
-export type PublicItem<I> = Omit<I, (typeof OWNER_ONLY_OF_ITEM)[number]>;
+export type PublicItem<I> = Omit<I, (typeof OWNER_ONLY_ITEM_FIELDS)[number]>;
 export type PublicGallery<G extends HideableGallery> = Omit<G, 'images'> & {
   readonly images: readonly (Omit<ImageOf<G>, 'image'> & { readonly image: string })[];
 };
@@ -58,7 +58,7 @@ export type PublicSection<S extends HideableSection> = Omit<S, 'items' | 'galler
 };
 export type PublicMenu<M extends HideableMenu> = Omit<
   M,
-  (typeof OWNER_ONLY_OF_MENU)[number] | 'sections' | 'combos'
+  (typeof OWNER_ONLY_MENU_FIELDS)[number] | 'sections' | 'combos'
 > & {
   readonly sections: readonly PublicSection<SectionOf<M>>[];
   readonly combos: readonly (Omit<ComboOf<M>, 'items'> & {
@@ -66,7 +66,7 @@ export type PublicMenu<M extends HideableMenu> = Omit<
   })[];
 };
 
-const isShown = (part: { readonly hide?: Maybe<boolean> }) => part.hide !== true;
+const isVisible = (part: { readonly hide?: Maybe<boolean> }) => part.hide !== true;
 
 function without(value: object, keys: readonly string[]) {
   return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
@@ -79,8 +79,8 @@ const publicGallery = (gallery: HideableGallery) => ({
 
 const publicSection = (section: HideableSection) => ({
   ...section,
-  items: (section.items ?? []).filter(isShown).map((item) => without(item, OWNER_ONLY_OF_ITEM)),
-  galleries: (section.galleries ?? []).filter(isShown).map(publicGallery),
+  items: (section.items ?? []).filter(isVisible).map((item) => without(item, OWNER_ONLY_ITEM_FIELDS)),
+  galleries: (section.galleries ?? []).filter(isVisible).map(publicGallery),
 });
 
 /**
@@ -89,14 +89,14 @@ const publicSection = (section: HideableSection) => ({
  * not name pass through, so that a new field of a shape reaches visitors without an edit here.
  */
 export function publicMenu<M extends HideableMenu>(menu: M): PublicMenu<M> {
-  const shown = (menu.sections ?? []).filter(isShown);
-  const visible = new Set(shown.flatMap((section) => (section.items ?? []).filter(isShown).map(({ _id }) => _id)));
+  const shown = (menu.sections ?? []).filter(isVisible);
+  const visible = new Set(shown.flatMap((section) => (section.items ?? []).filter(isVisible).map(({ _id }) => _id)));
   const combos = (menu.combos ?? []).map((combo) => ({
     ...combo,
     items: (combo.items ?? []).filter(({ _id }) => visible.has(_id)),
   }));
   return {
-    ...without(menu, OWNER_ONLY_OF_MENU),
+    ...without(menu, OWNER_ONLY_MENU_FIELDS),
     sections: shown.map(publicSection),
     combos: combos.filter(({ items }) => items.length > 0),
   } as unknown as PublicMenu<M>;
@@ -107,7 +107,7 @@ export const DEALS_SECTION_ID = '82485';
 export const DEALS_TITLE = { ar: 'الـعـــروض', en: 'Deals' } as const;
 
 /** A section as the page lists it. */
-export interface ShownSection<I, G> {
+export interface VisibleSection<I, G> {
   readonly _id: string;
   readonly title: string;
   readonly prime: boolean;
@@ -124,10 +124,10 @@ function pinnedFirst<I extends HideableItem>(items: readonly I[]): readonly I[] 
  * The sections of a *public* menu as the page shows them: pinned items first, sections with neither items nor pictures
  * left out, and before all the deals section when it is switched on and something is on sale.
  */
-export function sectionsToShow<S extends HideableSection>(
+export function visibleSections<S extends HideableSection>(
   menu: Pick<HideableMenu, 'settings'> & { readonly sections?: Maybe<readonly S[]> },
   language: keyof typeof DEALS_TITLE = 'ar',
-): readonly ShownSection<ItemOf<S>, GalleryOf<S>>[] {
+): readonly VisibleSection<ItemOf<S>, GalleryOf<S>>[] {
   const sections = (menu.sections ?? []).map((section) => ({
     _id: section._id ?? '',
     title: section.title ?? '',

@@ -7,7 +7,7 @@ import { instantField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 /** How long a link holds, in hours. */
-export const LOG_IN_LINK_HOURS = 24;
+export const LOG_IN_LINK_TTL_HOURS = 24;
 
 const tokenField = { type: 'string', minLength: 1, maxLength: 100 } as const;
 

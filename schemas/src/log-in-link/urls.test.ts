@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filledLogInLink, oneTimeLink, tokenOfHash } from './urls.js';
+import { prefilledLogInLink, oneTimeLink, tokenFromHash } from './urls.js';
 
 const ORIGIN = 'https://menu.example';
 const wellFormed = fc.string({ unit: 'grapheme' }).filter((text) => !/\p{Surrogate}/u.test(text));
@@ -9,7 +9,7 @@ describe('the log-in link', () => {
   it('carries both fields whole, whatever is in them', () => {
     fc.assert(
       fc.property(wellFormed, wellFormed, (username, password) => {
-        const url = new URL(filledLogInLink(`${ORIGIN}/`, username, password));
+        const url = new URL(prefilledLogInLink(`${ORIGIN}/`, username, password));
         expect(url.origin + url.pathname).toBe(`${ORIGIN}/login`);
         expect([...url.searchParams]).toEqual([
           ['username', username],
@@ -25,11 +25,11 @@ describe('the one-time link', () => {
     const token = 'aB3_-'.padEnd(43, 'x');
     const url = new URL(oneTimeLink(ORIGIN, token));
     expect({ path: url.pathname, search: url.search }).toEqual({ path: '/login/once', search: '' });
-    expect(tokenOfHash(url.hash)).toBe(token);
+    expect(tokenFromHash(url.hash)).toBe(token);
   });
 
   it('is told from other addresses', () => {
-    expect(['', '#', '#short', `#${'x'.repeat(44)}`, `#${'é'.repeat(43)}`].map(tokenOfHash)).toEqual(
+    expect(['', '#', '#short', `#${'x'.repeat(44)}`, `#${'é'.repeat(43)}`].map(tokenFromHash)).toEqual(
       Array(5).fill(null),
     );
   });

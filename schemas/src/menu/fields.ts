@@ -11,7 +11,7 @@ export const purchaseMethodField = {
   enum: ['order', 'reserve'],
   'x-options': { order: { ar: 'طلب', en: 'Order' }, reserve: { ar: 'حجز', en: 'Reserve' } },
 } as const;
-export const buyField = {
+export const enableBuyField = {
   type: 'boolean',
   title: 'تفعيل الشراء',
   'x-en': 'Buying',
@@ -35,13 +35,13 @@ export const ordersField = {
   additionalProperties: false,
   properties: { whenClosed: whenClosedField },
 } as const;
-export const dealsField = {
+export const dealsSectionField = {
   type: 'boolean',
   title: 'قسم العروض',
   'x-en': 'Deals section',
   'x-options': switchLabels,
 } as const;
-export const closestField = {
+export const closestBranchField = {
   type: 'boolean',
   title: 'تحديد أقرب فرع',
   'x-en': 'Mark the closest branch',
@@ -60,7 +60,7 @@ export const timeZoneField = {
   format: 'time-zone',
   maxLength: 60,
 } as const;
-export const nickNameField = {
+export const otherMenuNickNameField = {
   type: 'string',
   title: 'اسم القائمة الأخرى',
   'x-en': 'Other menu’s name',

@@ -4,11 +4,11 @@ import {
   adminLink,
   canonicalPath,
   cartLink,
-  longLink,
+  menuLinkById,
   messagingLink,
-  ownersPath,
+  uncachedPath,
   safeUrl,
-  shortLink,
+  menuLinkByUsername,
   telLink,
 } from './links.js';
 
@@ -16,8 +16,8 @@ const id = 'k3j5h6g7f8d9s0a1q2w3e4r5';
 
 describe('the addresses of a menu', () => {
   it('are made of the origin and its id or short name', () => {
-    expect(longLink('https://menu.example/', id)).toBe(`https://menu.example/m/${id}`);
-    expect(shortLink('https://menu.example', 'innova')).toBe('https://menu.example/m/innova');
+    expect(menuLinkById('https://menu.example/', id)).toBe(`https://menu.example/m/${id}`);
+    expect(menuLinkByUsername('https://menu.example', 'innova')).toBe('https://menu.example/m/innova');
     expect(adminLink('https://menu.example', id)).toBe(`https://menu.example/m/${id}/admin`);
     expect(cartLink('https://menu.example', id)).toBe(`https://menu.example/cart/${id}`);
   });
@@ -30,9 +30,9 @@ describe('the addresses of a menu', () => {
   });
 
   it('have the revision in them for who edits the menu, where a CDN is before the pages', () => {
-    expect(ownersPath('/m/innova', undefined)).toBe('/m/innova');
-    expect(ownersPath('/m/innova', 7)).toBe('/m/innova?rev=7');
-    expect(ownersPath('/m/innova?lang=en', 7)).toBe('/m/innova?lang=en&rev=7');
+    expect(uncachedPath('/m/innova', undefined)).toBe('/m/innova');
+    expect(uncachedPath('/m/innova', 7)).toBe('/m/innova?rev=7');
+    expect(uncachedPath('/m/innova?lang=en', 7)).toBe('/m/innova?lang=en&rev=7');
   });
 });
 

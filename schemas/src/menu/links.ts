@@ -22,15 +22,15 @@ export function canonicalPath(menu: NamedMenu): string {
  * @param path with or without a query
  * @param revision absent where there is no CDN: then it is the path that everybody has
  */
-export function ownersPath(path: string, revision: number | undefined): string {
+export function uncachedPath(path: string, revision: number | undefined): string {
   return revision === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}rev=${revision}`;
 }
 
-export function longLink(origin: string, menuId: string): string {
+export function menuLinkById(origin: string, menuId: string): string {
   return at(origin, menuPath(menuId));
 }
 
-export function shortLink(origin: string, username: string): string {
+export function menuLinkByUsername(origin: string, username: string): string {
   return at(origin, menuPath(username));
 }
 

@@ -1,7 +1,7 @@
 /** A menu by itself, as it is written down to be read and to be taken to another server. */
 import { branchSchema } from '../branch/branch.js';
 import { comboSchema } from '../combo/combo.js';
-import { GALLERY_LIMIT, gallerySchema } from '../gallery/gallery.js';
+import { MAX_GALLERY_IMAGES, gallerySchema } from '../gallery/gallery.js';
 import { itemSchema } from '../item/item.js';
 import { locationField } from '../core/fields.js';
 import { toCreateSchema, arrayOf, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
@@ -49,7 +49,7 @@ const slot = {
 const item = withProperties(toCreateSchema(itemSchema), { _id, image: picture });
 const gallery = withProperties(toCreateSchema(gallerySchema), {
   _id,
-  images: arrayOf(slot, { maxItems: GALLERY_LIMIT }),
+  images: arrayOf(slot, { maxItems: MAX_GALLERY_IMAGES }),
 });
 const section = withProperties(toCreateSchema(sectionSchema), {
   _id,

@@ -1,10 +1,10 @@
 /** How a menu looks and what it does: its colours and its switches. (Documents 1 and 2, section 3.) */
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import {
-  buyField,
-  closestField,
-  dealsField,
-  nickNameField,
+  enableBuyField,
+  closestBranchField,
+  dealsSectionField,
+  otherMenuNickNameField,
   ordersField,
   purchaseMethodField,
   quantityLabelField,
@@ -33,12 +33,12 @@ export const settingsSchema = {
   'x-en': 'Settings',
   additionalProperties: false,
   properties: {
-    doMenuPurchase: buyField,
-    doRenderDealsSection: dealsField,
-    doMarkClosestBranch: closestField,
+    doMenuPurchase: enableBuyField,
+    doRenderDealsSection: dealsSectionField,
+    doMarkClosestBranch: closestBranchField,
     purchaseMethod: purchaseMethodField,
     timeZone: timeZoneField,
-    otherMenuNickName: nickNameField,
+    otherMenuNickName: otherMenuNickNameField,
     orders: ordersField,
   },
 } as const satisfies ObjectSchema;

@@ -4,11 +4,11 @@ import {
   colorsFormSchema,
   otherContactFormSchema,
   privateSettingsFormSchema,
-  settingInWords,
-  settingsFieldAt,
+  settingSummary,
+  formFieldAt,
   settingsFormSchemas,
-  settingsOf,
-  settingsPayload,
+  settingsFormValues,
+  toSettingsPayload,
 } from './settingsForms.js';
 import { menuUpdateSchema } from './update.js';
 import type { Menu } from './menu.js';
@@ -30,7 +30,7 @@ describe('the forms of the settings', () => {
     const asked = settingsFormSchemas.flatMap(({ properties }) => Object.keys(properties));
     expect(new Set(asked).size).toBe(asked.length);
     const samples = asked.map((field) => [field, field === 'lat' || field === 'long' ? 1 : ''] as const);
-    const refused = validate(menuUpdateSchema, settingsPayload(Object.fromEntries(samples))).issues;
+    const refused = validate(menuUpdateSchema, toSettingsPayload(Object.fromEntries(samples))).issues;
     expect(refused.filter(({ keyword }) => keyword === 'additionalProperties')).toEqual([]);
     const {
       menuMainImage: _image,
@@ -49,7 +49,7 @@ describe('the forms of the settings', () => {
   });
 
   it('show what a menu has, by flat names', () => {
-    expect(settingsOf(menu)).toMatchObject({
+    expect(settingsFormValues(menu)).toMatchObject({
       username: 'innova',
       mainColor: '#c0392b',
       name: 'مطعم إنوفا',
@@ -62,22 +62,22 @@ describe('the forms of the settings', () => {
       timeZone: 'Asia/Amman',
       quantityLabel: 'الكمية',
     });
-    expect(settingsOf({ currency: 'JOD' })['lat']).toBeUndefined();
+    expect(settingsFormValues({ currency: 'JOD' })['lat']).toBeUndefined();
   });
 
   it('put each field in its place, and no other', () => {
-    expect(settingsPayload({ phone: '', x: '@innova', address: 'إربد', lat: null, mainColor: '#000000' })).toEqual({
+    expect(toSettingsPayload({ phone: '', x: '@innova', address: 'إربد', lat: null, mainColor: '#000000' })).toEqual({
       institution: { contact: { phone: '', x: '@innova' }, location: { address: 'إربد' } },
       lat: null,
       colors: { mainColor: '#000000' },
     });
-    expect(settingsPayload({})).toEqual({});
+    expect(toSettingsPayload({})).toEqual({});
   });
 
   it('know their field by the path of a refusal', () => {
-    expect(settingsFieldAt('/institution/contact/phone')).toBe('/phone');
-    expect(settingsFieldAt('/username')).toBe('/username');
-    expect(settingsFieldAt('/elsewhere')).toBe('/elsewhere');
+    expect(formFieldAt('/institution/contact/phone')).toBe('/phone');
+    expect(formFieldAt('/username')).toBe('/username');
+    expect(formFieldAt('/elsewhere')).toBe('/elsewhere');
   });
 
   it('ask for what must be said, and let the rest be emptied', () => {
@@ -97,7 +97,7 @@ describe('the forms of the settings', () => {
   });
 
   it('say a choice by its label', () => {
-    expect(settingInWords(privateSettingsFormSchema, 'purchaseMethod', 'reserve', 'ar')).toBe('طريقة الشراء: حجز');
-    expect(settingInWords(otherContactFormSchema, 'x', '@innova', 'en')).toBe('X');
+    expect(settingSummary(privateSettingsFormSchema, 'purchaseMethod', 'reserve', 'ar')).toBe('طريقة الشراء: حجز');
+    expect(settingSummary(otherContactFormSchema, 'x', '@innova', 'en')).toBe('X');
   });
 });

@@ -121,7 +121,7 @@ export const settingsFormSchema = {
 } as const satisfies ObjectSchema;
 
 /** Flat names of the payload, by where they are stored. (Decisions, section 4.) */
-export const FLAT_SETTINGS = {
+export const STORED_SETTINGS_PATHS = {
   enableBuy: ['settings', 'doMenuPurchase'],
   showSaleSection: ['settings', 'doRenderDealsSection'],
   doMarkClosestBranch: ['settings', 'doMarkClosestBranch'],
@@ -147,11 +147,11 @@ function leavesOf(shape: ObjectSchema, path: Path = []): [string, Path][] {
 }
 
 /** Where each field of the forms stands in the payload. */
-const PLACES: ReadonlyMap<string, Path> = new Map(leavesOf(menuUpdateSchema));
+const PAYLOAD_PATHS: ReadonlyMap<string, Path> = new Map(leavesOf(menuUpdateSchema));
 
 /** Where a field is stored in the menu, by its place in the payload. */
 const storedAt = ([own = '', ...rest]: Path): Path => [
-  ...((FLAT_SETTINGS as Readonly<Record<string, Path>>)[own] ?? [own]),
+  ...((STORED_SETTINGS_PATHS as Readonly<Record<string, Path>>)[own] ?? [own]),
   ...rest,
 ];
 
@@ -164,39 +164,39 @@ const withValue = (values: Values, [own = '', ...rest]: Path, value: unknown): V
 });
 
 /** What the forms show of a menu, by their flat names. */
-export function settingsOf(menu: MenuRow): Values {
+export function settingsFormValues(menu: MenuRow): Values {
   const [longitude, latitude] = menu.institution?.location?.geoLocation?.coordinates ?? [];
   const orders = { ...MENU_DEFAULTS.settings.orders, ...menu.settings?.orders };
   const whole = { ...menu, settings: { ...MENU_DEFAULTS.settings, ...menu.settings, orders } };
-  const stored = [...PLACES].map(([field, path]) => [field, valueIn(whole, storedAt(path))] as const);
+  const stored = [...PAYLOAD_PATHS].map(([field, path]) => [field, valueIn(whole, storedAt(path))] as const);
   return { ...Object.fromEntries(stored), lat: latitude, long: longitude };
 }
 
 /** What a form changed, each field in its place in the payload. */
-export function settingsPayload(changes: Values): MenuUpdateInput {
+export function toSettingsPayload(changes: Values): MenuUpdateInput {
   return Object.entries(changes).reduce<Values>(
-    (payload, [field, value]) => withValue(payload, PLACES.get(field) ?? [field], value),
+    (payload, [field, value]) => withValue(payload, PAYLOAD_PATHS.get(field) ?? [field], value),
     {},
   );
 }
 
 /** The settings of a menu in the form of their payload, the working days by their names: `/workingDays/sun/start`. */
-export const settingsValues = (menu: MenuRow): Values => ({
-  ...settingsPayload(settingsOf(menu)),
+export const settingsPayloadOf = (menu: MenuRow): Values => ({
+  ...toSettingsPayload(settingsFormValues(menu)),
   workingDays: Object.fromEntries((menu.workingDays ?? []).map((entry) => [entry.day, entry])),
 });
 
 /** The path of the payload that a form's field stands at: `phone` is `/institution/contact/phone`. */
-export const settingsPathOf = (field: string): string => `/${(PLACES.get(field) ?? [field]).join('/')}`;
+export const payloadPathOf = (field: string): string => `/${(PAYLOAD_PATHS.get(field) ?? [field]).join('/')}`;
 
 /** The form's field that a path of the payload names: `/institution/contact/phone` is `/phone`. */
-export function settingsFieldAt(path: string): string {
-  const found = [...PLACES].find(([, place]) => `/${place.join('/')}` === path);
+export function formFieldAt(path: string): string {
+  const found = [...PAYLOAD_PATHS].find(([, place]) => `/${place.join('/')}` === path);
   return found ? `/${found[0]}` : path;
 }
 
 /** The label of a form's field and, for a choice, of its value; for the one line that stands for a folded form. */
-export function settingInWords(
+export function settingSummary(
   shape: ObjectSchema,
   field: string,
   value: unknown,

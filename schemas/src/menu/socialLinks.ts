@@ -6,10 +6,10 @@ import { chatLink } from '../phone/phone.js';
 import { toLatinDigits } from '../text/digits.js';
 import { safeUrl } from './links.js';
 
-export type LinkedNetwork = 'instagram' | 'facebook' | 'x' | 'snapchat' | 'whatsapp';
+export type SocialNetwork = 'instagram' | 'facebook' | 'x' | 'snapchat' | 'whatsapp';
 
 /** The domains of each network; where bare names are accepted, the first one hosts profiles. */
-const DOMAINS: Readonly<Record<LinkedNetwork, readonly string[]>> = {
+const DOMAINS: Readonly<Record<SocialNetwork, readonly string[]>> = {
   instagram: ['www.instagram.com', 'instagram.com', 'instagr.am'],
   facebook: ['www.facebook.com', 'facebook.com', 'fb.com', 'fb.me', 'm.me'],
   x: ['x.com', 'twitter.com'],
@@ -21,11 +21,11 @@ const BARE_NAME = /^@?[\w.-]{1,60}$/;
 const LOOKS_LIKE_DOMAIN = /\.(?:com|net|org)$/i;
 const WITHOUT_SCHEME = /^[\w.-]+\.\w+\//;
 
-const isOf = (network: LinkedNetwork, { hostname }: URL) =>
+const isOf = (network: SocialNetwork, { hostname }: URL) =>
   DOMAINS[network].some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
 
 /** The whole address that was meant, or null unless it is the network's own or `https:`. */
-function addressOn(network: LinkedNetwork, typed: string): string | null {
+function addressOn(network: SocialNetwork, typed: string): string | null {
   const safe = safeUrl(WITHOUT_SCHEME.test(typed) ? `https://${typed}` : typed);
   if (safe === null) return null;
   const url = new URL(safe);
@@ -34,7 +34,7 @@ function addressOn(network: LinkedNetwork, typed: string): string | null {
 
 /** The address of a profile, from whatever its owner typed; null when that leads nowhere. */
 export function profileLink(
-  network: Exclude<LinkedNetwork, 'whatsapp'>,
+  network: Exclude<SocialNetwork, 'whatsapp'>,
   text: string | null | undefined,
 ): string | null {
   const typed = text?.trim() ?? '';

@@ -60,7 +60,7 @@ export const menuAdminFormSchema = {
 export type MenuAdminFormValues = TypeOf<typeof menuAdminFormSchema>;
 
 /** The menu that somebody means by an id, a short name, or an address of its pages that they pasted. */
-export function menuNameIn(text: string): string {
+export function parseMenuReference(text: string): string {
   const typed = text.trim();
   return /\/m\/([A-Za-z0-9_-]{1,60})(?:[/?#]|$)/.exec(typed)?.[1] ?? typed;
 }

@@ -3,11 +3,11 @@ import { latitudeField, longitudeField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { workingDayUpdateSchema } from '../working-day/working-day.js';
 import {
-  buyField,
-  closestField,
+  enableBuyField,
+  closestBranchField,
   currencyField,
-  dealsField,
-  nickNameField,
+  dealsSectionField,
+  otherMenuNickNameField,
   ordersField,
   purchaseMethodField,
   quantityLabelField,
@@ -43,13 +43,13 @@ export const menuUpdateSchema = {
     },
     lat: latitudeField,
     long: longitudeField,
-    enableBuy: buyField,
-    showSaleSection: dealsField,
-    doMarkClosestBranch: closestField,
+    enableBuy: enableBuyField,
+    showSaleSection: dealsSectionField,
+    doMarkClosestBranch: closestBranchField,
     purchaseMethod: purchaseMethodField,
     quantityLabel: quantityLabelField,
     timeZone: timeZoneField,
-    otherMenuNickName: nickNameField,
+    otherMenuNickName: otherMenuNickNameField,
     /** Merged into the stored `settings.orders`. */
     orders: ordersField,
   },

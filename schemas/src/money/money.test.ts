@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  amountText,
-  exactAmountText,
+  formatAmount,
+  formatExactAmount,
   formatMoney,
   fromThousandths,
-  lessRate,
-  moneyInText,
+  subtractRate,
+  formatMoneyIsolated,
   moneyParts,
-  percentInText,
-  percentOf,
-  percentText,
-  plainAmountText,
-  timesRate,
+  formatPercentIsolated,
+  toPercent,
+  formatPercent,
+  formatPlainAmount,
+  multiplyByRate,
   toThousandths,
 } from './money.js';
 
@@ -44,7 +44,7 @@ describe('a part of an amount', () => {
       fc.property(amount, millionths, (thousandths, rate) => {
         const exact = BigInt(thousandths) * BigInt(rate);
         const halfUp = Number((exact + 500_000n) / 1_000_000n);
-        expect(timesRate(thousandths, rate / 1_000_000)).toBe(halfUp);
+        expect(multiplyByRate(thousandths, rate / 1_000_000)).toBe(halfUp);
       }),
     );
   });
@@ -52,22 +52,22 @@ describe('a part of an amount', () => {
   it('and what is left of it are whole thousandths that miss the whole by at most one', () => {
     fc.assert(
       fc.property(amount, millionths, (thousandths, rate) => {
-        const surplus = timesRate(thousandths, rate / 1e6) + lessRate(thousandths, rate / 1e6) - thousandths;
+        const surplus = multiplyByRate(thousandths, rate / 1e6) + subtractRate(thousandths, rate / 1e6) - thousandths;
         expect([0, 1]).toContain(surplus);
       }),
     );
   });
 
   it('rounds the half that binary arithmetic loses', () => {
-    expect(timesRate(1010, 0.15)).toBe(152);
-    expect(lessRate(1010, 0.15)).toBe(859);
-    expect(lessRate(1000, 1 / 3)).toBe(667);
-    expect(timesRate(99_000, 0.25)).toBe(24_750);
-    expect(timesRate(-3, 0.5)).toBe(-1);
+    expect(multiplyByRate(1010, 0.15)).toBe(152);
+    expect(subtractRate(1010, 0.15)).toBe(859);
+    expect(subtractRate(1000, 1 / 3)).toBe(667);
+    expect(multiplyByRate(99_000, 0.25)).toBe(24_750);
+    expect(multiplyByRate(-3, 0.5)).toBe(-1);
   });
 
   it('reads as a percentage without a binary tail', () => {
-    expect([0.07, 0.29, 0.155, 1, 0, 1 / 3].map(percentOf)).toEqual([7, 29, 15.5, 100, 0, 33.33]);
+    expect([0.07, 0.29, 0.155, 1, 0, 1 / 3].map(toPercent)).toEqual([7, 29, 15.5, 100, 0, 33.33]);
   });
 });
 
@@ -81,22 +81,24 @@ describe('money as it is shown', () => {
   });
 
   it('loses no thousandth of what is to be paid', () => {
-    fc.assert(fc.property(amount, (owed) => toThousandths(Number(exactAmountText(owed).replaceAll(',', ''))) === owed));
-    expect([0, 4400, 32_125, 4].map(exactAmountText)).toEqual(['0.00', '4.40', '32.125', '0.004']);
-    expect(moneyInText(70_005)).toBe('\u200e70.005 JD\u200e');
+    fc.assert(
+      fc.property(amount, (owed) => toThousandths(Number(formatExactAmount(owed).replaceAll(',', ''))) === owed),
+    );
+    expect([0, 4400, 32_125, 4].map(formatExactAmount)).toEqual(['0.00', '4.40', '32.125', '0.004']);
+    expect(formatMoneyIsolated(70_005)).toBe('\u200e70.005 JD\u200e');
   });
 
   it('separates thousands for people, and not for machines', () => {
-    expect([999_990, 1_000_000, 1_250_000, 1_234_567_890].map(amountText)).toEqual([
+    expect([999_990, 1_000_000, 1_250_000, 1_234_567_890].map(formatAmount)).toEqual([
       '999.99',
       '1,000.00',
       '1,250.00',
       '1,234,567.89',
     ]);
-    expect(amountText(-1_250_000)).toBe('-1,250.00');
-    expect([1_042_505, 12_345_678_001].map(exactAmountText)).toEqual(['1,042.505', '12,345,678.001']);
-    expect(plainAmountText(1_250_000)).toBe('1250.00');
-    fc.assert(fc.property(amount, (any) => amountText(any).replaceAll(',', '') === plainAmountText(any)));
+    expect(formatAmount(-1_250_000)).toBe('-1,250.00');
+    expect([1_042_505, 12_345_678_001].map(formatExactAmount)).toEqual(['1,042.505', '12,345,678.001']);
+    expect(formatPlainAmount(1_250_000)).toBe('1250.00');
+    fc.assert(fc.property(amount, (any) => formatAmount(any).replaceAll(',', '') === formatPlainAmount(any)));
   });
 
   it('is hidden when there is no price', () => {
@@ -108,7 +110,7 @@ describe('money as it is shown', () => {
   it('is never further than half a hundredth from the amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000, max: 1_000_000_000 }), (thousandths) => {
-        const text = plainAmountText(thousandths);
+        const text = formatPlainAmount(thousandths);
         expect(text).toMatch(/^-?\d+\.\d{2}$/);
         const missed = toThousandths(Number(text)) - thousandths;
         expect(missed > -5 && missed <= 5).toBe(true);
@@ -119,11 +121,18 @@ describe('money as it is shown', () => {
 
 describe('a percentage', () => {
   it('has a Latin sign behind Latin digits, and no more decimals than it needs', () => {
-    expect([0, 0.5, 12.25, 35, 100, 1250].map(percentText)).toEqual(['0%', '0.5%', '12.25%', '35%', '100%', '1,250%']);
-    expect(percentText(percentOf(0.07))).toBe('7%');
+    expect([0, 0.5, 12.25, 35, 100, 1250].map(formatPercent)).toEqual([
+      '0%',
+      '0.5%',
+      '12.25%',
+      '35%',
+      '100%',
+      '1,250%',
+    ]);
+    expect(formatPercent(toPercent(0.07))).toBe('7%');
   });
 
   it('keeps its sign on one side in a sentence', () => {
-    expect(percentInText(25)).toBe('\u206625%\u2069');
+    expect(formatPercentIsolated(25)).toBe('\u206625%\u2069');
   });
 });

@@ -3,7 +3,7 @@
  * in the menu's currency with at most three decimals; a price is shown with two, half up, and what is to be paid exactly,
  * with `JD` or `$` behind it. (Decisions, sections 4 and 9.)
  */
-import { countText } from '../core/formatCount.js';
+import { formatCount } from '../core/formatCount.js';
 import { isolateLtr } from '../core/bidi.js';
 
 /** A whole number of thousandths: 4.4 JD is 4400. */
@@ -56,53 +56,53 @@ export function fromThousandths(thousandths: Thousandths): number {
 }
 
 /** An amount times a decimal fraction such as 0.25, exact, half up to whole thousandths. */
-export function timesRate(thousandths: Thousandths, rate: number): Thousandths {
+export function multiplyByRate(thousandths: Thousandths, rate: number): Thousandths {
   const { digits, scale } = decimalOf(rate);
   return divideHalfUp(BigInt(thousandths) * digits, 10n ** BigInt(scale));
 }
 
 /** An amount less a decimal fraction of it, `amount × (1 − rate)`, exact, half up to whole thousandths. */
-export function lessRate(thousandths: Thousandths, rate: number): Thousandths {
+export function subtractRate(thousandths: Thousandths, rate: number): Thousandths {
   const { digits, scale } = decimalOf(rate);
   const one = 10n ** BigInt(scale);
   return divideHalfUp(BigInt(thousandths) * (one - digits), one);
 }
 
 /** A decimal fraction as a percentage with at most two decimals: 0.07 is 7, where `0.07 * 100` is not. */
-export function percentOf(rate: number): number {
+export function toPercent(rate: number): number {
   const { digits, scale } = decimalOf(rate);
   return divideHalfUp(digits * 10_000n, 10n ** BigInt(scale)) / 100;
 }
 
 /** How a percentage is written, the same in both languages: `'12.5%'`. */
-export const percentText = (percent: number): string => `${countText(percent)}%`;
+export const formatPercent = (percent: number): string => `${formatCount(percent)}%`;
 
 /** A percentage within a sentence, isolated: after Arabic letters its sign would go to the other side. */
-export const percentInText = (percent: number): string => isolateLtr(percentText(percent));
+export const formatPercentIsolated = (percent: number): string => isolateLtr(formatPercent(percent));
 
 /** The amount for inputs and machines: two decimals half up, zero included, without separators: `'1250.00'`. */
-export function plainAmountText(thousandths: Thousandths): string {
+export function formatPlainAmount(thousandths: Thousandths): string {
   const hundredths = Math.floor((thousandths + 5) / 10);
   const digits = String(Math.abs(hundredths)).padStart(3, '0');
   return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /** Separates the thousands of a written amount: `'1,250.00'`. */
-const grouped = (amount: string) => amount.replace(/\d(?=(?:\d{3})+\.)/g, '$&,');
+const groupThousands = (amount: string) => amount.replace(/\d(?=(?:\d{3})+\.)/g, '$&,');
 
 /** The amount alone as people read it, two decimals half up, zero included: `'4.40'`, `'1,250.00'`. */
-export function amountText(thousandths: Thousandths): string {
-  return grouped(plainAmountText(thousandths));
+export function formatAmount(thousandths: Thousandths): string {
+  return groupThousands(formatPlainAmount(thousandths));
 }
 
 /** The amount alone, to the last thousandth: two decimals, and a third only where there is one: `'32.125'`. */
-export function exactAmountText(thousandths: Thousandths): string {
-  return thousandths % 10 === 0 ? amountText(thousandths) : grouped(fromThousandths(thousandths).toFixed(3));
+export function formatExactAmount(thousandths: Thousandths): string {
+  return thousandths % 10 === 0 ? formatAmount(thousandths) : groupThousands(fromThousandths(thousandths).toFixed(3));
 }
 
 /** An exact amount of JD within a sentence: marks from left to right on either side keep its order in a line of Arabic. */
-export function moneyInText(thousandths: Thousandths): string {
-  return `\u200e${exactAmountText(thousandths)} ${currencyUnit('JOD')}\u200e`;
+export function formatMoneyIsolated(thousandths: Thousandths): string {
+  return `\u200e${formatExactAmount(thousandths)} ${currencyUnit('JOD')}\u200e`;
 }
 
 /** `JD`, or `$` when the currency is USD, in either language. */
@@ -116,7 +116,7 @@ export function moneyParts(
   currency: Currency | null | undefined,
 ): MoneyParts | null {
   if (thousandths == null || thousandths < 5) return null;
-  return { amount: amountText(thousandths), unit: currencyUnit(currency) };
+  return { amount: formatAmount(thousandths), unit: currencyUnit(currency) };
 }
 
 /** A price in one string, `4.40 JD` or `4.40 $`; empty when there is nothing to show. */

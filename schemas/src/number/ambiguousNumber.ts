@@ -1,6 +1,6 @@
 /** The problem of a number that was sent as a text which can be read in several ways: its sentence says which. */
 import type { ValidationIssue } from '../core/validationIssue.js';
-import { readNumber } from './parseNumber.js';
+import { parseNumber } from './parseNumber.js';
 
 const NUMERIC: readonly unknown[] = ['number', 'integer'];
 
@@ -9,7 +9,7 @@ export function withAmbiguousReadings(problem: ValidationIssue): ValidationIssue
   const { text } = params;
   if (keyword !== 'type' || typeof text !== 'string' || ![schema?.type].flat().some((type) => NUMERIC.includes(type)))
     return problem;
-  const reading = readNumber(text, schema);
+  const reading = parseNumber(text, schema);
   if (reading.kind !== 'ambiguous') return problem;
   return { ...problem, keyword: 'ambiguous-number', params: { text, readings: reading.readings } };
 }

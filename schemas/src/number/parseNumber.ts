@@ -1,10 +1,10 @@
 /**
  * Reads numbers as people type them: digits of three scripts, four decimal marks, grouped thousands. What can be read in
- * two ways is not guessed. (Decisions, section 10.) Every number field of the apps reads its text with `readNumber`.
+ * two ways is not guessed. (Decisions, section 10.) Every number field of the apps reads its text with `parseNumber`.
  */
 import { toLatinDigits } from '../text/digits.js';
 
-export type NumberReading =
+export type ParsedNumber =
   | { readonly kind: 'blank' }
   | { readonly kind: 'number'; readonly value: number }
   /** The person has to say which: the readings that the field accepts, the smaller one first. */
@@ -63,7 +63,7 @@ function readingsOf(groups: readonly string[], marks: readonly string[]): { sure
  * The number that a typed text means. `1,250` is 1.25 or 1250: a field that accepts only one of them reads that one,
  * others have to ask. `4 50` is always asked about.
  */
-export function readNumber(text: string, limits: NumberLimits = {}): NumberReading {
+export function parseNumber(text: string, limits: NumberLimits = {}): ParsedNumber {
   const plain = tidy(text);
   if (plain === '') return { kind: 'blank' };
   const [, sign = '', body = '', trailing = ''] = WRITTEN.exec(plain) ?? [];
@@ -83,7 +83,7 @@ export function readNumber(text: string, limits: NumberLimits = {}): NumberReadi
 }
 
 /** The number that a typed text surely means, or null. */
-export function numberIn(text: string, limits?: NumberLimits): number | null {
-  const reading = readNumber(text, limits);
+export function parseExactNumber(text: string, limits?: NumberLimits): number | null {
+  const reading = parseNumber(text, limits);
   return reading.kind === 'number' ? reading.value : null;
 }

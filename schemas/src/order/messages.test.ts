@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   fillMessage,
-  FIELDS_OF,
+  FIELDS_BY_MESSAGE,
   MESSAGE_FIELDS,
   MESSAGE_KINDS,
   MESSAGE_TEMPLATES,
   messageLink,
   messageValues,
-  offersMenuReady,
+  canSendMenuReady,
   templateProblems,
 } from './messages.js';
 import type { Order } from './order.js';
@@ -55,14 +55,14 @@ describe('the messages', () => {
   });
 
   it('say that a menu is ready only while its visitors can open it', () => {
-    expect(offersMenuReady(order)).toBe(true);
+    expect(canSendMenuReady(order)).toBe(true);
     const others: Partial<Order>[] = [
       { status: 'unready' },
       { canceled: true },
       { menu: null },
       { menu: { ...order.menu, active: false } },
     ];
-    expect(others.map((other) => offersMenuReady({ ...order, ...other }))).toEqual([false, false, false, false]);
+    expect(others.map((other) => canSendMenuReady({ ...order, ...other }))).toEqual([false, false, false, false]);
   });
 
   it('leave out a line about what the order does not have', () => {
@@ -86,7 +86,7 @@ describe('the messages', () => {
         expect(fillMessage(`${rest}{ ${MESSAGE_FIELDS.name} }${rest}`, { ...values, name })).toBe(rest + name + rest);
       }),
     );
-    expect(FIELDS_OF.menuReady).toContain('admin');
+    expect(FIELDS_BY_MESSAGE.menuReady).toContain('admin');
   });
 
   it('are opened for Jordanian numbers, however they are written, and for nothing that is no number', () => {

@@ -3,9 +3,9 @@
  * braces, `{الاسم}`; a line that names something this order does not have is left out. The messages are in Arabic whatever
  * the screen's language is, for they are the client's. (Public specification, sections 2, 4 and 9.)
  */
-import { dateText } from '../cart/dates.js';
+import { formatDate } from '../cart/dates.js';
 import { adminLink, canonicalPath, messagingLink } from '../menu/links.js';
-import { moneyInText, toThousandths } from '../money/money.js';
+import { formatMoneyIsolated, toThousandths } from '../money/money.js';
 import { firstPaymentDue, outstanding } from '../payment/progress.js';
 import { chatLink } from '../phone/phone.js';
 import type { Order } from './order.js';
@@ -17,7 +17,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
  * Whether a client may be told that the menu is ready: only while they can open it. A cancelled order has none to offer,
  * and a stopped or deleted menu answers 404.
  */
-export const offersMenuReady = ({ status, canceled, menu }: Order): boolean =>
+export const canSendMenuReady = ({ status, canceled, menu }: Order): boolean =>
   status === 'ready' && !canceled && menu?.active === true;
 
 /** What a template may name, as it stands between the braces. */
@@ -36,7 +36,7 @@ export const MESSAGE_FIELDS = {
 export type MessageField = keyof typeof MESSAGE_FIELDS;
 
 /** What each message may name. */
-export const FIELDS_OF: Readonly<Record<MessageKind, readonly MessageField[]>> = {
+export const FIELDS_BY_MESSAGE: Readonly<Record<MessageKind, readonly MessageField[]>> = {
   editReady: ['name', 'number', 'menuName', 'menu'],
   firstPayment: ['name', 'number', 'total', 'paid', 'left', 'minimum'],
   lastPayment: ['name', 'number', 'total', 'paid', 'left', 'date'],
@@ -44,7 +44,7 @@ export const FIELDS_OF: Readonly<Record<MessageKind, readonly MessageField[]>> =
 };
 
 /** What it would be of no use without. */
-const NEEDED: Readonly<Record<MessageKind, readonly MessageField[]>> = {
+const REQUIRED_FIELDS_BY_MESSAGE: Readonly<Record<MessageKind, readonly MessageField[]>> = {
   editReady: [],
   firstPayment: ['minimum'],
   lastPayment: ['left', 'date'],
@@ -97,15 +97,15 @@ export interface TemplateProblems {
 export function templateProblems(kind: MessageKind, template: string): TemplateProblems {
   const named = namesIn(template);
   const nameOf = (field: MessageField): string => MESSAGE_FIELDS[field];
-  const known = FIELDS_OF[kind].map(nameOf);
+  const known = FIELDS_BY_MESSAGE[kind].map(nameOf);
   return {
     unknown: [...new Set(named.filter((name) => !known.includes(name)))],
-    missing: NEEDED[kind].map(nameOf).filter((name) => !named.includes(name)),
+    missing: REQUIRED_FIELDS_BY_MESSAGE[kind].map(nameOf).filter((name) => !named.includes(name)),
   };
 }
 
 /** Digits keep their order in a line of Arabic: a mark from left to right stands on either side of them. */
-const ltr = (text: string) => `\u200e${text}\u200e`;
+const withLtrMarks = (text: string) => `\u200e${text}\u200e`;
 
 /** What an order says for a template; null is what it does not have. */
 export type MessageValues = Readonly<Record<MessageField, string | null>>;
@@ -140,11 +140,11 @@ export function messageValues(order: Order, { origin, date }: MessageSettings): 
   return {
     name: order.user?.name || null,
     number: String(order.number),
-    total: moneyInText(total),
-    paid: moneyInText(paid),
-    left: moneyInText(outstanding(paid, total)),
-    minimum: moneyInText(firstPaymentDue(paid, total)),
-    date: date ? ltr(dateText(date)) : null,
+    total: formatMoneyIsolated(total),
+    paid: formatMoneyIsolated(paid),
+    left: formatMoneyIsolated(outstanding(paid, total)),
+    minimum: formatMoneyIsolated(firstPaymentDue(paid, total)),
+    date: date ? withLtrMarks(formatDate(date)) : null,
     menuName: institution?.name || null,
     menu: menuId ? `${origin}${canonicalPath({ _id: menuId, username })}` : null,
     admin: menuId ? adminLink(origin, menuId) : null,

@@ -3,7 +3,7 @@ import { DEFAULT_TIME_ZONE } from '../working-day/timeZone.js';
 import { todayIn } from '../cart/dates.js';
 import type { OrderCreateInput } from './order.js';
 
-export const DEFAULT_TOTAL = 99;
+export const DEFAULT_ORDER_TOTAL = 99;
 
 /** The same day a year later, `yyyy-mm-dd`; the 29th of February has the 28th after it. */
 export function yearAfter(day: string): string {
@@ -15,5 +15,5 @@ export function yearAfter(day: string): string {
 
 /** The default total, for a year from today by the provider's clock. */
 export function newOrder(now: Date): Pick<OrderCreateInput, 'totalAmount' | 'subEnd'> {
-  return { totalAmount: DEFAULT_TOTAL, subEnd: yearAfter(todayIn(DEFAULT_TIME_ZONE, now)) };
+  return { totalAmount: DEFAULT_ORDER_TOTAL, subEnd: yearAfter(todayIn(DEFAULT_TIME_ZONE, now)) };
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { orderFinder, type OrderFacts } from './search.js';
+import { createOrderMatcher, type SearchableOrder } from './search.js';
 
-const order: OrderFacts = {
+const order: SearchableOrder = {
   number: 412,
   name: 'رؤى الخطيب',
   username: 'ruaa.k',
   phone: '+962 79 123 4567',
   venue: 'مطعم الشاورما الذهبية',
 };
-const finds = (query: string) => orderFinder(query)(order);
+const finds = (query: string) => createOrderMatcher(query)(order);
 
 it.each([
   '412',

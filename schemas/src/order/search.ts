@@ -1,10 +1,10 @@
 /** Finding orders by what staff know of them: a name, a phone, a venue or a number. (Decisions, section 10.) */
 import { toE164 } from '../phone/phone.js';
 import { toLatinDigits } from '../text/digits.js';
-import { finder, searchable } from '../text/search.js';
+import { createMatcher, toSearchable } from '../text/search.js';
 
 /** What an order is found by. */
-export interface OrderFacts {
+export interface SearchableOrder {
   readonly number: number;
   readonly name: string;
   readonly username: string;
@@ -18,21 +18,21 @@ const MIN_PHONE_DIGITS = 4;
 const digitsOf = (text: string): string => toLatinDigits(text).replace(/\D/g, '');
 
 /** The digits of a phone as they may be dialled: as stored, with the country's code, and from home. */
-function dialled(phone: string): readonly string[] {
+function dialledForms(phone: string): readonly string[] {
   const international = toE164(phone)?.slice(1) ?? '';
   return [digitsOf(phone), international, international.replace(/^962/, '0')];
 }
 
 /** Judges orders by one query. A number finds that order, and the phones that it is a part of. */
-export function orderFinder(query: string): (facts: OrderFacts) => boolean {
+export function createOrderMatcher(query: string): (facts: SearchableOrder) => boolean {
   const text = toLatinDigits(query).trim();
   const isNumeric = /^[#+]?[\d\s().-]+$/.test(text);
   const digits = digitsOf(text).replace(/^00(?=\d{6})/, '');
-  const distance = finder(text);
+  const distance = createMatcher(text);
   return ({ number, name, username, phone, venue }) => {
     if (isNumeric && Number(digits) === number) return true;
     const isInPhone =
-      isNumeric && digits.length >= MIN_PHONE_DIGITS && dialled(phone).some((one) => one.includes(digits));
-    return isInPhone || distance(searchable(`${name} ${username} ${venue}`)) !== null;
+      isNumeric && digits.length >= MIN_PHONE_DIGITS && dialledForms(phone).some((one) => one.includes(digits));
+    return isInPhone || distance(toSearchable(`${name} ${username} ${venue}`)) !== null;
   };
 }

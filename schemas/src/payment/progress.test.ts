@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  dueRequest,
+  duePaymentRequest,
   firstPaymentDue,
   minimumPayment,
   outstanding,
   paidPercent,
   paidRatio,
-  paidTone,
+  paymentLevel,
 } from './progress.js';
 
 const amount = fc.integer({ min: 0, max: 1_000_000_000_000 });
@@ -44,14 +44,24 @@ describe('the percent that is shown', () => {
 describe('the tone of a row', () => {
   it('turns at a quarter, a half, three quarters and the whole', () => {
     const ratios = [0, 0.2499, 0.25, 0.4999, 0.5, 0.7499, 0.75, 0.9999, 1];
-    expect(ratios.map(paidTone)).toEqual(['scarce', 'scarce', 'low', 'low', 'half', 'half', 'most', 'most', 'paid']);
+    expect(ratios.map(paymentLevel)).toEqual([
+      'scarce',
+      'scarce',
+      'low',
+      'low',
+      'half',
+      'half',
+      'most',
+      'most',
+      'paid',
+    ]);
   });
 
   it('is judged by the exact share', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 1, max: 1_000_000_000_000 }), (paid, total) => {
         const quarters = paid >= total ? 4 : Number((BigInt(paid) * 4n) / BigInt(total));
-        expect(paidTone(paidRatio(paid, total))).toBe(['scarce', 'low', 'half', 'most', 'paid'][quarters]);
+        expect(paymentLevel(paidRatio(paid, total))).toBe(['scarce', 'low', 'half', 'most', 'paid'][quarters]);
       }),
     );
   });
@@ -59,7 +69,7 @@ describe('the tone of a row', () => {
 
 describe('the request that is due', () => {
   it('is the first until the minimum is met, then the last, then none', () => {
-    const due = (paid: number) => dueRequest(paid, 100_000);
+    const due = (paid: number) => duePaymentRequest(paid, 100_000);
     expect([0, 24_999, 25_000, 99_999, 100_000].map(due)).toEqual(['first', 'first', 'last', 'last', null]);
   });
 
@@ -75,8 +85,8 @@ describe('the request that is due', () => {
       fc.property(amount, amount, (paid, total) => {
         const due = firstPaymentDue(paid, total);
         expect(due).toBeLessThanOrEqual(outstanding(paid, total));
-        expect(dueRequest(paid + due, total)).not.toBe('first');
-        expect(dueRequest(paid, total) === 'first').toBe(due > 0);
+        expect(duePaymentRequest(paid + due, total)).not.toBe('first');
+        expect(duePaymentRequest(paid, total) === 'first').toBe(due > 0);
       }),
     );
   });

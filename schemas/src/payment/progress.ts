@@ -2,16 +2,16 @@
  * How far a subscription's order is paid. Amounts are integer thousandths, ratios fractions from 0 to 1.
  * (Public specification, sections 2, 4 and 9; decisions, section 6.)
  */
-import { percentOf, timesRate, type Thousandths } from '../money/money.js';
+import { toPercent, multiplyByRate, type Thousandths } from '../money/money.js';
 
 /** The share of the total that must be paid first. */
 export const MINIMUM_PAYMENT_RATE = 0.25;
 
 /** What a row's colour says; the colours themselves are the desk's. */
-export type PaidTone = 'paid' | 'scarce' | 'low' | 'half' | 'most';
+export type PaymentLevel = 'paid' | 'scarce' | 'low' | 'half' | 'most';
 
 /** Which payment is to be asked for. */
-export type DueRequest = 'first' | 'last';
+export type PaymentRequestKind = 'first' | 'last';
 
 /** paid / total. A total of 0 counts as paid; 1 means paid to the last thousandth. */
 export function paidRatio(paid: Thousandths, total: Thousandths): number {
@@ -26,10 +26,10 @@ export function outstanding(paid: Thousandths, total: Thousandths): Thousandths 
 
 /** The ratio in whole percent, rounded down: 100 says that nothing is outstanding. */
 export function paidPercent(ratio: number): number {
-  return ratio >= 1 ? 100 : Math.min(99, Math.floor(percentOf(ratio)));
+  return ratio >= 1 ? 100 : Math.min(99, Math.floor(toPercent(ratio)));
 }
 
-export function paidTone(ratio: number): PaidTone {
+export function paymentLevel(ratio: number): PaymentLevel {
   if (ratio >= 1) return 'paid';
   if (ratio < 0.25) return 'scarce';
   if (ratio < 0.5) return 'low';
@@ -38,7 +38,7 @@ export function paidTone(ratio: number): PaidTone {
 
 /** The least to pay of a total, half up to the thousandth. */
 export function minimumPayment(total: Thousandths): Thousandths {
-  return timesRate(total, MINIMUM_PAYMENT_RATE);
+  return multiplyByRate(total, MINIMUM_PAYMENT_RATE);
 }
 
 /** What the first payment still asks for: the minimum less what is paid, 0 once it is met. (Decisions, section 10.) */
@@ -47,7 +47,7 @@ export function firstPaymentDue(paid: Thousandths, total: Thousandths): Thousand
 }
 
 /** The first payment is requested until the minimum is met, then the last; null when nothing is outstanding. */
-export function dueRequest(paid: Thousandths, total: Thousandths): DueRequest | null {
+export function duePaymentRequest(paid: Thousandths, total: Thousandths): PaymentRequestKind | null {
   if (outstanding(paid, total) === 0) return null;
   return firstPaymentDue(paid, total) > 0 ? 'first' : 'last';
 }

@@ -3,7 +3,7 @@
  * name of that set may be typed; the public page and the owner's area both draw it, and both draw the same one in place
  * of a name that the set has not.
  */
-import { matches } from '../text/search.js';
+import { matchesQuery } from '../text/search.js';
 
 export interface ReceiveIcon {
   readonly name: string;
@@ -62,5 +62,7 @@ export const receiveIcons: readonly ReceiveIcon[] = [
 /** Those that a search finds, by their words in either language or by their name. */
 export function findReceiveIcons(query: string): readonly ReceiveIcon[] {
   if (!query.trim()) return receiveIcons;
-  return receiveIcons.filter(({ name, ar, en }) => matches(query, `${ar} ${en} ${name.replaceAll('-', ' ')} ${name}`));
+  return receiveIcons.filter(({ name, ar, en }) =>
+    matchesQuery(query, `${ar} ${en} ${name.replaceAll('-', ' ')} ${name}`),
+  );
 }

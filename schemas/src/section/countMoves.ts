@@ -2,7 +2,7 @@
 import type { MenuOrder } from './ordering.js';
 
 /** How many elements of a sequence of numbers may stay where they are: the length of its longest rising run, with gaps. */
-function longestRise(sequence: readonly number[]): number {
+function longestIncreasingLength(sequence: readonly number[]): number {
   // The smallest number that a rise of each length can end with.
   const ends: number[] = [];
   for (const number of sequence) {
@@ -22,7 +22,7 @@ function longestRise(sequence: readonly number[]): number {
 function movesWithin(before: readonly string[], after: readonly string[]): number {
   const places = new Map(before.map((id, place) => [id, place]));
   const stayed = after.map((id) => places.get(id)).filter((place) => place !== undefined);
-  return stayed.length - longestRise(stayed);
+  return stayed.length - longestIncreasingLength(stayed);
 }
 
 /** The least number of sections and items to move, one by one, that makes one order of the other. */

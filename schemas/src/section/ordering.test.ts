@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyOrder, flatten, keepUp, move, moveItem, moveSection, orderOf, type MenuOrder } from './ordering.js';
+import {
+  applyOrder,
+  flattenOrder,
+  rebaseOrder,
+  moveElement,
+  moveItem,
+  moveSection,
+  menuOrderOf,
+  type MenuOrder,
+} from './ordering.js';
 
 /** A menu of up to five sections with distinct ids throughout. */
 const order: fc.Arbitrary<MenuOrder> = fc.array(fc.nat({ max: 5 }), { maxLength: 5 }).map((counts) =>
@@ -114,7 +123,7 @@ describe('a wish that keeps up with its menu', () => {
   it('is the order that the server would make of it, where the menu has not changed', () => {
     fc.assert(
       fc.property(wish, ({ current, wanted }) => {
-        expect(keepUp(current, wanted)).toEqual(applied(current, wanted));
+        expect(rebaseOrder(current, wanted)).toEqual(applied(current, wanted));
       }),
     );
   });
@@ -122,8 +131,8 @@ describe('a wish that keeps up with its menu', () => {
   it('loses nothing of the menu and brings nothing of its own, however old it is', () => {
     fc.assert(
       fc.property(order, wish, (current, { wanted }) => {
-        expect(idsOf(keepUp(current, wanted))).toEqual(idsOf(current));
-        expect(keepUp(current, [...wanted, ...wanted])).toEqual(keepUp(current, wanted));
+        expect(idsOf(rebaseOrder(current, wanted))).toEqual(idsOf(current));
+        expect(rebaseOrder(current, [...wanted, ...wanted])).toEqual(rebaseOrder(current, wanted));
       }),
     );
   });
@@ -139,7 +148,7 @@ describe('a wish that keeps up with its menu', () => {
       { id: 'deleted', items: ['1'] },
       { id: 'a', items: [] },
     ];
-    expect(keepUp(current, wanted)).toEqual([
+    expect(rebaseOrder(current, wanted)).toEqual([
       { id: 'b', items: ['3', '2'] },
       { id: 'a', items: ['1', 'new'] },
       { id: 'late', items: [] },
@@ -152,12 +161,12 @@ describe('a move', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.nat(), fc.integer(), (list, from, to) => {
         const start = from % list.length;
-        const result = move(list, start, to);
+        const result = moveElement(list, start, to);
         expect(result[Math.max(0, Math.min(to, list.length - 1))]).toBe(list[start]);
         expect(result.filter((element) => element !== list[start])).toEqual(list.toSpliced(start, 1));
       }),
     );
-    expect(move(['a'], 3, 0)).toEqual(['a']);
+    expect(moveElement(['a'], 3, 0)).toEqual(['a']);
   });
 
   it('of an item loses nothing and lands where it should', () => {
@@ -193,7 +202,7 @@ describe('a move', () => {
 
 describe('the order of a menu', () => {
   it('is read from its sections and told item by item', () => {
-    const read = orderOf([
+    const read = menuOrderOf([
       { _id: 'a', items: [{ _id: '1' }, { _id: '2' }] },
       { _id: 'b', items: null },
     ]);
@@ -201,8 +210,8 @@ describe('the order of a menu', () => {
       { id: 'a', items: ['1', '2'] },
       { id: 'b', items: [] },
     ]);
-    expect(orderOf(null)).toEqual([]);
-    expect(flatten(read)).toEqual([
+    expect(menuOrderOf(null)).toEqual([]);
+    expect(flattenOrder(read)).toEqual([
       { itemId: '1', sectionId: 'a', position: 0 },
       { itemId: '2', sectionId: 'a', position: 1 },
     ]);

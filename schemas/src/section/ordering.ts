@@ -35,7 +35,7 @@ export type AppliedOrder =
 const idOf = ({ _id }: Identified) => _id ?? '';
 
 /** The order in which a menu stands. */
-export function orderOf(
+export function menuOrderOf(
   sections: readonly (Identified & { readonly items?: readonly Identified[] | null | undefined })[] | null | undefined,
 ): MenuOrder {
   return (sections ?? []).map((section) => ({ id: idOf(section), items: (section.items ?? []).map(idOf) }));
@@ -44,7 +44,7 @@ export function orderOf(
 const clamp = (index: number, most: number) => Math.max(0, Math.min(index, most));
 
 /** The list with one element taken from an index and put at another; the target is cut to the list's bounds. */
-export function move<T>(list: readonly T[], from: number, to: number): readonly T[] {
+export function moveElement<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const moved = list[from];
   if (moved === undefined) return list;
   const rest = list.toSpliced(from, 1);
@@ -54,7 +54,7 @@ export function move<T>(list: readonly T[], from: number, to: number): readonly 
 /** The order with a section at another index. An unknown id changes nothing. */
 export function moveSection(order: MenuOrder, sectionId: string, to: number): MenuOrder {
   const from = order.findIndex(({ id }) => id === sectionId);
-  return from < 0 ? order : move(order, from, to);
+  return from < 0 ? order : moveElement(order, from, to);
 }
 
 /** The order with an item at an index of a section, its own or another. Unknown ids change nothing. */
@@ -111,7 +111,7 @@ export function applyOrder(current: MenuOrder, wanted: MenuOrder): AppliedOrder 
  * A wish that is older than the menu, as an order of the menu as it is: what is gone falls out of it, what is new stands
  * behind, and an id that is named twice counts where it is named first.
  */
-export function keepUp(current: MenuOrder, wanted: MenuOrder): MenuOrder {
+export function rebaseOrder(current: MenuOrder, wanted: MenuOrder): MenuOrder {
   const left = new Set(current.flatMap(({ id, items }) => [`section ${id}`, ...items.map((item) => `item ${item}`)]));
   const known = wanted.flatMap(({ id, items }) => {
     const own = items.filter((item) => left.delete(`item ${item}`));
@@ -122,7 +122,7 @@ export function keepUp(current: MenuOrder, wanted: MenuOrder): MenuOrder {
 }
 
 /** Every item with its section and its position there, in the order of the menu. */
-export function flatten(order: MenuOrder): readonly ItemPlace[] {
+export function flattenOrder(order: MenuOrder): readonly ItemPlace[] {
   return order.flatMap(({ id: sectionId, items }) =>
     items.map((itemId, position) => ({ itemId, sectionId, position })),
   );

@@ -8,7 +8,7 @@ export const STATS_PERIODS = [30, 90] as const;
 export type StatsPeriod = (typeof STATS_PERIODS)[number];
 
 /** How many items are named at most. */
-export const MOST_WANTED = 10;
+export const MAX_TOP_ITEMS = 10;
 
 const countField = { type: 'integer', minimum: 0 } as const;
 
@@ -46,7 +46,7 @@ export const statsSchema = {
       type: 'array',
       title: 'العناصر الأكثر اهتمامًا',
       'x-en': 'Items of most interest',
-      maxItems: MOST_WANTED,
+      maxItems: MAX_TOP_ITEMS,
       items: {
         type: 'object',
         additionalProperties: false,

@@ -50,7 +50,7 @@ SOUNDS.forEach((letters, index) => {
 const PREFIX = /^(?:[وبكف]?ال|لل)(?=...)|^(?:ها?م|ham)(?=ب[يو]?ر|bur)/;
 
 /** A word as it sounds. */
-export interface Sound {
+export interface PhoneticWord {
   /** Sets of sounds. */
   readonly consonants: readonly number[];
   /** Sets of vowels: `vowels[n]` are written before `consonants[n]`, and the last one after them all. */
@@ -63,7 +63,7 @@ export interface Sound {
 }
 
 /** How a folded word sounds; null when it is no word of Arabic or Latin letters. */
-export function soundOf(folded: string): Sound | null {
+export function toPhonetic(folded: string): PhoneticWord | null {
   if (!/[a-zء-ي]/.test(folded)) return null;
   // Letters are doubled, and left silent at the end, as everybody likes.
   const word = folded.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '').replace(PREFIX, '');
@@ -110,7 +110,7 @@ const isLeftOut = (one: number, two: number): boolean => (one === 0 || two === 0
  * Whether a word that is typed sounds like another, or like its beginning. The fewer consonants it has, the closer it must be;
  * and in Arabic, where people write the same long vowels, unless the word is a long one.
  */
-export function soundsLike(typed: Sound, other: Sound): boolean {
+export function soundsLike(typed: PhoneticWord, other: PhoneticWord): boolean {
   const isArabic = typed.isArabic && other.isArabic;
   const count = typed.consonants.length;
   if (count === 0 || typed.consonants.some((sounds, index) => (sounds & (other.consonants[index] ?? 0)) === 0))
@@ -141,7 +141,7 @@ export function soundsLike(typed: Sound, other: Sound): boolean {
  * How far apart two words are that sound alike: vowels that only one of them writes, and consonants that are not typed yet. 0 for
  * the nearest.
  */
-export function soundDistance(typed: Sound, other: Sound): number {
+export function phoneticDistance(typed: PhoneticWord, other: PhoneticWord): number {
   const missing = Math.abs(other.consonants.length - typed.consonants.length);
   const unheard = typed.vowels.filter(
     (one, index) => ((one & ANY_VOWEL) === 0) !== (((other.vowels[index] ?? 0) & ANY_VOWEL) === 0),

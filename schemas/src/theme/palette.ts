@@ -103,42 +103,42 @@ interface Tone {
   readonly h: number;
 }
 
-function printed(hex: string): Paint {
+function toPaint(hex: string): Paint {
   return { hex, luminance: wcagLuminance(parseHex(hex) ?? hex) };
 }
 
 /** The nearest colour that a screen has: lightness and hue are kept, chroma gives way. */
 function paint({ l, c, h }: Tone): Paint {
-  return printed(formatHex(clampChroma({ mode: 'oklch', l, c, h } satisfies Oklch, 'oklch')));
+  return toPaint(formatHex(clampChroma({ mode: 'oklch', l, c, h } satisfies Oklch, 'oklch')));
 }
 
-const WHITE = printed('#ffffff');
-const INK = printed('#1a1614');
-const BLACK = printed('#000000');
+const WHITE = toPaint('#ffffff');
+const INK = toPaint('#1a1614');
+const BLACK = toPaint('#000000');
 
 const contrast = (a: Paint, b: Paint) =>
   (Math.max(a.luminance, b.luminance) + 0.05) / (Math.min(a.luminance, b.luminance) + 0.05);
 
 /** How much two colours stand out from each other, 1 to 21, as WCAG counts it. Both `#rrggbb`. */
-export const contrastOf = (a: string, b: string): number => contrast(printed(a), printed(b));
+export const contrastOf = (a: string, b: string): number => contrast(toPaint(a), toPaint(b));
 
-const stands = (colour: Paint, grounds: readonly Paint[], ratio: number) =>
+const hasContrast = (colour: Paint, grounds: readonly Paint[], ratio: number) =>
   grounds.every((ground) => contrast(colour, ground) >= ratio);
 
 /** Halvings of the lightness that is left: the result is within 1/256 of the first lightness that stands out enough. */
-const HALVINGS = 8;
+const BISECTION_STEPS = 8;
 
 /** The tone itself when it stands out enough from every ground, else the nearest one that does, darker or lighter. */
-function fit(tone: Tone, mode: ColorMode, grounds: readonly Paint[], ratio: number): Paint {
+function fitContrast(tone: Tone, mode: ColorMode, grounds: readonly Paint[], ratio: number): Paint {
   const own = paint(tone);
-  if (stands(own, grounds, ratio)) return own;
+  if (hasContrast(own, grounds, ratio)) return own;
   let enough = mode === 'light' ? 0 : 1;
   let tooClose = tone.l;
   let best = mode === 'light' ? BLACK : WHITE;
-  for (let step = 0; step < HALVINGS; step += 1) {
+  for (let step = 0; step < BISECTION_STEPS; step += 1) {
     const l = (enough + tooClose) / 2;
     const candidate = paint({ ...tone, l });
-    if (stands(candidate, grounds, ratio)) {
+    if (hasContrast(candidate, grounds, ratio)) {
       enough = l;
       best = candidate;
     } else tooClose = l;
@@ -168,45 +168,49 @@ const tonesOf = (colors: OwnerColors | null | undefined) => ({
 });
 
 /** A hue at another lightness, with no more chroma than the role bears. */
-const at = (tone: Tone, l: number, mostChroma: number): Tone => ({ l, c: Math.min(tone.c, mostChroma), h: tone.h });
+const withLightness = (tone: Tone, l: number, mostChroma: number): Tone => ({
+  l,
+  c: Math.min(tone.c, mostChroma),
+  h: tone.h,
+});
 
 const SALE = { light: { l: 0.53, c: 0.19, h: 27 }, dark: { l: 0.72, c: 0.16, h: 27 } } as const;
 const OK = { light: { l: 0.52, c: 0.13, h: 152 }, dark: { l: 0.76, c: 0.15, h: 152 } } as const;
 const SOFT = { light: { l: 0.94, c: 0.03 }, dark: { l: 0.28, c: 0.05 } } as const;
 
 /** The tones that a mode starts from; those that must be read are then fitted to the grounds. */
-function startOf(mode: ColorMode, { main, shade, tint }: ReturnType<typeof tonesOf>) {
+function initialTones(mode: ColorMode, { main, shade, tint }: ReturnType<typeof tonesOf>) {
   const fixed = { accent: main, focus: main, sale: SALE[mode], ok: OK[mode] };
   if (mode === 'light') {
     return {
       ...fixed,
-      page: at(tint, 0.985, 0.018),
+      page: withLightness(tint, 0.985, 0.018),
       surface: { l: 1, c: 0, h: 0 },
-      sunken: at(tint, 0.955, 0.035),
-      line: at(tint, 0.905, 0.03),
+      sunken: withLightness(tint, 0.955, 0.035),
+      line: withLightness(tint, 0.905, 0.03),
       text: shade,
-      muted: at(shade, 0.52, 0.03),
-      control: at(shade, 0.66, 0.025),
+      muted: withLightness(shade, 0.52, 0.03),
+      control: withLightness(shade, 0.66, 0.025),
     };
   }
   return {
     ...fixed,
-    page: at(shade, 0.17, 0.02),
-    surface: at(shade, 0.215, 0.022),
-    sunken: at(shade, 0.26, 0.024),
-    line: at(shade, 0.34, 0.025),
-    text: at(shade, 0.95, 0.012),
-    muted: at(shade, 0.75, 0.02),
-    control: at(shade, 0.56, 0.025),
+    page: withLightness(shade, 0.17, 0.02),
+    surface: withLightness(shade, 0.215, 0.022),
+    sunken: withLightness(shade, 0.26, 0.024),
+    line: withLightness(shade, 0.34, 0.025),
+    text: withLightness(shade, 0.95, 0.012),
+    muted: withLightness(shade, 0.75, 0.02),
+    control: withLightness(shade, 0.56, 0.025),
   };
 }
 
 /** The colours of every role in one mode. Total: any input gives a palette in which all `CONTRAST_FLOORS` hold. */
 export function palette(colors: OwnerColors | null | undefined, mode: ColorMode): Palette {
   const tones = tonesOf(colors);
-  const start = startOf(mode, tones);
-  const fill = printed(tones.main.hex);
-  const fill2 = printed(tones.secondary.hex);
+  const start = initialTones(mode, tones);
+  const fill = toPaint(tones.main.hex);
+  const fill2 = toPaint(tones.secondary.hex);
   const grounds = {
     page: paint(start.page),
     surface: paint(start.surface),
@@ -216,7 +220,7 @@ export function palette(colors: OwnerColors | null | undefined, mode: ColorMode)
   };
   const fitted = (role: keyof typeof FITTED) => {
     const { on, ratio } = FITTED[role];
-    return fit(
+    return fitContrast(
       start[role],
       mode,
       on.map((ground) => grounds[ground]),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeOf, putAllBack, putBack } from './listPosition.js';
+import { listPositionOf, reinsertAll, reinsert } from './listPosition.js';
 
 const list = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 60 });
 const picked = list.chain((all) => fc.record({ all: fc.constant(all), index: fc.nat({ max: all.length - 1 }) }));
@@ -11,7 +11,7 @@ describe('an element that comes back', () => {
     fc.assert(
       fc.property(picked, ({ all, index }) => {
         const [element = ''] = all.slice(index);
-        expect(putBack(all.toSpliced(index, 1), element, placeOf(all, index))).toEqual(all);
+        expect(reinsert(all.toSpliced(index, 1), element, listPositionOf(all, index))).toEqual(all);
       }),
     );
   });
@@ -22,24 +22,24 @@ describe('an element that comes back', () => {
         const [element = ''] = all.slice(index);
         const now = [...new Set([...all, ...others])].sort((a, b) => shuffle(a) - shuffle(b));
         const without = now.filter((one) => one !== element);
-        const back = putBack(without, element, placeOf(all, index));
+        const back = reinsert(without, element, listPositionOf(all, index));
         expect(back.filter((one) => one !== element)).toEqual(without);
         expect(back).toHaveLength(without.length + 1);
-        expect(putBack(back, element, placeOf(all, index))).toBe(back);
+        expect(reinsert(back, element, listPositionOf(all, index))).toBe(back);
       }),
     );
   });
 
   it('follows its nearest old neighbour to where that has been moved', () => {
-    const place = placeOf(['a', 'b', 'c', 'd'], 2);
-    expect(putBack(['d', 'b', 'a'], 'c', place)).toEqual(['d', 'b', 'c', 'a']);
-    expect(putBack(['d', 'a'], 'c', place)).toEqual(['d', 'a', 'c']);
+    const place = listPositionOf(['a', 'b', 'c', 'd'], 2);
+    expect(reinsert(['d', 'b', 'a'], 'c', place)).toEqual(['d', 'b', 'c', 'a']);
+    expect(reinsert(['d', 'a'], 'c', place)).toEqual(['d', 'a', 'c']);
   });
 
   it('goes to its old index when no neighbour is left, and never beyond the end', () => {
-    expect(putBack(['x', 'y', 'z'], 'c', placeOf(['a', 'b', 'c'], 2))).toEqual(['x', 'y', 'c', 'z']);
-    expect(putBack(['x'], 'c', placeOf(['a', 'b', 'c'], 2))).toEqual(['x', 'c']);
-    expect(putBack(['b', 'x'], 'a', placeOf(['a', 'b'], 0))).toEqual(['a', 'b', 'x']);
+    expect(reinsert(['x', 'y', 'z'], 'c', listPositionOf(['a', 'b', 'c'], 2))).toEqual(['x', 'y', 'c', 'z']);
+    expect(reinsert(['x'], 'c', listPositionOf(['a', 'b', 'c'], 2))).toEqual(['x', 'c']);
+    expect(reinsert(['b', 'x'], 'a', listPositionOf(['a', 'b'], 0))).toEqual(['a', 'b', 'x']);
   });
 });
 
@@ -48,7 +48,7 @@ describe('several that come back', () => {
     fc.assert(
       fc.property(subset, ({ all, gone }) => {
         const left = all.filter((one) => !gone.includes(one));
-        expect(putAllBack(left, all, new Set(gone))).toEqual(all);
+        expect(reinsertAll(left, all, new Set(gone))).toEqual(all);
       }),
     );
   });
@@ -56,7 +56,7 @@ describe('several that come back', () => {
   it('bring nobody else along', () => {
     fc.assert(
       fc.property(subset, list, ({ all, gone }, now) => {
-        const result = putAllBack(now, all, new Set(gone));
+        const result = reinsertAll(now, all, new Set(gone));
         expect(new Set(result)).toEqual(new Set([...now, ...gone]));
         expect(result.filter((one) => now.includes(one))).toEqual(now);
       }),

@@ -4,10 +4,10 @@ import { idField, instantField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
 /** How many days a deletion can be restored. */
-export const TRASH_DAYS = 30;
+export const TRASH_RETENTION_DAYS = 30;
 
 /** The most deletions that are kept of one menu; the oldest give way. */
-export const TRASH_LIMIT = 500;
+export const MAX_TRASH_ENTRIES = 500;
 
 /** What an owner can delete and finds in the trash. */
 export const TRASH_KINDS = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pictureKindOf } from './imageFormat.js';
+import { detectImageFormat } from './imageFormat.js';
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -17,7 +17,7 @@ describe('the format of a picture', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), fc.nat(20), (rest, offset) => {
         const file = new Uint8Array([...new Uint8Array(offset), ...bytesOf(head), ...rest]);
-        expect(pictureKindOf(file.subarray(offset))).toBe(kind);
+        expect(detectImageFormat(file.subarray(offset))).toBe(kind);
       }),
     );
   });
@@ -29,6 +29,6 @@ describe('the format of a picture', () => {
     ['a sound', 'RIFF\0\0\0\0WAVEfmt '],
     ['an empty file', ''],
   ])('is none for %s', (_, head) => {
-    expect(pictureKindOf(bytesOf(head))).toBeNull();
+    expect(detectImageFormat(bytesOf(head))).toBeNull();
   });
 });

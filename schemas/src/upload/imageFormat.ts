@@ -1,8 +1,8 @@
 /** The picture formats that are accepted. SVG is not: it is a document that can carry scripts. */
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** How many bytes from the start of a file `pictureKindOf` needs to see. */
-export const PICTURE_HEAD_BYTES = 256;
+/** How many bytes from the start of a file `detectImageFormat` needs to see. */
+export const IMAGE_HEADER_BYTES = 256;
 
 const ascii = (bytes: Uint8Array, start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
 
@@ -10,7 +10,7 @@ const ascii = (bytes: Uint8Array, start: number, end: number) => String.fromChar
 const isAvif = (bytes: Uint8Array): boolean => {
   if (bytes.length < 16 || ascii(bytes, 4, 8) !== 'ftyp') return false;
   const boxBytes = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
-  const end = Math.min(boxBytes, bytes.length, PICTURE_HEAD_BYTES);
+  const end = Math.min(boxBytes, bytes.length, IMAGE_HEADER_BYTES);
   for (let at = 8; at + 4 <= end; at += 4) {
     // The minor version lies between the major brand and the compatible ones.
     if (at !== 12 && /^avi[fs]$/.test(ascii(bytes, at, at + 4))) return true;
@@ -19,7 +19,7 @@ const isAvif = (bytes: Uint8Array): boolean => {
 };
 
 /** The format of a file by its first bytes, whatever its name says; null when it is not an accepted picture. */
-export function pictureKindOf(bytes: Uint8Array): PictureKind | null {
+export function detectImageFormat(bytes: Uint8Array): ImageFormat | null {
   if (ascii(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg';
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp';

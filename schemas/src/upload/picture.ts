@@ -8,12 +8,12 @@
 export const UPLOADS_PATH = '/public/uploads/';
 
 /** The widths that are kept beside a picture, as far as they are below its own. In pixels. */
-export const WIDTHS = [160, 320, 640, 1024, 2048] as const;
+export const PICTURE_WIDTHS_PX = [160, 320, 640, 1024, 2048] as const;
 
 /** The longer side of a stored picture at most, in pixels. */
-export const LARGEST_SIDE = 2048;
+export const MAX_PICTURE_SIDE_PX = 2048;
 
-export interface PictureFacts {
+export interface PictureMetadata {
   /** 24 lower-case letters and digits, random. */
   readonly id: string;
   readonly width: number;
@@ -24,7 +24,7 @@ export interface PictureFacts {
 
 /** A picture as a page shows it. Of a file that is not named so, only `src` is known. */
 export type Picture =
-  | (PictureFacts & {
+  | (PictureMetadata & {
       readonly src: string;
       readonly srcset: string;
       /** Ascending; the last is the picture's own. */
@@ -42,26 +42,26 @@ export type Picture =
 
 const NAME = /^([a-z0-9]{24})-([1-9]\d{0,4})x([1-9]\d{0,4})-([\w-]{1,64})\.webp$/;
 
-export function pictureName({ id, width, height, thumbhash }: PictureFacts): string {
+export function pictureFileName({ id, width, height, thumbhash }: PictureMetadata): string {
   return `${id}-${width}x${height}-${thumbhash}.webp`;
 }
 
 /** The name of a smaller width of a picture. */
-export function variantName(fileName: string, width: number): string {
+export function variantFileName(fileName: string, width: number): string {
   return fileName.replace(/\.webp$/, `.${width}.webp`);
 }
 
 /** The smaller widths that are kept of a picture so wide. */
 export function smallerWidths(width: number): readonly number[] {
-  return WIDTHS.filter((step) => step < width);
+  return PICTURE_WIDTHS_PX.filter((step) => step < width);
 }
 
-const addressOf = (fileName: string) => `${UPLOADS_PATH}${encodeURIComponent(fileName)}`;
+const uploadUrl = (fileName: string) => `${UPLOADS_PATH}${encodeURIComponent(fileName)}`;
 
 const HASH_IN_ADDRESS = /\/[a-z0-9]{24}-\d+x\d+-([\w-]{1,64})(?:\.\d+)?\.webp$/;
 
 /** The placeholder of the picture that an address leads to, in whichever width; null when its name holds none. */
-export const thumbhashIn = (address: string): string | null => HASH_IN_ADDRESS.exec(address)?.[1] ?? null;
+export const thumbhashFromUrl = (address: string): string | null => HASH_IN_ADDRESS.exec(address)?.[1] ?? null;
 
 const NAMES = /([a-z0-9]{24})-[1-9]\d{0,4}x[1-9]\d{0,4}-[\w-]{1,64}\.webp/g;
 
@@ -69,16 +69,16 @@ const NAMES = /([a-z0-9]{24})-[1-9]\d{0,4}x[1-9]\d{0,4}-[\w-]{1,64}\.webp/g;
 export const pictureIdsIn = (text: string): string[] => Array.from(text.matchAll(NAMES), ([, id = '']) => id);
 
 /** What a page needs to show a stored file, by its name; null when there is none. */
-export function pictureOf(fileName: string | null | undefined): Picture | null {
+export function toPicture(fileName: string | null | undefined): Picture | null {
   if (!fileName) return null;
-  const src = addressOf(fileName);
+  const src = uploadUrl(fileName);
   const [, id, wide, high, thumbhash] = NAME.exec(fileName) ?? [];
   if (id === undefined || thumbhash === undefined) {
     return { id: null, width: null, height: null, thumbhash: null, src, srcset: null, widths: [] };
   }
   const width = Number(wide);
   const smaller = smallerWidths(width);
-  const candidates = smaller.map((step) => `${addressOf(variantName(fileName, step))} ${step}w`);
+  const candidates = smaller.map((step) => `${uploadUrl(variantFileName(fileName, step))} ${step}w`);
   return {
     id,
     width,

@@ -1,13 +1,13 @@
 /** How much room the pictures of a menu take, of how much they may take. (Decisions, section 14; `MENU_STORAGE_MB`.) */
 import type { Endpoints } from '../core/endpoint.js';
-import { countText } from '../core/formatCount.js';
+import { formatCount } from '../core/formatCount.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 /** The bytes of a megabyte, as `MENU_STORAGE_MB` counts. */
-export const MEGABYTE = 1024 * 1024;
+export const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** The share of the room from which its owner is warned. */
-const LOW_FROM = 0.9;
+const LOW_STORAGE_RATIO = 0.9;
 
 export const menuStorageSchema = {
   $id: 'MenuStorage',
@@ -26,10 +26,11 @@ export const menuStorageSchema = {
 export type MenuStorage = TypeOf<typeof menuStorageSchema>;
 
 /** Bytes in megabytes to one decimal, rounded up so that something is never said to take nothing: `'12.4'`. */
-export const megabytesText = (bytes: number): string => countText(Math.ceil((bytes / MEGABYTE) * 10) / 10);
+export const formatMegabytes = (bytes: number): string =>
+  formatCount(Math.ceil((bytes / BYTES_PER_MEGABYTE) * 10) / 10);
 
 /** Whether so much is taken that the owner is warned. */
-export const isStorageLow = ({ used, allowed }: MenuStorage): boolean => used >= allowed * LOW_FROM;
+export const isStorageLow = ({ used, allowed }: MenuStorage): boolean => used >= allowed * LOW_STORAGE_RATIO;
 
 export const storageEndpoints = {
   read: {

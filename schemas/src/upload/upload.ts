@@ -3,7 +3,7 @@ import type { Endpoints } from '../core/endpoint.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 /** The largest file in bytes. */
-export const UPLOAD_LIMIT = 10 * 1024 * 1024;
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
 const someId = { type: 'string', minLength: 1, maxLength: 64 } as const;
 

@@ -1,12 +1,12 @@
 /** When a closed venue opens next, as people say it. (Decisions, section 10: "Closed".) */
 import { WEEKDAYS } from '../cart/dates.js';
 import type { Language } from '../core/language.js';
-import { opening, type DayHours, type Opening } from './openingHours.js';
-import { knownZone, wallClock } from './timeZone.js';
+import { openingState, type DayHours, type OpeningState } from './openingHours.js';
+import { resolveTimeZone, toWallClock } from './timeZone.js';
 
 /** The wall clock of a zone at an instant (epoch ms), as `08:00`. */
 export function clockTime(instant: number, timeZone: string | null | undefined): string {
-  return new Date(wallClock(instant, knownZone(timeZone))).toISOString().slice(11, 16);
+  return new Date(toWallClock(instant, resolveTimeZone(timeZone))).toISOString().slice(11, 16);
 }
 
 const TOMORROW = { ar: 'غدًا', en: 'tomorrow' } as const;
@@ -19,14 +19,14 @@ export interface NextOpening {
 }
 
 /** Whether the next opening is named by its day: not later today, nor in the night after a day of work. */
-export function isOnAnotherDay({ open, today, daysUntilNext }: Opening): boolean {
+export function isOnAnotherDay({ open, today, daysUntilNext }: OpeningState): boolean {
   const days = daysUntilNext ?? 0;
   return !open && days > 0 && (today === null || days > 1);
 }
 
 /** Null while the venue is open, or when it never opens. */
 export function nextOpening(
-  state: Opening,
+  state: OpeningState,
   timeZone: string | null | undefined,
   language: Language,
 ): NextOpening | null {
@@ -35,7 +35,7 @@ export function nextOpening(
   const time = clockTime(nextChangeAt, timeZone);
   if (!isOnAnotherDay(state)) return { day: '', time };
   if (state.daysUntilNext === 1) return { day: TOMORROW[language], time };
-  const weekday = new Date(wallClock(nextChangeAt, knownZone(timeZone))).getUTCDay();
+  const weekday = new Date(toWallClock(nextChangeAt, resolveTimeZone(timeZone))).getUTCDay();
   return { day: WEEKDAYS[language][weekday] ?? '', time };
 }
 
@@ -53,7 +53,7 @@ export interface OrderHours {
 }
 
 /** That a venue is closed, and when it opens; `opens` is null when it never does. */
-export interface Closed {
+export interface ClosedStatus {
   readonly opens: NextOpening | null;
 }
 
@@ -61,26 +61,30 @@ export interface Closed {
  * Whether a menu is closed for orders at `now`. Null while it is open, for reservations, and for a venue that has entered
  * no working days.
  */
-export function closedFor({ workingDays, settings }: OrderHours, now: Date, language: Language): Closed | null {
+export function closedStatus(
+  { workingDays, settings }: OrderHours,
+  now: Date,
+  language: Language,
+): ClosedStatus | null {
   if (!workingDays || workingDays.length === 0 || settings?.purchaseMethod === 'reserve') return null;
-  const state = opening(workingDays, now, settings?.timeZone);
+  const state = openingState(workingDays, now, settings?.timeZone);
   return state.open ? null : { opens: nextOpening(state, settings?.timeZone, language) };
 }
 
 /** Whether orders are refused while the menu is closed. */
-export const refusesWhenClosed = ({ settings }: OrderHours): boolean => settings?.orders?.whenClosed === 'refuse';
+export const refusesOrdersWhenClosed = ({ settings }: OrderHours): boolean => settings?.orders?.whenClosed === 'refuse';
 
 const OPENS = { ar: 'يفتح', en: 'opens' } as const;
 const CLOSED = { ar: 'مغلق الآن', en: 'Closed now' } as const;
 
 /** What stands before the time: `مغلق الآن، يفتح غدًا`. */
-export function closedLabel({ opens }: Closed, language: Language): string {
+export function closedLabel({ opens }: ClosedStatus, language: Language): string {
   if (!opens) return CLOSED[language];
   const comma = language === 'ar' ? '،' : ',';
   return [`${CLOSED[language]}${comma}`, OPENS[language], opens.day].filter(Boolean).join(' ');
 }
 
 /** `مغلق الآن، يفتح 08:00` */
-export function closedSentence(closed: Closed, language: Language): string {
+export function closedText(closed: ClosedStatus, language: Language): string {
   return [closedLabel(closed, language), closed.opens?.time].filter(Boolean).join(' ');
 }

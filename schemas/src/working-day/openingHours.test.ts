@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAYS, endsNextDay, opening, weekTable, type DayHours } from './openingHours.js';
+import { DAYS, endsNextDay, openingState, weekRows, type DayHours } from './openingHours.js';
 
 /** More of them by `npm run trials`. */
 const TIMETABLES = Number(process.env['TRIAL_TIMETABLES'] ?? 30);
@@ -59,7 +59,7 @@ describe('opening hours', () => {
           let ahead = 1;
           while (ahead < STEPS && open[(step + ahead) % STEPS] === open[step]) ahead += 1;
           const now = SUNDAY + step * STEP;
-          const state = opening(days, new Date(now), 'Asia/Amman');
+          const state = openingState(days, new Date(now), 'Asia/Amman');
           expect(state.open).toBe(open[step]);
           expect(state.nextChangeAt).toBe(ahead === STEPS ? null : now + ahead * STEP);
           expect(state.today?.day).toBe(days.find(({ day }) => day === DAYS[Math.floor((step * STEP) / DAY)])?.day);
@@ -83,7 +83,7 @@ describe('opening hours', () => {
   it('turn exactly when they say, also where clocks are changed', () => {
     fc.assert(
       fc.property(timetable, zone, instant, (days, timeZone, now) => {
-        const at = (when: number) => opening(days, new Date(when), timeZone);
+        const at = (when: number) => openingState(days, new Date(when), timeZone);
         const { open, nextChangeAt, closesInMs, opensInMs } = at(now);
         expect(open ? opensInMs : closesInMs).toBeNull();
         expect(open ? closesInMs : opensInMs).toBe(nextChangeAt === null ? null : nextChangeAt - now);
@@ -98,7 +98,7 @@ describe('opening hours', () => {
 /** Amman’s clock in the week of Sunday, 4 January 2026. */
 const on = (day: (typeof DAYS)[number], time: string) =>
   new Date(`2026-01-${two(4 + DAYS.indexOf(day))}T${time.length === 5 ? `${time}:00` : time}+03:00`);
-const stateOf = (days: readonly DayHours[], now: Date) => opening(days, now, 'Asia/Amman');
+const stateOf = (days: readonly DayHours[], now: Date) => openingState(days, now, 'Asia/Amman');
 const openAt = (days: readonly DayHours[], ...times: readonly Date[]) => times.map((time) => stateOf(days, time).open);
 
 describe('an entry', () => {
@@ -166,7 +166,7 @@ describe('a closed business', () => {
       opensInMs: null,
       daysUntilNext: null,
     };
-    expect([stateOf([], on('sun', '12:00')), opening(null, on('sun', '12:00'), null)]).toEqual([never, never]);
+    expect([stateOf([], on('sun', '12:00')), openingState(null, on('sun', '12:00'), null)]).toEqual([never, never]);
   });
 });
 
@@ -187,7 +187,7 @@ describe('the time zone', () => {
 
   it('is the menu’s', () => {
     const now = new Date('2026-01-04T07:00Z');
-    expect(['Asia/Amman', 'UTC', 'Asia/Tokyo'].map((zone) => opening(days, now, zone).open)).toEqual([
+    expect(['Asia/Amman', 'UTC', 'Asia/Tokyo'].map((zone) => openingState(days, now, zone).open)).toEqual([
       true,
       false,
       true,
@@ -196,7 +196,7 @@ describe('the time zone', () => {
 
   it('is Amman’s when it is unknown', () => {
     const now = new Date('2026-01-04T06:30Z');
-    expect(['Mars/Olympus', '', null].map((zone) => opening(days, now, zone).open)).toEqual([true, true, true]);
+    expect(['Mars/Olympus', '', null].map((zone) => openingState(days, now, zone).open)).toEqual([true, true, true]);
   });
 });
 
@@ -218,11 +218,11 @@ describe('hours that run past midnight', () => {
 
 describe('the table of the week', () => {
   it('has seven days from Sunday on', () => {
-    const table = weekTable([{ day: 'sat' }, { day: 'sun', start: '09:00', end: '' }]);
+    const table = weekRows([{ day: 'sat' }, { day: 'sun', start: '09:00', end: '' }]);
     expect(table.map(({ day }) => day)).toEqual(DAYS);
     expect(table[0]).toEqual({ day: 'sun', kind: 'hours', start: '09:00', end: null });
     expect(table[1]).toEqual({ day: 'mon', kind: 'closed', start: null, end: null });
     expect(table[6]).toEqual({ day: 'sat', kind: 'all-day', start: null, end: null });
-    expect(weekTable(null).every(({ kind }) => kind === 'closed')).toBe(true);
+    expect(weekRows(null).every(({ kind }) => kind === 'closed')).toBe(true);
   });
 });

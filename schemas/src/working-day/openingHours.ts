@@ -12,7 +12,7 @@
  * day, every day, never closes.
  */
 import type { DayName } from './working-day.js';
-import { instantOf, knownZone, wallClock } from './timeZone.js';
+import { fromWallClock, resolveTimeZone, toWallClock } from './timeZone.js';
 
 /** As much of a working day as these laws need. */
 export interface DayHours {
@@ -27,7 +27,7 @@ export const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const s
 /** How often a page asks again, in ms. */
 export const OPENING_REFRESH_MS = 60_000;
 
-const GRACE_MS = 20_000;
+const CLOSING_GRACE_MS = 20_000;
 const ROLLS_BELOW_HOUR = 5;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -35,7 +35,7 @@ const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
 /** The state at an instant. Lengths are in ms from that instant, `nextChangeAt` in epoch ms. */
-export interface Opening<D extends DayHours = DayHours> {
+export interface OpeningState<D extends DayHours = DayHours> {
   readonly open: boolean;
   /** Today's entry; null when the business does not work today. */
   readonly today: D | null;
@@ -50,30 +50,30 @@ export interface Opening<D extends DayHours = DayHours> {
 }
 
 /** From `start`, up to but not including `end`, in epoch ms; `inDays` counts from today to the day it belongs to. */
-interface Stretch {
+interface OpenInterval {
   readonly start: number;
   end: number;
   readonly inDays: number;
 }
 
 /** HH:MM in ms from midnight; null for what is absent or no such time. */
-function clock(text: string | null | undefined): number | null {
+function parseClock(text: string | null | undefined): number | null {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text ?? '') ?? [];
   return hours === undefined ? null : Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS;
 }
 
 /** Opening and closing in ms from the midnight with which the entry's day begins. */
 function hoursOf(entry: DayHours): readonly [opens: number, closes: number] {
-  const start = clock(entry.start) ?? 0;
-  const end = clock(entry.end);
+  const start = parseClock(entry.start) ?? 0;
+  const end = parseClock(entry.end);
   if (end === null) return [start, DAY_MS];
-  return [start, end + (endsNextDay(entry) ? DAY_MS : 0) + GRACE_MS];
+  return [start, end + (endsNextDay(entry) ? DAY_MS : 0) + CLOSING_GRACE_MS];
 }
 
 /** Whether the hours of an entry run past midnight, into the next day. */
 export function endsNextDay({ start, end }: Omit<DayHours, 'day'>): boolean {
-  const closes = clock(end);
-  return closes !== null && (closes < ROLLS_BELOW_HOUR * HOUR_MS || closes <= (clock(start) ?? 0));
+  const closes = parseClock(end);
+  return closes !== null && (closes < ROLLS_BELOW_HOUR * HOUR_MS || closes <= (parseClock(start) ?? 0));
 }
 
 function entryOf<D extends DayHours>(workingDays: readonly D[], midnight: number): D | null {
@@ -85,15 +85,20 @@ function entryOf<D extends DayHours>(workingDays: readonly D[], midnight: number
  * The stretch that is running at `instant`, or else the next one, together with those that touch or overlap it.
  * `today` is the midnight, on the wall, with which the day began; yesterday and seven days to come are looked at.
  */
-function stretchAt(days: readonly DayHours[], instant: number, today: number, timeZone: string): Stretch | null {
-  let found: Stretch | null = null;
+function openIntervalAt(
+  days: readonly DayHours[],
+  instant: number,
+  today: number,
+  timeZone: string,
+): OpenInterval | null {
+  let found: OpenInterval | null = null;
   for (let inDays = -1; inDays <= 7; inDays += 1) {
     const midnight = today + inDays * DAY_MS;
     const entry = entryOf(days, midnight);
     if (!entry) continue;
     const [opens, closes] = hoursOf(entry);
-    const start = instantOf(midnight + opens, timeZone);
-    const end = instantOf(midnight + closes, timeZone);
+    const start = fromWallClock(midnight + opens, timeZone);
+    const end = fromWallClock(midnight + closes, timeZone);
     if (end <= instant || end <= start) continue;
     if (!found) found = { start, end, inDays };
     else if (start <= found.end) found.end = Math.max(found.end, end);
@@ -106,18 +111,18 @@ function stretchAt(days: readonly DayHours[], instant: number, today: number, ti
  * The state of a business at `now`, by its working days and its time zone (an IANA name; an unknown one is read as
  * Asia/Amman).
  */
-export function opening<D extends DayHours>(
+export function openingState<D extends DayHours>(
   workingDays: readonly D[] | null | undefined,
   now: Date,
   timeZone: string | null | undefined,
-): Opening<D> {
+): OpeningState<D> {
   const days = workingDays ?? [];
-  const zone = knownZone(timeZone);
+  const zone = resolveTimeZone(timeZone);
   const instant = now.getTime();
-  const midnight = Math.floor(wallClock(instant, zone) / DAY_MS) * DAY_MS;
+  const midnight = Math.floor(toWallClock(instant, zone) / DAY_MS) * DAY_MS;
   const today = entryOf(days, midnight);
   const never = { today, nextChangeAt: null, closesInMs: null, opensInMs: null, daysUntilNext: null };
-  const next = stretchAt(days, instant, midnight, zone);
+  const next = openIntervalAt(days, instant, midnight, zone);
   if (!next) return { ...never, open: false };
   if (next.start > instant) {
     const { start: nextChangeAt, inDays: daysUntilNext } = next;
@@ -129,7 +134,7 @@ export function opening<D extends DayHours>(
 }
 
 /** A line of the table of working days. `start` and `end` are null where nobody typed one. */
-export interface WeekLine {
+export interface WeekRow {
   readonly day: DayName;
   readonly kind: 'closed' | 'all-day' | 'hours';
   readonly start: string | null;
@@ -137,7 +142,7 @@ export interface WeekLine {
 }
 
 /** All seven days in the order in which they are shown. */
-export function weekTable(workingDays: readonly DayHours[] | null | undefined): readonly WeekLine[] {
+export function weekRows(workingDays: readonly DayHours[] | null | undefined): readonly WeekRow[] {
   return DAYS.map((day) => {
     const entry = workingDays?.findLast((candidate) => candidate.day === day);
     if (!entry) return { day, kind: 'closed', start: null, end: null };

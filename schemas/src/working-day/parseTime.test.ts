@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTime } from './parseTime.js';
+import { parseTime } from './parseTime.js';
 
 const SCRIPTS = ['0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'] as const;
 const script = fc.constantFrom(...SCRIPTS);
@@ -21,7 +21,7 @@ describe('a typed time', () => {
         fc.boolean(),
         (h, m, digits, between, pads) => {
           const text = `${pads ? two(h) : String(h)}${between}${two(m)}`;
-          expect(readTime(inScript(digits, `\u200f${text} `))).toBe(`${two(h)}:${two(m)}`);
+          expect(parseTime(inScript(digits, `\u200f${text} `))).toBe(`${two(h)}:${two(m)}`);
         },
       ),
     );
@@ -45,7 +45,7 @@ describe('a typed time', () => {
           const half = halves[h < 12 ? 0 : 1][word] ?? '';
           const clock = `${h % 12 === 0 ? 12 : h % 12}${between}${two(m)}`;
           const text = isBefore ? `${half}${blank}${clock}` : `${clock}${blank}${half}`;
-          expect(readTime(inScript(digits, text))).toBe(`${two(h)}:${two(m)}`);
+          expect(parseTime(inScript(digits, text))).toBe(`${two(h)}:${two(m)}`);
         },
       ),
     );
@@ -63,7 +63,7 @@ describe('a typed time', () => {
     ['12 ظهرًا', '12:00'],
     ['20:30 م', '20:30'],
     ['1030 pm', '22:30'],
-  ])('%s is %s', (typed, time) => expect(readTime(typed)).toBe(time));
+  ])('%s is %s', (typed, time) => expect(parseTime(typed)).toBe(time));
 
   it.each([
     '',
@@ -80,12 +80,12 @@ describe('a typed time', () => {
     '8 30',
     '12345',
     '-8',
-  ])('%s is none', (typed) => expect(readTime(typed)).toBeNull());
+  ])('%s is none', (typed) => expect(parseTime(typed)).toBeNull());
 
   it('has all the digits that were typed, and is always one of the day', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d:.,apm صم]{1,8}$/), (text) => {
-        const time = readTime(text);
+        const time = parseTime(text);
         if (time === null) return;
         expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
         // Only the hour is changed, by half a day.

@@ -36,7 +36,7 @@ function hourIn(hour: number, half: Half | null): number | null {
 }
 
 /** The time that a typed text means as `HH:MM`, or null where it means none or more than one. */
-export function readTime(text: string): string | null {
+export function parseTime(text: string): string | null {
   const plain = tidy(text);
   const before = BEFORE.exec(plain);
   const rest = plain.slice(before?.[0].length ?? 0);

@@ -24,7 +24,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** The zone itself when the engine knows it, else the default one. */
-export function knownZone(timeZone: string | null | undefined): string {
+export function resolveTimeZone(timeZone: string | null | undefined): string {
   if (!timeZone) return DEFAULT_TIME_ZONE;
   try {
     formatOf(timeZone);
@@ -35,7 +35,7 @@ export function knownZone(timeZone: string | null | undefined): string {
 }
 
 /** What the zone's clock reads at an instant (epoch ms), as the epoch ms at which a UTC clock would read the same. */
-export function wallClock(instant: number, timeZone: string): number {
+export function toWallClock(instant: number, timeZone: string): number {
   const read: Record<string, number> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(instant)) read[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = read;
@@ -43,14 +43,14 @@ export function wallClock(instant: number, timeZone: string): number {
 }
 
 /**
- * The instant at which the zone's clock reads `wall` (as `wallClock` writes it). A reading that comes twice, when clocks
+ * The instant at which the zone's clock reads `wall` (as `toWallClock` writes it). A reading that comes twice, when clocks
  * go back, is the first of the two; one that is left out, when they go forward, is as much later as they jump.
  */
-export function instantOf(wall: number, timeZone: string): number {
-  const before = wall - DAY_MS - wallClock(wall - DAY_MS, timeZone);
-  const after = wall + DAY_MS - wallClock(wall + DAY_MS, timeZone);
+export function fromWallClock(wall: number, timeZone: string): number {
+  const before = wall - DAY_MS - toWallClock(wall - DAY_MS, timeZone);
+  const after = wall + DAY_MS - toWallClock(wall + DAY_MS, timeZone);
   const early = wall + Math.min(before, after);
-  if (before === after || wallClock(early, timeZone) === wall) return early;
+  if (before === after || toWallClock(early, timeZone) === wall) return early;
   const late = wall + Math.max(before, after);
-  return wallClock(late, timeZone) === wall ? late : wall + before;
+  return toWallClock(late, timeZone) === wall ? late : wall + before;
 }

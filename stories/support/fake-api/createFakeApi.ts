@@ -6,12 +6,12 @@ import {
   allEndpoints,
   API_PREFIX,
   validate,
-  MEGABYTE,
+  BYTES_PER_MEGABYTE,
   errorEnvelope,
   describeIssues,
   successEnvelope,
   ApiError,
-  UNCHANGED_HEADER,
+  IF_UNCHANGED_HEADER,
   type Account,
   type Conflict,
   type InactiveMenu,
@@ -126,7 +126,7 @@ export function createFakeApi(options: FakeOptions = {}) {
     },
     'menu.checkUsername': ({ username }) =>
       username === TAKEN ? { available: false, reason: IS_TAKEN } : { available: true, reason: '' },
-    'storage.read': () => options.storage ?? { used: 12.4 * MEGABYTE, allowed: 200 * MEGABYTE },
+    'storage.read': () => options.storage ?? { used: 12.4 * BYTES_PER_MEGABYTE, allowed: 200 * BYTES_PER_MEGABYTE },
     'upload.send': (_params, body) => {
       storePicture(state, body as unknown as FakeUploadTarget, 'public.webp');
       return { image: 'public.webp' };
@@ -172,7 +172,7 @@ export function createFakeApi(options: FakeOptions = {}) {
     if (!found) return jsonResponse(404, errorEnvelope(404, 'غير موجود'));
     const headers = new Headers(init.headers);
     const language = headers.get('accept-language') === 'en' ? 'en' : 'ar';
-    const seen = headers.get(UNCHANGED_HEADER);
+    const seen = headers.get(IF_UNCHANGED_HEADER);
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     try {
       const query = Object.fromEntries(searchParams);

@@ -1,5 +1,5 @@
 /** Sections, their items and the order of both. */
-import { applyOrder, orderOf, type Item, type ItemBulkRequest, type MenuOrder } from '@qaima/schemas';
+import { applyOrder, menuOrderOf, type Item, type ItemBulkRequest, type MenuOrder } from '@qaima/schemas';
 import { notFound, type Body, type FakeState, type Handlers, type Section } from './state.js';
 
 const newItem = (state: FakeState, body: Body) =>
@@ -37,7 +37,7 @@ export const sectionHandlers = (state: FakeState): Handlers => ({
   },
   'section.reorder': (_params, body) => {
     const wanted = body['sections'] as MenuOrder;
-    const result = applyOrder(orderOf(state.sections()), wanted);
+    const result = applyOrder(menuOrderOf(state.sections()), wanted);
     if (!result.ok) throw notFound();
     const items = new Map(
       state.sections().flatMap((section) => (section.items ?? []).map((item) => [item._id, item] as const)),

@@ -1,5 +1,5 @@
 /** The trash of the fake: what a deletion took out of the menu goes back to where it was. */
-import { placeOf, putBack, type Menu, type TrashEntry, type TrashKind, type UndoKind } from '@qaima/schemas';
+import { listPositionOf, reinsert, type Menu, type TrashEntry, type TrashKind, type UndoKind } from '@qaima/schemas';
 import { ListPage, notFound, type FakeState, type Handlers } from './state.js';
 
 type Row = Readonly<Record<string, unknown>> & { readonly _id?: string };
@@ -15,7 +15,7 @@ function listWith(now: readonly Row[], before: readonly Row[], after: readonly R
   const gone = new Set(names.filter((name) => !after.map(nameOf).includes(name)));
   const rows = new Map([...before, ...now].map((row) => [nameOf(row), row]));
   const order = names.reduce<readonly string[]>(
-    (list, name, index) => (gone.has(name) ? putBack(list, name, placeOf(names, index)) : list),
+    (list, name, index) => (gone.has(name) ? reinsert(list, name, listPositionOf(names, index)) : list),
     now.map(nameOf),
   );
   return order.map((name) => {

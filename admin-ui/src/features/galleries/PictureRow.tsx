@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import { galleryNoteSchema, percentInText, type GalleryImage } from '@qaima/schemas';
+import { galleryNoteSchema, formatPercentIsolated, type GalleryImage } from '@qaima/schemas';
 import { ImageOff, ImageUp, Pencil, RotateCw } from 'lucide-react';
 import { DeleteButton } from '../../components/DeleteButton.js';
 import { PictureInput } from '../../components/PictureInput.js';
@@ -63,7 +63,9 @@ export function PictureRow({ image, index, place }: PictureRowProps) {
               <CircularProgress
                 size={30}
                 variant="determinate"
-                aria-label={t('picture.uploading', { percent: percentInText(Math.round(picture.progress * 100)) })}
+                aria-label={t('picture.uploading', {
+                  percent: formatPercentIsolated(Math.round(picture.progress * 100)),
+                })}
                 value={Math.max(5, picture.progress * 100)}
               />
             </Box>

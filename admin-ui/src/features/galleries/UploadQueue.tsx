@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { percentInText } from '@qaima/schemas';
+import { formatPercentIsolated } from '@qaima/schemas';
 import { X } from 'lucide-react';
 import { usePreview } from '../../data/usePictureUpload.js';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -85,7 +85,7 @@ function QueuedPicture({ row, number, asksNote, noteOfAll, queue }: QueuedPictur
           <LinearProgress
             variant="determinate"
             value={percent}
-            aria-label={t('picture.uploading', { percent: percentInText(percent) })}
+            aria-label={t('picture.uploading', { percent: formatPercentIsolated(percent) })}
             sx={{ marginBlockStart: '6px', borderRadius: 4, blockSize: 6 }}
           />
         )}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { menuEndpoints, numberIn } from '@qaima/schemas';
+import { menuEndpoints, parseExactNumber } from '@qaima/schemas';
 import { Trash2 } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
@@ -58,7 +58,7 @@ export function DeleteAllMenus({ count, onOpen }: DeleteAllMenusProps) {
         title={t('inactiveMenus.question', { smart_count: count })}
         confirm={t('inactiveMenus.confirm')}
         busy={busy}
-        ready={numberIn(typed, { type: 'integer' }) === count}
+        ready={parseExactNumber(typed, { type: 'integer' }) === count}
         onCancel={() => setAsking(false)}
         onConfirm={() => void remove()}
       >

@@ -1,5 +1,5 @@
 /** What an item costs as its row says it: the price, and on sale the old one struck out with the percent. */
-import { offPricePercentage, percentInText, shownPrice, type Currency } from '@qaima/schemas';
+import { discountPercent, formatPercentIsolated, displayedPrice, type Currency } from '@qaima/schemas';
 import { Badge } from '../../components/Badge.js';
 import { Price } from '../../components/Price.js';
 import type { MenuItem } from '../../data/menu.js';
@@ -13,7 +13,7 @@ interface ItemPricesProps {
 
 export function ItemPrices({ item, currency }: ItemPricesProps) {
   const t = useTranslate();
-  const shown = shownPrice(item);
+  const shown = displayedPrice(item);
   if (!shown) return <div className={css['faint']}>{t('items.noPrice')}</div>;
   const onSale = shown.original !== null;
   return (
@@ -26,7 +26,7 @@ export function ItemPrices({ item, currency }: ItemPricesProps) {
         <span>
           <span className="sr-only">{t('items.priceBefore')}</span>
           <Price kind="old" thousandths={shown.original} currency={currency} />
-          <Badge tone="discount">{t('items.off', { percent: percentInText(offPricePercentage(item)) })}</Badge>
+          <Badge tone="discount">{t('items.off', { percent: formatPercentIsolated(discountPercent(item)) })}</Badge>
         </span>
       )}
     </div>

@@ -2,7 +2,7 @@
 import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { matches } from '@qaima/schemas';
+import { matchesQuery } from '@qaima/schemas';
 import { SearchX, Utensils } from 'lucide-react';
 import { useBasename, useStore } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -36,7 +36,7 @@ function groupsOf(sections: readonly MenuSection[], query: string): readonly Gro
   return sections
     .map((section) => ({
       section,
-      items: itemsOf(section).filter(({ title, description }) => matches(query, `${title} ${description}`)),
+      items: itemsOf(section).filter(({ title, description }) => matchesQuery(query, `${title} ${description}`)),
     }))
     .filter(({ items }) => items.length > 0);
 }

@@ -1,5 +1,5 @@
 /** A percentage that is typed, held as the fraction it is. */
-import { percentOf } from '@qaima/schemas';
+import { toPercent } from '@qaima/schemas';
 import { NumberInput } from '../../components/NumberInput.js';
 import { useNumberText } from '../../components/useNumberText.js';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -23,7 +23,7 @@ interface PercentInputProps {
 
 export function PercentInput({ id, value, disabled = false, onChange, onBlur, ...aria }: PercentInputProps) {
   const t = useTranslate();
-  const written = (fraction: number) => String(percentOf(fraction));
+  const written = (fraction: number) => String(toPercent(fraction));
   const number = useNumberText({ value, limits: LIMITS, written, meant: fractionOf, onChange });
   return (
     <NumberInput

@@ -1,6 +1,6 @@
 /** The sale of an item: on or off, how much in percent, and at once what the price becomes. */
 import Box from '@mui/material/Box';
-import { shownPrice } from '@qaima/schemas';
+import { displayedPrice } from '@qaima/schemas';
 import { BadgePercent, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Price } from '../../components/Price.js';
 import { Switch } from '../../components/Switch.js';
@@ -74,7 +74,7 @@ interface PercentLineProps {
 function PercentLine({ id, off, errors, disabled, onType, onLeave }: PercentLineProps) {
   const t = useTranslate();
   const { values, currency } = useFormContext();
-  const price = shownPrice(toPriced(values));
+  const price = displayedPrice(toPriced(values));
   const Towards = useLanguage() === 'en' ? ChevronRight : ChevronLeft;
   return (
     <Box sx={{ paddingBlockEnd: '6px' }}>

@@ -1,5 +1,5 @@
 /** How an item's form differs from what its types would draw. */
-import { offPricePercentage, percentText, subItemSalePrices } from '@qaima/schemas';
+import { discountPercent, formatPercent, subItemSalePrices } from '@qaima/schemas';
 import type { FormValidation } from '@rjsf/utils';
 import { Price } from '../../components/Price.js';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -20,7 +20,7 @@ function SaleHeading() {
 function SalePrice({ index }: { readonly index: number }) {
   const { values, currency } = useFormContext();
   const item = toPriced(values);
-  const onSale = offPricePercentage(item) > 0;
+  const onSale = discountPercent(item) > 0;
   return (
     <span style={{ lineHeight: '44px', fontSize: 13.5 }}>
       {onSale ? <Price kind="sale" thousandths={subItemSalePrices(item)[index] ?? null} currency={currency} /> : '—'}
@@ -31,8 +31,8 @@ function SalePrice({ index }: { readonly index: number }) {
 /** How much a sale takes off. */
 function SaleCell({ value }: CellProps) {
   const t = useTranslate();
-  const percent = offPricePercentage(toPriced({ sale: value }));
-  return percent > 0 ? <bdi dir="ltr">{percentText(percent)}</bdi> : t('items.noSale');
+  const percent = discountPercent(toPriced({ sale: value }));
+  return percent > 0 ? <bdi dir="ltr">{formatPercent(percent)}</bdi> : t('items.noSale');
 }
 
 /** Sold out and hidden are switches of the row; a sale and its price are one field. */

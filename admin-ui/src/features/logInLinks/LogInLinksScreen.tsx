@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import {
-  filledLogInLink,
+  prefilledLogInLink,
   logInSchema,
   logInLinkEndpoints,
   logInLinkFormSchema,
@@ -98,7 +98,7 @@ function Generator() {
         submitting={t('desk.sending')}
         leading={false}
         onSend={async ({ username, password }) => {
-          const made = filledLogInLink(window.location.origin, String(username), String(password));
+          const made = prefilledLogInLink(window.location.origin, String(username), String(password));
           setLink((await copy(made)) ? '' : made);
         }}
       />

@@ -1,6 +1,6 @@
 /** A filter that is typed: it takes effect on Enter or when the field is left. */
 import { useId, useState } from 'react';
-import { isDate, numberIn, percentOf, toLatinDigits, type NumberLimits } from '@qaima/schemas';
+import { isDate, parseExactNumber, toPercent, toLatinDigits, type NumberLimits } from '@qaima/schemas';
 import { AmbiguousNumberPrompt } from '../../components/AmbiguousNumberPrompt.js';
 import { DateField } from '../../components/DateField.js';
 import { selectAll } from '../../components/selectAll.js';
@@ -107,7 +107,7 @@ const PERCENT = { minimum: 0, maximum: 100 };
 
 /** The fraction that is meant by a percentage from 0 to 100, or null when it is none. */
 function fractionIn(typed: string): string | null {
-  const percent = numberIn(typed, PERCENT);
+  const percent = parseExactNumber(typed, PERCENT);
   if (percent === null || percent < 0 || percent > 100) return null;
   return String(Number((percent / 100).toFixed(6)));
 }
@@ -120,7 +120,7 @@ export function PercentFilter({ name, value, onChange }: OwnFilterProps) {
       name={name}
       inputMode="decimal"
       limits={PERCENT}
-      value={value && String(percentOf(Number(value)))}
+      value={value && String(toPercent(Number(value)))}
       problemOf={(typed) => (fractionIn(typed) === null ? t('orderFilters.wrongPercent') : null)}
       onChange={({ [name]: typed = '' }) => onChange({ [name]: fractionIn(typed) ?? '' })}
     />
@@ -132,7 +132,7 @@ const ORDER_NUMBER = { type: 'integer', minimum: 1 };
 /** What is asked for by an order's number, or by its id, which has letters; null when it is neither. */
 function orderIn(typed: string): string | null {
   if (/[a-z]/i.test(typed)) return typed;
-  const number = numberIn(typed, ORDER_NUMBER);
+  const number = parseExactNumber(typed, ORDER_NUMBER);
   return number !== null && Number.isInteger(number) && number >= 1 ? String(number) : null;
 }
 

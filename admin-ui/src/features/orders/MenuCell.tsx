@@ -1,5 +1,5 @@
 /** An order's menu: its name copies its id; where there is none, a field assigns one. (Document 2, section 2.) */
-import { menuNameIn, type Order } from '@qaima/schemas';
+import { parseMenuReference, type Order } from '@qaima/schemas';
 import { Check, Copy } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { useCopy } from '../../components/useCopy.js';
@@ -43,7 +43,7 @@ export function AssignMenu({ order }: { readonly order: Order }) {
   const { assignMenu } = useOrderActions(order._id);
   const [typed, setTyped, settle] = useTypedValue();
   const send = async () => {
-    const done = await assignMenu(menuNameIn(typed ?? ''));
+    const done = await assignMenu(parseMenuReference(typed ?? ''));
     if (done) settle(typed);
     return done;
   };

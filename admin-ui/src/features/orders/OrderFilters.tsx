@@ -1,6 +1,13 @@
 /** The filters: the four that are used most in a line, the rest below; what is set stands as chips. (Document 2, section 3.) */
 import { useId, useState, type ReactNode } from 'react';
-import { dateText, schemaLabel, orderQuerySchema, percentInText, percentOf, readinessField } from '@qaima/schemas';
+import {
+  formatDate,
+  schemaLabel,
+  orderQuerySchema,
+  formatPercentIsolated,
+  toPercent,
+  readinessField,
+} from '@qaima/schemas';
 import { ListFilter, X } from 'lucide-react';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import marks from './badges.module.css';
@@ -32,8 +39,8 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
     const value = filters[name] ?? '';
     if (name === 'hasUnreadyEdits') return t(value === 'true' ? 'orders.yes' : 'orders.no');
     if (name === 'canceled' && (value === 'true' || value === 'all')) return CANCELED[value][language];
-    if (DATES.some((date) => date === name)) return dateText(value) || value;
-    if (isShare(name)) return percentInText(percentOf(Number(value)));
+    if (DATES.some((date) => date === name)) return formatDate(value) || value;
+    if (isShare(name)) return formatPercentIsolated(toPercent(Number(value)));
     if (name === 'status' && (value === 'ready' || value === 'unready'))
       return readinessField['x-options'][value][language];
     return value;

@@ -1,11 +1,11 @@
 /** One order in the table; on a phone, a card. (Document 2, section 2; design, the staff desk, rules 8 and 9.) */
 import {
-  dateText,
-  dayOf,
-  offersMenuReady,
+  formatDate,
+  providerDay,
+  canSendMenuReady,
   paidPercent,
-  paidTone,
-  percentText,
+  paymentLevel,
+  formatPercent,
   subscriptionMark,
   type Order,
 } from '@qaima/schemas';
@@ -41,9 +41,9 @@ export function OrderRow({ order, selected, onOpen, onMessage }: OrderRowProps) 
   return (
     <tr
       role="row"
-      data-tone={paidTone(order.totalOnPaid)}
+      data-tone={paymentLevel(order.totalOnPaid)}
       aria-current={selected ? 'true' : undefined}
-      className={`${css['row'] ?? ''} ${toneClass(paidTone(order.totalOnPaid))}`}
+      className={`${css['row'] ?? ''} ${toneClass(paymentLevel(order.totalOnPaid))}`}
       onClick={({ target }) => {
         if (!(target as Element).closest(OWN)) onOpen();
       }}
@@ -80,7 +80,7 @@ export function OrderRow({ order, selected, onOpen, onMessage }: OrderRowProps) 
         )}
       </td>
       <td role="cell" className={css['day']} data-label={t('orders.date')}>
-        <bdi dir="ltr">{order.createdAt && dateText(dayOf(order.createdAt))}</bdi>
+        <bdi dir="ltr">{order.createdAt && formatDate(providerDay(order.createdAt))}</bdi>
       </td>
       <td role="cell" data-label={t('orders.sub')}>
         <SubEnd order={order} />
@@ -99,7 +99,7 @@ export function OrderRow({ order, selected, onOpen, onMessage }: OrderRowProps) 
         <MenuCell order={order} />
       </td>
       <td role="cell" className={css['messageCell']}>
-        {offersMenuReady(order) && (
+        {canSendMenuReady(order) && (
           <button type="button" className={buttons['button']} onClick={onMessage}>
             <MessageCircle size={16} aria-hidden="true" />
             <span>{t('orders.send')}</span>
@@ -114,7 +114,7 @@ function Ratio({ ratio }: { readonly ratio: number }) {
   const percent = paidPercent(ratio);
   return (
     <span className={css['ratio']}>
-      <bdi dir="ltr">{percentText(percent)}</bdi>
+      <bdi dir="ltr">{formatPercent(percent)}</bdi>
       <span className={css['bar']} aria-hidden="true">
         <span style={{ inlineSize: `${percent}%` }} />
       </span>
@@ -130,7 +130,7 @@ function SubEnd({ order }: { readonly order: Order }) {
     <span className={css['sub']}>
       <DateInput
         label={t('orders.subOf', { name: orderName(order) })}
-        value={dayOf(order.subEnd)}
+        value={providerDay(order.subEnd)}
         className={mark ? css['endedControl'] : undefined}
         onSave={setSubEnd}
       />
@@ -152,7 +152,7 @@ function Demo({ order: { isDemo, demoEndDate } }: { readonly order: Order }) {
       <span className={marks['chip']}>{t('orders.yes')}</span>
       {demoEndDate && (
         <bdi dir="ltr" title={t('orders.demoEnd')}>
-          {dateText(dayOf(demoEndDate))}
+          {formatDate(providerDay(demoEndDate))}
         </bdi>
       )}
     </span>

@@ -1,6 +1,6 @@
 /** The colours of a row by how far it is paid: a start edge and a soft ground. (Design, the staff desk, rule 8.) */
-import type { PaidTone } from '@qaima/schemas';
+import type { PaymentLevel } from '@qaima/schemas';
 import css from './paymentTones.module.css';
 
-export const TONES: readonly PaidTone[] = ['paid', 'most', 'half', 'low', 'scarce'];
-export const toneClass = (tone: PaidTone): string => css[tone] ?? '';
+export const TONES: readonly PaymentLevel[] = ['paid', 'most', 'half', 'low', 'scarce'];
+export const toneClass = (tone: PaymentLevel): string => css[tone] ?? '';

@@ -1,6 +1,6 @@
 /** What staff do to an order, each with its notice. (Document 2, sections 7 and 8.) */
 import { useMemo } from 'react';
-import { dateText, orderEndpoints, type Order, type OrderUpdateInput, type PaymentCreateInput } from '@qaima/schemas';
+import { formatDate, orderEndpoints, type Order, type OrderUpdateInput, type PaymentCreateInput } from '@qaima/schemas';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { Readiness } from './StatusSelect.js';
 import { useOrderMutation } from './useOrderMutation.js';
@@ -28,7 +28,7 @@ export function useOrderActions(orderId: string) {
         write({
           send: (api) => api.send(orderEndpoints.changeSubscription, { params, body: { endDate } }),
           guess: guessing({ subEnd: endDate }),
-          done: t('orderDone.subChanged', { date: dateText(endDate) }),
+          done: t('orderDone.subChanged', { date: formatDate(endDate) }),
         }),
       // Money is shown as received only when the server has it.
       pay: (payment: PaymentCreateInput) =>

@@ -3,10 +3,10 @@ import type { CSSProperties } from 'react';
 import {
   contrastOf,
   currencyUnit,
-  amountText,
+  formatAmount,
   palette,
-  pictureOf,
-  shownPrice,
+  toPicture,
+  displayedPrice,
   type ColorMode,
   type Menu,
   type OwnerColors,
@@ -102,8 +102,8 @@ function Preview({ mode, colors, menu }: PreviewProps) {
 function SampleCard({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
   const item = sampleOf(menu);
-  const price = item ? shownPrice(item) : null;
-  const picture = pictureOf(item?.image);
+  const price = item ? displayedPrice(item) : null;
+  const picture = toPicture(item?.image);
   return (
     <div className={css['card']}>
       <div>
@@ -118,7 +118,7 @@ function SampleCard({ menu }: { readonly menu: Menu }) {
         </p>
         <b>
           <bdi dir="ltr">
-            {amountText(price?.price ?? 4400)} <small>{currencyUnit(menu.currency)}</small>
+            {formatAmount(price?.price ?? 4400)} <small>{currencyUnit(menu.currency)}</small>
           </bdi>
         </b>
       </div>

@@ -1,6 +1,6 @@
 /** The public menu itself in a phone's frame. It is read again whenever the menu was: after each save. */
 import { useEffect, useRef } from 'react';
-import { longLink, ownersPath } from '@qaima/schemas';
+import { menuLinkById, uncachedPath } from '@qaima/schemas';
 import { useMenu } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import css from './publicInfo.module.css';
@@ -10,7 +10,7 @@ export function MenuPreview({ menuId }: { readonly menuId: string }) {
   const { data: menu, dataUpdatedAt } = useMenu();
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef(dataUpdatedAt);
-  const page = ownersPath(longLink('', menuId), menu?.revision);
+  const page = uncachedPath(menuLinkById('', menuId), menu?.revision);
   const loaded = useRef(page);
   useEffect(() => {
     if (shown.current === dataUpdatedAt) return;

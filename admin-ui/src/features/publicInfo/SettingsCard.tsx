@@ -1,7 +1,7 @@
 /** A card of the settings: what it is about, folded to one line or open with its part of the form. */
 import { useId } from 'react';
 import Box from '@mui/material/Box';
-import { schemaLabel, settingsForm, settingsOf, type Menu } from '@qaima/schemas';
+import { schemaLabel, settingsForm, settingsFormValues, type Menu } from '@qaima/schemas';
 import { ChevronDown } from 'lucide-react';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { UnsavedCount } from '../../schema-ui/form/SaveBar.js';
@@ -93,7 +93,7 @@ function FoldHead({ card, menu, open, onToggle, titleId, unsaved }: FoldHeadProp
   const t = useTranslate();
   const language = useLanguage();
   const { icon: Icon, form, summary } = card;
-  const line = summary?.(form, settingsOf(menu), language) || t('publicInfo.nothingYet');
+  const line = summary?.(form, settingsFormValues(menu), language) || t('publicInfo.nothingYet');
   return (
     <Box component="h2" sx={{ margin: 0, fontSize: 'inherit', fontWeight: 'inherit' }}>
       <button

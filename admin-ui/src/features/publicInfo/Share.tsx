@@ -3,7 +3,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { canonicalPath, longLink, qrEndpoints, shortLink, endpointUrl, type Menu } from '@qaima/schemas';
+import { canonicalPath, menuLinkById, qrEndpoints, menuLinkByUsername, endpointUrl, type Menu } from '@qaima/schemas';
 import { Check, Copy, Download, Printer, QrCode, type LucideIcon } from 'lucide-react';
 import { useCopy } from '../../components/useCopy.js';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -31,8 +31,10 @@ export function ShareMenu({ menu }: { readonly menu: Menu }) {
         <div className={css['share']}>
           <Code src={code('svg')} />
           <div className={css['ways']}>
-            {menu.username && <CopyOne label={t('publicInfo.shortLink')} link={shortLink(origin, menu.username)} />}
-            <CopyOne label={t('publicInfo.longLink')} link={longLink(origin, id)} />
+            {menu.username && (
+              <CopyOne label={t('publicInfo.shortLink')} link={menuLinkByUsername(origin, menu.username)} />
+            )}
+            <CopyOne label={t('publicInfo.longLink')} link={menuLinkById(origin, id)} />
             <DownloadOne
               href={code('png')}
               icon={Download}

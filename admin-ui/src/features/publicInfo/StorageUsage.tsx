@@ -1,7 +1,7 @@
 /** How much of the room for pictures is taken, with a warning before it is full. (Decisions, section 14.) */
 import { useId } from 'react';
 import LinearProgress from '@mui/material/LinearProgress';
-import { isStorageLow, megabytesText } from '@qaima/schemas';
+import { isStorageLow, formatMegabytes } from '@qaima/schemas';
 import { useStorageUsage } from '../../data/useStorageUsage.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import css from './publicInfo.module.css';
@@ -14,7 +14,7 @@ export function StorageUsage() {
   if (!storage) return null;
   const { used, allowed } = storage;
   const isLow = isStorageLow(storage);
-  const text = t('publicInfo.storageOf', { used: megabytesText(used), allowed: megabytesText(allowed) });
+  const text = t('publicInfo.storageOf', { used: formatMegabytes(used), allowed: formatMegabytes(allowed) });
   return (
     <div className={css['storage']}>
       <div>

@@ -7,7 +7,7 @@ import {
   otherContactFormSchema,
   phrasesFormSchema,
   privateSettingsFormSchema,
-  settingInWords,
+  settingSummary,
   type Language,
   type ObjectSchema,
 } from '@qaima/schemas';
@@ -41,7 +41,7 @@ const isFilled = (value: unknown) => value !== undefined && value !== null && va
 const filledLabels: SettingsCardDefinition['summary'] = (form, values, language) =>
   Object.keys(form.properties)
     .filter((field) => isFilled(values[field]))
-    .map((field) => settingInWords(form, field, undefined, language))
+    .map((field) => settingSummary(form, field, undefined, language))
     .join(language === 'en' ? ', ' : '، ');
 
 const phrases: SettingsCardDefinition['summary'] = (form, values) =>
@@ -55,7 +55,7 @@ const phrases: SettingsCardDefinition['summary'] = (form, values) =>
 const choices: SettingsCardDefinition['summary'] = (form, values, language) =>
   Object.entries(form.properties)
     .filter(([, schema]) => schema['x-options'])
-    .map(([field]) => settingInWords(form, field, values[field], language))
+    .map(([field]) => settingSummary(form, field, values[field], language))
     .join(language === 'en' ? ', ' : '، ');
 
 const half = { half: true } as const;

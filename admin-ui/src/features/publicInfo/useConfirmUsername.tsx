@@ -1,6 +1,6 @@
 /** A short name that customers may know is not changed without a question. (Document 1, section 4.) */
 import { useState, type ReactNode } from 'react';
-import { shortLink, type Menu } from '@qaima/schemas';
+import { menuLinkByUsername, type Menu } from '@qaima/schemas';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
@@ -24,7 +24,7 @@ export function useConfirmUsername(menu: Menu): UsernameQuestion {
     asked?.answer(yes);
     setAsked(null);
   };
-  const link = (name: string) => <bdi dir="ltr">{shortLink(origin, name)}</bdi>;
+  const link = (name: string) => <bdi dir="ltr">{menuLinkByUsername(origin, name)}</bdi>;
   return {
     confirm: (changes) =>
       menu.username && 'username' in changes

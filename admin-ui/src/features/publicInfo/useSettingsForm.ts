@@ -2,11 +2,11 @@
 import { useEffect, useMemo } from 'react';
 import {
   ApiError,
-  settingsFieldAt,
+  formFieldAt,
   settingsFormSchema,
-  settingsOf,
-  settingsPathOf,
-  settingsPayload,
+  settingsFormValues,
+  payloadPathOf,
+  toSettingsPayload,
   type Fingerprints,
   type Menu,
 } from '@qaima/schemas';
@@ -20,7 +20,7 @@ import type { ConflictQuestion } from '../../schema-ui/form/useConflictDialog.js
 import { useFormState, type FormState } from '../../schema-ui/form/useFormState.js';
 import { cardOfField, fieldsOf } from './settingsCards.js';
 
-const inFlatNames = (error: unknown) => (error instanceof ApiError ? error.renamed(settingsFieldAt) : error);
+const inFlatNames = (error: unknown) => (error instanceof ApiError ? error.renamed(formFieldAt) : error);
 
 /** What has to be right: every field of the cards that something was changed in. */
 const checkedFor = (changes: FormValues) =>
@@ -38,7 +38,7 @@ export function useSettingsForm(
 ): FormState {
   const t = useTranslate();
   const save = useSaveSettings();
-  const record = useMemo(() => settingsOf(menu), [menu]);
+  const record = useMemo(() => settingsFormValues(menu), [menu]);
   const customValidate = useMemo(() => bothCoordinates(t('point.both')), [t]);
   const setUnsaved = useReportUnsaved('page');
   const form = useFormState({
@@ -52,8 +52,8 @@ export function useSettingsForm(
     forget: () => setUnsaved(false),
     onSend: async (changes, { seen }) => {
       try {
-        const entries = Object.entries(seen).map(([path, print]) => [settingsPathOf(path.slice(1)), print]);
-        await save(settingsPayload(changes), undefined, Object.fromEntries(entries) as Fingerprints);
+        const entries = Object.entries(seen).map(([path, print]) => [payloadPathOf(path.slice(1)), print]);
+        await save(toSettingsPayload(changes), undefined, Object.fromEntries(entries) as Fingerprints);
       } catch (error) {
         throw inFlatNames(error);
       }

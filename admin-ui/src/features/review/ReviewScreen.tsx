@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { longLink, ownersPath, shortLink, type Language, type Menu } from '@qaima/schemas';
+import { menuLinkById, uncachedPath, menuLinkByUsername, type Language, type Menu } from '@qaima/schemas';
 import { Check, ExternalLink, Link, RefreshCw, Smartphone } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { EmptyState } from '../../components/EmptyState.js';
@@ -23,7 +23,7 @@ const BEZEL = 10;
 
 /** The address of the menu's own page; by its id, which never changes. */
 const pageOf = (menu: Menu, language?: Language) =>
-  ownersPath(`${longLink('', menu._id ?? '')}${language === 'en' ? '?lang=en' : ''}`, menu.revision);
+  uncachedPath(`${menuLinkById('', menu._id ?? '')}${language === 'en' ? '?lang=en' : ''}`, menu.revision);
 
 export default function ReviewScreen() {
   // The page must hold the frame. (Document 1, section 9: 455 px.)
@@ -137,7 +137,7 @@ function CopyMenuLink({ menu }: { readonly menu: Menu }) {
   const { copied, copy } = useCopy();
   const link = () => {
     const { origin } = window.location;
-    return menu.username ? shortLink(origin, menu.username) : longLink(origin, menu._id ?? '');
+    return menu.username ? menuLinkByUsername(origin, menu.username) : menuLinkById(origin, menu._id ?? '');
   };
   const copyLink = async () => {
     const done = await copy(link());

@@ -1,8 +1,8 @@
 /** How numbers, days and hours are written on this screen: Latin digits in both languages. */
-import { bookingDateParts, countText, formatBookingDate, type Language } from '@qaima/schemas';
+import { bookingDateParts, formatCount, formatBookingDate, type Language } from '@qaima/schemas';
 
 /** `1240` as `1,240`. */
-export const formatCount = countText;
+export const formatCount = formatCount;
 
 /** A day of the calendar in words: `الجمعة، 20/11/2026`. */
 export const formatDay = (day: string, language: Language): string => formatBookingDate(day, language);

@@ -1,6 +1,6 @@
 /** The days of the week in their order, each with its hours; the chosen one shows the button that deletes it. */
 import Box from '@mui/material/Box';
-import { endsNextDay, weekTable, type DayName, type WeekLine, type WorkingDay } from '@qaima/schemas';
+import { endsNextDay, weekRows, type DayName, type WeekRow, type WorkingDay } from '@qaima/schemas';
 import { Globe } from 'lucide-react';
 import { Badge } from '../../components/Badge.js';
 import { Card } from '../../components/Card.js';
@@ -45,7 +45,7 @@ export function WeekHours({ days, timeZone, chosen, onChoose, onGone }: WeekHour
       {days?.length === 0 && <Box sx={{ paddingBlock: '4px 12px', color: tokens.muted }}>{t('workingDays.empty')}</Box>}
       {days && (
         <RowList label={t('workingDays.caption')}>
-          {weekTable(days).map((line) => (
+          {weekRows(days).map((line) => (
             <ListRow
               key={line.day}
               title={label(line.day)}
@@ -63,7 +63,7 @@ export function WeekHours({ days, timeZone, chosen, onChoose, onGone }: WeekHour
 }
 
 /** As the menu's page says them. A time that nobody typed is the day's bound. */
-function Hours({ line }: { readonly line: WeekLine }) {
+function Hours({ line }: { readonly line: WeekRow }) {
   const t = useTranslate();
   if (line.kind === 'closed') return t('workingDays.closed');
   if (line.kind === 'all-day') return t('workingDays.allDay');

@@ -1,6 +1,6 @@
 /** The week with its hours, and below it the form of the day that was chosen, or of a new one. (Document 1, section 2.) */
 import Box from '@mui/material/Box';
-import { DAYS, knownZone, type DayName } from '@qaima/schemas';
+import { DAYS, resolveTimeZone, type DayName } from '@qaima/schemas';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useSelectedId } from '../../components/useSelectedId.js';
 import { useMenu } from '../../data/menu.js';
@@ -19,7 +19,7 @@ export default function WorkingDaysScreen() {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <WeekHours
           days={menu && days}
-          timeZone={knownZone(menu?.settings?.timeZone)}
+          timeZone={resolveTimeZone(menu?.settings?.timeZone)}
           chosen={day}
           onChoose={(one) => choose(one === day ? null : one)}
           onGone={() => choose(null)}

@@ -1,5 +1,5 @@
 /** The words of the items screen. */
-import { percentInText } from '@qaima/schemas';
+import { formatPercentIsolated } from '@qaima/schemas';
 import type { Texts } from './types.js';
 
 export const ar = {
@@ -42,10 +42,10 @@ export const ar = {
     sale: 'خصم على العنصر',
     percent: 'نسبة الخصم %',
     percentNeeded: 'أدخل نسبة من 0 إلى 100',
-    endsSale: `نسبة ${percentInText(0)} تنهي الخصم عند الحفظ`,
-    freeTitle: `خصم ${percentInText(100)}؟`,
+    endsSale: `نسبة ${formatPercentIsolated(0)} تنهي الخصم عند الحفظ`,
+    freeTitle: `خصم ${formatPercentIsolated(100)}؟`,
     free: 'يصبح السعر صفرًا، ولا يظهر أي سعر للزبائن. هل تريد ذلك فعلًا؟',
-    freeYes: `نعم، خصم ${percentInText(100)}`,
+    freeYes: `نعم، خصم ${formatPercentIsolated(100)}`,
     priceOfOptions: 'سعره من خياراته أدناه، فلا حاجة إلى سعر أساسي.',
     afterSale: 'بعد الخصم',
     noSale: 'بلا خصم',
@@ -98,10 +98,10 @@ export const en: Texts<typeof ar> = {
     sale: 'Discount on this item',
     percent: 'Discount %',
     percentNeeded: 'Enter a percentage from 0 to 100',
-    endsSale: `${percentInText(0)} ends the discount when you save`,
-    freeTitle: `${percentInText(100)} off?`,
+    endsSale: `${formatPercentIsolated(0)} ends the discount when you save`,
+    freeTitle: `${formatPercentIsolated(100)} off?`,
     free: 'The price becomes zero, and customers see no price at all. Do you really want that?',
-    freeYes: `Yes, ${percentInText(100)} off`,
+    freeYes: `Yes, ${formatPercentIsolated(100)} off`,
     priceOfOptions: 'Its options below have the prices, so it needs none of its own.',
     afterSale: 'Discounted',
     noSale: 'No sale',

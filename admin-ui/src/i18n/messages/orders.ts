@@ -1,9 +1,9 @@
 /** The words of the orders' table and of one order. What staff are told when something was done is document 2's, section 8. */
-import { MINIMUM_PAYMENT_RATE, percentInText, percentOf } from '@qaima/schemas';
+import { MINIMUM_PAYMENT_RATE, formatPercentIsolated, toPercent } from '@qaima/schemas';
 import type { Texts } from './types.js';
 
 /** The share that must be paid first. */
-const LEAST = percentInText(percentOf(MINIMUM_PAYMENT_RATE));
+const LEAST = formatPercentIsolated(toPercent(MINIMUM_PAYMENT_RATE));
 
 export const ar = {
   orders: {
@@ -47,10 +47,10 @@ export const ar = {
     tones: 'ألوان الصفوف حسب نسبة المدفوع',
     tone: {
       paid: 'مدفوع كاملًا',
-      most: `${percentInText(75)} فأكثر`,
-      half: `أقل من ${percentInText(75)}`,
-      low: `أقل من ${percentInText(50)}`,
-      scarce: `أقل من ${percentInText(25)}`,
+      most: `${formatPercentIsolated(75)} فأكثر`,
+      half: `أقل من ${formatPercentIsolated(75)}`,
+      low: `أقل من ${formatPercentIsolated(50)}`,
+      scarce: `أقل من ${formatPercentIsolated(25)}`,
     },
   },
   orderFilters: {
@@ -201,10 +201,10 @@ export const en: Texts<typeof ar> = {
     tones: 'Row colours by the share paid',
     tone: {
       paid: 'Fully paid',
-      most: `${percentInText(75)} or more`,
-      half: `Below ${percentInText(75)}`,
-      low: `Below ${percentInText(50)}`,
-      scarce: `Below ${percentInText(25)}`,
+      most: `${formatPercentIsolated(75)} or more`,
+      half: `Below ${formatPercentIsolated(75)}`,
+      low: `Below ${formatPercentIsolated(50)}`,
+      scarce: `Below ${formatPercentIsolated(25)}`,
     },
   },
   orderFilters: {

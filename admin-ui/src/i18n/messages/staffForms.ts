@@ -1,9 +1,9 @@
 /** The words of the staff desk's forms and of the trail. Notices as the specification has them. (Document 2, section 8.) */
-import { MINIMUM_PAYMENT_RATE, percentInText, percentOf } from '@qaima/schemas';
+import { MINIMUM_PAYMENT_RATE, formatPercentIsolated, toPercent } from '@qaima/schemas';
 import type { Texts } from './types.js';
 
 /** The share that must be paid first. */
-const LEAST = percentInText(percentOf(MINIMUM_PAYMENT_RATE));
+const LEAST = formatPercentIsolated(toPercent(MINIMUM_PAYMENT_RATE));
 
 export const ar = {
   desk: {

@@ -3,7 +3,7 @@ import { useCallback, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import {
   currencyUnit,
-  exactAmountText,
+  formatExactAmount,
   schemaLabel,
   toThousandths,
   type Currency,
@@ -25,7 +25,7 @@ export function useConfirmPrice(currency: Currency): PriceQuestion {
   const amount = useCallback(
     (value: number) => (
       <bdi dir="ltr">
-        {exactAmountText(toThousandths(value))} {currencyUnit(currency)}
+        {formatExactAmount(toThousandths(value))} {currencyUnit(currency)}
       </bdi>
     ),
     [currency],

@@ -2,11 +2,11 @@
 import {
   addLine,
   bookingProblem,
-  CART_LIMIT,
+  MAX_CART_LINES,
   cartLineCreateSchema,
   cartLineSchema,
   cartTotal,
-  choiceProblem,
+  subItemProblem,
   comboLineProblem,
   fromThousandths,
   isComboSoldOut,
@@ -17,7 +17,7 @@ import {
   type Cart,
   type CartLine,
   type CartLineCreateInput,
-  type CountedLine,
+  type MergeableLine,
   type Item,
   type PricedLine,
   type ObjectSchema,
@@ -32,7 +32,7 @@ import type { Row } from '../../database/row';
  * A choice as it is stored: the item and the sub-item by their ids, so that no reordering makes another of it, and by
  * the names that they had when they were chosen, for the day on which they are gone.
  */
-export interface StoredLine extends CountedLine {
+export interface StoredLine extends MergeableLine {
   readonly title: string;
   readonly subItem: string | null;
   readonly option: string | null;
@@ -55,7 +55,7 @@ const linesShape = arrayOf(
       endDate: cartLineCreateSchema.properties.endDate,
     },
   } as const satisfies ObjectSchema,
-  { maxItems: CART_LIMIT },
+  { maxItems: MAX_CART_LINES },
 );
 
 /** The lines in a cart's row; those that say nothing of what is wanted are left out. */
@@ -129,7 +129,7 @@ function comboLineOf(draft: CartLineCreateInput, combo: ShopCombo | undefined, s
 
 function itemLineOf(draft: CartLineCreateInput, item: Item | undefined, shop: Shop, path: string): StoredLine {
   if (!item) throw invalidField(`${path}/item`, NO_ITEM, 404);
-  const choice = choiceProblem(item, draft.subItem);
+  const choice = subItemProblem(item, draft.subItem);
   if (choice) throw invalidField(`${path}/subItem`, CHOICES[choice]);
   const days = daysOf(draft, shop, path);
   if (item.soldOut) throw invalidField(`${path}/item`, sentenceOf('sold-out', item.title), 409);

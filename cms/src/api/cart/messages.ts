@@ -1,9 +1,9 @@
 /** What is said when a cart can't be had or changed. */
 import {
-  CART_LIMIT,
+  MAX_CART_LINES,
   isolateLtr,
   isolateAuto,
-  QUANTITY_LIMIT,
+  MAX_LINE_QUANTITY,
   type Language,
   type LineProblem,
   type LocalizedText,
@@ -51,12 +51,12 @@ export const BAD_KEY: LocalizedText = {
 
 export const LIMITS = {
   lines: {
-    ar: `لا تتسع السلة لأكثر من ${isolateLtr(CART_LIMIT)} عنصر.`,
-    en: `A cart holds at most ${isolateLtr(CART_LIMIT)} lines.`,
+    ar: `لا تتسع السلة لأكثر من ${isolateLtr(MAX_CART_LINES)} عنصر.`,
+    en: `A cart holds at most ${isolateLtr(MAX_CART_LINES)} lines.`,
   },
   quantity: {
-    ar: `أكبر كمية من العنصر الواحد هي ${isolateLtr(QUANTITY_LIMIT)}.`,
-    en: `The most of one item is ${isolateLtr(QUANTITY_LIMIT)}.`,
+    ar: `أكبر كمية من العنصر الواحد هي ${isolateLtr(MAX_LINE_QUANTITY)}.`,
+    en: `The most of one item is ${isolateLtr(MAX_LINE_QUANTITY)}.`,
   },
 } as const satisfies Record<string, LocalizedText>;
 

@@ -5,7 +5,7 @@ import {
   itemSchema,
   receiveOptionSchema,
   todayIn,
-  takesPurchases,
+  acceptsPurchases,
   type CartMenu,
   type Combo,
   type Item,
@@ -74,7 +74,7 @@ export async function openShop(menuId: number, now: Date, closed: 404 | 409): Pr
   const shop = await shopOf(menuId, now);
   if (shop.closed) throw new HttpError(closed, MENU_CLOSED);
   if (shop.menu.settings.doMenuPurchase === false) throw new HttpError(409, NO_PURCHASES);
-  if (!takesPurchases(shop.menu)) throw new HttpError(409, CANNOT_RECEIVE);
+  if (!acceptsPurchases(shop.menu)) throw new HttpError(409, CANNOT_RECEIVE);
   return shop;
 }
 

@@ -1,10 +1,10 @@
 /** Submitting a cart: what the customer says of themselves, and whether it is the same submission once more. */
 import {
   validate,
-  closedFor,
-  closedSentence,
+  closedStatus,
+  closedText,
   lineName,
-  refusesWhenClosed,
+  refusesOrdersWhenClosed,
   submissionSchemaFor,
   type CartUpdateInput,
   type CartSubmission,
@@ -67,7 +67,7 @@ export function mustBeAvailable({ items }: Priced): void {
 
 /** Refuses an order outside of the hours of a menu that takes none then. (Decisions, section 10: "Closed".) */
 export function mustBeOpen({ menu }: Shop, now: Date): void {
-  const [ar, en] = [closedFor(menu, now, 'ar'), closedFor(menu, now, 'en')];
-  if (!ar || !en || !refusesWhenClosed(menu)) return;
-  throw new HttpError(409, closedUntil({ ar: closedSentence(ar, 'ar'), en: closedSentence(en, 'en') }));
+  const [ar, en] = [closedStatus(menu, now, 'ar'), closedStatus(menu, now, 'en')];
+  if (!ar || !en || !refusesOrdersWhenClosed(menu)) return;
+  throw new HttpError(409, closedUntil({ ar: closedText(ar, 'ar'), en: closedText(en, 'en') }));
 }

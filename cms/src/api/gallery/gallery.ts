@@ -1,15 +1,15 @@
 /** GalleriesScreen: their titles, and their slots of pictures, which are addressed by index from 0. (Decisions, section 4.) */
 import {
-  GALLERY_LIMIT,
+  MAX_GALLERY_IMAGES,
   gallerySchema,
   isolateLtr,
-  placeOf,
-  spotIn,
+  listPositionOf,
+  resolveIndex,
   type Gallery,
   type GalleryUpdateInput,
   type GalleryCreateInput,
   type GalleryImage,
-  type Place,
+  type ListPosition,
 } from '@qaima/schemas';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
 import { nextPosition, findPart, assertCapacity } from '../menu/menuPart';
@@ -27,8 +27,8 @@ import type { Row } from '../../database/row';
 const TABLE = 'api::gallery.gallery';
 
 const FULL = {
-  ar: `المعرض ممتلئ، الحد الأعلى هو ${isolateLtr(GALLERY_LIMIT)} صورة.`,
-  en: `The gallery is full: it holds at most ${isolateLtr(GALLERY_LIMIT)} pictures.`,
+  ar: `المعرض ممتلئ، الحد الأعلى هو ${isolateLtr(MAX_GALLERY_IMAGES)} صورة.`,
+  en: `The gallery is full: it holds at most ${isolateLtr(MAX_GALLERY_IMAGES)} pictures.`,
 };
 
 const NO_GALLERY = {
@@ -58,7 +58,7 @@ async function save(row: Row, data: Readonly<Record<string, unknown>>) {
 /** Appends a slot to a gallery; inside the menu's lock. */
 export async function appendSlot(row: Row, slot: GalleryImage) {
   const slots = slotsOf(row);
-  if (slots.length >= GALLERY_LIMIT) throw new HttpError(409, FULL);
+  if (slots.length >= MAX_GALLERY_IMAGES) throw new HttpError(409, FULL);
   const gallery = await save(row, { images: [...slots, slot] });
   return { ...gallery, galleryImageIndex: slots.length };
 }
@@ -79,7 +79,7 @@ export function changeSlot(row: Row, index: number, change: Partial<GalleryImage
 export interface TrashedSlot {
   readonly gallery: string;
   readonly slot: GalleryImage;
-  readonly place: Place;
+  readonly place: ListPosition;
 }
 
 /** Slots have no ids: to find a place again, one is known by what is in it. */
@@ -90,8 +90,8 @@ export async function restoreSlot(menu: MenuRef, { gallery, slot, place }: Trash
   const row = await rows(TABLE).findOne({ where: { documentId: gallery, menu: menu.id } });
   if (!row) throw new HttpError(409, NO_GALLERY);
   const slots = slotsOf(row);
-  if (slots.length >= GALLERY_LIMIT) throw new HttpError(409, FULL);
-  await save(row, { images: slots.toSpliced(spotIn(slots.map(nameOf), place), 0, slot) });
+  if (slots.length >= MAX_GALLERY_IMAGES) throw new HttpError(409, FULL);
+  await save(row, { images: slots.toSpliced(resolveIndex(slots.map(nameOf), place), 0, slot) });
   return gallery;
 }
 
@@ -140,7 +140,7 @@ export const galleries = {
       const row = await galleryIn(menu, sectionId, galleryId);
       const slots = slotsOf(row);
       const gone = slotIndex(row, index);
-      const place = placeOf(slots.map(nameOf), gone);
+      const place = listPositionOf(slots.map(nameOf), gone);
       const slot = slots[gone] as GalleryImage;
       const kept: TrashedSlot = { gallery: galleryId, slot, place };
       const gallery = await save(row, { images: slots.toSpliced(gone, 1) });

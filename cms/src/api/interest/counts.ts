@@ -3,7 +3,7 @@
  * counters are the owner's alone, so they leave a menu's revision, and what is kept of it for visitors, as it is.
  * (Decisions, sections 4 and 9.)
  */
-import { knownZone, settingsSchema, wallClock, type Settings } from '@qaima/schemas';
+import { resolveTimeZone, settingsSchema, toWallClock, type Settings } from '@qaima/schemas';
 import { readStored } from '../../api-runtime/serialize';
 import { newId } from '../../database/ids';
 import { rows } from '../../database/rows';
@@ -14,7 +14,7 @@ import type { Row } from '../../database/row';
 async function clockOf(menuId: number, now: Date): Promise<{ readonly day: string; readonly hour: number }> {
   const menu = await rows('api::menu.menu').findOne({ where: { id: menuId }, select: ['id', 'settings'] });
   const { timeZone } = readStored<Settings>(settingsSchema, menu?.['settings']) ?? {};
-  const wall = new Date(wallClock(now.getTime(), knownZone(timeZone)));
+  const wall = new Date(toWallClock(now.getTime(), resolveTimeZone(timeZone)));
   return { day: wall.toISOString().slice(0, 10), hour: wall.getUTCHours() };
 }
 

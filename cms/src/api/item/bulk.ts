@@ -1,5 +1,11 @@
 /** One change of many items: one transaction, a fixed number of queries, one undo. (docs/decisions/032-trash.md) */
-import { sameIn, type BulkField, type BulkState, type ItemBulkRequest, type ItemBulkResponse } from '@qaima/schemas';
+import {
+  haveSameFields,
+  type BulkItemField,
+  type BulkItemState,
+  type ItemBulkRequest,
+  type ItemBulkResponse,
+} from '@qaima/schemas';
 import { nextPosition } from '../menu/menuPart';
 import { MENU_PARTS } from '../menu/parts';
 import { HttpError, invalidField } from '../../errors/httpError';
@@ -52,11 +58,11 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const titleOf = (item: Row) => textOf(item['title']);
 
 /** The items that differ from what is to be set, as they were. */
-function changedBy(set: Partial<BulkState>, items: readonly Row[]) {
-  const fields = Object.keys(set) as BulkField[];
+function changedBy(set: Partial<BulkItemState>, items: readonly Row[]) {
+  const fields = Object.keys(set) as BulkItemField[];
   return items
     .map((row) => ({ row, state: bulkStateOf(row, fields) }))
-    .filter(({ state }) => !sameIn(fields, state, { ...state, ...set }));
+    .filter(({ state }) => !haveSameFields(fields, state, { ...state, ...set }));
 }
 
 /** Keeps how items were before a bulk change. */

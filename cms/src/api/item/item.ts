@@ -1,6 +1,6 @@
 /** Items: what is stored of them, and within which section. (Document 1, sections 4, 5 and 7; decisions, section 4.) */
 import {
-  BULK_LIMIT,
+  MAX_BULK_CREATE_ITEMS,
   itemSchema,
   type BulkItemCreateInput,
   type Item,
@@ -79,7 +79,7 @@ export const items = {
 
   /** All of a batch or none of it. */
   createMany: (menu: MenuRef, sectionId: string, drafts: readonly BulkItemCreateInput[]): Promise<Item[]> =>
-    changeMenu(menu, () => add(menu, sectionId, drafts.slice(0, BULK_LIMIT))),
+    changeMenu(menu, () => add(menu, sectionId, drafts.slice(0, MAX_BULK_CREATE_ITEMS))),
 
   change: (menu: MenuRef, sectionId: string, itemId: string, changes: ItemUpdateInput, edit: Edit) =>
     changeMenu(menu, async () => {

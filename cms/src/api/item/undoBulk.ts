@@ -1,10 +1,10 @@
 /** Undoing bulk changes, moves and deletions of items: each item as it was, whatever has changed meanwhile. */
 import {
   itemSchema,
-  putAllBack,
-  undoable,
-  type BulkField,
-  type BulkState,
+  reinsertAll,
+  splitUndoable,
+  type BulkItemField,
+  type BulkItemState,
   type BulkUndo,
   type ObjectSchema,
 } from '@qaima/schemas';
@@ -22,7 +22,7 @@ const ITEMS = 'api::item.item';
 /** The items of sections as they were in order, by the numbers of the sections. */
 type Orders = readonly { readonly section: number; readonly order: readonly string[] }[];
 
-type BulkLeft = ReturnType<typeof undoable>['left'];
+type BulkLeft = ReturnType<typeof splitUndoable>['left'];
 
 /** Items that were deleted together. */
 export interface TrashedItems extends TrashedRows {
@@ -51,7 +51,7 @@ export async function itemsInOrder(menu: MenuRef, where: Readonly<Record<string,
 }
 
 /** The state of an item's row in these fields, and its section. */
-export const bulkStateOf = (item: Row, fields: readonly BulkField[]): BulkState => ({
+export const bulkStateOf = (item: Row, fields: readonly BulkItemField[]): BulkItemState => ({
   ...Object.fromEntries(
     fields.map((field) => [field, readStored((itemSchema as ObjectSchema).properties[field] ?? {}, item[field])]),
   ),
@@ -66,7 +66,7 @@ async function putItemsBack(menu: MenuRef, orders: Orders, back: ReadonlySet<str
   const placed = orders.flatMap(({ section, order }) => {
     const now = all.filter((item) => sectionIn(item).id === section).map(({ documentId }) => documentId);
     const others = now.filter((id) => !back.has(id));
-    return putAllBack(others, order, back).map((id, index) => [numbers.get(id) ?? 0, index, section] as const);
+    return reinsertAll(others, order, back).map((id, index) => [numbers.get(id) ?? 0, index, section] as const);
   });
   await updateNumbers(MENU_PARTS.item.name, ['position', 'section_id'], placed);
 }
@@ -86,9 +86,9 @@ const FLAGS = ['soldOut', 'hide', 'pin'] as const;
 /** Undoes a bulk change, inside the menu's lock. @returns the items that were changed meanwhile, which stay as they are */
 export async function undoItemChanges(menu: MenuRef, { orders, ...kept }: TrashedItemChanges): Promise<BulkLeft> {
   const found = await itemsInOrder(menu, { documentId: { $in: kept.before.map(({ _id }) => _id) } });
-  const fields = Object.keys(kept.set) as BulkField[];
+  const fields = Object.keys(kept.set) as BulkItemField[];
   const now = new Map(found.map((row) => [row.documentId, bulkStateOf(row, fields)]));
-  const { restore, left } = undoable(kept, now);
+  const { restore, left } = splitUndoable(kept, now);
   const numbers = new Map(found.map((row) => [row.documentId, row.id]));
   const numbersOf = (items: BulkUndo['before']) => items.map(({ _id }) => numbers.get(_id) ?? 0);
   const set = (items: BulkUndo['before'], data: Readonly<Record<string, unknown>>) =>

@@ -1,5 +1,5 @@
 /** Links that sign somebody in once. (docs/decisions/035-one-time-links.md) */
-import { LOG_IN_LINK_HOURS, type Language, type LogInLink } from '@qaima/schemas';
+import { LOG_IN_LINK_TTL_HOURS, type Language, type LogInLink } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { createHash, randomBytes } from 'node:crypto';
 import { HttpError } from '../../errors/httpError';
@@ -25,7 +25,7 @@ const WORDS = {
   },
 } as const;
 
-const LIFE = LOG_IN_LINK_HOURS * 60 * 60 * 1000;
+const LIFE = LOG_IN_LINK_TTL_HOURS * 60 * 60 * 1000;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 

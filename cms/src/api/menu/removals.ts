@@ -1,5 +1,5 @@
 /** What a settings payload takes away from a menu (working days, pictures), kept so that it can be brought back. */
-import { placeOf, spotIn, type MenuUpdateInput, type Place, type WorkingDay } from '@qaima/schemas';
+import { listPositionOf, resolveIndex, type MenuUpdateInput, type ListPosition, type WorkingDay } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import type { Row } from '../../database/row';
 import { rows } from '../../database/rows';
@@ -14,7 +14,7 @@ const TABLE = 'api::menu.menu';
 /** A day that was deleted. */
 export interface TrashedWorkingDay {
   readonly entry: WorkingDay;
-  readonly place: Place;
+  readonly place: ListPosition;
 }
 
 /** A picture of the menu that was taken away. */
@@ -43,7 +43,7 @@ export async function trashRemovals(menu: MenuRef, row: Row, changes: MenuUpdate
     const index = day.startsWith('M') ? days.findIndex((one) => one.day === day.slice(1)) : -1;
     const entry = days[index];
     if (!entry) continue;
-    const kept: TrashedWorkingDay = { entry, place: placeOf(order, index) };
+    const kept: TrashedWorkingDay = { entry, place: listPositionOf(order, index) };
     undos.push(await addTrashEntry(menu, { kind: 'workingDay', kept, summary: { title: entry.day }, by }));
   }
   const gone = {
@@ -69,7 +69,7 @@ export async function restoreDay(menu: MenuRef, { entry, place }: TrashedWorking
   const days = daysOf(await theMenu(menu));
   const order = days.map(({ day }) => day);
   if (order.includes(entry.day)) throw new HttpError(409, DAY_IS_BACK);
-  await save(menu, { workingDays: days.toSpliced(spotIn(order, place), 0, entry) });
+  await save(menu, { workingDays: days.toSpliced(resolveIndex(order, place), 0, entry) });
 }
 
 /** Brings a picture of the menu back, inside the menu's lock. */

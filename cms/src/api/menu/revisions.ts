@@ -1,4 +1,4 @@
-import type { Revisions, SitemapMenus } from '@qaima/schemas';
+import type { RevisionsResponse, SitemapMenus } from '@qaima/schemas';
 import { NOT_TRASHED } from './admins';
 import { nameOf } from './stored';
 import { rows } from '../../database/rows';
@@ -20,7 +20,7 @@ export async function bumpRevision({ id, documentId }: ChangedMenu): Promise<voi
 }
 
 /** The revisions that menus are at, by one query; null for those that are gone. */
-async function revisionsOf(menus: readonly string[]): Promise<Revisions> {
+async function revisionsOf(menus: readonly string[]): Promise<RevisionsResponse> {
   const sql = await connection();
   const found = await sql('menus')
     .whereIn('document_id', menus)

@@ -1,9 +1,9 @@
 /** The settings of a menu: what is sent is merged into what is stored. (Document 1, section 7; decisions, section 4.) */
 import {
-  FLAT_SETTINGS,
+  STORED_SETTINGS_PATHS,
   menuUpdateSchema,
   menuSchema,
-  settingsValues,
+  settingsPayloadOf,
   type Institution,
   type Menu,
   type MenuUpdateInput,
@@ -55,7 +55,7 @@ export function daysWith(
 }
 
 /** Whether a name of the payload is stored elsewhere than it says. */
-const isFlat = (name: string): name is keyof typeof FLAT_SETTINGS => Object.hasOwn(FLAT_SETTINGS, name);
+const isFlat = (name: string): name is keyof typeof STORED_SETTINGS_PATHS => Object.hasOwn(STORED_SETTINGS_PATHS, name);
 
 /** What is stored in a column. What is wrong with it is not stored again with the change of something else. */
 const storedColumn = (row: Row, column: string): unknown => {
@@ -67,7 +67,7 @@ const storedColumn = (row: Row, column: string): unknown => {
 export function columnsOf(row: Row, { lat, long, workingDays, username: _named, ...changes }: MenuUpdateInput): Plain {
   const columns: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(changes)) {
-    const [column, path] = isFlat(name) ? FLAT_SETTINGS[name] : [name];
+    const [column, path] = isFlat(name) ? STORED_SETTINGS_PATHS[name] : [name];
     const sent = path === undefined ? value : { [path]: value };
     columns[column] = mergeInstitution(columns[column] ?? storedColumn(row, column), sent);
   }
@@ -87,7 +87,7 @@ export async function changeSettings(menu: MenuRef, changes: MenuUpdateInput, ed
     const kept = await trashRemovals(menu, row, changes, edit.by);
     const named = username === undefined ? {} : { username: await nameMenu(menu, username) };
     const columns = { ...columnsOf(row, changes), ...named };
-    const [stored, after] = [row, { ...row, ...columns }].map((one) => settingsValues(ownPart(one)));
+    const [stored, after] = [row, { ...row, ...columns }].map((one) => settingsPayloadOf(ownPart(one)));
     const remembered = checkConflicts({
       schema: menuUpdateSchema,
       row,

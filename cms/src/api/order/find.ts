@@ -5,7 +5,7 @@ import {
   normalizePhone,
   toLatinDigits,
   type Order,
-  type OrderFacts,
+  type SearchableOrder,
   type Payment,
   type RequiredEdit,
 } from '@qaima/schemas';
@@ -61,7 +61,7 @@ export const editsOf = (row: Row): readonly RequiredEdit[] => readStored(require
 const instantOf = (value: unknown): Date | null => (value ? new Date(value as string | number | Date) : null);
 
 /** What staff find an order by, and its row. */
-interface FactsOfRow extends OrderFacts {
+interface FactsOfRow extends SearchableOrder {
   readonly id: number;
 }
 

@@ -1,8 +1,8 @@
 /** The invoice of an order: who sells, who buys, what was paid and what is left. (Decisions, section 6.) */
 import {
-  dayOf,
-  exactAmountText,
-  longLink,
+  providerDay,
+  formatExactAmount,
+  menuLinkById,
   type Order,
   outstanding,
   type Payment,
@@ -35,9 +35,10 @@ const TABLE = { head: COLORS.head, line: COLORS.line, text: COLORS.text, muted: 
 
 const METHODS: Readonly<Record<Payment['method'], string>> = { cliq: 'كليك', cash: 'نقدًا' };
 
-const money = (amount: Thousandths) => ltr(`${exactAmountText(amount)} JD`);
+const money = (amount: Thousandths) => ltr(`${formatExactAmount(amount)} JD`);
 
-const day = (instant: string | null | undefined) => (instant ? ltr(dayOf(instant).split('-').reverse().join('/')) : '');
+const day = (instant: string | null | undefined) =>
+  instant ? ltr(providerDay(instant).split('-').reverse().join('/')) : '';
 
 const body: TextStyle = { size: 10.5, color: COLORS.text };
 const muted: TextStyle = { ...body, color: COLORS.muted };
@@ -125,7 +126,7 @@ function sums(paper: PdfDocument, listed: readonly Sum[], from: number): number 
 /** The menu's code at the right, with its link beneath. */
 function menuCode(paper: PdfDocument, { menu }: Order, y: number): void {
   if (!menu?._id) return;
-  const address = longLink(environment().publicUrl, menu._id);
+  const address = menuLinkById(environment().publicUrl, menu._id);
   const side = 26 * MM;
   const x = LEFT + WIDTH - side;
   drawQrCode(paper, address, { x, y, side, color: COLORS.text });

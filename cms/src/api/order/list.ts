@@ -1,5 +1,12 @@
 /** The orders that filters leave, page by page: three queries (a search is one more) and what stands beside the rows, whatever their number. */
-import { addDays, dayStart, normalizeAccountUsername, orderFinder, type Order, type OrderQuery } from '@qaima/schemas';
+import {
+  addDays,
+  providerDayStart,
+  normalizeAccountUsername,
+  createOrderMatcher,
+  type Order,
+  type OrderQuery,
+} from '@qaima/schemas';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { rows } from '../../database/rows';
 import { ORDER_RELATIONS, orderFacts, ORDERS, serializeOrder, orderFilter } from './find';
@@ -9,11 +16,11 @@ type Condition = Readonly<Record<string, unknown>>;
 /** Days are the provider's, as the desk shows them; a date-time is meant to the moment. */
 const isDay = (text: string): boolean => text.length === 10;
 
-const from = (text: string): Condition => ({ $gte: new Date(isDay(text) ? dayStart(text) : text) });
+const from = (text: string): Condition => ({ $gte: new Date(isDay(text) ? providerDayStart(text) : text) });
 
 /** A day is meant to its end. */
 const until = (text: string): Condition =>
-  isDay(text) ? { $lt: new Date(dayStart(addDays(text, 1))) } : { $lte: new Date(text) };
+  isDay(text) ? { $lt: new Date(providerDayStart(addDays(text, 1))) } : { $lte: new Date(text) };
 
 /** The parts of a condition that are there. */
 function range(first: string | undefined, last: string | undefined): Condition | undefined {
@@ -37,7 +44,7 @@ const MAX_FOUND = 10_000;
 
 /** The rows that a search finds, among all orders: one query, whatever their number. */
 async function idsFound(query: string): Promise<readonly number[]> {
-  const isFound = orderFinder(query);
+  const isFound = createOrderMatcher(query);
   const found = (await orderFacts()).filter(isFound).map(({ id }) => id);
   return found.slice(0, MAX_FOUND);
 }

@@ -1,5 +1,5 @@
 /** What is said when an order can't be had or changed. */
-import { isolateNonArabic, moneyInText, type Thousandths, type LocalizedText } from '@qaima/schemas';
+import { isolateNonArabic, formatMoneyIsolated, type Thousandths, type LocalizedText } from '@qaima/schemas';
 
 export const NO_ORDER: LocalizedText = { ar: 'هذا الطلب غير موجود.', en: 'There is no such order.' };
 export const NO_USER: LocalizedText = { ar: 'اسم المستخدم هذا غير موجود.', en: 'This username is not found' };
@@ -14,6 +14,6 @@ export const FULL: LocalizedText = {
 };
 
 export const overpaid = (outstanding: Thousandths): LocalizedText => ({
-  ar: `القيمة أكبر من المبلغ المتبقي، وهو ${moneyInText(outstanding)}.`,
-  en: `This is more than what is outstanding: ${moneyInText(outstanding)}.`,
+  ar: `القيمة أكبر من المبلغ المتبقي، وهو ${formatMoneyIsolated(outstanding)}.`,
+  en: `This is more than what is outstanding: ${formatMoneyIsolated(outstanding)}.`,
 });

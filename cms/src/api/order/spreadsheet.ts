@@ -1,5 +1,5 @@
 /** Orders as a spreadsheet: it reads from the right, with real dates and numbers. (Decisions, section 6.) */
-import { dayOf, type Order } from '@qaima/schemas';
+import { providerDay, type Order } from '@qaima/schemas';
 import Excel, { type Row as SheetRow, type Worksheet } from 'exceljs';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
@@ -17,7 +17,7 @@ interface Column {
 const line = (text: string | null | undefined) => (text ?? '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** The day of an instant; a spreadsheet knows no time zones. */
-const day = (instant: string | null | undefined) => (instant ? new Date(`${dayOf(instant)}T00:00:00Z`) : null);
+const day = (instant: string | null | undefined) => (instant ? new Date(`${providerDay(instant)}T00:00:00Z`) : null);
 
 const yesNo = (flag: boolean | undefined) => (flag ? 'نعم' : 'لا');
 const METHODS = { cliq: 'كليك', cash: 'نقدًا' } as const;

@@ -2,8 +2,8 @@
 import {
   DEFAULT_TIME_ZONE,
   orderQuerySchema,
-  percentOf,
-  percentText,
+  toPercent,
+  formatPercent,
   todayIn,
   type Language,
   type OrderQuery,
@@ -23,7 +23,7 @@ function valueText(schema: Schema, value: unknown, language: Language): string {
   // The title alone says yes.
   if (typeof value === 'boolean') return value ? '' : NO[language];
   // Shares are read in percent.
-  return typeof value === 'number' ? percentText(percentOf(value)) : String(value);
+  return typeof value === 'number' ? formatPercent(toPercent(value)) : String(value);
 }
 
 /** Names of files have one language, the reader's, and the day of the provider's clock. */

@@ -1,5 +1,5 @@
 /** A menu as its printed code presents it. */
-import { longLink, shortLink, type Menu } from '@qaima/schemas';
+import { menuLinkById, menuLinkByUsername, type Menu } from '@qaima/schemas';
 import { environment } from '../../config/environment';
 import { pictureAsJpeg } from '../../media/jpegForPdf';
 import { rows } from '../../database/rows';
@@ -26,10 +26,10 @@ export async function venueOf(menu: MenuRef): Promise<Venue> {
   const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
   const { username = null, institution = {}, colors } = row ? ownPart(row) : {};
   const { publicUrl } = environment();
-  const address = longLink(publicUrl, menu.documentId);
+  const address = menuLinkById(publicUrl, menu.documentId);
   return {
     address,
-    shown: bare(username ? shortLink(publicUrl, username) : address),
+    shown: bare(username ? menuLinkByUsername(publicUrl, username) : address),
     name: institution.name?.trim() ?? '',
     ascii: username ?? menu.documentId,
     colors,

@@ -5,8 +5,8 @@
 import {
   firstDay,
   itemSchema,
-  knownZone,
-  MOST_WANTED,
+  resolveTimeZone,
+  MAX_TOP_ITEMS,
   settingsSchema,
   todayIn,
   visitsByDay,
@@ -26,7 +26,7 @@ const { title: titleField } = itemSchema.properties;
 /** The time zone of a menu. */
 async function zoneOf({ id }: MenuRef): Promise<string> {
   const menu = await rows('api::menu.menu').findOne({ where: { id }, select: ['id', 'settings'] });
-  return knownZone(readStored<Settings>(settingsSchema, menu?.['settings'])?.timeZone);
+  return resolveTimeZone(readStored<Settings>(settingsSchema, menu?.['settings'])?.timeZone);
 }
 
 type Days = readonly [first: string, last: string];
@@ -63,7 +63,7 @@ async function mostWanted({ id }: MenuRef, days: Days): Promise<Stats['items']> 
     .groupBy('items.id', 'items.document_id', 'items.title')
     // Equal ones stay in one order from a reading to the next.
     .orderBy([{ column: 'looks', order: 'desc' }, { column: 'items.id' }])
-    .limit(MOST_WANTED)
+    .limit(MAX_TOP_ITEMS)
     .select<{ _id: string; title: string | null; looks: Count }[]>(
       'items.document_id as _id',
       'items.title as title',

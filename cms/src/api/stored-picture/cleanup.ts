@@ -3,7 +3,7 @@
  * until then. What refers to them is looked up anew each time, so that a picture is deleted only where two sweeps 30 days
  * apart, and all between them, found nothing. (Decisions, section 14; docs/decisions/014-pictures.md.)
  */
-import { pictureOf } from '@qaima/schemas';
+import { toPicture } from '@qaima/schemas';
 import { parseJson } from '../../api-runtime/serialize';
 import { removePicture } from '../../media/pictures';
 import type { DeletedBatch, CleanupJob } from '../../jobs/cleanup';
@@ -55,7 +55,7 @@ async function* storedPictures(): AsyncGenerator<readonly (StoredPicture & { rea
         unused: 'stored_pictures.unused_since',
       })) as unknown as readonly StoredPicture[];
     yield page.flatMap((row) => {
-      const pictureId = pictureOf(row.name)?.id;
+      const pictureId = toPicture(row.name)?.id;
       return pictureId ? [{ ...row, pictureId }] : [];
     });
     last = page.at(-1)?.file ?? last;

@@ -1,5 +1,5 @@
 /** Deleting parts of a menu so that they can be brought back whole. */
-import { branchSchema, placeOf, type Branch, type Place } from '@qaima/schemas';
+import { branchSchema, listPositionOf, type Branch, type ListPosition } from '@qaima/schemas';
 import { MENU_PARTS, type MenuPartKind } from '../menu/parts';
 import { readStored } from '../../api-runtime/serialize';
 import type { WithMeta } from '../../api-runtime/registerRoutes';
@@ -16,7 +16,7 @@ import type { Row } from '../../database/row';
 /** A deleted part. */
 export interface TrashedPart extends TrashedRows {
   /** Where it stood. */
-  readonly place: Place;
+  readonly place: ListPosition;
 }
 
 /** The rows of one list in their order. */
@@ -79,7 +79,7 @@ export async function moveToTrash(menu: MenuRef, { kind, part, parent, from, by 
   const lifted = [await lift(kind, 'id'), ...inside];
   const kept: TrashedPart = {
     lifted,
-    place: placeOf(order, order.indexOf(part.documentId)),
+    place: listPositionOf(order, order.indexOf(part.documentId)),
     combos: await combosWithItems(menu, trashedItemIds(lifted)),
   };
   return addedToTrash(menu, { kind, kept, summary: summaryOf(part, kept, textOf(from)), by }, null);

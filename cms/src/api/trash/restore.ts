@@ -1,5 +1,5 @@
 /** Bringing back what was deleted from a menu, whatever has changed there meanwhile. */
-import { putBack, type RestoredEntry } from '@qaima/schemas';
+import { reinsert, type RestoredEntry } from '@qaima/schemas';
 import { MENU_PARTS, type MenuPartKind } from '../menu/parts';
 import type { RowSnapshot } from '../../database/rowSnapshots';
 import { updateNumbers } from '../../database/bulkUpdate';
@@ -26,7 +26,7 @@ async function place(
   await updateNumbers(
     MENU_PARTS[kind].name,
     ['position'],
-    putBack(others, documentId, where).map((id, index) => [numbers.get(id) ?? 0, index]),
+    reinsert(others, documentId, where).map((id, index) => [numbers.get(id) ?? 0, index]),
   );
 }
 

@@ -1,5 +1,5 @@
 /** Laying deleted rows back, as far as it is the same for one part and for many items. */
-import { comboUpdateSchema, putAllBack } from '@qaima/schemas';
+import { comboUpdateSchema, reinsertAll } from '@qaima/schemas';
 import { assertCapacity } from '../menu/menuPart';
 import { MENU_PARTS } from '../menu/parts';
 import { HttpError } from '../../errors/httpError';
@@ -28,7 +28,7 @@ async function returnToCombos(menu: MenuRef, { combos: old, lifted }: TrashedRow
   });
   const changed = combos.flatMap((combo: Row) => {
     const now = idsOfCombo(combo);
-    const items = putAllBack(now, were.get(combo.documentId) ?? [], back);
+    const items = reinsertAll(now, were.get(combo.documentId) ?? [], back);
     return items.length === now.length || items.length > COMBO_LIMIT ? [] : [[combo.id, items] as const];
   });
   await updateJson('combos', 'items', changed);

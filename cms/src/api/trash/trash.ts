@@ -3,9 +3,9 @@
  * taken out with its undo, each time within the menu's lock.
  */
 import {
-  TRASH_DAYS,
+  TRASH_RETENTION_DAYS,
   TRASH_KINDS,
-  TRASH_LIMIT,
+  MAX_TRASH_ENTRIES,
   trashEntrySchema,
   type ObjectSchema,
   type TrashEntry,
@@ -30,7 +30,7 @@ const TABLE = 'api::trash.trash-entry';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long a deletion can be restored, in ms. */
-export const TRASH_TTL_MS = TRASH_DAYS * DAY_MS;
+export const TRASH_TTL_MS = TRASH_RETENTION_DAYS * DAY_MS;
 
 /** The kind that is undone from its notice alone, and not listed. */
 const CHANGES: UndoKind = 'itemChanges';
@@ -79,7 +79,7 @@ async function dropOldestEntries(menu: MenuRef, kind: UndoKind, size: number, no
   const surplus = sql
     .select('id')
     .from(own.as('own'))
-    .where('place', '>=', kind === CHANGES ? CHANGES_LIMIT : TRASH_LIMIT)
+    .where('place', '>=', kind === CHANGES ? CHANGES_LIMIT : MAX_TRASH_ENTRIES)
     .orWhere('total', '>', MAX_TRASH_CHARACTERS - size)
     .orWhere('deleted_at', '<', now - ttlOf(kind));
   await sql('trash_entries').whereIn('id', surplus).delete();

@@ -3,7 +3,7 @@ import type { Language } from '@qaima/schemas';
 import { normalizeVerificationCode } from '@qaima/schemas/account/verificationCode';
 import { coreFormats } from '@qaima/schemas/core/formats';
 import { INVALID_PHONE } from '@qaima/schemas/core/phoneMessages';
-import { numberIn } from '@qaima/schemas/number/parseNumber';
+import { parseExactNumber } from '@qaima/schemas/number/parseNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
 
 /** A field that is typed into. */
@@ -49,7 +49,7 @@ const validators: Readonly<Record<string, Validator>> = {
     // Sign-up says it in words of its own.
     return (fault === INVALID_PHONE && dataset['invalid']) || (fault?.[language] ?? null);
   },
-  count: async (value, input) => invalidUnless(isCount(numberIn(value, { type: 'integer' })), input),
+  count: async (value, input) => invalidUnless(isCount(parseExactNumber(value, { type: 'integer' })), input),
   'short-name': async (value, input) => invalidUnless((await loadAccountRules()).isMenuUsername(value), input),
   async username(value, input, language) {
     const {

@@ -4,15 +4,15 @@ import {
   cartEndpoints,
   type CartData,
   cartNumber,
-  closedFor,
+  closedStatus,
   closedLabel,
   DEFAULT_TIME_ZONE,
   formatBookingDate,
-  knownZone,
-  opening,
-  refusesWhenClosed,
+  resolveTimeZone,
+  openingState,
+  refusesOrdersWhenClosed,
   endpointUrl,
-  wallClock,
+  toWallClock,
 } from '@qaima/schemas';
 import { platePicture } from '../../assets/urls.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
@@ -50,7 +50,7 @@ function SentAt({ cart: { submittedAt, menu } }: { readonly cart: Cart }) {
   const { language } = useSite();
   const messages = useMessages(cartMessages);
   if (!submittedAt) return null;
-  const wall = wallClock(Date.parse(submittedAt), knownZone(menu.settings.timeZone ?? DEFAULT_TIME_ZONE));
+  const wall = toWallClock(Date.parse(submittedAt), resolveTimeZone(menu.settings.timeZone ?? DEFAULT_TIME_ZONE));
   const [day = '', time = ''] = new Date(wall).toISOString().split('T');
   return (
     <p className="lede">
@@ -84,7 +84,7 @@ function Receipt({ cart }: { readonly cart: Cart }) {
 function ClosedNow({ cart: { menu } }: { readonly cart: Cart }) {
   const { request, language } = useSite();
   const messages = useMessages(cartMessages);
-  const closed = closedFor(menu, new Date(request.now), language);
+  const closed = closedStatus(menu, new Date(request.now), language);
   return (
     <div id="closed">
       {closed && (
@@ -95,7 +95,7 @@ function ClosedNow({ cart: { menu } }: { readonly cart: Cart }) {
               {closedLabel(closed, language)} {closed.opens && <bdi dir="ltr">{closed.opens.time}</bdi>}
             </b>
             <br />
-            {messages.closed[refusesWhenClosed(menu) ? 'refused' : 'taken']}
+            {messages.closed[refusesOrdersWhenClosed(menu) ? 'refused' : 'taken']}
           </p>
         </div>
       )}
@@ -105,7 +105,7 @@ function ClosedNow({ cart: { menu } }: { readonly cart: Cart }) {
 
 /** The instant (epoch ms) from which the page of an open cart says something else of its hours. */
 function turnsAt({ menu }: Cart, now: number): number | undefined {
-  return opening(menu.workingDays, new Date(now), menu.settings.timeZone).nextChangeAt ?? undefined;
+  return openingState(menu.workingDays, new Date(now), menu.settings.timeZone).nextChangeAt ?? undefined;
 }
 
 function OpenCart({ cart, back }: { readonly cart: Cart; readonly back: string }) {

@@ -4,7 +4,7 @@ import {
   lineName,
   lineTitle,
   lineUnits,
-  QUANTITY_LIMIT,
+  MAX_LINE_QUANTITY,
   toThousandths,
   type Cart,
   type CartLine,
@@ -63,7 +63,7 @@ function Quantity({ cart, line, rty }: RowProps) {
     <div className="stepper">
       {step(-1, messages.fewer(name), 1)}
       <b>{messages.pieces(units)}</b>
-      {step(1, messages.more(name), QUANTITY_LIMIT)}
+      {step(1, messages.more(name), MAX_LINE_QUANTITY)}
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import {
   cartEndpoints,
-  closedFor,
+  closedStatus,
   DEFAULT_RECEIVE_ICON,
   issueMessage,
   isCollected,
   schemaLabel,
-  refusesWhenClosed,
-  requiredByKind,
-  requiredDetail,
+  refusesOrdersWhenClosed,
+  requiredFieldFor,
+  requiredField,
   submissionSchemaFor,
-  takesPurchases,
+  acceptsPurchases,
   endpointUrl,
   type Cart,
   type ReceiveOption,
@@ -50,7 +50,7 @@ function ReceiveChoice({ cart, schema }: CustomerProps & { readonly schema: Sche
             defaultChecked={!isOptional && options.length === 1}
             aria-describedby="field-receiveOption-fault"
             data-collected={needsNoAddress(option) || undefined}
-            data-requires={requiredByKind(option.kind) ?? undefined}
+            data-requires={requiredFieldFor(option.kind) ?? undefined}
             data-blank={
               isOptional
                 ? undefined
@@ -115,7 +115,7 @@ function Fields({ cart }: CustomerProps) {
   const { properties } = submissionSchemaFor(method, options.length);
   const schemaOf = (name: string): Schema => properties[name] ?? {};
   const isReserve = method === 'reserve';
-  const seats = options.some(({ kind }) => requiredByKind(kind) === 'table');
+  const seats = options.some(({ kind }) => requiredFieldFor(kind) === 'table');
   return (
     <>
       <Field name="name" schema={schemaOf('name')} autoComplete="name" isOptional={!isReserve} />
@@ -142,8 +142,8 @@ function Fields({ cart }: CustomerProps) {
         </>
       )}
       <ReceiveChoice cart={cart} schema={schemaOf('receiveOption')} />
-      {!isReserve && <LongText name="address" schema={requiredDetail('address')} rows={2} isOneLine />}
-      {!isReserve && seats && <Field name="table" schema={requiredDetail('table')} autoComplete="off" />}
+      {!isReserve && <LongText name="address" schema={requiredField('address')} rows={2} isOneLine />}
+      {!isReserve && seats && <Field name="table" schema={requiredField('table')} autoComplete="off" />}
       <LongText name="notes" schema={schemaOf('notes')} rows={3} />
     </>
   );
@@ -153,7 +153,7 @@ function Fields({ cart }: CustomerProps) {
 function Submit({ cart }: CustomerProps) {
   const { request, language } = useSite();
   const messages = useMessages(cartMessages);
-  const closed = refusesWhenClosed(cart.menu) ? closedFor(cart.menu, new Date(request.now), language) : null;
+  const closed = refusesOrdersWhenClosed(cart.menu) ? closedStatus(cart.menu, new Date(request.now), language) : null;
   if (!closed) {
     return (
       <button className="act fill" type="submit" disabled data-busy={messages.sending}>
@@ -180,7 +180,7 @@ function Submit({ cart }: CustomerProps) {
 export function CustomerForm({ cart }: CustomerProps) {
   const messages = useMessages(cartMessages);
   const { contact } = cart.menu.institution;
-  const isOff = !takesPurchases(cart.menu);
+  const isOff = !acceptsPurchases(cart.menu);
   return (
     <section className="card part customer" aria-labelledby="customer-title">
       <h2 id="customer-title">{messages[purchaseMethodOf(cart)].details}</h2>

@@ -1,4 +1,4 @@
-import { isComboSoldOut, takesPurchases, toThousandths } from '@qaima/schemas';
+import { isComboSoldOut, acceptsPurchases, toThousandths } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import type { SiteCombo, SiteMenu } from '../../document/siteTypes.js';
 import { Money } from '../../components/Money.js';
@@ -64,7 +64,7 @@ export function Combos({ menu }: { readonly menu: SiteMenu }) {
             combo={combo}
             pictures={pictures}
             isSoldOut={isComboSoldOut(combo.items.flatMap(({ _id }) => items.get(_id) ?? []))}
-            sells={takesPurchases(menu)}
+            sells={acceptsPurchases(menu)}
           />
         ))}
       </ul>

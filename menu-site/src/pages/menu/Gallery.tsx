@@ -1,4 +1,4 @@
-import { pictureOf } from '@qaima/schemas';
+import { toPicture } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import type { SiteGallery } from '../../document/siteTypes.js';
 import { useContentLang } from '../../components/useContentLang.js';
@@ -18,9 +18,9 @@ export function Gallery({ gallery }: { readonly gallery: SiteGallery }) {
       <div className={gallery.display === 'show-all' ? 'shots all' : 'shots'}>
         {gallery.images.map(({ image, note }, index) => (
           <figure key={index}>
-            {pictureOf(image) && (
+            {toPicture(image) && (
               <a
-                href={pictureOf(image)?.src}
+                href={toPicture(image)?.src}
                 data-large=""
                 aria-label={`${messages.enlarge}: ${note || gallery.title}`}
               >

@@ -1,4 +1,4 @@
-import { sectionsToShow, takesPurchases } from '@qaima/schemas';
+import { visibleSections, acceptsPurchases } from '@qaima/schemas';
 import { CartCard } from './cart/CartCard.js';
 import { OrderingTemplate } from './cart/OrderingTemplate.js';
 import { useSite } from '../../document/siteContext.js';
@@ -24,10 +24,10 @@ import type { SiteMenu } from '../../document/siteTypes.js';
 /** A menu as its visitors read it. (Public specification, section 2.) */
 export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
   const { language, messages, isInSteps } = useSite();
-  const sections = sectionsToShow(menu, language);
+  const sections = visibleSections(menu, language);
   const { combos, institution, settings, workingDays = [], orderReceiveOptions = [] } = menu;
   const entries = sections.map(({ _id, title, items }) => ({ id: _id, title, count: items.length }));
-  const sells = sections.length + combos.length > 0 && takesPurchases(menu);
+  const sells = sections.length + combos.length > 0 && acceptsPurchases(menu);
   if (combos.length > 0) entries.push({ id: COMBOS_ID, title: messages.combos, count: combos.length });
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShownSection } from '@qaima/schemas';
+import type { VisibleSection } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import { AddButton } from './item-panel/AddButton.js';
 import type { SiteGallery, SiteItem } from '../../document/siteTypes.js';
@@ -32,7 +32,7 @@ export function SectionFrame({ id, title, count, prime = false, children }: Sect
   );
 }
 
-export function Section({ section }: { readonly section: ShownSection<SiteItem, SiteGallery> }) {
+export function Section({ section }: { readonly section: VisibleSection<SiteItem, SiteGallery> }) {
   const { _id, title, prime, items, galleries } = section;
   return (
     <SectionFrame id={_id} title={title} count={items.length} prime={prime}>

@@ -1,4 +1,4 @@
-import { weekTable, workingDaySchema, type DayHours, type WeekLine } from '@qaima/schemas';
+import { weekRows, workingDaySchema, type DayHours, type WeekRow } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import { openingView } from './openingView.js';
 import { Dialog } from '../../components/Dialog.js';
@@ -12,7 +12,7 @@ interface WorkingDaysProps {
 const dayNames = workingDaySchema.properties.day['x-options'];
 
 /** From when until when, with a word between: a dash between Latin digits is read from either side. */
-function Hours({ line }: { readonly line: WeekLine }) {
+function Hours({ line }: { readonly line: WeekRow }) {
   const { messages } = useSite();
   if (line.kind === 'closed') return <>{messages.dayOff}</>;
   if (line.kind === 'all-day') return <>{messages.allDay}</>;
@@ -30,7 +30,7 @@ function Week({ workingDays, timeZone }: WorkingDaysProps) {
   return (
     <table>
       <tbody>
-        {weekTable(workingDays).map((line) => (
+        {weekRows(workingDays).map((line) => (
           <tr key={line.day} data-day={line.day} aria-current={line.day === today ? 'date' : undefined}>
             <th scope="row">
               {dayNames[line.day][language]} <small>{messages.today}</small>

@@ -2,9 +2,9 @@
  * What the page says of opening hours at an instant, and until when that stays true. The same on the server and in the
  * browser. (Public specification, sections 2 and 4: badge and time left.)
  */
-import { DAYS, opening, type DayHours, type DayName, type Language } from '@qaima/schemas';
+import { DAYS, openingState, type DayHours, type DayName, type Language } from '@qaima/schemas';
 import { clockTime, nextOpening } from '@qaima/schemas/working-day/nextOpening';
-import { instantOf, knownZone, wallClock } from '@qaima/schemas/working-day/timeZone';
+import { fromWallClock, resolveTimeZone, toWallClock } from '@qaima/schemas/working-day/timeZone';
 import { openingMessages, type BidiText, type NextChange } from '../../i18n/openingHours.js';
 
 export interface OpeningView {
@@ -38,11 +38,11 @@ export function openingView(
   language: Language,
 ): OpeningView {
   const messages = openingMessages[language];
-  const zone = knownZone(timeZone);
+  const zone = resolveTimeZone(timeZone);
   const instant = now.getTime();
-  const midnight = Math.floor(wallClock(instant, zone) / DAY_MS) * DAY_MS;
-  const nextMidnight = instantOf(midnight + DAY_MS, zone);
-  const state = opening(workingDays, now, zone);
+  const midnight = Math.floor(toWallClock(instant, zone) / DAY_MS) * DAY_MS;
+  const nextMidnight = fromWallClock(midnight + DAY_MS, zone);
+  const state = openingState(workingDays, now, zone);
   const { open, nextChangeAt, closesInMs, opensInMs, daysUntilNext } = state;
   const common = {
     open,

@@ -3,16 +3,16 @@
  * they would be half of its weight, and stand in the page already.
  */
 import {
-  plainAmountText,
+  formatPlainAmount,
   canonicalPath,
-  pictureOf,
+  toPicture,
   pointOf,
   safeUrl,
-  sectionsToShow,
-  shownPrice,
+  visibleSections,
+  displayedPrice,
   toThousandths,
-  weekTable,
-  type WeekLine,
+  weekRows,
+  type WeekRow,
 } from '@qaima/schemas';
 import { jsonForScript } from '../../document/jsonForScript.js';
 import type { SiteItem, SiteMenu } from '../../document/siteTypes.js';
@@ -29,7 +29,7 @@ const DAY_NAMES = {
 } as const;
 
 /** A closing time at or before the opening time is of the next day, as in the working days themselves. */
-const hoursOf = ({ day, start, end }: WeekLine) => ({
+const hoursOf = ({ day, start, end }: WeekRow) => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: DAY_NAMES[day],
   opens: start ?? '00:00',
@@ -37,9 +37,9 @@ const hoursOf = ({ day, start, end }: WeekLine) => ({
 });
 
 function offerOf(item: SiteItem, priceCurrency: string) {
-  const shown = shownPrice(item);
+  const shown = displayedPrice(item);
   if (!shown) return undefined;
-  const price = plainAmountText(shown.price);
+  const price = formatPlainAmount(shown.price);
   const common = { priceCurrency, ...(item.soldOut && { availability: 'https://schema.org/SoldOut' }) };
   return shown.startsFrom
     ? { '@type': 'AggregateOffer', lowPrice: price, ...common }
@@ -48,7 +48,7 @@ function offerOf(item: SiteItem, priceCurrency: string) {
 
 function menuOf(menu: SiteMenu, { currency, language, messages }: Site) {
   const { combos } = menu;
-  const filled = sectionsToShow(menu, language)
+  const filled = visibleSections(menu, language)
     .filter(({ items }) => items.length > 0)
     .map(({ title, items }) => ({
       '@type': 'MenuSection',
@@ -60,7 +60,7 @@ function menuOf(menu: SiteMenu, { currency, language, messages }: Site) {
     name: title,
     offers:
       price > 0
-        ? { '@type': 'Offer', price: plainAmountText(toThousandths(price)), priceCurrency: currency }
+        ? { '@type': 'Offer', price: formatPlainAmount(toThousandths(price)), priceCurrency: currency }
         : undefined,
   }));
   if (together.length > 0) filled.push({ '@type': 'MenuSection', name: messages.combos, hasMenuItem: together });
@@ -71,9 +71,9 @@ function menuOf(menu: SiteMenu, { currency, language, messages }: Site) {
 function restaurantOf(menu: SiteMenu, site: Site) {
   const { institution, workingDays = [] } = menu;
   const { origin } = site.request;
-  const picture = pictureOf(institution?.logo) ?? pictureOf(menu.menuMainImage);
+  const picture = toPicture(institution?.logo) ?? toPicture(menu.menuMainImage);
   const point = pointOf(institution?.location);
-  const days = workingDays.length > 0 ? weekTable(workingDays).filter(({ kind }) => kind !== 'closed') : [];
+  const days = workingDays.length > 0 ? weekRows(workingDays).filter(({ kind }) => kind !== 'closed') : [];
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',

@@ -1,5 +1,5 @@
 /** What a phone needs to keep a menu on its home screen: each menu is an app of its own. */
-import { canonicalPath, palette, pictureOf } from '@qaima/schemas';
+import { canonicalPath, palette, toPicture } from '@qaima/schemas';
 import type { SiteMenu, SiteRequest } from '../../document/siteTypes.js';
 import { directionOf, siteMessages } from '../../i18n/messages.js';
 
@@ -15,7 +15,7 @@ interface AppIcon {
 /** A logo in its own size; beside it the service's mark, for a phone that takes square or large ones only. */
 function iconsOf(logo: string | null | undefined): readonly AppIcon[] {
   const own = { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' };
-  const picture = pictureOf(logo);
+  const picture = toPicture(logo);
   if (!picture || picture.width === null) return [own];
   return [{ src: picture.src, sizes: `${picture.width}x${picture.height}`, type: 'image/webp' }, own];
 }

@@ -1,7 +1,7 @@
 /** What may be done with the chosen items, in sight as long as any is chosen. Three rows on a phone. */
 import { useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { countText, isOnSale } from '@qaima/schemas';
+import { formatCount, isOnSale } from '@qaima/schemas';
 import {
   BadgePercent,
   CircleCheck,
@@ -44,7 +44,7 @@ export function BulkActionsToolbar({ sections, selection, onImage, onSale, onCle
   const { running, fits, send } = useBulkUpdate();
   const [asking, setAsking] = useState<'move' | 'delete' | null>(null);
   const { items } = selection;
-  const selected = countText(items.length);
+  const selected = formatCount(items.length);
   const ask = (question: 'move' | 'delete') => {
     if (fits(items)) setAsking(question);
   };

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { shownPrice } from '@qaima/schemas';
+import { displayedPrice } from '@qaima/schemas';
 import { Price } from '../../../components/Price.js';
 import { SidePanel } from '../../../components/SidePanel.js';
 import { ButtonsFooter } from '../../../components/StickyFooter.js';
@@ -94,8 +94,8 @@ interface NewPriceProps extends Pick<ViewProps, 'currency'> {
 
 /** What an item costs, and with the discount that is being typed what it will. */
 function NewPrice({ item, offPrice, currency }: NewPriceProps) {
-  const now = shownPrice(item);
-  const then = offPrice === null ? now : shownPrice({ ...item, sale: { onSale: true, offPrice } });
+  const now = displayedPrice(item);
+  const then = offPrice === null ? now : displayedPrice({ ...item, sale: { onSale: true, offPrice } });
   if (!now || !then) return null;
   // The end of a discount has no price to strike out.
   const before = offPrice === 0 ? null : (then.original ?? now.original);

@@ -1,7 +1,7 @@
 /** Choosing items by section and by search: the same choice that is ticked in the list beside it. */
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { matches } from '@qaima/schemas';
+import { matchesQuery } from '@qaima/schemas';
 import { Checkbox } from '../../../components/Checkbox.js';
 import { Thumbnail } from '../../../components/Thumbnail.js';
 import type { MenuItem, MenuSection } from '../../../data/menu.js';
@@ -25,7 +25,7 @@ type Row =
 
 const rowsOf = (sections: readonly MenuSection[], query: string): readonly Row[] =>
   sections.flatMap((section): readonly Row[] => {
-    const items = itemsOf(section).filter(({ title }) => matches(query, title));
+    const items = itemsOf(section).filter(({ title }) => matchesQuery(query, title));
     if (items.length === 0) return [];
     return [{ section, ids: items.map(({ _id }) => _id) }, ...items.map((item) => ({ item }))];
   });

@@ -1,6 +1,6 @@
 /** One change of all chosen items: one call, all or none, one notice with one undo. */
 import { useRef, useState } from 'react';
-import { BULK_ITEMS, countText, itemBulkEndpoints, type ItemBulkRequest } from '@qaima/schemas';
+import { MAX_BULK_CHANGE_ITEMS, formatCount, itemBulkEndpoints, type ItemBulkRequest } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useApi } from '../../../data/api.js';
@@ -57,8 +57,8 @@ export function useBulkUpdate(): BulkUpdate {
   };
 
   const fits = (items: readonly MenuItem[]): boolean => {
-    if (items.length <= BULK_ITEMS) return true;
-    notify(t('bulk.tooMany', { most: countText(BULK_ITEMS) }), { type: 'error' });
+    if (items.length <= MAX_BULK_CHANGE_ITEMS) return true;
+    notify(t('bulk.tooMany', { most: formatCount(MAX_BULK_CHANGE_ITEMS) }), { type: 'error' });
     return false;
   };
 

@@ -1,7 +1,7 @@
 /** A combo among the others: the pictures of what is in it, its price, and what it saves. */
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { comboWorth, toThousandths, type Combo, type Currency } from '@qaima/schemas';
+import { comboSaving, toThousandths, type Combo, type Currency } from '@qaima/schemas';
 import { Trash2 } from 'lucide-react';
 import parts from '../../../components/components.module.css';
 import { Price } from '../../../components/Price.js';
@@ -27,7 +27,7 @@ const MAX_PICTURES = 4;
 export function ComboCard({ combo, known, currency, open, onOpen, onDelete }: ComboCardProps) {
   const t = useTranslate();
   const items = itemsNamed(known, idsOf(combo));
-  const worth = comboWorth(combo.price, items);
+  const worth = comboSaving(combo.price, items);
   return (
     <Box
       component="li"

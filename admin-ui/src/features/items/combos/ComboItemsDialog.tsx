@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { comboFormSchema, shownPrice, type Currency } from '@qaima/schemas';
+import { comboFormSchema, displayedPrice, type Currency } from '@qaima/schemas';
 import { Price } from '../../../components/Price.js';
 import type { MenuSection } from '../../../data/menu.js';
 import { useTranslate } from '../../../i18n/i18n.js';
@@ -65,7 +65,7 @@ export function ComboItemsDialog({ open, sections, currency, ids, onChange, onCl
         selection={selection}
         beside={(item) => (
           <Box component="span" sx={{ fontSize: 13.5 }}>
-            <Price thousandths={shownPrice(item)?.price ?? null} currency={currency} />
+            <Price thousandths={displayedPrice(item)?.price ?? null} currency={currency} />
           </Box>
         )}
       />

@@ -3,7 +3,7 @@ import { createContext, useContext, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { comboWorth, shownPrice, toThousandths } from '@qaima/schemas';
+import { comboSaving, displayedPrice, toThousandths } from '@qaima/schemas';
 import { ListPlus, X } from 'lucide-react';
 import { Price } from '../../../components/Price.js';
 import { Thumbnail } from '../../../components/Thumbnail.js';
@@ -43,7 +43,7 @@ export function ComboItemsField({ formData, fieldPathId, disabled, onChange }: F
   const ids = (formData ?? []) as unknown as readonly string[];
   const items = itemsNamed(known, ids);
   const price = typeof values['price'] === 'number' ? values['price'] : null;
-  const worth = comboWorth(price, items);
+  const worth = comboSaving(price, items);
   const set = (next: readonly string[]) => onChange(next as never, fieldPathId.path, undefined, fieldPathId.$id);
   return (
     <Box component="section" aria-label={t('combos.items')}>
@@ -131,7 +131,7 @@ function Chosen({ item, currency, disabled, onRemove }: ChosenProps) {
         {state && <Box sx={{ color: tokens.muted, fontSize: 12.5 }}>{state}</Box>}
       </Box>
       <Box component="span" sx={{ fontSize: 13.5 }}>
-        <Price thousandths={shownPrice(item)?.price ?? null} currency={currency} />
+        <Price thousandths={displayedPrice(item)?.price ?? null} currency={currency} />
       </Box>
       <IconButton aria-label={t('combos.removeItem', { title: item.title })} disabled={disabled} onClick={onRemove}>
         <X size={18} />

@@ -1,14 +1,14 @@
 /** What a combo saves, as its card says it and as a bill. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { percentOf, percentText, type ComboWorth, type Currency } from '@qaima/schemas';
+import { toPercent, formatPercent, type ComboSaving, type Currency } from '@qaima/schemas';
 import { Badge } from '../../../components/Badge.js';
 import { Price } from '../../../components/Price.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 
 interface WorthProps {
-  readonly worth: ComboWorth;
+  readonly worth: ComboSaving;
   readonly currency: Currency | undefined;
 }
 
@@ -31,7 +31,7 @@ interface ComboSavingsTableProps extends WorthProps {
 
 export function ComboSavingsTable({ worth: { separately, saved, startsFrom }, own, currency }: ComboSavingsTableProps) {
   const t = useTranslate();
-  const percent = Math.round(percentOf(Math.abs(saved) / separately));
+  const percent = Math.round(toPercent(Math.abs(saved) / separately));
   return (
     <Box
       component="dl"
@@ -61,7 +61,7 @@ export function ComboSavingsTable({ worth: { separately, saved, startsFrom }, ow
           {percent > 0 && (
             <>
               {' '}
-              <bdi dir="ltr">({percentText(percent)})</bdi>
+              <bdi dir="ltr">({formatPercent(percent)})</bdi>
             </>
           )}
         </Line>

@@ -3,7 +3,7 @@
  * leaves them is asked first, and then they are gone. (Document 1, section 4, bulk item creation.)
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { bulkItemCreateSchema, numberIn } from '@qaima/schemas';
+import { bulkItemCreateSchema, parseExactNumber } from '@qaima/schemas';
 import { useRemoveFromStore, useStore } from 'react-admin';
 import { useMenuName } from '../../../data/menu.js';
 
@@ -24,7 +24,7 @@ export type RowField = Exclude<keyof Row, 'key'>;
 export const toCreateInput = ({ title, description, price, pin, show }: Row) => ({
   ...(title.trim() ? { title } : {}),
   ...(description.trim() ? { description } : {}),
-  ...(price.trim() ? { price: numberIn(price, bulkItemCreateSchema.properties.price) ?? price } : {}),
+  ...(price.trim() ? { price: parseExactNumber(price, bulkItemCreateSchema.properties.price) ?? price } : {}),
   pin,
   show: { type: show },
 });

@@ -1,7 +1,7 @@
 /** Where JSON is pasted, and at once what keeps it from being read. */
 import { useId, type RefObject } from 'react';
 import Box from '@mui/material/Box';
-import { BULK_LIMIT } from '@qaima/schemas';
+import { MAX_BULK_CREATE_ITEMS } from '@qaima/schemas';
 import { useTranslate, type Translate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import type { PasteReview } from './useReview.js';
@@ -18,7 +18,7 @@ interface PasteTextProps {
 
 function sentenceOf(fault: PasteReview['fault'], text: string, t: Translate): string | undefined {
   if (!fault || text.trim() === '') return undefined;
-  if (fault.fault === 'too-many') return t('paste.tooMany', { count: fault.count, most: BULK_LIMIT });
+  if (fault.fault === 'too-many') return t('paste.tooMany', { count: fault.count, most: MAX_BULK_CREATE_ITEMS });
   if (fault.fault === 'syntax') {
     return fault.line === null ? t('paste.syntax') : t('paste.syntaxAt', { line: fault.line });
   }

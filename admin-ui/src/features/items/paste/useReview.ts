@@ -1,6 +1,6 @@
 /** What was pasted, row by row: what it says, what is wrong with it, and whether it is left out. */
 import { useMemo, useState } from 'react';
-import { BULK_LIMIT, readPasted, type FieldError, type Pasted } from '@qaima/schemas';
+import { MAX_BULK_CREATE_ITEMS, parsePastedItems, type FieldError, type PastedItems } from '@qaima/schemas';
 import type { ItemValidator } from '../bulk/useItemValidator.js';
 
 export interface ReviewedRow {
@@ -14,7 +14,7 @@ export interface ReviewedRow {
 export interface PasteReview {
   /** Null when there are rows. */
   readonly fault:
-    Exclude<Pasted, { readonly ok: true }> | { readonly fault: 'too-many'; readonly count: number } | null;
+    Exclude<PastedItems, { readonly ok: true }> | { readonly fault: 'too-many'; readonly count: number } | null;
   readonly rows: readonly ReviewedRow[];
   /** Those that are to be sent. */
   readonly kept: readonly ReviewedRow[];
@@ -35,7 +35,7 @@ interface About {
 const nothingAbout = (text: string): About => ({ text, skipped: new Set(), answered: new Map() });
 
 export function usePasteReview(text: string, checkRow: ItemValidator | null): PasteReview {
-  const pasted = useMemo(() => readPasted(text), [text]);
+  const pasted = useMemo(() => parsePastedItems(text), [text]);
   const values = useMemo(() => (pasted.ok ? pasted.rows : []), [pasted]);
   const found = useMemo(() => (checkRow ? values.map(checkRow) : null), [values, checkRow]);
   const [known, setKnown] = useState(() => nothingAbout(text));
@@ -58,7 +58,7 @@ export function usePasteReview(text: string, checkRow: ItemValidator | null): Pa
   const wrong = useMemo(() => kept.filter(({ errors }) => errors.length > 0), [kept]);
 
   return {
-    fault: !pasted.ok ? pasted : kept.length > BULK_LIMIT ? { fault: 'too-many', count: kept.length } : null,
+    fault: !pasted.ok ? pasted : kept.length > MAX_BULK_CREATE_ITEMS ? { fault: 'too-many', count: kept.length } : null,
     rows,
     kept,
     wrong,

@@ -1,6 +1,6 @@
 /** The order as the owner arranges it, until it is saved or discarded. What the menu gains meanwhile keeps its place in it. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { countMoves, keepUp, orderOf, sectionEndpoints, type Menu, type MenuOrder } from '@qaima/schemas';
+import { countMoves, rebaseOrder, menuOrderOf, sectionEndpoints, type Menu, type MenuOrder } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useReportUnsaved } from '../../../components/unsavedChanges.js';
@@ -19,7 +19,7 @@ function arranged(menu: Menu, order: MenuOrder): Menu {
   );
   return {
     ...menu,
-    sections: keepUp(orderOf(menu.sections), order).flatMap(({ id, items: ids }) => {
+    sections: rebaseOrder(menuOrderOf(menu.sections), order).flatMap(({ id, items: ids }) => {
       const section = sections.get(id);
       return section ? [{ ...section, items: ids.flatMap((itemId) => items.get(itemId) ?? []) }] : [];
     }),
@@ -50,8 +50,8 @@ export function useReorderState(): ReorderState {
   const [saving, setSaving] = useState(false);
   const underWay = useRef(false);
 
-  const current = useMemo(() => orderOf(menu?.sections), [menu?.sections]);
-  const order = useMemo(() => (draft ? keepUp(current, draft) : current), [current, draft]);
+  const current = useMemo(() => menuOrderOf(menu?.sections), [menu?.sections]);
+  const order = useMemo(() => (draft ? rebaseOrder(current, draft) : current), [current, draft]);
   const unsaved = useMemo(() => countMoves(current, order), [current, order]);
   useEffect(() => {
     setUnsaved(unsaved > 0);
@@ -59,7 +59,7 @@ export function useReorderState(): ReorderState {
 
   const put = useCallback(
     (held: DraggedRow, place: DropTarget) =>
-      setDraft((before) => applyDrop(before ? keepUp(current, before) : current, held, place)),
+      setDraft((before) => applyDrop(before ? rebaseOrder(current, before) : current, held, place)),
     [current],
   );
 

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import {
   addDays,
-  dateText,
-  dayOf,
+  formatDate,
+  providerDay,
   DEFAULT_TIME_ZONE,
   fillMessage,
   isDate,
@@ -36,7 +36,7 @@ export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProp
   const id = useId();
   const template = useTemplate(kind);
   const today = todayIn(DEFAULT_TIME_ZONE, new Date());
-  const demoEnd = order.isDemo && order.demoEndDate ? dayOf(order.demoEndDate) : '';
+  const demoEnd = order.isDemo && order.demoEndDate ? providerDay(order.demoEndDate) : '';
   const [date, setDate] = useState(demoEnd >= today ? demoEnd : addDays(today, DAYS_TO_PAY));
   const [typed, setTyped] = useState<string | null>(null);
   const saidDay = useRef(date);
@@ -45,7 +45,7 @@ export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProp
     if (!isDate(next)) return;
     // A text that was typed says the day as well: it must not go on saying the one before.
     const before = saidDay.current;
-    setTyped((text) => text?.replaceAll(dateText(before), dateText(next)) ?? null);
+    setTyped((text) => text?.replaceAll(formatDate(before), formatDate(next)) ?? null);
     saidDay.current = next;
   };
   const [editing, setEditing] = useState(false);

@@ -1,7 +1,7 @@
 /** The wording for all messages of a kind. A name that would stay in braces, or one that must not be missing, is refused. */
 import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
-import { FIELDS_OF, MESSAGE_FIELDS, templateProblems, type MessageKind } from '@qaima/schemas';
+import { FIELDS_BY_MESSAGE, MESSAGE_FIELDS, templateProblems, type MessageKind } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
@@ -43,7 +43,7 @@ export function TemplateEditor({ kind, template, onDone }: TemplateEditorProps) 
     <>
       <p className={marks['quiet']}>{t('message.templateHint')}</p>
       <div className={marks['chips']}>
-        {FIELDS_OF[kind].map((field) => (
+        {FIELDS_BY_MESSAGE[kind].map((field) => (
           <button
             key={field}
             type="button"

@@ -1,5 +1,5 @@
 /** What else is said of an order: whether it is a trial and until when, and whether it was called off. */
-import { dayOf, type Order } from '@qaima/schemas';
+import { providerDay, type Order } from '@qaima/schemas';
 import { Switch } from '../../../components/Switch.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { DateInput } from '../DateInput.js';
@@ -22,7 +22,7 @@ export function OrderFlags({ order }: { readonly order: Order }) {
           <DateInput
             optional
             label={t('order.demoEnd')}
-            value={order.demoEndDate ? dayOf(order.demoEndDate) : ''}
+            value={order.demoEndDate ? providerDay(order.demoEndDate) : ''}
             onSave={(date) => change({ demoEndDate: date || null })}
           />
         </div>

@@ -1,5 +1,5 @@
 /** The order's menu: its addresses, its id, the message that it is ready, and another in its place. */
-import { canonicalPath, offersMenuReady, type Order } from '@qaima/schemas';
+import { canonicalPath, canSendMenuReady, type Order } from '@qaima/schemas';
 import { ExternalLink, MessageCircle, Settings } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
@@ -44,7 +44,7 @@ export function OrderMenu({ order, onWrite }: OrderMenuProps) {
           {t('order.openAdmin')}
         </a>
       </div>
-      {offersMenuReady(order) && (
+      {canSendMenuReady(order) && (
         <button
           type="button"
           className={buttons['soft']}

@@ -1,17 +1,17 @@
 /** What was paid, what is left, a further payment, and the request for the one that is due. (Document 2, sections 2, 4, 9.) */
 import { useId, useState } from 'react';
 import {
-  dateText,
-  dayOf,
-  dueRequest,
-  exactAmountText,
+  formatDate,
+  providerDay,
+  duePaymentRequest,
+  formatExactAmount,
   fromThousandths,
   MINIMUM_PAYMENT_RATE,
-  moneyInText,
+  formatMoneyIsolated,
   paidPercent,
   paymentSchema,
-  percentText,
-  readNumber,
+  formatPercent,
+  parseNumber,
   toLatinDigits,
   toThousandths,
   type Order,
@@ -45,17 +45,17 @@ export function Payments({ order, onWrite }: PaymentsProps) {
   const language = useLanguage();
   const { total, paid, left } = paymentSums(order);
   const percent = paidPercent(order.totalOnPaid);
-  const due = order.canceled ? null : dueRequest(paid, total);
-  const outstanding = left > 0 ? t('order.left', { amount: moneyInText(left) }) : t('order.allPaid');
+  const due = order.canceled ? null : duePaymentRequest(paid, total);
+  const outstanding = left > 0 ? t('order.left', { amount: formatMoneyIsolated(left) }) : t('order.allPaid');
   return (
     <PanelSection title={t('order.payments')} beside={<span className={marks['quiet']}>{outstanding}</span>}>
       <div className={css['sum']}>
         <strong>
           <Money thousandths={paid} />
         </strong>
-        <span className={marks['quiet']}>{t('order.of', { total: moneyInText(total) })}</span>
+        <span className={marks['quiet']}>{t('order.of', { total: formatMoneyIsolated(total) })}</span>
         <bdi dir="ltr" className={marks['chip']}>
-          {percentText(percent)}
+          {formatPercent(percent)}
         </bdi>
       </div>
       <div className={css['progress']} aria-hidden="true">
@@ -68,7 +68,7 @@ export function Payments({ order, onWrite }: PaymentsProps) {
           <li key={index}>
             <span className={marks['chip']}>{methodField['x-options'][method][language]}</span>
             <bdi dir="ltr" className={marks['quiet']}>
-              {date && dateText(dayOf(date))}
+              {date && formatDate(providerDay(date))}
             </bdi>
             <strong>
               <Money thousandths={toThousandths(value)} />
@@ -99,7 +99,7 @@ function AddPayment({ order, left }: { readonly order: Order; readonly left: num
   const [method, setMethod] = useState<Method>('cliq');
   const [typed, setTyped, settle] = useTypedValue();
   const id = useId();
-  const reading = readNumber(typed ?? '', valueField);
+  const reading = parseNumber(typed ?? '', valueField);
   const value = reading.kind === 'number' ? reading.value : null;
   const amount = toThousandths(value);
   const isWrong = value === null || amount <= 0 || amount > left || fromThousandths(amount) !== value;
@@ -136,7 +136,7 @@ function AddPayment({ order, left }: { readonly order: Order; readonly left: num
             inputMode="decimal"
             dir="ltr"
             autoComplete="off"
-            placeholder={`${exactAmountText(left)} JD`}
+            placeholder={`${formatExactAmount(left)} JD`}
             value={typed ?? ''}
             onChange={({ target }) => setTyped(toLatinDigits(target.value) || null)}
             onFocus={selectAll}

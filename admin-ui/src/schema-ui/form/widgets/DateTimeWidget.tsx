@@ -1,7 +1,7 @@
 /** A day and a time by the clock of this device, whose zone is named below; what is sent says the instant itself. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { instantOf, isDate } from '@qaima/schemas';
+import { fromWallClock, isDate } from '@qaima/schemas';
 import { DateField } from '../../../components/DateField.js';
 import { wallClockInZone, deviceTimeZone } from '../../../components/formatDateTime.js';
 import { selectAll } from '../../../components/selectAll.js';
@@ -26,7 +26,7 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 function valueOf({ date, time }: Typed, zone: string): string | undefined {
   const clock = parseTime(time);
   if (isDate(date) && CLOCK.test(clock))
-    return new Date(instantOf(Date.parse(`${date}T${clock}Z`), zone)).toISOString();
+    return new Date(fromWallClock(Date.parse(`${date}T${clock}Z`), zone)).toISOString();
   // A day alone would pass for its midnight.
   return date === '' && time === '' ? undefined : `${date} ${time || NO_TIME}`;
 }

@@ -1,5 +1,5 @@
 /** A number in a form; money with its currency. */
-import { currencyUnit, plainAmountText, toThousandths, type Schema } from '@qaima/schemas';
+import { currencyUnit, formatPlainAmount, toThousandths, type Schema } from '@qaima/schemas';
 import { NumberInput } from '../../../components/NumberInput.js';
 import { useNumberText } from '../../../components/useNumberText.js';
 import { errorAria, useFormContext } from '../formContext.js';
@@ -8,7 +8,7 @@ import type { FormWidgetProps } from '../formTypes.js';
 /** Money with its two decimals, or three where the third says something. */
 const moneyText = (value: number): string => {
   const thousandths = toThousandths(value);
-  return thousandths % 10 === 0 && thousandths / 1000 === value ? plainAmountText(thousandths) : String(value);
+  return thousandths % 10 === 0 && thousandths / 1000 === value ? formatPlainAmount(thousandths) : String(value);
 };
 
 export function NumberWidget({

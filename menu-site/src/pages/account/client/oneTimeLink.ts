@@ -2,7 +2,7 @@
  * What a one-time link says behind its `#`: it leaves the address bar and the history at once, and is sent by a tap alone.
  * It stays with this entry of the tab's history, so that a reload does not lose it, and goes along to the other language.
  */
-import { tokenOfHash } from '@qaima/schemas/log-in-link/urls';
+import { tokenFromHash } from '@qaima/schemas/log-in-link/urls';
 
 function tokenInHistory(): string | null {
   const state = history.state as { readonly link?: unknown } | null;
@@ -10,7 +10,7 @@ function tokenInHistory(): string | null {
 }
 
 function applyLink(field: HTMLInputElement): void {
-  const token = tokenOfHash(location.hash) ?? tokenInHistory() ?? '';
+  const token = tokenFromHash(location.hash) ?? tokenInHistory() ?? '';
   history.replaceState({ link: token }, '', location.pathname + location.search);
   field.value = token;
   for (const part of document.querySelectorAll<HTMLElement>('[data-link]')) {

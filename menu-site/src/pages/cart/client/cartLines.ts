@@ -4,7 +4,7 @@ import { callCartApi, findLineIndex, toStoredCart, type CartResponse } from '../
 import { storeCart, readStoredCart } from '../../../client/cart/cartStore.js';
 import { isolateBidi, notify } from '../../../client/notify.js';
 
-/** As the kernel's `QUANTITY_LIMIT`, whose module has all of the cart's schemas. */
+/** As the kernel's `MAX_LINE_QUANTITY`, whose module has all of the cart's schemas. */
 const QUANTITY_LIMIT = 999;
 
 const main = () => document.querySelector<HTMLElement>('main')?.dataset ?? {};

@@ -2,7 +2,7 @@
 import type { CartSubmission, FieldError, Language } from '@qaima/schemas';
 import { validateForm, type FormControl } from '../../../client/form/validation.js';
 import { setFieldError } from '../../../client/form/feedback.js';
-import { numberIn } from '@qaima/schemas/number/parseNumber';
+import { parseExactNumber } from '@qaima/schemas/number/parseNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
 
 export interface FormIssue {
@@ -60,7 +60,7 @@ export function readSubmission(form: HTMLFormElement): CartSubmission {
     ...texts,
     phone: toLatinDigits(phone),
     ...(receiveOption === undefined ? {} : { receiveOption: Number(receiveOption) }),
-    ...(guestsNo === undefined ? {} : { guestsNo: numberIn(guestsNo, { type: 'integer' }) }),
+    ...(guestsNo === undefined ? {} : { guestsNo: parseExactNumber(guestsNo, { type: 'integer' }) }),
   };
 }
 

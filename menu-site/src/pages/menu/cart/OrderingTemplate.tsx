@@ -1,4 +1,4 @@
-import { cartEndpoints, DEFAULT_TIME_ZONE, takesPurchases, endpointUrl } from '@qaima/schemas';
+import { cartEndpoints, DEFAULT_TIME_ZONE, acceptsPurchases, endpointUrl } from '@qaima/schemas';
 import { useMessages, useSite } from '../../../document/siteContext.js';
 import { ItemPanel } from '../item-panel/ItemPanel.js';
 import type { SiteMenu } from '../../../document/siteTypes.js';
@@ -11,7 +11,7 @@ import { cartMessages } from '../../../i18n/cart.js';
 export function OrderingTemplate({ menu }: { readonly menu: SiteMenu }) {
   const { currency } = useSite();
   const messages = useMessages(cartMessages);
-  const sells = takesPurchases(menu);
+  const sells = acceptsPurchases(menu);
   const method = menu.settings?.purchaseMethod ?? 'order';
   return (
     <template

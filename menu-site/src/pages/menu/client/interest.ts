@@ -2,7 +2,7 @@
  * Interest in an item: its centre rests in the middle band of the screen for two seconds. Then it is recorded, once for
  * each item, and a hint to order shows while it stays there. (Document 2, sections 4 and 9.)
  */
-import { INTEREST_DELAY_MS, isInBand } from '@qaima/schemas/interest/viewportBand';
+import { INTEREST_DELAY_MS, isInViewportBand } from '@qaima/schemas/interest/viewportBand';
 import { interestEndpoints } from '@qaima/schemas/interest/interest';
 import { endpointUrl } from '@qaima/schemas/core/endpoint';
 import { clientMessages } from '../../../i18n/clientMessages.js';
@@ -49,7 +49,7 @@ export function trackInterest(document: Document): void {
     isDue = false;
     for (const card of near) {
       const { top, height } = card.getBoundingClientRect();
-      const rests = height > 0 && !document.hidden && isInBand(top, height, innerHeight);
+      const rests = height > 0 && !document.hidden && isInViewportBand(top, height, innerHeight);
       if (!rests) leave(card);
       else if (!timers.has(card)) {
         timers.set(

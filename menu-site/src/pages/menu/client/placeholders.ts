@@ -1,5 +1,5 @@
 /** What stands in a picture's place until it has come: its colours, out of the thumbhash that its name carries. */
-import { thumbhashIn } from '@qaima/schemas/upload/picture';
+import { thumbhashFromUrl } from '@qaima/schemas/upload/picture';
 import { thumbHashToDataURL } from 'thumbhash';
 
 /** How far from the screen a picture's place is painted. Browsers ask for lazy pictures from farther away. */
@@ -20,7 +20,7 @@ function frameOf(image: HTMLImageElement): HTMLElement | null {
 }
 
 function showPlaceholder(image: HTMLImageElement): void {
-  const hash = thumbhashIn(image.src);
+  const hash = thumbhashFromUrl(image.src);
   if (hash === null || image.complete) return;
   const frame = frameOf(image);
   const place = frame ?? image;

@@ -1,5 +1,5 @@
 /** Search within the menu: what does not match folds away, what does is marked. (Document 2, section 2.) */
-import { finder, searchable, spansFound, type Searchable } from '@qaima/schemas/text/search';
+import { createMatcher, toSearchable, findMatches, type Searchable } from '@qaima/schemas/text/search';
 import { clientMessages } from '../../../i18n/clientMessages.js';
 
 /** Cards that are marked at once; the others follow without holding up the next letter. */
@@ -22,13 +22,13 @@ function cardOf(element: HTMLElement): Card {
   const section = element.closest<HTMLElement>('section');
   const shown = Array.from(element.querySelectorAll(SHOWN), (part) => ({ element: part, text: part.textContent }));
   const all = [section?.querySelector('h2')?.textContent, ...shown.map(({ text }) => text)].join(' ');
-  return { element, section, text: searchable(all), shown };
+  return { element, section, text: toSearchable(all), shown };
 }
 
 /** Writes a text again with the words of the query marked in it; without a query, plainly. */
 function mark({ shown }: Card, query: string): void {
   for (const { element, text } of shown) {
-    const spans = query ? spansFound(query, text) : [];
+    const spans = query ? findMatches(query, text) : [];
     if (spans.length === 0 && !element.querySelector('mark')) continue;
     const parts: (Node | string)[] = [];
     let at = 0;
@@ -58,7 +58,7 @@ class Search {
   run(query: string): void {
     this.cards ??= Array.from(this.main.querySelectorAll<HTMLElement>('.item,.combo'), cardOf);
     const isAsked = query.trim() !== '';
-    const distanceTo = finder(query);
+    const distanceTo = createMatcher(query);
     const nearness = new Map(
       this.cards.flatMap((card) => {
         const distance = distanceTo(card.text);

@@ -1,4 +1,4 @@
-import { takesPurchases } from '@qaima/schemas';
+import { acceptsPurchases } from '@qaima/schemas';
 import { useSite } from '../../../document/siteContext.js';
 import type { SiteItem } from '../../../document/siteTypes.js';
 
@@ -12,7 +12,7 @@ const CARD_HOLDS = 80;
 export function AddButton({ item }: { readonly item: SiteItem }) {
   const { data } = useSite();
   if (data.kind !== 'menu') return null;
-  const sells = takesPurchases(data.menu);
+  const sells = acceptsPurchases(data.menu);
   const isMore = Boolean(item.image) || item.description.length > CARD_HOLDS;
   if (!sells && !isMore) return null;
   return <button className={sells ? 'plus' : 'plus look-at'} type="button" />;

@@ -1,4 +1,4 @@
-import { QUANTITY_LIMIT, type PurchaseMethod } from '@qaima/schemas';
+import { MAX_LINE_QUANTITY, type PurchaseMethod } from '@qaima/schemas';
 import { cartMessages } from '../../../i18n/cart.js';
 import { useMessages, useSite } from '../../../document/siteContext.js';
 import { Icon } from '../../../components/Icon.js';
@@ -17,7 +17,7 @@ function Stepper() {
         defaultValue="1"
         dir="ltr"
         aria-label={panel.quantity}
-        data-most={QUANTITY_LIMIT}
+        data-most={MAX_LINE_QUANTITY}
         data-invalid={panel.wrongQuantity}
       />
       <button type="button" data-step="1" aria-label={panel.more}>

@@ -3,7 +3,7 @@
  * from a call of its own, and one that fails leaves its branch as it was. (Document 2, sections 4, 7 and 8.)
  */
 import { distanceEndpoints, type distanceResponseSchema, type DistanceRequest } from '@qaima/schemas/distance/distance';
-import { nearest, shownKm, type Point } from '@qaima/schemas/distance/nearest';
+import { nearestIndex, formatKm, type Point } from '@qaima/schemas/distance/nearest';
 import { endpointUrl } from '@qaima/schemas/core/endpoint';
 import type { TypeOf } from '@qaima/schemas/core/schema';
 import { placePoint } from './point.js';
@@ -50,7 +50,7 @@ async function measure(from: Point, place: HTMLElement): Promise<number | null> 
 }
 
 function tellDistance(place: HTMLElement, distance: number | null): void {
-  const shown = shownKm(distance);
+  const shown = formatKm(distance);
   if (shown === null) return;
   const page = place.ownerDocument;
   const line = page.createElement('p');
@@ -94,7 +94,7 @@ const placesWithPoints = (list: Element) => Array.from(list.querySelectorAll<HTM
  */
 export function showDistances(list: Element, distances: readonly (number | null)[]): Told | null {
   const places = placesWithPoints(list);
-  const closest = places[nearest(distances) ?? -1];
+  const closest = places[nearestIndex(distances) ?? -1];
   if (!closest) return null;
   places.forEach((place, index) => tellDistance(place, distances[index] ?? null));
   const page = list.ownerDocument;

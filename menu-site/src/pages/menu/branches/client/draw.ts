@@ -1,5 +1,5 @@
 /** Draws a place on a map. Nothing that anybody typed becomes anything but text. (Document 2, section 2, branches.) */
-import { MAP_ATTRIBUTION, MAP_CLOSEST_ZOOM, PLACE_ZOOM } from '@qaima/schemas/branch/map';
+import { MAP_ATTRIBUTION, MAP_MAX_ZOOM, LOCATION_ZOOM } from '@qaima/schemas/branch/map';
 import L from 'leaflet';
 import { placePoint } from './point.js';
 import { branchClientMessages, sentence } from './messages.js';
@@ -71,11 +71,11 @@ export function drawMap(frame: HTMLElement, place: HTMLElement, tiles: string): 
     fadeAnimation: moves,
     markerZoomAnimation: moves,
     inertia: moves,
-  }).setView([latitude, longitude], PLACE_ZOOM);
+  }).setView([latitude, longitude], LOCATION_ZOOM);
   map.attributionControl.setPrefix(false);
   // Above are the words of the pin.
   L.control.zoom({ position: 'bottomleft', zoomInTitle: messages.zoomIn, zoomOutTitle: messages.zoomOut }).addTo(map);
-  const layer = L.tileLayer(tiles, { attribution: MAP_ATTRIBUTION, maxZoom: MAP_CLOSEST_ZOOM });
+  const layer = L.tileLayer(tiles, { attribution: MAP_ATTRIBUTION, maxZoom: MAP_MAX_ZOOM });
   const hasPictures = firstPicture(layer);
   layer.addTo(map);
   const text = label(page);

@@ -1,5 +1,5 @@
 /** The map of a place, drawn below it when it is asked for. Without its pictures the address and the link remain. */
-import { MAP_TILES } from '@qaima/schemas/branch/map';
+import { MAP_TILE_URL_TEMPLATE } from '@qaima/schemas/branch/map';
 import { drawMap } from './draw.js';
 import style from './map.css?url';
 import { branchClientMessages } from './messages.js';
@@ -36,7 +36,7 @@ function close(button: HTMLElement, shown: Element): void {
 }
 
 /** Opens the map of the button's place, or closes it. Pictures that don't come close it again and say so. */
-export async function toggleMap(button: HTMLElement, tiles = MAP_TILES): Promise<void> {
+export async function toggleMap(button: HTMLElement, tiles = MAP_TILE_URL_TEMPLATE): Promise<void> {
   const place = button.closest('li');
   const before = place?.querySelector('.map');
   const wasOpen = removals.has(button);

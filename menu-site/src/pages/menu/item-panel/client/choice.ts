@@ -10,7 +10,7 @@ import {
 } from '@qaima/schemas/cart/dates';
 import { reservationDays } from '@qaima/schemas/cart/totals';
 import type { Thousandths } from '@qaima/schemas/money/money';
-import { numberIn } from '@qaima/schemas/number/parseNumber';
+import { parseExactNumber } from '@qaima/schemas/number/parseNumber';
 import { readAmount } from '../../../../client/money.js';
 
 const field = (panel: ParentNode, name: string) => panel.querySelector<HTMLInputElement>(`input[name=${name}]`);
@@ -18,7 +18,7 @@ const field = (panel: ParentNode, name: string) => panel.querySelector<HTMLInput
 /** The quantity that is typed; null when it is none. */
 export function readQuantity(panel: ParentNode): number | null {
   const input = field(panel, 'quantity');
-  const value = numberIn(input?.value ?? '', { type: 'integer' });
+  const value = parseExactNumber(input?.value ?? '', { type: 'integer' });
   const fits = value !== null && Number.isInteger(value) && value >= 1 && value <= Number(input?.dataset['most']);
   return fits ? value : null;
 }

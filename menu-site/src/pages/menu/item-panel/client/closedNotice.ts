@@ -1,6 +1,6 @@
 /** Says in the panel that the venue is closed, by the hours that the page's badge has. (Decisions, section 10.) */
 import type { DayHours } from '@qaima/schemas';
-import { closedFor, closedLabel } from '@qaima/schemas/working-day/nextOpening';
+import { closedStatus, closedLabel } from '@qaima/schemas/working-day/nextOpening';
 
 interface OpeningFacts {
   readonly days: readonly DayHours[];
@@ -12,7 +12,7 @@ export function showClosedNotice(place: HTMLElement | null): void {
   if (!place || !badge) return;
   const { days, timeZone } = JSON.parse(badge) as OpeningFacts;
   const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
-  const closed = closedFor({ workingDays: days, settings: { timeZone } }, new Date(), language);
+  const closed = closedStatus({ workingDays: days, settings: { timeZone } }, new Date(), language);
   place.hidden = closed === null;
   if (!closed) return;
   const time = document.createElement('bdi');

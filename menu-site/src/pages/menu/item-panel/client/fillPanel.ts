@@ -1,6 +1,6 @@
 /** Fills the panel from the card that opens it: all that it shows stands in the page already. */
 import { isolateBidi } from '../../../../client/notify.js';
-import { pictureOf, UPLOADS_PATH } from '@qaima/schemas/upload/picture';
+import { toPicture, UPLOADS_PATH } from '@qaima/schemas/upload/picture';
 
 const copyInto = (place: Element | null, nodes: Iterable<Node> | null | undefined) =>
   place?.replaceChildren(...Array.from(nodes ?? [], (node) => node.cloneNode(true)));
@@ -15,7 +15,7 @@ function showPicture(image: HTMLImageElement | null, shown: HTMLImageElement | n
   const path = new URL(shown.src, document.baseURI).pathname;
   const isOurs = path.startsWith(UPLOADS_PATH);
   const file = isOurs ? decodeURIComponent(path.slice(UPLOADS_PATH.length)).replace(/\.\d+\.webp$/, '.webp') : null;
-  const picture = pictureOf(file);
+  const picture = toPicture(file);
   image.removeAttribute('srcset');
   image.sizes = '(min-width:720px) 560px,100vw';
   if (picture?.srcset) {
