@@ -2,20 +2,20 @@
  * The ajv validator of a form's schema. The options are those of the server: both must refuse the same values. The build
  * writes it as a module; tests use it for schemas that the build does not know.
  */
-import { formats, OWN_WORDS, withoutIds, type Shape } from '@qaima/schemas';
+import { stringFormats, EXTENSION_KEYWORDS, withoutIds, type ObjectSchema } from '@qaima/schemas';
 import { Ajv, _ } from 'ajv';
 
-export function compileValidator(schema: Shape) {
+export function compileValidator(schema: ObjectSchema) {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
     multipleOfPrecision: 6,
     allowUnionTypes: true,
     strictRequired: false,
-    formats: { ...formats },
+    formats: { ...stringFormats },
     addUsedSchema: false,
-    code: { source: true, esm: true, formats: _`formats` },
+    code: { source: true, esm: true, formats: _`stringFormats` },
   });
-  ajv.addVocabulary([...OWN_WORDS]);
+  ajv.addVocabulary([...EXTENSION_KEYWORDS]);
   return { ajv, validate: ajv.compile(withoutIds(schema) as object) };
 }

@@ -4,7 +4,7 @@
  * its form. rjsf's `compileSchemaValidators` writes one CommonJS file for each schema instead, with ajv's run time.
  */
 import { fileURLToPath } from 'node:url';
-import * as kernel from '@qaima/schemas';
+import * as domain from '@qaima/schemas';
 import { hashForSchema, type RJSFSchema } from '@rjsf/utils';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Plugin } from 'vite';
@@ -17,25 +17,25 @@ const HELPERS: Readonly<Record<string, string>> = {
   'ajv/dist/runtime/ucs2length': fileURLToPath(new URL('../src/schema-ui/form/ucs2length.ts', import.meta.url)),
 };
 
-const isObjectSchema = (value: unknown): value is kernel.Shape =>
+const isObjectSchema = (value: unknown): value is domain.ObjectSchema =>
   value !== null && typeof value === 'object' && 'properties' in value && 'type' in value && value.type === 'object';
 
 /** A schema with properties that only the server sets describes a response: no form has it. */
-const isResponse = ({ properties }: kernel.Shape) =>
+const isResponse = ({ properties }: domain.ObjectSchema) =>
   Object.values(properties).some(({ readOnly }) => readOnly === true);
 
 /** Every schema among the domain's exports that a form may have, by rjsf's hash. */
-function formSchemas(): ReadonlyMap<string, kernel.Shape> {
-  const schemas = Object.values<unknown>({ ...kernel })
+function formSchemas(): ReadonlyMap<string, domain.ObjectSchema> {
+  const schemas = Object.values<unknown>({ ...domain })
     .filter(isObjectSchema)
     .filter((schema) => !isResponse(schema));
   return new Map(schemas.map((schema) => [hashForSchema(schema as RJSFSchema), schema]));
 }
 
-function moduleOf(schema: kernel.Shape): string {
+function moduleOf(schema: domain.ObjectSchema): string {
   const { ajv, validate } = compileValidator(schema);
   const code = standaloneCode(ajv, validate);
-  const imports = new Set(code.includes('formats') ? ["import { formats } from '@qaima/schemas';"] : []);
+  const imports = new Set(code.includes('stringFormats') ? ["import { stringFormats } from '@qaima/schemas';"] : []);
   const body = code.replace(/require\("([^"]+)"\)\.default/g, (_whole: string, path: string) => {
     const source = HELPERS[path];
     if (!source) throw new Error(`A form validator needs ${path}: say in formValidators.ts where it comes from`);

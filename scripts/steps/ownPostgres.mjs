@@ -32,7 +32,7 @@ function lowlyUser() {
  *   command: string,
  *   args: string[],
  *   options: { cwd: string, uid?: number, gid?: number },
- *   endpointUrl: (database: string) => string, }>}
+ *   urlOf: (database: string) => string, }>}
  * @throws if PostgreSQL or a user to run it is missing
  */
 export async function ownPostgres(folder, settings) {

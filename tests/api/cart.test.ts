@@ -88,7 +88,7 @@ describe('a new cart', () => {
       },
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(validate(cartSchema, cartOf(answer)).problems).toEqual([]);
+    expect(validate(cartSchema, cartOf(answer)).issues).toEqual([]);
     const read = await readCart(visitor(server), cartOf(answer)._id);
     expect(read.body).toEqual(answer.body);
     expect(read.headers.get('cache-control')).toBe('no-store');
@@ -315,7 +315,7 @@ describe('a combo', () => {
       price: 40,
     });
     expect(cart).toMatchObject({ items: { length: 2 }, total: 46.5 });
-    expect(validate(cartSchema, cart).problems).toEqual([]);
+    expect(validate(cartSchema, cart).issues).toEqual([]);
     const more = cartOf(await changeCart(guest, cart._id, { combo: comboId, quantity: 3 }));
     expect(more.items).toMatchObject([{ quantity: 5, price: 100 }, { quantity: 1 }]);
     const sent = cartOf(await changeCart(guest, cart._id, { phone: '0790000000', receiveOption: 0 }));

@@ -64,7 +64,7 @@ describe('an order', () => {
       submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       total: 13,
     });
-    expect(validate(cartSchema, cartOf(sent)).problems).toEqual([]);
+    expect(validate(cartSchema, cartOf(sent)).issues).toEqual([]);
     const read = await readCart(visitor(server), cartId);
     expect(read.body).toEqual(sent.body);
     expect(read.headers.get('cache-control')).toBe('no-store');
@@ -150,7 +150,7 @@ describe('the kind of the chosen option', () => {
     expectRefusal(await changeCart(guest, dineIn.cartId, ORDER), 400, ['/table']);
     const seated = cartOf(await changeCart(guest, dineIn.cartId, { ...ORDER, table: ' ٧ ' }));
     expect(seated.table).toEqual({ label: '٧' });
-    expect(validate(cartSchema, seated).problems).toEqual([]);
+    expect(validate(cartSchema, seated).issues).toEqual([]);
     expect(cartOf(await readCart(guest, dineIn.cartId)).table).toEqual({ label: '٧' });
   });
 

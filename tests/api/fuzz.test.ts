@@ -100,7 +100,7 @@ async function expectNoFault(call: Endpoint, ids: Readonly<Record<string, string
   );
   expect({ status: answer.status, below: answer.status < 500 }).toMatchObject({ below: true });
   // Every response except a file uses the envelope, and so does every error.
-  const isFile = (call.files !== undefined || call.gives !== undefined) && answer.status === 200;
+  const isFile = (call.files !== undefined || call.produces !== undefined) && answer.status === 200;
   if (!isFile) expect(['success', 'fail', 'error']).toContain(answer.body.status);
   answered++;
 }

@@ -28,7 +28,7 @@ export type Voice = 'markup' | 'scheme';
 function textFor(schema: Schema, voice: Voice): string | undefined {
   const offered = [...(voice === 'scheme' ? SCHEME : []), ...MARKUP, ...WITHIN_RULES];
   const shape: ObjectSchema = { type: 'object', properties: { text: schema }, required: ['text'] };
-  return offered.find((text) => validate(shape, { text }).problems.length === 0);
+  return offered.find((text) => validate(shape, { text }).issues.length === 0);
 }
 
 /** A value that a schema accepts, with hostile text in every string; undefined if only the caller knows a valid value. */

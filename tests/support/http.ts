@@ -1,6 +1,6 @@
 /** A minimal browser: cookies, a language, and JSON both ways. */
 import { callEndpoint } from '@qaima/schemas';
-import type { RequestOptions, Endpoint, DataOf } from '@qaima/schemas';
+import type { EndpointCallOptions, Endpoint, DataOf } from '@qaima/schemas';
 
 export interface Answer<T = unknown> {
   readonly status: number;
@@ -91,7 +91,7 @@ export class Client {
   }
 
   /** Calls an endpoint as the browser apps do. @throws {Refused} on an error status */
-  ask<C extends Endpoint>(call: C, options: NoInfer<RequestOptions<C>>): Promise<DataOf<C>> {
+  ask<C extends Endpoint>(call: C, options: NoInfer<EndpointCallOptions<C>>): Promise<DataOf<C>> {
     return callEndpoint(call, { language: this.language, fetch: this.fetch, ...options });
   }
 }

@@ -45,7 +45,7 @@ export interface ApiSettings {
   readonly unreachable: () => string;
 }
 
-/** @throws {Refused} from each of them, with the server's sentence. */
+/** @throws {ApiError} from each of them, with the server's sentence. */
 export function createApi({ transport, language, unreachable }: ApiSettings): Api {
   return {
     send: (call, { body, ...request }) =>
@@ -53,7 +53,7 @@ export function createApi({ transport, language, unreachable }: ApiSettings): Ap
         ...request,
         ...(body === undefined ? {} : { body: body as never }),
         language: language(),
-        unreachable: unreachable(),
+        unreachableMessage: unreachable(),
         fetch: transport.fetch,
       }),
     download: (call, request) =>

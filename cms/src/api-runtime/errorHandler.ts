@@ -50,10 +50,10 @@ export function toHttpError(error: unknown): HttpError {
 
 /** The body of a refusal in one language. */
 export function errorBody({ status, messages, details }: HttpError, language: Language): ErrorEnvelope {
-  const { problems = [], issues: faults = [], conflicts = [] } = details;
-  const broken = describeIssues(problems, language);
-  const stated: FieldError[] = faults.map(({ path, message }) => ({ path, message: message[language] }));
-  const message = problems.length > 0 ? broken.message : messages[language];
+  const { issues = [], fieldErrors = [], conflicts = [] } = details;
+  const broken = describeIssues(issues, language);
+  const stated: FieldError[] = fieldErrors.map(({ path, message }) => ({ path, message: message[language] }));
+  const message = issues.length > 0 ? broken.message : messages[language];
   return errorEnvelope(status, message, [...broken.errors, ...stated], conflicts);
 }
 
@@ -66,8 +66,8 @@ const BODY_HEADERS = ['Content-Type', 'Content-Disposition', 'Content-Encoding',
 
 /** The calls that take files. */
 const UPLOAD_ENDPOINTS: ReadonlySet<string> = new Set(
-  Object.values<Endpoint>(allEndpoints).flatMap(({ method, path, takes }) =>
-    takes ? [`${method} ${API_PREFIX}${path}`] : [],
+  Object.values<Endpoint>(allEndpoints).flatMap(({ method, path, accepts }) =>
+    accepts ? [`${method} ${API_PREFIX}${path}`] : [],
   ),
 );
 

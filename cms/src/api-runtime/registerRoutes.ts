@@ -18,7 +18,7 @@ import {
   type Fingerprints,
   type Language,
   type ParamsOf,
-  type ValidationIssue,
+  type ValidationResult,
   type Schema,
   type TypeOf,
 } from '@qaima/schemas';
@@ -72,8 +72,8 @@ export type Handlers<C extends Endpoints> = {
 
 type KoaHandler = (ctx: Context) => Promise<void>;
 
-const assertValid = (checked: { readonly problems: readonly ValidationIssue[]; readonly value: unknown }): unknown => {
-  if (checked.problems.length > 0) throw new HttpError(400, undefined, { problems: checked.problems });
+const assertValid = (checked: ValidationResult): unknown => {
+  if (checked.issues.length > 0) throw new HttpError(400, undefined, { issues: checked.issues });
   return checked.value;
 };
 
@@ -96,9 +96,9 @@ const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
 
 const parseBody = async (call: Endpoint, ctx: Context): Promise<unknown> => {
   // A call that also takes multipart reads its body itself.
-  if (!call.body || call.takes) return undefined;
-  const body = await readJson(ctx.req, call.maxBody ?? DEFAULT_MAX_BODY_BYTES);
-  const read = call.reads ? call.reads(body) : withoutRedundant(body, call.redundant ?? []);
+  if (!call.body || call.accepts) return undefined;
+  const body = await readJson(ctx.req, call.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES);
+  const read = call.normalizeBody ? call.normalizeBody(body) : withoutRedundant(body, call.ignoredFields ?? []);
   return assertValid(validate(call.body, read));
 };
 
@@ -108,8 +108,8 @@ const INVALID_HEADER = {
 };
 
 /** What the caller saw. A field that the call does not know would never be compared, so that it is refused. */
-const parseFingerprints = (call: Endpoint, ctx: Context): Fingerprints => {
-  if (!call.unchanged) return {};
+const seenFingerprints = (call: Endpoint, ctx: Context): Fingerprints => {
+  if (!call.detectsConflicts) return {};
   const seen = parseFingerprints(ctx.get(IF_UNCHANGED_HEADER));
   const known = call.body?.properties ?? {};
   const isKnown = (path: string) => Object.hasOwn(known, path.split('/')[1] ?? '');
@@ -123,7 +123,7 @@ const koaHandlerOf =
     const { account, menu } = await authorize(call, ctx);
     await limitEndpoint(call, ctx, account);
     const query = parseQuery(call, ctx);
-    const seen = parseFingerprints(call, ctx);
+    const seen = seenFingerprints(call, ctx);
     const answer = await handler({
       params: ctx['params'] as Readonly<Record<string, string>>,
       body: (await parseBody(call, ctx)) as undefined,
@@ -138,7 +138,7 @@ const koaHandlerOf =
     ctx.status = 200;
     if (answer instanceof Download) answer.writeTo(ctx);
     else if (answer instanceof WithMeta) ctx.body = successEnvelope(answer.data, answer.meta);
-    else ctx.body = call.bare ? { status: 'success', data: answer } : successEnvelope(answer ?? null);
+    else ctx.body = call.unwrapped ? { status: 'success', data: answer } : successEnvelope(answer ?? null);
   };
 
 /** A controller: one action for each handler. */

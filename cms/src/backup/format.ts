@@ -167,8 +167,8 @@ export type Manifest = TypeOf<typeof manifestSchema>;
 
 /** What a part of a backup says, if it is of its shape. @throws {CliError} otherwise */
 export function parseEntry<T>(shape: ObjectSchema, part: string, content: unknown): T {
-  const { problems, value } = validate(shape, content);
-  const [problem] = problems;
+  const { issues, value } = validate(shape, content);
+  const [problem] = issues;
   if (problem === undefined) return value as T;
   throw new CliError(`${part} is not as it should be (at ${problem.path || '/'}). The backup is refused.`);
 }

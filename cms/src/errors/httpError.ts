@@ -1,7 +1,7 @@
 import type { Conflict, ValidationIssue, LocalizedText } from '@qaima/schemas';
 
 /** What is wrong with one field of a payload, in both languages; `path` is a JSON pointer. */
-export interface ValidationIssue {
+export interface LocalizedFieldError {
   readonly path: string;
   readonly message: LocalizedText;
 }
@@ -45,9 +45,9 @@ export type HttpErrorStatus = keyof typeof DEFAULT_MESSAGES;
 
 export interface HttpErrorDetails {
   /** What broke the call's schema; the answer's sentences are made of it. */
-  readonly problems?: readonly ValidationIssue[];
-  /** What broke a rule that no schema can state. */
   readonly issues?: readonly ValidationIssue[];
+  /** What broke a rule that no schema can state. */
+  readonly fieldErrors?: readonly LocalizedFieldError[];
   /** The fields that somebody else has changed. */
   readonly conflicts?: readonly Conflict[];
   readonly headers?: Readonly<Record<string, string>>;
@@ -67,8 +67,8 @@ export class HttpError extends Error {
 }
 
 /** A refusal that names fields, for rules that no schema can state; it speaks of the first. */
-export function invalidFields(faults: readonly ValidationIssue[], status: HttpErrorStatus = 400): HttpError {
-  return new HttpError(status, faults[0]?.message, { issues: faults });
+export function invalidFields(fieldErrors: readonly LocalizedFieldError[], status: HttpErrorStatus = 400): HttpError {
+  return new HttpError(status, fieldErrors[0]?.message, { fieldErrors });
 }
 
 /** A refusal that names one field. `path` is a JSON pointer. */

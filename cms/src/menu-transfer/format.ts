@@ -30,9 +30,9 @@ function menuIn(content: unknown): MenuInFile {
   if (typeof version === 'number' && version > MENU_FILE_VERSION) {
     throw new CliError('The menu was exported by a newer Qaima. Update this one first.');
   }
-  const { problems, value } = validate(menuFileSchema, content);
-  if (problems.length > 0) {
-    const [{ path, message } = { path: '', message: '' }] = describeIssues(problems, 'en').errors;
+  const { issues, value } = validate(menuFileSchema, content);
+  if (issues.length > 0) {
+    const [{ path, message } = { path: '', message: '' }] = describeIssues(issues, 'en').errors;
     throw new CliError(`The menu is refused: ${path}: ${message}`);
   }
   const { menu } = value as MenuFile;

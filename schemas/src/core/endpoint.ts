@@ -74,11 +74,11 @@ export type ParamsOf<P extends string> = P extends `${string}:${infer Name}/${in
     ? Record<Name, string>
     : unknown;
 export type BodyOf<C extends Endpoint> = C extends { readonly body: infer S extends Schema } ? InputOf<S> : undefined;
-export type ResponseOf<C extends Endpoint> = C extends { readonly answer: infer S extends Schema }
+export type ResponseOf<C extends Endpoint> = C extends { readonly response: infer S extends Schema }
   ? TypeOf<S>
   : unknown;
 /** `data` of the envelope that a call answers in; a bare call's answer is all of it. */
-export type DataOf<C extends Endpoint> = C extends { readonly bare: true }
+export type DataOf<C extends Endpoint> = C extends { readonly unwrapped: true }
   ? ResponseOf<C>
   : Envelope<ResponseOf<C>>['data'];
 export type QueryOf<C extends Endpoint> = C extends { readonly query: infer S extends ObjectSchema }
@@ -121,7 +121,7 @@ export class ApiError extends Error {
   }
 }
 
-export interface RequestOptions<C extends Endpoint> {
+export interface EndpointCallOptions<C extends Endpoint> {
   readonly params: ParamsOf<C['path']>;
   readonly body?: BodyOf<C> | FormData;
   readonly query?: QueryOf<C> | Readonly<Record<string, QueryValue>>;
@@ -142,7 +142,7 @@ export interface RequestOptions<C extends Endpoint> {
 export async function callEndpoint<C extends Endpoint>(
   call: C,
   // What is asked is said by the call alone, and never guessed from what is sent with it.
-  options: NoInfer<RequestOptions<C>>,
+  options: NoInfer<EndpointCallOptions<C>>,
 ): Promise<DataOf<C>> {
   const { params, body, query, seen, language = 'ar', signal, unreachableMessage: unreachable = '' } = options;
   const headers: Record<string, string> = { 'accept-language': language };

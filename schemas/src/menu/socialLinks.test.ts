@@ -93,7 +93,7 @@ describe('a WhatsApp link', () => {
 describe('what an owner sends', () => {
   it('is stored as a link where a number was typed', () => {
     expect(validate(institutionUpdateSchema, { whatsapp: '٠٧٩١٢٣٤٥٦٧' })).toEqual({
-      problems: [],
+      issues: [],
       value: { whatsapp: 'https://wa.me/962791234567' },
     });
     expect(validate(institutionUpdateSchema, { whatsapp: '', contact: { facebook: '' } }).issues).toEqual([]);

@@ -1,7 +1,7 @@
 /** A card of the settings: what it is about, folded to one line or open with its part of the form. */
 import { useId } from 'react';
 import Box from '@mui/material/Box';
-import { schemaLabel, settingsForm, settingsFormValues, type Menu } from '@qaima/schemas';
+import { schemaLabel, settingsFormSchema, settingsFormValues, type Menu } from '@qaima/schemas';
 import { ChevronDown } from 'lucide-react';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { UnsavedCount } from '../../schema-ui/form/SaveBar.js';
@@ -48,7 +48,7 @@ export function SettingsCard({ card, menu, open, onToggle, form, onSubmit }: Set
         {open && (
           <SchemaFields
             form={form}
-            schema={settingsForm}
+            schema={settingsFormSchema}
             fields={fieldsOf(card)}
             label={schemaLabel(card.form, language)}
             currency={menu.currency}

@@ -20,7 +20,7 @@ import type { ConflictQuestion } from '../../schema-ui/form/useConflictDialog.js
 import { useFormState, type FormState } from '../../schema-ui/form/useFormState.js';
 import { cardOfField, fieldsOf } from './settingsCards.js';
 
-const inFlatNames = (error: unknown) => (error instanceof ApiError ? error.renamed(formFieldAt) : error);
+const inFlatNames = (error: unknown) => (error instanceof ApiError ? error.mapPaths(formFieldAt) : error);
 
 /** What has to be right: every field of the cards that something was changed in. */
 const checkedFor = (changes: FormValues) =>

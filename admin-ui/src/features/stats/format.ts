@@ -1,8 +1,8 @@
 /** How numbers, days and hours are written on this screen: Latin digits in both languages. */
-import { bookingDateParts, formatCount, formatBookingDate, type Language } from '@qaima/schemas';
+import { bookingDateParts, formatBookingDate, formatCount, type Language } from '@qaima/schemas';
 
 /** `1240` as `1,240`. */
-export const formatCount = formatCount;
+export { formatCount };
 
 /** A day of the calendar in words: `الجمعة، 20/11/2026`. */
 export const formatDay = (day: string, language: Language): string => formatBookingDate(day, language);

@@ -1,14 +1,14 @@
 /** The rjsf validator of a form, on the code that the build compiles with ajv: the Content Security Policy forbids eval. */
 import { useEffect, useMemo, useState } from 'react';
 import {
-  explain,
-  refineProblem,
-  toProblem,
-  writtenProblems,
+  issueMessage,
+  refineIssue,
+  toValidationIssue,
+  customRuleIssues,
   type FieldError,
   type Language,
   type Schema,
-  type Shape,
+  type ObjectSchema,
 } from '@qaima/schemas';
 import {
   getByPath,
@@ -30,12 +30,12 @@ export type CustomValidate = CustomValidator<FormValues, RJSFSchema, object>;
 const localizerFor =
   (language: Language): Localizer =>
   (errors) => {
-    for (const error of errors ?? []) error.message = explain(refineProblem(toProblem(error)), language);
+    for (const error of errors ?? []) error.message = issueMessage(refineIssue(toValidationIssue(error)), language);
   };
 
 /** The rjsf validator of a schema that ajv has compiled, with the domain's sentences. */
 export const formValidatorOf = (
-  schema: Shape,
+  schema: ObjectSchema,
   validate: CompiledValidateFunction,
   language: Language,
 ): FormValidator => {
@@ -43,9 +43,9 @@ export const formValidatorOf = (
   return createPrecompiledValidator({ [key]: validate }, schema as RJSFSchema, localizerFor(language));
 };
 
-const loaded = new WeakMap<Shape, CompiledValidateFunction>();
+const loaded = new WeakMap<ObjectSchema, CompiledValidateFunction>();
 
-async function load(schema: Shape): Promise<void> {
+async function load(schema: ObjectSchema): Promise<void> {
   const find = validators[hashForSchema(schema as RJSFSchema)];
   if (!find) throw new Error(`No validator was compiled for ${schema.$id ?? 'this schema'}: export it from the domain`);
   loaded.set(schema, (await find()).validate);
@@ -55,9 +55,9 @@ async function load(schema: Shape): Promise<void> {
  * The validator of a schema, null until its code is loaded; `given` replaces it.
  * @throws while rendering, when the build compiled none or it can't be loaded.
  */
-export function useFormValidator(schema: Shape, given?: FormValidator): FormValidator | null {
+export function useFormValidator(schema: ObjectSchema, given?: FormValidator): FormValidator | null {
   const language = useLanguage();
-  const [, setLoaded] = useState<Shape>();
+  const [, setLoaded] = useState<ObjectSchema>();
   const [failure, setFailure] = useState<Error>();
   const validate = loaded.get(schema);
   const needed = !given && !validate;
@@ -81,9 +81,9 @@ const writtenRules =
   (schema: Schema, language: Language): CustomValidate =>
   (values, errors, _uiSchema, errorSchema) => {
     if (Object.keys(errorSchema ?? {}).length > 0) return errors;
-    for (const problem of writtenProblems(schema, values)) {
+    for (const problem of customRuleIssues(schema, values)) {
       getByPath<FieldValidation | undefined>(errors, problem.path.split('/').slice(1))?.addError(
-        explain(problem, language),
+        issueMessage(problem, language),
       );
     }
     return errors;
@@ -92,7 +92,7 @@ const writtenRules =
 /** The first sentence for each field that is wrong, by its JSON pointer. */
 export function fieldErrors(
   validator: FormValidator,
-  schema: Shape,
+  schema: ObjectSchema,
   values: unknown,
   language: Language,
   customValidate?: CustomValidate,

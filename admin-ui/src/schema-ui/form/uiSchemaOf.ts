@@ -1,5 +1,5 @@
 /** The uiSchema of a domain schema: labels in the reader's language, the widget for each type, the exceptions by name. */
-import { labelOf, type Language, type Schema, type Shape } from '@qaima/schemas';
+import { schemaLabel, type Language, type Schema, type ObjectSchema } from '@qaima/schemas';
 import type { FormUi } from './formTypes.js';
 import { nameOf, overrideOf, type Override, type Overrides } from '../overrides.js';
 import { widgetForType } from './widgetForType.js';
@@ -15,7 +15,7 @@ const propertiesOf = ({ properties }: Schema): [string, Schema][] =>
 function uiOf(schema: Schema, path: string, language: Language, own: Overrides): FormUi {
   const override = overrideOf(path, own);
   const ui: FormUi = {
-    'ui:title': labelOf(schema, language),
+    'ui:title': schemaLabel(schema, language),
     'ui:options': { half: override.half ?? false, rowExtra: override.rowExtra },
     ...(override.field ? { 'ui:field': override.field } : {}),
     ...(override.ownMessage ? { 'ui:hideError': true } : {}),
@@ -48,14 +48,18 @@ function uiOfProperties(
 }
 
 /** @param fields the only ones that are drawn; all of them when absent */
-export const uiSchemaOf = (shape: Shape, language: Language, own: Overrides = {}, fields?: readonly string[]): FormUi =>
-  uiOfProperties(shape, nameOf(shape), language, own, fields && ((name) => fields.includes(name)));
+export const uiSchemaOf = (
+  shape: ObjectSchema,
+  language: Language,
+  own: Overrides = {},
+  fields?: readonly string[],
+): FormUi => uiOfProperties(shape, nameOf(shape), language, own, fields && ((name) => fields.includes(name)));
 
 /** Whether a form draws the property with this uiSchema. */
 export const isDrawn = (ui: unknown): boolean => (ui as FormUi | undefined)?.['ui:widget'] !== 'hidden';
 
 /** The names of the fields that a form of this schema draws. */
-export function formFieldsOf(shape: Shape, own: Overrides = {}): string[] {
+export function formFieldsOf(shape: ObjectSchema, own: Overrides = {}): string[] {
   const ui = uiSchemaOf(shape, 'ar', own);
   return Object.keys(shape.properties).filter((name) => isDrawn(ui[name]));
 }

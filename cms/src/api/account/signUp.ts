@@ -6,7 +6,7 @@ import {
   type Language,
   type SignUpInput,
 } from '@qaima/schemas';
-import { HttpError, invalidFields, type ValidationIssue } from '../../errors/httpError';
+import { HttpError, invalidFields, type LocalizedFieldError } from '../../errors/httpError';
 import { accountKey, limitAccount } from '../../http/rate-limits/rateLimits';
 import { verificationMail } from '../../mail/templates';
 import { queueMail } from '../../mail/outbox';
@@ -50,7 +50,7 @@ export async function mailVerification(person: { name: string; email: string }, 
 export async function signUp(asked: SignUpInput, device: string, language: Language): Promise<NewSession> {
   const { name, username, email, phone, password } = asked;
   await limitAccount('signup', accountKey(normalizeEmail(email)));
-  const faults: ValidationIssue[] = passwordIssues(asked);
+  const faults: LocalizedFieldError[] = passwordIssues(asked);
   if (isReservedAccountUsername(username)) faults.unshift({ path: '/username', message: RESERVED_USERNAME_MESSAGE });
   if (faults.length > 0) throw invalidFields(faults);
   await refuseTaken(username, email);

@@ -39,8 +39,8 @@ const kindOf = ({ receiveOption }: CartUpdateInput, options: Shop['options']) =>
 /** The customer's columns, checked by what the menu asks for. What its page doesn't ask for is not kept. */
 export function customerOf(body: CartUpdateInput, { method, options }: Shop) {
   const said = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
-  const { problems, value } = validate(submissionSchemaFor(method, options.length, kindOf(body, options)), said);
-  if (problems.length > 0) throw new HttpError(400, undefined, { problems });
+  const { issues, value } = validate(submissionSchemaFor(method, options.length, kindOf(body, options)), said);
+  if (issues.length > 0) throw new HttpError(400, undefined, { issues });
   const { phone, notes, receiveOption, address, table, name, email, guestsNo } = value as CartSubmission;
   const text = method === 'order' ? orNull(address) : null;
   // A table is where a dine-in order goes; it means nothing to any other.

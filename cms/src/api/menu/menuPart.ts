@@ -6,7 +6,7 @@ import { changeMenu } from './change';
 import type { MenuRef } from '../../api-runtime/access';
 import type { Actor } from '../../http/sessions/store';
 import { moveToTrash } from '../trash/discard';
-import { isolateNonArabic, type Schema, type ObjectSchema } from '@qaima/schemas';
+import { isolateLtr, type Schema, type ObjectSchema } from '@qaima/schemas';
 import { defaultColumns, rows, type Table } from '../../database/rows';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
 import { MENU_PARTS, type MenuPartKind } from './parts';
@@ -40,8 +40,8 @@ export async function assertCapacity(kind: MenuPartKind, menu: MenuRef, more: nu
   const { table, most } = MENU_PARTS[kind];
   if ((await rows(table).count({ where: { menu: menu.id } })) + more <= most) return;
   throw new HttpError(409, {
-    ar: `لا يمكن إضافة المزيد، الحد الأعلى هو ${isolateNonArabic(most)}.`,
-    en: `No more can be added: the most is ${isolateNonArabic(most)}.`,
+    ar: `لا يمكن إضافة المزيد، الحد الأعلى هو ${isolateLtr(most)}.`,
+    en: `No more can be added: the most is ${isolateLtr(most)}.`,
   });
 }
 

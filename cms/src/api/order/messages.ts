@@ -1,5 +1,5 @@
 /** What is said when an order can't be had or changed. */
-import { isolateNonArabic, formatMoneyIsolated, type Thousandths, type LocalizedText } from '@qaima/schemas';
+import { isolateLtr, formatMoneyIsolated, type Thousandths, type LocalizedText } from '@qaima/schemas';
 
 export const NO_ORDER: LocalizedText = { ar: 'هذا الطلب غير موجود.', en: 'There is no such order.' };
 export const NO_USER: LocalizedText = { ar: 'اسم المستخدم هذا غير موجود.', en: 'This username is not found' };
@@ -9,8 +9,8 @@ export const NO_EDIT: LocalizedText = { ar: 'هذا التعديل غير موج
 /** The most payments, and the most required edits, that an order holds. */
 export const ENTRY_LIMIT = 500;
 export const FULL: LocalizedText = {
-  ar: `لا يمكن إضافة المزيد، الحد الأعلى هو ${isolateNonArabic(ENTRY_LIMIT)}.`,
-  en: `No more can be added: the most is ${isolateNonArabic(ENTRY_LIMIT)}.`,
+  ar: `لا يمكن إضافة المزيد، الحد الأعلى هو ${isolateLtr(ENTRY_LIMIT)}.`,
+  en: `No more can be added: the most is ${isolateLtr(ENTRY_LIMIT)}.`,
 };
 
 export const overpaid = (outstanding: Thousandths): LocalizedText => ({

@@ -1,18 +1,12 @@
 /** How much the pictures of a menu may take. (Decisions, section 14.) */
-import {
-  isolateNonArabic,
-  BYTES_PER_MEGABYTE,
-  formatMegabytes,
-  type MenuStorage,
-  type LocalizedText,
-} from '@qaima/schemas';
+import { isolateLtr, BYTES_PER_MEGABYTE, formatMegabytes, type MenuStorage, type LocalizedText } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import { environment } from '../../config/environment';
 import { connection } from '../../database/transaction';
 import type { MenuRef } from '../../api-runtime/access';
 
 const full = ({ used, allowed }: MenuStorage): LocalizedText => {
-  const [taken, most] = [isolateNonArabic(formatMegabytes(used)), isolateNonArabic(formatMegabytes(allowed))];
+  const [taken, most] = [isolateLtr(formatMegabytes(used)), isolateLtr(formatMegabytes(allowed))];
   return {
     ar: `صور هذه القائمة تشغل ${taken} من ${most} ميغابايت، ولا تتسع لهذه الصورة. استخدم صورة من المكتبة، أو احذف صورًا لا تحتاجها؛ فالمحذوفة والمستبدلة تُحسب إلى أن تُمحى نهائيًا بعد 30 إلى 60 يومًا. ويستطيع مزوّد الخدمة رفع الحد.`,
     en: `The pictures of this menu take ${taken} of ${most} MB, and this one does not fit. Use a picture from the library, or delete pictures that you do not need; deleted and replaced ones count until they are gone for good after 30 to 60 days. The provider can raise the limit.`,

@@ -41,7 +41,7 @@ function parsed(data: string): unknown {
   try {
     return JSON.parse(data);
   } catch (error) {
-    throw new HttpError(400, BROKEN_DATA, { issues: [{ path: '/data', message: BROKEN_DATA }], cause: error });
+    throw new HttpError(400, BROKEN_DATA, { fieldErrors: [{ path: '/data', message: BROKEN_DATA }], cause: error });
   }
 }
 
@@ -115,7 +115,7 @@ export interface Target {
 
 /** @throws {HttpError} 400 naming what is missing, unknown or doesn't belong together */
 export function targetOf(sent: Sent): Target {
-  const { problems, value } = validate(shapeOf(sent), sent.payload);
-  if (problems.length > 0) throw new HttpError(400, undefined, { problems });
+  const { issues, value } = validate(shapeOf(sent), sent.payload);
+  if (issues.length > 0) throw new HttpError(400, undefined, { issues });
   return value as UploadInput;
 }

@@ -43,9 +43,9 @@ export const accountKey = (account: { readonly id: number } | string): string =>
 
 /** Counts a call for its address and, when it is made by someone signed in, for them. @throws {HttpError} 429 with `Retry-After` */
 export async function limitEndpoint(call: Endpoint, ctx: Context, account: SignedIn | null): Promise<void> {
-  if (!call.limit) return;
-  await take(call.limit, 'address', clientAddress(ctx));
-  if (account && call.access !== 'visitor') await take(call.limit, 'account', accountKey(account));
+  if (!call.rateLimit) return;
+  await take(call.rateLimit, 'address', clientAddress(ctx));
+  if (account && call.access !== 'visitor') await take(call.rateLimit, 'account', accountKey(account));
 }
 
 /** Counts what is done to an account by someone who isn't signed in to it. @throws {HttpError} 429 with `Retry-After` */

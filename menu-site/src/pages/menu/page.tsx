@@ -1,4 +1,4 @@
-import { canonicalPath, pictureOf } from '@qaima/schemas';
+import { canonicalPath, toPicture } from '@qaima/schemas';
 import { socialPicture } from '../../assets/urls.js';
 import { faviconOf } from '../../document/faviconOf.js';
 import { withLanguage } from '../../document/links.js';
@@ -15,8 +15,8 @@ type MenuData = Extract<SiteData, { kind: 'menu' }>;
 
 /** The logo, else the main image, else the site's own picture. */
 function previewImageOf({ institution, menuMainImage }: SiteMenu, origin: string): PreviewImage {
-  const logo = pictureOf(institution?.logo);
-  const picture = logo ?? pictureOf(menuMainImage);
+  const logo = toPicture(institution?.logo);
+  const picture = logo ?? toPicture(menuMainImage);
   if (!picture) return { url: origin + socialPicture, ...SOCIAL_IMAGE_SIZE, isWide: true };
   return { url: origin + picture.src, width: picture.width, height: picture.height, isWide: logo === null };
 }

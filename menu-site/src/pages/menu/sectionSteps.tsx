@@ -1,4 +1,4 @@
-import { sectionsToShow } from '@qaima/schemas';
+import { visibleSections } from '@qaima/schemas';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteContext, type Site } from '../../document/siteContext.js';
 import type { SiteMenu } from '../../document/siteTypes.js';
@@ -20,7 +20,7 @@ export async function renderSections(
   pause: () => Promise<unknown>,
 ): Promise<string> {
   const sections: string[] = [];
-  for (const section of sectionsToShow(menu, site.language)) {
+  for (const section of visibleSections(menu, site.language)) {
     await pause();
     sections.push(
       renderToStaticMarkup(

@@ -4,7 +4,7 @@
  */
 import { useState } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { parseTime, toLatinDigits } from '@qaima/schemas';
+import { parseTime as parseClockTime, toLatinDigits } from '@qaima/schemas';
 import { selectAll } from '../../../components/selectAll.js';
 import { useLtrAlign } from '../../../i18n/i18n.js';
 import { errorAria } from '../formContext.js';
@@ -15,7 +15,7 @@ export const formatTypedTime = (typed: string): string =>
   toLatinDigits(typed).replace(/^([01]\d|2[0-3])(\d{1,2})(?!\d)/, '$1:$2');
 
 /** The time that was meant; what can't be read stays as it is. */
-export const parseTime = (typed: string): string => parseTime(typed) ?? typed;
+export const parseTime = (typed: string): string => parseClockTime(typed) ?? typed;
 
 export function TimeWidget({ id, value, required, disabled, label, rawErrors, onChange, onBlur }: FormWidgetProps) {
   const aria = errorAria(id, rawErrors);

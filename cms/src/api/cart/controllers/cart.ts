@@ -14,8 +14,8 @@ import { fingerprintOf } from '../submission';
 
 /** A body as one of the things that a cart's change can be: what is no part of that is a mistake, and is named. */
 function checked(shape: ObjectSchema, body: unknown): unknown {
-  const { problems, value } = validate(shape, body);
-  if (problems.length > 0) throw new HttpError(400, undefined, { problems });
+  const { issues, value } = validate(shape, body);
+  if (issues.length > 0) throw new HttpError(400, undefined, { issues });
   return value;
 }
 
