@@ -1,38 +1,43 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { DocsPage } from './DocsPage.js';
+import { initialStoryGlobals, ownerPalettes, StoryGlobalsContext, type StoryGlobals } from './storyGlobals.js';
+import { useStandIns } from './useStandIns.js';
 
 interface PageProps {
-  readonly language: 'ar' | 'en';
-  readonly theme: 'light' | 'dark';
+  readonly globals: StoryGlobals;
   readonly children: ReactNode;
 }
 
-/** The page around a story speaks the language and wears the theme of the toolbar. */
-function Page({ language, theme, children }: PageProps) {
+/** Gives the story's document the language, direction and theme of the toolbars. */
+function Page({ globals, children }: PageProps) {
+  const { language, theme } = globals;
   useLayoutEffect(() => {
     const page = document.documentElement;
     page.lang = language;
     page.dir = language === 'ar' ? 'rtl' : 'ltr';
     page.style.colorScheme = theme;
   }, [language, theme]);
-  return children;
+  useStandIns(globals);
+  return <StoryGlobalsContext value={globals}>{children}</StoryGlobalsContext>;
 }
 
-/** A story that takes them is given both. */
-const onAPage: Decorator = (Story, { args, globals }) => {
-  const choices = globals as Pick<PageProps, 'language' | 'theme'>;
+/** A change of language renders the story anew: client scripts of the site have edited what it rendered. */
+const onPage: Decorator = (Story, { args, globals }) => {
+  const { language, theme, palette } = globals as unknown as StoryGlobals;
   return (
-    <Page {...choices}>
-      <Story args={{ language: choices.language, theme: choices.theme, ...args }} />
+    <Page globals={{ language, theme, palette }}>
+      <Story key={language} args={{ language, ...args }} />
     </Page>
   );
 };
 
 export default {
-  initialGlobals: { language: 'ar', theme: 'light' },
+  tags: ['autodocs'],
+  initialGlobals: { ...initialStoryGlobals },
   globalTypes: {
     language: {
-      description: 'Language and direction',
+      description: 'اللغة والاتجاه · Language and direction',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
@@ -43,17 +48,68 @@ export default {
       },
     },
     theme: {
-      description: 'Light or dark',
+      description: 'فاتح أو داكن · Light or dark',
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,
         items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
+          { value: 'light', title: 'فاتح · Light' },
+          { value: 'dark', title: 'داكن · Dark' },
+        ],
+      },
+    },
+    palette: {
+      description: 'ألوان المالك · The owner’s colours',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.entries(ownerPalettes).map(([value, { title }]) => ({ value, title })),
+      },
+    },
+  },
+  decorators: [onPage],
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        phone: { name: 'هاتف · Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'لوحي · Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'مكتب · Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+    backgrounds: { disable: true },
+    measure: { disable: true },
+    outline: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { page: DocsPage },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'مرحبًا · Welcome',
+          'الأسس · Foundations',
+          [
+            'الألوان · Colour roles',
+            'الخط · Typography',
+            'المسافات · Spacing',
+            'الزوايا والظلال · Radii and elevation',
+          ],
+          'الموقع العام · Menu site',
+          [
+            'الصفحات · Pages',
+            'القائمة · Menu',
+            'لوحة الصنف · Item panel',
+            'السلة · Cart',
+            'الحساب · Account',
+            'الخدمة · Service',
+            'عناصر عامة · Shared components',
+          ],
+          'منطقة المالك · Owner’s area',
+          'وحدة الموظفين · Staff console',
+          'مكوّنات الإدارة · Admin components',
+          'النماذج والجداول · Schema UI',
         ],
       },
     },
   },
-  decorators: [onAPage],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Preview;

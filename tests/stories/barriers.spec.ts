@@ -15,25 +15,29 @@ const ORIGIN = 'http://localhost:6006';
 interface Story {
   readonly id: string;
   readonly title: string;
+  readonly name: string;
+  /** A docs page shows the stories of its component again. */
+  readonly type: 'story' | 'docs';
 }
 
 interface Choice {
   readonly language: 'ar' | 'en';
   readonly theme: 'light' | 'dark';
+  readonly palette: 'default' | 'awkward';
   readonly width: 390 | 1280;
 }
 
-const FIRST: Choice = { language: 'ar', theme: 'light', width: 390 };
+const FIRST: Choice = { language: 'ar', theme: 'light', palette: 'default', width: 390 };
 
-/** Two of the eight combinations that together contain every option. */
-const BOTH: readonly Choice[] = [FIRST, { language: 'en', theme: 'dark', width: 1280 }];
+/** Two combinations that together contain every option. */
+const BOTH: readonly Choice[] = [FIRST, { language: 'en', theme: 'dark', palette: 'awkward', width: 1280 }];
 
-/** Four combinations that contain every pair of options. */
+/** Four combinations that contain every pair of language, theme and width. */
 const PAIRS: readonly Choice[] = [
   FIRST,
-  { language: 'en', theme: 'dark', width: 390 },
-  { language: 'ar', theme: 'dark', width: 1280 },
-  { language: 'en', theme: 'light', width: 1280 },
+  { language: 'en', theme: 'dark', palette: 'awkward', width: 390 },
+  { language: 'ar', theme: 'dark', palette: 'default', width: 1280 },
+  { language: 'en', theme: 'light', palette: 'awkward', width: 1280 },
 ];
 
 const WHOLE = times('STORIES', BOTH.length) === PAIRS.length;
@@ -42,20 +46,22 @@ const CHOICES = WHOLE ? PAIRS : BOTH;
 /** The stories to check: all of them in the trials, otherwise the first of each component. */
 function chosenStories(): readonly Story[] {
   const index = JSON.parse(readFileSync(join(BOOK, 'index.json'), 'utf8')) as { entries: Record<string, Story> };
-  const all = Object.values(index.entries);
+  const all = Object.values(index.entries).filter(({ type }) => type === 'story');
   if (WHOLE) return all;
   return [...new Map(all.toReversed().map((story) => [story.title, story])).values()];
 }
 
 /** Opens Storybook's preview frame at the first story. */
-async function openBook(page: Page, { language, theme, width }: Choice, { id }: Story): Promise<void> {
+async function openBook(page: Page, { language, theme, palette, width }: Choice, { id }: Story): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
   await page.route('**/*', async (route) => {
     const path = join(BOOK, decodeURIComponent(new URL(route.request().url()).pathname));
     await (existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 }));
   });
-  await page.goto(`${ORIGIN}/iframe.html?viewMode=story&id=${id}&globals=language:${language};theme:${theme}`);
+  await page.goto(
+    `${ORIGIN}/iframe.html?viewMode=story&id=${id}&globals=language:${language};theme:${theme};palette:${palette}`,
+  );
   await page.locator('#storybook-root > *').first().waitFor();
 }
 

@@ -1,0 +1,57 @@
+/** The docs page of a component: its description, its first story with controls, then its other states. */
+import { useContext, useEffect } from 'react';
+import { Controls, Description, DocsContext, Subheading, Title } from '@storybook/addon-docs/blocks';
+import { devices, StoryFrame, type DeviceName } from './StoryFrame.js';
+
+const isDevice = (name: unknown): name is DeviceName => typeof name === 'string' && name in devices;
+
+const WIDTH = 'العرض · Width';
+
+/** `#story--id` in the address leads to a story's frame. */
+function useAnchor() {
+  useEffect(() => {
+    const { hash } = window.parent.location;
+    if (hash.startsWith('#')) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, []);
+}
+
+export function DocsPage() {
+  const { channel, componentStories, getStoryContext } = useContext(DocsContext);
+  useAnchor();
+  const [primary, ...others] = componentStories();
+  if (!primary) return null;
+  // The viewport of the canvas, chosen here as well; a phone's as long as none is.
+  const viewport = getStoryContext(primary).globals['viewport'] as { readonly value?: unknown } | undefined;
+  const device = isDevice(viewport?.value) ? viewport.value : 'phone';
+  const choose = (value: string) =>
+    channel.emit('updateGlobals', { globals: { viewport: { value, isRotated: false } } });
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      <div role="group" aria-label={WIDTH} style={{ display: 'flex', gap: 8, marginBlock: 16 }}>
+        {Object.entries(devices).map(([name, { width }]) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === device}
+            style={{ padding: '4px 12px', fontWeight: name === device ? 700 : 400 }}
+            onClick={() => choose(name)}
+          >
+            {width}
+          </button>
+        ))}
+      </div>
+      <Subheading>{primary.name}</Subheading>
+      <StoryFrame story={primary} device={device} />
+      <Controls />
+      {others.map((story) => (
+        <section key={story.id} id={`story--${story.id}`}>
+          <Subheading>{story.name}</Subheading>
+          <Description of={story.moduleExport} />
+          <StoryFrame story={story} device={device} />
+        </section>
+      ))}
+    </>
+  );
+}

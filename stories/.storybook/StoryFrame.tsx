@@ -1,0 +1,79 @@
+/**
+ * A story in a frame of a device's width, so that media queries and fixed bars act as on that device. Its address
+ * carries the toolbars' choices: Storybook renders a docs page anew when one of them changes.
+ */
+import { useContext, useEffect, useRef, useState } from 'react';
+import { DocsContext } from '@storybook/addon-docs/blocks';
+
+/** In pixels, as in the viewports of `preview.tsx`. */
+export const devices = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+export type DeviceName = keyof typeof devices;
+
+interface StoryArgs {
+  readonly storyId: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** What a Storybook preview offers to its own document's scripts. */
+interface Preview {
+  readonly onUpdateArgs: (update: { storyId: string; updatedArgs: StoryArgs['args'] }) => Promise<void>;
+}
+type PreviewWindow = Window & { readonly __STORYBOOK_PREVIEW__?: Preview };
+type Story = ReturnType<React.ContextType<typeof DocsContext>['componentStories']>[number];
+
+const MIN_HEIGHT_PX = 80;
+/** The toolbars that a frame's address carries. */
+const GLOBALS = ['language', 'theme', 'palette'];
+
+interface StoryFrameProps {
+  readonly story: Story;
+  readonly device: DeviceName;
+}
+
+export function StoryFrame({ story, device }: StoryFrameProps) {
+  const { channel, getStoryContext } = useContext(DocsContext);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [contentHeight, setContentHeight] = useState(MIN_HEIGHT_PX);
+  const { globals } = getStoryContext(story);
+  const chosen = GLOBALS.map((name) => `${name}:${String(globals[name])}`).join(';');
+  const { width, height } = devices[device];
+  const isScreen = story.parameters['frame'] === 'screen';
+
+  useEffect(() => {
+    let sent = '';
+    const onArgs = ({ storyId, args }: StoryArgs) => {
+      // The frame repeats its events to this page: the same arguments are not sent again.
+      const text = JSON.stringify(args);
+      if (storyId !== story.id || text === sent) return;
+      sent = text;
+      const framed = frame.current?.contentWindow as PreviewWindow | null;
+      void framed?.__STORYBOOK_PREVIEW__?.onUpdateArgs({ storyId, updatedArgs: args });
+    };
+    channel.on('storyArgsUpdated', onArgs);
+    return () => channel.off('storyArgsUpdated', onArgs);
+  }, [channel, story.id]);
+
+  const observeHeight = () => {
+    const root = frame.current?.contentDocument?.querySelector('#storybook-root');
+    if (root) new ResizeObserver(() => setContentHeight(root.ownerDocument.body.scrollHeight)).observe(root);
+  };
+
+  return (
+    <div style={{ overflowX: 'auto' }}>
+      <iframe
+        ref={frame}
+        title={story.name}
+        src={`iframe.html?viewMode=story&id=${story.id}&globals=${chosen}`}
+        loading="lazy"
+        width={width}
+        height={isScreen ? height : Math.min(Math.max(contentHeight, MIN_HEIGHT_PX), height)}
+        style={{ border: '1px solid #cfc6be', borderRadius: 8 }}
+        onLoad={observeHeight}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CartCard } from '../../../menu-site/src/pages/menu/cart/CartCard.js';
+import { renderCartLines } from '../../../menu-site/src/pages/menu/cart/client/cartCard.js';
+import { showAmount } from '../../../menu-site/src/client/money.js';
+import type { StoredLine } from '../../../menu-site/src/client/cart/cartStore.js';
+import { ClientScript } from '../../support/ClientScript.js';
+import { onMenuSite } from '../../support/MenuSitePage.js';
+import { longTexts } from '../../support/siteItem.js';
+
+type Args = ComponentProps<typeof CartCard> & { readonly lines: readonly StoredLine[] };
+
+/** Shows the lines that a browser keeps: a bar on a phone, a card beside the sections of a wide screen. */
+const showLines = (root: HTMLElement, lines: readonly StoredLine[]) => {
+  const [bar, list, empty] = ['.cart-bar', 'ul', 'p'].map((part) => root.querySelector<HTMLElement>(part));
+  const count = bar?.querySelector('[data-count]');
+  if (!bar || !list || !empty || !count) return;
+  bar.hidden = lines.length === 0;
+  empty.hidden = !bar.hidden;
+  count.textContent = String(lines.length);
+  showAmount(bar.querySelector('[data-total]'), 9150, 'JOD');
+  renderCartLines(list, lines, 'JOD');
+};
+
+export default {
+  id: 'menu-site-cart-card',
+  title: 'الموقع العام · Menu site/السلة · Cart/بطاقة السلة · Cart card and bar',
+  component: CartCard,
+  args: {
+    method: 'order',
+    lines: [
+      { title: 'شاورما دجاج عربي - سوبر مع جبنة', quantity: 2, price: 7 },
+      { title: longTexts.title, quantity: 100, price: 2.15 },
+      { title: 'Iced latte', quantity: 1, price: 0 },
+    ],
+  },
+  argTypes: { method: { control: 'inline-radio', options: ['order', 'reserve'] } },
+  decorators: [onMenuSite({ css: 'body{min-block-size:160px}.beside{max-inline-size:320px}' })],
+  render: ({ method, lines }) => (
+    <ClientScript args={[method, lines]} run={(root) => showLines(root, lines)}>
+      <div className="beside">
+        <CartCard method={method} />
+      </div>
+    </ClientScript>
+  ),
+} satisfies Meta<Args>;
+type Story = StoryObj<Args>;
+
+export const Order: Story = { name: 'طلب · Order' };
+export const Reservation: Story = {
+  name: 'حجز · Reservation',
+  args: {
+    method: 'reserve',
+    lines: [{ title: 'قاعة الديرة', quantity: 0, dates: ['2026-11-22', '2026-11-24'], price: 300 }],
+  },
+};
+export const Empty: Story = { name: 'فارغة · Empty', args: { lines: [] } };

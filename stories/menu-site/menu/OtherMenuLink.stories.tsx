@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OtherMenuLink } from '../../../menu-site/src/pages/menu/OtherMenuLink.js';
+import { aMenu } from '../../../menu-site/src/testing/menuFixtures.js';
+import { onMenuSite } from '../../support/MenuSitePage.js';
+
+type Args = ComponentProps<typeof OtherMenuLink> & { readonly nickname: string };
+
+export default {
+  id: 'menu-site-other-menu',
+  title: 'الموقع العام · Menu site/القائمة · Menu/القائمة الأخرى · Other menu',
+  component: OtherMenuLink,
+  args: { nickname: '' },
+  decorators: [onMenuSite()],
+  render: ({ nickname }) => (
+    <OtherMenuLink
+      menu={aMenu({ institution: { otherMenu: 'innova-cafe' }, settings: { otherMenuNickName: nickname } })}
+    />
+  ),
+} satisfies Meta<Args>;
+type Story = StoryObj<Args>;
+
+export const Default: Story = { name: 'الأساسي · Default' };
+export const Named: Story = { name: 'باسم · Named', args: { nickname: 'قائمة المقهى' } };

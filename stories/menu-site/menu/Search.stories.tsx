@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchField, SearchResult } from '../../../menu-site/src/pages/menu/Search.js';
+import { ClientScript } from '../../support/ClientScript.js';
+import { onMenuSite } from '../../support/MenuSitePage.js';
+
+type Args = ComponentProps<typeof SearchField> & { readonly query: string; readonly found: boolean };
+
+export default {
+  id: 'menu-site-search',
+  title: 'الموقع العام · Menu site/القائمة · Menu/البحث · Search',
+  component: SearchField,
+  args: { query: '', found: true },
+  decorators: [onMenuSite()],
+  render: (args) => (
+    <ClientScript
+      args={args}
+      run={(root) => {
+        root.querySelector('form')?.removeAttribute('hidden');
+        const [input] = root.getElementsByTagName('input');
+        if (input) input.value = args.query;
+        const nothing = root.querySelector<HTMLTemplateElement>('#nothing');
+        if (!args.found && nothing) root.append(nothing.content.cloneNode(true));
+      }}
+    >
+      <nav className="chips">
+        <SearchField />
+      </nav>
+      <SearchResult />
+    </ClientScript>
+  ),
+} satisfies Meta<Args>;
+type Story = StoryObj<Args>;
+
+export const Default: Story = { name: 'الأساسي · Default' };
+export const NothingFound: Story = { name: 'لا نتائج · Nothing found', args: { query: 'بيتزا', found: false } };

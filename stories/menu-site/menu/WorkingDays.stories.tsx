@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HoursDialog, WorkingDays } from '../../../menu-site/src/pages/menu/WorkingDays.js';
+import { everyDay } from '../../../menu-site/src/testing/menuFixtures.js';
+import { ClientScript } from '../../support/ClientScript.js';
+import { onMenuSite } from '../../support/MenuSitePage.js';
+
+export default {
+  id: 'menu-site-working-days',
+  title: 'الموقع العام · Menu site/القائمة · Menu/أوقات العمل · Working days',
+  component: WorkingDays,
+  args: { workingDays: everyDay, timeZone: 'Asia/Amman' },
+  argTypes: { timeZone: { control: 'select', options: ['Asia/Amman', 'Asia/Dubai', 'Europe/London'] } },
+  decorators: [onMenuSite()],
+} satisfies Meta<typeof WorkingDays>;
+type Story = StoryObj<typeof WorkingDays>;
+
+export const Default: Story = { name: 'الأساسي · Default' };
+export const OneDay: Story = { name: 'يوم واحد · One day', args: { workingDays: everyDay.slice(0, 1) } };
+/** Opened from the badge in the header. */
+export const Dialog: Story = {
+  name: 'نافذة · Dialog',
+  parameters: { site: { css: 'body{min-block-size:440px}' } },
+  render: (args) => (
+    <ClientScript args={args} run={(root) => root.querySelector('dialog')?.show()}>
+      <HoursDialog {...args} />
+    </ClientScript>
+  ),
+};
