@@ -1,4 +1,4 @@
-/** After the compiler: every named schema as a JSON Schema file, and the API document, into `dist/json`. */
+/** Runs after the compiler: writes every named schema as a JSON Schema file, and the OpenAPI document, to `dist/json`. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { openApiDocument, schemasById } from '../dist/schemas.js';
 

@@ -1,6 +1,6 @@
 /**
- * Every call of the contract, by `room.call`. The order matters to the server: within a family of paths, those
- * without parameters come first. (Documents 1 and 2, section 7; decisions.)
+ * Every endpoint, by `feature.call`. Order matters to the server: paths without parameters come before those with.
+ * (Documents 1 and 2, section 7; decisions.)
  */
 import { accountEndpoints } from './account/account.js';
 import { branchEndpoints } from './branch/branch.js';
@@ -26,7 +26,7 @@ import { trashEndpoints } from './trash/trash.js';
 import { storageEndpoints } from './upload/storage.js';
 import { uploadEndpoints } from './upload/upload.js';
 
-/** The calls of each room. */
+/** The endpoints of each feature. */
 export const endpointsByFeature = {
   contract: openApiEndpoints,
   account: accountEndpoints,
@@ -52,7 +52,7 @@ export const endpointsByFeature = {
   trail: auditLogEndpoints,
 } as const satisfies Readonly<Record<string, Endpoints>>;
 
-/** All calls in one table, `item.create` and so on. */
+/** All endpoints in one table: `item.create` and so on. */
 export const allEndpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
   Object.entries(endpointsByFeature).flatMap(([room, calls]) =>
     Object.entries(calls as Endpoints).map(([name, call]) => [`${room}.${name}`, call]),

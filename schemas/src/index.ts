@@ -1,4 +1,4 @@
-/** The one door of the kernel. */
+/** The public exports of the domain package. */
 export * from './account/account.js';
 export * from './account/verificationCode.js';
 export * from './account/device.js';

@@ -1,4 +1,4 @@
-/** Every shape that has a name, by its `$id`: written out as JSON Schema files, and part of the API document. */
+/** Every named schema by its `$id`, for the JSON Schema files and the OpenAPI document. */
 import * as account from './account/account.js';
 import * as branch from './branch/branch.js';
 import { allEndpoints } from './endpoints.js';
@@ -63,7 +63,7 @@ const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
 const isNamedSchema = (value: unknown): value is ObjectSchema & { readonly $id: string } =>
   value !== null && typeof value === 'object' && '$id' in value && typeof value.$id === 'string';
 
-/** Shapes derived from another by adding properties share its `$id`; the plain one stands for the name. */
+/** Schemas with added properties share the `$id` of their base; the base is exported under that name. */
 export const schemasById: Readonly<Record<string, ObjectSchema>> = Object.fromEntries(
   schemaModules
     .flatMap((room) => Object.values(room))

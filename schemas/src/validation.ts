@@ -1,4 +1,4 @@
-/** The kernel's checkers: the kit's machinery with the formats that know the product. */
+/** The domain package's validators: the core validators with the product's formats. */
 import { coreFormats } from './core/formats.js';
 import type { Schema } from './core/schema.js';
 import { createRepairer } from './core/repair.js';
@@ -11,7 +11,7 @@ import type { ValidationIssue } from './core/validationIssue.js';
 import { withAmbiguousReadings } from './number/ambiguousNumber.js';
 import { isPhone, normalizePhone, withCountryCodeHint } from './phone/phone.js';
 
-/** Every format that a shape may name, by its test. */
+/** Every string format, with its test. */
 export const stringFormats = {
   ...coreFormats,
   'web-link': (text: string) => text === '' || safeUrl(text) !== null,
@@ -24,7 +24,7 @@ export const stringFormats = {
   'menu-username': (text: string) => text === '' || isMenuUsername(text),
 } as const;
 
-/** How texts of a format are stored, whatever they were typed with. */
+/** Normalizes texts for storage, by format. */
 export const normalizers: Normalizers = {
   phone: normalizePhone,
   'whatsapp-link': (text) => whatsappLink(text) ?? text,
@@ -32,20 +32,20 @@ export const normalizers: Normalizers = {
 
 const validatePayload = createValidator(stringFormats, { tidy: normalizers });
 
-/** A problem with the sentence that fits what was sent. */
+/** Adds the message that fits the invalid value to an issue. */
 export const refineIssue = (problem: ValidationIssue): ValidationIssue =>
   withCountryCodeHint(withAmbiguousReadings(problem));
 
-/** Checks a payload against its schema. */
+/** Validates a payload. */
 export function validate(schema: Schema, payload: unknown): ValidationResult {
   const { issues: problems, value } = validatePayload(schema, payload);
   return { issues: problems.map(refineIssue), value };
 }
 
-/** Checks the texts of a query string against their schema, and gives them their types. */
+/** Validates query parameters and converts their types. */
 export const validateQuery = createValidator(stringFormats, { coerce: true });
 
-/** A text as it would be stored today: a phone number tidied, and on one line unless the schema is `x-multiline`. */
+/** A text as it would be stored today: phone numbers normalized, on one line unless the schema is `x-multiline`. */
 export function normalizeText(schema: Schema, text: string): string {
   if (schema.format === 'phone') return normalizePhone(text);
   return schema['x-multiline'] || !LINE_BREAK.test(text) ? text : text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ');
@@ -55,8 +55,8 @@ const repairer = createRepairer(createValidityTest(stringFormats), (schema, text
   normalizeText(schema, removeControlCharacters(text)),
 );
 
-/** The nearest valid value to one that was stored; `undefined` when there is none. A valid one comes back itself. */
+/** The nearest valid value to a stored one; `undefined` if there is none. A valid value is returned unchanged. */
 export const repairValue = repairer.repair;
 
-/** What is answered where a required value is missing; `undefined` when nothing can stand for it. */
+/** The value for a missing required property; `undefined` if there is none. */
 export const fallbackValue = repairer.fallback;

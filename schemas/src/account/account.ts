@@ -1,4 +1,7 @@
-/** People: sign-up, log-in, e-mail verification, and what they may know of themselves. (Document 2; decisions, section 3.) */
+/**
+ * Accounts: sign-up, log-in, e-mail verification, and the account that the API returns. (Document 2; decisions,
+ * section 3.)
+ */
 import type { Endpoints } from '../core/endpoint.js';
 import { phoneField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
@@ -19,7 +22,7 @@ const passwordField = {
   maxLength: 1000,
   'x-required': { ar: 'كلمة المرور مطلوبة', en: 'Password is required' },
 } as const;
-/** Any characters, 8 to 128 of them. (Decisions, section 9.) */
+/** 8 to 128 characters of any kind. (Decisions, section 9.) */
 const newPassword = { ...passwordField, minLength: 8, maxLength: 128 } as const;
 const confirmationField = {
   ...passwordField,
@@ -180,13 +183,13 @@ export const sessionSchema = {
   required: ['_id', 'device', 'openedAt', 'seenAt', 'current'],
   properties: {
     _id: { type: 'string' },
-    /** Browser and system, "Chrome, Android"; empty when the browser did not say. */
+    /** Browser and system, "Chrome, Android"; empty if the browser did not tell. */
     device: { type: 'string', title: 'الجهاز', 'x-en': 'Device' },
-    /** Null for a session that was opened before this was recorded. */
+    /** Null for sessions from before this field existed. */
     openedAt: { type: ['string', 'null'], format: 'iso-instant', title: 'تسجيل الدخول', 'x-en': 'Logged in' },
-    /** To the hour. */
+    /** Rounded to the hour. */
     seenAt: { type: 'string', format: 'iso-instant', title: 'آخر نشاط', 'x-en': 'Last active' },
-    /** Whether it is the one that asks. */
+    /** Whether this is the session of the request. */
     current: { type: 'boolean', title: 'هذا الجهاز', 'x-en': 'This device' },
   },
 } as const satisfies ObjectSchema;
@@ -200,7 +203,7 @@ export const userLookupSchema = {
   properties: { name: { type: 'string' }, phone: { type: 'string' } },
 } as const satisfies ObjectSchema;
 
-/** Paths without parameters come before those with: the server tries them in this order. */
+/** The server tries paths in this order: those without parameters come first. */
 export const accountEndpoints = {
   signUp: {
     method: 'POST',

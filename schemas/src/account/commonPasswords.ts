@@ -1,6 +1,6 @@
 /**
- * Passwords of eight characters and more that everybody guesses first; shorter ones are refused for their length.
- * In lower case. Numbers and keyboard runs, then words, then names and words of this region.
+ * The most common passwords of at least eight characters, in lower case: numbers and keyboard patterns, then words,
+ * then names and words of this region. Shorter passwords fail the length rule.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

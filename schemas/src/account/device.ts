@@ -1,6 +1,6 @@
-/** What a browser says of itself, as far as a person recognises it: "Chrome, Android". */
+/** A short name for a browser from its `User-Agent`: "Chrome, Android". */
 
-/** Of several that match, the first: nearly all browsers also call themselves Chrome or Safari. */
+/** The first match counts: nearly all browsers also claim to be Chrome or Safari. */
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\b/],
@@ -24,7 +24,7 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 const nameIn = (known: typeof BROWSERS, text: string) => known.find(([, pattern]) => pattern.test(text))?.[0];
 
-/** The browser and the system that a `User-Agent` names, "Chrome, Android"; empty when it names neither. */
+/** The browser and system that a `User-Agent` names, "Chrome, Android"; empty if it names neither. */
 export function deviceName(userAgent: string): string {
   return [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter((name) => name !== undefined).join(', ');
 }

@@ -1,4 +1,4 @@
-/** What a new password must be, beyond its length. (Decisions, section 9; document 2, section 5.) */
+/** Rules for new passwords beyond their length. (Decisions, section 9; document 2, section 5.) */
 import type { LocalizedText } from '../core/language.js';
 import { COMMON_PASSWORDS } from './commonPasswords.js';
 import { normalizeEmail, normalizeAccountUsername } from './username.js';
@@ -13,7 +13,7 @@ export const PASSWORD_IS_USERNAME_MESSAGE = {
   en: 'The password must not be the username or the e-mail address',
 } as const;
 
-/** What a person chose and typed again, with what they are known by where that is known. */
+/** A new password, its confirmation, and the account's names if known. */
 export interface NewPassword {
   readonly password: string;
   readonly passwordConfirm: string;
@@ -21,7 +21,7 @@ export interface NewPassword {
   readonly email?: string | null | undefined;
 }
 
-/** A rule that a new password breaks; `path` is a JSON pointer into the payload. */
+/** A violated password rule; `path` is a JSON pointer into the payload. */
 export interface PasswordIssue {
   readonly path: '/password' | '/passwordConfirm';
   readonly message: LocalizedText;
@@ -31,7 +31,7 @@ const isUsernameOrEmail = (password: string, { username, email }: NewPassword) =
   (username !== undefined && normalizeAccountUsername(password) === normalizeAccountUsername(username)) ||
   (typeof email === 'string' && normalizeEmail(password) === normalizeEmail(email));
 
-/** One of the most common passwords, with however many digits or signs behind it. */
+/** Whether a password is a common one followed by any digits or symbols. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   return (
@@ -39,7 +39,7 @@ export function isCommonPassword(password: string): boolean {
   );
 }
 
-/** Everything that is wrong with a new password; its length is the shape's business. */
+/** All violated rules of a new password, except its length, which the schema checks. */
 export function passwordIssues(chosen: NewPassword): PasswordIssue[] {
   const faults: PasswordIssue[] = [];
   if (isUsernameOrEmail(chosen.password, chosen))

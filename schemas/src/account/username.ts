@@ -1,8 +1,8 @@
-/** The names that people sign in with, as they are stored and compared. (Decisions, sections 3 and 9.) */
+/** Account usernames and e-mail addresses in their stored form. (Decisions, sections 3 and 9.) */
 import { toLatinDigits } from '../text/digits.js';
 import { signUpSchema } from './account.js';
 
-/** The words that stand where a user name does in the paths of calls. */
+/** Words that API paths use in place of a username. */
 export const RESERVED_ACCOUNT_USERNAMES: ReadonlySet<string> = new Set(
   'me signup login logout verify resend forgot reset'.split(' '),
 );
@@ -12,12 +12,12 @@ export const RESERVED_USERNAME_MESSAGE = {
   en: 'This name is reserved. Please choose another one',
 } as const;
 
-/** A user name without case: `Rana` and `rana` are the same person. */
+/** A username in lower case: `Rana` and `rana` are the same account. */
 export function normalizeAccountUsername(text: string): string {
   return toLatinDigits(text).trim().toLowerCase();
 }
 
-/** An e-mail address without case. Providers that tell `A@x.com` from `a@x.com` are not known to exist. */
+/** An e-mail address in lower case. No known provider distinguishes `A@x.com` from `a@x.com`. */
 export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase();
 }
@@ -28,7 +28,7 @@ export function isReservedAccountUsername(text: string): boolean {
 
 const NAME = new RegExp(signUpSchema.properties.username.pattern);
 
-/** Whether somebody may be called so: by its letters, and because it is no word of a call. */
+/** Whether a username is allowed: valid characters and not a reserved word. */
 export function isAccountUsername(text: string): boolean {
   const name = normalizeAccountUsername(text);
   return NAME.test(name) && !RESERVED_ACCOUNT_USERNAMES.has(name);

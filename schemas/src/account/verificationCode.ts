@@ -1,15 +1,15 @@
-/** The code that is mailed to prove an address. (Decisions, section 3.) */
+/** The code that verifies an e-mail address. (Decisions, section 3.) */
 import { toLatinDigits } from '../text/digits.js';
 
 export const VERIFICATION_CODE_DIGITS = 6;
-/** How long a code holds. */
+/** A code's lifetime. */
 export const VERIFICATION_CODE_TTL_MINUTES = 10;
-/** How often a code may be tried, right or wrong. */
+/** The number of attempts per code, right or wrong. */
 export const MAX_VERIFICATION_CODE_ATTEMPTS = 5;
-/** How long one waits before a new one is mailed, in seconds. */
+/** The delay before another code is sent. */
 export const RESEND_DELAY_SECONDS = 60;
 
-/** A code as it was meant: Latin digits, without the blanks and dashes that copying brings along. */
+/** A typed code with Latin digits, without the spaces and dashes that copying adds. */
 export function normalizeVerificationCode(text: string): string {
   return toLatinDigits(text).replace(/[^0-9A-Za-z]/g, '');
 }

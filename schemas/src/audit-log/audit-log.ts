@@ -1,4 +1,7 @@
-/** Who did what to which order or menu, and when. Written with the deed itself, and never changed. */
+/**
+ * The audit log: who did what to which order or menu, and when. Entries are written in the action's transaction and
+ * never change.
+ */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
@@ -32,7 +35,7 @@ export const auditEntrySchema = {
   properties: {
     _id: idField,
     at: { ...instantField, title: 'الوقت', 'x-en': 'When', readOnly: true },
-    /** As they were called then: a trail outlives its people. */
+    /** Names at the time of the action: entries outlive accounts. */
     by: {
       type: 'object',
       title: 'بواسطة',
@@ -46,7 +49,7 @@ export const auditEntrySchema = {
       title: 'العملية',
       'x-en': 'Deed',
       enum: AUDIT_ACTIONS,
-      // Each goes on a sentence that begins with a person's name.
+      // Each label continues a sentence that begins with the actor's name.
       'x-options': {
         'order-created': { ar: 'أنشأ الطلب', en: 'created the order' },
         'order-changed': { ar: 'عدّل الطلب', en: 'changed the order' },
@@ -68,11 +71,11 @@ export const auditEntrySchema = {
         },
       },
     },
-    /** What of the deed one may want to know later, by the names of the payload; money as it is sent. */
+    /** Details of the action by payload field; money as in the API. */
     details: { type: 'object', title: 'التفاصيل', 'x-en': 'Details', additionalProperties: true, properties: {} },
-    /** The order and the menu that it was done to, by their ids. */
+    /** The ids of the affected order and menu. */
     order: { type: ['string', 'null'], 'x-list': false },
-    /** What people call the order by. */
+    /** The number by which people refer to the order. */
     orderNumber: { type: ['integer', 'null'], 'x-list': false },
     menu: { type: ['string', 'null'], 'x-list': false },
   },

@@ -1,9 +1,9 @@
-/** Another place of the same business. (Document 1, sections 3, 5 and 7.) */
+/** A branch: another location of the business. (Document 1, sections 3, 5 and 7.) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, latitudeField, linkField, locationField, longitudeField, phoneField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
-/** As it is stored and answered. */
+/** Stored and returned form. */
 export const branchSchema = {
   $id: 'Branch',
   title: 'الفرع',
@@ -14,7 +14,7 @@ export const branchSchema = {
   properties: { _id: idField, phone: phoneField, location: locationField },
 } as const satisfies ObjectSchema;
 
-/** As a form sends it: flat. */
+/** The form's payload, without nesting. */
 export const branchCreateSchema = {
   $id: 'BranchDraft',
   title: 'الفرع',
@@ -49,7 +49,7 @@ export type Branch = TypeOf<typeof branchSchema>;
 export type BranchCreateInput = TypeOf<typeof branchCreateSchema>;
 export type BranchUpdateInput = TypeOf<typeof branchUpdateSchema>;
 
-/** A branch as its form sends it. Stored coordinates are [longitude, latitude]. */
+/** A branch as its form's values. Stored coordinates are [longitude, latitude]. */
 export function branchFormValues({ phone, location }: Branch): Readonly<Record<string, unknown>> {
   const [long, lat] = location.geoLocation?.coordinates ?? [];
   return { address: location.address, googleMaps: location.googleMaps, lat, long, phone };

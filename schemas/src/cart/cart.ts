@@ -4,25 +4,25 @@ import { dayField, idField, instantField, phoneField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { cartMenuSchema } from './cartMenu.js';
 
-/** The most lines of one cart. (Decisions, section 5.) */
+/** Maximum number of lines per cart. (Decisions, section 5.) */
 export const MAX_CART_LINES = 100;
-/** The most of one line. */
+/** Maximum quantity of a line. */
 export const MAX_LINE_QUANTITY = 999;
 
 const someId = { type: 'string', minLength: 1, maxLength: 64 } as const;
 
 const lineFields = {
   item: { ...someId, title: 'العنصر', 'x-en': 'Item' },
-  /** A combo, instead of an item. */
+  /** A combo instead of an item. */
   combo: { ...someId, title: 'الوجبة المجمّعة', 'x-en': 'Combo' },
-  /** The index of the chosen sub-item, from 0. */
+  /** The chosen sub-item's index, from 0. */
   subItem: { type: ['integer', 'null'], title: 'الخيار', 'x-en': 'Option', minimum: 0, maximum: 49 },
   quantity: { type: 'integer', title: 'الكمية', 'x-en': 'Quantity', minimum: 1, maximum: MAX_LINE_QUANTITY },
   startDate: { ...dayField, type: ['string', 'null'], title: 'من', 'x-en': 'From' },
   endDate: { ...dayField, type: ['string', 'null'], title: 'إلى', 'x-en': 'To' },
 } as const;
 
-/** A line to add: an `item` or a `combo`, one of the two (`lineSubjectProblem` in `lines.ts`). */
+/** A line to add: either an `item` or a `combo` (`lineSubjectProblem` in `lines.ts`). */
 export const cartLineCreateSchema = {
   $id: 'CartLineDraft',
   type: 'object',
@@ -62,10 +62,7 @@ const customerFields = {
     maximum: 99,
   },
   address: { type: 'string', title: 'العنوان', 'x-en': 'Address', maxLength: 300 },
-  /**
-   * Which table a dine-in order is for: today what the guest reads on it. Once tables have codes, the code's token is sent
-   * here too, and the answered `table` gains an `_id`.
-   */
+  /** The table of a dine-in order, as typed by the guest. */
   table: { type: 'string', title: 'رقم الطاولة', 'x-en': 'Table', maxLength: 40 },
   name: { type: 'string', title: 'الاسم', 'x-en': 'Name', maxLength: 120 },
   email: {
@@ -79,7 +76,7 @@ const customerFields = {
   guestsNo: { type: ['integer', 'null'], title: 'عدد الضيوف', 'x-en': 'Guests', minimum: 1, maximum: 1000 },
 } as const;
 
-/** The customer's details. Which of them are required depends on the menu: see `submission.ts`. */
+/** The customer's details. Which are required depends on the menu: see `submission.ts`. */
 export const cartSubmissionSchema = {
   $id: 'CartSubmission',
   type: 'object',
@@ -101,7 +98,7 @@ export type CartUpdateInput = TypeOf<typeof cartUpdateSchema>;
 
 const priced = { type: 'number', 'x-money': true } as const;
 
-/** `PUT /cart/{id}?index={n}`: how many of a line. */
+/** `PUT /cart/{id}?index={n}`: a line's quantity. */
 export const cartLineUpdateSchema = {
   $id: 'CartLineChange',
   type: 'object',
@@ -110,7 +107,7 @@ export const cartLineUpdateSchema = {
   properties: { quantity: lineFields.quantity },
 } as const satisfies ObjectSchema;
 
-/** An item as a line shows it: its title and what it costs, nothing else of the menu. */
+/** The part of an item that a cart line shows: its title and price. */
 const linedItem = {
   type: 'object',
   additionalProperties: false,
@@ -136,7 +133,7 @@ const linedItem = {
   },
 } as const;
 
-/** A combo as a line shows it. `items` is empty once the combo is gone. */
+/** A combo as a line shows it. `items` is empty once the combo is deleted. */
 const linedCombo = {
   type: 'object',
   additionalProperties: false,
@@ -163,7 +160,7 @@ export const cartLineSchema = {
   additionalProperties: false,
   required: ['quantity', 'price'],
   properties: {
-    /** The item, unless the line is for a combo. */
+    /** Present unless the line has a combo. */
     item: linedItem,
     combo: linedCombo,
     subItem: { type: ['integer', 'null'] },
@@ -172,7 +169,7 @@ export const cartLineSchema = {
     endDate: { type: ['string', 'null'] },
     /** The line's total. */
     price: priced,
-    /** Why the line keeps the cart from being submitted; absent when it doesn't. */
+    /** Why the line prevents submission; absent if it does not. */
     problem: {
       type: 'string',
       enum: ['gone', 'sold-out', 'dates'],
@@ -211,7 +208,7 @@ export const cartSchema = {
 } as const satisfies ObjectSchema;
 export type Cart = TypeOf<typeof cartSchema>;
 
-/** The place of a line in the cart, from 0. */
+/** A line's index in the cart, from 0. */
 const lineIndex = { type: 'integer', title: 'السطر', 'x-en': 'Line', minimum: 0 } as const;
 
 export const cartEndpoints = {
@@ -241,7 +238,7 @@ export const cartEndpoints = {
       type: 'object',
       properties: {
         index: lineIndex,
-        /** For a line that was taken out and is put back: its index from 0. */
+        /** The index from 0 at which a removed line is restored. */
         at: { ...lineIndex, title: 'الموضع', 'x-en': 'Place' },
       },
     },

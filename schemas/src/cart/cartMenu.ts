@@ -1,4 +1,4 @@
-/** What a cart's page shows of the menu, so that it needs no second request and learns nothing else of it. */
+/** The part of a menu that the cart page shows, so that it needs no second request and reveals nothing else. */
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { institutionSchema } from '../menu/institution.js';
 import { menuSchema } from '../menu/menu.js';
@@ -19,7 +19,7 @@ export const cartMenuSchema = {
     institution: { type: 'object', additionalProperties: false, properties: { name, logo, whatsapp, contact } },
     settings: settingsSchema,
     cartSettings: cartSettingsSchema,
-    /** What says whether the venue is open. */
+    /** Determines whether the venue is open. */
     workingDays: menuSchema.properties.workingDays,
     orderReceiveOptions: { type: 'array', items: receiveOptionSchema },
   },

@@ -1,6 +1,6 @@
 /**
- * Calendar days as `yyyy-mm-dd`, counted without time zones; a zone matters only to say which day it is now.
- * (Public specification, sections 2 and 5; decisions, sections 5 and 9.)
+ * Calendar days as `yyyy-mm-dd`, without time zones; a time zone only determines the current day. (Public
+ * specification, sections 2 and 5; decisions, sections 5 and 9.)
  */
 import type { Language } from '../core/language.js';
 import { toLatinDigits } from '../text/digits.js';
@@ -8,7 +8,7 @@ import { resolveTimeZone, toWallClock } from '../working-day/timeZone.js';
 
 const DAY_MS = 86_400_000;
 
-/** The days of the week by `Date#getUTCDay`. */
+/** Weekday names, indexed by `Date#getUTCDay`. */
 export const WEEKDAYS = {
   ar: ['الأحد', 'الإثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
@@ -16,18 +16,18 @@ export const WEEKDAYS = {
 
 const isoOf = (utc: number) => new Date(utc).toISOString().slice(0, 10);
 
-/** The day's midnight in UTC, in epoch ms; NaN for a text that is no day of the calendar. */
+/** The day's midnight in UTC, in epoch ms; NaN for an invalid day. */
 function utcOf(date: string): number {
   const utc = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(utc) && isoOf(utc) === date ? utc : Number.NaN;
 }
 
-/** Whether the text is a day of the calendar: 2026-02-30 is none. */
+/** Whether the text is a calendar day; 2026-02-30 is not. */
 export function isDate(text: string): boolean {
   return !Number.isNaN(utcOf(text));
 }
 
-/** A day as people read it in either language, `dd/mm/yyyy`; empty for a text that is no day. */
+/** A day for display in either language, `dd/mm/yyyy`; empty for an invalid day. */
 export function formatDate(date: string): string {
   return isDate(date) ? date.split('-').reverse().join('/') : '';
 }
@@ -36,8 +36,8 @@ const DAY_FIRST = /^(\d{1,2})[/.\-\s]+(\d{1,2})[/.\-\s]+(\d{4})$/;
 const YEAR_FIRST = /^(\d{4})[/.\-\s]+(\d{1,2})[/.\-\s]+(\d{1,2})$/;
 
 /**
- * The day that was meant, `yyyy-mm-dd`, or null. The day comes before the month, unless the year comes first; digits of any
- * script are taken.
+ * Parses a typed day to `yyyy-mm-dd`, or null. Day comes before month unless the year comes first; accepts digits of
+ * any script.
  */
 export function parseDate(text: string): string | null {
   const plain = toLatinDigits(text)
@@ -50,17 +50,17 @@ export function parseDate(text: string): string | null {
   return isDate(date) ? date : null;
 }
 
-/** The day so many days later, or earlier. `date` is a day of the calendar. */
+/** The day `days` later, or earlier if negative. `date` must be valid. */
 export function addDays(date: string, days: number): string {
   return isoOf(utcOf(date) + days * DAY_MS);
 }
 
-/** Whole days from one day to another, negative when it goes back; NaN when either is no day. */
+/** Whole days between two days, negative if reversed; NaN if either is invalid. */
 export function daysBetween(from: string, to: string): number {
   return (utcOf(to) - utcOf(from)) / DAY_MS;
 }
 
-/** The day that the zone's calendar shows at `now`. */
+/** The calendar day in the time zone at `now`. */
 export function todayIn(timeZone: string | null | undefined, now: Date): string {
   return isoOf(toWallClock(now.getTime(), resolveTimeZone(timeZone)));
 }
@@ -70,24 +70,24 @@ export interface Booking {
   readonly end: string;
 }
 
-/** What a new reservation begins with: from tomorrow to the day after. */
+/** The default dates of a new reservation: from tomorrow to the day after. */
 export function defaultBooking(today: string): Booking {
   return { start: addDays(today, 1), end: addDays(today, 2) };
 }
 
-/** What is wrong with a booking's dates. */
+/** Problems with a booking's dates. */
 export type BookingProblem =
   'no-start' | 'no-end' | 'start-past' | 'end-not-after-start' | 'start-too-late' | 'end-too-late';
 
-/** How far ahead a booking may reach, in days: two years, with a leap day. */
+/** How far ahead a booking may reach: two years including a leap day. */
 export const BOOKING_HORIZON_DAYS = 731;
 
 /** The last day on which a booking may end. */
 export const lastBookingDay = (today: string): string => addDays(today, BOOKING_HORIZON_DAYS);
 
 /**
- * Both dates must be days, the start not before `today` (of the menu's zone), the end after the start, and neither farther
- * ahead than `BOOKING_HORIZON_DAYS`.
+ * Checks a booking: both days valid, the start not before `today` (in the menu's time zone), the end after the start,
+ * and both within `BOOKING_HORIZON_DAYS`.
  */
 export function bookingProblem(
   start: string | null | undefined,
@@ -102,7 +102,7 @@ export function bookingProblem(
   return daysBetween(today, end) > BOOKING_HORIZON_DAYS ? 'end-too-late' : null;
 }
 
-/** A day in the two parts in which it is shown; both empty for a text that is no day. */
+/** A day's weekday and date for display; both empty for an invalid day. */
 export function bookingDateParts(
   date: string,
   language: Language,
@@ -112,7 +112,7 @@ export function bookingDateParts(
   return { weekday: WEEKDAYS[language][new Date(utc).getUTCDay()] ?? '', date: formatDate(date) };
 }
 
-/** A day as `الأحد، 04/01/2026` or `Sun, 04/01/2026`; empty for a text that is no day. */
+/** A day as `الأحد، 04/01/2026` or `Sun, 04/01/2026`; empty for an invalid day. */
 export function formatBookingDate(date: string, language: Language): string {
   const parts = bookingDateParts(date, language);
   return parts.date && `${parts.weekday}${language === 'ar' ? '،' : ','} ${parts.date}`;

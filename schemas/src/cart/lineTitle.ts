@@ -1,7 +1,7 @@
-/** How a line of a cart is called. Apart from the other rules of lines: this also goes to the browser. */
+/** Titles of cart lines. A separate module, because the browser loads it without the other line rules. */
 import type { CartLine } from './cart.js';
 
-/** What a line is for, in words: its title, the sub-item that was chosen, and the items of a combo. */
+/** A line's title, its chosen sub-item, and a combo's items. */
 export interface LineTitle {
   readonly title: string;
   readonly option: string | null;
@@ -14,7 +14,7 @@ export function lineTitle({ item, combo, subItem }: Pick<CartLine, 'item' | 'com
   return { title: item?.title ?? '', option: option ?? null, contents: [] };
 }
 
-/** A line's name in one string: `شاورما - كبير`. */
+/** A line's title in one string: `شاورما - كبير`. */
 export function lineName(line: Pick<CartLine, 'item' | 'combo' | 'subItem'>): string {
   const { title, option } = lineTitle(line);
   return option ? `${title} - ${option}` : title;

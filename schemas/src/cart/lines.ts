@@ -1,14 +1,14 @@
-/** Which lines a cart may hold, and which of them can be ordered as the menu is now. (Decisions, sections 5 and 9.) */
+/** Which lines a cart may hold, and which can be ordered from the menu as it is now. (Decisions, sections 5 and 9.) */
 import { hasSubItems, type PricedItem } from '../item/sale.js';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY, type CartLine } from './cart.js';
 import { bookingProblem } from './dates.js';
 import type { PurchaseMethod } from './totals.js';
 
-/** A line, as far as counting needs. `subItem` is whatever tells one sub-item from another. */
+/** The part of a line that merging needs. `subItem` is any value that identifies a sub-item. */
 export interface MergeableLine {
-  /** Null in the line of a combo. */
+  /** Null for a combo's line. */
   readonly item: string | null;
-  /** Absent in carts that were stored before combos could be ordered. */
+  /** Absent in carts from before combos could be ordered. */
   readonly combo?: string | null | undefined;
   readonly subItem: string | number | null;
   readonly startDate: string | null;
@@ -16,7 +16,7 @@ export interface MergeableLine {
   readonly quantity: number;
 }
 
-/** The lines after an addition, or the limit that it would pass. */
+/** The lines after an addition, or the exceeded limit. */
 export type AddLineResult<L> =
   { readonly ok: true; readonly lines: readonly L[] } | { readonly ok: false; readonly limit: 'quantity' | 'lines' };
 
@@ -28,9 +28,9 @@ const isSame = (one: MergeableLine, other: MergeableLine) =>
   one.endDate === other.endDate;
 
 /**
- * Adds a line. The same item, sub-item and dates are one line, whose quantities add up. What would pass a limit is
- * refused, not cut.
- * @param at the index that a new line gets, from 0; at the end when absent or beyond it
+ * Adds a line. Lines with the same item, sub-item and dates are merged and their quantities added. An addition over a
+ * limit is rejected, not reduced.
+ * @param at a new line's index from 0; the end if absent or greater
  */
 export function addLine<L extends MergeableLine>(lines: readonly L[], added: L, at = lines.length): AddLineResult<L> {
   const index = lines.findIndex((line) => isSame(line, added));
@@ -43,13 +43,13 @@ export function addLine<L extends MergeableLine>(lines: readonly L[], added: L, 
     : { ok: false, limit: 'lines' };
 }
 
-/** Whether a choice fits an item: one with sub-items takes one of theirs, any other takes none. */
+/** Whether a choice fits an item: an item with sub-items requires one of them, any other item allows none. */
 export function subItemProblem(item: PricedItem, subItem: number | null | undefined): 'missing' | 'unknown' | null {
   if (subItem == null) return hasSubItems(item) ? 'missing' : null;
   return item.subItems?.[subItem] ? null : 'unknown';
 }
 
-/** A line names an item or a combo: neither is `missing`, both are `both`. */
+/** A line needs either an item or a combo: neither is `missing`, both are `both`. */
 export function lineSubjectProblem(line: {
   readonly item?: string | undefined;
   readonly combo?: string | undefined;
@@ -60,17 +60,17 @@ export function lineSubjectProblem(line: {
 
 export type LineProblem = NonNullable<CartLine['problem']>;
 
-/** As much of a line as judging it needs. */
+/** The part of a line that validation needs. */
 export interface CheckedLine {
-  /** The item as visitors see it; null when they don't. */
+  /** The item as visitors see it; null if it is hidden or deleted. */
   readonly item: (PricedItem & { readonly soldOut?: boolean | null | undefined }) | null;
-  /** Its index now; -1 when the sub-item that was chosen is gone. */
+  /** The sub-item's current index; -1 if it was deleted. */
   readonly subItem: number | null;
   readonly startDate: string | null;
   readonly endDate: string | null;
 }
 
-/** Why a booking can't be kept; null for an order, which has no dates. */
+/** Why a reservation's dates are invalid; null for an order, which has none. */
 const datesProblem = (
   { startDate, endDate }: Pick<CheckedLine, 'startDate' | 'endDate'>,
   method: PurchaseMethod,
@@ -78,7 +78,7 @@ const datesProblem = (
 ) => (method === 'reserve' && bookingProblem(startDate, endDate, today) ? 'dates' : null);
 
 /**
- * Why a line can't be ordered as the menu is now, or null.
+ * Why a line can't be ordered from the current menu, or null.
  * @param today the day in the menu's time zone
  */
 export function lineProblem(line: CheckedLine, method: PurchaseMethod, today: string): LineProblem | null {
@@ -88,7 +88,7 @@ export function lineProblem(line: CheckedLine, method: PurchaseMethod, today: st
   return datesProblem(line, method, today);
 }
 
-/** As much of a combo's line as judging it needs. `items` are those of the combo that visitors see. */
+/** The part of a combo's line that validation needs. `items` are the combo's visible items. */
 export interface CheckedComboLine {
   readonly items: readonly { readonly soldOut?: boolean | null | undefined }[];
   readonly startDate: string | null;
@@ -96,8 +96,8 @@ export interface CheckedComboLine {
 }
 
 /**
- * Why a combo's line can't be ordered as the menu is now, or null. A combo without a visible item is gone, as it is from
- * the menu; one with an item that is sold out is sold out, since its price is for all of its items.
+ * Why a combo's line can't be ordered from the current menu, or null. A combo without visible items is gone, as on
+ * the menu. A combo with a sold-out item is sold out, because its price covers all items.
  */
 export function comboLineProblem(line: CheckedComboLine, method: PurchaseMethod, today: string): LineProblem | null {
   if (line.items.length === 0) return 'gone';
@@ -105,7 +105,7 @@ export function comboLineProblem(line: CheckedComboLine, method: PurchaseMethod,
   return datesProblem(line, method, today);
 }
 
-/** Whether a combo can't be had because one of these, its visible items, is sold out. */
+/** Whether a combo is sold out because one of its visible items is. */
 export function isComboSoldOut(items: readonly { readonly soldOut?: boolean | null | undefined }[]): boolean {
   return items.some(({ soldOut }) => soldOut === true);
 }

@@ -97,7 +97,7 @@ describe('the message of an order', () => {
   it('says that the venue was closed when it was made, and when it opens', () => {
     const { menu } = aCart();
     const workingDays = (['sun', 'mon'] as const).map((day) => ({ day, start: '08:00', end: '20:00' }));
-    // A Sunday in Amman, UTC+3.
+    // A Sunday in Amman (UTC+3).
     const at = (submittedAt: string) =>
       seen(cartMessage(aCart({ submittedAt, menu: { ...menu, workingDays } }), ADDRESS));
     expect(at('2026-11-22T03:00:00Z')).toContain('مغلق الآن، يفتح 08:00');
@@ -151,7 +151,7 @@ describe('a message, whatever people typed', () => {
   const typed = (most: number) =>
     fc
       .array(piece, { maxLength: most, size: 'max' })
-      // As much as the schema admits: it counts characters, not halves of them.
+      // Cut to the schema's limit, which counts characters, not code units.
       .map((parts) => [...parts.join('')].slice(0, most).join(''));
   const carts = fc
     .record({
@@ -179,7 +179,7 @@ describe('a message, whatever people typed', () => {
       const institution = { name: business, whatsapp: 'https://wa.me/962790000010' };
       return { ...cart, menu: { ...cart.menu, institution, orderReceiveOptions: [{ title: option }] } };
     });
-  /** What can be read of a text, on one line. */
+  /** The visible characters of a text, on one line. */
   const readable = (text: string | undefined) =>
     (text ?? '')
       .replace(/\s+/g, ' ')
@@ -209,7 +209,7 @@ describe('a message, whatever people typed', () => {
         const bullets = lines.filter((line) => line.startsWith('\u200f•')).length;
         expect(bullets).toBe(Math.min(bullets, cart.items.length + 1));
         expect(lines.length).toBeLessThanOrEqual(bullets + 13);
-        // Only what may not be shortened makes it longer than the limit.
+        // Only text that must not be shortened can exceed the limit.
         const link = messagingLink(cart.menu.institution.whatsapp, text) ?? '';
         if (bullets > 1 && bullets < cart.items.length)
           expect(link.length).toBeLessThanOrEqual(MAX_MESSAGE_LINK_LENGTH);

@@ -1,6 +1,6 @@
 /**
- * What the customer sends to the business: the order in words, and where its page is. It is written in Arabic, whatever
- * the page's language, for it is the kitchen that reads it. (Document 2, section 4; decisions, section 5.)
+ * The message that a customer sends to the business: the order as text, with a link to its page. Always in Arabic,
+ * because the kitchen reads it. (Document 2, section 4; decisions, section 5.)
  */
 import { formatAmount, formatMoney, toThousandths } from '../money/money.js';
 import type { Cart, CartLine } from './cart.js';
@@ -10,20 +10,20 @@ import { lineTitle } from './lineTitle.js';
 import { messagingLink } from '../menu/links.js';
 import { closedStatus, closedText } from '../working-day/nextOpening.js';
 
-/** The most characters of the messaging link with an order's lines in it. */
+/** Maximum length of the messaging link including the order's lines, in characters. */
 export const MAX_MESSAGE_LINK_LENGTH = 6000;
 
-/** In place of a venue's own link, where it has none: the message is shown all the same. */
+/** Stands in for a missing messaging link, so that the message can still be shown. */
 const PLACEHOLDER_WHATSAPP_LINK = 'https://wa.me/000000000000';
 
-/** How a cart is called by the people who speak of it: short enough for a phone call. */
+/** The cart's short number for conversations. */
 export function cartNumber(cartId: string): string {
   return cartId.slice(0, 6).toUpperCase();
 }
 
 const isReservation = ({ menu }: Cart) => menu.settings.purchaseMethod === 'reserve';
 
-/** A text of whatever length, on one line. */
+/** A text on one line, at full length. */
 const whole = (text: string | null | undefined) => isolateNonArabic(toSingleLine(text ?? ''));
 
 function titleOf(line: CartLine): string {
@@ -41,7 +41,7 @@ function lineText(line: CartLine, reserve: boolean): string {
   return `${RIGHT_TO_LEFT_MARK}• ${what}${price >= 5 ? ` = ${formatAmount(price)}` : ''}`;
 }
 
-/** So many kinds of items, in words: one and two have forms of their own, 3 to 10 a plural, the rest a singular. */
+/** A count of item kinds in Arabic, which has separate forms for one, two, 3 to 10, and more. */
 function kindsText(count: number, isRest: boolean): string {
   const other = (word: string) => (isRest ? ` ${word}` : '');
   if (count === 1) return `صنف${isRest ? '' : ' واحد'}${other('آخر')}`;
@@ -51,21 +51,21 @@ function kindsText(count: number, isRest: boolean): string {
   return `${count} ${lastTwo > 10 ? 'صنفًا' : 'صنف'}${other('آخر')}`;
 }
 
-/** What stands for the lines that are left out; `shown` are those before them. */
+/** The line that replaces omitted lines; `shown` is the number of lines before it. */
 function restText(left: number, shown: number): string {
   const kinds = kindsText(left, shown > 0);
-  // The conjunction belongs to its word, and is set apart from a figure.
+  // The conjunction attaches to a word but is separated from a number.
   const and = shown === 0 ? '' : left > 2 ? 'و ' : 'و';
   return `${RIGHT_TO_LEFT_MARK}• ${and}${kinds} في الرابط أدناه`;
 }
 
-/** The first lines of an order, and how many more there are. */
+/** The first lines of an order, and the number of omitted ones. */
 function firstLines(lines: readonly string[], most: number): readonly string[] {
   const left = lines.length - most;
   return left > 0 ? [...lines.slice(0, most), restText(left, most)] : lines;
 }
 
-/** A line of its own for each thing that is known. */
+/** One line per known fact. */
 const facts = (entries: readonly (readonly [label: string, text: string])[]) =>
   entries.flatMap(([label, text]) => (text === '' ? [] : [`${label}: ${text}`]));
 
@@ -83,13 +83,13 @@ function customerText(cart: Cart): readonly string[] {
   ]);
 }
 
-/** That the venue was closed when the order was made: the kitchen may read it hours later. */
+/** A note that the venue was closed at submission: the kitchen may read the message hours later. */
 function closedHoursLines({ menu, submittedAt }: Cart): readonly string[] {
   const closed = submittedAt ? closedStatus(menu, new Date(submittedAt), 'ar') : null;
   return closed ? [`أُرسل خارج ساعات العمل: ${closedText(closed, 'ar')}`] : [];
 }
 
-/** The message with these texts for its lines. */
+/** The message with the given order lines. */
 function messageIn(cart: Cart, address: string, lines: readonly string[]): string {
   const reserve = isReservation(cart);
   const total = formatMoney(toThousandths(cart.total), cart.menu.currency);
@@ -110,10 +110,9 @@ function messageIn(cart: Cart, address: string, lines: readonly string[]): strin
 }
 
 /**
- * The order or reservation in words, one fact a line, and on the last line the address of its page. What customers said,
- * the total and the number are always whole. Where the venue's messaging link would pass `MAX_MESSAGE_LINK_LENGTH` with it,
- * lines are summed up, from the last one on. Who typed what can't begin a line of their own, nor turn the direction of
- * another's.
+ * The order or reservation as text, one fact per line, ending with the address of its page. Customer details, total
+ * and number are never shortened. If the messaging link would exceed `MAX_MESSAGE_LINK_LENGTH`, lines are summarized,
+ * starting from the last. Typed text can neither start a new line nor change the direction of other text.
  * @param address of the cart's page, absolute
  */
 export function cartMessage(cart: Cart, address: string): string {

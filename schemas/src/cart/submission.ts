@@ -1,4 +1,4 @@
-/** What a customer must say to submit a cart, by the menu that it is for. (Document 2, section 5; decisions, section 5.) */
+/** Required customer details, depending on the menu. (Document 2, section 5; decisions, section 5.) */
 import { withProperties, type ObjectSchema } from '../core/schema.js';
 import type { LocalizedText } from '../core/language.js';
 import type { ReceiveKind } from '../receive-option/receive-option.js';
@@ -10,7 +10,7 @@ const fields = cartSubmissionSchema.properties;
 const CHOOSE_OPTION = { ar: 'يرجى اختيار طريقة الاستلام', en: 'Please choose how to receive the order' };
 const NO_OPTION = { ar: 'طريقة الاستلام هذه غير متوفرة', en: 'This way of receiving the order is not available' };
 
-/** A chosen option is one of the menu's; where there is none to choose, what is sent means nothing. */
+/** A chosen option must be one of the menu's; without options the field is ignored. */
 const optionAmong = (options: number) =>
   options > 0
     ? { ...fields.receiveOption, maximum: options - 1, 'x-message': NO_OPTION, 'x-required': CHOOSE_OPTION }
@@ -21,7 +21,7 @@ const REQUIRED_BY: Readonly<Partial<Record<ReceiveKind, 'address' | 'table'>>> =
   'dine-in': 'table',
 };
 
-/** The field that an order of this kind can't do without; null when there is none. (Decisions, section 10.) */
+/** The field that an order of this kind requires; null if none. (Decisions, section 10.) */
 export const requiredFieldFor = (kind: ReceiveKind | null | undefined): 'address' | 'table' | null =>
   (kind && REQUIRED_BY[kind]) ?? null;
 
@@ -30,7 +30,7 @@ const REQUIRED_MESSAGES: Readonly<Record<'address' | 'table', LocalizedText>> = 
   table: { ar: 'يرجى كتابة رقم الطاولة', en: 'Please enter the table number' },
 };
 
-/** A field as it is when the way of receiving requires it. */
+/** The field's schema when the receive option requires it. */
 export const requiredField = (name: 'address' | 'table') =>
   ({ ...fields[name], minLength: 1, pattern: '\\S', 'x-required': REQUIRED_MESSAGES[name] }) as const;
 
@@ -57,11 +57,11 @@ const reservationSubmissionSchema = (options: number): ObjectSchema => ({
 const schemaCache = new Map<string, ObjectSchema>();
 
 /**
- * The customer's details as a menu asks for them: a reservation needs a name and the number of guests, an order one of
- * the menu's receive options when it has any, and what that option's kind requires. The same shape comes back for the same arguments, so that a checker
- * compiles it once.
- * @param options how many receive options the menu has
- * @param kind of the option that is chosen; null when none is, or when it has none
+ * The schema of the customer's details: a reservation needs a name and the number of guests; an order needs one of
+ * the menu's receive options, if there are any, and the field that the option's kind requires. Equal arguments return
+ * the same object, so that validators compile it once.
+ * @param options the number of receive options of the menu
+ * @param kind of the chosen option; null without one
  */
 export function submissionSchemaFor(
   method: PurchaseMethod,

@@ -1,7 +1,6 @@
 /**
- * What a cart costs, in integer thousandths. An order's line is unit × quantity; a reservation's is unit × days, and its
- * quantity counts as 1. The unit is the item's full price, with the sale. (Public specification, section 9; decisions,
- * section 9.)
+ * Cart totals in integer thousandths. An order's line is unit price × quantity; a reservation's is unit price × days
+ * with quantity 1. The unit price includes the sale. (Public specification, section 9; decisions, section 9.)
  */
 import { salePrice, type PricedItem } from '../item/sale.js';
 import type { Thousandths } from '../money/money.js';
@@ -9,7 +8,7 @@ import { daysBetween } from './dates.js';
 
 export type PurchaseMethod = 'order' | 'reserve';
 
-/** As much of a line as its price needs. */
+/** The part of a line that its price needs. */
 export interface PricedLine {
   readonly item: PricedItem;
   readonly subItem?: number | null | undefined;
@@ -18,13 +17,13 @@ export interface PricedLine {
   readonly endDate?: string | null | undefined;
 }
 
-/** Whole days from start to end; 0 when a date is missing or the end is not after the start. */
+/** Whole days from start to end; 0 if a date is missing or the end is not after the start. */
 export function reservationDays(start: string | null | undefined, end: string | null | undefined): number {
   const days = start && end ? daysBetween(start, end) : 0;
   return days > 0 ? days : 0;
 }
 
-/** How often a line's unit is paid for: its days, or its quantity (1 unless it says otherwise). */
+/** The factor of a line's unit price: its days, or its quantity (default 1). */
 export function lineUnits(line: Omit<PricedLine, 'item'>, method: PurchaseMethod): number {
   return method === 'reserve' ? reservationDays(line.startDate, line.endDate) : (line.quantity ?? 1);
 }

@@ -1,4 +1,4 @@
-/** Items of one menu sold together. (Document 1, sections 3, 5 and 7.) */
+/** A combo: items of one menu sold together. (Document 1, sections 3, 5 and 7.) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, moneyField, titleField } from '../core/fields.js';
 import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
@@ -33,7 +33,7 @@ export type Combo = TypeOf<typeof comboSchema>;
 export const comboCreateSchema = toCreateSchema(comboSchema);
 export type ComboCreateInput = TypeOf<typeof comboCreateSchema>;
 
-/** Items are sent as ids of the same menu's items. */
+/** Items are ids of items of the same menu. */
 export const comboUpdateSchema = withProperties(toUpdateSchema(comboSchema), {
   items: {
     type: 'array',
@@ -46,13 +46,13 @@ export const comboUpdateSchema = withProperties(toUpdateSchema(comboSchema), {
 });
 export type ComboUpdateInput = TypeOf<typeof comboUpdateSchema>;
 
-/** What the form of a combo holds. What has changed of it is sent, so that a title can't be left out by clearing it. */
+/** The combo form's fields. Only changes are sent, so an emptied title fails validation instead of being ignored. */
 export const comboFormSchema = {
   ...comboUpdateSchema,
   required: comboCreateSchema.required,
 } as const satisfies ObjectSchema;
 
-/** A combo as its form sends it. */
+/** A combo as its form's values. */
 export const comboFormValues = (combo: Combo) => ({ ...combo, items: (combo.items ?? []).map(({ _id }) => _id) });
 
 const combos = '/quickmenu/:menuId/combos';

@@ -1,17 +1,17 @@
-/** What a combo is worth: its price beside what its items cost one by one. */
+/** What a combo saves compared with buying its items separately. */
 import { displayedPrice, type PricedItem } from '../item/sale.js';
 import { toThousandths, type Thousandths } from '../money/money.js';
 
 export interface ComboSaving {
-  /** What the items cost now, bought one by one: with their sales, and from their least option on. */
+  /** The items' current prices with sales, each from its cheapest sub-item. */
   readonly separately: Thousandths;
-  /** How much less the combo costs; below 0 when it costs more. */
+  /** How much less the combo costs; negative if it costs more. */
   readonly saved: Thousandths;
-  /** Whether some item has dearer options, so that the items may cost more. */
+  /** Whether an item has more expensive sub-items, so that the saving is a minimum. */
   readonly startsFrom: boolean;
 }
 
-/** Null while there is nothing to compare: no items with a price, or no price of the combo. */
+/** Null if there is nothing to compare: no items with a price, or no price of the combo. */
 export function comboSaving(price: number | null | undefined, items: readonly PricedItem[]): ComboSaving | null {
   const prices = items.map(displayedPrice).filter((shown) => shown !== null);
   const own = toThousandths(price);

@@ -1,10 +1,10 @@
 /**
- * Values inside sentences of the other direction. Without isolation `https://` reads `//:https` in an Arabic sentence,
- * and -90 reads 90-.
+ * Isolates values inside sentences of the other direction. Without it, an Arabic sentence shows `https://` as
+ * `//:https` and -90 as 90-.
  */
 
-/** A value that is written from left to right (a number, an address, a field's name), isolated from its sentence. */
+/** Isolates a left-to-right value (a number, an address, a field name). */
 export const isolateLtr = (value: string | number): string => `\u2066${value}\u2069`;
 
-/** A value that people typed, isolated from its sentence; its own first letter says its direction. */
+/** Isolates a typed value, whose first letter determines its direction. */
 export const isolateAuto = (text: string): string => `\u2068${text}\u2069`;

@@ -1,33 +1,33 @@
 /**
- * What JSON Schema can't say of how texts and numbers are written. Apart from the checker, so that a browser may ask
- * without loading ajv. (Decisions, section 14.)
+ * Rules for texts and numbers that JSON Schema cannot express. Separate from the validator, so that browsers can use
+ * them without loading ajv. (Decisions, section 14.)
  */
 import type { Schema } from './schema.js';
 import type { ValidationIssue } from './validationIssue.js';
 
 /**
- * Everything below a space but tab and line breaks, the delete sign, and halves of a character. PostgreSQL refuses the
- * first of them, and within JSON the last.
+ * Control characters except tab and line breaks, and lone surrogates. PostgreSQL rejects NUL, and lone surrogates
+ * inside JSON.
  */
 const CONTROL_CHARACTER = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]|\\p{Surrogate}', 'u');
 
-/** A text without the characters that are not accepted. */
+/** Removes characters that validation rejects. */
 export const removeControlCharacters = (text: string): string =>
   CONTROL_CHARACTER.test(text) ? text.replace(new RegExp(CONTROL_CHARACTER, 'gu'), '') : text;
 
 export const LINE_BREAK = /[\n\r\u2028\u2029]/;
 
-/** A property's name as a step of a JSON pointer. */
+/** A property's name as a JSON pointer segment. */
 export const jsonPointer = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** The value that a JSON pointer names; undefined when there is none. */
+/** The value at a JSON pointer; undefined if absent. */
 export const valueAtPointer = (value: unknown, path: string): unknown =>
   path
     .split('/')
     .slice(1)
     .reduce<unknown>((inside, name) => (inside as Readonly<Record<string, unknown>> | null | undefined)?.[name], value);
 
-/** How many decimals a number is written with: 2 for 0.15, 9 for 1e-9. */
+/** The number of decimals that a number is written with: 2 for 0.15, 9 for 1e-9. */
 function decimalPlaces(value: number): number {
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   return Math.max(0, (mantissa.split('.')[1] ?? '').length - Number(exponent));
@@ -44,8 +44,8 @@ function keywordFor(schema: Schema | undefined, value: unknown): string | null {
 }
 
 /**
- * A problem for each text with characters that are not accepted, each line break in a text that is not `x-multiline`, and
- * each number with more decimals than its `multipleOf`: in binary fractions 1e-9 is a multiple of 0.001 within rounding.
+ * An issue for each text with forbidden characters, each line break in a text without `x-multiline`, and each number
+ * with more decimals than its `multipleOf`: ajv's tolerance accepts 1e-9 as a multiple of 0.001.
  */
 export function customRuleIssues(schema: Schema | undefined, value: unknown, path = ''): ValidationIssue[] {
   const keyword = keywordFor(schema, value);
@@ -58,7 +58,7 @@ export function customRuleIssues(schema: Schema | undefined, value: unknown, pat
   );
 }
 
-/** Whether there is no such problem. It makes nothing of what it finds: whole menus are looked through. */
+/** Whether there is no such issue. Allocates nothing, because it checks whole menus. */
 export function passesCustomRules(schema: Schema | undefined, value: unknown): boolean {
   if (value === null || typeof value !== 'object') return keywordFor(schema, value) === null;
   if (Array.isArray(value)) return value.every((entry) => passesCustomRules(schema?.items, entry));

@@ -17,7 +17,7 @@ const payload = fc.dictionary(field, json);
 const one = { username: 'ola', name: 'Ola' };
 const AT = '2027-01-01T10:00:00.000Z';
 
-/** The same value with the names of every object the other way round, and with nothing added to each. */
+/** The same value with reversed property order and empty properties added. */
 const otherwise = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(otherwise);
   if (value === null || typeof value !== 'object') return value;

@@ -1,7 +1,7 @@
 /**
- * Two people edit the same thing. A caller names the values that it saw of the fields it changes by their fingerprints
- * (header `If-Unchanged`); a field that somebody has changed since, to another value than the caller sends, is a conflict.
- * Server and browser share these rules. (docs/decisions/041-two-people.md)
+ * Edit conflicts. A client sends fingerprints of the values it saw for the fields it changes (header `If-Unchanged`).
+ * A field that somebody else has since set to a value other than the new one is a conflict. Server and browser share
+ * these rules. (docs/decisions/041-two-people.md)
  */
 import type { Schema } from './schema.js';
 import { jsonPointer, valueAtPointer } from './customRules.js';
@@ -9,10 +9,10 @@ import { jsonPointer, valueAtPointer } from './customRules.js';
 /** The request header: `/title=1f0c8z2, /price=0`. */
 export const IF_UNCHANGED_HEADER = 'If-Unchanged';
 
-/** Fingerprints of values, by their JSON pointers in the payload of the call. */
+/** Fingerprints by JSON pointer into the payload. */
 export type Fingerprints = Readonly<Record<string, string>>;
 
-/** Who edits something, by the name that others see. */
+/** The editor's username and displayed name. */
 export interface Editor {
   readonly username: string;
   readonly name: string;
@@ -20,22 +20,22 @@ export interface Editor {
 
 /** A field that somebody else has changed. */
 export interface Conflict {
-  /** A JSON pointer into the payload of the call. */
+  /** A JSON pointer into the payload. */
   readonly path: string;
-  /** The value as it is stored now, as the payload would send it; null when there is none. */
+  /** The stored value in the payload's format; null if empty. */
   readonly value: unknown;
-  /** Who gave it this value, and when (ISO); absent where that is not known. */
+  /** Who set this value and when (ISO); absent if unknown. */
   readonly by?: Editor;
   readonly at?: string;
 }
 
-/** The last edit of each field that a row remembers, by JSON pointer. */
+/** The last known edit of each field, by JSON pointer. */
 export type LastEdits = Readonly<Record<string, Editor & { readonly at: string; readonly print: string }>>;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** A value in the one form that all equal values share: names sorted, and what is empty left out. */
+/** A canonical form that equal values share: sorted properties, without empty ones. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(canonical);
   if (!isObject(value)) return value === undefined || value === '' ? null : value;
@@ -43,14 +43,13 @@ function canonical(value: unknown): unknown {
     .sort()
     .map((name) => [name, canonical(value[name])] as const)
     .filter(([, inside]) => inside !== null);
-  // Entries, not an object: an object puts names like '1' first and treats '__proto__' as no name.
+  // Entries instead of an object: objects order integer-like keys first and treat '__proto__' specially.
   return filled.length === 0 ? null : { filled };
 }
 
 /**
- * A short text that is the same for equal values: the order of names does not count, and absent, null, '', [] and {} are
- * all nothing, whose fingerprint is '0'. A hash of 53 bits (cyrb53) over UTF-16 code units: it tells values apart, and
- * protects nothing.
+ * A short text that is the same for equal values. Property order does not matter, and absent, null, '', [] and {} all
+ * have the fingerprint '0'. A 53-bit hash (cyrb53) of UTF-16 code units; not a security measure.
  */
 export function fingerprint(value: unknown): string {
   const plain = canonical(value);
@@ -67,13 +66,13 @@ export function fingerprint(value: unknown): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/** The fingerprints of some fields of what a person saw. */
+/** Fingerprints of the given fields of a displayed value. */
 export const fingerprintsOf = (seen: object, fields: readonly string[]): Fingerprints =>
   Object.fromEntries(
     fields.map((field) => [jsonPointer(field), fingerprint(valueAtPointer(seen, jsonPointer(field)))]),
   );
 
-/** As the header carries them. */
+/** Formats fingerprints for the header. */
 export const formatFingerprints = (prints: Fingerprints): string =>
   Object.entries(prints)
     .map(([path, print]) => `${path}=${print}`)
@@ -81,7 +80,7 @@ export const formatFingerprints = (prints: Fingerprints): string =>
 
 const ENTRY = /^(\/[\w/~-]+)=([0-9a-z]{1,11})$/;
 
-/** What the header says; null when it is not of its form. */
+/** Parses the header; null if malformed. */
 export function parseFingerprints(header: string): Fingerprints | null {
   if (header.trim() === '') return {};
   const entries = header.split(',').map((entry) => ENTRY.exec(entry.trim()));
@@ -89,7 +88,7 @@ export function parseFingerprints(header: string): Fingerprints | null {
   return Object.fromEntries(entries.map((entry) => [entry?.[1] ?? '', entry?.[2] ?? '']));
 }
 
-/** The value at a path of a payload, own properties alone. */
+/** The value at a path, own properties only. */
 const ownValueAt = (payload: object, path: string) =>
   path
     .split('/')
@@ -99,13 +98,13 @@ const ownValueAt = (payload: object, path: string) =>
       payload,
     );
 
-/** Whether one path is the other, or leads into it. */
+/** Whether two paths are equal or one contains the other. */
 const overlaps = (one: string, other: string) => `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 
 /**
- * The fields that are neither as the caller saw them nor as its change leaves them.
- * @param stored what is stored, in the form of the call's payload
- * @param after the same once the change is made
+ * The fields that are neither as the client saw them nor as its change leaves them.
+ * @param stored the stored values in the payload's format
+ * @param after the same after the change
  */
 export function findConflicts(seen: Fingerprints, stored: object, after: object, edits: LastEdits): Conflict[] {
   return Object.entries(seen).flatMap(([path, print]) => {
@@ -113,7 +112,7 @@ export function findConflicts(seen: Fingerprints, stored: object, after: object,
     const now = fingerprint(value);
     if (now === print || now === fingerprint(ownValueAt(after, path))) return [];
     const known = Object.entries(edits).filter(([edited]) => overlaps(edited, path));
-    // Where a part was changed otherwise since (in bulk, by a restore), nobody's remembered edit explains the value.
+    // A later bulk change or restore replaced part of the value, so no known edit explains it.
     const isKnown = known.every(([edited, edit]) => edit.print === fingerprint(ownValueAt(stored, edited)));
     const [last] = isKnown ? known.map(([, edit]) => edit).sort((one, other) => (one.at < other.at ? 1 : -1)) : [];
     const { username, name, at } = last ?? {};
@@ -122,13 +121,13 @@ export function findConflicts(seen: Fingerprints, stored: object, after: object,
   });
 }
 
-/** The paths of all values in a payload; a list is one value. */
+/** The paths of all values in a payload; a list counts as one value. */
 const leavesOf = (value: unknown, path = ''): string[] =>
   isObject(value)
     ? Object.entries(value).flatMap(([name, inside]) => leavesOf(inside, path + jsonPointer(name)))
     : [path];
 
-/** The remembered edits with those of one change: who gave each field that it changed its value. */
+/** Adds the fields that one change sets to the known edits. */
 export function recordEdits(edits: LastEdits, stored: object, after: object, by: Editor, at: string): LastEdits {
   const paths = new Set([...leavesOf(stored), ...leavesOf(after)]);
   const changed = [...paths].flatMap((path) => {
@@ -139,7 +138,7 @@ export function recordEdits(edits: LastEdits, stored: object, after: object, by:
   return { ...edits, ...Object.fromEntries(changed) };
 }
 
-/** The schema of what a path names; of the innermost part that a schema describes where it leads further. */
+/** The schema at a path, or the innermost one that the path reaches. */
 export const schemaAt = (schema: Schema, path: string): Schema =>
   path
     .split('/')

@@ -1,26 +1,26 @@
 /**
- * A call of the `/api/v1` contract: where it is, who may make it, and what it carries. The server's routes and
- * policies, the browsers' requests, the OpenAPI document and the tests of roles are all read from the same table.
+ * An endpoint of the `/api/v1` contract: its path, access and schemas. Server routes and policies, browser requests,
+ * the OpenAPI document and the role tests all use the same table.
  */
 import { IF_UNCHANGED_HEADER, formatFingerprints, type Conflict, type Fingerprints } from './editConflict.js';
 import type { Envelope } from './envelope.js';
 import type { InputOf, Schema, ObjectSchema, TypeOf } from './schema.js';
 
 /**
- * Who may make a call (decisions, section 2). Staff may make every call.
+ * Who may call an endpoint (decisions, section 2). Staff may call every endpoint.
  * - `visitor`: anyone.
  * - `user`: anyone signed in.
- * - `menu-admin`: an admin of the menu that the path names.
- * - `any-menu-admin`: an admin of some menu.
- * - `target-admin`: an admin of the menu that the body names (uploads).
+ * - `menu-admin`: an admin of the menu in the path.
+ * - `any-menu-admin`: an admin of any menu.
+ * - `target-admin`: an admin of the menu in the body (uploads).
  * - `staff`: staff only.
  */
 export type Access = 'visitor' | 'user' | 'menu-admin' | 'any-menu-admin' | 'target-admin' | 'staff';
 
-/** The bucket that a call's rate is counted in; the figures are the server's. */
+/** The rate limit that applies; the server defines the quotas. */
 export type RateLimit = 'password' | 'signup' | 'code' | 'resend' | 'link' | 'write' | 'cart' | 'guest';
 
-/** The kinds of file that calls answer, with their media types. */
+/** Downloadable file types and their media types. */
 export const FILE_KINDS = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -34,40 +34,40 @@ export interface Endpoint {
   /** Under `/api/v1`, without a trailing slash; parameters as `:name`. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** What it does, in one English sentence for the API document. */
+  /** One English sentence for the OpenAPI document. */
   readonly summary: string;
   readonly body?: Schema;
   readonly query?: ObjectSchema;
-  /** Body fields that callers send although the path already says them: dropped unread. */
+  /** Body fields that clients send although the path contains them; ignored. */
   readonly ignoredFields?: readonly string[];
-  /** Brings the forms in which callers also send the body to the one that `body` describes. Pure; takes anything. */
+  /** Converts alternative body formats to the one that `body` describes. Pure; accepts any value. */
   readonly normalizeBody?: (body: unknown) => unknown;
-  /** The schema of `data.data` (of `data` where `bare`). */
+  /** The schema of `data.data` (of `data` if `unwrapped`). */
   readonly response?: Schema;
-  /** `data` is the answer itself, not `{ data: answer }`. */
+  /** `data` is the response itself instead of `{ data: response }`. */
   readonly unwrapped?: true;
-  /** What else than JSON it takes. */
+  /** A body type other than JSON. */
   readonly accepts?: 'multipart';
   /**
-   * The kinds of file that it answers as a download, outside of the envelope; beside `answer`, which of the two is the
-   * query's to say. Refusals stay in the envelope.
+   * File types that it returns as a download without the envelope; with a `response` as well, the query selects.
+   * Errors use the envelope.
    */
   readonly files?: readonly FileKind[];
-  /** The document that describes the contract, bare. */
+  /** Returns the OpenAPI document without an envelope. */
   readonly produces?: 'openapi';
   readonly rateLimit?: RateLimit;
-  /** The largest body in bytes; 256 KiB when absent. */
+  /** The maximum body size in bytes; default 256 KiB. */
   readonly maxBodyBytes?: number;
-  /** It takes the header `If-Unchanged`, and is refused with `conflicts` where somebody else has changed the same fields. */
+  /** Accepts the header `If-Unchanged` and answers 409 with `conflicts` if somebody else changed the same fields. */
   readonly detectsConflicts?: true;
 }
 
 export type Endpoints = Readonly<Record<string, Endpoint>>;
 
-/** Every path of the contract begins with this. */
+/** The prefix of every path. */
 export const API_PREFIX = '/api/v1';
 
-/** The types of a call's parameters, body, query and answer. */
+/** The types of an endpoint's parameters, body, query and response. */
 export type ParamsOf<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Record<Name, string> & ParamsOf<`/${Rest}`>
   : P extends `${string}:${infer Name}`
@@ -77,7 +77,7 @@ export type BodyOf<C extends Endpoint> = C extends { readonly body: infer S exte
 export type ResponseOf<C extends Endpoint> = C extends { readonly response: infer S extends Schema }
   ? TypeOf<S>
   : unknown;
-/** `data` of the envelope that a call answers in; a bare call's answer is all of it. */
+/** The envelope's `data`; an unwrapped endpoint's response is all of it. */
 export type DataOf<C extends Endpoint> = C extends { readonly unwrapped: true }
   ? ResponseOf<C>
   : Envelope<ResponseOf<C>>['data'];
@@ -87,7 +87,7 @@ export type QueryOf<C extends Endpoint> = C extends { readonly query: infer S ex
 
 type QueryValue = string | number | boolean | null | undefined;
 
-/** The address of a call, from the site's root. Undefined, null and empty query values are left out. */
+/** An endpoint's URL path from the site's root. Omits undefined, null and empty query values. */
 export function endpointUrl<C extends Endpoint>(
   call: C,
   params: ParamsOf<C['path']>,
@@ -100,20 +100,20 @@ export function endpointUrl<C extends Endpoint>(
   return `${API_PREFIX}${path}${search ? `?${search}` : ''}`;
 }
 
-/** A call that the server refused, with its sentence and the problems of each field. */
+/** An error response, with its message and the issues of each field. */
 export class ApiError extends Error {
   override readonly name = 'Refused';
   constructor(
     message: string,
     readonly statusCode: number,
     readonly errors: readonly { readonly path: string; readonly message: string }[] = [],
-    /** The fields that somebody else has changed, by a call that was told what was seen of them. */
+    /** Fields that somebody else has changed. */
     readonly conflicts: readonly Conflict[] = [],
   ) {
     super(message);
   }
 
-  /** The same with the paths of its fields as a form names them. */
+  /** The same error with its field paths mapped to a form's fields. */
   mapPaths(name: (path: string) => string): ApiError {
     const errors = this.errors.map((error) => ({ ...error, path: name(error.path) }));
     const conflicts = this.conflicts.map((conflict) => ({ ...conflict, path: name(conflict.path) }));
@@ -125,23 +125,23 @@ export interface EndpointCallOptions<C extends Endpoint> {
   readonly params: ParamsOf<C['path']>;
   readonly body?: BodyOf<C> | FormData;
   readonly query?: QueryOf<C> | Readonly<Record<string, QueryValue>>;
-  /** What was seen of the fields that the body changes. */
+  /** The displayed values of the fields that the body changes. */
   readonly seen?: Fingerprints | undefined;
   readonly language?: 'ar' | 'en';
   readonly signal?: AbortSignal;
-  /** Said when there is no answer at all (no network). */
+  /** The message if there is no response (no network). */
   readonly unreachableMessage?: string;
-  /** The fetch to use; the platform's own when absent. */
+  /** Default: the global `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
 /**
- * Makes a call from a browser and gives `data` of the envelope.
- * @throws {ApiError} with the server's sentence when it refuses, with status 0 when it can't be reached.
+ * Calls an endpoint from a browser and returns the envelope's `data`.
+ * @throws {ApiError} with the server's message, or with status 0 if it can't be reached
  */
 export async function callEndpoint<C extends Endpoint>(
   call: C,
-  // What is asked is said by the call alone, and never guessed from what is sent with it.
+  // `NoInfer`: the endpoint alone determines the types.
   options: NoInfer<EndpointCallOptions<C>>,
 ): Promise<DataOf<C>> {
   const { params, body, query, seen, language = 'ar', signal, unreachableMessage: unreachable = '' } = options;

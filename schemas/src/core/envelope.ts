@@ -1,7 +1,7 @@
-/** The envelope that every answer of the contract comes in. (Decisions, section 1.) */
+/** The envelope of every API response. (Decisions, section 1.) */
 import type { Conflict } from './editConflict.js';
 
-/** What a success looks like; a list carries its paging beside it. It never has a `message`. */
+/** A success; a list adds its paging fields. It never has a `message`. */
 export interface Envelope<T = unknown> {
   readonly status: 'success';
   readonly data: {
@@ -11,34 +11,34 @@ export interface Envelope<T = unknown> {
     readonly limit?: number;
     /** Carts only: true while the cart is open. */
     readonly rty?: boolean;
-    /** Deletions within a menu and bulk changes only: the id by which `trash.restore` undoes them. */
+    /** Deletions within a menu and bulk changes only: the id with which `trash.restore` undoes them. */
     readonly undo?: string;
   };
 }
 
-/** What is wrong with one field of a payload; `path` is a JSON pointer. */
+/** An invalid field of a payload; `path` is a JSON pointer. */
 export interface FieldError {
   readonly path: string;
   readonly message: string;
 }
 
-/** What a refusal looks like: `fail` is the caller's fault, `error` is ours. */
+/** An error: `fail` for 4xx, `error` for 5xx. */
 export interface ErrorEnvelope {
   readonly status: 'fail' | 'error';
   readonly message: string;
   readonly err: { readonly statusCode: number };
   readonly errors?: readonly FieldError[];
-  /** The fields that somebody else has changed, where the call said what it saw of them. */
+  /** Fields that somebody else has changed, if the request told which values it saw. */
   readonly conflicts?: readonly Conflict[];
 }
 
-/** Wraps an answer; `beside` is what stands next to `data.data`. */
+/** Wraps a response; `beside` adds fields next to `data.data`. */
 export const successEnvelope = <T>(data: T, beside: Omit<Envelope['data'], 'data'> = {}): Envelope<T> => ({
   status: 'success',
   data: { data, ...beside },
 });
 
-/** Wraps a refusal. */
+/** Wraps an error. */
 export const errorEnvelope = (
   statusCode: number,
   message: string,

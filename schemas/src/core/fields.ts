@@ -1,6 +1,6 @@
-/** Properties that many shapes share. Every string and number is bounded: a database has limits, and so has a page. */
+/** Properties that many schemas share. Every string and number has limits. */
 
-/** The public id of an entity: 24 lower-case letters and digits. (Decisions, section 9.) */
+/** An entity's public id: 24 lower-case letters and digits. (Decisions, section 9.) */
 export const idField = {
   type: 'string',
   title: 'المعرّف',
@@ -10,7 +10,7 @@ export const idField = {
   'x-list': false,
 } as const;
 
-/** A required line of text: something other than blanks must be in it. */
+/** A required line of text that is not blank. */
 export const titleField = {
   type: 'string',
   title: 'العنوان',
@@ -32,10 +32,10 @@ export const moneyField = {
   'x-money': true,
 } as const;
 
-/** A link that someone typed: `https:` or `http:` only. An empty string clears it. */
+/** A typed link: `https:` or `http:` only. An empty string clears it. */
 export const linkField = { type: 'string', maxLength: 2000, format: 'web-link' } as const;
 
-/** A phone number, Jordan's when it has no country code. An empty string clears it. */
+/** A phone number; Jordanian without a country code. An empty string clears it. */
 export const phoneField = {
   type: 'string',
   title: 'الهاتف',
@@ -44,7 +44,7 @@ export const phoneField = {
   format: 'phone',
 } as const;
 
-/** A file name under `/public/uploads/`, set by an upload alone. */
+/** A file name under `/public/uploads/`, set only by an upload. */
 export const pictureField = {
   type: ['string', 'null'],
   title: 'الصورة',
@@ -54,7 +54,7 @@ export const pictureField = {
   'x-picture': 'image',
 } as const;
 
-/** Degrees. Absent, null or empty when the place is not known. */
+/** Degrees. Absent, null or empty if the location is unknown. */
 export const latitudeField = {
   type: ['number', 'null'],
   title: 'خط العرض',
@@ -71,7 +71,7 @@ export const longitudeField = {
   maximum: 180,
 } as const;
 
-/** Where a venue or a branch is; `coordinates` are [longitude, latitude]. */
+/** The location of a venue or branch; `coordinates` are [longitude, latitude]. */
 export const locationField = {
   type: 'object',
   title: 'الموقع',

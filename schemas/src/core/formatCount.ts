@@ -1,5 +1,5 @@
-/** Made once: to make one takes some 20 µs. */
+/** Created once, because creating one takes about 20 µs. */
 const format = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
 
-/** How a number is shown that is no amount of money and no name: its thousands are separated. */
+/** Formats a count with thousands separators. */
 export const formatCount = (value: number): string => format.format(value);

@@ -1,6 +1,6 @@
 /**
- * The string formats that shapes may name. An empty string passes each of them: it clears an optional field, and a
- * required one says `minLength: 1` beside its format.
+ * String formats for schemas. An empty string is valid in each of them, to clear an optional field; a required field
+ * adds `minLength: 1`.
  */
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
@@ -25,15 +25,15 @@ const isTimeZone = (text: string): boolean => {
 
 const orEmpty = (test: (text: string) => boolean) => (text: string) => text === '' || test(text);
 
-/** The formats that need no knowledge of the product; `check.ts` adds those that do. */
+/** Formats without domain knowledge; `validation.ts` adds the others. */
 export const coreFormats = {
   /** HH:MM, 24 hours. */
   clock: orEmpty((text) => CLOCK.test(text)),
   email: orEmpty((text) => text.length <= 254 && EMAIL.test(text)),
   colour: orEmpty((text) => COLOUR.test(text)),
-  /** A real calendar day, yyyy-mm-dd, between 1970 and 2200. */
+  /** A valid calendar day, yyyy-mm-dd, between 1970 and 2200. */
   date: orEmpty(isRealDay),
-  /** A day or a date-time of ISO 8601, in the same years. */
+  /** An ISO 8601 day or date-time, within the same years. */
   'iso-instant': orEmpty(
     (text) => INSTANT.test(text) && isRealDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)),
   ),

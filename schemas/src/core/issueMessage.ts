@@ -1,6 +1,6 @@
 /**
- * From a problem to a sentence in the reader's language. One function for the server's refusals and the forms'
- * messages, so that both say the same. (Document 1, section 5: the default messages of the form layer.)
+ * Turns a validation issue into a message in the reader's language, for API errors and form fields alike. (Document
+ * 1, section 5: the default messages of the form layer.)
  */
 import { formatCount } from './formatCount.js';
 import { COUNTRY_CODE_REQUIRED, INVALID_PHONE } from './phoneMessages.js';
@@ -106,7 +106,7 @@ const byKeyword: Readonly<Record<string, Sentence>> = {
 
 const UNFIT = fixed('القيمة غير صالحة', 'This value is not valid');
 
-/** What is wrong, without the field's name. */
+/** The message without the field's label. */
 export function issueMessage(problem: ValidationIssue, language: Language): string {
   const { keyword, schema, params, blank } = problem;
   const own = keyword === 'additionalProperties' ? undefined : schema;
@@ -114,12 +114,12 @@ export function issueMessage(problem: ValidationIssue, language: Language): stri
   return (own?.['x-message'] ?? (byKeyword[keyword] ?? UNFIT)(params))[language];
 }
 
-/** The property's label in a language; its name where it has none. */
+/** A property's label in a language, or its name. */
 export function schemaLabel(schema: Schema | undefined, language: Language, name = ''): string {
   return (language === 'en' ? schema?.['x-en'] : schema?.title) ?? schema?.title ?? name;
 }
 
-/** The refusal of a payload: one sentence per field, and a first sentence that names its field. */
+/** An error's content: one message per field, and a first sentence that names its field. */
 export function describeIssues(
   problems: readonly ValidationIssue[],
   language: Language,

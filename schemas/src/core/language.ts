@@ -1,16 +1,13 @@
-/**
- * The two languages of the product. Arabic is the default everywhere; English stands complete beside it.
- * (Decisions, section 7.)
- */
+/** The product's two languages. Arabic is the default; English is complete. (Decisions, section 7.) */
 export type Language = 'ar' | 'en';
 
-/** One sentence or label in both languages. */
+/** A text in both languages. */
 export interface LocalizedText {
   readonly ar: string;
   readonly en: string;
 }
 
-/** The language of an `Accept-Language` header: English only when it is asked for before Arabic. */
+/** The language of an `Accept-Language` header: English only if it comes before Arabic. */
 export function languageOf(acceptLanguage: string | null | undefined): Language {
   const first = /(?:^|[\s,])(ar|en)\b/i.exec(acceptLanguage ?? '');
   return first?.[1]?.toLowerCase() === 'en' ? 'en' : 'ar';

@@ -1,4 +1,4 @@
-/** All calls as an OpenAPI 3.1 document: shapes are JSON Schema, so they stand in it as they are. */
+/** All endpoints as an OpenAPI 3.1 document, which uses our JSON Schemas unchanged. */
 import { IF_UNCHANGED_HEADER } from './editConflict.js';
 import { API_PREFIX, FILE_KINDS, type Endpoint, type Endpoints } from './endpoint.js';
 import type { Schema } from './schema.js';
@@ -61,7 +61,7 @@ const filesOf = ({ files = [] }: Endpoint) => Object.fromEntries(files.map((kind
 
 const answerOf = (call: Endpoint) => {
   if (call.produces === 'openapi') return content({ type: 'object' });
-  // What answers files alone has no envelope but for its refusals.
+  // File downloads have no envelope, except for errors.
   const enveloped = call.files === undefined || call.response !== undefined;
   return { ...(enveloped ? content(envelopeOf(call.response, call.unwrapped === true)) : {}), ...filesOf(call) };
 };
@@ -91,9 +91,9 @@ const operationOf = (name: string, call: Endpoint): Json => ({
 });
 
 /**
- * The API document.
- * @param calls every call by its name, `room.call`
- * @param schemas the named shapes, by `$id`
+ * The OpenAPI document.
+ * @param calls every endpoint by its name, `feature.call`
+ * @param schemas the named schemas, by `$id`
  */
 export function createOpenApiDocument(
   calls: Endpoints,

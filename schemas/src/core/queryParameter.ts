@@ -1,4 +1,4 @@
-/** Texts of a query string in the browser, whose content security policy allows no compiled schema. */
+/** Validates query parameters in the browser, whose Content Security Policy forbids compiling schemas. */
 import { coreFormats } from './formats.js';
 import type { Schema } from './schema.js';
 
@@ -11,7 +11,7 @@ function acceptsNumber({ type, minimum = -Infinity, maximum = Infinity }: Schema
   );
 }
 
-/** Whether a query parameter may have this text, by the type, range, options, length and format of its schema. */
+/** Whether a query parameter is valid by its schema's type, range, enum, length and format. */
 export function isValidParameter(schema: Schema, text: string): boolean {
   const { type, enum: options, maxLength = Infinity, format } = schema;
   if (type === 'number' || type === 'integer') return acceptsNumber(schema, text);

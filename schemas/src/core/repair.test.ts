@@ -34,7 +34,7 @@ const HOSTILE = [
   { title: null },
 ];
 
-/** Values near to what a schema describes: right in most places, anything in the others. */
+/** Values close to a schema: mostly valid, with random parts. */
 function near(schema: Schema): fc.Arbitrary<unknown> {
   const type = [schema.type ?? []].flat()[0];
   const anything = fc.oneof(fc.constantFrom<unknown>(...HOSTILE), fc.jsonValue());

@@ -1,10 +1,10 @@
 /**
- * The nearest valid value to a stored one. What is stored may be worse than what is allowed: it was written by the CMS's
- * panel, by hand, or by an import of old data. (Decisions, section 15.)
+ * Repairs stored values. Rows written by the Strapi panel, by hand, or by an import may violate the current rules.
+ * (Decisions, section 15.)
  */
 import type { Schema } from './schema.js';
 
-/** Whether a value is valid by a schema, as it is. */
+/** Whether a value is valid, unchanged. */
 export type ValidityTest = (schema: Schema, value: unknown) => boolean;
 
 type Entries = Readonly<Record<string, unknown>>;
@@ -14,11 +14,11 @@ const isObject = (value: unknown): value is Entries =>
 
 const typesOf = (schema: Schema): readonly string[] => [schema.type ?? []].flat();
 
-/** The most of a text that a schema takes, in whole characters. */
+/** A text cut to the schema's maximum length, in whole characters. */
 const cut = (text: string, { maxLength = Infinity }: Schema) =>
   text.length > maxLength ? Array.from(text).slice(0, maxLength).join('') : text;
 
-/** The first of equal entries stays. */
+/** Keeps the first of equal entries. */
 function unique(values: readonly unknown[]): unknown[] {
   const known = new Set<string>();
   return values.filter((value) => {
@@ -28,22 +28,23 @@ function unique(values: readonly unknown[]): unknown[] {
 }
 
 /**
- * Makes a repair: from a schema and a value to the nearest valid value; `undefined` when there is none.
+ * Creates a function that returns the nearest valid value; `undefined` if there is none.
  *
- * - A valid value comes back itself, the same object.
- * - Unknown properties and invalid optional ones are left out, and so are invalid entries of lists. Surplus entries are
- *   left out from the end.
- * - A text is cut to its `maxLength`. A number out of its bounds is not moved to them: a price or a discount that nobody
- *   set would be charged.
- * - A required property takes the schema's `x-fallback`, else its `default`, else what is empty (`null`, `''`, `false`,
- *   a list or an object of nothing), whichever is valid. Without any the object is invalid itself.
+ * - A valid value is returned unchanged, as the same object.
+ * - Unknown properties, invalid optional properties and invalid list entries are removed. Lists that are too long
+ *   lose entries at the end.
+ * - A text is cut to its `maxLength`. A number outside its range is not clamped: nobody chose the resulting price or
+ *   discount.
+ * - A required property gets the schema's `x-fallback`, its `default`, or an empty value (`null`, `''`, `false`, an
+ *   empty list or object),
+ *   whichever is valid. Without any, the object is invalid.
  *
- * @param tidied a text as it would be stored today
+ * @param tidied normalizes a text as it would be stored today
  */
 export function createRepairer(conforms: ValidityTest, tidied: (schema: Schema, text: string) => string) {
   const fallbacks = new WeakMap<Schema, { readonly value: unknown }>();
 
-  /** What stands for a missing value. Never an object that callers share: they may change what they get. */
+  /** The value for a missing property; never a shared object, since callers may modify it. */
   function fallback(schema: Schema): unknown {
     const known = fallbacks.get(schema);
     if (known) return structuredClone(known.value);

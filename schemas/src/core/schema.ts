@@ -1,32 +1,35 @@
 /**
- * What an entity or a payload looks like: JSON Schema with a handful of words of our own.
- * Everything else (validation, forms, lists, database columns, types, OpenAPI) is derived from it.
+ * The schema language: JSON Schema with a few extension keywords. Validation, forms, lists, database columns, types
+ * and OpenAPI are derived from it.
  */
 import type { LocalizedText } from './language.js';
 
-/** The words that a shape may use beside those of JSON Schema. ajv is told of them in `validate.ts`. */
+/** Our extension keywords. `validator.ts` registers them with ajv. */
 export interface SchemaExtensions {
   /** The English label; `title` is the Arabic one. */
   readonly 'x-en'?: string;
-  /** `false` keeps the property out of generated lists. */
+  /** `false` excludes the property from generated lists. */
   readonly 'x-list'?: boolean;
-  /** The fixed sentence for any failed rule of this property. */
+  /** The message for any violated rule of this property. */
   readonly 'x-message'?: LocalizedText;
-  /** The fixed sentence for a property that is missing or blank. */
+  /** The message for a missing or blank property. */
   readonly 'x-required'?: LocalizedText;
-  /** Labels for the values of an `enum` (or of a boolean, by 'true' and 'false'). */
+  /** Labels for the values of an `enum`, or of a boolean ('true' and 'false'). */
   readonly 'x-options'?: Readonly<Record<string, LocalizedText>>;
-  /** Money: a number in the menu's currency on the wire, integer thousandths in the database. */
+  /** Money: a number in the menu's currency in the API, integer thousandths in the database. */
   readonly 'x-money'?: boolean;
-  /** A text that may have line breaks; all others are one line. */
+  /** A text that may have line breaks. */
   readonly 'x-multiline'?: boolean;
-  /** The file name of a stored picture; the value is the upload path that fills it. A picture is kept as long as one names it. */
+  /**
+   * A stored picture's file name; the value is the upload path that sets it. A picture is kept while a property
+   * refers to it.
+   */
   readonly 'x-picture'?: string;
-  /** What is answered where a required value is missing or invalid in the database. */
+  /** Returned if a required value is missing or invalid in the database. */
   readonly 'x-fallback'?: unknown;
 }
 
-/** The names of {@link SchemaExtensions}, for ajv's vocabulary. */
+/** The names of {@link SchemaExtensions}, for ajv. */
 export const EXTENSION_KEYWORDS = [
   'x-en',
   'x-list',
@@ -39,7 +42,7 @@ export const EXTENSION_KEYWORDS = [
   'x-fallback',
 ] as const;
 
-/** The values of JSON that a schema's `type` may name, but for those that have parts. */
+/** TypeScript types of JSON's primitive types. */
 interface PrimitiveTypes {
   readonly string: string;
   readonly number: number;
@@ -50,8 +53,8 @@ interface PrimitiveTypes {
 export type TypeName = keyof PrimitiveTypes | 'array' | 'object';
 
 /**
- * The part of JSON Schema that shapes are written in. Written out here rather than taken from a library: a schema is
- * compared with this and read by {@link TypeOf} wherever a call is made, so both must be shallow.
+ * The part of JSON Schema that we use. Defined here instead of imported from a library, because {@link TypeOf} reads
+ * it at every call and both must stay shallow for the compiler.
  */
 export interface Schema extends SchemaExtensions {
   readonly $id?: string;
@@ -75,18 +78,18 @@ export interface Schema extends SchemaExtensions {
   readonly uniqueItems?: boolean;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
-  /** Whether there may be properties beside those that are named; said `true` where there may. */
+  /** Whether unnamed properties are allowed; set only if true. */
   readonly additionalProperties?: boolean;
   readonly minProperties?: number;
 }
 
-/** A schema that describes an object by its properties. */
+/** A schema of an object with named properties. */
 export interface ObjectSchema extends Schema {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, Schema>>;
 }
 
-/** Who reads a value: what has a default is always in what was checked, and may be left out of what is sent. */
+/** Stored values always have properties with a default; sent values may omit them. */
 type Side = 'kept' | 'sent';
 
 type NamesOf<S> = S extends { readonly required: readonly (infer R)[] } ? R : never;
@@ -120,17 +123,17 @@ type Value<S, F extends Side> = S extends { readonly const: infer C }
       ? Part<N extends readonly (infer One)[] ? One : N, S, F>
       : unknown;
 
-/** The TypeScript type that a schema describes. */
+/** The TypeScript type of validated values. */
 export type TypeOf<S extends Schema> = Value<S, 'kept'>;
 
-/** What a caller may send: what has a default may be left out. */
+/** The TypeScript type of input: properties with a default are optional. */
 export type InputOf<S extends Schema> = Value<S, 'sent'>;
 
 type Properties<S extends ObjectSchema> = S['properties'];
 type ReadOnlyKeys<P> = { [K in keyof P]: P[K] extends { readonly readOnly: true } ? K : never }[keyof P];
 type RequiredOf<S extends ObjectSchema> = S extends { readonly required: readonly (infer R)[] } ? R : never;
 
-/** A shape without what only the server may set. */
+/** A schema without `readOnly` properties. */
 export type CreateSchemaOf<S extends ObjectSchema> = {
   readonly type: 'object';
   readonly additionalProperties: false;
@@ -138,14 +141,14 @@ export type CreateSchemaOf<S extends ObjectSchema> = {
   readonly required: readonly Exclude<RequiredOf<S>, ReadOnlyKeys<Properties<S>>>[];
 };
 
-/** A draft in which everything is optional. */
+/** A create schema with all properties optional. */
 export type UpdateSchemaOf<S extends ObjectSchema> = Omit<CreateSchemaOf<S>, 'required'> & {
   readonly required: readonly [];
 };
 
 const isReadOnly = (schema: Schema) => schema.readOnly === true;
 
-/** The payload that creates an entity: the shape by exclusion of what is `readOnly`, never by a list of names. */
+/** The schema of create payloads: everything except `readOnly` properties, so that new properties are included. */
 export function toCreateSchema<const S extends ObjectSchema>(shape: S): CreateSchemaOf<S> {
   const kept = Object.entries(shape.properties).filter(([, schema]) => !isReadOnly(schema));
   const names = new Set(kept.map(([name]) => name));
@@ -160,10 +163,7 @@ export function toCreateSchema<const S extends ObjectSchema>(shape: S): CreateSc
   } as unknown as CreateSchemaOf<S>;
 }
 
-/**
- * The payload that changes an entity: a draft with everything optional, and without defaults: a default in
- * a partial payload would overwrite what is stored.
- */
+/** The schema of update payloads: all properties optional, without defaults, which would overwrite stored values. */
 export function toUpdateSchema<const S extends ObjectSchema>(shape: S): UpdateSchemaOf<S> {
   const draft = toCreateSchema(shape);
   const bare = Object.entries(draft.properties as Record<string, Schema>).map(([name, schema]): [string, Schema] => {
@@ -178,7 +178,7 @@ export function toUpdateSchema<const S extends ObjectSchema>(shape: S): UpdateSc
   } as unknown as UpdateSchemaOf<S>;
 }
 
-/** A list of a schema's values. */
+/** An array schema. */
 export function arrayOf<const S extends Schema, const L extends { minItems?: number; maxItems?: number }>(
   items: S,
   limits: L,
@@ -186,7 +186,7 @@ export function arrayOf<const S extends Schema, const L extends { minItems?: num
   return { type: 'array', items, ...limits } as const;
 }
 
-/** A shape with further properties: for what only one payload takes, or only one answer carries. */
+/** A schema with additional properties, for a single payload or response. */
 export function withProperties<const S extends ObjectSchema, const P extends Readonly<Record<string, Schema>>>(
   shape: S,
   properties: P,

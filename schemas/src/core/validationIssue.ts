@@ -1,20 +1,20 @@
-/** One rule that a value broke, made from what ajv finds: in the checker, and in the validators that the build compiles. */
+/** A violated rule, converted from ajv's errors, in the validator and in precompiled form validators. */
 import type { Schema } from './schema.js';
 import { jsonPointer } from './customRules.js';
 
-/** One rule that a value broke. */
+/** A violated rule. */
 export interface ValidationIssue {
-  /** A JSON pointer to the value, or to the property that is missing or unknown. */
+  /** A JSON pointer to the value, or to the missing or unknown property. */
   readonly path: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** The value is missing or an empty text. */
+  /** The value is missing or an empty string. */
   readonly blank: boolean;
-  /** The schema of the property that the path points at, when there is one. */
+  /** The schema of the property at the path, if any. */
   readonly schema?: Schema;
 }
 
-/** As much of ajv's error object as is used. */
+/** The part of ajv's error object that is used. */
 export interface AjvError {
   readonly instancePath: string;
   readonly keyword: string;
@@ -23,7 +23,7 @@ export interface AjvError {
   readonly data?: unknown;
 }
 
-/** The most of a wrong text that a sentence quotes, in characters. */
+/** Maximum length of an invalid text quoted in a message, in characters. */
 const MAX_QUOTED_LENGTH = 60;
 
 export function toValidationIssue({ instancePath, keyword, params, parentSchema, data }: AjvError): ValidationIssue {
@@ -32,7 +32,7 @@ export function toValidationIssue({ instancePath, keyword, params, parentSchema,
   const parent = parentSchema as Schema | undefined;
   const property = typeof missing === 'string' ? parent?.properties?.[missing] : parent;
   const schema = typeof property === 'object' ? property : undefined;
-  // What was sent instead: the sentence of a number may say how it can be read, that of a phone what it lacks.
+  // The invalid text: the message of a number can tell how it may be read, that of a phone number what it lacks.
   const text =
     (keyword === 'type' || keyword === 'format') && typeof data === 'string'
       ? { text: data.trim().slice(0, MAX_QUOTED_LENGTH) }

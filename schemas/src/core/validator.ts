@@ -1,4 +1,4 @@
-/** The only place that knows ajv: from a schema and a value to a list of problems. */
+/** The only module that uses ajv: validates a value against a schema and returns issues. */
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import { toValidationIssue, type ValidationIssue } from './validationIssue.js';
 import type { ValidityTest } from './repair.js';
@@ -7,16 +7,16 @@ import { passesCustomRules, jsonPointer, customRuleIssues } from './customRules.
 
 export interface ValidationResult {
   readonly issues: readonly ValidationIssue[];
-  /** A copy of the value with the schema's defaults filled in (and, for queries, with its types). */
+  /** A copy of the value with defaults filled in (and types converted, for queries). */
   readonly value: unknown;
 }
 
 export type Formats = Readonly<Record<string, (text: string) => boolean>>;
 
-/** More problems than this help nobody. */
+/** More issues do not help anybody. */
 const MAX_ISSUES = 200;
 
-/** No payload of the contract is this deep; recursion over a hostile one must end before the stack does. */
+/** Deeper than any payload of the contract; limits recursion over hostile input. */
 const MAX_DEPTH = 24;
 const tooDeep = (value: unknown, left = MAX_DEPTH): boolean =>
   value !== null && typeof value === 'object' && (left === 0 || Object.values(value).some((v) => tooDeep(v, left - 1)));
@@ -24,7 +24,7 @@ const tooDeep = (value: unknown, left = MAX_DEPTH): boolean =>
 const takesNull = (schema: Schema) => Array.isArray(schema.type) && schema.type.includes('null');
 const takesText = (schema: Schema) => [schema.type].flat().includes('string');
 
-/** An empty string clears an optional number too: forms send nothing else. (Decisions, section 4.) */
+/** An empty string clears an optional number: forms send nothing else. (Decisions, section 4.) */
 const blanksToNull = (schema: Schema, value: unknown): unknown => {
   if (value === '' && takesNull(schema) && !takesText(schema)) return null;
   if (value === null || typeof value !== 'object' || Array.isArray(value) || !schema.properties) return value;
@@ -36,10 +36,10 @@ const blanksToNull = (schema: Schema, value: unknown): unknown => {
   return value;
 };
 
-/** How texts of a format are stored. */
+/** Functions that normalize texts, by format. */
 export type Normalizers = Readonly<Record<string, (text: string) => string>>;
 
-/** A value with its texts as they are stored, by their formats. */
+/** A value with its texts normalized by their formats. */
 function normalized(value: unknown, schema: Schema | undefined, tidy: Normalizers): unknown {
   if (typeof value === 'string') return tidy[schema?.format ?? '']?.(value) ?? value;
   if (Array.isArray(value)) return value.map((entry) => normalized(entry, schema?.items, tidy));
@@ -58,7 +58,7 @@ interface ValidatorOptions {
   readonly tidy?: Normalizers;
 }
 
-/** ajv coerces `Infinity` and `1e999` without checking the result again: they are no numbers that anything can use. */
+/** ajv coerces `Infinity` and `1e999` without validating the result. */
 const notFinite = (schema: Schema, value: unknown): ValidationIssue[] => {
   const entries = value !== null && typeof value === 'object' ? Object.entries(value) : [];
   return entries
@@ -76,15 +76,15 @@ const notFinite = (schema: Schema, value: unknown): ValidationIssue[] => {
     });
 };
 
-/** What all of ours have in common. */
+/** Creates ajv with our common options. */
 function ajvWith(formats: Formats, options: Options): Ajv {
   const ajv = new Ajv({
-    // 1.005 / 0.001 is not whole in binary fractions: ajv compares with this many decimals instead.
+    // 1.005 / 0.001 is not an integer in binary fractions, so ajv compares with this many decimals.
     multipleOfPrecision: 6,
     allowUnionTypes: true,
     strictRequired: false,
     formats: { ...formats },
-    // Shapes are used in several schemas and carry their `$id` along; compiled ones are cached by the object.
+    // Schemas are embedded in other schemas with their `$id`; compiled ones are cached by object.
     addUsedSchema: false,
     ...options,
   });
@@ -92,7 +92,7 @@ function ajvWith(formats: Formats, options: Options): Ajv {
   return ajv;
 }
 
-/** Compiles a schema when it is first used. */
+/** Compiles a schema on first use. */
 function compiler(ajv: Ajv) {
   const compiled = new WeakMap<Schema, ValidateFunction>();
   return (schema: Schema) => {
@@ -104,15 +104,13 @@ function compiler(ajv: Ajv) {
   };
 }
 
-/** Makes a test of whether values are valid as they are. It ends at the first problem, and copies nothing. */
+/** Creates a function that tells whether a value is valid unchanged. Stops at the first issue and copies nothing. */
 export function createValidityTest(formats: Formats): ValidityTest {
   const compile = compiler(ajvWith(formats, {}));
   return (schema, value) => compile(schema)(value) && passesCustomRules(schema, value);
 }
 
-/**
- * Makes a checker. `coerce` turns the texts of a query string into the numbers and booleans that its schema asks for.
- */
+/** Creates a validator. `coerce` converts query strings to the numbers and booleans of the schema. */
 export function createValidator(
   formats: Formats,
   { coerce = false, tidy = {} }: ValidatorOptions = {},
@@ -125,7 +123,7 @@ export function createValidator(
     const validate = compile(schema);
     const value = normalized(blanksToNull(schema, structuredClone(input)), schema, tidy);
     const valid = validate(value);
-    // The texts of a query are looked for, not stored.
+    // Query texts are searched for, not stored, so the custom rules do not apply.
     const found = valid
       ? customRuleIssues(coerce ? undefined : schema, value)
       : (validate.errors ?? []).map((error) => toValidationIssue(error));
@@ -134,7 +132,7 @@ export function createValidator(
   };
 }
 
-/** The same schema without `$id`s, which would make ajv resolve a shape that stands inside another as a document. */
+/** The schema without `$id`s, which would make ajv resolve embedded schemas as documents. */
 export function withoutIds(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutIds);
   if (schema === null || typeof schema !== 'object') return schema;

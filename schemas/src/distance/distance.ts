@@ -1,4 +1,4 @@
-/** How far a visitor is from a branch. (Document 2, sections 4 and 7.) */
+/** Distances between a visitor and branches. (Document 2, sections 4 and 7.) */
 import type { Endpoints } from '../core/endpoint.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 

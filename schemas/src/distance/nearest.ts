@@ -1,11 +1,11 @@
 /**
- * How far a branch is, and which one is nearest. Points are [longitude, latitude] in degrees, distances km.
- * (Public specification, sections 2, 4 and 9.)
+ * Distances to branches, and the nearest one. Points are [longitude, latitude] in degrees, distances in km. (Public
+ * specification, sections 2, 4 and 9.)
  */
 
 export type Point = readonly [longitude: number, latitude: number];
 
-/** As much of a location as its point needs. */
+/** The part of a location that its point needs. */
 interface Located {
   readonly geoLocation?:
     { readonly coordinates?: readonly (number | null | undefined)[] | null | undefined } | null | undefined;
@@ -16,10 +16,10 @@ const EARTH_RADIUS_KM = 6371.0088;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Whether there is such a point: no latitude is beyond the poles. */
+/** Whether a point's coordinates are in range. */
 export const isOnEarth = ([longitude, latitude]: Point) => Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
 
-/** The length of the great circle between two points. */
+/** The great-circle distance between two points. */
 export function distanceKm([fromLng, fromLat]: Point, [toLng, toLat]: Point): number {
   const sinLat = Math.sin(radians(toLat - fromLat) / 2);
   const sinLng = Math.sin(radians(toLng - fromLng) / 2);
@@ -27,14 +27,14 @@ export function distanceKm([fromLng, fromLat]: Point, [toLng, toLat]: Point): nu
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, haversine)));
 }
 
-/** The point of a location, or null unless it has both coordinates. */
+/** A location's point, or null unless it has both coordinates. */
 export function pointOf(location: Located | null | undefined): Point | null {
   const [longitude, latitude] = location?.geoLocation?.coordinates ?? [];
   if (longitude == null || latitude == null) return null;
   return Number.isFinite(longitude) && Number.isFinite(latitude) ? [longitude, latitude] : null;
 }
 
-/** The index of the smallest distance that is known, the first of equals; null when none is. */
+/** The index of the smallest known distance, the first of equals; null if none is known. */
 export function nearestIndex(distances: readonly (number | null | undefined)[]): number | null {
   let found: number | null = null;
   let least = Infinity;
@@ -46,7 +46,7 @@ export function nearestIndex(distances: readonly (number | null | undefined)[]):
   return found;
 }
 
-/** A distance for display, one decimal below 10 km; null when it is unknown or reads as 0. */
+/** A distance for display, with one decimal below 10 km; null if unknown or rounded to 0. */
 export function formatKm(distance: number | null | undefined): string | null {
   if (distance == null || !Number.isFinite(distance) || distance < 0.05) return null;
   return distance < 9.95 ? distance.toFixed(1) : String(Math.round(distance));

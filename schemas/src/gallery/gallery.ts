@@ -1,4 +1,4 @@
-/** Pictures with notes inside a section. (Document 1, sections 3, 5 and 7.) */
+/** A gallery: captioned pictures inside a section. (Document 1, sections 3, 5 and 7.) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, pictureField, titleField } from '../core/fields.js';
 import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
@@ -56,11 +56,11 @@ export type GalleryImage = TypeOf<typeof galleryImageSchema>;
 export const galleryCreateSchema = toCreateSchema(gallerySchema);
 export type GalleryCreateInput = TypeOf<typeof galleryCreateSchema>;
 
-/** `image` is the note of a slot to append; its picture follows by upload. (Decisions, section 4.) */
+/** `image` is the caption of a slot to append; its picture follows by upload. (Decisions, section 4.) */
 export const galleryUpdateSchema = withProperties(toUpdateSchema(gallerySchema), { image: noteField });
 export type GalleryUpdateInput = TypeOf<typeof galleryUpdateSchema>;
 
-/** The most slots of one gallery. */
+/** Maximum number of slots per gallery. */
 export const MAX_GALLERY_IMAGES = 100;
 
 export const galleryNoteSchema = {

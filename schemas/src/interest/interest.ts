@@ -1,4 +1,4 @@
-/** What visitors do without saying a word: visits and interest in an item. (Document 2, sections 4 and 7.) */
+/** Automatic reports of visitors' browsers: visits, and interest in items. (Document 2, sections 4 and 7.) */
 import type { Endpoints } from '../core/endpoint.js';
 
 export const interestEndpoints = {

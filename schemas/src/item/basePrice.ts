@@ -1,4 +1,4 @@
-/** The price of an item whose sub-items have the prices: it is not asked for, and follows the lowest of them. */
+/** The price of an item with sub-items, which follows their lowest price. */
 import { hasSubItems } from './sale.js';
 
 interface Priced {
@@ -8,7 +8,7 @@ interface Priced {
 
 const priceIn = (row: unknown): unknown => (row as Priced | null | undefined)?.price;
 
-/** An item as it is stored: with sub-items and without a number for a price, it gets the lowest of theirs, or 0. */
+/** Fills in the price of an item that has sub-items but no price: the lowest of theirs, or 0. */
 export function withBasePrice<T extends Priced>(item: T): T {
   const { price, subItems } = item;
   if (typeof price === 'number' || !Array.isArray(subItems) || !hasSubItems({ subItems })) return item;

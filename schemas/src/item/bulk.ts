@@ -1,9 +1,9 @@
-/** One change of many items in one call, and what its undo restores of each. (docs/decisions/032-trash.md) */
+/** Bulk changes of items, and the data that undoes them. (docs/decisions/032-trash.md) */
 import type { Endpoints } from '../core/endpoint.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { itemSchema, saleSchema, type Item } from './item.js';
 
-/** The most items of one bulk call. */
+/** Maximum number of items per bulk call. */
 export const MAX_BULK_CHANGE_ITEMS = 1000;
 
 const { soldOut, hide, pin } = itemSchema.properties;
@@ -11,7 +11,7 @@ const toBooleanField = <S extends typeof soldOut | typeof hide | typeof pin>({ t
   ({ type: 'boolean', title, 'x-en': en }) as const;
 const id = { type: 'string', pattern: '^[a-z0-9]{24}$' } as const;
 
-/** The fields that can be set on many items at once. */
+/** The fields that a bulk change can set. */
 export const itemBulkUpdateSchema = {
   type: 'object',
   additionalProperties: false,
@@ -46,17 +46,17 @@ export const itemBulkResponseSchema = {
   additionalProperties: false,
   required: ['count'],
   properties: {
-    /** How many items are different now; those that were so already are not counted. */
+    /** The number of items that changed; items that already had the value do not count. */
     count: { type: 'integer', minimum: 0 },
   },
 } as const satisfies ObjectSchema;
 export type ItemBulkResponse = TypeOf<typeof itemBulkResponseSchema>;
 
-/** The state of an item as far as bulk changes reach. `section` is the id of its section. */
+/** The part of an item that bulk changes affect. `section` is its section's id. */
 export type BulkItemState = Pick<Partial<Item>, 'soldOut' | 'hide' | 'pin' | 'sale'> & { readonly section: string };
 export type BulkItemField = keyof BulkItemState;
 
-/** A field in a form that compares: what is absent counts as its default. */
+/** A comparable form of a field; an absent value equals its default. */
 const comparable = (state: BulkItemState, field: BulkItemField): string =>
   field === 'section'
     ? state.section
@@ -64,21 +64,21 @@ const comparable = (state: BulkItemState, field: BulkItemField): string =>
       ? `${state.sale?.onSale === true} ${state.sale?.offPrice ?? 0}`
       : String(state[field] === true);
 
-/** Whether two states agree in these fields. */
+/** Whether two states have equal values in these fields. */
 export const haveSameFields = (fields: readonly BulkItemField[], one: BulkItemState, other: BulkItemState): boolean =>
   fields.every((field) => comparable(one, field) === comparable(other, field));
 
-/** What is remembered of a bulk change. */
+/** The undo data of a bulk change. */
 export interface BulkUndo {
-  /** What it set, on every item alike. */
+  /** The values that it set on every item. */
   readonly set: Partial<BulkItemState>;
-  /** The items that it changed, as they were. */
+  /** The changed items' earlier values. */
   readonly before: readonly { readonly _id: string; readonly title: string; readonly state: BulkItemState }[];
 }
 
 /**
- * Divides the items of a bulk change into those that still are as it left them, which its undo restores, and those that
- * somebody changed in the same fields or deleted since, which it leaves alone.
+ * Splits the items of a bulk change into those that are unchanged since, which undo restores, and those that were
+ * changed in the same fields or deleted, which undo skips.
  */
 export function splitUndoable({ set, before }: BulkUndo, now: ReadonlyMap<string, BulkItemState>) {
   const fields = Object.keys(set) as BulkItemField[];

@@ -1,4 +1,4 @@
-/** What an item is, and what may be asked about it. (Document 1, sections 3, 5 and 7.) */
+/** Items and their endpoints. (Document 1, sections 3, 5 and 7.) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, moneyField, pictureField, titleField } from '../core/fields.js';
 import {
@@ -10,7 +10,7 @@ import {
   type TypeOf,
 } from '../core/schema.js';
 
-/** The most items that one bulk call creates. (Decisions, section 4.) */
+/** Maximum number of items that one bulk call creates. (Decisions, section 4.) */
 export const MAX_BULK_CREATE_ITEMS = 1000;
 
 export const subItemSchema = {
@@ -125,7 +125,7 @@ export const itemSchema = {
 export type Item = TypeOf<typeof itemSchema>;
 export type SubItem = TypeOf<typeof subItemSchema>;
 
-/** An item as it is sent: one that is stored may have lost its description. */
+/** Input requires a description; stored items may lack one. */
 const itemInputSchema = withProperties(itemSchema, {
   description: { ...itemSchema.properties.description, minLength: 1, pattern: '\\S' },
 });
@@ -133,7 +133,7 @@ const itemInputSchema = withProperties(itemSchema, {
 export const itemCreateSchema = toCreateSchema(itemInputSchema);
 export type ItemCreateInput = TypeOf<typeof itemCreateSchema>;
 
-/** In bulk, pinning and display have defaults; a single item must say them. (Decisions, section 9.) */
+/** Bulk input has defaults for pinning and display; a single item requires them. (Decisions, section 9.) */
 export const bulkItemCreateSchema = {
   ...itemCreateSchema,
   $id: 'BulkItemDraft',
@@ -146,7 +146,7 @@ export const bulkItemCreateSchema = {
 } as const satisfies ObjectSchema;
 export type BulkItemCreateInput = TypeOf<typeof bulkItemCreateSchema>;
 
-/** `image: null` takes the picture away; any other picture comes by upload. */
+/** `image: null` removes the picture; a new picture needs an upload. */
 export const itemUpdateSchema = withProperties(toUpdateSchema(itemInputSchema), {
   image: { type: 'null', title: 'الصورة', 'x-en': 'Image' },
 });
@@ -156,8 +156,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /**
- * The list that a bulk body means: a list, `{ items: [...] }`, or one item. (Decisions, section 4.) `sectionId` stands
- * in the path already.
+ * Converts a bulk body to a list: a list, `{ items: [...] }`, or one item. (Decisions, section 4.) Drops `sectionId`,
+ * which is in the path.
  */
 export function normalizeBulkItems(body: unknown): unknown {
   const wrapped = isRecord(body) && Array.isArray(body['items']) && Object.keys(body).length === 1;

@@ -18,7 +18,7 @@ describe('pasted items', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue({ maxDepth: 2 }), { minLength: 1 }), (list) => {
         const text = JSON.stringify(list);
-        // Rows that have a price or a sale are another matter: see below.
+        // Rows with a price or sale are tested below.
         fc.pre(!/"(?:price|offPrice|sectionId)"/.test(text));
         expect(rowsOf(text)).toEqual(JSON.parse(text));
       }),

@@ -1,13 +1,13 @@
 /**
- * Items as people paste them: JSON that went through a messenger or an Arabic keyboard on its way. What it says is not
- * changed, only how it is written. (Document 1, section 4, bulk item creation; decisions, section 4.)
+ * Parses pasted items: JSON changed by a messenger or an Arabic keyboard. Only the notation is corrected. (Document
+ * 1, section 4, bulk item creation; decisions, section 4.)
  */
 import type { Schema } from '../core/schema.js';
 import { parseExactNumber } from '../number/parseNumber.js';
 import { toLatinDigits } from '../text/digits.js';
 import { bulkItemCreateSchema, normalizeBulkItems } from './item.js';
 
-/** Rows to be checked one by one, or why there are none. `line` is the text's first line that can't be read, from 1. */
+/** Rows to validate one by one, or the reason for none. `line` is the first line that can't be parsed, from 1. */
 export type PastedItems =
   | { readonly ok: true; readonly rows: readonly unknown[] }
   | { readonly ok: false; readonly fault: 'empty' | 'not-items' }
@@ -17,12 +17,12 @@ const TEXT = /"(?:\\.|[^"\\])*"/;
 const TEXT_OR_REST = new RegExp(`${TEXT.source}|[^"]+|"`, 'g');
 
 const NUMBER_OF_JSON = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-/** What follows a colon up to the next member and begins and ends with a digit: a number, however it is written. */
+/** A number in any notation: everything after a colon up to the next member that begins and ends with a digit. */
 const TYPED_NUMBER = /(:\s*)([-+]?\d(?:[\d.,٫،٬ ]*\d)?)(?=\s*(?:[،,]\s*["}]|[}\]]|$))/g;
 
 /**
- * The same JSON with what is between its texts as JSON wants it: Latin digits and separators, no comma at the end. A
- * number that JSON can't write becomes a text, which is read like one that was typed into a field.
+ * Rewrites the text outside of strings as JSON requires: Latin digits and separators, no trailing comma. A number
+ * that JSON can't express becomes a string, which is parsed like a typed one.
  */
 function tidy(text: string): string {
   const straight = TEXT.test(text) ? text : text.replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"');
@@ -39,7 +39,7 @@ function tidy(text: string): string {
   );
 }
 
-/** Applies `change` to what is between the texts; it is also given the quotation mark that follows, if any. */
+/** Applies `change` to the text outside of strings, with the following quotation mark, if any. */
 const outsideTexts = (text: string, change: (part: string, next: string) => string): string =>
   text.replace(TEXT_OR_REST, (part: string, at: number, whole: string) =>
     part.startsWith('"') ? part : change(part, whole[at + part.length] ?? ''),
@@ -47,7 +47,7 @@ const outsideTexts = (text: string, change: (part: string, next: string) => stri
 
 const toLatinOutsideTexts = (text: string) => outsideTexts(text, (part) => toLatinDigits(part));
 
-/** Where an engine says that JSON ends to be one: they name the place differently, and some not at all. */
+/** The line of a JSON syntax error: engines report positions differently, and some not at all. */
 function lineOf(error: unknown, text: string): number | null {
   const said = error instanceof Error ? error.message : '';
   const line = /line (\d+)/.exec(said)?.[1];
@@ -60,7 +60,7 @@ function lineOf(error: unknown, text: string): number | null {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Numbers that were written as texts, by the schema: "3.50", "٣٫٥". What is none stays a text, and is found wrong later. */
+/** Parses numbers written as strings, by the schema: "3.50", "٣٫٥". Others stay strings and fail validation later. */
 function withNumbers(schema: Schema, value: unknown): unknown {
   const { type, items, properties } = schema;
   if (typeof value === 'string') return type === 'number' || type === 'integer' ? asNumber(schema, value) : value;
@@ -75,7 +75,7 @@ function withNumbers(schema: Schema, value: unknown): unknown {
 
 const asNumber = (schema: Schema, text: string): unknown => parseExactNumber(text, schema) ?? text;
 
-/** Reads a list of items, `{ "items": [...] }`, or one item. */
+/** Parses a list of items, `{ "items": [...] }`, or one item. */
 export function parsePastedItems(text: string): PastedItems {
   const plain = text.replace(/^[\s\ufeff\u200b-\u200f]+/, '');
   if (plain.trim() === '') return { ok: false, fault: 'empty' };

@@ -1,7 +1,7 @@
 /**
- * What an item costs. A sale holds when `onSale` is true and `offPrice` is above 0; then the price is multiplied by
- * `1 − offPrice`. With sub-items the price is the chosen sub-item's; a missing sub-item gives 0.
- * Prices come out in integer thousandths, half up. (Owner's specification, section 4; decisions, sections 4 and 9.)
+ * Item prices. A sale applies if `onSale` is true and `offPrice` is above 0; the price is then multiplied by `1 −
+ * offPrice`. With sub-items the chosen sub-item's price counts; a missing sub-item costs 0. Results are integer
+ * thousandths, rounded half up. (Owner's specification, section 4; decisions, sections 4 and 9.)
  */
 import { subtractRate, toPercent, toThousandths, type Thousandths } from '../money/money.js';
 
@@ -10,7 +10,7 @@ export interface SubItemPrice {
   readonly price?: number | null | undefined;
 }
 
-/** As much of an item as its price needs. */
+/** The part of an item that its price needs. */
 export interface PricedItem {
   readonly price?: number | null | undefined;
   readonly sale?:
@@ -18,14 +18,14 @@ export interface PricedItem {
   readonly subItems?: readonly SubItemPrice[] | null | undefined;
 }
 
-/** What a card writes: `original` is null without a sale; `startsFrom` asks for the words «يبدأ من» before the price. */
+/** A card's price: `original` is null without a sale; `startsFrom` adds «يبدأ من» before the price. */
 export interface DisplayedPrice {
   readonly price: Thousandths;
   readonly original: Thousandths | null;
   readonly startsFrom: boolean;
 }
 
-/** The part taken off the price, 0 to 1; 0 without a sale. */
+/** The discount as a fraction, 0 to 1; 0 without a sale. */
 function discountRate(item: PricedItem): number {
   const off = item.sale?.offPrice ?? 0;
   return item.sale?.onSale === true && off > 0 ? Math.min(off, 1) : 0;
@@ -35,7 +35,7 @@ export function isOnSale(item: PricedItem): boolean {
   return discountRate(item) > 0;
 }
 
-/** Whether a choice among sub-items decides the price. */
+/** Whether the chosen sub-item determines the price. */
 export function hasSubItems(item: PricedItem): boolean {
   return (item.subItems?.length ?? 0) > 0;
 }
@@ -46,23 +46,23 @@ export function originalPrice(item: PricedItem, subItemIndex?: number | null): T
   return subItemIndex == null ? 0 : toThousandths(item.subItems?.[subItemIndex]?.price);
 }
 
-/** The full price of one unit, with the sale. */
+/** The unit price with the sale. */
 export function salePrice(item: PricedItem, subItemIndex?: number | null): Thousandths {
   return subtractRate(originalPrice(item, subItemIndex), discountRate(item));
 }
 
-/** The full prices of the sub-items, in their order. */
+/** The sub-items' prices with the sale, in order. */
 export function subItemSalePrices(item: PricedItem): readonly Thousandths[] {
   return (item.subItems ?? []).map((_, index) => salePrice(item, index));
 }
 
-/** The lowest price among the sub-items, with the sale; null when none of them has one to show. */
+/** The lowest sub-item price with the sale; null if none is shown. */
 export function startingPrice(item: PricedItem): Thousandths | null {
   const visible = subItemSalePrices(item).filter((price) => price > 0);
   return visible.length > 0 ? Math.min(...visible) : null;
 }
 
-/** The price on an item's card; null when there is none to show. */
+/** The price on an item's card; null if none is shown. */
 export function displayedPrice(item: PricedItem): DisplayedPrice | null {
   const prices = hasSubItems(item) ? subItemSalePrices(item) : [salePrice(item)];
   const lowest = Math.min(...prices.filter((price) => price > 0));
@@ -75,7 +75,7 @@ export function displayedPrice(item: PricedItem): DisplayedPrice | null {
   };
 }
 
-/** The discount in percent, at most two decimals; 0 without a sale. */
+/** The discount in percent with at most two decimals; 0 without a sale. */
 export function discountPercent(item: PricedItem): number {
   return toPercent(discountRate(item));
 }

@@ -1,6 +1,6 @@
 /**
- * What of a menu a visitor may see, and in which order a page shows it.
- * (Public specification, sections 2 and 9; decisions, sections 2, 4 and 9.)
+ * Which parts of a menu visitors see, and in which order. (Public specification, sections 2 and 9; decisions,
+ * sections 2, 4 and 9.)
  */
 import { isOnSale, type PricedItem } from './sale.js';
 
@@ -30,14 +30,14 @@ interface HideableCombo {
   readonly items?: Maybe<readonly { readonly _id?: Maybe<string> }[]>;
 }
 
-/** As much of a menu as visibility needs. */
+/** The part of a menu that visibility needs. */
 export interface HideableMenu {
   readonly sections?: Maybe<readonly HideableSection[]>;
   readonly combos?: Maybe<readonly HideableCombo[]>;
   readonly settings?: Maybe<{ readonly doRenderDealsSection?: Maybe<boolean> }>;
 }
 
-/** What only the admins of a menu and staff are told. */
+/** Fields for the menu's admins and staff only. */
 export const OWNER_ONLY_MENU_FIELDS = ['admins', 'plan', 'menuVisitors', 'inactiveFrom', 'revision'] as const;
 export const OWNER_ONLY_ITEM_FIELDS = ['interestRecords'] as const;
 
@@ -84,9 +84,9 @@ const publicSection = (section: HideableSection) => ({
 });
 
 /**
- * The menu as visitors get it: no hidden section, item or gallery, no gallery slot without a picture, nothing that is
- * the owner's business. Combos keep their visible items; one with none left is not shown. Properties that this law does
- * not name pass through, so that a new field of a shape reaches visitors without an edit here.
+ * The menu as visitors receive it: without hidden sections, items and galleries, empty gallery slots and owner-only
+ * fields. Combos keep their visible items; a combo without any is omitted. Other properties pass through, so that a
+ * new field reaches visitors without an edit here.
  */
 export function publicMenu<M extends HideableMenu>(menu: M): PublicMenu<M> {
   const shown = (menu.sections ?? []).filter(isVisible);
@@ -102,11 +102,11 @@ export function publicMenu<M extends HideableMenu>(menu: M): PublicMenu<M> {
   } as unknown as PublicMenu<M>;
 }
 
-/** The deals section is no section of the owner's: its id is fixed, and so is its title. */
+/** The deals section is generated and has a fixed id and title. */
 export const DEALS_SECTION_ID = '82485';
 export const DEALS_TITLE = { ar: 'الـعـــروض', en: 'Deals' } as const;
 
-/** A section as the page lists it. */
+/** A section as the page shows it. */
 export interface VisibleSection<I, G> {
   readonly _id: string;
   readonly title: string;
@@ -115,14 +115,14 @@ export interface VisibleSection<I, G> {
   readonly galleries: readonly G[];
 }
 
-/** Pinned ones first; within both groups the owner's order. */
+/** Pinned items first, otherwise in the owner's order. */
 function pinnedFirst<I extends HideableItem>(items: readonly I[]): readonly I[] {
   return [...items.filter((item) => item.pin === true), ...items.filter((item) => item.pin !== true)];
 }
 
 /**
- * The sections of a *public* menu as the page shows them: pinned items first, sections with neither items nor pictures
- * left out, and before all the deals section when it is switched on and something is on sale.
+ * The sections of a *public* menu in page order: pinned items first, without empty sections, preceded by the deals
+ * section if it is enabled and an item is on sale.
  */
 export function visibleSections<S extends HideableSection>(
   menu: Pick<HideableMenu, 'settings'> & { readonly sections?: Maybe<readonly S[]> },

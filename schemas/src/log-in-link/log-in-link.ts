@@ -1,17 +1,17 @@
 /**
- * A link that signs somebody in once, for a day, and carries no password: staff make it, and who opens it signs in by a
- * tap. (Beyond document 2, beside its log-in link generator; docs/decisions/035-one-time-links.md.)
+ * One-time log-in links: valid for a day, without a password. Staff create them, and the recipient confirms the
+ * log-in with a button. (Beyond document 2, beside its log-in link generator; docs/decisions/035-one-time-links.md.)
  */
 import type { Endpoints } from '../core/endpoint.js';
 import { instantField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
-/** How long a link holds, in hours. */
+/** A link's lifetime. */
 export const LOG_IN_LINK_TTL_HOURS = 24;
 
 const tokenField = { type: 'string', minLength: 1, maxLength: 100 } as const;
 
-/** What a link is made of; nobody can read its token again. */
+/** A new link; its token can't be read again. */
 export const logInLinkSchema = {
   $id: 'LogInLink',
   title: 'رابط دخول لمرة واحدة',
@@ -32,7 +32,7 @@ export const logInLinkUseSchema = {
 } as const satisfies ObjectSchema;
 export type LogInLinkUseInput = TypeOf<typeof logInLinkUseSchema>;
 
-/** The form that asks for a link. */
+/** The form that requests a link. */
 export const logInLinkFormSchema = {
   $id: 'LogInLinkForm',
   type: 'object',

@@ -1,4 +1,4 @@
-/** What may be asked about a menu. (Documents 1 and 2, section 7.) */
+/** Endpoints of menus. (Documents 1 and 2, section 7.) */
 import type { Endpoints } from '../core/endpoint.js';
 import { instantField } from '../core/fields.js';
 import { arrayOf, type ObjectSchema } from '../core/schema.js';
@@ -13,7 +13,7 @@ const scheduleQuery = {
   properties: { schedule: { ...instantField, title: 'الموعد', 'x-en': 'Schedule' } },
 } as const satisfies ObjectSchema;
 
-/** Paths without parameters come before those with: the server tries them in this order. */
+/** The server tries paths in this order: those without parameters come first. */
 export const menuEndpoints = {
   create: {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Properties that the menu, its settings and the payloads about both share. */
+/** Properties that the menu, its settings and their payloads share. */
 
 export const phraseField = { type: 'string', maxLength: 500, 'x-multiline': true } as const;
 
@@ -17,7 +17,7 @@ export const enableBuyField = {
   'x-en': 'Buying',
   'x-options': switchLabels,
 } as const;
-/** What an order menu with working days does with orders while it is closed. */
+/** How an order menu with working days handles orders while closed. */
 export const whenClosedField = {
   type: 'string',
   title: 'الطلبات خارج ساعات العمل',

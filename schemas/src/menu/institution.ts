@@ -1,4 +1,4 @@
-/** The business that a menu belongs to, and how it is reached. (Documents 1 and 2, section 3.) */
+/** The business of a menu and its contacts. (Documents 1 and 2, section 3.) */
 import { linkField, locationField, phoneField, pictureField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
@@ -47,8 +47,8 @@ const { whatsapp } = institutionSchema.properties;
 const { instagram, x, facebook, snapchat } = contactSchema.properties;
 
 /**
- * The institution as a payload sends it: pictures only to be taken away, and links of a network only where they lead to
- * it. What was stored before may be worse, and pages show what of it is safe.
+ * The institution in payloads: pictures can only be removed, and a network's link must lead to that network. Stored
+ * links may be invalid; pages show the safe ones.
  */
 export const institutionUpdateSchema = {
   ...institutionSchema,

@@ -1,7 +1,4 @@
-/**
- * The addresses of a menu, and what may be made of addresses that people type.
- * (Owner's specification, sections 1 and 2; decisions, section 5.)
- */
+/** URLs of a menu, and sanitizing of typed URLs. (Owner's specification, sections 1 and 2; decisions, section 5.) */
 import { toLatinDigits } from '../text/digits.js';
 
 interface NamedMenu {
@@ -12,15 +9,15 @@ interface NamedMenu {
 const at = (origin: string, path: string) => `${origin.replace(/\/+$/, '')}${path}`;
 const menuPath = (idOrName: string) => `/m/${encodeURIComponent(idOrName)}`;
 
-/** The page's path that stands for all others: by short name if there is one, else by id. */
+/** The page's canonical path: by username if there is one, otherwise by id. */
 export function canonicalPath(menu: NamedMenu): string {
   return menuPath(menu.username || (menu._id ?? ''));
 }
 
 /**
- * The page's path as its owner opens it: past the copies of a CDN, which may be older than the last save. The page is the same.
+ * The page's path for its owner, which bypasses CDN copies that may be older than the last save.
  * @param path with or without a query
- * @param revision absent where there is no CDN: then it is the path that everybody has
+ * @param revision absent without a CDN: returns the ordinary path
  */
 export function uncachedPath(path: string, revision: number | undefined): string {
   return revision === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}rev=${revision}`;
@@ -43,12 +40,13 @@ export function cartLink(origin: string, cartId: string): string {
   return at(origin, `/cart/${encodeURIComponent(cartId)}`);
 }
 
-// Blanks, controls, backslashes and quotes have no place in an address; browsers drop or mend some of them silently.
+// Spaces, control characters, backslashes and quotes are not allowed in a URL; browsers silently drop or correct some
+// of them.
 const WEB_LINK = /^https?:\/\/[^\s\p{C}\\"<>`]+$/iu;
 
 /**
- * An address that someone typed, or null unless it is a whole `https:` or `http:` one. Addresses that carry a name or
- * a password are refused too: `https://bank.example@evil.example` leads elsewhere than it says.
+ * A typed URL, or null unless it is a complete `https:` or `http:` one. URLs with a username or password are
+ * rejected: `https://bank.example@evil.example` leads elsewhere than it appears to.
  */
 export function safeUrl(text: string | null | undefined): string | null {
   const typed = text?.trim() ?? '';
@@ -62,15 +60,15 @@ export function safeUrl(text: string | null | undefined): string | null {
   }
 }
 
-/** `tel:` and the number's digits, or null when the text holds anything that can't be dialled. */
+/** `tel:` and the number's digits, or null if the text has characters that can't be dialled. */
 export function telLink(phone: string | null | undefined): string | null {
   const dialled = toLatinDigits(phone ?? '').replace(/[\s\p{Cf}().\-/]/gu, '');
   return /^\+?\d{3,20}$/.test(dialled) ? `tel:${dialled}` : null;
 }
 
 /**
- * The business's WhatsApp link with a message in it, or null when the link is not safe to show. A text that the link
- * already carries is replaced; the number stays.
+ * The business's WhatsApp link with a message, or null if the link is not safe. Replaces a text that the link already
+ * has.
  */
 export function messagingLink(whatsapp: string | null | undefined, text: string): string | null {
   const safe = safeUrl(whatsapp);
@@ -78,7 +76,7 @@ export function messagingLink(whatsapp: string | null | undefined, text: string)
   const url = new URL(safe);
   url.searchParams.delete('text');
   const query = url.search ? `${url.search}&` : '?';
-  // A lone surrogate can't be encoded; what is left of a cut emoji becomes the replacement character.
+  // A lone surrogate can't be encoded and becomes the replacement character.
   const message = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
   return `${url.origin}${url.pathname}${query}text=${message}${url.hash}`;
 }

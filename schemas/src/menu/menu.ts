@@ -1,4 +1,4 @@
-/** The menu itself, and all that stands in it. (Documents 1 and 2, section 3.) */
+/** The menu with all its parts. (Documents 1 and 2, section 3.) */
 import { branchSchema } from '../branch/branch.js';
 import { comboSchema } from '../combo/combo.js';
 import { gallerySchema } from '../gallery/gallery.js';
@@ -12,7 +12,7 @@ import { currencyField, phraseField, usernameField } from './fields.js';
 import { institutionSchema } from './institution.js';
 import { cartSettingsSchema, colorsSchema, settingsSchema } from './settings.js';
 
-/** What is kept in the menu's own row. */
+/** The menu's own row. */
 export const menuSchema = {
   $id: 'Menu',
   title: 'القائمة',
@@ -33,7 +33,7 @@ export const menuSchema = {
     settings: settingsSchema,
     cartSettings: cartSettingsSchema,
     plan: { type: 'number', title: 'رقم الخطة', 'x-en': 'Plan number', minimum: 0, maximum: 1_000_000, readOnly: true },
-    /** The date-time from which the menu is closed to visitors; null while it is active. */
+    /** When the menu closes to visitors; null while it is active. */
     inactiveFrom: { type: ['string', 'null'], format: 'iso-instant', readOnly: true, 'x-list': false },
   },
 } as const satisfies ObjectSchema;
@@ -49,7 +49,7 @@ export const fullSectionSchema = withProperties(
 
 export type FullSection = TypeOf<typeof fullSectionSchema>;
 
-/** The menu with all that stands in it, as its admins and staff get it. */
+/** The menu with all its parts, as admins and staff receive it. */
 export const fullMenuSchema = withProperties(
   { ...menuSchema, $id: 'MenuWithParts' },
   {
@@ -61,7 +61,7 @@ export const fullMenuSchema = withProperties(
     branches: { type: 'array', items: branchSchema },
     orderReceiveOptions: { type: 'array', items: receiveOptionSchema },
     admins: { type: 'array', items: { type: 'string' } },
-    /** Grows with every change of the menu. Answered where a CDN is before the pages, for links past its older copies. */
+    /** Increases with every change of the menu. Returned if there is a CDN, for links that bypass its copies. */
     revision: { type: 'integer', readOnly: true },
     menuVisitors: {
       type: 'object',

@@ -1,4 +1,4 @@
-/** A menu by itself, as it is written down to be read and to be taken to another server. */
+/** The file format of an exported menu. */
 import { branchSchema } from '../branch/branch.js';
 import { comboSchema } from '../combo/combo.js';
 import { MAX_GALLERY_IMAGES, gallerySchema } from '../gallery/gallery.js';
@@ -10,13 +10,13 @@ import { sectionSchema } from '../section/section.js';
 import { institutionSchema } from './institution.js';
 import { menuSchema } from './menu.js';
 
-/** Grows when an older Qaima could no longer read what is written. */
+/** Increases when older versions can no longer read the format. */
 export const MENU_FILE_VERSION = 1;
 
-/** A public id; without one, a new one is given. */
+/** A public id; without one, the import assigns a new id. */
 const _id = { type: 'string', pattern: '^[a-z0-9]{24}$' } as const;
 
-/** A picture by its name in the archive. */
+/** A picture's name in the archive. */
 const picture = { type: ['string', 'null'], maxLength: 200, pattern: '^images/[^/]+$' } as const;
 
 const location = {
@@ -56,7 +56,7 @@ const section = withProperties(toCreateSchema(sectionSchema), {
   items: arrayOf(item, { maxItems: 5000 }),
   galleries: arrayOf(gallery, { maxItems: 500 }),
 });
-/** What a combo is made of: ids of items of the same file. */
+/** Refers to items of the same file by id. */
 const combo = withProperties(toCreateSchema(comboSchema), {
   _id,
   items: { ...arrayOf(_id, { maxItems: 100 }), uniqueItems: true },
@@ -64,10 +64,10 @@ const combo = withProperties(toCreateSchema(comboSchema), {
 const branch = withProperties(toCreateSchema(branchSchema), { _id, location });
 const option = withProperties(toCreateSchema(receiveOptionSchema), { _id });
 
-/** Everything that its owner made of it. What visitors and the provider added (counts, carts, orders) stays behind. */
+/** The owner's content. Visitor and provider data (counts, carts, orders) is not exported. */
 const menu = withProperties(toCreateSchema(menuSchema), {
   _id,
-  /** Names that it had before, and that go on leading to it. */
+  /** Former usernames, which keep redirecting to the menu. */
   formerNames: arrayOf({ type: 'string', maxLength: 60, format: 'menu-username' } as const, { maxItems: 100 }),
   menuMainImage: picture,
   institution: withProperties(institutionSchema, { logo: picture, location }),
@@ -87,7 +87,7 @@ export const menuFileSchema = {
   properties: {
     format: { type: 'string', enum: ['qaima menu'] },
     version: { type: 'integer', minimum: 1 },
-    /** When it was written. */
+    /** When the file was written. */
     made: { type: 'string', format: 'iso-instant', maxLength: 40 },
     menu,
   },
@@ -96,7 +96,7 @@ export const menuFileSchema = {
 export type MenuFile = TypeOf<typeof menuFileSchema>;
 export type MenuInFile = MenuFile['menu'];
 
-/** The pictures that a menu speaks of, by their names in the file. */
+/** The names of all pictures that a menu refers to. */
 export function pictureNamesIn({ menuMainImage, institution, sections = [] }: MenuInFile): ReadonlySet<string> {
   const inSections = sections.flatMap(({ items = [], galleries = [] }) => [
     ...items.map(({ image }) => image),
@@ -106,7 +106,7 @@ export function pictureNamesIn({ menuMainImage, institution, sections = [] }: Me
   return new Set(all.filter((name) => typeof name === 'string'));
 }
 
-/** What no schema can say is wrong with a menu in a file: one sentence, or null when nothing is. */
+/** A problem that the schema can't express, as one sentence; null if the menu is valid. */
 export function menuFileProblem({
   workingDays = [],
   sections = [],

@@ -1,4 +1,4 @@
-/** How a menu looks and what it does: its colours and its switches. (Documents 1 and 2, section 3.) */
+/** A menu's appearance and switches. (Documents 1 and 2, section 3.) */
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import {
   enableBuyField,
@@ -54,7 +54,7 @@ export const cartSettingsSchema = {
 
 export type Currency = 'JOD' | 'USD';
 
-/** What a menu has before its owner says otherwise. */
+/** The defaults of a new menu. */
 export const MENU_DEFAULTS = {
   currency: 'JOD',
   settings: {

@@ -1,7 +1,7 @@
 /**
- * The forms of the settings screen. Each takes its fields from the settings payload; those that no form asks for by name
- * fall to the last of their kind (other contacts, private settings), so that a new setting is asked for without a further
- * edit. A form's fields are flat; where each stands in the payload and in the menu is said here too. (Document 1, section 2.)
+ * The forms of the settings screen, with their fields taken from the settings payload. Fields that no form names go
+ * to the last form of their kind (other contacts, private settings), so that a new setting needs no further edit.
+ * Form fields are flat; this module also maps them to the payload and to the menu. (Document 1, section 2.)
  */
 import { schemaLabel } from '../core/issueMessage.js';
 import type { ObjectSchema } from '../core/schema.js';
@@ -81,7 +81,7 @@ export const phrasesFormSchema = {
 
 const filled = { minLength: 1, pattern: '\\S' } as const;
 
-/** The switches and the quantity label are asked for always. (Document 1, section 5.) */
+/** The switches and the quantity label are required. (Document 1, section 5.) */
 export const privateSettingsFormSchema = {
   ...form,
   $id: 'PrivateSettingsForm',
@@ -96,7 +96,7 @@ export const privateSettingsFormSchema = {
   },
 } as const satisfies ObjectSchema;
 
-/** In the order of the screen. */
+/** In screen order. */
 export const settingsFormSchemas = [
   colorsFormSchema,
   appearanceFormSchema,
@@ -107,7 +107,7 @@ export const settingsFormSchemas = [
   privateSettingsFormSchema,
 ] as const satisfies readonly ObjectSchema[];
 
-/** All of them as one, for they are saved together. */
+/** All forms as one, because they are saved together. */
 export const settingsFormSchema = {
   ...form,
   $id: 'SettingsForm',
@@ -120,7 +120,7 @@ export const settingsFormSchema = {
   ) as ObjectSchema['properties'],
 } as const satisfies ObjectSchema;
 
-/** Flat names of the payload, by where they are stored. (Decisions, section 4.) */
+/** Flat payload names and the paths at which they are stored. (Decisions, section 4.) */
 export const STORED_SETTINGS_PATHS = {
   enableBuy: ['settings', 'doMenuPurchase'],
   showSaleSection: ['settings', 'doRenderDealsSection'],
@@ -135,7 +135,7 @@ export const STORED_SETTINGS_PATHS = {
 type Path = readonly string[];
 type Values = Readonly<Record<string, unknown>>;
 
-/** The payload's fields, each with the names that lead to it. */
+/** The payload's fields with their paths. */
 function leavesOf(shape: ObjectSchema, path: Path = []): [string, Path][] {
   return Object.entries(shape.properties)
     .filter(([, schema]) => schema.readOnly !== true)
@@ -146,10 +146,10 @@ function leavesOf(shape: ObjectSchema, path: Path = []): [string, Path][] {
     );
 }
 
-/** Where each field of the forms stands in the payload. */
+/** Each form field's path in the payload. */
 const PAYLOAD_PATHS: ReadonlyMap<string, Path> = new Map(leavesOf(menuUpdateSchema));
 
-/** Where a field is stored in the menu, by its place in the payload. */
+/** A field's path in the stored menu, from its path in the payload. */
 const storedAt = ([own = '', ...rest]: Path): Path => [
   ...((STORED_SETTINGS_PATHS as Readonly<Record<string, Path>>)[own] ?? [own]),
   ...rest,
@@ -163,7 +163,7 @@ const withValue = (values: Values, [own = '', ...rest]: Path, value: unknown): V
   [own]: rest.length === 0 ? value : withValue((values[own] ?? {}) as Values, rest, value),
 });
 
-/** What the forms show of a menu, by their flat names. */
+/** A menu as the forms' values, by flat name. */
 export function settingsFormValues(menu: MenuRow): Values {
   const [longitude, latitude] = menu.institution?.location?.geoLocation?.coordinates ?? [];
   const orders = { ...MENU_DEFAULTS.settings.orders, ...menu.settings?.orders };
@@ -172,7 +172,7 @@ export function settingsFormValues(menu: MenuRow): Values {
   return { ...Object.fromEntries(stored), lat: latitude, long: longitude };
 }
 
-/** What a form changed, each field in its place in the payload. */
+/** A form's changes as a payload. */
 export function toSettingsPayload(changes: Values): MenuUpdateInput {
   return Object.entries(changes).reduce<Values>(
     (payload, [field, value]) => withValue(payload, PAYLOAD_PATHS.get(field) ?? [field], value),
@@ -180,22 +180,22 @@ export function toSettingsPayload(changes: Values): MenuUpdateInput {
   );
 }
 
-/** The settings of a menu in the form of their payload, the working days by their names: `/workingDays/sun/start`. */
+/** A menu's settings as a payload, with working days by name: `/workingDays/sun/start`. */
 export const settingsPayloadOf = (menu: MenuRow): Values => ({
   ...toSettingsPayload(settingsFormValues(menu)),
   workingDays: Object.fromEntries((menu.workingDays ?? []).map((entry) => [entry.day, entry])),
 });
 
-/** The path of the payload that a form's field stands at: `phone` is `/institution/contact/phone`. */
+/** The payload path of a form field: `phone` is `/institution/contact/phone`. */
 export const payloadPathOf = (field: string): string => `/${(PAYLOAD_PATHS.get(field) ?? [field]).join('/')}`;
 
-/** The form's field that a path of the payload names: `/institution/contact/phone` is `/phone`. */
+/** The form field of a payload path: `/institution/contact/phone` is `/phone`. */
 export function formFieldAt(path: string): string {
   const found = [...PAYLOAD_PATHS].find(([, place]) => `/${place.join('/')}` === path);
   return found ? `/${found[0]}` : path;
 }
 
-/** The label of a form's field and, for a choice, of its value; for the one line that stands for a folded form. */
+/** A field's label and, for a choice, its value's label: the summary line of a collapsed form. */
 export function settingSummary(
   shape: ObjectSchema,
   field: string,

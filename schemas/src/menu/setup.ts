@@ -1,4 +1,4 @@
-/** What an owner says first of a new menu. (Document 2, section 5, menu init.) */
+/** The owner's first details of a new menu. (Document 2, section 5, menu init.) */
 import { locationField, phoneField } from '../core/fields.js';
 import { INVALID_PHONE } from '../core/phoneMessages.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';

@@ -1,6 +1,6 @@
 /**
- * Addresses on social networks and WhatsApp as owners type them: whole, without their scheme, as a bare name, or, for
- * WhatsApp, as a phone number. (Decisions, sections 10 and 14.)
+ * Social network and WhatsApp links as owners type them: complete, without scheme, as a username, or (WhatsApp) as a
+ * phone number. (Decisions, sections 10 and 14.)
  */
 import { chatLink } from '../phone/phone.js';
 import { toLatinDigits } from '../text/digits.js';
@@ -8,7 +8,7 @@ import { safeUrl } from './links.js';
 
 export type SocialNetwork = 'instagram' | 'facebook' | 'x' | 'snapchat' | 'whatsapp';
 
-/** The domains of each network; where bare names are accepted, the first one hosts profiles. */
+/** Each network's domains; the first one hosts profiles, for networks that accept usernames. */
 const DOMAINS: Readonly<Record<SocialNetwork, readonly string[]>> = {
   instagram: ['www.instagram.com', 'instagram.com', 'instagr.am'],
   facebook: ['www.facebook.com', 'facebook.com', 'fb.com', 'fb.me', 'm.me'],
@@ -24,7 +24,7 @@ const WITHOUT_SCHEME = /^[\w.-]+\.\w+\//;
 const isOf = (network: SocialNetwork, { hostname }: URL) =>
   DOMAINS[network].some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
 
-/** The whole address that was meant, or null unless it is the network's own or `https:`. */
+/** The complete URL, or null unless it is `https:` on the network's domain. */
 function addressOn(network: SocialNetwork, typed: string): string | null {
   const safe = safeUrl(WITHOUT_SCHEME.test(typed) ? `https://${typed}` : typed);
   if (safe === null) return null;
@@ -32,7 +32,7 @@ function addressOn(network: SocialNetwork, typed: string): string | null {
   return url.protocol === 'https:' || isOf(network, url) ? safe : null;
 }
 
-/** The address of a profile, from whatever its owner typed; null when that leads nowhere. */
+/** A profile's URL from typed text; null if invalid. */
 export function profileLink(
   network: Exclude<SocialNetwork, 'whatsapp'>,
   text: string | null | undefined,
@@ -46,12 +46,12 @@ export function profileLink(
 }
 
 /**
- * The WhatsApp link for a phone number as it is dialled in Jordan or from abroad; a link is kept as it was typed.
- * @returns null when the text is neither
+ * The WhatsApp link for a phone number in national or international format; a link is kept unchanged.
+ * @returns null if the text is neither
  */
 export function whatsappLink(text: string | null | undefined): string | null {
   const typed = text?.trim() ?? '';
-  // Numbers copied from WhatsApp begin with the country's code alone.
+  // Numbers copied from WhatsApp start with the country code without `+`.
   const chat = chatLink(typed) ?? (/^[1-9]/.test(toLatinDigits(typed)) ? chatLink(`+${typed}`) : null);
   if (chat !== null) return chat;
   if (addressOn('whatsapp', typed) === null) return null;

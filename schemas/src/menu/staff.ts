@@ -1,4 +1,4 @@
-/** What the provider's staff do with menus: make them, say who looks after them, list those that are closed. (Document 2, section 2.) */
+/** Staff operations on menus: create, set admins, list inactive ones. (Document 2, section 2.) */
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 const accountName = { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', minLength: 1, maxLength: 60 } as const;

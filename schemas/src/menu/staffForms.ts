@@ -1,4 +1,4 @@
-/** The forms by which staff make menus, open and close them, and say who looks after them. (Document 2, section 5.) */
+/** Staff forms: create a menu, activate or deactivate it, add admins. (Document 2, section 5.) */
 import { instantField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { menuAdminCreateSchema, menuCreateSchema } from './staff.js';
@@ -12,7 +12,7 @@ const menuIdField = {
   pattern: '\\S',
 } as const;
 
-/** Create Menu: one admin to begin with. */
+/** Create Menu, with its first admin. */
 export const menuCreateFormSchema = {
   $id: 'MenuCreation',
   title: 'إنشاء قائمة',
@@ -24,7 +24,7 @@ export const menuCreateFormSchema = {
 } as const satisfies ObjectSchema;
 export type MenuCreateFormValues = TypeOf<typeof menuCreateFormSchema>;
 
-/** Menu Activation: `schedule` is for closing alone. */
+/** Menu Activation; `schedule` applies to deactivation only. */
 export const menuActivationFormSchema = {
   $id: 'MenuActivation',
   title: 'تفعيل القوائم',
@@ -59,7 +59,7 @@ export const menuAdminFormSchema = {
 } as const satisfies ObjectSchema;
 export type MenuAdminFormValues = TypeOf<typeof menuAdminFormSchema>;
 
-/** The menu that somebody means by an id, a short name, or an address of its pages that they pasted. */
+/** The menu named by an id, a username, or a pasted URL of one of its pages. */
 export function parseMenuReference(text: string): string {
   const typed = text.trim();
   return /\/m\/([A-Za-z0-9_-]{1,60})(?:[/?#]|$)/.exec(typed)?.[1] ?? typed;

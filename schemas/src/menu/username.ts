@@ -1,11 +1,11 @@
-/** The short name of a menu, as in `/m/{username}`. (Decisions, sections 4 and 9.) */
+/** A menu's username, as in `/m/{username}`. (Decisions, sections 4 and 9.) */
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { toLatinDigits } from '../text/digits.js';
 
 const ID = /^[a-z0-9]{24}$/;
 const USERNAME = /^[a-z0-9_-]{3,30}$/;
 
-/** The words of pages and calls, and the names that a JavaScript object already has. */
+/** Words used in page and API paths, and property names of every JavaScript object. */
 export const RESERVED_MENU_USERNAMES: ReadonlySet<string> = new Set(
   `
   admin admins admin-ui api app assets auth backup branches bulk cart carts cms combos conditions constructor data
@@ -20,20 +20,20 @@ export const RESERVED_MENU_USERNAMES: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Why a short name is refused. */
+/** Why a username is invalid. */
 export type MenuUsernameProblem = 'length' | 'characters' | 'id' | 'reserved';
 
-/** Whether a text has the form of a public id. A short name never has it. */
+/** Whether a text has the format of a public id, which a username may not have. */
 export function isMenuId(text: string): boolean {
   return ID.test(text);
 }
 
-/** The name as it is stored and compared: lower-case, Latin digits, no blanks around it. */
+/** The stored form: trimmed, lower case, Latin digits. */
 export function normalizeMenuUsername(text: string): string {
   return toLatinDigits(text).trim().toLowerCase();
 }
 
-/** What is wrong with a short name, or null. It is judged as it would be stored. */
+/** The problem with a username in its stored form, or null. */
 export function menuUsernameProblem(text: string): MenuUsernameProblem | null {
   const name = normalizeMenuUsername(text);
   if (isMenuId(name)) return 'id';
@@ -46,7 +46,7 @@ export function isMenuUsername(text: string): boolean {
   return menuUsernameProblem(text) === null;
 }
 
-/** Whether a short name can be had; where not, why, in a sentence of the reader's language. */
+/** Whether a username is available; if not, the reason in the reader's language. */
 export const usernameCheckSchema = {
   $id: 'UsernameCheck',
   type: 'object',

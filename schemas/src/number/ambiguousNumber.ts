@@ -1,4 +1,4 @@
-/** The problem of a number that was sent as a text which can be read in several ways: its sentence says which. */
+/** The issue of a number sent as ambiguous text; its message lists the readings. */
 import type { ValidationIssue } from '../core/validationIssue.js';
 import { parseNumber } from './parseNumber.js';
 

@@ -1,27 +1,27 @@
 /**
- * Reads numbers as people type them: digits of three scripts, four decimal marks, grouped thousands. What can be read in
- * two ways is not guessed. (Decisions, section 10.) Every number field of the apps reads its text with `parseNumber`.
+ * Parses numbers as people type them: digits of three scripts, four decimal marks, grouped thousands. Ambiguous texts
+ * are not guessed. (Decisions, section 10.) Every number field of the apps parses its text with `parseNumber`.
  */
 import { toLatinDigits } from '../text/digits.js';
 
 export type ParsedNumber =
   | { readonly kind: 'blank' }
   | { readonly kind: 'number'; readonly value: number }
-  /** The person has to say which: the readings that the field accepts, the smaller one first. */
+  /** The user must choose among the readings that the field accepts, smallest first. */
   | { readonly kind: 'ambiguous'; readonly readings: readonly number[] }
   | { readonly kind: 'none' };
 
-/** What a field accepts; a schema fits. Readings outside of it are not proposed. */
+/** A field's limits; a schema fits. Readings outside of them are not offered. */
 export interface NumberLimits {
   readonly type?: unknown;
   readonly minimum?: number;
   readonly maximum?: number;
 }
 
-/** A sign, groups of digits with one mark between them, and perhaps a decimal mark that no digit follows yet. */
+/** A sign, groups of digits separated by single marks, and optionally a trailing decimal mark. */
 const WRITTEN = /^([-+]?) ?(\d*(?:[.,٬ ]\d+)*)([.,]?)$/;
 
-/** Latin digits, one character for each kind of mark, and no invisible characters. */
+/** Latin digits, one character per kind of mark, no invisible characters. */
 const tidy = (text: string) =>
   toLatinDigits(text)
     .replace(/\p{Cf}/gu, '')
@@ -31,14 +31,14 @@ const tidy = (text: string) =>
     .replaceAll('٫', '.')
     .replaceAll('،', ',');
 
-/** Thousands: one to three digits that do not begin with 0, then groups of three. */
+/** Grouped thousands: one to three digits without a leading 0, then groups of three. */
 const areThousands = ([first = '', ...others]: readonly string[]) =>
   /^[1-9]\d{0,2}$/.test(first) && others.length > 0 && others.every((group) => group.length === 3);
 
 const fits = (value: number, { type, minimum = -Infinity, maximum = Infinity }: NumberLimits) =>
   value >= minimum && value <= maximum && (type !== 'integer' || Number.isInteger(value));
 
-/** The readings of `groups` with `marks` between them as decimal texts: one when it is sure, several or none when not. */
+/** The possible readings of digit groups as decimal texts: one if unambiguous, several or none otherwise. */
 function readingsOf(groups: readonly string[], marks: readonly string[]): { sure: boolean; texts: readonly string[] } {
   const joined = groups.join('');
   const last = marks.at(-1);
@@ -61,7 +61,7 @@ function readingsOf(groups: readonly string[], marks: readonly string[]): { sure
 
 /**
  * The number that a typed text means. `1,250` is 1.25 or 1250: a field that accepts only one of them reads that one,
- * others have to ask. `4 50` is always asked about.
+ * others ask. `4 50` always needs an answer.
  */
 export function parseNumber(text: string, limits: NumberLimits = {}): ParsedNumber {
   const plain = tidy(text);
@@ -82,7 +82,7 @@ export function parseNumber(text: string, limits: NumberLimits = {}): ParsedNumb
   return { kind: 'ambiguous', readings: fitting.length > 0 ? fitting : values };
 }
 
-/** The number that a typed text surely means, or null. */
+/** The number that a text unambiguously means, or null. */
 export function parseExactNumber(text: string, limits?: NumberLimits): number | null {
   const reading = parseNumber(text, limits);
   return reading.kind === 'number' ? reading.value : null;

@@ -1,4 +1,7 @@
-/** Prices that change so much that a slip is likely: they are asked about before they are saved. (Decisions, section 10.) */
+/**
+ * Price changes large enough to suggest a typing error; the user confirms them before saving. (Decisions, section
+ * 10.)
+ */
 import type { Schema } from '../core/schema.js';
 
 const JUMP_FACTOR = 5;
@@ -7,14 +10,14 @@ export interface PriceJump {
   /** A JSON pointer to the price. */
   readonly path: string;
   readonly schema: Schema;
-  /** The title of the row that the price is in, such as a sub-item's; absent for a price of the record itself. */
+  /** The title of the price's row, such as a sub-item's; absent for the record's own price. */
   readonly title?: string;
-  /** In the currency's unit, as on the wire. */
+  /** In currency units, as in the API. */
   readonly before: number;
   readonly after: number;
 }
 
-/** Whether a price is more than five times the old one, or less than a fifth of it. Where there was none, nothing is. */
+/** Whether a price is more than five times the former one, or less than a fifth. False without a former price. */
 export const isPriceJump = (before: number, after: number): boolean =>
   before > 0 && (after > before * JUMP_FACTOR || after * JUMP_FACTOR < before);
 
@@ -40,6 +43,6 @@ function jumpsIn(schema: Schema, before: unknown, after: unknown, path: string, 
 
 const sameRow = (other: unknown, { _id }: Values) => isRecord(other) && _id !== undefined && other['_id'] === _id;
 
-/** The prices of a record that jump, by its schema; rows of a list are known by their `_id`. */
+/** The price jumps of a record, by its schema; list rows are matched by `_id`. */
 export const priceJumps = (schema: Schema, before: unknown, after: unknown): PriceJump[] =>
   jumpsIn(schema, before, after, '', {});

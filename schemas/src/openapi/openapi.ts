@@ -1,4 +1,4 @@
-/** The contract's description of itself. */
+/** The endpoint of the OpenAPI document. */
 import type { Endpoints } from '../core/endpoint.js';
 
 export const openApiEndpoints = {

@@ -1,7 +1,7 @@
 /**
- * What staff write to clients: four messages from templates that they may reword. A template names what the order knows in
- * braces, `{الاسم}`; a line that names something this order does not have is left out. The messages are in Arabic whatever
- * the screen's language is, for they are the client's. (Public specification, sections 2, 4 and 9.)
+ * Staff's messages to clients: four editable templates. A template has placeholders in braces, `{الاسم}`; a line with
+ * a placeholder that the order has no value for is omitted. Messages are in Arabic in every interface language,
+ * because clients read them. (Public specification, sections 2, 4 and 9.)
  */
 import { formatDate } from '../cart/dates.js';
 import { adminLink, canonicalPath, messagingLink } from '../menu/links.js';
@@ -14,13 +14,13 @@ export const MESSAGE_KINDS = ['editReady', 'firstPayment', 'lastPayment', 'menuR
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /**
- * Whether a client may be told that the menu is ready: only while they can open it. A cancelled order has none to offer,
- * and a stopped or deleted menu answers 404.
+ * Whether a client may be told that the menu is ready: only while they can open it. A cancelled order has no menu to
+ * offer, and a stopped or deleted menu answers 404.
  */
 export const canSendMenuReady = ({ status, canceled, menu }: Order): boolean =>
   status === 'ready' && !canceled && menu?.active === true;
 
-/** What a template may name, as it stands between the braces. */
+/** The placeholders, as written between the braces. */
 export const MESSAGE_FIELDS = {
   name: 'الاسم',
   number: 'رقم الطلب',
@@ -35,7 +35,7 @@ export const MESSAGE_FIELDS = {
 } as const;
 export type MessageField = keyof typeof MESSAGE_FIELDS;
 
-/** What each message may name. */
+/** The placeholders allowed in each message. */
 export const FIELDS_BY_MESSAGE: Readonly<Record<MessageKind, readonly MessageField[]>> = {
   editReady: ['name', 'number', 'menuName', 'menu'],
   firstPayment: ['name', 'number', 'total', 'paid', 'left', 'minimum'],
@@ -43,7 +43,7 @@ export const FIELDS_BY_MESSAGE: Readonly<Record<MessageKind, readonly MessageFie
   menuReady: ['name', 'number', 'menuName', 'menu', 'admin'],
 };
 
-/** What it would be of no use without. */
+/** The placeholders required in each message. */
 const REQUIRED_FIELDS_BY_MESSAGE: Readonly<Record<MessageKind, readonly MessageField[]>> = {
   editReady: [],
   firstPayment: ['minimum'],
@@ -86,11 +86,11 @@ const fieldNamed = new Map<string, MessageField>(
 const namesIn = (template: string): readonly string[] =>
   [...template.matchAll(NAMED)].map(([, name]) => (name ?? '').trim());
 
-/** What is wrong with a template, by the names that stand in its braces. */
+/** A template's invalid and missing placeholders. */
 export interface TemplateProblems {
-  /** Named, but not to be had in this message. */
+  /** Used, but not available in this message. */
   readonly unknown: readonly string[];
-  /** Needed, but not named. */
+  /** Required, but not used. */
   readonly missing: readonly string[];
 }
 
@@ -104,16 +104,13 @@ export function templateProblems(kind: MessageKind, template: string): TemplateP
   };
 }
 
-/** Digits keep their order in a line of Arabic: a mark from left to right stands on either side of them. */
+/** Left-to-right marks on both sides keep digits in order within Arabic text. */
 const withLtrMarks = (text: string) => `\u200e${text}\u200e`;
 
-/** What an order says for a template; null is what it does not have. */
+/** An order's values for the placeholders; null if it has none. */
 export type MessageValues = Readonly<Record<MessageField, string | null>>;
 
-/**
- * The message of a template. What is filled in is never read as a template again; braces around a name that nothing has
- * stay as they are.
- */
+/** Fills in a template. Inserted values are not parsed again, and unknown placeholders stay unchanged. */
 export function fillMessage(template: string, values: MessageValues): string {
   const valueOf = (name: string) => {
     const field = fieldNamed.get(name);
@@ -127,9 +124,9 @@ export function fillMessage(template: string, values: MessageValues): string {
 }
 
 interface MessageSettings {
-  /** Where the site is. */
+  /** The site's origin. */
   readonly origin: string;
-  /** The day until which the last payment is waited for, `yyyy-mm-dd`. */
+  /** The due date of the last payment, `yyyy-mm-dd`. */
   readonly date?: string;
 }
 
@@ -151,7 +148,7 @@ export function messageValues(order: Order, { origin, date }: MessageSettings): 
   };
 }
 
-/** The address that opens the message to a number, or null when the number is none. Nothing is sent by opening it. */
+/** The link that opens the message to a phone number, or null for an invalid number. Opening it sends nothing. */
 export function messageLink(phone: string, text: string): string | null {
   return messagingLink(chatLink(phone), text);
 }

@@ -1,11 +1,11 @@
-/** What a new order begins with. (Document 2, sections 5 and 9.) */
+/** Defaults of a new order. (Document 2, sections 5 and 9.) */
 import { DEFAULT_TIME_ZONE } from '../working-day/timeZone.js';
 import { todayIn } from '../cart/dates.js';
 import type { OrderCreateInput } from './order.js';
 
 export const DEFAULT_ORDER_TOTAL = 99;
 
-/** The same day a year later, `yyyy-mm-dd`; the 29th of February has the 28th after it. */
+/** The same day a year later, `yyyy-mm-dd`; 28 February for 29 February. */
 export function yearAfter(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year + 1, month, 0)).getUTCDate();
@@ -13,7 +13,7 @@ export function yearAfter(day: string): string {
   return `${year + 1}-${pad(month)}-${pad(Math.min(date, last))}`;
 }
 
-/** The default total, for a year from today by the provider's clock. */
+/** The default total, and a subscription of one year from the provider's today. */
 export function newOrder(now: Date): Pick<OrderCreateInput, 'totalAmount' | 'subEnd'> {
   return { totalAmount: DEFAULT_ORDER_TOTAL, subEnd: yearAfter(todayIn(DEFAULT_TIME_ZONE, now)) };
 }

@@ -1,4 +1,4 @@
-/** A subscription that the provider sold. (Document 2, sections 3 to 7; decisions, sections 6 and 9.) */
+/** A subscription sold by the provider. (Document 2, sections 3 to 7; decisions, sections 6 and 9.) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, moneyField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
@@ -34,7 +34,7 @@ export const orderSchema = {
       properties: { username: { type: 'string' }, name: { type: 'string' }, phone: { type: 'string' } },
     },
     totalAmount: totalField,
-    /** The fraction paid, 0 to 1; exactly 1 when nothing is outstanding. */
+    /** The paid fraction, 0 to 1; exactly 1 if nothing is outstanding. */
     totalOnPaid: {
       type: 'number',
       title: 'نسبة المدفوع',
@@ -69,7 +69,7 @@ export const orderSchema = {
           },
         },
         orderNumber: { type: ['integer', 'null'] },
-        /** Whether visitors can open it: neither stopped nor deleted. */
+        /** Whether visitors can open the menu: neither stopped nor deleted. */
         active: { type: 'boolean' },
       },
     },
@@ -129,7 +129,7 @@ export const orderQuerySchema = {
   'x-en': 'Order filters',
   type: 'object',
   properties: {
-    /** Absent: those that are not cancelled. */
+    /** Default: orders that are not cancelled. */
     canceled: {
       type: 'string',
       title: 'الملغاة',
@@ -141,7 +141,7 @@ export const orderQuerySchema = {
         all: { ar: 'الكل', en: 'All' },
       },
     },
-    /** By client, phone, username, venue or order number, as forgiving as search. */
+    /** Searches client, phone, username, venue and order number, with tolerant matching. */
     q: { type: 'string', title: 'بحث', 'x-en': 'Search', maxLength: 100 },
     createdAtFrom: { ...instantField, title: 'أُنشئ من', 'x-en': 'Created from' },
     createdAtTo: { ...instantField, title: 'أُنشئ إلى', 'x-en': 'Created to' },
@@ -154,7 +154,7 @@ export const orderQuerySchema = {
     hasUnreadyEdits: { type: 'boolean', title: 'تعديلات غير جاهزة', 'x-en': 'Unready edits' },
     username: { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', maxLength: 60 },
     orderID: { type: 'string', title: 'رقم الطلب', 'x-en': 'Order id or number', maxLength: 64 },
-    /** A spreadsheet: of the page's rows with the limit of 15 (1), or of all that match. */
+    /** Excel export: the page's rows with a limit of 15 (1), or all matches. */
     excel: { type: 'string', title: 'إكسل', 'x-en': 'Excel', enum: ['0', '1', 'all'] },
     ...pagingFields,
   },

@@ -1,9 +1,9 @@
-/** Finding orders by what staff know of them: a name, a phone, a venue or a number. (Decisions, section 10.) */
+/** Order search by client name, phone, venue or number. (Decisions, section 10.) */
 import { toE164 } from '../phone/phone.js';
 import { toLatinDigits } from '../text/digits.js';
 import { createMatcher, toSearchable } from '../text/search.js';
 
-/** What an order is found by. */
+/** The searched fields. */
 export interface SearchableOrder {
   readonly number: number;
   readonly name: string;
@@ -12,18 +12,18 @@ export interface SearchableOrder {
   readonly venue: string;
 }
 
-/** The fewest digits that are looked for within phone numbers: fewer stand in nearly all of them. */
+/** Minimum number of digits for phone search: shorter sequences match nearly every number. */
 const MIN_PHONE_DIGITS = 4;
 
 const digitsOf = (text: string): string => toLatinDigits(text).replace(/\D/g, '');
 
-/** The digits of a phone as they may be dialled: as stored, with the country's code, and from home. */
+/** A phone number's digits as stored, with country code, and in national format. */
 function dialledForms(phone: string): readonly string[] {
   const international = toE164(phone)?.slice(1) ?? '';
   return [digitsOf(phone), international, international.replace(/^962/, '0')];
 }
 
-/** Judges orders by one query. A number finds that order, and the phones that it is a part of. */
+/** Creates a matcher for a query. A number matches that order, and phone numbers that contain it. */
 export function createOrderMatcher(query: string): (facts: SearchableOrder) => boolean {
   const text = toLatinDigits(query).trim();
   const isNumeric = /^[#+]?[\d\s().-]+$/.test(text);

@@ -1,6 +1,6 @@
-/** Which addresses the admin application has a page for: the server answers the others with 404. */
+/** The addresses of the admin application's pages; the server answers others with 404. */
 
-/** The screens of the owner's area, in the order of its navigation: `/m/{menu}/admin/{screen}`. */
+/** The screens of the owner's area in navigation order: `/m/{menu}/admin/{screen}`. */
 export const OWNER_SCREENS = [
   'review',
   'sections',
@@ -15,7 +15,7 @@ export const OWNER_SCREENS = [
 ] as const;
 export type OwnerScreen = (typeof OWNER_SCREENS)[number];
 
-/** The tabs of the staff console: `/ordering-manager/{screen}`; the first one is at its root. */
+/** The tabs of the staff console: `/ordering-manager/{screen}`; the first one is at the root. */
 export const STAFF_SCREENS = [
   '',
   'createOrder',
@@ -30,7 +30,7 @@ export type StaffScreen = (typeof STAFF_SCREENS)[number];
 
 export interface AdminPage {
   readonly area: 'owner' | 'staff';
-  /** Whether the area has a screen at this address. */
+  /** Whether there is a screen at this address. */
   readonly exists: boolean;
 }
 
@@ -40,7 +40,7 @@ const STAFF = /^\/ordering-manager(?:\/(.*))?$/;
 const hasScreen = (screens: readonly string[], path: string | undefined) =>
   ['', 'login', ...screens].includes((path ?? '').replace(/\/$/, ''));
 
-/** The page of the admin application at a path without its query; null when the path lies outside of it. */
+/** The admin application's page at a path without query; null if the path belongs to another part. */
 export function adminPageAt(path: string): AdminPage | null {
   const owner = OWNER.exec(path);
   if (owner) return { area: 'owner', exists: hasScreen(OWNER_SCREENS, owner[1]) };

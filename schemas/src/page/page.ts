@@ -1,6 +1,6 @@
 /**
- * What the public site's pages are drawn from and what comes of it: all that the server and the site know of each other.
- * (Document 2, section 2.)
+ * The interface between the front server and the site's renderer: the data of each public page, and the rendered
+ * page. (Document 2, section 2.)
  */
 import type { Account, Session } from '../account/account.js';
 import type { Cart } from '../cart/cart.js';
@@ -9,19 +9,19 @@ import type { Language } from '../core/language.js';
 import type { Menu } from '../menu/menu.js';
 
 export interface SiteRequest {
-  /** As it was asked for, without its query: `/m/innova`. */
+  /** The requested path without query: `/m/innova`. */
   readonly path: string;
   readonly language: Language;
-  /** Scheme and host of absolute addresses: `https://menu.example`. */
+  /** Scheme and host for absolute URLs: `https://menu.example`. */
   readonly origin: string;
   /** Epoch ms. */
   readonly now: number;
 }
 
-/** A menu as its visitors see it. */
+/** A menu as visitors see it. */
 export type SiteMenu = PublicMenu<Menu>;
 
-/** What is already known of a menu that its owner introduces. */
+/** The known details of a menu during its setup. */
 export interface MenuToSetUp {
   readonly _id: string;
   readonly username: string;
@@ -33,42 +33,42 @@ export interface MenuToSetUp {
 
 export type AccountPageName = 'logIn' | 'once' | 'signUp' | 'verify' | 'forgot' | 'reset' | 'me' | 'init';
 
-/** What a page of accounts is drawn from. */
+/** The data of account pages. */
 export interface AccountData {
   readonly kind: 'account';
   readonly page: AccountPageName;
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in account; null for a visitor. */
   readonly account: Account | null;
-  /** Where they are signed in; of the page `me` alone. */
+  /** The account's sessions; on the page `me` only. */
   readonly sessions: readonly Session[];
-  /** Where one was on the way to: a path of this site. */
+  /** The path of this site to return to after log-in. */
   readonly next: string | null;
-  /** What a log-in link fills in; null without one. */
+  /** The credentials in a log-in link; null without one. */
   readonly filled: { readonly username: string; readonly password: string } | null;
-  /** Of the page `init` alone. */
+  /** On the page `init` only. */
   readonly menu: MenuToSetUp | null;
 }
 
-/** What the page of a cart is drawn from. */
+/** The data of a cart page. */
 export interface CartData {
   readonly kind: 'cart';
-  /** Null when there is no such cart. */
+  /** Null if the cart does not exist. */
   readonly cart: Cart | null;
-  /** Whether it is still open; what was sent is a receipt. */
+  /** Whether the cart is open; a submitted one is a receipt. */
   readonly rty: boolean;
-  /** The path of the menu that the reader comes from, as far as that is known without a cart. */
+  /** The path of the visitor's last menu, if it is known without a cart. */
   readonly back: string | null;
 }
 
-/** Who offers the service, as far as the server's configuration says. */
+/** The service provider, as configured on the server. */
 export interface Provider {
   readonly name: string;
   readonly phone: string | null;
   readonly email: string | null;
   readonly address: string | null;
-  /** The address of a chat: `https://wa.me/…`. */
+  /** A chat link: `https://wa.me/…`. */
   readonly whatsapp: string | null;
-  /** Whole addresses, or a name alone; of Snapchat an address. */
+  /** Complete URLs or usernames; for Snapchat a URL. */
   readonly instagram: string | null;
   readonly facebook: string | null;
   readonly x: string | null;
@@ -77,24 +77,24 @@ export interface Provider {
 
 export type ServicePageName = 'landing' | 'conditions';
 
-/** What the pages of the service itself are drawn from: the landing page and the terms. */
+/** The data of the landing page and the terms. */
 export interface ServiceData {
   readonly kind: 'service';
   readonly page: ServicePageName;
   readonly provider: Provider;
-  /** The name of who is signed in; null for a visitor. */
+  /** The signed-in user's name; null for a visitor. */
   readonly reader: string | null;
 }
 
-/** Where the pages of the service itself stand. */
+/** The paths of the provider's pages. */
 export const SERVICE_ROUTES = { landing: '/', conditions: '/conditions' } as const satisfies Record<
   ServicePageName,
   string
 >;
 
 /**
- * `inactive`: the menu exists, but its owner or the provider has closed it. `none`: there is nothing at this address.
- * `unavailable`: what is at this address can't be known at the moment.
+ * `inactive`: the menu exists but is closed by its owner or the provider. `none`: not found. `unavailable`: can't be
+ * determined at the moment.
  */
 export type SiteData =
   | { readonly kind: 'menu'; readonly menu: SiteMenu }
@@ -109,15 +109,15 @@ export interface SitePage {
   readonly status: 200 | 404 | 503;
   /** The whole document. */
   readonly html: string;
-  /** The text of the document's only `<style>`, for its hash in the content security policy. */
+  /** The content of the document's only `<style>`, for its hash in the Content Security Policy. */
   readonly style: string;
-  /** Epoch ms from which time alone makes the page old; null when it never does. */
+  /** The epoch ms at which the page expires by time alone; null if never. */
   readonly validUntil: number | null;
 }
 
-/** What the site's build offers to the server that answers with its pages. */
+/** The renderer that the site's build exports to the front server. */
 export interface SiteRenderer {
   readonly render: (request: SiteRequest, data: SiteData) => SitePage;
-  /** The manifest of a menu's page, as JSON. */
+  /** The web app manifest of a menu, as JSON. */
   readonly manifest: (request: SiteRequest, menu: SiteMenu) => string;
 }

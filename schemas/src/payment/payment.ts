@@ -1,4 +1,4 @@
-/** Money that the provider received for a subscription. Payments live inside their order. (Document 2, section 3.) */
+/** A payment for a subscription, stored inside its order. (Document 2, section 3.) */
 import { instantField, moneyField } from '../core/fields.js';
 import { toCreateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
 

@@ -1,30 +1,30 @@
 /**
- * How far a subscription's order is paid. Amounts are integer thousandths, ratios fractions from 0 to 1.
- * (Public specification, sections 2, 4 and 9; decisions, section 6.)
+ * The payment status of an order. Amounts are integer thousandths, ratios fractions from 0 to 1. (Public
+ * specification, sections 2, 4 and 9; decisions, section 6.)
  */
 import { toPercent, multiplyByRate, type Thousandths } from '../money/money.js';
 
-/** The share of the total that must be paid first. */
+/** The share of the total due as the first payment. */
 export const MINIMUM_PAYMENT_RATE = 0.25;
 
-/** What a row's colour says; the colours themselves are the desk's. */
+/** The meaning of a row's colour; the staff console defines the colours. */
 export type PaymentLevel = 'paid' | 'scarce' | 'low' | 'half' | 'most';
 
-/** Which payment is to be asked for. */
+/** Which payment to request. */
 export type PaymentRequestKind = 'first' | 'last';
 
-/** paid / total. A total of 0 counts as paid; 1 means paid to the last thousandth. */
+/** paid / total. A total of 0 counts as paid; 1 means paid in full. */
 export function paidRatio(paid: Thousandths, total: Thousandths): number {
   if (paid >= total) return 1;
   return paid <= 0 ? 0 : paid / total;
 }
 
-/** What is left to pay. */
+/** The unpaid amount. */
 export function outstanding(paid: Thousandths, total: Thousandths): Thousandths {
   return Math.max(0, total - paid);
 }
 
-/** The ratio in whole percent, rounded down: 100 says that nothing is outstanding. */
+/** The ratio in whole percent, rounded down: 100 means paid in full. */
 export function paidPercent(ratio: number): number {
   return ratio >= 1 ? 100 : Math.min(99, Math.floor(toPercent(ratio)));
 }
@@ -36,17 +36,17 @@ export function paymentLevel(ratio: number): PaymentLevel {
   return ratio < 0.75 ? 'half' : 'most';
 }
 
-/** The least to pay of a total, half up to the thousandth. */
+/** The minimum first payment, rounded half up to thousandths. */
 export function minimumPayment(total: Thousandths): Thousandths {
   return multiplyByRate(total, MINIMUM_PAYMENT_RATE);
 }
 
-/** What the first payment still asks for: the minimum less what is paid, 0 once it is met. (Decisions, section 10.) */
+/** The outstanding part of the first payment; 0 once it is paid. (Decisions, section 10.) */
 export function firstPaymentDue(paid: Thousandths, total: Thousandths): Thousandths {
   return outstanding(paid, minimumPayment(total));
 }
 
-/** The first payment is requested until the minimum is met, then the last; null when nothing is outstanding. */
+/** The first payment is due until the minimum is paid, then the last; null if nothing is outstanding. */
 export function duePaymentRequest(paid: Thousandths, total: Thousandths): PaymentRequestKind | null {
   if (outstanding(paid, total) === 0) return null;
   return firstPaymentDue(paid, total) > 0 ? 'first' : 'last';

@@ -1,6 +1,6 @@
 /**
- * Phone numbers: any valid number, mobile or not; without a country code it is Jordan's.
- * (Owner's specification, section 5; public specification, sections 5 and 9.)
+ * Phone numbers: any valid number, mobile or landline; Jordanian without a country code. (Owner's specification,
+ * section 5; public specification, sections 5 and 9.)
  */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import { COUNTRY_CODE_REQUIRED, INVALID_PHONE } from '../core/phoneMessages.js';
@@ -24,13 +24,13 @@ export function isPhone(text: string, options?: PhoneOptions): boolean {
   return parse(text, options) !== undefined;
 }
 
-/** What is said of a text that is no number; null of one that is. */
+/** The message for an invalid phone number; null if it is valid. */
 export function phoneErrorMessage(text: string, options?: PhoneOptions): LocalizedText | null {
   if (isPhone(text, options)) return null;
   return /^0(?!0)/.test(normalizePhone(text)) ? COUNTRY_CODE_REQUIRED : INVALID_PHONE;
 }
 
-/** The problem of a field that holds no number, with the sentence that fits what was sent. */
+/** Adds the message that fits the invalid number to its issue. */
 export function withCountryCodeHint(problem: ValidationIssue): ValidationIssue {
   const { keyword, schema, params } = problem;
   const { text } = params;
@@ -40,19 +40,19 @@ export function withCountryCodeHint(problem: ValidationIssue): ValidationIssue {
     : problem;
 }
 
-/** A number as it is stored: as it was typed, with Latin digits and without invisible characters around it. */
+/** The stored form: as typed, with Latin digits, trimmed, without invisible characters. */
 export function normalizePhone(text: string): string {
   return toLatinDigits(text)
     .replace(/\p{Cf}/gu, '')
     .trim();
 }
 
-/** The number as `+962791234567`, or null when it is none. */
+/** The number as `+962791234567`, or null if invalid. */
 export function toE164(text: string, options?: PhoneOptions): string | null {
   return parse(text, options)?.number ?? null;
 }
 
-/** The address of a WhatsApp chat with a number, or null when it is none. */
+/** The WhatsApp chat link of a number, or null if invalid. */
 export function chatLink(text: string, options?: PhoneOptions): string | null {
   const number = toE164(text, options);
   return number && `https://wa.me/${number.slice(1)}`;

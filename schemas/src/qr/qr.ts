@@ -1,6 +1,6 @@
 /**
- * The menu's code: what a guest's phone reads from a table, a window or a bag. It leads to the link by id, which never
- * changes, so that nothing printed dies with a change of the short name.
+ * The menu's QR code. It contains the link by id, which never changes, so that printed codes survive a change of the
+ * username.
  */
 import type { Endpoints } from '../core/endpoint.js';
 import type { ObjectSchema } from '../core/schema.js';
@@ -23,7 +23,7 @@ const sheetQuerySchema = {
   type: 'object',
   properties: {
     size: { type: 'string', title: 'الورق', 'x-en': 'Paper', enum: ['A4', 'A6'], default: 'A4' },
-    /** An A4 page holds four cards, with marks to cut along, or a poster; an A6 page is always one card. */
+    /** An A4 page has four cards with cut marks, or one poster; an A6 page has one card. */
     copies: { type: 'integer', title: 'النسخ', 'x-en': 'Copies', enum: [1, 4], default: 4 },
   },
 } as const satisfies ObjectSchema;

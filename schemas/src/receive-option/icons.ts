@@ -1,7 +1,6 @@
 /**
- * The icons that owners are offered for their ways of receiving orders, by the names that Ionicons gives them. Any other
- * name of that set may be typed; the public page and the owner's area both draw it, and both draw the same one in place
- * of a name that the set has not.
+ * The icons offered for receive options, by their Ionicons name. Owners may type any other name of that set; the
+ * public page and the owner's area both draw it, with the same fallback for unknown names.
  */
 import { matchesQuery } from '../text/search.js';
 
@@ -11,7 +10,7 @@ export interface ReceiveIcon {
   readonly en: string;
 }
 
-/** Drawn when an option has no icon, or one that there is not. */
+/** The fallback for a missing or unknown icon. */
 export const DEFAULT_RECEIVE_ICON = 'bag-check-outline';
 
 export const receiveIcons: readonly ReceiveIcon[] = [
@@ -59,7 +58,7 @@ export const receiveIcons: readonly ReceiveIcon[] = [
   { name: 'star-outline', ar: 'نجمة مميز', en: 'Star special' },
 ];
 
-/** Those that a search finds, by their words in either language or by their name. */
+/** Icons that match a search by keyword in either language or by name. */
 export function findReceiveIcons(query: string): readonly ReceiveIcon[] {
   if (!query.trim()) return receiveIcons;
   return receiveIcons.filter(({ name, ar, en }) =>

@@ -1,6 +1,6 @@
-/** Whether a way of receiving an order needs the customer's address, as far as its icon tells. */
+/** Whether a receive option needs the customer's address, judged by its icon. */
 
-/** Icons of ways that end at the venue: owners choose them for pick-up, drive-through and tables. */
+/** Icons that owners use for pick-up, drive-through and tables. */
 const AT_THE_VENUE: ReadonlySet<string> = new Set([
   'walk-outline',
   'bag-outline',
@@ -13,7 +13,7 @@ const AT_THE_VENUE: ReadonlySet<string> = new Set([
   'person-outline',
 ]);
 
-/** True for what the customer comes for; an address is asked for wherever that is not certain. */
+/** True for options that the customer collects; an address is required unless that is certain. */
 export function isCollected(ionIcon: string | null | undefined): boolean {
   return AT_THE_VENUE.has(ionIcon ?? '');
 }

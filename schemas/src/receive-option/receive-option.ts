@@ -1,9 +1,9 @@
-/** A way in which a customer receives an order. (Document 1, sections 3, 5 and 7.) */
+/** A way for a customer to receive an order. (Document 1, sections 3, 5 and 7.) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, titleField } from '../core/fields.js';
 import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
-/** What a way of receiving orders can be; one without a kind requires nothing. (Decisions, section 10.) */
+/** Kinds of receive options; an option without a kind requires nothing. (Decisions, section 10.) */
 export const RECEIVE_KINDS = ['delivery', 'pickup', 'dine-in'] as const;
 export type ReceiveKind = (typeof RECEIVE_KINDS)[number];
 
@@ -19,7 +19,7 @@ export const receiveOptionSchema = {
     title: titleField,
     description: { type: 'string', title: 'الوصف', 'x-en': 'Description', maxLength: 300, 'x-multiline': true },
     ionIcon: { type: 'string', title: 'الأيقونة', 'x-en': 'Icon', maxLength: 60, pattern: '^[a-z0-9-]*$' },
-    /** What an order needs that is received this way: a delivery an address, a dine-in a table. */
+    /** Determines the required field: an address for delivery, a table for dine-in. */
     kind: {
       type: 'string',
       title: 'النوع',
@@ -35,10 +35,10 @@ export const receiveOptionSchema = {
 } as const satisfies ObjectSchema;
 
 export type ReceiveOption = TypeOf<typeof receiveOptionSchema>;
-/** What the form of a receive option asks for. */
+/** The fields of the receive option form. */
 export const receiveOptionFormSchema = toCreateSchema(receiveOptionSchema);
 
-/** An empty kind takes it away. */
+/** An empty kind clears it. */
 const clearableKind = {
   ...receiveOptionSchema.properties.kind,
   type: ['string', 'null'],

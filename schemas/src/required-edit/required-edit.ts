@@ -1,4 +1,4 @@
-/** A change that a client asked for. Required edits live inside their order. (Document 2, section 3.) */
+/** A change requested by a client, stored inside the order. (Document 2, section 3.) */
 import { phoneField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 

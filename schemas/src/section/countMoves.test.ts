@@ -24,7 +24,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   to: fc.nat({ max: 6 }),
 });
 
-/** The order after one thing of it was moved somewhere. */
+/** The order after one move. */
 function after(current: MenuOrder, { what, which, where, to }: Step): MenuOrder {
   const pick = (ids: readonly string[], number: number) => ids[number % Math.max(1, ids.length)] ?? '';
   const sections = current.map(({ id }) => id);

@@ -1,9 +1,9 @@
-/** How far one order of a menu is from another: what an owner who rearranged it has changed. */
+/** Counts the changes of an owner who rearranged a menu. */
 import type { MenuOrder } from './ordering.js';
 
-/** How many elements of a sequence of numbers may stay where they are: the length of its longest rising run, with gaps. */
+/** The length of the longest increasing subsequence: elements that may keep their place. */
 function longestIncreasingLength(sequence: readonly number[]): number {
-  // The smallest number that a rise of each length can end with.
+  // The smallest last element of an increasing subsequence of each length.
   const ends: number[] = [];
   for (const number of sequence) {
     let low = 0;
@@ -18,14 +18,14 @@ function longestIncreasingLength(sequence: readonly number[]): number {
   return ends.length;
 }
 
-/** How many of a list's elements must be taken out and put back elsewhere. What only one of the lists has counts for nothing. */
+/** How many elements of a list must move. Elements in only one of the lists do not count. */
 function movesWithin(before: readonly string[], after: readonly string[]): number {
   const places = new Map(before.map((id, place) => [id, place]));
   const stayed = after.map((id) => places.get(id)).filter((place) => place !== undefined);
   return stayed.length - longestIncreasingLength(stayed);
 }
 
-/** The least number of sections and items to move, one by one, that makes one order of the other. */
+/** The minimum number of sections and items to move from one order to the other. */
 export function countMoves(before: MenuOrder, after: MenuOrder): number {
   const sectionOf = new Map(before.flatMap(({ id, items }) => items.map((item) => [item, id] as const)));
   const itemsBefore = new Map(before.map(({ id, items }) => [id, items]));

@@ -11,7 +11,7 @@ import {
   type MenuOrder,
 } from './ordering.js';
 
-/** A menu of up to five sections with distinct ids throughout. */
+/** A menu of up to five sections with unique ids. */
 const order: fc.Arbitrary<MenuOrder> = fc.array(fc.nat({ max: 5 }), { maxLength: 5 }).map((counts) =>
   counts.map((count, index) => ({
     id: `s${index}`,
@@ -19,7 +19,7 @@ const order: fc.Arbitrary<MenuOrder> = fc.array(fc.nat({ max: 5 }), { maxLength:
   })),
 );
 
-/** A menu, and a wish that names some of its sections and some of its items, anywhere. */
+/** A menu, and a requested order that names some of its sections and items in any place. */
 const wish = order.chain((current) => {
   const items = current.flatMap((section) => section.items);
   return fc

@@ -1,9 +1,9 @@
 /**
- * The order of sections and of the items in each, as ids. Nothing is ever lost by a reorder.
- * (Owner's specification, sections 3, 4 and 7; decisions, section 4.)
+ * The order of sections and items as ids. Reordering never loses any of them. (Owner's specification, sections 3, 4
+ * and 7; decisions, section 4.)
  */
 
-/** A section's id and those of its items, in order. */
+/** A section's id and its items' ids in order. */
 export interface OrderedSection {
   readonly id: string;
   readonly items: readonly string[];
@@ -14,7 +14,7 @@ interface Identified {
   readonly _id?: string | null | undefined;
 }
 
-/** Where an item stands. */
+/** An item's position. */
 export interface ItemPlace {
   readonly itemId: string;
   readonly sectionId: string;
@@ -22,7 +22,7 @@ export interface ItemPlace {
   readonly position: number;
 }
 
-/** Why an order is refused; `path` is the JSON pointer of the id in the wanted order. */
+/** Why an order is rejected; `path` is the id's JSON pointer in the requested order. */
 export interface OrderProblem {
   readonly kind: 'unknown-section' | 'repeated-section' | 'unknown-item' | 'repeated-item';
   readonly id: string;
@@ -34,7 +34,7 @@ export type AppliedOrder =
 
 const idOf = ({ _id }: Identified) => _id ?? '';
 
-/** The order in which a menu stands. */
+/** The current order of a menu. */
 export function menuOrderOf(
   sections: readonly (Identified & { readonly items?: readonly Identified[] | null | undefined })[] | null | undefined,
 ): MenuOrder {
@@ -43,7 +43,7 @@ export function menuOrderOf(
 
 const clamp = (index: number, most: number) => Math.max(0, Math.min(index, most));
 
-/** The list with one element taken from an index and put at another; the target is cut to the list's bounds. */
+/** Moves a list element to another index, clamped to the list. */
 export function moveElement<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const moved = list[from];
   if (moved === undefined) return list;
@@ -51,13 +51,13 @@ export function moveElement<T>(list: readonly T[], from: number, to: number): re
   return rest.toSpliced(clamp(to, rest.length), 0, moved);
 }
 
-/** The order with a section at another index. An unknown id changes nothing. */
+/** Moves a section to another index. An unknown id changes nothing. */
 export function moveSection(order: MenuOrder, sectionId: string, to: number): MenuOrder {
   const from = order.findIndex(({ id }) => id === sectionId);
   return from < 0 ? order : moveElement(order, from, to);
 }
 
-/** The order with an item at an index of a section, its own or another. Unknown ids change nothing. */
+/** Moves an item to an index of any section. Unknown ids change nothing. */
 export function moveItem(order: MenuOrder, itemId: string, toSectionId: string, to: number): MenuOrder {
   const isKnown = order.some(({ items }) => items.includes(itemId)) && order.some(({ id }) => id === toSectionId);
   if (!isKnown) return order;
@@ -68,7 +68,7 @@ export function moveItem(order: MenuOrder, itemId: string, toSectionId: string, 
   });
 }
 
-/** The first id of the wanted order that the menu does not have, or that is named twice. */
+/** The first unknown or repeated id of the requested order. */
 function findProblem(current: MenuOrder, wanted: MenuOrder): OrderProblem | null {
   const sections = new Set(current.map(({ id }) => id));
   const items = new Set(current.flatMap((section) => section.items));
@@ -92,9 +92,8 @@ function findProblem(current: MenuOrder, wanted: MenuOrder): OrderProblem | null
 }
 
 /**
- * The order that a wish makes of the current one. Unknown or repeated ids refuse it all. Sections that the wish leaves
- * out keep their order behind those it names. An item that it leaves out stays in its section, behind those that the
- * wish puts there; items may move to another section.
+ * Applies a requested order. Unknown or repeated ids reject all of it. Omitted sections keep their order after the
+ * named ones. Omitted items stay in their section, after the named ones; items may move to another section.
  */
 export function applyOrder(current: MenuOrder, wanted: MenuOrder): AppliedOrder {
   const problem = findProblem(current, wanted);
@@ -108,8 +107,8 @@ export function applyOrder(current: MenuOrder, wanted: MenuOrder): AppliedOrder 
 }
 
 /**
- * A wish that is older than the menu, as an order of the menu as it is: what is gone falls out of it, what is new stands
- * behind, and an id that is named twice counts where it is named first.
+ * Applies an outdated requested order to the current menu: deleted ids are dropped, new ones come last, and the first
+ * occurrence of a repeated id counts.
  */
 export function rebaseOrder(current: MenuOrder, wanted: MenuOrder): MenuOrder {
   const left = new Set(current.flatMap(({ id, items }) => [`section ${id}`, ...items.map((item) => `item ${item}`)]));
@@ -121,7 +120,7 @@ export function rebaseOrder(current: MenuOrder, wanted: MenuOrder): MenuOrder {
   return applied.ok ? applied.order : current;
 }
 
-/** Every item with its section and its position there, in the order of the menu. */
+/** Every item with its section and position, in menu order. */
 export function flattenOrder(order: MenuOrder): readonly ItemPlace[] {
   return order.flatMap(({ id: sectionId, items }) =>
     items.map((itemId, position) => ({ itemId, sectionId, position })),

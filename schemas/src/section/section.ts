@@ -1,4 +1,4 @@
-/** What a section is, and what may be asked about it and about the order of all. (Document 1, sections 3, 5 and 7.) */
+/** Sections, their endpoints, and the order of the whole menu. (Document 1, sections 3, 5 and 7.) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, titleField } from '../core/fields.js';
 import { toUpdateSchema, toCreateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
@@ -38,7 +38,7 @@ export type SectionUpdateInput = TypeOf<typeof sectionUpdateSchema>;
 
 const someId = { type: 'string', minLength: 1, maxLength: 64 } as const;
 
-/** The order of sections and of the items in each. What a stale client leaves out keeps its order behind. */
+/** The order of sections and of their items. Ids that an outdated client omits keep their order at the end. */
 export const menuOrderSchema = {
   $id: 'Ordering',
   type: 'object',

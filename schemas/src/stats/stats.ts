@@ -1,13 +1,13 @@
-/** What an owner learns of their visitors. (Document 1, section 2; decisions, sections 4 and 9.) */
+/** Visitor statistics for owners. (Document 1, section 2; decisions, sections 4 and 9.) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
-/** How many days back an owner may look, today included. */
+/** Available periods in days, including today. */
 export const STATS_PERIODS = [30, 90] as const;
 export type StatsPeriod = (typeof STATS_PERIODS)[number];
 
-/** How many items are named at most. */
+/** Maximum number of listed items. */
 export const MAX_TOP_ITEMS = 10;
 
 const countField = { type: 'integer', minimum: 0 } as const;
@@ -21,9 +21,9 @@ export const statsSchema = {
   required: ['days', 'timeZone', 'visits', 'hours', 'items'],
   properties: {
     days: { type: 'integer', enum: [...STATS_PERIODS], title: 'الفترة', 'x-en': 'Period' },
-    /** Whose clock days and hours are by. */
+    /** The time zone of days and hours. */
     timeZone: { type: 'string', title: 'المنطقة الزمنية', 'x-en': 'Time zone' },
-    /** Every day of the period, the oldest first; days without visits too. */
+    /** Every day of the period, oldest first, including days without visits. */
     visits: {
       type: 'array',
       title: 'الزيارات حسب اليوم',
@@ -39,9 +39,9 @@ export const statsSchema = {
         },
       },
     },
-    /** Visits of the period at each hour of the day, from 0 to 23. */
+    /** Visits by hour of day, 0 to 23. */
     hours: { type: 'array', title: 'ساعات اليوم', 'x-en': 'Hours of the day', items: countField },
-    /** The items that drew the most interest in the period, the first one most. */
+    /** The items with the most interest, highest first. */
     items: {
       type: 'array',
       title: 'العناصر الأكثر اهتمامًا',

@@ -1,7 +1,7 @@
-/** From counted visits to whole series: every day and every hour has its place, whether anyone came or not. Pure. */
+/** Complete series from visit counts: every day and hour has an entry. Pure. */
 import { addDays } from '../cart/dates.js';
 
-/** Visits of one day at one hour (0 to 23), both by the menu's clock; the hour is null where it was not kept. */
+/** Visits of a day at an hour (0 to 23), in the menu's time zone; the hour is null if unknown. */
 export interface VisitCount {
   readonly day: string;
   readonly hour: number | null;
@@ -11,10 +11,10 @@ export interface VisitCount {
 
 export type DayVisits = Omit<VisitCount, 'hour'>;
 
-/** The first of so many days that end with `today`. */
+/** The first of `days` days that end today. */
 export const firstDay = (today: string, days: number): string => addDays(today, 1 - days);
 
-/** So many days that end with `today`, the oldest first. Counts of other days are left out. */
+/** Visits of `days` days that end today, oldest first. Ignores other days. */
 export function visitsByDay(counts: readonly VisitCount[], today: string, days: number): DayVisits[] {
   const first = firstDay(today, days);
   const series = Array.from({ length: days }, (_, index) => ({
@@ -32,7 +32,7 @@ export function visitsByDay(counts: readonly VisitCount[], today: string, days: 
   return series;
 }
 
-/** Visits at each hour of the day, 24 of them. A visit whose hour is not known is in none. */
+/** Visits at each of 24 hours. Visits with an unknown hour do not count. */
 export function visitsByHour(counts: readonly VisitCount[]): number[] {
   const hours = Array.from({ length: 24 }, () => 0);
   for (const { hour, totalVisitors } of counts) {

@@ -1,10 +1,10 @@
 /**
- * Words by their sound, so that `pizza`, `بيتزا` and `بيتزه` find each other. Arabic leaves short vowels out and Latin letters
- * have no ح or ط: a word is compared consonant by consonant, each as the set of sounds that its letter may write, and the
- * vowels between them only where both sides write one.
+ * Phonetic matching, so that `pizza`, `بيتزا` and `بيتزه` find each other. Arabic omits short vowels, and Latin lacks
+ * letters for ح or ط, so words are compared consonant by consonant, each as the set of sounds its letter may
+ * represent, and vowels only if both words write them.
  */
 
-/** One row for each sound: all the letters, of both scripts, that people write it with. A letter may be in several. */
+/** One row per sound with all letters of both scripts that represent it. A letter may be in several rows. */
 const SOUNDS = [
   'ب پ b p',
   'ف ڤ f v ph',
@@ -28,8 +28,8 @@ const SOUNDS = [
 ];
 
 /**
- * Vowels and half-vowels as sets of `a` (1), `i` (2) and `u` (4); Latin vowels write several. An ع (8) may carry any. What is
- * written with `y` (32) or `w` (64) is never left out.
+ * Vowels and semivowels as bit sets of `a` (1), `i` (2) and `u` (4); Latin vowels represent several. ع (8) may carry
+ * any vowel. `y` (32) and `w` (64) are never omitted.
  */
 const VOWELS: Readonly<Record<string, number>> = {
   ...{ ا: 1, ي: 2, و: 4, ع: 15, 3: 15, 2: 7, "'": 7, '’': 7 },
@@ -38,7 +38,7 @@ const VOWELS: Readonly<Record<string, number>> = {
 
 const ANY_VOWEL = 7;
 const AYN = 8;
-/** A Latin `e` at the end, which may be silent. */
+/** A final Latin `e`, which may be silent. */
 const SILENT = 128;
 
 const CONSONANTS = new Map<string, number>();
@@ -46,26 +46,26 @@ SOUNDS.forEach((letters, index) => {
   for (const letter of letters.split(' ')) CONSONANTS.set(letter, (CONSONANTS.get(letter) ?? 0) | (1 << index));
 });
 
-/** The article, with what is written onto it, and the first half of a hamburger: people search without them. */
+/** The Arabic article with attached prefixes, and the first half of "hamburger": people search without them. */
 const PREFIX = /^(?:[وبكف]?ال|لل)(?=...)|^(?:ها?م|ham)(?=ب[يو]?ر|bur)/;
 
-/** A word as it sounds. */
+/** A word's phonetic form. */
 export interface PhoneticWord {
   /** Sets of sounds. */
   readonly consonants: readonly number[];
-  /** Sets of vowels: `vowels[n]` are written before `consonants[n]`, and the last one after them all. */
+  /** Sets of vowels: `vowels[n]` precede `consonants[n]`; the last entry follows them all. */
   readonly vowels: readonly number[];
   readonly isArabic: boolean;
-  /** Letters that were written. */
+  /** The number of written letters. */
   readonly length: number;
-  /** Whether a digit stands for a letter in it, as in `7ommos`. */
+  /** Whether a digit represents a letter, as in `7ommos`. */
   readonly hasDigit: boolean;
 }
 
-/** How a folded word sounds; null when it is no word of Arabic or Latin letters. */
+/** The phonetic form of a folded word; null unless it consists of Arabic or Latin letters. */
 export function toPhonetic(folded: string): PhoneticWord | null {
   if (!/[a-zء-ي]/.test(folded)) return null;
-  // Letters are doubled, and left silent at the end, as everybody likes.
+  // Doubled letters and silent final letters vary in spelling.
   const word = folded.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '').replace(PREFIX, '');
   const single = word
     .replace(/(.)\1+/gu, '$1')
@@ -88,7 +88,7 @@ export function toPhonetic(folded: string): PhoneticWord | null {
     const sounds = CONSONANTS.get(unit);
     if (sounds === undefined) {
       const isFirst = consonants.length === 0 && vowels[0] === 0;
-      // An alif at the beginning carries any vowel, as do Latin ones there.
+      // An initial alif or Latin vowel may represent any vowel.
       const vowel = isFirst && /[اaeiou]/.test(unit) ? ANY_VOWEL : (VOWELS[unit] ?? 0);
       vowels[consonants.length] = (vowels[consonants.length] ?? 0) | vowel;
     } else {
@@ -100,7 +100,7 @@ export function toPhonetic(folded: string): PhoneticWord | null {
   return { consonants, vowels, isArabic: /[ء-ي]/.test(folded), length: single.length, hasDigit: /\d/.test(single) };
 }
 
-/** Whether two sets of vowels have one in common, and each what the other never leaves out. */
+/** Whether two vowel sets intersect and agree on the vowels that are never omitted. */
 const agree = (one: number, two: number): boolean =>
   (one & two & ANY_VOWEL) !== 0 && ((one >> 4) & ANY_VOWEL & ~two) === 0 && ((two >> 4) & ANY_VOWEL & ~one) === 0;
 
@@ -138,8 +138,8 @@ export function soundsLike(typed: PhoneticWord, other: PhoneticWord): boolean {
 }
 
 /**
- * How far apart two words are that sound alike: vowels that only one of them writes, and consonants that are not typed yet. 0 for
- * the nearest.
+ * The distance of two words that sound alike: vowels that only one of them writes, plus consonants that are not typed
+ * yet.
  */
 export function phoneticDistance(typed: PhoneticWord, other: PhoneticWord): number {
   const missing = Math.abs(other.consonants.length - typed.consonants.length);

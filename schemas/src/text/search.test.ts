@@ -17,7 +17,7 @@ describe('folding', () => {
   });
 });
 
-/** Words as people write them, with what some leave out and others add. */
+/** Words with the letters and marks that people omit or add. */
 const letters = fc.string({ unit: fc.constantFrom(...'أإآاةهىيؤئءوبتسٱـ\u064b\u064f\u0651٠۹3Aaéς  '), maxLength: 24 });
 
 describe('a search', () => {

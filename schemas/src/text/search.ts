@@ -1,12 +1,13 @@
-/** Finding words as people spell them: letters that are written alike count as the same, and so do words that sound alike. */
+/** Search that tolerates spelling variants: similar letters are equal, and so are words that sound alike. */
 import { toLatinDigits } from './digits.js';
 import { phoneticDistance, toPhonetic, soundsLike, type PhoneticWord } from './phonetics.js';
 
 const EQUIVALENT_LETTERS: Readonly<Record<string, string>> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', ς: 'σ' };
 
 /**
- * The text as it is compared: hamza seats, diacritics and accents, tatweel, invisible marks, case, digits' script and
- * runs of blanks make no difference. The decomposition takes the hamza off أ إ آ ؤ ئ; one that stands alone goes too.
+ * The text's comparison form, without differences in hamza carriers, diacritics, accents, tatweel, invisible
+ * characters, case, digit script and repeated spaces. NFKD separates the hamza of أ إ آ ؤ ئ; a standalone hamza is
+ * removed too.
  */
 export function normalizeArabic(text: string): string {
   return toLatinDigits(text.normalize('NFKD'))
@@ -17,12 +18,12 @@ export function normalizeArabic(text: string): string {
     .trim();
 }
 
-/** A hamza as a letter of its own, whatever it sits on. No text holds this character: it is a blank in every other. */
+/** Represents a hamza on any carrier. Search texts never contain this control character. */
 const HAMZA = '\u0001';
 
 /**
- * Two readings of a text. People leave a hamza out («عشا» for «عشاء», «لولو» for «لؤلؤ»), and set it on another seat than
- * others do («مسئول» for «مسؤول»): the first reading is without any hamza, the second without their seats.
+ * Two readings of a text. People omit a hamza («عشا» for «عشاء», «لولو» for «لؤلؤ») or write it on another carrier
+ * («مسئول» for «مسؤول»): the first reading drops every hamza, the second only the carriers.
  */
 const READINGS: readonly ((text: string) => string)[] = [
   normalizeArabic,
@@ -31,10 +32,10 @@ const READINGS: readonly ((text: string) => string)[] = [
 
 const wordsOf = (folded: string) => folded.split(' ').filter(Boolean);
 
-/** A text made ready to be searched often. */
+/** A text prepared for repeated searches. */
 export interface Searchable {
   readonly readings: readonly string[];
-  /** How its words sound: found out when first asked for. */
+  /** The phonetic forms of its words, computed on first use. */
   readonly sounds: () => readonly PhoneticWord[];
 }
 
@@ -46,7 +47,7 @@ export function toSearchable(text: string): Searchable {
   return { readings, sounds: () => (sounds ??= soundsOf(readings[0] ?? '')) };
 }
 
-/** A word of a query in each reading of it, and by its sound. */
+/** A word of a query with its readings and phonetic form. */
 interface QueryWord {
   readonly readings: readonly string[];
   readonly sound: PhoneticWord | null;
@@ -60,7 +61,7 @@ const parseQuery = (query: string): readonly QueryWord[] =>
     .filter(([folded, seated]) => folded || seated)
     .map((readings) => ({ readings, sound: toPhonetic(readings[0] ?? '') }));
 
-/** How far a word is from what a text says: 0 where it is written there, more where it only sounds alike, else null. */
+/** A word's distance from a text: 0 if the text contains it, more if a word sounds alike, otherwise null. */
 function distanceOf({ readings: asked, sound }: QueryWord, { readings, sounds }: Searchable): number | null {
   if (readings.some((text, reading) => text.includes(asked[reading] ?? ''))) return 0;
   if (sound === null) return null;
@@ -69,9 +70,9 @@ function distanceOf({ readings: asked, sound }: QueryWord, { readings, sounds }:
 }
 
 /**
- * Judges texts by one query: every word of it must stand somewhere in the text, by one of the readings, or sound like one of
- * its words in either script. Answers how far the text is from the query, 0 where all of it is written there; null where it
- * does not match.
+ * Creates a matcher for a query: every word must occur in the text, in one of the readings, or sound like a word of
+ * the text in either script. The matcher returns the distance, 0 if the text contains every word; null without a
+ * match.
  */
 export function createMatcher(query: string): (text: Searchable) => number | null {
   const words = parseQuery(query);
@@ -86,12 +87,12 @@ export function createMatcher(query: string): (text: Searchable) => number | nul
   };
 }
 
-/** Whether every word of the query stands somewhere in the text. An empty query matches all. */
+/** Whether every word of the query occurs in the text. An empty query matches everything. */
 export function matchesQuery(query: string, text: string): boolean {
   return createMatcher(query)(toSearchable(text)) !== null;
 }
 
-/** A part of a text, in UTF-16 units: from `start`, up to but not including `end`. */
+/** A range of a text in UTF-16 units: from `start` up to but not including `end`. */
 export interface TextSpan {
   readonly start: number;
   readonly end: number;
@@ -99,14 +100,14 @@ export interface TextSpan {
 
 const letters = new Intl.Segmenter('ar');
 
-/** A folded text, and for each of its units where in the text it came from: its first and its last unit. */
+/** A normalized text and, for each of its units, the range of the original text. */
 function normalizeWithOffsets(text: string, read: (text: string) => string): { folded: string; from: TextSpan[] } {
   let folded = '';
   const from: TextSpan[] = [];
   for (const { segment, index: start } of letters.segment(text)) {
     const end = start + segment.length;
     const piece = read(segment) || (/\s/.test(segment) ? ' ' : '');
-    // What leaves nothing behind belongs to the letter that it is written on.
+    // A character that normalizes to nothing belongs to the letter before it.
     const last = from.at(-1);
     if (piece === '' && last) from[from.length - 1] = { start: last.start, end };
     from.push(...Array.from({ length: piece.length }, () => ({ start, end })));
@@ -125,14 +126,14 @@ function spansOf(word: string, { folded, from }: ReturnType<typeof normalizeWith
   return spans;
 }
 
-/** The words of a text that sound like the one that is asked for. */
+/** The words of a text that sound like the query's word. */
 const phoneticMatches = (text: string, sound: PhoneticWord): readonly TextSpan[] =>
   Array.from(text.matchAll(/\S+/g)).flatMap(({ 0: word, index }) => {
     const other = toPhonetic(normalizeArabic(word));
     return other && soundsLike(sound, other) ? [{ start: index, end: index + word.length }] : [];
   });
 
-/** Where the words of a query stand in a text, in order and apart from one another; the text itself is not touched. */
+/** The ranges of a text that match a query's words, in order and without overlaps. */
 export function findMatches(query: string, text: string): readonly TextSpan[] {
   const traces = READINGS.map((read) => normalizeWithOffsets(text, read));
   const found = parseQuery(query).flatMap(({ readings, sound }) => {

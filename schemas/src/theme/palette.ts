@@ -1,7 +1,6 @@
 /**
- * The owner's four colours as accessible roles, light and dark, in OKLCH. Whatever the owner chooses is used where it
- * can be read, and darkened or lightened in its own hue where it can't; no choice is refused.
- * (Public specification, section 2.)
+ * Derives accessible colour roles, light and dark, from the owner's four colours, in OKLCH. A colour without enough
+ * contrast is darkened or lightened within its hue; no choice is rejected. (Public specification, section 2.)
  */
 import {
   clampChroma,
@@ -19,7 +18,7 @@ useMode(modeRgb);
 useMode(modeLrgb);
 const toOklch = useMode(modeOklch);
 
-/** The colours as the owner typed them, `#rgb` or `#rrggbb`. What is absent or no colour is replaced by the default. */
+/** The owner's colours, `#rgb` or `#rrggbb`. Absent and invalid ones use the default. */
 export interface OwnerColors {
   readonly mainColor?: string | null | undefined;
   readonly secondaryColor?: string | null | undefined;
@@ -37,9 +36,9 @@ export const DEFAULT_COLORS = {
 export type ColorMode = 'light' | 'dark';
 
 /**
- * What a colour is for: `page`, `surface` (cards) and `sunken` are the grounds; `line` only decorates; `control` borders
- * what can be used; `fill` and `fill2` are the main and the secondary colour untouched, with what is written on them.
- * `focus` also serves as the edge of a fill that is too close to its ground.
+ * Colour roles: `page`, `surface` (cards) and `sunken` are backgrounds; `line` is decorative; `control` borders
+ * interactive elements; `fill` and `fill2` are the unchanged main and secondary colours with `onFill` and `onFill2`
+ * for their text. `focus` also outlines a fill that is too similar to its background.
  */
 export type Role =
   | 'page'
@@ -65,7 +64,10 @@ export type Palette = Readonly<Record<Role, string>>;
 
 const GROUNDS = ['page', 'surface', 'sunken'] as const;
 
-/** The roles that are fitted to their grounds, and how much they must stand out. (WCAG 2.2 asks 4.5, and 3 for controls.) */
+/**
+ * Roles whose contrast with their backgrounds is adjusted, and the target ratio. (WCAG 2.2 requires 4.5, and 3 for
+ * controls.)
+ */
 const FITTED = {
   text: { on: GROUNDS, ratio: 10 },
   muted: { on: GROUNDS, ratio: 4.6 },
@@ -84,14 +86,14 @@ interface ContrastFloor {
   readonly ratio: number;
 }
 
-/** The least contrast that every palette keeps: of a role, on each of some grounds. */
+/** The minimum contrast that every palette has, per role and background. */
 export const CONTRAST_FLOORS: readonly ContrastFloor[] = [
   ...Object.entries(FITTED).map(([role, floor]) => ({ role: role as keyof typeof FITTED, ...floor })),
   { role: 'onFill', on: ['fill'], ratio: ON_FILL_RATIO },
   { role: 'onFill2', on: ['fill2'], ratio: ON_FILL_RATIO },
 ];
 
-/** A colour as it is printed, with its relative luminance (0 to 1). */
+/** A displayable colour with its relative luminance (0 to 1). */
 interface Paint {
   readonly hex: string;
   readonly luminance: number;
@@ -107,7 +109,7 @@ function toPaint(hex: string): Paint {
   return { hex, luminance: wcagLuminance(parseHex(hex) ?? hex) };
 }
 
-/** The nearest colour that a screen has: lightness and hue are kept, chroma gives way. */
+/** The nearest displayable colour: keeps lightness and hue, and reduces chroma. */
 function paint({ l, c, h }: Tone): Paint {
   return toPaint(formatHex(clampChroma({ mode: 'oklch', l, c, h } satisfies Oklch, 'oklch')));
 }
@@ -119,16 +121,16 @@ const BLACK = toPaint('#000000');
 const contrast = (a: Paint, b: Paint) =>
   (Math.max(a.luminance, b.luminance) + 0.05) / (Math.min(a.luminance, b.luminance) + 0.05);
 
-/** How much two colours stand out from each other, 1 to 21, as WCAG counts it. Both `#rrggbb`. */
+/** WCAG's contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export const contrastOf = (a: string, b: string): number => contrast(toPaint(a), toPaint(b));
 
 const hasContrast = (colour: Paint, grounds: readonly Paint[], ratio: number) =>
   grounds.every((ground) => contrast(colour, ground) >= ratio);
 
-/** Halvings of the lightness that is left: the result is within 1/256 of the first lightness that stands out enough. */
+/** Bisection steps over the remaining lightness: the result is within 1/256 of the first sufficient lightness. */
 const BISECTION_STEPS = 8;
 
-/** The tone itself when it stands out enough from every ground, else the nearest one that does, darker or lighter. */
+/** The colour itself if its contrast with every background is sufficient, otherwise the nearest darker or lighter one. */
 function fitContrast(tone: Tone, mode: ColorMode, grounds: readonly Paint[], ratio: number): Paint {
   const own = paint(tone);
   if (hasContrast(own, grounds, ratio)) return own;
@@ -146,7 +148,7 @@ function fitContrast(tone: Tone, mode: ColorMode, grounds: readonly Paint[], rat
   return best;
 }
 
-/** White where it can be read, else ink; black for the few colours between, on which neither can. */
+/** White if its contrast is sufficient, else the dark ink; black for the few colours on which neither is. */
 function inkOn(ground: Paint): Paint {
   return [WHITE, INK].find((ink) => contrast(ink, ground) >= ON_FILL_RATIO) ?? BLACK;
 }
@@ -167,7 +169,7 @@ const tonesOf = (colors: OwnerColors | null | undefined) => ({
   tint: toneOf(colors?.tintColor, DEFAULT_COLORS.tintColor),
 });
 
-/** A hue at another lightness, with no more chroma than the role bears. */
+/** A hue at another lightness, with limited chroma. */
 const withLightness = (tone: Tone, l: number, mostChroma: number): Tone => ({
   l,
   c: Math.min(tone.c, mostChroma),
@@ -178,7 +180,7 @@ const SALE = { light: { l: 0.53, c: 0.19, h: 27 }, dark: { l: 0.72, c: 0.16, h: 
 const OK = { light: { l: 0.52, c: 0.13, h: 152 }, dark: { l: 0.76, c: 0.15, h: 152 } } as const;
 const SOFT = { light: { l: 0.94, c: 0.03 }, dark: { l: 0.28, c: 0.05 } } as const;
 
-/** The tones that a mode starts from; those that must be read are then fitted to the grounds. */
+/** The initial colours of a mode; text colours are then adjusted to the backgrounds. */
 function initialTones(mode: ColorMode, { main, shade, tint }: ReturnType<typeof tonesOf>) {
   const fixed = { accent: main, focus: main, sale: SALE[mode], ok: OK[mode] };
   if (mode === 'light') {
@@ -205,7 +207,7 @@ function initialTones(mode: ColorMode, { main, shade, tint }: ReturnType<typeof 
   };
 }
 
-/** The colours of every role in one mode. Total: any input gives a palette in which all `CONTRAST_FLOORS` hold. */
+/** The colours of every role in one mode. Any input gives a palette that satisfies all `CONTRAST_FLOORS`. */
 export function palette(colors: OwnerColors | null | undefined, mode: ColorMode): Palette {
   const tones = tonesOf(colors);
   const start = initialTones(mode, tones);
@@ -245,7 +247,7 @@ export function palette(colors: OwnerColors | null | undefined, mode: ColorMode)
   return Object.fromEntries(Object.entries(paints).map(([role, { hex }]) => [role, hex])) as Palette;
 }
 
-/** `onFill2` is `--on-fill-2`. */
+/** `onFill2` becomes `--on-fill-2`. */
 const propertyOf = (role: string) => `--${role.replace(/[A-Z]|\d/g, (sign) => `-${sign.toLowerCase()}`)}`;
 
 const declarations = (roles: Palette) =>
@@ -253,7 +255,7 @@ const declarations = (roles: Palette) =>
     .map(([role, hex]) => `${propertyOf(role)}:${hex}`)
     .join(';');
 
-/** Both modes as CSS custom properties of `:root`: the light one, and the dark one where the system asks for it. */
+/** Both modes as CSS custom properties of `:root`, with the dark one in a `prefers-color-scheme` query. */
 export function paletteCss(colors: OwnerColors | null | undefined): string {
   const [light, dark] = [declarations(palette(colors, 'light')), declarations(palette(colors, 'dark'))];
   return `:root{${light}}@media (prefers-color-scheme:dark){:root{${dark}}}`;

@@ -1,32 +1,32 @@
-/** Where something stood in a list, and where it goes when it comes back to a list that has changed meanwhile. */
+/** The position of a list element, for restoring it to a list that has changed meanwhile. */
 
-/** The place of an element, told by those before it: an index alone would be wrong as soon as one of them moves. */
+/** A position relative to the preceding elements: an index alone becomes wrong when one of them moves. */
 export interface ListPosition {
   readonly index: number;
-  /** The elements before it, the nearest first; empty for the first of the list. */
+  /** The preceding elements, nearest first; empty for the first element. */
   readonly behind: readonly string[];
 }
 
-/** So many neighbours are remembered: a list of thousands is not copied for each of its elements. */
+/** How many preceding elements are stored, to limit the size for long lists. */
 const MAX_NEIGHBOURS = 20;
 
-/** The place of the element at an index. */
+/** The position of the element at an index. */
 export function listPositionOf(list: readonly string[], index: number): ListPosition {
   return { index, behind: list.slice(Math.max(0, index - MAX_NEIGHBOURS), index).reverse() };
 }
 
-/** Where that place is in the list of now: behind the nearest old neighbour that is still there, or at the old index. */
+/** The position's index in the current list: after the nearest remaining preceding element, or the old index. */
 export function resolveIndex(list: readonly string[], { index, behind }: ListPosition): number {
   const neighbour = behind.map((one) => list.indexOf(one)).find((found) => found >= 0);
   return neighbour === undefined ? Math.min(index, list.length) : neighbour + 1;
 }
 
-/** Puts an element back. The others keep their order, and one that is there already stays where it is. */
+/** Reinserts an element. The others keep their order; an element that is already in the list stays where it is. */
 export function reinsert(list: readonly string[], element: string, place: ListPosition): readonly string[] {
   return list.includes(element) ? list : list.toSpliced(resolveIndex(list, place), 0, element);
 }
 
-/** Puts those elements of an old list that came back into the list as it is now. */
+/** Reinserts the restored elements of an old list into the current one. */
 export function reinsertAll(
   list: readonly string[],
   old: readonly string[],

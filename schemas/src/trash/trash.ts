@@ -1,15 +1,15 @@
-/** What was deleted from a menu, for as long as it can be brought back. (Decisions; docs/decisions/032-trash.md.) */
+/** Deleted parts of a menu while they can be restored. (Decisions; docs/decisions/032-trash.md.) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
-/** How many days a deletion can be restored. */
+/** How long a deletion can be restored. */
 export const TRASH_RETENTION_DAYS = 30;
 
-/** The most deletions that are kept of one menu; the oldest give way. */
+/** Maximum number of stored deletions per menu; the oldest are dropped. */
 export const MAX_TRASH_ENTRIES = 500;
 
-/** What an owner can delete and finds in the trash. */
+/** What an owner can delete and sees in the trash. */
 export const TRASH_KINDS = [
   'section',
   'item',
@@ -26,13 +26,13 @@ export const TRASH_KINDS = [
 ] as const;
 export type TrashKind = (typeof TRASH_KINDS)[number];
 
-/** A bulk change of items can be undone like a deletion, but is not listed in the trash. */
+/** A bulk change of items can be undone like a deletion but is not listed in the trash. */
 export const UNDO_KINDS = [...TRASH_KINDS, 'itemChanges'] as const;
 export type UndoKind = (typeof UNDO_KINDS)[number];
 
 const count = { type: 'integer', minimum: 0 } as const;
 
-/** A deletion as the trash lists it. */
+/** A deletion as listed in the trash. */
 export const trashEntrySchema = {
   $id: 'TrashEntry',
   title: 'المحذوف',
@@ -43,11 +43,11 @@ export const trashEntrySchema = {
   properties: {
     _id: idField,
     kind: { type: 'string', enum: TRASH_KINDS },
-    /** What it was called: a title, an address, a note, a day. Empty where it had no name. */
+    /** Its name: a title, an address, a caption, a day. Empty if it had none. */
     title: { type: 'string' },
-    /** The title of the section or gallery that it was in; empty where it was in none. */
+    /** The title of its section or gallery; empty if it was in none. */
     from: { type: 'string' },
-    /** The file name of a picture to recognise it by. */
+    /** The file name of a picture that identifies it. */
     image: { type: ['string', 'null'] },
     /** What was deleted with it. */
     counts: {
@@ -55,7 +55,7 @@ export const trashEntrySchema = {
       additionalProperties: false,
       properties: { items: count, galleries: count, pictures: count },
     },
-    /** Who deleted it, as they were called then; null for deletions by an earlier version. */
+    /** Who deleted it, with the name at that time; null for deletions by an earlier version. */
     by: {
       type: ['object', 'null'],
       additionalProperties: false,
@@ -68,7 +68,7 @@ export const trashEntrySchema = {
 } as const satisfies ObjectSchema;
 export type TrashEntry = TypeOf<typeof trashEntrySchema>;
 
-/** What is back in its place; a gallery's picture is named by its gallery, what is about several rows by its menu. */
+/** What was restored. A gallery's picture is named by its gallery, and a change of several rows by its menu. */
 export const restoredEntrySchema = {
   $id: 'Restored',
   type: 'object',
@@ -77,7 +77,7 @@ export const restoredEntrySchema = {
   properties: {
     _id: { type: 'string' },
     kind: { type: 'string', enum: UNDO_KINDS },
-    /** Items that somebody changed or deleted since the bulk change: they were left as they are. */
+    /** Items that were changed or deleted after the bulk change and were therefore left as they are. */
     left: {
       type: 'array',
       items: {
@@ -95,7 +95,7 @@ const trashQuerySchema = {
   type: 'object',
   properties: {
     ...pagingFields,
-    /** The id of something that was deleted: only the deletions that took it along. */
+    /** Filters by the id of a deleted row: the deletions that contain it. */
     holds: { type: 'string', pattern: '^[a-z0-9]{1,64}$' },
   },
 } as const satisfies ObjectSchema;

@@ -1,24 +1,24 @@
-/** The picture formats that are accepted. SVG is not: it is a document that can carry scripts. */
+/** Accepted picture formats. SVG is not accepted, because it can contain scripts. */
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** How many bytes from the start of a file `detectImageFormat` needs to see. */
+/** How many bytes from the start of a file `detectImageFormat` needs. */
 export const IMAGE_HEADER_BYTES = 256;
 
 const ascii = (bytes: Uint8Array, start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
 
-/** Whether an ISO media file (AVIF and HEIC are both) declares an AVIF brand, as its major or a compatible one. */
+/** Whether an ISO media file (AVIF or HEIC) declares an AVIF brand, as its major or a compatible brand. */
 const isAvif = (bytes: Uint8Array): boolean => {
   if (bytes.length < 16 || ascii(bytes, 4, 8) !== 'ftyp') return false;
   const boxBytes = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   const end = Math.min(boxBytes, bytes.length, IMAGE_HEADER_BYTES);
   for (let at = 8; at + 4 <= end; at += 4) {
-    // The minor version lies between the major brand and the compatible ones.
+    // The minor version is between the major brand and the compatible ones.
     if (at !== 12 && /^avi[fs]$/.test(ascii(bytes, at, at + 4))) return true;
   }
   return false;
 };
 
-/** The format of a file by its first bytes, whatever its name says; null when it is not an accepted picture. */
+/** The format of a file by its first bytes, ignoring its name; null unless it is an accepted picture. */
 export function detectImageFormat(bytes: Uint8Array): ImageFormat | null {
   if (ascii(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg';
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';

@@ -1,20 +1,20 @@
 /**
- * The names of stored pictures. A name carries all that a page needs to know of its picture,
- * `{24 random a-z0-9}-{width}x{height}-{thumbhash, base64url}.webp`; the smaller widths beside it are named
- * `….320.webp`. So size, placeholder and `srcset` are a pure function of the name, and a new upload has a new one.
+ * Names of stored pictures. A name contains everything a page needs, `{24 random a-z0-9}-{width}x{height}-{thumbhash,
+ * base64url}.webp`; smaller widths are named `….320.webp`. Size, placeholder and `srcset` are thus a pure function of
+ * the name, and each upload has a new name.
  */
 
-/** Where stored files are served. (Owner's specification, section 3.) */
+/** The URL path of stored files. (Owner's specification, section 3.) */
 export const UPLOADS_PATH = '/public/uploads/';
 
-/** The widths that are kept beside a picture, as far as they are below its own. In pixels. */
+/** The smaller widths stored with a picture, if they are below its own. */
 export const PICTURE_WIDTHS_PX = [160, 320, 640, 1024, 2048] as const;
 
-/** The longer side of a stored picture at most, in pixels. */
+/** Maximum length of a stored picture's longer side. */
 export const MAX_PICTURE_SIDE_PX = 2048;
 
 export interface PictureMetadata {
-  /** 24 lower-case letters and digits, random. */
+  /** 24 random lower-case letters and digits. */
   readonly id: string;
   readonly width: number;
   readonly height: number;
@@ -22,7 +22,7 @@ export interface PictureMetadata {
   readonly thumbhash: string;
 }
 
-/** A picture as a page shows it. Of a file that is not named so, only `src` is known. */
+/** A picture as a page shows it. For other file names only `src` is known. */
 export type Picture =
   | (PictureMetadata & {
       readonly src: string;
@@ -46,12 +46,12 @@ export function pictureFileName({ id, width, height, thumbhash }: PictureMetadat
   return `${id}-${width}x${height}-${thumbhash}.webp`;
 }
 
-/** The name of a smaller width of a picture. */
+/** The file name of a picture at a smaller width. */
 export function variantFileName(fileName: string, width: number): string {
   return fileName.replace(/\.webp$/, `.${width}.webp`);
 }
 
-/** The smaller widths that are kept of a picture so wide. */
+/** The smaller widths that are stored for a picture of this width. */
 export function smallerWidths(width: number): readonly number[] {
   return PICTURE_WIDTHS_PX.filter((step) => step < width);
 }
@@ -60,15 +60,15 @@ const uploadUrl = (fileName: string) => `${UPLOADS_PATH}${encodeURIComponent(fil
 
 const HASH_IN_ADDRESS = /\/[a-z0-9]{24}-\d+x\d+-([\w-]{1,64})(?:\.\d+)?\.webp$/;
 
-/** The placeholder of the picture that an address leads to, in whichever width; null when its name holds none. */
+/** The thumbhash in a picture's URL, at any width; null without one. */
 export const thumbhashFromUrl = (address: string): string | null => HASH_IN_ADDRESS.exec(address)?.[1] ?? null;
 
 const NAMES = /([a-z0-9]{24})-[1-9]\d{0,4}x[1-9]\d{0,4}-[\w-]{1,64}\.webp/g;
 
-/** The ids of all pictures that a text names, JSON for example. Smaller widths are not names of pictures. */
+/** The ids of all pictures named in a text such as JSON. Names of smaller widths do not count. */
 export const pictureIdsIn = (text: string): string[] => Array.from(text.matchAll(NAMES), ([, id = '']) => id);
 
-/** What a page needs to show a stored file, by its name; null when there is none. */
+/** Everything a page needs to show a stored file; null without a file name. */
 export function toPicture(fileName: string | null | undefined): Picture | null {
   if (!fileName) return null;
   const src = uploadUrl(fileName);

@@ -1,12 +1,12 @@
-/** How much room the pictures of a menu take, of how much they may take. (Decisions, section 14; `MENU_STORAGE_MB`.) */
+/** A menu's picture storage and its quota. (Decisions, section 14; `MENU_STORAGE_MB`.) */
 import type { Endpoints } from '../core/endpoint.js';
 import { formatCount } from '../core/formatCount.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
-/** The bytes of a megabyte, as `MENU_STORAGE_MB` counts. */
+/** A megabyte as in `MENU_STORAGE_MB`. */
 export const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-/** The share of the room from which its owner is warned. */
+/** The share of the quota at which the owner gets a warning. */
 const LOW_STORAGE_RATIO = 0.9;
 
 export const menuStorageSchema = {
@@ -25,11 +25,11 @@ export const menuStorageSchema = {
 } as const satisfies ObjectSchema;
 export type MenuStorage = TypeOf<typeof menuStorageSchema>;
 
-/** Bytes in megabytes to one decimal, rounded up so that something is never said to take nothing: `'12.4'`. */
+/** Bytes as megabytes with one decimal, rounded up so that nothing shows as zero: `'12.4'`. */
 export const formatMegabytes = (bytes: number): string =>
   formatCount(Math.ceil((bytes / BYTES_PER_MEGABYTE) * 10) / 10);
 
-/** Whether so much is taken that the owner is warned. */
+/** Whether the owner gets a warning. */
 export const isStorageLow = ({ used, allowed }: MenuStorage): boolean => used >= allowed * LOW_STORAGE_RATIO;
 
 export const storageEndpoints = {

@@ -1,13 +1,13 @@
-/** How pictures come in: one call for every place that holds one. (Document 1, section 7; decisions, section 4.) */
+/** Picture upload: one endpoint for every picture field. (Document 1, section 7; decisions, section 4.) */
 import type { Endpoints } from '../core/endpoint.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
-/** The largest file in bytes. */
+/** Maximum file size. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
 const someId = { type: 'string', minLength: 1, maxLength: 64 } as const;
 
-/** Names the place that the picture is for; which keys it needs depends on `model`. */
+/** Names the picture's target; the required keys depend on `model`. */
 export const uploadTargetSchema = {
   $id: 'UploadTarget',
   type: 'object',
@@ -24,7 +24,7 @@ export const uploadTargetSchema = {
 } as const satisfies ObjectSchema;
 export type UploadTarget = TypeOf<typeof uploadTargetSchema>;
 
-/** The JSON variant's body, and the fields beside `file` in the multipart one (there `data` is JSON text). */
+/** The body of the JSON variant, and the fields next to `file` in the multipart variant (where `data` is JSON text). */
 export const uploadSchema = {
   $id: 'Upload',
   type: 'object',

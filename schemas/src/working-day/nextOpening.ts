@@ -1,10 +1,10 @@
-/** When a closed venue opens next, as people say it. (Decisions, section 10: "Closed".) */
+/** When a closed venue opens next, as text. (Decisions, section 10: "Closed".) */
 import { WEEKDAYS } from '../cart/dates.js';
 import type { Language } from '../core/language.js';
 import { openingState, type DayHours, type OpeningState } from './openingHours.js';
 import { resolveTimeZone, toWallClock } from './timeZone.js';
 
-/** The wall clock of a zone at an instant (epoch ms), as `08:00`. */
+/** The local time in a time zone at an instant (epoch ms), as `08:00`. */
 export function clockTime(instant: number, timeZone: string | null | undefined): string {
   return new Date(toWallClock(instant, resolveTimeZone(timeZone))).toISOString().slice(11, 16);
 }
@@ -12,19 +12,19 @@ export function clockTime(instant: number, timeZone: string | null | undefined):
 const TOMORROW = { ar: 'غدًا', en: 'tomorrow' } as const;
 
 export interface NextOpening {
-  /** `غدًا` or a day of the week; empty when the hour alone says it. */
+  /** `غدًا` or a weekday; empty if the time is enough. */
   readonly day: string;
   /** `HH:MM`. */
   readonly time: string;
 }
 
-/** Whether the next opening is named by its day: not later today, nor in the night after a day of work. */
+/** Whether the next opening needs its day: not later today, nor in the night after a working day. */
 export function isOnAnotherDay({ open, today, daysUntilNext }: OpeningState): boolean {
   const days = daysUntilNext ?? 0;
   return !open && days > 0 && (today === null || days > 1);
 }
 
-/** Null while the venue is open, or when it never opens. */
+/** Null while the venue is open, or if it never opens. */
 export function nextOpening(
   state: OpeningState,
   timeZone: string | null | undefined,
@@ -39,7 +39,7 @@ export function nextOpening(
   return { day: WEEKDAYS[language][weekday] ?? '', time };
 }
 
-/** As much of a menu as its hours for orders need. */
+/** The part of a menu that its opening hours for orders need. */
 export interface OrderHours {
   readonly workingDays?: readonly DayHours[] | null | undefined;
   readonly settings?:
@@ -52,14 +52,14 @@ export interface OrderHours {
     | undefined;
 }
 
-/** That a venue is closed, and when it opens; `opens` is null when it never does. */
+/** A closed venue; `opens` is null if it never opens. */
 export interface ClosedStatus {
   readonly opens: NextOpening | null;
 }
 
 /**
- * Whether a menu is closed for orders at `now`. Null while it is open, for reservations, and for a venue that has entered
- * no working days.
+ * Whether a menu is closed for orders at `now`. Null while it is open, for reservations, and for a venue without
+ * working days.
  */
 export function closedStatus(
   { workingDays, settings }: OrderHours,
@@ -77,7 +77,7 @@ export const refusesOrdersWhenClosed = ({ settings }: OrderHours): boolean => se
 const OPENS = { ar: 'يفتح', en: 'opens' } as const;
 const CLOSED = { ar: 'مغلق الآن', en: 'Closed now' } as const;
 
-/** What stands before the time: `مغلق الآن، يفتح غدًا`. */
+/** The text before the time: `مغلق الآن، يفتح غدًا`. */
 export function closedLabel({ opens }: ClosedStatus, language: Language): string {
   if (!opens) return CLOSED[language];
   const comma = language === 'ar' ? '،' : ',';

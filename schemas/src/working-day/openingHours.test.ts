@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAYS, endsNextDay, openingState, weekRows, type DayHours } from './openingHours.js';
 
-/** More of them by `npm run trials`. */
+/** `npm run trials` uses more. */
 const TIMETABLES = Number(process.env['TRIAL_TIMETABLES'] ?? 30);
 const INSTANTS_OF_EACH = 60;
 
@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** A Sunday, 00:00 in Amman (UTC+3 all year round). */
+/** A Sunday, 00:00 in Amman (UTC+3 all year). */
 const SUNDAY = Date.UTC(2026, 0, 4) - 3 * HOUR;
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -28,7 +28,7 @@ const timetable = fc
   .tuple(...DAYS.map(() => fc.option(entry, { freq: 4 })))
   .map((week): DayHours[] => week.flatMap((hours, index) => (hours ? [{ day: DAYS[index] ?? 'sun', ...hours }] : [])));
 
-/** The slow way: asks of every step of 20 seconds, by the words of the rule, whether the business is open. */
+/** A slow oracle: applies the rule to every step of 20 seconds. */
 const STEP = 20 * SECOND;
 const STEPS = WEEK / STEP;
 
@@ -95,7 +95,7 @@ describe('opening hours', () => {
   });
 });
 
-/** Amman’s clock in the week of Sunday, 4 January 2026. */
+/** Amman's local time in the week of Sunday, 4 January 2026. */
 const on = (day: (typeof DAYS)[number], time: string) =>
   new Date(`2026-01-${two(4 + DAYS.indexOf(day))}T${time.length === 5 ? `${time}:00` : time}+03:00`);
 const stateOf = (days: readonly DayHours[], now: Date) => openingState(days, now, 'Asia/Amman');

@@ -2,29 +2,30 @@
  * Whether a business is open, and until when. (Public specification, sections 4 and 9; decisions, section 4.)
  *
  * An entry opens at its start on its own day, in the menu's time zone, and closes 20 seconds after its end:
- * - an end whose hour is below 5 (midnight included) falls on the next day, whatever the start;
- * - any other end that is not after the start falls on the next day too: 18:00–06:00 is a night, 09:00–09:00 a whole day;
- * - without a start it opens at 00:00, without an end it closes at 24:00 (a bound that nobody typed gets no 20 seconds);
- *   with neither it is open all day;
- * - hours that are no HH:MM count as absent; of two entries for a day the later one holds.
+ * - an end whose hour is below 5 (including midnight) is on the next day, whatever the start;
+ * - any other end that is not after the start is on the next day too: 18:00–06:00 is a night, 09:00–09:00 a whole
+ *   day;
+ * - without a start it opens at 00:00, without an end it closes at 24:00 (without the 20 seconds); with neither it is
+ *   open all day;
+ * - times that are not HH:MM count as absent; of two entries for a day the later one counts.
  *
- * Yesterday's entry counts while it still runs. Hours that touch or overlap are one stretch: a business that is open all
+ * Yesterday's entry counts while it lasts. Adjacent and overlapping hours are merged: a business that is open all
  * day, every day, never closes.
  */
 import type { DayName } from './working-day.js';
 import { fromWallClock, resolveTimeZone, toWallClock } from './timeZone.js';
 
-/** As much of a working day as these laws need. */
+/** The part of a working day that these rules need. */
 export interface DayHours {
   readonly day: DayName;
   readonly start?: string | null | undefined;
   readonly end?: string | null | undefined;
 }
 
-/** The days in the order in which they are shown; the index is that of `Date#getUTCDay`. */
+/** The days in display order, indexed by `Date#getUTCDay`. */
 export const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const satisfies readonly DayName[];
 
-/** How often a page asks again, in ms. */
+/** How often a page updates the state. */
 export const OPENING_REFRESH_MS = 60_000;
 
 const CLOSING_GRACE_MS = 20_000;
@@ -34,35 +35,35 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
-/** The state at an instant. Lengths are in ms from that instant, `nextChangeAt` in epoch ms. */
+/** The state at an instant. Durations are in ms from that instant, `nextChangeAt` is in epoch ms. */
 export interface OpeningState<D extends DayHours = DayHours> {
   readonly open: boolean;
-  /** Today's entry; null when the business does not work today. */
+  /** Today's entry; null on a day off. */
   readonly today: D | null;
-  /** When the state turns; null when it never does. */
+  /** When the state changes; null if never. */
   readonly nextChangeAt: number | null;
-  /** Null while it is closed, or when it never closes. */
+  /** Null while closed, or if it never closes. */
   readonly closesInMs: number | null;
-  /** Null while it is open, or when it never opens. */
+  /** Null while open, or if it never opens. */
   readonly opensInMs: number | null;
-  /** Calendar days from today to the one on which it opens next: 0 is later today. Null as `opensInMs` is. */
+  /** Calendar days until the next opening: 0 is later today. Null whenever `opensInMs` is. */
   readonly daysUntilNext: number | null;
 }
 
-/** From `start`, up to but not including `end`, in epoch ms; `inDays` counts from today to the day it belongs to. */
+/** From `start` up to but not including `end`, in epoch ms; `inDays` counts from today to the entry's day. */
 interface OpenInterval {
   readonly start: number;
   end: number;
   readonly inDays: number;
 }
 
-/** HH:MM in ms from midnight; null for what is absent or no such time. */
+/** HH:MM in ms from midnight; null if absent or invalid. */
 function parseClock(text: string | null | undefined): number | null {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text ?? '') ?? [];
   return hours === undefined ? null : Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS;
 }
 
-/** Opening and closing in ms from the midnight with which the entry's day begins. */
+/** Opening and closing in ms from the midnight of the entry's day. */
 function hoursOf(entry: DayHours): readonly [opens: number, closes: number] {
   const start = parseClock(entry.start) ?? 0;
   const end = parseClock(entry.end);
@@ -70,7 +71,7 @@ function hoursOf(entry: DayHours): readonly [opens: number, closes: number] {
   return [start, end + (endsNextDay(entry) ? DAY_MS : 0) + CLOSING_GRACE_MS];
 }
 
-/** Whether the hours of an entry run past midnight, into the next day. */
+/** Whether an entry's hours end on the next day. */
 export function endsNextDay({ start, end }: Omit<DayHours, 'day'>): boolean {
   const closes = parseClock(end);
   return closes !== null && (closes < ROLLS_BELOW_HOUR * HOUR_MS || closes <= (parseClock(start) ?? 0));
@@ -82,8 +83,8 @@ function entryOf<D extends DayHours>(workingDays: readonly D[], midnight: number
 }
 
 /**
- * The stretch that is running at `instant`, or else the next one, together with those that touch or overlap it.
- * `today` is the midnight, on the wall, with which the day began; yesterday and seven days to come are looked at.
+ * The interval that contains `instant`, or the next one, merged with adjacent and overlapping ones. `today` is the
+ * local midnight of the day; yesterday and the next seven days are checked.
  */
 function openIntervalAt(
   days: readonly DayHours[],
@@ -107,10 +108,7 @@ function openIntervalAt(
   return found;
 }
 
-/**
- * The state of a business at `now`, by its working days and its time zone (an IANA name; an unknown one is read as
- * Asia/Amman).
- */
+/** A business's state at `now`, by its working days and time zone (an IANA name; Asia/Amman if unknown). */
 export function openingState<D extends DayHours>(
   workingDays: readonly D[] | null | undefined,
   now: Date,
@@ -128,12 +126,12 @@ export function openingState<D extends DayHours>(
     const { start: nextChangeAt, inDays: daysUntilNext } = next;
     return { ...never, open: false, nextChangeAt, opensInMs: nextChangeAt - instant, daysUntilNext };
   }
-  // A stretch that lasts a week from now has met itself: the timetable repeats.
+  // An interval longer than a week meets itself, because the timetable repeats.
   if (next.end - instant >= WEEK_MS) return { ...never, open: true };
   return { ...never, open: true, nextChangeAt: next.end, closesInMs: next.end - instant };
 }
 
-/** A line of the table of working days. `start` and `end` are null where nobody typed one. */
+/** A row of the table of working days. `start` and `end` are null if not entered. */
 export interface WeekRow {
   readonly day: DayName;
   readonly kind: 'closed' | 'all-day' | 'hours';
@@ -141,7 +139,7 @@ export interface WeekRow {
   readonly end: string | null;
 }
 
-/** All seven days in the order in which they are shown. */
+/** All seven days in display order. */
 export function weekRows(workingDays: readonly DayHours[] | null | undefined): readonly WeekRow[] {
   return DAYS.map((day) => {
     const entry = workingDays?.findLast((candidate) => candidate.day === day);

@@ -1,6 +1,6 @@
 /**
- * Reads a time of day as people type it: with 24 hours or with am and pm, in Arabic or English, in three scripts of
- * digits, with `:`, `.`, `٫`, a comma or nothing between hours and minutes. Every time field of the apps uses it.
+ * Parses a typed time: 24 hours or am/pm, in Arabic or English, with digits of three scripts, and `:`, `.`, `٫`, a
+ * comma or nothing between hours and minutes. Every time field of the apps uses it.
  */
 import { toLatinDigits } from '../text/digits.js';
 
@@ -9,13 +9,13 @@ type Half = 'am' | 'pm';
 const HALF = 'am|a|ص|صباحا|pm|p|م|مساء|ظهرا';
 const AM: readonly string[] = ['am', 'a', 'ص', 'صباحا'];
 
-/** Hours and minutes with a mark, or the hour alone with perhaps its mark; or three or four digits without a mark. */
+/** Hours and minutes with a separator, or the hour alone with an optional separator; or three or four digits. */
 const MARKED = /^(\d{1,2})(?:[:.,] ?(\d{2})?)?$/;
 const UNMARKED = /^(\d{1,2})(\d{2})$/;
 const BEFORE = new RegExp(`^(${HALF}) ?(?=\\d)`);
 const AFTER = new RegExp(` ?(${HALF})$`);
 
-/** Latin digits, one kind of blank, and neither invisible characters nor vowel signs. */
+/** Latin digits, one kind of space, no invisible characters or vowel marks. */
 const tidy = (text: string) =>
   toLatinDigits(text)
     .replace(/[\p{Cf}\p{Mn}]/gu, '')
@@ -26,7 +26,7 @@ const tidy = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The hour from 0 to 23, or null: 13 to 23 are in the afternoon anyway, and never in the morning. */
+/** The hour from 0 to 23, or null: 13 to 23 are valid with pm but not with am. */
 function hourIn(hour: number, half: Half | null): number | null {
   if (hour > 23) return null;
   if (half === null) return hour;
@@ -35,7 +35,7 @@ function hourIn(hour: number, half: Half | null): number | null {
   return hour < 12 ? hour + 12 : hour;
 }
 
-/** The time that a typed text means as `HH:MM`, or null where it means none or more than one. */
+/** The time as `HH:MM`, or null if invalid or ambiguous. */
 export function parseTime(text: string): string | null {
   const plain = tidy(text);
   const before = BEFORE.exec(plain);

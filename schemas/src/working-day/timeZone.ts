@@ -1,6 +1,6 @@
-/** Wall clocks of time zones, by the engine's own zone data. Pure: the instant is always an argument. */
+/** Local times in time zones, from the engine's zone data. Pure: the instant is always an argument. */
 
-/** Where menus are, unless they say otherwise; also what an unknown zone falls back to. (Decisions, section 4.) */
+/** The default time zone of menus and the fallback for unknown ones. (Decisions, section 4.) */
 export const DEFAULT_TIME_ZONE = 'Asia/Amman';
 
 const DAY_MS = 86_400_000;
@@ -23,7 +23,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The zone itself when the engine knows it, else the default one. */
+/** The time zone if the engine knows it, otherwise the default. */
 export function resolveTimeZone(timeZone: string | null | undefined): string {
   if (!timeZone) return DEFAULT_TIME_ZONE;
   try {
@@ -34,7 +34,7 @@ export function resolveTimeZone(timeZone: string | null | undefined): string {
   }
 }
 
-/** What the zone's clock reads at an instant (epoch ms), as the epoch ms at which a UTC clock would read the same. */
+/** The local time at an instant (epoch ms), as the epoch ms of the equal UTC time. */
 export function toWallClock(instant: number, timeZone: string): number {
   const read: Record<string, number> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(instant)) read[type] = Number(value);
@@ -43,8 +43,8 @@ export function toWallClock(instant: number, timeZone: string): number {
 }
 
 /**
- * The instant at which the zone's clock reads `wall` (as `toWallClock` writes it). A reading that comes twice, when clocks
- * go back, is the first of the two; one that is left out, when they go forward, is as much later as they jump.
+ * The instant of a local time (as `toWallClock` returns it). A time that occurs twice, when clocks go back, gives the
+ * first; a skipped time, when clocks go forward, gives the time shifted by the change.
  */
 export function fromWallClock(wall: number, timeZone: string): number {
   const before = wall - DAY_MS - toWallClock(wall - DAY_MS, timeZone);
