@@ -59,6 +59,16 @@ const READERS = [
   'scripts/steps/supervise.mjs',
 ];
 
+/** The anchors of a document's headings, as GitHub makes them. */
+const anchorsOf = (file: string) =>
+  [...read(file).matchAll(/^#+ (.+)$/gm)].map(
+    ([, heading = '']) =>
+      `${file}#${heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-')}`,
+  );
+
 describe('the documents', () => {
   it.each(DOCUMENTS)('%s names files and folders that exist', (document) => {
     const named = spansOf(read(document)).flatMap((span) => {
@@ -68,6 +78,21 @@ describe('the documents', () => {
         : expanded(path).filter((one) => !exists(one, workspace && `${workspace}/`));
     });
     expect(named).toEqual([]);
+  });
+
+  it('have the headings that code and documents cite', () => {
+    const cited = FILES.filter((file) => /\.(?:tsx?|mjs|css|md|html)$/.test(file)).flatMap((file) => [
+      ...[...read(file).matchAll(/docs\/(spec\/[\w-]+\.md)#([\w-]+)/g)].map(([, page, slug]) => `docs/${page}#${slug}`),
+      ...(file.startsWith('docs/spec/')
+        ? [...read(file).matchAll(/\]\(([\w-]+\.md)?#([\w-]+)\)/g)].map(
+            ([, page, slug]) => `${page ? `docs/spec/${page}` : file}#${slug}`,
+          )
+        : []),
+    ]);
+    const headings = FILES.filter((file) => file.startsWith('docs/spec/')).flatMap(anchorsOf);
+    expect(cited.length).toBeGreaterThan(200);
+    expect([...new Set(cited)].filter((one) => !headings.includes(one))).toEqual([]);
+    expect(headings.filter((one, at) => headings.indexOf(one) !== at)).toEqual([]);
   });
 
   it('name commands that exist', () => {

@@ -11,7 +11,7 @@ import { answeredAfter, callers, during, now, outcome, readers, steady } from '.
 
 const SECONDS = size(60, 6);
 
-/** Every response arrives within this time. (Decisions, section 14.) */
+/** Every response arrives within this time. (docs/spec/operations.md#outages) */
 const MAX_ANSWER_MS = 3_000;
 
 /** The limit for recovery, after which this part gives up. */

@@ -1,6 +1,6 @@
 /**
  * Every endpoint, by `feature.call`. Order matters to the server: paths without parameters come before those with.
- * (Documents 1 and 2, section 7; decisions.)
+ * (docs/spec/api.md)
  */
 import { accountEndpoints } from './account/account.js';
 import { branchEndpoints } from './branch/branch.js';

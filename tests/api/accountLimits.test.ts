@@ -1,6 +1,5 @@
 /**
- * Rate limits per account and per address, and the switch that turns them off in tests. (Decisions, sections 3 and
- * 9.)
+ * Rate limits per account and per address, and the switch that turns them off in tests. (docs/spec/api.md#rate-limits)
  */
 import { accountEndpoints, cartEndpoints, logInLinkEndpoints, endpointUrl } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Spelling variants of the API's URLs. (Decisions, section 1.) */
+/** Spelling variants of the API's URLs. (docs/spec/api.md#addresses) */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { staff, visitor } from '../support/people.js';
 import type { RunningServer } from '../support/server.js';

@@ -1,4 +1,6 @@
-/** One server per data folder, and an integrity check of the database at start-up. (Decisions, section 14.) */
+/**
+ * One server per data folder, and an integrity check of the database at start-up. (docs/spec/operations.md#data-folder)
+ */
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';

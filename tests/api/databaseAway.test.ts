@@ -10,7 +10,7 @@ import { startServer, type Server } from '../support/server.js';
 import { found } from '../support/trials.js';
 import { until } from '../support/until.js';
 
-/** Every response arrives within this time. (Decisions, section 14.) */
+/** Every response arrives within this time. (docs/spec/operations.md#outages) */
 const ANSWER_LIMIT_MS = 3_000;
 
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server whose PostgreSQL', () => {

@@ -1,4 +1,4 @@
-/** The distance endpoint, as a menu's page calls it. (Document 2, section 7.) */
+/** The distance endpoint, as a menu's page calls it. (docs/spec/api.md#distances) */
 import { distanceEndpoints, distanceKm, endpointUrl, type Point } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/http.js';

@@ -1,6 +1,6 @@
 /**
  * Stored rows may violate the current rules. Pages and responses repair or omit them and never answer 500.
- * (Decisions, section 15.)
+ * (docs/spec/domain.md#damaged-data)
  */
 import {
   accountEndpoints,

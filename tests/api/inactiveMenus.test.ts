@@ -1,4 +1,7 @@
-/** Inactive menus, their trash for staff, and the command that restores them. (Decisions, sections 2 and 9.) */
+/**
+ * Inactive menus, their trash for staff, and the command that restores them.
+ * (docs/spec/staff-console.md#inactive-menus)
+ */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-/** The invoice as read from the PDF: every number in order within Arabic text. (Decisions, section 6.) */
+/** The invoice as read from the PDF: every number in order within Arabic text. (docs/spec/staff-console.md#invoice) */
 import { menuEndpoints, orderEndpoints, endpointUrl, type Order } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';

@@ -1,4 +1,4 @@
-/** An outage of the mail server: requests succeed, and the mail is sent later. (Decisions, section 8.) */
+/** An outage of the mail server: requests succeed, and the mail is sent later. (docs/spec/operations.md#mail) */
 import { accountEndpoints, type Account } from '@qaima/schemas';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** A nested id must belong to its parent in the path; hostile ids give 404. (Decisions, section 1.) */
+/** A nested id must belong to its parent in the path; hostile ids give 404. (docs/spec/api.md#addresses) */
 import { allEndpoints, branchEndpoints, endpointUrl, type Endpoint } from '@qaima/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aBranch, anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';

@@ -1,4 +1,4 @@
-/** Selling and searching orders as staff do. (Document 2, sections 3 to 7; decisions, sections 6 and 9.) */
+/** Selling and searching orders as staff do. (docs/spec/domain.md#subscription-orders) */
 import { menuEndpoints, orderEndpoints, auditLogEndpoints, endpointUrl, type Order } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';

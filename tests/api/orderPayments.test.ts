@@ -1,4 +1,4 @@
-/** Payments are exact and never exceed the total, even when made in parallel. (Decisions, section 6.) */
+/** Payments are exact and never exceed the total, even when made in parallel. (docs/spec/domain.md#payments) */
 import { orderEndpoints, auditLogEndpoints, endpointUrl, type Order } from '@qaima/schemas';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The Excel export of orders, read back. (Decisions, section 6.) */
+/** The Excel export of orders, read back. (docs/spec/staff-console.md#spreadsheets) */
 import { menuEndpoints, orderEndpoints, todayIn, endpointUrl } from '@qaima/schemas';
 import { beforeAll, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';

@@ -1,4 +1,4 @@
-/** Public reads continue while a process is killed, replaced, or starts with an empty cache. (decisions/052) */
+/** Public reads continue while a process is killed, replaced, or starts with an empty cache. (docs/spec/operations.md#outages) */
 import { itemEndpoints, menuEndpoints, endpointUrl } from '@qaima/schemas';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';

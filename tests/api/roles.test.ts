@@ -1,6 +1,6 @@
 /**
- * Every endpoint × every role, from the access table that the server uses: who may call it, which error others get,
- * and that a refused call changes nothing. (Decisions, sections 2 and 9.)
+ * Every endpoint × every role, from the access table that the server uses: who may call it, which error others get, and
+ * that a refused call changes nothing. (docs/spec/api.md#roles)
  */
 import { accountEndpoints, allEndpoints, endpointUrl, type Access, type Endpoint } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

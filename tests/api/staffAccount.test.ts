@@ -1,4 +1,4 @@
-/** The first staff account, configured by the environment. (Decisions, section 2.) */
+/** The first staff account, configured by the environment. (docs/spec/operations.md#first-staff-account) */
 import { accountEndpoints, endpointUrl, type Account } from '@qaima/schemas';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { copyOf, removeData, type Data } from '../support/data.js';

@@ -1,4 +1,7 @@
-/** A guest reads the menu: search, sharing, rating, notifications, and a bad network. (Document 2, section 2.) */
+/**
+ * A guest reads the menu: search, sharing, rating, notifications, and a bad network.
+ * (docs/spec/public-site.md#menu-page)
+ */
 import type { Page, Route } from '@playwright/test';
 import { addItem, changeItem, changeMenu } from '../support/carts.js';
 import { addByPanel } from '../support/itemPanel.js';

@@ -17,7 +17,9 @@ export function passwordOf(server: RunningServer, username: string): string {
   return password;
 }
 
-/** Marks the guided tour as done in this browser; otherwise it starts by itself. (Document 1, section 4.) */
+/**
+ * Marks the guided tour as done in this browser; otherwise it starts by itself. (docs/spec/owners-area.md#guided-tour)
+ */
 export const skipTour = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('runAdminCoach', 'no'));
 

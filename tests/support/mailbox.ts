@@ -1,4 +1,4 @@
-/** The mails that a server without a mail server writes to its outbox folder. (Decisions, section 8.) */
+/** The mails that a server without a mail server writes to its outbox folder. (docs/spec/operations.md#mail) */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';

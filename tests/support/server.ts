@@ -24,8 +24,8 @@ const PATIENCE = 300_000;
 export const STAFF = { username: 'staff', password: 'a long staff password' };
 
 /**
- * Every variable that the server reads (decisions, section 8), so that the machine's environment and the repository's
- * `.env` have no effect. Empty means unset.
+ * Every variable that the server reads, so that the machine's environment and the repository's `.env` have no effect.
+ * Empty means unset. (docs/spec/operations.md#configuration)
  */
 export const SETTINGS = {
   NODE_ENV: '',

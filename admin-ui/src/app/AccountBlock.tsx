@@ -1,4 +1,4 @@
-/** Who is signed in: the institution's logo, the user's name and username, and the way out. (Document 1, section 2.) */
+/** The signed-in user with the institution's logo, and the log-out button. (docs/spec/owners-area.md#navigation) */
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';

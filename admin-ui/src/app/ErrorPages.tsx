@@ -1,4 +1,4 @@
-/** The pages for when there is nothing else to show: not found, not yours, no answer, crashed. (Document 1, section 2.) */
+/** Full-page errors: not found, forbidden, no response, crashed. (docs/spec/owners-area.md#routes) */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FileQuestion, Lock, RefreshCw, TriangleAlert, WifiOff } from 'lucide-react';

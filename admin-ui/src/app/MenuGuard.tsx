@@ -1,6 +1,6 @@
 /**
- * Lets the rooms be seen once it is known that there is such a menu and that it is this person's. While user and menu
- * load, rooms draw their own waiting; a failed reload keeps what is shown and says why. (Document 1, sections 4 and 8.)
+ * Renders the screens once the menu exists and belongs to the user. Screens render their own placeholders while data
+ * loads; a failed reload keeps the data and shows the error. (docs/spec/owners-area.md#loading)
  */
 import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';

@@ -1,7 +1,7 @@
 /**
- * Notices: a message that is already shown is ignored; each goes by itself after 5 seconds, in 300 ms; errors have a style
- * of their own. (Document 1, section 4.) One that offers to undo something stands for that one deed, so it is never taken
- * for another with the same words; and it waits while somebody is at it.
+ * Notifications. A message that is already shown is ignored; each disappears after 5 seconds; errors have an error
+ * style. A notification with an undo belongs to one action, so it is never a duplicate, and it waits while the pointer
+ * or the focus is on it. (docs/spec/owners-area.md#notifications)
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';

@@ -37,7 +37,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const { isRunning } = useTour();
   const reload = useRefetchMenu();
   useScrollRestoration();
-  // Wide enough for the navigation to stand beside the page. (Document 1, section 9.)
+  // Wide enough for the navigation next to the page. (docs/spec/owners-area.md#navigation)
   const wide = useMediaQuery('(min-width: 756px)');
   const [railOpen, setRailOpen] = useStore('rail.open', true);
   const [drawerOpen, setDrawerOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** The staff desk at `/ordering-manager`: its log-in and its tabs. (Document 2, section 2.) */
+/** The staff console at `/ordering-manager`: log-in and tabs. (docs/spec/staff-console.md#tabs) */
 import { Route } from 'react-router-dom';
 import { createOrderDataProvider } from '../data/orderDataProvider.js';
 import { useTranslate } from '../i18n/i18n.js';

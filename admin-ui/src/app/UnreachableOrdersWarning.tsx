@@ -1,4 +1,7 @@
-/** Told in every screen: purchases are on, and orders would reach nobody. (Decisions, section 10.) */
+/**
+ * Warns in every screen that purchases are on and orders would reach nobody.
+ * (docs/spec/owners-area.md#menu-without-a-way-to-receive-orders)
+ */
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useBasename } from 'react-admin';

@@ -1,6 +1,6 @@
 /**
- * The rooms of the owner's area, in the order of the navigation. A further room is one line here, and its label one in
- * each word table. (Document 1, section 2.)
+ * The screens of the owner's area in the order of the navigation. A new screen needs one line here and one label in
+ * each message table. (docs/spec/owners-area.md#routes)
  */
 import { lazy, type ComponentType } from 'react';
 import type { Menu, OwnerScreen } from '@qaima/schemas';

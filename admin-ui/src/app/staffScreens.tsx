@@ -1,6 +1,6 @@
 /**
- * The tabs of the staff desk, in the order of its bar. A further tab is one line here, and its label one in each word
- * table. (Document 2, section 2; decisions, section 6.)
+ * The tabs of the staff console in the order of its bar. A new tab needs one line here and one label in each message
+ * table. (docs/spec/staff-console.md#tabs)
  */
 import { lazy, type ComponentType } from 'react';
 import type { StaffScreen } from '@qaima/schemas';

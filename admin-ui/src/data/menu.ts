@@ -40,7 +40,7 @@ export function useAccount(): UseQueryResult<Account> {
   return useQuery(accountQuery(useApi()));
 }
 
-/** Reads user and menu again; a failure keeps what is shown. (Document 1, section 4: the reload toggle.) */
+/** Reloads user and menu; a failure keeps the data that is shown. (docs/spec/owners-area.md#loading) */
 export async function refetchMenu(queries: QueryClient, menuName: string): Promise<void> {
   await Promise.allSettled([
     queries.refetchQueries({ queryKey: menuKey(menuName) }),

@@ -1,6 +1,6 @@
 /**
- * The staff desk's lists through ra-data-simple-rest. What that package asks for (`filter`, `range`, an array, a count in a
- * header) is brought to the contract's paging and out of its envelope here. (Decisions, sections 1 and 6.)
+ * The staff console's lists through ra-data-simple-rest. This adapter converts that package's `filter`, `range`, array
+ * and header count to the API's paging and envelope. (docs/spec/api.md#lists)
  */
 import { API_PREFIX, type Endpoint } from '@qaima/schemas';
 import simpleRestProvider from 'ra-data-simple-rest';

@@ -8,7 +8,7 @@ import {
   type UploadTarget,
 } from '@qaima/schemas';
 
-/** Which place a picture is for. (Decisions, section 4.) */
+/** The target of a picture. (docs/spec/api.md#uploads) */
 export interface PictureTargetSlot {
   readonly path: 'image' | 'menuMainImage' | 'institution.logo';
   readonly model: 'item' | 'menu' | 'gallery' | 'publicImage';

@@ -4,7 +4,10 @@ import { useNotify } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
 import { isSignedOut, useRequestSignIn } from './session.js';
 
-/** Shows a failed call's sentence in an error notice, and asks to sign in when the session has ended. (Document 1, section 8.) */
+/**
+ * Shows a failed call's message as an error notification, and asks to sign in when the session has ended.
+ * (docs/spec/owners-area.md#errors)
+ */
 export function useNotifyError(): (error: unknown) => void {
   const notify = useNotify();
   const t = useTranslate();

@@ -1,4 +1,4 @@
-/** Writing the menu's own row: only what is sent changes. (Document 1, section 7: `op=default`.) */
+/** Updates the menu's own fields; only what is sent changes. (docs/spec/api.md#menu-settings-endpoint) */
 import { useCallback } from 'react';
 import type { Fingerprints, MenuUpdateInput } from '@qaima/schemas';
 import { useTranslate } from '../i18n/i18n.js';

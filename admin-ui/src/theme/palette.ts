@@ -39,7 +39,7 @@ export const PALETTE = {
   ok: ['#14532d', '#8fdcab'],
   /** What lies over everything, with white on it: notices, the bar of a selection. */
   bar: ['#221a15', '#3d352f'],
-  /** A row by how far it is paid: its edge, and its ground. (Design, the staff desk, rule 8.) */
+  /** Edge and background of a row by its paid share. (docs/spec/staff-console.md#row-colours) */
   paidEdge: ['#15803d', '#35a862'],
   paidGround: ['#e1f3e6', '#17301f'],
   mostEdge: ['#86cf9c', '#5f9d72'],

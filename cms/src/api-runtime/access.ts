@@ -1,5 +1,5 @@
 /**
- * Who may make a call, by the word that the call table gives it. (Decisions, sections 2 and 9.)
+ * Who may make a call, by the word that the call table gives it. (docs/spec/api.md#roles)
  *
  * A visitor is told 401 and a stranger 403 before anything of what they sent is looked at; menu ids are public, so that
  * a menu that does not exist is 404.

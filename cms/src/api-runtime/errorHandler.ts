@@ -80,10 +80,7 @@ function logHttpError({ status, cause }: HttpError, where: Readonly<Record<strin
   else if (status >= 500 && status !== 501) logError(cause ?? new Error('Refused as our own fault'), where);
 }
 
-/**
- * Puts whatever is refused beneath it, and however, into the envelope of the contract, in the reader's language.
- * (Decisions, section 1.)
- */
+/** Converts every error to the API's envelope, in the language of the request. (docs/spec/api.md#envelope) */
 export const errorHandler: Middleware = async (ctx, next) => {
   try {
     await next();

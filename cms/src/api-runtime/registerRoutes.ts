@@ -83,7 +83,7 @@ const withoutRedundant = (body: unknown, redundant: readonly string[]): unknown 
     ? Object.fromEntries(Object.entries(body).filter(([name]) => !redundant.includes(name)))
     : body;
 
-/** Unknown query parameters are ignored, and blank ones count as absent. (Decisions, section 1.) */
+/** Unknown query parameters are ignored, and empty ones count as absent. (docs/spec/api.md#addresses) */
 const parseQuery = (call: Endpoint, ctx: Context): unknown => {
   if (!call.query) return undefined;
   const { properties } = call.query;

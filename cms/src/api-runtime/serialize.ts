@@ -1,7 +1,7 @@
 /**
- * Between a stored row and what the contract shows of it, by walking the shape, never by listing fields: `documentId` is
- * `_id`, thousandths are money, an unset list is an empty one, and what else is not set is left out unless the shape says
- * that it may be null. What is stored may be worse than what is allowed, and is repaired. (Decisions, section 15.)
+ * Converts between stored rows and API values by walking the schema, never by listing fields: `documentId` is `_id`,
+ * thousandths are money, a missing list is empty, and other missing values are omitted unless the schema allows null.
+ * Values that violate the schema are repaired. (docs/spec/domain.md#damaged-data)
  */
 import {
   fallbackValue,

@@ -1,4 +1,4 @@
-/** Where the bucket is, by `S3_*`. (Decisions, section 8.) */
+/** The bucket, by `S3_*`. (docs/spec/operations.md#several-processes) */
 
 export interface BucketSettings {
   /** The origin of the service, and a path where it has one, without a slash at its end. */

@@ -34,7 +34,7 @@ export interface Cdn {
   readonly credentials: { readonly name: string; readonly value: string } | undefined;
 }
 
-/** What the environment decides, checked. (Decisions, section 8.) */
+/** The validated environment variables. (docs/spec/operations.md#configuration) */
 export interface Environment {
   readonly host: string;
   /** 0 lets the system choose. */

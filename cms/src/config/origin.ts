@@ -4,11 +4,9 @@ import { environment } from './environment';
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whether a request would change something on behalf of another site's page: an unsafe method with a foreign or
- * `null` `Origin`, or with `Sec-Fetch-Site: cross-site`. Without both headers it comes from a script, which is
- * judged by its session alone. (Decisions, sections 3 and 9.)
- *
- * A page's own origin is `PUBLIC_URL`, or the host that the browser asked: a page can't choose the latter.
+ * Whether another site's page caused an unsafe request: a foreign or `null` `Origin`, or `Sec-Fetch-Site: cross-site`.
+ * A request without both headers comes from a script and is judged by its session alone.
+ * (docs/spec/api.md#csrf-protection) The own origin is `PUBLIC_URL` or the requested host, which a page cannot choose.
  */
 export function isForeign(req: IncomingMessage): boolean {
   if (SAFE.includes(req.method ?? '')) return false;

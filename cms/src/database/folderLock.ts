@@ -1,4 +1,6 @@
-/** A data folder has one server: a second one would write over what the first one writes. (Decisions, section 14.) */
+/**
+ * Locks the data folder: a second server would overwrite the first one's data. (docs/spec/operations.md#data-folder)
+ */
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';

@@ -1,4 +1,4 @@
-/** A damaged SQLite file is found before anything is read from it, or written over it. (Decisions, section 14.) */
+/** Finds a damaged SQLite file before it is read or written. (docs/spec/operations.md#data-folder) */
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { CliError } from '../errors/cliError';

@@ -1,4 +1,4 @@
-/** The demo: a menu to look at as soon as the server is up. (Decisions, section 8.) */
+/** The demo menu. (docs/spec/operations.md#demo) */
 import { adminLink, menuLinkById, menuLinkByUsername } from '@qaima/schemas';
 import { menus, pictureOf as drawingOf, type DemoMenuName, type PictureKey } from '../../demo';
 import { environment } from '../config/environment';

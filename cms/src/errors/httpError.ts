@@ -6,7 +6,7 @@ export interface LocalizedFieldError {
   readonly message: LocalizedText;
 }
 
-/** The statuses that the contract refuses with, and what each says when nothing better is known. (Decisions, section 1.) */
+/** The status codes of refusals, with their default messages. (docs/spec/api.md#status-codes) */
 export const DEFAULT_MESSAGES = {
   400: {
     ar: 'الطلب غير صالح، يرجى مراجعة البيانات المُدخلة.',

@@ -9,7 +9,9 @@ const WORDS = {
   en: 'The request was refused because it comes from another site.',
 };
 
-/** Refuses what another site's page would have a signed-in visitor's browser do. (Decisions, sections 3 and 9.) */
+/**
+ * Refuses unsafe requests that another site's page makes with a visitor's session. (docs/spec/api.md#csrf-protection)
+ */
 export const csrfGuard: Middleware = async (ctx, next) => {
   if (isForeign(ctx.req)) {
     logSecurity('origin-refused', { method: ctx.method, client: clientAddress(ctx) });

@@ -55,7 +55,7 @@ function fileTransport(folder: string): MailTransport {
   };
 }
 
-/** The way that the environment chooses: SMTP, or files in the data folder. (Decisions, section 8.) */
+/** The configured mail transport: SMTP, or files in the data folder. (docs/spec/operations.md#mail) */
 export function createMailTransport(): MailTransport {
   const { smtpUrl, dataDir } = environment();
   return smtpUrl === undefined ? fileTransport(join(dataDir, 'outbox')) : smtpTransport(smtpUrl);

@@ -1,4 +1,4 @@
-/** From a file that somebody sent to the files that are kept of it. (Decisions, section 4, `POST /upload`.) */
+/** Converts an uploaded file to the stored files. (docs/spec/domain.md#pictures) */
 import { pictureFileName, smallerWidths, variantFileName } from '@qaima/schemas';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';

@@ -1,7 +1,7 @@
 /**
- * The Redis that several processes share (`REDIS_URL`, decisions, section 8): what was done too often is counted in it, and
- * changes of menus are told through it. Nothing that must last is in it. When it is away, at the start or later, the
- * service goes on without, says so once, and takes it up again by itself.
+ * The Redis that several processes share (`REDIS_URL`): rate limits and invalidation messages. It stores nothing that
+ * must last. While it is unavailable the service continues without it, logs that once, and reconnects by itself.
+ * (docs/spec/operations.md#several-processes)
  */
 import { Redis, type RedisOptions } from 'ioredis';
 import { environment } from '../config/environment';

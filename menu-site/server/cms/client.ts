@@ -11,7 +11,10 @@ export class CmsUnavailableError extends Error {
   }
 }
 
-/** How long a page waits for the CMS, in ms: with what follows, a reader is answered within 3 s. (Decisions, section 14.) */
+/**
+ * How long a page waits for the CMS, in ms, so that a response takes at most 3 s in total.
+ * (docs/spec/operations.md#outages)
+ */
 export const PAGE_TIMEOUT_MS = 2_500;
 
 /** The largest answer that is read, in bytes. */

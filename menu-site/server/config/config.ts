@@ -1,4 +1,4 @@
-/** What the environment decides for the front server, checked. (Decisions, section 8.) */
+/** The validated environment variables of the front server. (docs/spec/operations.md#configuration) */
 import type { Provider } from '@qaima/schemas';
 import { join, resolve } from 'node:path';
 import { LOG_LEVELS, type LogLevel } from './log.js';

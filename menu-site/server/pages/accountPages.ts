@@ -1,4 +1,4 @@
-/** The pages of accounts: drawn for who asks, by the session of their cookie, and never cached. (Document 2, section 2.) */
+/** The account pages: rendered for the session of the cookie, never cached. (docs/spec/public-site.md#account-pages) */
 import {
   ONE_TIME_LOG_IN_PATH,
   type Account,

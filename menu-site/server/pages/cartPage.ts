@@ -1,4 +1,6 @@
-/** The page of a cart, and later its receipt: whoever has its address may read it, and nobody keeps it. (Decisions, section 5.) */
+/**
+ * The cart page and its receipt: readable by anybody with the address, and never cached. (docs/spec/domain.md#receipt)
+ */
 import type { CartData } from '@qaima/schemas';
 import { pageLanguage, type RequestContext } from '../http/requestContext.js';
 import { pathPattern, type Route } from '../http/router.js';

@@ -1,6 +1,6 @@
 /**
- * The pages of the service itself: the landing page and the terms. They are the same for all visitors, so each is rendered
- * once in each language and cached; who is signed in gets one with their name. (Document 2, section 2.)
+ * The landing page and the terms. Each is rendered once in each language and cached; a signed-in user gets one with
+ * their name. (docs/spec/public-site.md#landing-page)
  */
 import { SERVICE_ROUTES, type Language, type Provider, type ServicePageName } from '@qaima/schemas';
 import { prepareResponse, sendPrepared, type PreparedResponse } from '../cache/preparedResponse.js';

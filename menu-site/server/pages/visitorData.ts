@@ -48,7 +48,7 @@ export function createVisitorData(client: CmsClient, trustedProxies: number): Vi
   return {
     async account(context) {
       if (!context.head.hasSession) return null;
-      // The one call whose answer has a name of its own. (Decisions, section 1.)
+      // The one endpoint with a different envelope. (docs/spec/api.md#envelope)
       const found = await ask<never>(context, endpointUrl(accountEndpoints.me, {}));
       return (found as { readonly user?: Account } | null)?.user ?? null;
     },

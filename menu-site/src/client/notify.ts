@@ -1,6 +1,9 @@
-/** Transient notices: one at a time, said aloud, and seen and answered over an open dialog too. (Document 2, section 8.) */
+/**
+ * Notifications: one at a time, announced to screen readers, and usable above an open dialog.
+ * (docs/spec/public-site.md#notifications)
+ */
 
-/** How long a notice stays, and how long it takes to leave. (Document 1, section 9.) */
+/** How long a notification stays, and its exit animation. (docs/spec/public-site.md#notifications) */
 const VISIBLE_MS = 5000;
 const FADE_OUT_MS = 300;
 

@@ -1,4 +1,4 @@
-/** Where the pages of accounts stand. (Public specification, section 2.) */
+/** The paths of the account pages. (docs/spec/public-site.md#routes) */
 import { ONE_TIME_LOG_IN_PATH, type AccountPageName } from '@qaima/schemas';
 
 /** The addresses of the pages, as the router reads them. */

@@ -5,7 +5,7 @@ import { pluralize } from './pluralize.js';
 const arabic = {
   close: 'إغلاق',
   linkCopied: 'نُسخ رابط القائمة، ألصقه حيث تشاء.',
-  // Fixed by the specification: document 2, section 8.
+  // Fixed by docs/spec/public-site.md#sharing
   cannotShare: 'لم نستطع المشاركة',
   found: pluralize('ar', {
     zero: 'لا نتائج',

@@ -1,7 +1,4 @@
-/**
- * Accounts: sign-up, log-in, e-mail verification, and the account that the API returns. (Document 2; decisions,
- * section 3.)
- */
+/** Accounts: sign-up, log-in, e-mail verification, and the account that the API returns. (docs/spec/api.md#sessions) */
 import type { Endpoints } from '../core/endpoint.js';
 import { phoneField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
@@ -22,7 +19,7 @@ const passwordField = {
   maxLength: 1000,
   'x-required': { ar: 'كلمة المرور مطلوبة', en: 'Password is required' },
 } as const;
-/** 8 to 128 characters of any kind. (Decisions, section 9.) */
+/** 8 to 128 characters of any kind. (docs/spec/api.md#user-names-and-passwords) */
 const newPassword = { ...passwordField, minLength: 8, maxLength: 128 } as const;
 const confirmationField = {
   ...passwordField,

@@ -1,4 +1,4 @@
-/** Rules for new passwords beyond their length. (Decisions, section 9; document 2, section 5.) */
+/** Rules for new passwords beyond their length. (docs/spec/api.md#user-names-and-passwords) */
 import type { LocalizedText } from '../core/language.js';
 import { COMMON_PASSWORDS } from './commonPasswords.js';
 import { normalizeEmail, normalizeAccountUsername } from './username.js';

@@ -1,4 +1,4 @@
-/** Account usernames and e-mail addresses in their stored form. (Decisions, sections 3 and 9.) */
+/** Account usernames and e-mail addresses in their stored form. (docs/spec/domain.md#short-names) */
 import { toLatinDigits } from '../text/digits.js';
 import { signUpSchema } from './account.js';
 

@@ -1,4 +1,4 @@
-/** The code that verifies an e-mail address. (Decisions, section 3.) */
+/** The code that verifies an e-mail address. (docs/spec/api.md#mailed-codes) */
 import { toLatinDigits } from '../text/digits.js';
 
 export const VERIFICATION_CODE_DIGITS = 6;

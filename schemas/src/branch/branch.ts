@@ -1,4 +1,4 @@
-/** A branch: another location of the business. (Document 1, sections 3, 5 and 7.) */
+/** A branch: another location of the business. (docs/spec/domain.md#branches) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, latitudeField, linkField, locationField, longitudeField, phoneField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';

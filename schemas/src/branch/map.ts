@@ -1,4 +1,4 @@
-/** The map on which visitors see a branch and owners pick its location. (Document 2, section 9.) */
+/** The map on which visitors see a branch and owners pick its location. (docs/spec/domain.md#branches) */
 
 /** The tile server, the only one that the Content Security Policies of pages with a map allow. */
 export const MAP_TILES_ORIGIN = 'https://tile.openstreetmap.org';

@@ -1,10 +1,10 @@
-/** A customer's order or reservation, from the first line to the receipt. (Document 2, sections 3 to 7.) */
+/** A customer's order or reservation, from the first line to the receipt. (docs/spec/domain.md#carts) */
 import type { Endpoints } from '../core/endpoint.js';
 import { dayField, idField, instantField, phoneField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { cartMenuSchema } from './cartMenu.js';
 
-/** Maximum number of lines per cart. (Decisions, section 5.) */
+/** Maximum number of lines per cart. (docs/spec/domain.md#carts) */
 export const MAX_CART_LINES = 100;
 /** Maximum quantity of a line. */
 export const MAX_LINE_QUANTITY = 999;

@@ -1,6 +1,5 @@
 /**
- * Calendar days as `yyyy-mm-dd`, without time zones; a time zone only determines the current day. (Public
- * specification, sections 2 and 5; decisions, sections 5 and 9.)
+ * Calendar days as `yyyy-mm-dd`, without time zones; a time zone only determines the current day. (docs/spec/domain.md#reservation-dates)
  */
 import type { Language } from '../core/language.js';
 import { toLatinDigits } from '../text/digits.js';

@@ -1,4 +1,4 @@
-/** Which lines a cart may hold, and which can be ordered from the menu as it is now. (Decisions, sections 5 and 9.) */
+/** Which lines a cart may hold, and which can be ordered from the menu as it is now. (docs/spec/domain.md#carts) */
 import { hasSubItems, type PricedItem } from '../item/sale.js';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY, type CartLine } from './cart.js';
 import { bookingProblem } from './dates.js';

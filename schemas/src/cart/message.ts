@@ -1,6 +1,6 @@
 /**
  * The message that a customer sends to the business: the order as text, with a link to its page. Always in Arabic,
- * because the kitchen reads it. (Document 2, section 4; decisions, section 5.)
+ * because the kitchen reads it. (docs/spec/domain.md#message-to-the-venue)
  */
 import { formatAmount, formatMoney, toThousandths } from '../money/money.js';
 import type { Cart, CartLine } from './cart.js';

@@ -1,4 +1,4 @@
-/** Required customer details, depending on the menu. (Document 2, section 5; decisions, section 5.) */
+/** Required customer details, depending on the menu. (docs/spec/domain.md#cart-submission) */
 import { withProperties, type ObjectSchema } from '../core/schema.js';
 import type { LocalizedText } from '../core/language.js';
 import type { ReceiveKind } from '../receive-option/receive-option.js';
@@ -21,7 +21,7 @@ const REQUIRED_BY: Readonly<Partial<Record<ReceiveKind, 'address' | 'table'>>> =
   'dine-in': 'table',
 };
 
-/** The field that an order of this kind requires; null if none. (Decisions, section 10.) */
+/** The field that an order of this kind requires; null if none. (docs/spec/domain.md#receive-options) */
 export const requiredFieldFor = (kind: ReceiveKind | null | undefined): 'address' | 'table' | null =>
   (kind && REQUIRED_BY[kind]) ?? null;
 

@@ -1,6 +1,6 @@
 /**
  * Cart totals in integer thousandths. An order's line is unit price × quantity; a reservation's is unit price × days
- * with quantity 1. The unit price includes the sale. (Public specification, section 9; decisions, section 9.)
+ * with quantity 1. The unit price includes the sale. (docs/spec/domain.md#cart-prices)
  */
 import { salePrice, type PricedItem } from '../item/sale.js';
 import type { Thousandths } from '../money/money.js';

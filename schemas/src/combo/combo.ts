@@ -1,4 +1,4 @@
-/** A combo: items of one menu sold together. (Document 1, sections 3, 5 and 7.) */
+/** A combo: items of one menu sold together. (docs/spec/domain.md#combos) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, moneyField, titleField } from '../core/fields.js';
 import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';

@@ -1,6 +1,6 @@
 /**
  * Rules for texts and numbers that JSON Schema cannot express. Separate from the validator, so that browsers can use
- * them without loading ajv. (Decisions, section 14.)
+ * them without loading ajv. (docs/spec/domain.md#text-and-links)
  */
 import type { Schema } from './schema.js';
 import type { ValidationIssue } from './validationIssue.js';

@@ -7,7 +7,7 @@ import type { Envelope } from './envelope.js';
 import type { InputOf, Schema, ObjectSchema, TypeOf } from './schema.js';
 
 /**
- * Who may call an endpoint (decisions, section 2). Staff may call every endpoint.
+ * Who may call an endpoint (docs/spec/api.md#roles). Staff may call every endpoint.
  * - `visitor`: anyone.
  * - `user`: anyone signed in.
  * - `menu-admin`: an admin of the menu in the path.

@@ -1,4 +1,4 @@
-/** The envelope of every API response. (Decisions, section 1.) */
+/** The envelope of every API response. (docs/spec/api.md#envelope) */
 import type { Conflict } from './editConflict.js';
 
 /** A success; a list adds its paging fields. It never has a `message`. */

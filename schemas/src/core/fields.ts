@@ -1,6 +1,6 @@
 /** Properties that many schemas share. Every string and number has limits. */
 
-/** An entity's public id: 24 lower-case letters and digits. (Decisions, section 9.) */
+/** An entity's public id: 24 lower-case letters and digits. (docs/spec/domain.md#ids) */
 export const idField = {
   type: 'string',
   title: 'المعرّف',
@@ -21,7 +21,7 @@ export const titleField = {
   'x-fallback': '—',
 } as const;
 
-/** Money in the menu's currency, at most three decimals, up to a million. (Decisions, section 4.) */
+/** Money in the menu's currency, with at most three decimals, up to a million. (docs/spec/domain.md#money) */
 export const moneyField = {
   type: 'number',
   title: 'السعر',
@@ -97,7 +97,7 @@ export const instantField = { type: 'string', format: 'iso-instant', maxLength: 
 /** A calendar day, `yyyy-mm-dd`. */
 export const dayField = { type: 'string', format: 'date', maxLength: 10 } as const;
 
-/** The page and page size of a list. (Decisions, section 6.) */
+/** The page and page size of a list. (docs/spec/api.md#lists) */
 export const pagingFields = {
   page: { type: 'integer', title: 'الصفحة', 'x-en': 'Page', minimum: 1, maximum: 1_000_000, default: 1 },
   limit: { type: 'integer', title: 'العدد', 'x-en': 'Limit', minimum: 1, maximum: 100, default: 15 },

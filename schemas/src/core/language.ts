@@ -1,4 +1,6 @@
-/** The product's two languages. Arabic is the default; English is complete. (Decisions, section 7.) */
+/**
+ * The product's two languages. Arabic is the default; English is complete. (docs/spec/domain.md#languages-and-digits)
+ */
 export type Language = 'ar' | 'en';
 
 /** A text in both languages. */

@@ -1,6 +1,6 @@
 /**
  * Repairs stored values. Rows written by the Strapi panel, by hand, or by an import may violate the current rules.
- * (Decisions, section 15.)
+ * (docs/spec/domain.md#damaged-data)
  */
 import type { Schema } from './schema.js';
 

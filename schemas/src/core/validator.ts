@@ -24,7 +24,7 @@ const tooDeep = (value: unknown, left = MAX_DEPTH): boolean =>
 const takesNull = (schema: Schema) => Array.isArray(schema.type) && schema.type.includes('null');
 const takesText = (schema: Schema) => [schema.type].flat().includes('string');
 
-/** An empty string clears an optional number: forms send nothing else. (Decisions, section 4.) */
+/** An empty string clears an optional number: forms send nothing else. (docs/spec/api.md#request-bodies) */
 const blanksToNull = (schema: Schema, value: unknown): unknown => {
   if (value === '' && takesNull(schema) && !takesText(schema)) return null;
   if (value === null || typeof value !== 'object' || Array.isArray(value) || !schema.properties) return value;

@@ -1,4 +1,4 @@
-/** Distances between a visitor and branches. (Document 2, sections 4 and 7.) */
+/** Distances between a visitor and branches. (docs/spec/api.md#distances) */
 import type { Endpoints } from '../core/endpoint.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 

@@ -1,6 +1,6 @@
 /**
- * Distances to branches, and the nearest one. Points are [longitude, latitude] in degrees, distances in km. (Public
- * specification, sections 2, 4 and 9.)
+ * Distances to branches, and the nearest one. Points are [longitude, latitude] in degrees, distances in km.
+ * (docs/spec/public-site.md#branches)
  */
 
 export type Point = readonly [longitude: number, latitude: number];

@@ -31,8 +31,8 @@ export const MENU_CACHE_HEADER = 'x-menu-cache';
 export const CACHE_FRESH_MS = 500;
 
 /**
- * How long a cached response is sent while the CMS or its database is down, after its last revalidation. (Decisions,
- * section 14.)
+ * How long a cached response is sent while the CMS or its database is down, after its last revalidation.
+ * (docs/spec/operations.md#outages)
  */
 export const MAX_STALE_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-/** A gallery: captioned pictures inside a section. (Document 1, sections 3, 5 and 7.) */
+/** A gallery: captioned pictures inside a section. (docs/spec/domain.md#galleries) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, pictureField, titleField } from '../core/fields.js';
 import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
@@ -56,7 +56,7 @@ export type GalleryImage = TypeOf<typeof galleryImageSchema>;
 export const galleryCreateSchema = toCreateSchema(gallerySchema);
 export type GalleryCreateInput = TypeOf<typeof galleryCreateSchema>;
 
-/** `image` is the caption of a slot to append; its picture follows by upload. (Decisions, section 4.) */
+/** `image` is the caption of a slot to append; its picture follows by upload. (docs/spec/domain.md#galleries) */
 export const galleryUpdateSchema = withProperties(toUpdateSchema(gallerySchema), { image: noteField });
 export type GalleryUpdateInput = TypeOf<typeof galleryUpdateSchema>;
 

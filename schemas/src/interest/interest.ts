@@ -1,4 +1,4 @@
-/** Automatic reports of visitors' browsers: visits, and interest in items. (Document 2, sections 4 and 7.) */
+/** Automatic reports of visitors' browsers: visits, and interest in items. (docs/spec/domain.md#visits-and-interest) */
 import type { Endpoints } from '../core/endpoint.js';
 
 export const interestEndpoints = {

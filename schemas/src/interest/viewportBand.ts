@@ -1,4 +1,4 @@
-/** When a visitor counts as interested in an item. (Public specification, sections 4 and 9.) */
+/** When a visitor counts as interested in an item. (docs/spec/public-site.md#interest) */
 
 /** How long an item must stay in the band. */
 export const INTEREST_DELAY_MS = 2000;

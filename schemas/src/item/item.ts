@@ -1,4 +1,4 @@
-/** Items and their endpoints. (Document 1, sections 3, 5 and 7.) */
+/** Items and their endpoints. (docs/spec/domain.md#items) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, moneyField, pictureField, titleField } from '../core/fields.js';
 import {
@@ -10,7 +10,7 @@ import {
   type TypeOf,
 } from '../core/schema.js';
 
-/** Maximum number of items that one bulk call creates. (Decisions, section 4.) */
+/** Maximum number of items that one bulk call creates. (docs/spec/domain.md#bulk-items) */
 export const MAX_BULK_CREATE_ITEMS = 1000;
 
 export const subItemSchema = {
@@ -133,7 +133,7 @@ const itemInputSchema = withProperties(itemSchema, {
 export const itemCreateSchema = toCreateSchema(itemInputSchema);
 export type ItemCreateInput = TypeOf<typeof itemCreateSchema>;
 
-/** Bulk input has defaults for pinning and display; a single item requires them. (Decisions, section 9.) */
+/** Bulk input has defaults for pinning and display; a single item requires them. (docs/spec/domain.md#items) */
 export const bulkItemCreateSchema = {
   ...itemCreateSchema,
   $id: 'BulkItemDraft',
@@ -156,7 +156,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /**
- * Converts a bulk body to a list: a list, `{ items: [...] }`, or one item. (Decisions, section 4.) Drops `sectionId`,
+ * Converts a bulk body to a list: a list, `{ items: [...] }`, or one item. (docs/spec/domain.md#bulk-items) Drops `sectionId`,
  * which is in the path.
  */
 export function normalizeBulkItems(body: unknown): unknown {

@@ -1,6 +1,6 @@
 /**
- * Parses pasted items: JSON changed by a messenger or an Arabic keyboard. Only the notation is corrected. (Document
- * 1, section 4, bulk item creation; decisions, section 4.)
+ * Parses pasted items: JSON changed by a messenger or an Arabic keyboard. Only the notation is corrected.
+ * (docs/spec/domain.md#bulk-items)
  */
 import type { Schema } from '../core/schema.js';
 import { parseExactNumber } from '../number/parseNumber.js';

@@ -1,7 +1,7 @@
 /**
  * Item prices. A sale applies if `onSale` is true and `offPrice` is above 0; the price is then multiplied by `1 −
  * offPrice`. With sub-items the chosen sub-item's price counts; a missing sub-item costs 0. Results are integer
- * thousandths, rounded half up. (Owner's specification, section 4; decisions, sections 4 and 9.)
+ * thousandths, rounded half up. (docs/spec/domain.md#sale-prices)
  */
 import { subtractRate, toPercent, toThousandths, type Thousandths } from '../money/money.js';
 

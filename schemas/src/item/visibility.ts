@@ -1,7 +1,4 @@
-/**
- * Which parts of a menu visitors see, and in which order. (Public specification, sections 2 and 9; decisions,
- * sections 2, 4 and 9.)
- */
+/** Which parts of a menu visitors see, and in which order. (docs/spec/domain.md#visibility) */
 import { isOnSale, type PricedItem } from './sale.js';
 
 type Maybe<T> = T | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * One-time log-in links: valid for a day, without a password. Staff create them, and the recipient confirms the
- * log-in with a button. (Beyond document 2, beside its log-in link generator; docs/decisions/035-one-time-links.md.)
+ * One-time log-in links: valid for a day, without a password. Staff create them, and the recipient confirms the log-in
+ * with a button. (docs/spec/api.md#log-in-links; docs/decisions/035-one-time-links.md)
  */
 import type { Endpoints } from '../core/endpoint.js';
 import { instantField } from '../core/fields.js';

@@ -1,4 +1,4 @@
-/** URLs that log somebody in. (Document 2, section 2: the log-in link generator.) */
+/** URLs that log somebody in. (docs/spec/staff-console.md#log-in-link-generator) */
 
 /** The page of one-time links. */
 export const ONE_TIME_LOG_IN_PATH = '/login/once';

@@ -1,4 +1,4 @@
-/** Endpoints of menus. (Documents 1 and 2, section 7.) */
+/** Endpoints of menus. (docs/spec/api.md#menu-settings-endpoint) */
 import type { Endpoints } from '../core/endpoint.js';
 import { instantField } from '../core/fields.js';
 import { arrayOf, type ObjectSchema } from '../core/schema.js';

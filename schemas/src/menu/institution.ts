@@ -1,4 +1,4 @@
-/** The business of a menu and its contacts. (Documents 1 and 2, section 3.) */
+/** The business of a menu and its contacts. (docs/spec/domain.md#institution-and-contacts) */
 import { linkField, locationField, phoneField, pictureField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 

@@ -1,4 +1,4 @@
-/** URLs of a menu, and sanitizing of typed URLs. (Owner's specification, sections 1 and 2; decisions, section 5.) */
+/** URLs of a menu, and sanitizing of typed URLs. (docs/spec/domain.md#text-and-links) */
 import { toLatinDigits } from '../text/digits.js';
 
 interface NamedMenu {

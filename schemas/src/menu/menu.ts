@@ -1,4 +1,4 @@
-/** The menu with all its parts. (Documents 1 and 2, section 3.) */
+/** The menu with all its parts. (docs/spec/domain.md#menu) */
 import { branchSchema } from '../branch/branch.js';
 import { comboSchema } from '../combo/combo.js';
 import { gallerySchema } from '../gallery/gallery.js';

@@ -1,4 +1,4 @@
-/** Whether orders from a menu reach its venue. (Decisions, section 10: "A menu that can't receive".) */
+/** Whether orders from a menu reach its venue. (docs/spec/domain.md#menus-that-cannot-receive-orders) */
 import { messagingLink } from './links.js';
 
 /** The part of a menu that this needs. */

@@ -1,4 +1,4 @@
-/** A menu's appearance and switches. (Documents 1 and 2, section 3.) */
+/** A menu's appearance and switches. (docs/spec/domain.md#menu) */
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import {
   enableBuyField,

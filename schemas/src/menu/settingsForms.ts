@@ -1,7 +1,8 @@
 /**
- * The forms of the settings screen, with their fields taken from the settings payload. Fields that no form names go
- * to the last form of their kind (other contacts, private settings), so that a new setting needs no further edit.
- * Form fields are flat; this module also maps them to the payload and to the menu. (Document 1, section 2.)
+ * The forms of the settings screen, with their fields taken from the settings payload. Fields that no form names go to
+ * the last form of their kind (other contacts, private settings), so that a new setting needs no further edit. Form
+ * fields are flat; this module also maps them to the payload and to the menu.
+ * (docs/spec/owners-area.md#settings-screen)
  */
 import { schemaLabel } from '../core/issueMessage.js';
 import type { ObjectSchema } from '../core/schema.js';
@@ -81,7 +82,7 @@ export const phrasesFormSchema = {
 
 const filled = { minLength: 1, pattern: '\\S' } as const;
 
-/** The switches and the quantity label are required. (Document 1, section 5.) */
+/** The switches and the quantity label are required. (docs/spec/owners-area.md#settings-screen) */
 export const privateSettingsFormSchema = {
   ...form,
   $id: 'PrivateSettingsForm',
@@ -120,7 +121,7 @@ export const settingsFormSchema = {
   ) as ObjectSchema['properties'],
 } as const satisfies ObjectSchema;
 
-/** Flat payload names and the paths at which they are stored. (Decisions, section 4.) */
+/** Flat payload names and the paths at which they are stored. (docs/spec/api.md#menu-settings-endpoint) */
 export const STORED_SETTINGS_PATHS = {
   enableBuy: ['settings', 'doMenuPurchase'],
   showSaleSection: ['settings', 'doRenderDealsSection'],

@@ -1,4 +1,4 @@
-/** The owner's first details of a new menu. (Document 2, section 5, menu init.) */
+/** The owner's first details of a new menu. (docs/spec/public-site.md#menu-initialisation) */
 import { locationField, phoneField } from '../core/fields.js';
 import { INVALID_PHONE } from '../core/phoneMessages.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';

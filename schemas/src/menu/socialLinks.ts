@@ -1,6 +1,6 @@
 /**
  * Social network and WhatsApp links as owners type them: complete, without scheme, as a username, or (WhatsApp) as a
- * phone number. (Decisions, sections 10 and 14.)
+ * phone number. (docs/spec/domain.md#institution-and-contacts)
  */
 import { chatLink } from '../phone/phone.js';
 import { toLatinDigits } from '../text/digits.js';

@@ -1,4 +1,6 @@
-/** Staff forms: create a menu, activate or deactivate it, add admins. (Document 2, section 5.) */
+/**
+ * Staff forms: create a menu, activate or deactivate it, add admins. (docs/spec/staff-console.md#staff-notifications)
+ */
 import { instantField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { menuAdminCreateSchema, menuCreateSchema } from './staff.js';

@@ -1,4 +1,4 @@
-/** A menu's username, as in `/m/{username}`. (Decisions, sections 4 and 9.) */
+/** A menu's username, as in `/m/{username}`. (docs/spec/domain.md#short-names) */
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { toLatinDigits } from '../text/digits.js';
 

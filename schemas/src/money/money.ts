@@ -1,7 +1,7 @@
 /**
  * Money in integer thousandths of the currency unit, never in binary fractions. The API uses numbers in the menu's
  * currency with at most three decimals. Prices are displayed with two decimals, rounded half up, amounts due exactly,
- * followed by `JD` or `$`. (Decisions, sections 4 and 9.)
+ * followed by `JD` or `$`. (docs/spec/domain.md#money)
  */
 import { formatCount } from '../core/formatCount.js';
 import { isolateLtr } from '../core/bidi.js';

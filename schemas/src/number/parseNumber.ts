@@ -1,6 +1,6 @@
 /**
  * Parses numbers as people type them: digits of three scripts, four decimal marks, grouped thousands. Ambiguous texts
- * are not guessed. (Decisions, section 10.) Every number field of the apps parses its text with `parseNumber`.
+ * are not guessed. (docs/spec/domain.md#numbers-as-typed) Every number field of the apps parses its text with `parseNumber`.
  */
 import { toLatinDigits } from '../text/digits.js';
 

@@ -1,6 +1,6 @@
 /**
- * Price changes large enough to suggest a typing error; the user confirms them before saving. (Decisions, section
- * 10.)
+ * Price changes large enough to suggest a typing error; the user confirms them before saving.
+ * (docs/spec/domain.md#price-jumps)
  */
 import type { Schema } from '../core/schema.js';
 

@@ -9,7 +9,7 @@ export const providerDay = (instant: string): string => todayIn(DEFAULT_TIME_ZON
 export const providerDayStart = (date: string): number =>
   fromWallClock(Date.parse(`${date}T00:00:00Z`), DEFAULT_TIME_ZONE);
 
-/** Marks a subscription that ends today or has ended. (Public specification, section 2.) */
+/** Marks a subscription that ends today or has ended. (docs/spec/staff-console.md#row-colours) */
 export type SubscriptionMark = 'today' | 'past';
 
 /** Null while the subscription has days left. */

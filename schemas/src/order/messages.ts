@@ -1,7 +1,7 @@
 /**
  * Staff's messages to clients: four editable templates. A template has placeholders in braces, `{الاسم}`; a line with
  * a placeholder that the order has no value for is omitted. Messages are in Arabic in every interface language,
- * because clients read them. (Public specification, sections 2, 4 and 9.)
+ * because clients read them. (docs/spec/staff-console.md#messages)
  */
 import { formatDate } from '../cart/dates.js';
 import { adminLink, canonicalPath, messagingLink } from '../menu/links.js';

@@ -1,4 +1,4 @@
-/** Defaults of a new order. (Document 2, sections 5 and 9.) */
+/** Defaults of a new order. (docs/spec/staff-console.md#create-order) */
 import { DEFAULT_TIME_ZONE } from '../working-day/timeZone.js';
 import { todayIn } from '../cart/dates.js';
 import type { OrderCreateInput } from './order.js';

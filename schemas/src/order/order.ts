@@ -1,4 +1,4 @@
-/** A subscription sold by the provider. (Document 2, sections 3 to 7; decisions, sections 6 and 9.) */
+/** A subscription sold by the provider. (docs/spec/domain.md#subscription-orders) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, moneyField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';

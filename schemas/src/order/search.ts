@@ -1,4 +1,4 @@
-/** Order search by client name, phone, venue or number. (Decisions, section 10.) */
+/** Order search by client name, phone, venue or number. (docs/spec/domain.md#subscription-orders) */
 import { toE164 } from '../phone/phone.js';
 import { toLatinDigits } from '../text/digits.js';
 import { createMatcher, toSearchable } from '../text/search.js';

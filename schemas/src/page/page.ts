@@ -1,6 +1,6 @@
 /**
- * The interface between the front server and the site's renderer: the data of each public page, and the rendered
- * page. (Document 2, section 2.)
+ * The interface between the front server and the site's renderer: the data of each public page, and the rendered page.
+ * (docs/spec/public-site.md#routes)
  */
 import type { Account, Session } from '../account/account.js';
 import type { Cart } from '../cart/cart.js';

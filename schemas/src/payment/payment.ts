@@ -1,4 +1,4 @@
-/** A payment for a subscription, stored inside its order. (Document 2, section 3.) */
+/** A payment for a subscription, stored inside its order. (docs/spec/domain.md#payments) */
 import { instantField, moneyField } from '../core/fields.js';
 import { toCreateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
 

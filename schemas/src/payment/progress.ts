@@ -1,6 +1,6 @@
 /**
- * The payment status of an order. Amounts are integer thousandths, ratios fractions from 0 to 1. (Public
- * specification, sections 2, 4 and 9; decisions, section 6.)
+ * The payment status of an order. Amounts are integer thousandths, ratios fractions from 0 to 1.
+ * (docs/spec/domain.md#payments)
  */
 import { toPercent, multiplyByRate, type Thousandths } from '../money/money.js';
 
@@ -41,7 +41,7 @@ export function minimumPayment(total: Thousandths): Thousandths {
   return multiplyByRate(total, MINIMUM_PAYMENT_RATE);
 }
 
-/** The outstanding part of the first payment; 0 once it is paid. (Decisions, section 10.) */
+/** The outstanding part of the first payment; 0 once it is paid. (docs/spec/domain.md#payments) */
 export function firstPaymentDue(paid: Thousandths, total: Thousandths): Thousandths {
   return outstanding(paid, minimumPayment(total));
 }

@@ -1,6 +1,6 @@
 /**
- * Phone numbers: any valid number, mobile or landline; Jordanian without a country code. (Owner's specification,
- * section 5; public specification, sections 5 and 9.)
+ * Phone numbers: any valid number, mobile or landline; Jordanian without a country code.
+ * (docs/spec/domain.md#institution-and-contacts)
  */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import { COUNTRY_CODE_REQUIRED, INVALID_PHONE } from '../core/phoneMessages.js';

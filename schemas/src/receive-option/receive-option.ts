@@ -1,9 +1,9 @@
-/** A way for a customer to receive an order. (Document 1, sections 3, 5 and 7.) */
+/** A way for a customer to receive an order. (docs/spec/domain.md#receive-options) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, titleField } from '../core/fields.js';
 import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
-/** Kinds of receive options; an option without a kind requires nothing. (Decisions, section 10.) */
+/** Kinds of receive options; an option without a kind requires nothing. (docs/spec/domain.md#receive-options) */
 export const RECEIVE_KINDS = ['delivery', 'pickup', 'dine-in'] as const;
 export type ReceiveKind = (typeof RECEIVE_KINDS)[number];
 

@@ -1,4 +1,4 @@
-/** A change requested by a client, stored inside the order. (Document 2, section 3.) */
+/** A change requested by a client, stored inside the order. (docs/spec/domain.md#required-edits) */
 import { phoneField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 

@@ -1,6 +1,6 @@
 /**
- * The order of sections and items as ids. Reordering never loses any of them. (Owner's specification, sections 3, 4
- * and 7; decisions, section 4.)
+ * The order of sections and items as ids. Reordering never loses any of them.
+ * (docs/spec/domain.md#section-and-item-order)
  */
 
 /** A section's id and its items' ids in order. */

@@ -1,4 +1,4 @@
-/** Sections, their endpoints, and the order of the whole menu. (Document 1, sections 3, 5 and 7.) */
+/** Sections, their endpoints, and the order of the whole menu. (docs/spec/domain.md#sections) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, titleField } from '../core/fields.js';
 import { toUpdateSchema, toCreateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';

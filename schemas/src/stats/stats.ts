@@ -1,4 +1,4 @@
-/** Visitor statistics for owners. (Document 1, section 2; decisions, sections 4 and 9.) */
+/** Visitor statistics for owners. (docs/spec/domain.md#statistics) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';

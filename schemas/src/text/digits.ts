@@ -1,4 +1,7 @@
-/** Latin digits are displayed everywhere; Arabic-Indic and Persian ones are accepted as input. (Decisions, section 7.) */
+/**
+ * Latin digits are displayed everywhere; Arabic-Indic and Persian ones are accepted as input.
+ * (docs/spec/domain.md#languages-and-digits)
+ */
 
 /** Replaces Arabic-Indic (٠–٩) and Persian (۰–۹) digits by Latin ones. */
 export function toLatinDigits(text: string): string {

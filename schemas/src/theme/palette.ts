@@ -1,6 +1,6 @@
 /**
  * Derives accessible colour roles, light and dark, from the owner's four colours, in OKLCH. A colour without enough
- * contrast is darkened or lightened within its hue; no choice is rejected. (Public specification, section 2.)
+ * contrast is darkened or lightened within its hue; no choice is rejected. (docs/spec/public-site.md#menu-page)
  */
 import {
   clampChroma,

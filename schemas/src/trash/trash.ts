@@ -1,4 +1,4 @@
-/** Deleted parts of a menu while they can be restored. (Decisions; docs/decisions/032-trash.md.) */
+/** Deleted parts of a menu while they can be restored. (docs/spec/domain.md#trash; docs/decisions/032-trash.md) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';

@@ -4,7 +4,7 @@
  * the name, and each upload has a new name.
  */
 
-/** The URL path of stored files. (Owner's specification, section 3.) */
+/** The URL path of stored files. (docs/spec/api.md#uploads) */
 export const UPLOADS_PATH = '/public/uploads/';
 
 /** The smaller widths stored with a picture, if they are below its own. */

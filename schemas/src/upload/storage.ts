@@ -1,4 +1,4 @@
-/** A menu's picture storage and its quota. (Decisions, section 14; `MENU_STORAGE_MB`.) */
+/** A menu's picture storage and its quota. (docs/spec/domain.md#pictures) */
 import type { Endpoints } from '../core/endpoint.js';
 import { formatCount } from '../core/formatCount.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';

@@ -1,4 +1,4 @@
-/** Picture upload: one endpoint for every picture field. (Document 1, section 7; decisions, section 4.) */
+/** Picture upload: one endpoint for every picture field. (docs/spec/api.md#uploads) */
 import type { Endpoints } from '../core/endpoint.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 

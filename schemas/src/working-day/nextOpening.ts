@@ -1,4 +1,4 @@
-/** When a closed venue opens next, as text. (Decisions, section 10: "Closed".) */
+/** When a closed venue opens next, as text. (docs/spec/domain.md#opening-hours) */
 import { WEEKDAYS } from '../cart/dates.js';
 import type { Language } from '../core/language.js';
 import { openingState, type DayHours, type OpeningState } from './openingHours.js';

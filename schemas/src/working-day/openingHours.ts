@@ -1,5 +1,5 @@
 /**
- * Whether a business is open, and until when. (Public specification, sections 4 and 9; decisions, section 4.)
+ * Whether a business is open, and until when. (docs/spec/domain.md#opening-hours)
  *
  * An entry opens at its start on its own day, in the menu's time zone, and closes 20 seconds after its end:
  * - an end whose hour is below 5 (including midnight) is on the next day, whatever the start;

@@ -1,4 +1,4 @@
-/** The hours of a weekday, stored in the menu and saved with its settings. (Document 1, section 3.) */
+/** The hours of a weekday, stored in the menu and saved with its settings. (docs/spec/domain.md#working-days) */
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 const clockField = {
@@ -37,7 +37,7 @@ export const workingDaySchema = {
 export type WorkingDay = TypeOf<typeof workingDaySchema>;
 export type DayName = WorkingDay['day'];
 
-/** A day to save or, with the prefix M, to delete. (Document 1, section 4.) */
+/** A day to save or, with the prefix M, to delete. (docs/spec/domain.md#working-days) */
 export const workingDayUpdateSchema = {
   ...workingDaySchema,
   $id: 'WorkingDayChange',

@@ -144,7 +144,7 @@ function daysAfter(days: readonly WorkingDay[], changes: readonly { readonly day
   return [...kept.values()];
 }
 
-/** The menu after its settings were sent: flat names to stored ones. (Decisions, section 4.) */
+/** The menu after an update of its settings. (docs/spec/api.md#menu-settings-endpoint) */
 function changed(menu: Menu, body: Body): Menu {
   const { lat, long, enableBuy, showSaleSection, doMarkClosestBranch, purchaseMethod, quantityLabel } = body;
   const { timeZone, otherMenuNickName, workingDays, institution, colors, ...plain } = body;

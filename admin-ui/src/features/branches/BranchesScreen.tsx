@@ -1,4 +1,4 @@
-/** The branches: where they are and how to reach them, a form for a new one, and the panel of the chosen one. (Document 1, section 2.) */
+/** The branches: list, create form, and the panel of the selected branch. (docs/spec/owners-area.md#branches-screen) */
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { branchCreateSchema } from '@qaima/schemas';

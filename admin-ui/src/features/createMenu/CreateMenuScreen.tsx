@@ -1,4 +1,6 @@
-/** Create Menu: for an owner who has an account; its id is copied, and the way to set it up is at hand. (Document 2, section 2.) */
+/**
+ * Creates a menu for an existing user, copies its id and links to its set-up. (docs/spec/staff-console.md#create-menu)
+ */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { menuEndpoints, menuCreateFormSchema, ApiError } from '@qaima/schemas';

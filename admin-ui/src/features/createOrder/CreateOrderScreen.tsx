@@ -1,4 +1,4 @@
-/** Create Order: a subscription for somebody who has an account. (Document 2, sections 2 and 5.) */
+/** Creates a subscription order for an existing user. (docs/spec/staff-console.md#create-order) */
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

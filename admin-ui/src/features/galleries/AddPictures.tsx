@@ -1,4 +1,6 @@
-/** One picture or many for a gallery: a note and a file are required. (Document 1, section 5.) */
+/**
+ * Adds one or more pictures to a gallery: a note and a file are required. (docs/spec/owners-area.md#galleries-screen)
+ */
 import { useEffect, useId, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-/** The galleries of each section, and beside them the one that is being looked after. (Document 1, section 2.) */
+/** The galleries of each section, and the panel of the selected gallery. (docs/spec/owners-area.md#galleries-screen) */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';

@@ -1,4 +1,4 @@
-/** The controller of one gallery: its title and display, and its pictures. (Document 1, section 2.) */
+/** Edits one gallery: title, display mode and pictures. (docs/spec/owners-area.md#galleries-screen) */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { galleryCreateSchema, type Gallery } from '@qaima/schemas';

@@ -1,4 +1,4 @@
-/** What is done to one slot of a gallery, by its index. (Document 1, section 7.) */
+/** Updates one slot of a gallery by its index. (docs/spec/domain.md#galleries) */
 import { galleryEndpoints, type Endpoint } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { useApi } from '../../data/api.js';

@@ -1,7 +1,7 @@
 /**
- * Many pictures on their way into a gallery, a few at a time. Each gets a slot with its note, and then its picture goes
- * into that slot. (Document 1, section 7; decisions, section 4.) One that fails stays, to be sent again into its own slot;
- * the others go on.
+ * Uploads many pictures into a gallery, a few at a time. Each gets a slot with its note, then the upload fills that
+ * slot. A failed upload can be retried into its own slot; the others continue.
+ * (docs/spec/owners-area.md#galleries-screen)
  */
 import { useRef, useState } from 'react';
 import { galleryEndpoints, ApiError, type GalleryImage, type Menu } from '@qaima/schemas';

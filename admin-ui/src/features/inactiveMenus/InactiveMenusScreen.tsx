@@ -1,4 +1,6 @@
-/** The inactive menus, and the way to be rid of all of them at once. (Document 2, section 2; decisions, section 2.) */
+/**
+ * The inactive menus, and the button that moves all of them to the trash. (docs/spec/staff-console.md#inactive-menus)
+ */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -26,7 +26,7 @@ interface CreateItemPanelProps {
   readonly onCreated: (itemId: string, sectionId: string, another: boolean) => void;
 }
 
-/** What a new item begins with. (Document 1, section 9.) */
+/** Initial values of a new item. (docs/spec/domain.md#items) */
 const INITIAL = { show: { type: 'small-image' }, pin: false };
 
 export function CreateItemPanel({ sections, sectionId, currency, onClose, onCreated }: CreateItemPanelProps) {

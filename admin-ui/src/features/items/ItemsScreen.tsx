@@ -1,4 +1,7 @@
-/** The items: sections that fold, their items with all that matters of each, a search, and the panel of one. (Document 1, section 2.) */
+/**
+ * The items: collapsible sections, a search, and the panel of the selected item.
+ * (docs/spec/owners-area.md#items-screen)
+ */
 import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-/** Choosing a picture that the provider keeps for all: by looking, by its title, or by typing its id. (Document 1, section 2.) */
+/** Selects a public image from the list, by title, or by typing its id. (docs/spec/owners-area.md#items-screen) */
 import { useEffect, useId, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -42,7 +42,7 @@ export function SaleField({ formData, fieldPathId, errorSchema, disabled, onChan
           <Switch
             checked={onSale}
             disabled={disabled}
-            // A sale that is taken away stores no part off. (Decisions, section 4.)
+            // Ending a sale stores `offPrice` 0. (docs/spec/domain.md#sale-prices)
             onFlip={(checked) => set(checked ? { onSale: true } : { onSale: false, offPrice: 0 })}
           />
         </Box>

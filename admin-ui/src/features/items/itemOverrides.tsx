@@ -44,7 +44,7 @@ export const itemOverrides: Overrides = {
   'Item.subItems': { rowExtra: { Heading: SaleHeading, Cell: SalePrice } },
 };
 
-/** A sale says how much: at most all of it; 0 ends it. (Document 1, section 5.) */
+/** The percentage of a sale: at most 100; 0 ends the sale. (docs/spec/owners-area.md#item-sale) */
 export const percentOfSale =
   (message: string): CustomValidate =>
   (values = {}, errors) => {

@@ -1,4 +1,4 @@
-/** Gives an item its picture from the library, by the public image's id. (Document 1, section 7: the JSON variant.) */
+/** Assigns a public image to an item by its id. (docs/spec/api.md#uploads) */
 import { useCallback } from 'react';
 import { uploadEndpoints } from '@qaima/schemas';
 import { useApi } from '../../data/api.js';

@@ -1,4 +1,7 @@
-/** Links that let a client in: one that works once and carries no password, and the generator's. (Document 2, section 2.) */
+/**
+ * Links that log a client in: a one-time link without a password, and the generator.
+ * (docs/spec/staff-console.md#log-in-link-generator)
+ */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import {

@@ -1,4 +1,7 @@
-/** Menu Activation: opens a menu, or closes it, at once or at a moment; and what was done to it so far. (Document 2, sections 2 and 5.) */
+/**
+ * Activates or deactivates a menu, at once or scheduled, and shows its audit log.
+ * (docs/spec/staff-console.md#menu-activation)
+ */
 import { useEffect, useState } from 'react';
 import { menuActivationFormSchema, menuEndpoints, ApiError, type Menu } from '@qaima/schemas';
 import { useNotify } from 'react-admin';

@@ -1,4 +1,4 @@
-/** Add Menu Admin, with who looks after the menu already and what was done to it. (Document 2, section 2; decisions, section 9.) */
+/** Adds and removes admins of a menu, and shows its audit log. (docs/spec/staff-console.md#menu-admins) */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

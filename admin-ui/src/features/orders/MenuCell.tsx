@@ -1,4 +1,7 @@
-/** An order's menu: its name copies its id; where there is none, a field assigns one. (Document 2, section 2.) */
+/**
+ * An order's menu: clicking its name copies its id; without one, a field assigns a menu.
+ * (docs/spec/staff-console.md#orders-table)
+ */
 import { parseMenuReference, type Order } from '@qaima/schemas';
 import { Check, Copy } from 'lucide-react';
 import { useNotify } from 'react-admin';

@@ -1,4 +1,7 @@
-/** The filters: the four that are used most in a line, the rest below; what is set stands as chips. (Document 2, section 3.) */
+/**
+ * The filters: the four most used in one line, the rest below, active ones as chips.
+ * (docs/spec/staff-console.md#order-filters)
+ */
 import { useId, useState, type ReactNode } from 'react';
 import {
   formatDate,

@@ -1,4 +1,4 @@
-/** One order in the table; on a phone, a card. (Document 2, section 2; design, the staff desk, rules 8 and 9.) */
+/** One order in the table; on a phone, a card. (docs/spec/staff-console.md#orders-table) */
 import {
   formatDate,
   providerDay,

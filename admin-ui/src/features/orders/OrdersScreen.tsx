@@ -1,4 +1,7 @@
-/** The provider's orders: the table with its filters, and the order that is open beside it. (Document 2, section 2.) */
+/**
+ * The provider's orders: the table with its filters, and the panel of the open order.
+ * (docs/spec/staff-console.md#orders-table)
+ */
 import { useEffect } from 'react';
 import Button from '@mui/material/Button';
 import { orderEndpoints } from '@qaima/schemas';
@@ -100,7 +103,10 @@ function OrdersBody() {
   );
 }
 
-/** A further order, and the two spreadsheets: the first 15 rows of this page, and all that match. (Decisions, section 6.) */
+/**
+ * Creates an order, and downloads the first 15 rows of this page or all that match.
+ * (docs/spec/staff-console.md#spreadsheets)
+ */
 function Actions({ place: { filters, page, limit } }: { readonly place: OrdersLocation }) {
   const t = useTranslate();
   const basename = useBasename();

@@ -1,9 +1,12 @@
-/** The filters of the table: they stand in the address, by the names that the call has for them. (Document 2, section 3.) */
+/**
+ * The table's filters, stored in the address under the names of the API's query parameters.
+ * (docs/spec/staff-console.md#order-filters)
+ */
 import { useCallback, useMemo } from 'react';
 import { isValidParameter, orderQuerySchema } from '@qaima/schemas';
 import { useSearchParams } from 'react-router-dom';
 
-/** The specification's spreadsheet has this many rows. (Document 2, section 9.) */
+/** Rows of the limited spreadsheet. (docs/spec/staff-console.md#spreadsheets) */
 export const SHEET_ROWS = 15;
 
 export const FILTER_NAMES = [

@@ -1,4 +1,4 @@
-/** The colours of a row by how far it is paid: a start edge and a soft ground. (Design, the staff desk, rule 8.) */
+/** Edge and background colours of a row by its paid share. (docs/spec/staff-console.md#row-colours) */
 import type { PaymentLevel } from '@qaima/schemas';
 import css from './paymentTones.module.css';
 

@@ -1,4 +1,4 @@
-/** What staff do to an order, each with its notice. (Document 2, sections 7 and 8.) */
+/** The staff's actions on an order, each with its notification. (docs/spec/staff-console.md#staff-notifications) */
 import { useMemo } from 'react';
 import { formatDate, orderEndpoints, type Order, type OrderUpdateInput, type PaymentCreateInput } from '@qaima/schemas';
 import { useTranslate } from '../../i18n/i18n.js';

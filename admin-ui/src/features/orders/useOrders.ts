@@ -20,7 +20,7 @@ const LISTS_KEY = [...ORDERS_KEY, 'list'] as const;
 /** Each by what it was asked for by: its id, or its number. */
 const ORDER_KEY = [...ORDERS_KEY, 'one'] as const;
 
-/** Whether an order is the one that an address calls by its id or its number. (Decisions, section 9.) */
+/** Whether an address names this order, by id or number. (docs/spec/domain.md#subscription-orders) */
 export const matchesOrderName = ({ _id, number }: Order, called: string | null): boolean =>
   _id === called || String(number) === called;
 

@@ -1,6 +1,6 @@
 /**
- * Create PIMAGE: the record first, then its file. When the file does not arrive the record stays, its id is copied, and the
- * file can be sent again into the same record. (Document 2, sections 2, 4 and 8.)
+ * Creates the record first, then uploads its file. If the upload fails, the record stays, its id is copied, and the
+ * file can be sent again. (docs/spec/staff-console.md#public-images-screen)
  */
 import { useState } from 'react';
 import Box from '@mui/material/Box';

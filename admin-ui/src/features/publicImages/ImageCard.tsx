@@ -1,4 +1,6 @@
-/** One public image: its picture, its title, its id to copy, and a form in its place to change it. (Document 2, section 2.) */
+/**
+ * One public image: picture, title, id to copy, and an inline form. (docs/spec/staff-console.md#public-images-screen)
+ */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';

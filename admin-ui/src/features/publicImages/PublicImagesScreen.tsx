@@ -1,4 +1,4 @@
-/** Public Images: a form for a new one, and those that there are, filtered and by pages. (Document 2, section 2.) */
+/** The public images: a create form and a filtered, paged list. (docs/spec/staff-console.md#public-images-screen) */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

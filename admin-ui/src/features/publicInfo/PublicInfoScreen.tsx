@@ -1,6 +1,6 @@
 /**
- * The settings: pictures, colours, words, contacts and switches, a card each, and beside them the menu as a phone shows
- * it, with its links and its code. The card that is open stands in the address. (Document 1, section 2, public info.)
+ * The settings, one card for each group, next to a phone preview of the menu with its links and QR code. The address
+ * names the open card. (docs/spec/owners-area.md#settings-screen)
  */
 import { useRef } from 'react';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-/** How much of the room for pictures is taken, with a warning before it is full. (Decisions, section 14.) */
+/** The storage used by pictures, with a warning before it is full. (docs/spec/owners-area.md#settings-screen) */
 import { useId } from 'react';
 import LinearProgress from '@mui/material/LinearProgress';
 import { isStorageLow, formatMegabytes } from '@qaima/schemas';

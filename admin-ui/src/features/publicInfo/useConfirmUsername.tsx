@@ -1,4 +1,4 @@
-/** A short name that customers may know is not changed without a question. (Document 1, section 4.) */
+/** Confirms a change of a short name that customers may know. (docs/spec/owners-area.md#confirmations) */
 import { useState, type ReactNode } from 'react';
 import { menuLinkByUsername, type Menu } from '@qaima/schemas';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';

@@ -1,4 +1,7 @@
-/** The ways in which customers receive an order: their list, a form for a new one, and the panel of the chosen one. (Document 1, section 2.) */
+/**
+ * The receive options: list, create form, and the panel of the selected one.
+ * (docs/spec/owners-area.md#receive-options-screen)
+ */
 import Box from '@mui/material/Box';
 import { receiveOptionFormSchema, receiveOptionSchema, type ReceiveOption } from '@qaima/schemas';
 import { ShoppingBag } from 'lucide-react';

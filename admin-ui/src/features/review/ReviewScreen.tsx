@@ -1,6 +1,6 @@
 /**
- * The public menu as visitors see it, in a frame of a phone's size; on a phone itself there is no room for one, and a
- * button leads to the menu instead. (Document 1, sections 2 and 9.)
+ * The public menu in a frame of a phone's size. On a phone a button leads to the menu instead.
+ * (docs/spec/owners-area.md#review-screen)
  */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
@@ -26,7 +26,7 @@ const pageOf = (menu: Menu, language?: Language) =>
   uncachedPath(`${menuLinkById('', menu._id ?? '')}${language === 'en' ? '?lang=en' : ''}`, menu.revision);
 
 export default function ReviewScreen() {
-  // The page must hold the frame. (Document 1, section 9: 455 px.)
+  // The page must be wide enough for the frame. (docs/spec/owners-area.md#review-screen)
   const tooNarrow = useMediaQuery('(max-width: 454.95px)');
   const { data: menu } = useMenu();
   return (

@@ -16,7 +16,7 @@ import type { Overrides } from '../../schema-ui/overrides.js';
 /** Hiding has a switch outside of the form. */
 const fields: Overrides = { 'Section.hide': { hidden: true } };
 
-/** Ordinary, until its owner says otherwise. (Document 1, section 9.) */
+/** A new section is ordinary. (docs/spec/domain.md#sections) */
 const ORDINARY = { prime: false };
 
 export function CreateSectionPanel({ onClose }: { readonly onClose: () => void }) {

@@ -1,4 +1,7 @@
-/** The sections: their table with what is done in a row, and beside it the form of the chosen one or of a new one. (Document 1, section 2.) */
+/**
+ * The sections: the table with its row actions, and the form of the selected or of a new section.
+ * (docs/spec/owners-area.md#sections-screen)
+ */
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-/** Who came, when, and what drew them. (Document 1, section 2.) */
+/** Visitors, visits over time, and the items with the most interest. (docs/spec/owners-area.md#statistics-screen) */
 import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';

@@ -2,7 +2,7 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** In the browser's own storage; `no` keeps the tour away. (Document 1, section 9.) */
+/** The local-storage key; the value `no` disables the tour. (docs/spec/owners-area.md#guided-tour) */
 const KEY = 'runAdminCoach';
 const NO = 'no';
 

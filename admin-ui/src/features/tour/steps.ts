@@ -1,4 +1,7 @@
-/** The steps of the guided tour in their order: the room of each, and the mark of what it shows. (Document 1, section 4.) */
+/**
+ * The steps of the guided tour in order: the screen of each, and the element that it highlights.
+ * (docs/spec/owners-area.md#guided-tour)
+ */
 import type { MessageKey, Messages } from '../../i18n/messages/index.js';
 
 type Tour = Messages['tour'];

@@ -1,4 +1,4 @@
-/** Deletes a day, after a question, by its name with the letter M before it; undo takes it out of the trash. (Document 1, section 4.) */
+/** Deletes a day, after a confirmation, by its name with the prefix M. (docs/spec/domain.md#working-days) */
 import Box from '@mui/material/Box';
 import type { WorkingDay } from '@qaima/schemas';
 import { DeleteButton } from '../../components/DeleteButton.js';

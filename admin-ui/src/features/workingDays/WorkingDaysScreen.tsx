@@ -1,4 +1,6 @@
-/** The week with its hours, and below it the form of the day that was chosen, or of a new one. (Document 1, section 2.) */
+/**
+ * The week with its hours, and the form of the selected or of a new day. (docs/spec/owners-area.md#working-days-screen)
+ */
 import Box from '@mui/material/Box';
 import { DAYS, resolveTimeZone, type DayName } from '@qaima/schemas';
 import { ScreenLayout } from '../../components/ScreenLayout.js';

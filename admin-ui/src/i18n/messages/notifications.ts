@@ -1,4 +1,4 @@
-/** What is said when something was done. (Document 1, section 8.) */
+/** Confirmations of successful actions. (docs/spec/owners-area.md#errors) */
 import type { Texts } from './types.js';
 
 export const ar = {

@@ -1,4 +1,7 @@
-/** The words of the orders' table and of one order. What staff are told when something was done is document 2's, section 8. */
+/**
+ * Messages of the orders table and of one order. The notifications are fixed:
+ * docs/spec/staff-console.md#staff-notifications
+ */
 import { MINIMUM_PAYMENT_RATE, formatPercentIsolated, toPercent } from '@qaima/schemas';
 import type { Texts } from './types.js';
 

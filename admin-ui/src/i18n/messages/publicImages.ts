@@ -1,4 +1,4 @@
-/** The words of the public images screen, and of the inactive menus. (Document 2, sections 2 and 8.) */
+/** Messages of the public images and the inactive menus. (docs/spec/staff-console.md#public-images-screen) */
 import type { Texts } from './types.js';
 
 export const ar = {

@@ -1,4 +1,7 @@
-/** The words of the staff desk's forms and of the trail. Notices as the specification has them. (Document 2, section 8.) */
+/**
+ * Messages of the staff console's forms and of the audit log. The notifications are fixed:
+ * docs/spec/staff-console.md#staff-notifications
+ */
 import { MINIMUM_PAYMENT_RATE, formatPercentIsolated, toPercent } from '@qaima/schemas';
 import type { Texts } from './types.js';
 

@@ -42,7 +42,10 @@ const isWithin = (value: unknown, { minimum, maximum }: { readonly minimum: numb
 
 const has = (value: unknown) => value !== undefined && value !== null;
 
-/** Refuses one coordinate without the other: the server would keep neither. (Decisions, section 4.) */
+/**
+ * Refuses one coordinate without the other: the server would store neither.
+ * (docs/spec/domain.md#institution-and-contacts)
+ */
 export const bothCoordinates =
   (message: string): CustomValidate =>
   (values, errors) => {

@@ -25,7 +25,10 @@ export function defaultsOf(schema: ObjectSchema): FormValues {
   return Object.fromEntries(known.filter(([, value]) => value !== undefined));
 }
 
-/** What to send for a field that was emptied: the contract clears by an empty text or by null. (Decisions, section 4.) */
+/**
+ * The value to send for an emptied field: the API clears by an empty string or by null.
+ * (docs/spec/api.md#request-bodies)
+ */
 const cleared = (schema: Schema): unknown =>
   accepts(schema, 'string') ? '' : accepts(schema, 'null') ? null : undefined;
 

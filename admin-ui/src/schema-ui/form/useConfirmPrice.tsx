@@ -1,4 +1,4 @@
-/** Asks before a price is saved that is more than five times the old one, or less than a fifth of it. (Decisions, section 10.) */
+/** Confirms a price more than five times the old one, or less than a fifth of it. (docs/spec/domain.md#price-jumps) */
 import { useCallback, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import {

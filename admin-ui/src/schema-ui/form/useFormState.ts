@@ -1,7 +1,7 @@
 /**
- * The state of a form: what was typed, which fields have been visited, what is wrong, and whether it is being sent.
- * A field's sentence shows once the field was changed or left, or once sending was tried; the server's sentence for a
- * field stays until that field changes. A failed send keeps what was typed. (Document 1, section 4, forms.)
+ * The state of a form: values, touched fields, errors, and whether it is being submitted. A field's message appears
+ * once the field was changed or left, or after a submit; a server message stays until its field changes. A failed
+ * submit keeps the input. (docs/spec/owners-area.md#forms)
  */
 import { useId, useMemo, useRef, useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-/** The six digits that prove an address. (Decisions, section 3.) */
+/** The six-digit codes that verify an e-mail address. (docs/spec/api.md#mailed-codes) */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import {
   VERIFICATION_CODE_DIGITS,

@@ -1,4 +1,4 @@
-/** A new password for who forgot theirs, or wants another one. (Decisions, sections 3 and 9.) */
+/** Password reset and password change. (docs/spec/api.md#user-names-and-passwords) */
 import {
   normalizeEmail,
   passwordIssues,

@@ -1,4 +1,4 @@
-/** The first staff account, from the environment. (Decisions, section 2.) */
+/** The first staff account, from the environment. (docs/spec/operations.md#first-staff-account) */
 import { normalizeAccountUsername } from '@qaima/schemas';
 import { environment } from '../../config/environment';
 import { closeSessionsOf } from '../../http/sessions/store';

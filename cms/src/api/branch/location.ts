@@ -1,4 +1,4 @@
-/** Between the flat place that forms send and the location that is stored. (Decisions, section 4.) */
+/** Converts between the flat position of forms and the stored location. (docs/spec/domain.md#branches) */
 import type { Branch } from '@qaima/schemas';
 
 type Location = Branch['location'];

@@ -1,4 +1,4 @@
-/** Carts, from the first line to the receipt. (Document 2, sections 4, 5 and 7; decisions, sections 5 and 9.) */
+/** Carts, from the first line to the receipt. (docs/spec/domain.md#carts) */
 import {
   cartSchema,
   isMenuId,

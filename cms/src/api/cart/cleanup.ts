@@ -1,4 +1,4 @@
-/** The end of carts that nobody submitted. (Decisions, section 14.) */
+/** Deletes carts that were never submitted. (docs/spec/domain.md#carts) */
 import type { CleanupJob } from '../../jobs/cleanup';
 import { connection } from '../../database/transaction';
 

@@ -65,7 +65,7 @@ export function mustBeAvailable({ items }: Priced): void {
   }
 }
 
-/** Refuses an order outside of the hours of a menu that takes none then. (Decisions, section 10: "Closed".) */
+/** Refuses an order outside of opening hours if the menu does not accept it. (docs/spec/domain.md#opening-hours) */
 export function mustBeOpen({ menu }: Shop, now: Date): void {
   const [ar, en] = [closedStatus(menu, now, 'ar'), closedStatus(menu, now, 'en')];
   if (!ar || !en || !refusesOrdersWhenClosed(menu)) return;

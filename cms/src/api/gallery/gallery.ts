@@ -1,4 +1,4 @@
-/** GalleriesScreen: their titles, and their slots of pictures, which are addressed by index from 0. (Decisions, section 4.) */
+/** Galleries: titles, and image slots addressed by index from 0. (docs/spec/domain.md#galleries) */
 import {
   MAX_GALLERY_IMAGES,
   gallerySchema,

@@ -1,4 +1,7 @@
-/** Which browser is asking: a random name that the server gives it when it is first counted. (Decisions, section 4.) */
+/**
+ * The browser's random name, which the server sets when it first counts that browser.
+ * (docs/spec/domain.md#visits-and-interest)
+ */
 import type { Context } from 'koa';
 import { environment } from '../../config/environment';
 import { newId } from '../../database/ids';

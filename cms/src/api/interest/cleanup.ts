@@ -1,7 +1,8 @@
 /**
  * The end of single visits and interests after 400 days. Nothing that an owner is shown changes: stats go back 90 days,
- * and the counters of menus and items stay. A browser's name lasts a year after its last visit, so one whose rows are all
- * that old has a new name by now, and is new anyway. (Decisions, section 14; docs/decisions/031-visits-and-interest.md.)
+ * and the counters of menus and items stay. A browser's name lasts a year after its last visit, so one whose rows are
+ * all that old has a new name by now, and is new anyway. (docs/spec/domain.md#visits-and-interest;
+ * docs/decisions/031-visits-and-interest.md)
  */
 import type { DeletedBatch, CleanupJob } from '../../jobs/cleanup';
 import { connection, inTransaction } from '../../database/transaction';

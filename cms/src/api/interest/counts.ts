@@ -1,7 +1,7 @@
 /**
- * Counts what visitors look at: once per browser and day of the menu's calendar, by increments in the database. The
- * counters are the owner's alone, so they leave a menu's revision, and what is kept of it for visitors, as it is.
- * (Decisions, sections 4 and 9.)
+ * Counts visits and interest once per browser and day of the menu's time zone, by increments in the database. Only
+ * owners see the counters, so they do not change a menu's revision or its cached responses.
+ * (docs/spec/domain.md#visits-and-interest)
  */
 import { resolveTimeZone, settingsSchema, toWallClock, type Settings } from '@qaima/schemas';
 import { readStored } from '../../api-runtime/serialize';

@@ -1,4 +1,4 @@
-/** Items: what is stored of them, and within which section. (Document 1, sections 4, 5 and 7; decisions, section 4.) */
+/** Items: how they are stored, within their section. (docs/spec/domain.md#items) */
 import {
   MAX_BULK_CREATE_ITEMS,
   itemSchema,

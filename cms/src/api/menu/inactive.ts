@@ -1,6 +1,6 @@
 /**
- * Inactive menus, and the trash that they are moved to: for 30 days a menu there is as good as gone, and whole. Its short
- * name stays its own meanwhile. (Decisions, sections 2 and 9; docs/decisions/032-trash.md.)
+ * Inactive menus and their trash. For 30 days a trashed menu is 404 everywhere, keeps all of its data and its short
+ * name. (docs/spec/domain.md#trash)
  */
 import { normalizePhone, type InactiveMenu } from '@qaima/schemas';
 import type { Row } from '../../database/row';

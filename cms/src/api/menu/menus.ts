@@ -1,4 +1,4 @@
-/** What staff do with menus: create, open and close them, and say who looks after them. (Decisions, sections 2 and 9.) */
+/** Staff actions on menus: create, activate, deactivate, and manage admins. (docs/spec/api.md#roles) */
 import { MENU_DEFAULTS, type Menu, type MenuCreateInput } from '@qaima/schemas';
 import type { Actor } from '../../http/sessions/store';
 import { HttpError, invalidField } from '../../errors/httpError';

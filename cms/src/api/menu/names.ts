@@ -1,6 +1,6 @@
 /**
- * The short names of menus. A menu has one at a time; those that it had before go on leading to it until another menu
- * takes them. (Decisions, section 4.)
+ * The short names of menus. A former name keeps leading to its menu until another menu takes it.
+ * (docs/spec/domain.md#short-names)
  */
 import {
   normalizeMenuUsername,

@@ -1,4 +1,4 @@
-/** The settings of a menu: what is sent is merged into what is stored. (Document 1, section 7; decisions, section 4.) */
+/** The settings of a menu: an update merges into the stored values. (docs/spec/api.md#menu-settings-endpoint) */
 import {
   STORED_SETTINGS_PATHS,
   menuUpdateSchema,
@@ -103,7 +103,7 @@ export async function changeSettings(menu: MenuRef, changes: MenuUpdateInput, ed
   return new WithMeta(await wholeMenu(menu), undo === undefined || another !== undefined ? {} : { undo });
 }
 
-/** Who the business is, said once at the start. (Document 2, section 5.) */
+/** The initial details of the business. (docs/spec/public-site.md#menu-initialisation) */
 export const initMenu = (
   menu: MenuRef,
   { institution, username }: MenuSetupInput,

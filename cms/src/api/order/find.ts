@@ -31,7 +31,10 @@ export const ORDER_RELATIONS = {
 /** The most digits that a number in the database has. */
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** By which column an order is meant: its id, or its running number; null when it can be neither. (Decisions, section 9.) */
+/**
+ * The column that identifies an order: id or running number; null when the value can be neither.
+ * (docs/spec/domain.md#subscription-orders)
+ */
 export function orderFilter(text: string): Readonly<Record<string, unknown>> | null {
   if (isMenuId(text)) return { documentId: text };
   const number = toLatinDigits(text);

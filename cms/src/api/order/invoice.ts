@@ -1,4 +1,6 @@
-/** The invoice of an order: who sells, who buys, what was paid and what is left. (Decisions, section 6.) */
+/**
+ * The invoice of an order: provider, client, payments and the outstanding amount. (docs/spec/staff-console.md#invoice)
+ */
 import {
   providerDay,
   formatExactAmount,

@@ -28,7 +28,7 @@ function range(first: string | undefined, last: string | undefined): Condition |
   return { ...(first === undefined ? {} : from(first)), ...(last === undefined ? {} : until(last)) };
 }
 
-/** `top` is exact, its neighbours are strict. (Decisions, sections 6 and 9.) */
+/** `top` is exact; `topGt` and `topLt` are strict. (docs/spec/api.md#orders-endpoints) */
 function ratio({ top, topGt, topLt }: OrderQuery): Condition | undefined {
   const asked = Object.entries({ $eq: top, $gt: topGt, $lt: topLt }).filter(([, value]) => value !== undefined);
   return asked.length > 0 ? Object.fromEntries(asked) : undefined;

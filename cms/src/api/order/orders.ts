@@ -1,4 +1,4 @@
-/** What staff do with orders. (Document 2, sections 4, 5 and 7; decisions, sections 6 and 9.) */
+/** Staff actions on orders. (docs/spec/domain.md#subscription-orders) */
 import {
   orderSchema,
   outstanding,

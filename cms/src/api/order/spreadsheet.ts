@@ -1,4 +1,4 @@
-/** Orders as a spreadsheet: it reads from the right, with real dates and numbers. (Decisions, section 6.) */
+/** Orders as a right-to-left spreadsheet with real dates and numbers. (docs/spec/staff-console.md#spreadsheets) */
 import { providerDay, type Order } from '@qaima/schemas';
 import Excel, { type Row as SheetRow, type Worksheet } from 'exceljs';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** Pictures that the provider keeps for all owners. (Document 2, sections 3 to 7; decisions, sections 2 and 9.) */
+/** The provider's pictures for all owners. (docs/spec/domain.md#public-images) */
 import {
   publicImageSchema,
   type PublicImage,

@@ -1,4 +1,7 @@
-/** Saves the order of a menu: one transaction, a fixed number of queries, and nothing lost. (Decisions, section 4.) */
+/**
+ * Saves the order of a menu in one transaction with a fixed number of queries; nothing is lost.
+ * (docs/spec/domain.md#section-and-item-order)
+ */
 import { applyOrder, type MenuOrderInput, type OrderProblem, type LocalizedText } from '@qaima/schemas';
 import { invalidField } from '../../errors/httpError';
 import { updateNumbers } from '../../database/bulkUpdate';

@@ -1,4 +1,4 @@
-/** Sections: what they are called. When one goes, its items and galleries go with it. (Decisions, section 4.) */
+/** Sections. Deleting one deletes its items and galleries. (docs/spec/domain.md#sections) */
 import { sectionSchema, type Section } from '@qaima/schemas';
 import { menuPart, findPart } from '../menu/menuPart';
 import type { Row } from '../../database/row';

@@ -1,7 +1,8 @@
 /**
- * The end of pictures that nothing refers to. They stay for 30 days after that was first found: cached pages may name them
- * until then. What refers to them is looked up anew each time, so that a picture is deleted only where two sweeps 30 days
- * apart, and all between them, found nothing. (Decisions, section 14; docs/decisions/014-pictures.md.)
+ * Deletes pictures that nothing refers to, 30 days after that was first found: cached pages may name them until then.
+ * References are read again in each run, so a picture is deleted only if no run in between found one.
+ * (docs/spec/domain.md#pictures;
+ * docs/decisions/014-pictures.md)
  */
 import { toPicture } from '@qaima/schemas';
 import { parseJson } from '../../api-runtime/serialize';

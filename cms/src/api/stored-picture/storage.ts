@@ -1,4 +1,4 @@
-/** How much the pictures of a menu may take. (Decisions, section 14.) */
+/** How much storage the pictures of a menu may use. (docs/spec/domain.md#pictures) */
 import { isolateLtr, BYTES_PER_MEGABYTE, formatMegabytes, type MenuStorage, type LocalizedText } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import { environment } from '../../config/environment';

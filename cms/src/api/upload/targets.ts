@@ -1,4 +1,4 @@
-/** Every place that holds a picture, by the contract's `model` and `path`. (Document 1, section 7; decisions, section 4.) */
+/** Every target of a picture, by `model` and `path`. (docs/spec/api.md#uploads) */
 import type { UploadInput, UploadTarget } from '@qaima/schemas';
 import { findPart } from '../menu/menuPart';
 import { rows, type Table } from '../../database/rows';

@@ -4,7 +4,7 @@ import { HttpError } from '../../errors/httpError';
 import { bodyMemory, MAX_FILES_BYTES } from './memoryBudget';
 import { readBytes } from './bytes';
 
-/** The largest picture that is taken, in bytes. (Decisions, section 4.) */
+/** The largest accepted picture, in bytes. (docs/spec/domain.md#pictures) */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 /** What a form may weigh beside its file: boundaries, headers, a few short fields. */

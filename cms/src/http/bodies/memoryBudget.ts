@@ -1,6 +1,6 @@
 /**
- * The memory that bodies take while they arrive and until their call is done with them: one budget for all connections.
- * (Decisions, section 14; docs/limits.md.)
+ * One memory budget for the request bodies of all connections, until their requests are done.
+ * (docs/spec/operations.md#resource-limits; docs/limits.md)
  */
 import { HttpError } from '../../errors/httpError';
 

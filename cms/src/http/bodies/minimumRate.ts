@@ -1,4 +1,6 @@
-/** A body that arrives too slowly is ended: it would hold its memory and its connection for nothing. (Decisions, section 14.) */
+/**
+ * Ends a body that arrives too slowly: it would hold memory and a connection. (docs/spec/operations.md#resource-limits)
+ */
 
 /** The least that a body arrives with, in bytes per second, on average over a window. */
 const MIN_BYTES_PER_SECOND = 4000;

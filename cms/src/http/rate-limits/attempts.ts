@@ -1,5 +1,6 @@
 /**
- * How often somebody may try to get into an account: to log in, to ask for a code, to use one. (Decisions, section 14.)
+ * Limits for attempts to enter an account: log-ins, requests for a code, uses of a code.
+ * (docs/spec/api.md#log-in-attempts)
  *
  * Three rules, so that guessing is slow and nobody is locked out by others:
  * - A stranger is slowed by account *and* address together, longer each time: one address cannot block an account for

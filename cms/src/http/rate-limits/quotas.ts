@@ -29,7 +29,7 @@ export const QUOTAS: Readonly<Record<RateLimit, Figures>> = {
   /** Links that sign others in: made by staff alone. */
   link: { account: per(60, HOUR), address: per(200, HOUR) },
   write: { account: per(300, MINUTE), address: per(600, MINUTE) },
-  /** New carts, each a row for a week. (Decisions, section 14.) */
+  /** New carts; each is stored for a week. (docs/spec/api.md#rate-limits) */
   cart: {
     account: per(30, MINUTE),
     address: per(30, MINUTE),

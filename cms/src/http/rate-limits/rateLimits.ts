@@ -1,4 +1,4 @@
-/** How often is too often, by address and by account. (Decisions, section 3.) */
+/** Rate limits by address and by account. (docs/spec/api.md#rate-limits) */
 import type { Endpoint, RateLimit, LocalizedText } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { HttpError, DEFAULT_MESSAGES } from '../../errors/httpError';

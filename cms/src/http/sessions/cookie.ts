@@ -12,7 +12,7 @@ export function readToken(req: IncomingMessage): string | null {
 
 /**
  * Gives the browser its session, or takes it away (null). Written by hand: the cookies of Koa refuse to be `Secure` when
- * the proxy that ends TLS doesn't say so, and would sign what needs no signature. (Decisions, section 3.)
+ * the proxy that ends TLS doesn't say so, and would sign what needs no signature. (docs/spec/api.md#sessions)
  * @param seconds how long the browser keeps it
  */
 export function writeToken(ctx: Context, token: string | null, seconds = 0): void {

@@ -1,7 +1,6 @@
 /**
- * Which browsers signed in to which accounts before: a signed cookie that lives for long, and says so to nobody but this
- * server. Whoever has it is no stranger to the account, so that strangers cannot use up their tries. It opens nothing.
- * (Decisions, section 14.)
+ * A signed, long-lived cookie that names the accounts a browser logged in to. Its attempts are counted apart from
+ * strangers', who cannot use them up. It grants no access. (docs/spec/api.md#log-in-attempts)
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';

@@ -6,7 +6,7 @@ import { connection } from '../../database/transaction';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long a session lasts after it was last used, in ms. (Decisions, section 3.) */
+/** How long a session lasts after its last use, in ms. (docs/spec/api.md#sessions) */
 export const SESSION_TTL_MS = 30 * DAY;
 
 /** A session is moved on at most this often, in ms: a page's requests need not each write. */

@@ -1,4 +1,4 @@
-/** Which cart a guest has at a menu, on this device alone. (Document 2, section 3.) All tabs share it. */
+/** The cart of this device at each menu; all tabs share it. (docs/spec/public-site.md#cart-bar) */
 
 /** A line as the card beside the menu shows it. */
 export interface StoredLine {

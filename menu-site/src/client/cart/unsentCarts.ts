@@ -1,6 +1,6 @@
 /**
- * What was submitted from this device and is still to be sent to the business, until its link is opened. (Decisions,
- * section 10.) The link is kept here, and nowhere else: it has what the guest typed in it.
+ * Orders submitted from this device whose messaging link was not opened yet. The link is stored here only: it contains
+ * what the customer typed. (docs/spec/public-site.md#after-submission)
  */
 
 /** A submitted cart. All but its id are known once its page was seen. */

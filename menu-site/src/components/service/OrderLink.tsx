@@ -10,7 +10,7 @@ interface OrderLinkProps {
   readonly isQuiet?: boolean;
 }
 
-/** How a menu is ordered, by a message with its first words written. (Public specification, section 2.) */
+/** The link that orders a menu from the provider, with a prepared message. (docs/spec/public-site.md#landing-page) */
 export function OrderLink({ provider, label, isQuiet = false }: OrderLinkProps) {
   const { language } = useSite();
   const messages = useMessages(serviceMessages);

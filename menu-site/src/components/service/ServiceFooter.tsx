@@ -34,7 +34,7 @@ function Contacts({ provider }: { readonly provider: Provider }) {
   );
 }
 
-/** Where the provider is reached, and the other pages. (Public specification, section 2.) */
+/** The provider's contacts and links to the other pages. (docs/spec/public-site.md#landing-page) */
 export function ServiceFooter({ provider }: { readonly provider: Provider }) {
   const { language } = useSite();
   const { footer, logIn, signUp } = useMessages(serviceMessages);

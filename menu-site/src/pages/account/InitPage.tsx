@@ -10,7 +10,7 @@ import { accountMessages } from './messages.js';
 const { institution, username } = menuSetupSchema.properties;
 const { name, description, location, contact } = institution.properties;
 
-/** What an owner says of a menu that is new. (Public specification, sections 2 and 5.) */
+/** The menu initialisation form. (docs/spec/public-site.md#menu-initialisation) */
 export function InitPage({ data: { menu } }: { readonly data: AccountData }) {
   const { language } = useSite();
   const messages = useMessages(accountMessages);

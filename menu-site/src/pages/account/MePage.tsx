@@ -71,7 +71,7 @@ function PasswordChange({ username }: { readonly username: string }) {
   );
 }
 
-/** Who is signed in, and what is theirs. (Decisions, section 3.) */
+/** The account page. (docs/spec/public-site.md#account-pages) */
 export function MePage({ data: { account, sessions } }: { readonly data: AccountData }) {
   const { language } = useSite();
   const messages = useMessages(accountMessages);

@@ -1,4 +1,4 @@
-/** For who forgot their password: a code by mail, and a new password by the code. (Decisions, section 3.) */
+/** Password reset: a mailed code, then a new password. (docs/spec/api.md#mailed-codes) */
 import {
   accountEndpoints,
   type AccountData,

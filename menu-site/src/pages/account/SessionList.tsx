@@ -60,7 +60,7 @@ function SessionRow({ session: { _id, device, openedAt, seenAt, current } }: { r
   );
 }
 
-/** Where somebody is signed in, each to be ended. (Decisions, section 14.) */
+/** The devices of a user; each can be logged out. (docs/spec/api.md#sessions) */
 export function SessionList({ sessions }: { readonly sessions: readonly Session[] }) {
   const messages = useMessages(accountMessages).me;
   return (

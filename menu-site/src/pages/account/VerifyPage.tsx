@@ -42,7 +42,7 @@ function Verify({ account, next }: { readonly account: Account; readonly next: s
   );
 }
 
-/** The code that proves an e-mail address. (Public specification, section 2.) */
+/** The form for the code that verifies an e-mail address. (docs/spec/api.md#mailed-codes) */
 export function VerifyPage({ data: { account, next } }: { readonly data: AccountData }) {
   const messages = useMessages(accountMessages);
   if (!account) return null;

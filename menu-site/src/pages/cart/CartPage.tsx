@@ -80,7 +80,7 @@ function Receipt({ cart }: { readonly cart: Cart }) {
   );
 }
 
-/** That the venue is closed, and what that means for the order. (Decisions, section 10.) */
+/** States that the venue is closed and what that means for the order. (docs/spec/public-site.md#closed-venue) */
 function ClosedNow({ cart: { menu } }: { readonly cart: Cart }) {
   const { request, language } = useSite();
   const messages = useMessages(cartMessages);
@@ -133,7 +133,7 @@ function OpenCart({ cart, back }: { readonly cart: Cart; readonly back: string }
   );
 }
 
-/** A cart, and once it is sent its receipt. (Public specification, section 2; decisions, section 5.) */
+/** A cart, and after submission its receipt. (docs/spec/public-site.md#cart-page) */
 export function CartPage({ data: { cart, rty, back } }: { readonly data: CartData }) {
   const { language, request } = useSite();
   const messages = useMessages(cartMessages);

@@ -124,7 +124,7 @@ function Row({ cart, line, rty }: RowProps) {
   );
 }
 
-/** The lines of a cart and what they cost together. (Public specification, section 2.) */
+/** The lines of a cart and their total. (docs/spec/public-site.md#cart-page) */
 export function CartTable({ cart, rty }: Omit<RowProps, 'line'>) {
   const messages = useMessages(cartMessages);
   const method = purchaseMethodOf(cart);

@@ -6,9 +6,8 @@ import { Phone } from '../../components/Phone.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 
 /**
- * What the business is told, shown before one leaves to send it: a plain link, which every phone follows. On the device
- * that the cart was submitted from it comes first, and says that it is not sent, until the link was opened; for others it
- * is at the end. (Decisions, sections 5 and 10.)
+ * The message to the venue with its plain link. On the device that submitted the cart it comes first, marked as not
+ * sent until the link was opened; elsewhere it comes last. (docs/spec/public-site.md#after-submission)
  */
 export function OrderMessage({ cart }: { readonly cart: Cart }) {
   const { request } = useSite();

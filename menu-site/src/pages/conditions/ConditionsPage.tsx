@@ -26,7 +26,7 @@ function ClauseText({ clause: { id, title, text, points = [] } }: { readonly cla
   );
 }
 
-/** The terms that a sign-up agrees to. (Public specification, section 2.) */
+/** The terms. (docs/spec/public-site.md#terms-page) */
 export function ConditionsPage({ data: { provider, reader } }: { readonly data: ServiceData }) {
   const messages = conditionsMessages[useSite().language];
   return (

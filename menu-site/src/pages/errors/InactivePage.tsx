@@ -3,7 +3,7 @@ import { useSite } from '../../document/siteContext.js';
 import { LanguageLink } from '../../components/LanguageLink.js';
 import { EmptyState } from '../../components/EmptyState.js';
 
-/** A menu that exists and is not open to visitors. (Decisions, section 2.) */
+/** The page of an inactive menu. (docs/spec/public-site.md#inactive-menu-page) */
 export function InactivePage() {
   const { messages, language } = useSite();
   const { title, text, again } = messages.inactive;

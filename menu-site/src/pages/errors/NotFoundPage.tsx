@@ -4,7 +4,7 @@ import { useSite } from '../../document/siteContext.js';
 import { LanguageLink } from '../../components/LanguageLink.js';
 import { EmptyState } from '../../components/EmptyState.js';
 
-/** Nothing stands at this address. (Owner's specification, section 2.) */
+/** The not-found page. (docs/spec/public-site.md#routes) */
 export function NotFoundPage() {
   const { messages, language } = useSite();
   const { title, text, home } = messages.notFound;

@@ -3,7 +3,7 @@ import { useSite } from '../../document/siteContext.js';
 import { LanguageLink } from '../../components/LanguageLink.js';
 import { EmptyState } from '../../components/EmptyState.js';
 
-/** The page can't be shown at the moment, and may be in the next one. (Decisions, section 14.) */
+/** The page for a temporary failure. (docs/spec/operations.md#outages) */
 export function UnavailablePage() {
   const { messages, language } = useSite();
   const { title, text, again } = messages.unavailable;

@@ -8,7 +8,7 @@ import { ServiceBar } from '../../components/service/ServiceHeader.js';
 import { AnchorNav } from './AnchorNav.js';
 import { landingMessages } from './messages.js';
 
-/** What the provider offers, for who has no menu yet. (Public specification, section 2.) */
+/** The landing page. (docs/spec/public-site.md#landing-page) */
 export function LandingPage({ data: { provider, reader } }: { readonly data: ServiceData }) {
   const messages = useMessages(landingMessages);
   return (

@@ -1,4 +1,4 @@
-/** The places on the landing page, and the menu that it shows. (Public specification, section 2.) */
+/** The anchors of the landing page, and the demo menu. (docs/spec/public-site.md#landing-page) */
 
 /** The places that the navigation leads to, in the page's order. */
 export const ANCHORS = ['hero', 'whyus', 'ourstory', 'services', 'ourgoals', 'ourvision', 'footer'] as const;

@@ -1,4 +1,4 @@
-/** What the service is and why: the parts of the landing page that only say something. (Public specification, section 2.) */
+/** The sections of the landing page that are text only. (docs/spec/public-site.md#landing-page) */
 import { useMessages } from '../../document/siteContext.js';
 import type { ReactNode } from 'react';
 import { morningPicture } from './assets.js';

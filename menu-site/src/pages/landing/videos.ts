@@ -1,4 +1,4 @@
-/** The loops behind the first screen: one of them is chosen by the browser, at random. (Public specification, section 9.) */
+/** The background videos; the browser picks one at random. (docs/spec/public-site.md#landing-page) */
 import {
   gardenMp4,
   gardenWebm,

@@ -27,7 +27,7 @@ function Logo({ file, name }: { readonly file: string | null | undefined; readon
   );
 }
 
-/** The main image with the identity of the business on it. (Public specification, section 2.) */
+/** The cover with the identity of the business. (docs/spec/public-site.md#menu-page) */
 export function Header({ menu }: { readonly menu: SiteMenu }) {
   const own = useContentLang();
   const { messages } = useSite();

@@ -21,7 +21,7 @@ import { SideNav } from './SideNav.js';
 import { HoursDialog, WorkingDays } from './WorkingDays.js';
 import type { SiteMenu } from '../../document/siteTypes.js';
 
-/** A menu as its visitors read it. (Public specification, section 2.) */
+/** The public menu. (docs/spec/public-site.md#menu-page) */
 export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
   const { language, messages, isInSteps } = useSite();
   const sections = visibleSections(menu, language);

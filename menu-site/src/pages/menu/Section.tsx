@@ -15,7 +15,9 @@ interface SectionFrameProps {
   readonly children: ReactNode;
 }
 
-/** A heading with how many stand under it. A main section's heading is stronger. (Decisions, section 4.) */
+/**
+ * A heading with the number of items. A main section has a stronger heading. (docs/spec/public-site.md#section-list)
+ */
 export function SectionFrame({ id, title, count, prime = false, children }: SectionFrameProps) {
   const own = useContentLang();
   const { messages } = useSite();

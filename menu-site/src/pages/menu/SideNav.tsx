@@ -11,7 +11,7 @@ import { placesOf } from './branches/places.js';
 /** The element that the header's menu button opens. */
 export const SIDE_NAV_ID = 'side';
 
-/** All ways to the business: phone, place, networks, rating, and its other menu. (Document 2, section 2.) */
+/** Phone, location, social networks, rating, and the other menu. (docs/spec/public-site.md#side-navigation) */
 export function SideNav({ menu }: { readonly menu: SiteMenu }) {
   const { messages } = useSite();
   const { institution, settings } = menu;

@@ -59,7 +59,7 @@ export function WorkingDays(props: WorkingDaysProps) {
   );
 }
 
-/** The same table over the page: the badge opens it. (Document 2, section 2: the working-days panel.) */
+/** The working days as a dialog, opened by the badge. (docs/spec/public-site.md#working-days-panel) */
 export function HoursDialog(props: WorkingDaysProps) {
   const { messages } = useSite();
   if (props.workingDays.length === 0) return null;

@@ -3,7 +3,7 @@ import type { SiteMenu, SiteRequest } from '../../document/siteTypes.js';
 import { openingView } from './openingView.js';
 
 /**
- * Whether the page says that it is open or closed: for orders only (public specification, section 4), and not of a
+ * Whether the page says that it is open or closed: for orders only (docs/spec/domain.md#opening-hours), and not of a
  * business whose hours nobody has entered.
  */
 export function showsBadge({ settings, workingDays = [] }: SiteMenu): boolean {

@@ -1,6 +1,6 @@
 /**
- * What the page says of opening hours at an instant, and until when that stays true. The same on the server and in the
- * browser. (Public specification, sections 2 and 4: badge and time left.)
+ * The opening status at an instant, and until when it stays valid. The same on the server and in the browser.
+ * (docs/spec/domain.md#opening-hours)
  */
 import { DAYS, openingState, type DayHours, type DayName, type Language } from '@qaima/schemas';
 import { clockTime, nextOpening } from '@qaima/schemas/working-day/nextOpening';

@@ -1,4 +1,7 @@
-/** One picture for many chosen items: from the device, or from the library. One upload for each item. (Document 1, section 4.) */
+/**
+ * One picture for many selected items, uploaded or from the public images: one upload for each item.
+ * (docs/spec/owners-area.md#bulk-actions)
+ */
 import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

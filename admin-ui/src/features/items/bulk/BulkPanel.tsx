@@ -1,6 +1,6 @@
 /**
- * The panel of what is done to many items at once: what is to be done, to which items, then how far it has come with each.
- * Those that fail are named and can be tried again. (Document 1, section 4: bulk image add.)
+ * The panel of a bulk action: the action, the selected items, and the progress of each. Failed items are named and can
+ * be retried. (docs/spec/owners-area.md#bulk-actions)
  */
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';

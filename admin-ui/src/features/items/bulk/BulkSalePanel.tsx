@@ -1,4 +1,7 @@
-/** One discount for many chosen items, with what each will cost. 0 % ends their discounts, 100 % is asked about. (Document 1, section 2.) */
+/**
+ * One sale for many selected items, with a price preview. 0 % ends their sales, 100 % requires confirmation.
+ * (docs/spec/owners-area.md#bulk-actions)
+ */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

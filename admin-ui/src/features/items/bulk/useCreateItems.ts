@@ -1,4 +1,4 @@
-/** Sends a section's batch of new items: all of them or none. (Decisions, section 4.) */
+/** Creates a section's batch of items, all or none. (docs/spec/domain.md#bulk-items) */
 import { useCallback } from 'react';
 import { itemEndpoints } from '@qaima/schemas';
 import { useApi } from '../../../data/api.js';

@@ -1,4 +1,6 @@
-/** The combos: items of the menu together at one price. Which one is open stands in the address. (Document 1, sections 2 and 7.) */
+/**
+ * The combos: items of the menu at one price. The address names the open one. (docs/spec/owners-area.md#combos-screen)
+ */
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -108,7 +110,7 @@ interface DeleteComboProps {
   readonly onGone: () => void;
 }
 
-/** Asks before a combo is deleted. (Document 1, section 5.) */
+/** Confirms the deletion of a combo. (docs/spec/owners-area.md#confirmations) */
 function DeleteCombo({ combo, onClose, onGone }: DeleteComboProps) {
   const t = useTranslate();
   const { remove } = useMenuMutations('combos');

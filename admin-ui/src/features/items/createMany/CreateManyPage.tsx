@@ -1,4 +1,7 @@
-/** Many items written down one below the other, each with its section, then sent section by section. (Document 1, sections 2 and 4.) */
+/**
+ * Many items prepared in rows, each with its section, and sent section by section.
+ * (docs/spec/owners-area.md#items-written-in-rows)
+ */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,6 +1,6 @@
 /**
- * Items that are being written down, many at a time: in memory, and in this browser so that a reload loses nothing. Who
- * leaves them is asked first, and then they are gone. (Document 1, section 4, bulk item creation.)
+ * The rows of items in preparation. They are also stored in the browser, so that a reload keeps them. Leaving requires
+ * confirmation and deletes them. (docs/spec/owners-area.md#items-written-in-rows)
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { bulkItemCreateSchema, parseExactNumber } from '@qaima/schemas';

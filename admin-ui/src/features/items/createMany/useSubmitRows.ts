@@ -1,4 +1,7 @@
-/** Sends rows by section, a batch each: one that fails says so and stays, the others go on. (Document 1, section 4.) */
+/**
+ * Sends the rows as one batch for each section: a failed batch shows its error and stays, the others continue.
+ * (docs/spec/owners-area.md#items-written-in-rows)
+ */
 import { useRef, useState } from 'react';
 import { ApiError, type FieldError } from '@qaima/schemas';
 import { useNotify } from 'react-admin';

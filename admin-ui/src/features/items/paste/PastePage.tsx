@@ -1,4 +1,4 @@
-/** Many items at once from a piece of JSON: what is in it is shown, row by row, before anything is sent. (Document 1, sections 2 and 5.) */
+/** Creates items from pasted JSON, after a preview row by row. (docs/spec/owners-area.md#pasted-json) */
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

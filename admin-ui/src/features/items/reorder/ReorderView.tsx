@@ -1,4 +1,4 @@
-/** The order of sections and items. It is saved only by the edit button. (Document 1, sections 2 and 4.) */
+/** The order of sections and items, saved only by the edit button. (docs/spec/owners-area.md#reorder-screen) */
 import { useCallback, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -64,7 +64,7 @@ export function useReorderState(): ReorderState {
   );
 
   async function save() {
-    // Nothing is sent when the order is empty. (Document 1, section 4.)
+    // An empty order is never sent. (docs/spec/owners-area.md#reorder-screen)
     if (underWay.current || order.length === 0 || unsaved === 0) return;
     underWay.current = true;
     setSaving(true);

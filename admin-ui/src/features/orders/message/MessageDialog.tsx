@@ -1,4 +1,7 @@
-/** A message before it is opened in the messenger: filled from its template, and still to be changed. (Document 2, section 9.) */
+/**
+ * Shows a message, filled from its template, before the messenger opens it; the text can be changed.
+ * (docs/spec/staff-console.md#messages)
+ */
 import { useId, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

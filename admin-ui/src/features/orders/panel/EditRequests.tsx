@@ -1,4 +1,7 @@
-/** What the client wants changed: by phone number, ready or not, with a message when it is. (Document 2, sections 2 and 4.) */
+/**
+ * The changes that the client asked for: phone number, status, and a message once ready.
+ * (docs/spec/staff-console.md#order-panel)
+ */
 import { phoneErrorMessage, type Order } from '@qaima/schemas';
 import { Send } from 'lucide-react';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';

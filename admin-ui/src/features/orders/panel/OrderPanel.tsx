@@ -1,4 +1,6 @@
-/** One order, open beside the table: its payments, its edits, its menu, and what was done to it. (Document 2, section 2.) */
+/**
+ * One order next to the table: payments, required edits, menu and audit log. (docs/spec/staff-console.md#order-panel)
+ */
 import Button from '@mui/material/Button';
 import { orderEndpoints, ApiError, telLink, type Order } from '@qaima/schemas';
 import { FileQuestion, FileText, RefreshCw, WifiOff } from 'lucide-react';

@@ -1,4 +1,7 @@
-/** What was paid, what is left, a further payment, and the request for the one that is due. (Document 2, sections 2, 4, 9.) */
+/**
+ * Payments, the outstanding amount, a form for a further payment, and the payment request.
+ * (docs/spec/staff-console.md#order-panel)
+ */
 import { useId, useState } from 'react';
 import {
   formatDate,

@@ -1,4 +1,4 @@
-/** Somebody's username, and while one types, who that is. (Document 2, section 5: 'This username is not found'.) */
+/** A username field that looks the user up while typing. (docs/spec/staff-console.md#create-order) */
 import { useUserLookUp } from '../../../data/lookUps.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import type { FormWidgetProps } from '../formTypes.js';

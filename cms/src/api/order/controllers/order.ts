@@ -6,7 +6,7 @@ import { orders } from '../orders';
 import { invoicePdf, orderSpreadsheet } from '../rendering';
 import { spreadsheetName } from '../spreadsheetName';
 
-/** The specification's spreadsheet has this many rows, whatever the page's limit is. (Document 2, section 9.) */
+/** Rows of the limited spreadsheet, whatever the page's limit is. (docs/spec/staff-console.md#spreadsheets) */
 const SHEET_LIMIT = 15;
 
 export default createController(orderEndpoints, {

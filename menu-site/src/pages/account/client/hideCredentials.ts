@@ -1,6 +1,6 @@
 /**
- * Takes what a log-in link says out of the address bar and the history. The page names it before everything else, and
- * waits for it: nothing is asked for, and nobody can look, while the password stands there. (Decisions, section 3.)
+ * Removes the credentials of a log-in link from the address bar and the history. The page runs this script first and
+ * waits for it, so nothing is requested while the password is in the address. (docs/spec/public-site.md#log-in-page)
  */
 const url = new URL(location.href);
 if (url.searchParams.has('username') || url.searchParams.has('password')) {

@@ -1,4 +1,7 @@
-/** What the page of a cart does: lines go and come back, the form is judged and sent once. (Document 2, sections 2 and 4.) */
+/**
+ * The client script of the cart page: changes lines, validates the form and submits it once.
+ * (docs/spec/public-site.md#cart-page)
+ */
 import { changeQuantity, removeLine } from './cartLines.js';
 import { callCartApi } from '../../../client/cart/cartApi.js';
 import {
@@ -56,8 +59,8 @@ async function showAgain(): Promise<void> {
 }
 
 /**
- * On to the business's messaging link, in this tab: it needs no permission that a popup would. What comes back finds the
- * receipt, and what is still to be done on it. (Document 2, section 4; decisions, section 10.)
+ * Opens the venue's messaging link in this tab, which needs no popup permission. Coming back shows the receipt.
+ * (docs/spec/public-site.md#after-submission)
  */
 function leaveToSend(): void {
   const link = mainOf()?.querySelector<HTMLAnchorElement>('a[data-send]');

@@ -1,4 +1,4 @@
-/** Takes lines out of the cart and puts them back, and changes how many they are. (Document 2, section 4.) */
+/** Removes lines, restores them, and changes their quantity. (docs/spec/public-site.md#cart-page) */
 import type { CartLineCreateInput } from '@qaima/schemas';
 import { callCartApi, findLineIndex, toStoredCart, type CartResponse } from '../../../client/cart/cartApi.js';
 import { storeCart, readStoredCart } from '../../../client/cart/cartStore.js';

@@ -58,8 +58,8 @@ interface BranchesProps {
 }
 
 /**
- * The main branch first, each with its address, a link to a map and a number to tap. Its buttons answer once the page is
- * alive (`client/offer.ts`) and can't be seen before. (Public specification, section 2, branches.)
+ * The main branch, then the others, each with address, map link and phone link. The buttons are hidden until the client
+ * script runs (`client/offer.ts`). (docs/spec/public-site.md#branches)
  */
 export function Branches({ places, marksClosest }: BranchesProps) {
   const { messages } = useSite();

@@ -1,4 +1,4 @@
-/** Where a business is: its own place, then its branches. (Public specification, section 2, branches.) */
+/** The institution's own location, then its branches. (docs/spec/public-site.md#branches) */
 import { pointOf, safeUrl, type Point } from '@qaima/schemas';
 import type { SiteMenu } from '../../../document/siteTypes.js';
 

@@ -4,9 +4,8 @@ import { Icon } from '../../../components/Icon.js';
 import { cartMessages } from '../../../i18n/cart.js';
 
 /**
- * Leads to the cart; the script shows it once there is one, with its address, count and total. (Document 2, section 2.)
- * What was submitted from this device and not sent to the business is reminded of first, in one line that unfolds.
- * (Decisions, section 10.)
+ * The link to the cart. The client script shows it once there is a cart, with address, count and total. Orders that
+ * were not sent yet come first, in one line that expands. (docs/spec/public-site.md#cart-bar)
  */
 export function CartBar({ method }: { readonly method: PurchaseMethod }) {
   const { language } = useSite();

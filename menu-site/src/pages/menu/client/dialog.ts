@@ -1,6 +1,6 @@
 /**
- * Dialogs over the page: Esc, the veil, a close button and the back button close them, the focus goes back to where they
- * were opened, and the page under them stands still (by style). (Document 2, section 2.)
+ * Dialogs: Esc, the backdrop, the close button and the back button close them; focus returns, and the page does not
+ * scroll (CSS). (docs/spec/public-site.md#dialogs)
  */
 
 /** What the browser's history holds while a dialog is open. */

@@ -1,6 +1,6 @@
 /**
- * Interest in an item: its centre rests in the middle band of the screen for two seconds. Then it is recorded, once for
- * each item, and a hint to order shows while it stays there. (Document 2, sections 4 and 9.)
+ * Records interest in an item once its centre stays in the middle band of the viewport for two seconds, and shows a
+ * hint to order meanwhile. (docs/spec/public-site.md#interest)
  */
 import { INTEREST_DELAY_MS, isInViewportBand } from '@qaima/schemas/interest/viewportBand';
 import { interestEndpoints } from '@qaima/schemas/interest/interest';
@@ -12,7 +12,10 @@ import { postInBackground } from './postInBackground.js';
 const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
 const recorded = new Set<string>();
 
-/** A reservation is for another day; an order is for later while the badge says closed. (Decisions, section 10.) */
+/**
+ * A reservation is for another day; while the venue is closed, an order is for later.
+ * (docs/spec/public-site.md#closed-venue)
+ */
 function hintKind(document: Document): 'order' | 'closed' | 'reserve' {
   if (document.body.dataset['orders'] === 'reserve') return 'reserve';
   return document.querySelector('[data-label]:not(.open)') ? 'closed' : 'order';

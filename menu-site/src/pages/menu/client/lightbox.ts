@@ -1,4 +1,4 @@
-/** A picture in the whole width of the screen, over the page; it closes like every dialog. (Document 2, section 2.) */
+/** A picture at full width; it closes like every dialog. (docs/spec/public-site.md#dialogs) */
 import { clientMessages } from '../../../i18n/clientMessages.js';
 import { openDialog } from './dialog.js';
 

@@ -1,6 +1,6 @@
 /** Calls in the background, which a guest need not hear of. */
 
-/** Sends a call without a body. A failure is only logged. (Document 2, section 8.) */
+/** Sends a request without a body. A failure is only logged. (docs/spec/public-site.md#interest) */
 export async function postInBackground(address: string): Promise<void> {
   try {
     const response = await fetch(address, { method: 'POST', keepalive: true });

@@ -1,4 +1,7 @@
-/** Asks to be rated, a while after the page was opened, and never again on a device that has said no. (Document 2, section 2.) */
+/**
+ * Asks for a rating some time after load, and never again on a device that dismissed it.
+ * (docs/spec/public-site.md#rating-prompt)
+ */
 
 const DELAY_MS = 2300;
 

@@ -1,4 +1,4 @@
-/** Search within the menu: what does not match folds away, what does is marked. (Document 2, section 2.) */
+/** Search within the menu: hides what does not match and marks what does. (docs/spec/public-site.md#section-list) */
 import { createMatcher, toSearchable, findMatches, type Searchable } from '@qaima/schemas/text/search';
 import { clientMessages } from '../../../i18n/clientMessages.js';
 

@@ -1,4 +1,4 @@
-/** Sharing the menu: by the browser's own means, else by a copied link. (Document 2, sections 2 and 8.) */
+/** Shares the menu by the browser's share function, else copies the link. (docs/spec/public-site.md#sharing) */
 import { clientMessages } from '../../../i18n/clientMessages.js';
 import { notify } from '../../../client/notify.js';
 

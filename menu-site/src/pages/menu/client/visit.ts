@@ -1,4 +1,4 @@
-/** Reports a visit once the page has loaded. (Decisions, section 4.) */
+/** Reports a visit after load. (docs/spec/public-site.md#menu-page) */
 import { interestEndpoints } from '@qaima/schemas/interest/interest';
 import { endpointUrl } from '@qaima/schemas/core/endpoint';
 import { postInBackground } from './postInBackground.js';

@@ -52,7 +52,7 @@ interface ItemPanelProps {
   readonly method: PurchaseMethod | null;
 }
 
-/** One panel for all items, filled from the card that opens it. (Document 2, sections 2 and 4.) */
+/** One panel for all items, filled from the card that opens it. (docs/spec/public-site.md#item-panel) */
 export function ItemPanel({ method }: ItemPanelProps) {
   const { panel } = useMessages(cartMessages);
   const { messages } = useSite();

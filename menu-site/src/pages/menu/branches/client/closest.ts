@@ -1,6 +1,6 @@
 /**
- * How far the branches are from a guest, and which is the closest: where the guest is comes from the browser, each distance
- * from a call of its own, and one that fails leaves its branch as it was. (Document 2, sections 4, 7 and 8.)
+ * Finds the closest branch: the position comes from the browser, each distance from its own request; a failed one
+ * leaves its branch unchanged. (docs/spec/public-site.md#branches)
  */
 import { distanceEndpoints, type distanceResponseSchema, type DistanceRequest } from '@qaima/schemas/distance/distance';
 import { nearestIndex, formatKm, type Point } from '@qaima/schemas/distance/nearest';
@@ -15,7 +15,7 @@ interface Answer {
   readonly message?: string;
 }
 
-/** Document 2, section 7. */
+/** High accuracy, no cached position. (docs/spec/public-site.md#branches) */
 const EXACTLY: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 };
 
 const whereTheGuestIs = () =>

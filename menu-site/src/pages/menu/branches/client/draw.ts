@@ -1,4 +1,4 @@
-/** Draws a place on a map. Nothing that anybody typed becomes anything but text. (Document 2, section 2, branches.) */
+/** Draws a place on a map. Names that people typed are inserted as text. (docs/spec/public-site.md#branches) */
 import { MAP_ATTRIBUTION, MAP_MAX_ZOOM, LOCATION_ZOOM } from '@qaima/schemas/branch/map';
 import L from 'leaflet';
 import { placePoint } from './point.js';

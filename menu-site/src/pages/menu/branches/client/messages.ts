@@ -29,7 +29,7 @@ const english: typeof arabic = {
   here: 'You are right here.',
   locating: 'Finding your location…',
   measuring: 'Measuring the distances…',
-  // Fixed by the specification: document 2, section 8.
+  // Fixed by docs/spec/public-site.md#branches
   unsupported: 'Geolocation is not supported by this browser.',
   refused:
     'Your location was not shared. Allow it for this page in the browser’s settings and try again; all addresses are below.',

@@ -1,4 +1,4 @@
-/** Adds to the stored cart, or to a new one. (Document 2, section 4.) */
+/** Adds to the stored cart, or creates one. (docs/spec/public-site.md#item-panel) */
 import type { Cart, CartLineCreateInput } from '@qaima/schemas';
 import { callCartApi, findLineIndex, toStoredCart, type CartResponse } from '../../../../client/cart/cartApi.js';
 import { readStoredCart, storeCart } from '../../../../client/cart/cartStore.js';

@@ -1,4 +1,4 @@
-/** Shows the way to the cart while there is one, with what is in it. (Document 2, section 2.) */
+/** Shows the link to the cart while there is one, with its content. (docs/spec/public-site.md#cart-bar) */
 import { toThousandths } from '@qaima/schemas/money/money';
 import { callCartApi, toStoredCart } from '../../../../client/cart/cartApi.js';
 import { sendCartToServiceWorker } from './offlineCart.js';

@@ -1,4 +1,4 @@
-/** The lines of the cart beside the menu, on a screen that is wide enough for them. (Document 2, section 2.) */
+/** The cart's lines next to the menu on wide screens. (docs/spec/public-site.md#cart-bar) */
 import { toThousandths } from '@qaima/schemas/money/money';
 import { showAmount } from '../../../../client/money.js';
 import type { StoredLine } from '../../../../client/cart/cartStore.js';

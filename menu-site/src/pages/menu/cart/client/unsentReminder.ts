@@ -1,4 +1,4 @@
-/** Reminds on the menu of what was submitted from this device and not sent to the business. (Decisions, section 10.) */
+/** Reminds of orders submitted from this device that were not sent yet. (docs/spec/public-site.md#after-submission) */
 import { toThousandths } from '@qaima/schemas/money/money';
 import { showAmount } from '../../../../client/money.js';
 import { removeUnsentCart, readUnsentCarts } from '../../../../client/cart/unsentCarts.js';

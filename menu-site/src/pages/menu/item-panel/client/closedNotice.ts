@@ -1,4 +1,7 @@
-/** Says in the panel that the venue is closed, by the hours that the page's badge has. (Decisions, section 10.) */
+/**
+ * States in the panel that the venue is closed, by the opening hours of the page's badge.
+ * (docs/spec/public-site.md#closed-venue)
+ */
 import type { DayHours } from '@qaima/schemas';
 import { closedStatus, closedLabel } from '@qaima/schemas/working-day/nextOpening';
 

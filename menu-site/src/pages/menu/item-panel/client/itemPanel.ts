@@ -1,6 +1,6 @@
 /**
- * The item's panel: opened over the menu, left by Esc, veil, button, drag or the back button, and left once something is
- * added. (Document 2, sections 2 and 4.)
+ * Opens the item panel over the menu. Esc, backdrop, button, drag, the back button and adding close it.
+ * (docs/spec/public-site.md#item-panel)
  */
 import { setFormStatus, hideFormStatus } from '../../../../client/form/feedback.js';
 import { addToCart } from '../../cart/client/addToCart.js';
