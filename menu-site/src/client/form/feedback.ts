@@ -1,6 +1,8 @@
-/** Words of the moment: at a field, or above a form's button. */
+/** What a form says: at its fields, or above its button. */
+import type { FieldError } from '@qaima/schemas';
+import { formControls, type ValidationIssue } from './controls.js';
 
-/** Marks a field with what is wrong with it; an empty text takes the mark away. */
+/** @param message empty for a field without an error */
 export function setFieldError(input: HTMLElement, message: string): void {
   const place = document.getElementById(input.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
   if (!place) return;
@@ -9,7 +11,23 @@ export function setFieldError(input: HTMLElement, message: string): void {
   place.textContent = message;
 }
 
-/** Says how a form fared. */
+/** Shows each field's issue, and focuses the first. */
+export function showIssues(form: Element, issues: readonly ValidationIssue[]): void {
+  for (const control of formControls(form)) {
+    setFieldError(control, issues.find(({ input }) => input.name === control.name)?.message ?? '');
+  }
+  issues[0]?.input.focus();
+}
+
+/** The issues that the server found; one for each group of radio buttons. */
+export function issuesFromErrors(form: Element, errors: readonly FieldError[]): readonly ValidationIssue[] {
+  return formControls(form).flatMap((input, index, all) => {
+    const error = errors.find(({ path }) => path === `/${input.name}`);
+    const isFirst = all.findIndex(({ name }) => name === input.name) === index;
+    return error && isFirst ? [{ input, message: error.message }] : [];
+  });
+}
+
 export function setFormStatus(form: Element, message: string, tone: 'done' | 'refused' = 'refused'): void {
   const place = form.querySelector<HTMLElement>('.said');
   if (!place) return;
@@ -18,7 +36,7 @@ export function setFormStatus(form: Element, message: string, tone: 'done' | 're
   place.textContent = message;
 }
 
-/** Takes out of sight how a form fared before, until the next word: its room is kept, so that nothing moves as it is sent. */
+/** Hides the status while the form is sent; its space stays, so the layout does not shift. */
 export function hideFormStatus(form: Element): void {
   form.querySelector('.said')?.setAttribute('aria-busy', 'true');
 }

@@ -5,21 +5,10 @@ import { coreFormats } from '@qaima/schemas/core/formats';
 import { INVALID_PHONE } from '@qaima/schemas/core/phoneMessages';
 import { parseExactNumber } from '@qaima/schemas/number/parseNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
-
-/** A field that is typed into. */
-export type FormControl = HTMLInputElement | HTMLTextAreaElement;
-
-export interface ValidationIssue {
-  readonly input: FormControl;
-  readonly message: string;
-}
+import { formControls, type FormControl, type ValidationIssue } from './controls.js';
 
 const loadAccountRules = () => import('./accountRules.js');
 const loadPhoneRules = () => import('@qaima/schemas/phone/phone');
-
-/** The form's fields, in their order. */
-export const formControls = (form: HTMLFormElement): readonly FormControl[] =>
-  Array.from(form.querySelectorAll<FormControl>('input[name],textarea[name]'));
 
 /** Fetches what a form will be judged by; a failure is tried again when it is needed. */
 export function preloadRules(form: HTMLFormElement): void {

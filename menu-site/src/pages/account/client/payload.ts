@@ -1,4 +1,5 @@
-import { formControls, normalizedValue, type FormControl } from '../../../client/form/validation.js';
+import { formControls, type FormControl } from '../../../client/form/controls.js';
+import { normalizedValue } from '../../../client/form/validation.js';
 
 type Payload = { [name: string]: Payload | string | boolean };
 

@@ -4,24 +4,18 @@
  */
 import { changeQuantity, removeLine } from './cartLines.js';
 import { callCartApi } from '../../../client/cart/cartApi.js';
-import {
-  updateConditionalFields,
-  validateCustomer,
-  readSubmission,
-  showIssues,
-  issuesFromErrors,
-} from './customerForm.js';
+import { readSubmission, updateConditionalFields, validateCustomer } from './customerForm.js';
 import { saveDraft, restoreCustomer, saveCustomer } from './savedCustomer.js';
 import { refreshLines } from './refreshPage.js';
 import { removeUnsentCart, addUnsentCart, showSendReminder } from '../../../client/cart/unsentCarts.js';
 import { removeStoredCart, onCartChangeInOtherTab } from '../../../client/cart/cartStore.js';
 import { preloadRules } from '../../../client/form/validation.js';
-import { setFieldError, setFormStatus, hideFormStatus } from '../../../client/form/feedback.js';
+import { setFieldError } from '../../../client/form/feedback.js';
+import { isSubmitting, submitForm } from '../../../client/form/submit.js';
 import { dismissAction, notify } from '../../../client/notify.js';
 import { OPENING_REFRESH_MS } from '@qaima/schemas/working-day/openingHours';
 
 const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
-let isSending = false;
 
 const mainOf = () => document.querySelector<HTMLElement>('main');
 const formOf = () => document.querySelector<HTMLFormElement>('form.form');
@@ -84,60 +78,39 @@ function copyMessage(): void {
     .catch(() => main?.querySelector('details')?.setAttribute('open', ''));
 }
 
-async function send(form: HTMLFormElement): Promise<void> {
-  const faults = await validateCustomer(form, language);
-  showIssues(form, faults);
-  if (faults.length > 0) {
-    setFormStatus(form, '');
-    return;
-  }
-  hideFormStatus(form);
-  // A cart is sent once: its own id tells a repetition from another submission.
-  const answer = await callCartApi('PUT', mainOf()?.dataset['call'] ?? '', readSubmission(form), {
-    'Idempotency-Key': cartId(),
-  });
-  if (answer.cart) {
-    // A line that was taken out a moment ago stays out of what is sent.
-    dismissAction();
-    saveCustomer(form, cartId());
-    addUnsentCart(menuId(), { id: cartId() });
-    await showAgain();
-    leaveToSend();
-    return;
-  }
-  const { message = '', errors = [] } = answer.refusal ?? {};
-  const named = issuesFromErrors(form, errors);
-  showIssues(form, named);
-  setFormStatus(form, named.length === 0 ? message : '');
-  // Something is in the way that the lines now show; or the cart was sent from elsewhere.
-  if (answer.status !== 409 && answer.status !== 404) return;
-  await showAgain();
-  document.querySelector<HTMLElement>('.in-the-way .take-out')?.focus();
-}
-
 async function submit(form: HTMLFormElement): Promise<void> {
-  const button = form.querySelector<HTMLButtonElement>('[type=submit]');
-  if (!button || isSending) return;
-  const label = button.textContent;
-  isSending = true;
-  button.setAttribute('aria-disabled', 'true');
-  button.textContent = button.dataset['busy'] ?? label;
-  try {
-    await send(form);
-  } catch {
-    // No network, or an answer that is none: what was typed stays, and may be sent again.
-    setFormStatus(form, mainOf()?.dataset['unreachable'] ?? '');
-  } finally {
-    isSending = false;
-    button.removeAttribute('aria-disabled');
-    button.textContent = label;
-  }
+  let status = 0;
+  await submitForm(form, {
+    validate: () => validateCustomer(form, language),
+    async send() {
+      // The cart's id tells a repetition from another submission.
+      const answer = await callCartApi('PUT', mainOf()?.dataset['call'] ?? '', readSubmission(form), {
+        'Idempotency-Key': cartId(),
+      });
+      status = answer.status;
+      if (!answer.cart) return answer.refusal ?? {};
+      // A line that was just removed can no longer be put back.
+      dismissAction();
+      saveCustomer(form, cartId());
+      addUnsentCart(menuId(), { id: cartId() });
+      await showAgain();
+      leaveToSend();
+      return null;
+    },
+    async onRefused() {
+      // A line is in the way, or the cart was sent from elsewhere.
+      if (status !== 409 && status !== 404) return;
+      await showAgain();
+      document.querySelector<HTMLElement>('.in-the-way .take-out')?.focus();
+    },
+    unreachable: mainOf()?.dataset['unreachable'],
+  });
 }
 
 /** The venue has opened or closed since the page was drawn. */
 function tellHours(): void {
   const main = mainOf();
-  if (isSending || main?.dataset['state'] !== 'open' || !(Number(main.dataset['turns']) <= Date.now())) return;
+  if (isSubmitting() || main?.dataset['state'] !== 'open' || !(Number(main.dataset['turns']) <= Date.now())) return;
   showAgain().catch((error: unknown) => console.info(error));
 }
 
@@ -189,7 +162,7 @@ document.addEventListener('visibilitychange', () => {
 setInterval(tellHours, OPENING_REFRESH_MS);
 // What is read here is what is sent from here, also after another tab has changed it.
 onCartChangeInOtherTab(mainOf()?.dataset['menu'] ?? '', () => {
-  if (isSending || mainOf()?.dataset['state'] !== 'open') return;
+  if (isSubmitting() || mainOf()?.dataset['state'] !== 'open') return;
   showAgain().catch((error: unknown) => console.info(error));
 });
 

@@ -1,56 +1,27 @@
 /** The customer's form: what is wrong with it, and what it sends. */
-import type { CartSubmission, FieldError, Language } from '@qaima/schemas';
-import { validateForm, type FormControl } from '../../../client/form/validation.js';
-import { setFieldError } from '../../../client/form/feedback.js';
+import type { CartSubmission, Language } from '@qaima/schemas';
+import { formControls, type FormControl, type ValidationIssue } from '../../../client/form/controls.js';
+import { validateForm } from '../../../client/form/validation.js';
 import { parseExactNumber } from '@qaima/schemas/number/parseNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
 
-export interface FormIssue {
-  readonly input: FormControl;
-  readonly message: string;
-}
-
-const controlsOf = (form: HTMLFormElement) =>
-  Array.from(form.querySelectorAll<FormControl>('input[name],textarea[name]')).filter((control) => !isHidden(control));
-
-/** A field that the chosen way of receiving doesn't ask for. */
-const isHidden = (control: FormControl) => control.closest('[hidden]') !== null;
-
 /** An option must be chosen where the menu says so. */
-function missingReceiveOption(form: HTMLFormElement): FormIssue | null {
+function missingReceiveOption(form: HTMLFormElement): ValidationIssue | null {
   const radios = Array.from(form.querySelectorAll<HTMLInputElement>('[name=receiveOption]'));
   const [input] = radios;
   const message = input?.dataset['blank'];
   return input && message && !radios.some(({ checked }) => checked) ? { input, message } : null;
 }
 
-export async function validateCustomer(form: HTMLFormElement, language: Language): Promise<readonly FormIssue[]> {
-  const typed: readonly FormIssue[] = await validateForm(form, language);
+export async function validateCustomer(form: HTMLFormElement, language: Language): Promise<readonly ValidationIssue[]> {
+  const issues = await validateForm(form, language);
   const option = missingReceiveOption(form);
-  return option ? [...typed, option] : typed;
-}
-
-/** Marks each field with what is wrong with it, and brings the first one up. */
-export function showIssues(form: HTMLFormElement, faults: readonly FormIssue[]): void {
-  for (const control of controlsOf(form)) {
-    const fault = faults.find(({ input }) => input.name === control.name);
-    setFieldError(control, fault?.message ?? '');
-  }
-  faults[0]?.input.focus();
-}
-
-/** The fields that the server named. */
-export function issuesFromErrors(form: HTMLFormElement, errors: readonly FieldError[]): readonly FormIssue[] {
-  return controlsOf(form).flatMap((input, index, all) => {
-    const error = errors.find(({ path }) => path === `/${input.name}`);
-    const isFirst = all.findIndex(({ name }) => name === input.name) === index;
-    return error && isFirst ? [{ input, message: error.message }] : [];
-  });
+  return option ? [...issues, option] : issues;
 }
 
 /** What is sent: nothing of what was left blank. */
 export function readSubmission(form: HTMLFormElement): CartSubmission {
-  const typed = controlsOf(form).flatMap((control) => {
+  const typed = formControls(form).flatMap((control) => {
     const value = control.value.trim();
     const isChosen = control.type !== 'radio' || (control as HTMLInputElement).checked;
     return value !== '' && isChosen ? [[control.name, value] as const] : [];

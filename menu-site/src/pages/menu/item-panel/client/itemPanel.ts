@@ -2,7 +2,8 @@
  * Opens the item panel over the menu. Esc, backdrop, button, drag, the back button and adding close it.
  * (docs/spec/public-site.md#item-panel)
  */
-import { setFormStatus, hideFormStatus } from '../../../../client/form/feedback.js';
+import { setFormStatus } from '../../../../client/form/feedback.js';
+import { submitForm } from '../../../../client/form/submit.js';
 import { addToCart } from '../../cart/client/addToCart.js';
 import { showAmount } from '../../../../client/money.js';
 import { openDialog } from '../../client/dialog.js';
@@ -17,7 +18,6 @@ const CONFIRMATION_MS = 600;
 
 let shop: DOMStringMap = {};
 let card: HTMLElement | null = null;
-let isSending = false;
 
 const buttonOf = (of: HTMLElement | null) => of?.querySelector<HTMLElement>('.plus') ?? null;
 
@@ -36,49 +36,26 @@ function confirmAdded(added: HTMLElement | null): void {
   notify((shop['added'] ?? '').replace('#', () => isolateBidi(title)));
 }
 
-async function send(panel: HTMLDialogElement): Promise<void> {
-  const fault = choiceIssue(panel, shop['zone']);
-  if (fault) {
-    setFormStatus(panel, fault.message);
-    fault.input.focus();
-    return;
+async function add(panel: HTMLDialogElement): Promise<{ readonly message: string } | null> {
+  const issue = choiceIssue(panel, shop['zone']);
+  if (issue) {
+    issue.input.focus();
+    return { message: issue.message };
   }
-  if (!navigator.onLine) {
-    setFormStatus(panel, shop['offline'] ?? '');
-    return;
-  }
-  hideFormStatus(panel);
+  if (!navigator.onLine) return { message: shop['offline'] ?? '' };
   const added = card;
   const line = readLine(panel, added);
   const outcome = await addToCart({ menuId: shop['menu'] ?? '', address: shop['call'] ?? '' }, line);
-  // Who has closed the panel meanwhile is told below it.
-  const isHere = panel.open && card === added;
+  const isStillOpen = panel.open && card === added;
   if (outcome.ok) {
-    if (isHere) panel.close();
+    if (isStillOpen) panel.close();
     confirmAdded(added);
-  } else {
-    const message = outcome.message ?? shop['unreachable'] ?? '';
-    if (isHere) setFormStatus(panel, message);
-    else notify(message, { failed: true });
+    return null;
   }
-}
-
-/** Sends once, however often it is tapped. */
-async function submit(panel: HTMLDialogElement): Promise<void> {
-  const button = panel.querySelector<HTMLButtonElement>('[type=submit]');
-  const label = button?.querySelector('span');
-  if (!button || !label || isSending) return;
-  const text = label.textContent;
-  isSending = true;
-  button.setAttribute('aria-disabled', 'true');
-  label.textContent = button.dataset['busy'] ?? text;
-  try {
-    await send(panel);
-  } finally {
-    isSending = false;
-    button.removeAttribute('aria-disabled');
-    label.textContent = text;
-  }
+  const message = outcome.message ?? shop['unreachable'] ?? '';
+  if (isStillOpen) return { message };
+  notify(message, { failed: true });
+  return null;
 }
 
 function initPanel(panel: HTMLDialogElement): void {
@@ -96,7 +73,7 @@ function initPanel(panel: HTMLDialogElement): void {
   });
   panel.addEventListener('submit', (event) => {
     event.preventDefault();
-    void submit(panel);
+    void submitForm(panel, { send: () => add(panel), unreachable: shop['unreachable'] });
   });
   // Without a network the card's picture may be there, and this wider one not.
   panel.querySelector<HTMLElement>('.inside img')?.addEventListener('error', ({ currentTarget }) => {

@@ -1,0 +1,60 @@
+import type { ErrorEnvelope } from '@qaima/schemas';
+import type { ValidationIssue } from './controls.js';
+import { hideFormStatus, issuesFromErrors, setFormStatus, showIssues } from './feedback.js';
+
+type Refusal = Partial<ErrorEnvelope>;
+
+export interface Submission {
+  readonly validate?: () => Promise<readonly ValidationIssue[]>;
+  /** @returns null once it is done */
+  readonly send: () => Promise<Refusal | null>;
+  /** Runs after the refusal is shown. */
+  readonly onRefused?: () => Promise<void>;
+  /** Shown when no answer came. */
+  readonly unreachable: string | undefined;
+}
+
+const submitting = new Set<Element>();
+
+export const isSubmitting = (): boolean => submitting.size > 0;
+
+function showRefusal(form: Element, { message, errors = [] }: Refusal, unreachable = ''): void {
+  const issues = issuesFromErrors(form, errors);
+  showIssues(form, issues);
+  setFormStatus(form, issues.length === 0 ? message || unreachable : '');
+}
+
+async function run(form: Element, { validate, send, onRefused, unreachable }: Submission): Promise<void> {
+  const issues = (await validate?.()) ?? [];
+  showIssues(form, issues);
+  if (issues.length > 0) {
+    setFormStatus(form, '');
+    return;
+  }
+  hideFormStatus(form);
+  const refusal = await send();
+  if (!refusal) return;
+  showRefusal(form, refusal, unreachable);
+  await onRefused?.();
+}
+
+/** Validates and sends a form, once however often its button is pressed. The button is busy meanwhile. */
+export async function submitForm(form: Element, submission: Submission): Promise<void> {
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]');
+  if (!button || submitting.has(form)) return;
+  const label = button.querySelector('span') ?? button;
+  const text = label.textContent;
+  submitting.add(form);
+  button.setAttribute('aria-disabled', 'true');
+  label.textContent = button.dataset['busy'] ?? text;
+  try {
+    await run(form, submission);
+  } catch {
+    // No network, or a response that can't be read: the values stay.
+    showRefusal(form, {}, submission.unreachable);
+  } finally {
+    submitting.delete(form);
+    button.removeAttribute('aria-disabled');
+    label.textContent = text;
+  }
+}
