@@ -13,6 +13,7 @@ import {
 import {
   getByPath,
   hashForSchema,
+  toPath,
   type CustomValidator,
   type FieldValidation,
   type RJSFSchema,
@@ -108,7 +109,9 @@ export function fieldErrors(
   );
   const first = new Map<string, string>();
   for (const { property = '', message = '' } of errors) {
-    const path = property.replace(/^\.?(?=.)/, '/').replaceAll('../../generated', '/');
+    const path = toPath(property)
+      .map((step) => `/${step}`)
+      .join('');
     if (!first.has(path)) first.set(path, message);
   }
   return [...first].map(([path, message]) => ({ path, message }));
